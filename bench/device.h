@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * One job on the GPU: its variants loaded side by side in one context, over one set of buffers.
+ *
+ *   first  what a buffer holds before a launch; kept only for outputs
+ *   work   what the kernel is given
+ *
+ * Before each launch `restore` copies first to work, so each launch starts from the same memory and
+ * meets the same cache, whichever variant ran before it. A buffer that is not an output must not be
+ * written.
+ *
+ * A CUDA call that fails ends the program with a sentence: a failed launch spoils the context, and
+ * no later figure could be trusted.
+ */
+#ifndef UNBANK_BENCH_DEVICE_H
+#define UNBANK_BENCH_DEVICE_H
+
+#include <cuda.h>
+
+#include "jobs.h"
+
+/* A variant on the device, and what ptxas made of it. */
+struct loaded {
+  CUmodule module;
+  CUfunction function;
+  int registers, shared_bytes, local_bytes; /* a thread, a block, a thread */
+  int blocks_per_sm;                        /* resident at once */
+};
+
+struct device_job {
+  const struct job *job;
+  CUdeviceptr first[MAX_ARGS], work[MAX_ARGS];
+  void *params[MAX_ARGS];
+  struct loaded variants[MAX_VARIANTS];
+  CUevent before, after;
+};
+
+/* Takes the first GPU and prints its name. */
+void unbank_device_open(void);
+
+void unbank_device_load(struct device_job *device, const struct job *job);
+void unbank_device_unload(struct device_job *device);
+
+/* Restores the buffers, launches one variant, waits, and returns the microseconds between the
+ * events around the launch. */
+double unbank_device_run(struct device_job *device, size_t variant);
+
+/* Copies the outputs, one after the other, into `memory` of unbank_output_bytes. */
+size_t unbank_output_bytes(const struct job *job);
+void unbank_device_outputs(const struct device_job *device, unsigned char *memory);
+
+#endif

@@ -1,0 +1,42 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Runs what bench/build.py built, on a machine with a GPU; needs neither LLVM nor a toolkit there.
+#
+# usage: bench/run.sh RESULTS [BUILT]
+#
+# In the folder RESULTS: times.txt, times.csv, and if there is an ncu that may read counters
+# launches.csv, ncu.csv for bench/counters.py. Goes on after a step that fails; exit code 1 then.
+set -u
+results=$1
+built=${2:-$(dirname "$0")/../build/bench}
+mkdir -p "$results"
+status=0
+
+step() {
+  echo "== $1"
+  shift
+  "$@" || { echo "FAILED: $*"; status=1; }
+}
+
+for program in "$built"/host_device.*; do
+  step "$(basename "$program")" "$program"
+done
+
+time_variants() {
+  "$built/gpu_run" --csv "$results/times.csv" "$built/jobs.txt" >"$results/times.txt" 2>&1
+  code=$?
+  cat "$results/times.txt"
+  return $code
+}
+step "times" time_variants
+
+shared=l1tex__data_pipe_lsu_wavefronts_mem_shared_op
+if command -v ncu >/dev/null; then
+  step "counters" ncu --csv --page raw --print-units base --clock-control none \
+    --metrics ${shared}_ld.sum,${shared}_st.sum,${shared}_atom.sum --log-file "$results/ncu.csv" \
+    "$built/gpu_run" --count "$results/launches.csv" "$built/count.txt"
+else
+  echo "== counters: no ncu on this machine"
+fi
+exit $status

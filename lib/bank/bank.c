@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The bank rule: see unbank/bank.h for what a bank and a wavefront are.
+ *
+ * Terms
+ *   granule   the aligned group of bytes that one lane moves, at least a word: 4, 8 or 16 bytes
+ *   slot      the banks that one granule occupies: 32, 16 or 8 slots side by side
+ *   group     the lanes that the hardware serves together: a warp, a half, a quarter, 8 addresses
+ *   degree    of a group: the most distinct granules in one slot; 0 with no lane active
+ *
+ *     bytes a lane   granule g occupies   slot of g   slots
+ *     1, 2, 4        word g               g mod 32    32
+ *     8              words 2g, 2g+1       g mod 16    16
+ *     16             words 4g .. 4g+3     g mod 8     8
+ *
+ * A bank can deliver one word in a wavefront. Granules are aligned, so two of them that share a
+ * bank share all the banks of their slot, and the largest number of distinct words in one bank,
+ * which is what a group costs, is its degree.
+ *
+ * Invariant: 0 < ideal <= wavefronts where a lane is active, and a layout that keeps granules whole
+ * cannot change ideal.
+ */
+#include "unbank/bank.h"
+
+/* What serializes: distinct granules in a slot, or lanes in a bank even when they share a word. */
+enum serializes { UNKNOWN, GRANULES, LANES };
+
+/* One instruction, served `group` lanes at a time, or `paired` where those are pairable(). */
+struct rule {
+  enum serializes serializes;
+  uint8_t group, paired; /* lanes */
+  uint8_t turns;         /* wavefronts for each step that serializes */
+};
+
+enum { SIZES = 5 }; /* 1, 2, 4, 8, 16 bytes a lane, by their logarithm */
+
+/* Counters of an H200; each row is covered by rows of test/data/h200-wavefronts.csv. Atomics are
+ * 32-bit integer ones: the 64-bit ones and those on floats become loops of compare-and-swap, not
+ * one instruction. */
+static const struct rule rules[UNBANK_OP_WMMA_ST + 1][SIZES] = {
+    [UNBANK_OP_LD] = {{GRANULES, 32, 32, 1},
+                      {GRANULES, 32, 32, 1},
+                      {GRANULES, 32, 32, 1},
+                      {GRANULES, 16, 32, 1},
+                      {GRANULES, 8, 16, 1}},
+    [UNBANK_OP_ST] = {{GRANULES, 32, 32, 1},
+                      {GRANULES, 32, 32, 1},
+                      {GRANULES, 32, 32, 1},
+                      {GRANULES, 16, 16, 1},
+                      {GRANULES, 8, 8, 1}},
+    [UNBANK_OP_ATOM] = {[2] = {LANES, 32, 32, 1}},
+    [UNBANK_OP_RED] = {[2] = {LANES, 32, 32, 1}},
+    [UNBANK_OP_CAS] = {[2] = {LANES, 32, 32, 2}},
+    [UNBANK_OP_LDMATRIX] = {[4] = {GRANULES, 8, 8, 1}},
+    [UNBANK_OP_STMATRIX] = {[4] = {GRANULES, 8, 8, 1}},
+};
+
+static const char *const op_names[] = {
+    [UNBANK_OP_LD] = "ld",
+    [UNBANK_OP_ST] = "st",
+    [UNBANK_OP_ATOM] = "atom",
+    [UNBANK_OP_RED] = "red",
+    [UNBANK_OP_CAS] = "cas",
+    [UNBANK_OP_CPASYNC] = "cpasync",
+    [UNBANK_OP_LDMATRIX] = "ldmatrix",
+    [UNBANK_OP_STMATRIX] = "stmatrix",
+    [UNBANK_OP_WMMA_LD] = "wmma.ld",
+    [UNBANK_OP_WMMA_ST] = "wmma.st",
+};
+
+const char *unbank_op_name(enum unbank_op op) { return op_names[op]; }
+
+/* The lanes [first, first + count). */
+static uint32_t lane_mask(unsigned first, unsigned count) {
+  return (uint32_t)(((UINT64_C(1) << count) - 1) << first);
+}
+
+/* A set of granules: open addressing, never more than half full. */
+enum { SET_BITS = 6, SET_ROOM = 1 << SET_BITS };
+struct granule_set {
+  uint32_t key[SET_ROOM]; /* granule + 1, or 0: free; granules are below 2^30 */
+};
+
+/* The place of a granule, which is added if it is new. Granules that conflict are equal in their
+ * low bits, so the hash takes the high bits of a product (Knuth's multiplicative hash). */
+static unsigned set_add(struct granule_set *set, uint32_t granule, bool *is_new) {
+  unsigned at = (granule * UINT32_C(0x9e3779b1)) >> (32 - SET_BITS);
+  while (set->key[at] && set->key[at] != granule + 1)
+    at = (at + 1) % SET_ROOM;
+  *is_new = !set->key[at];
+  set->key[at] = granule + 1;
+  return at;
+}
+
+static unsigned largest(const uint8_t *counts, unsigned count) {
+  uint8_t most = 0;
+  for (unsigned i = 0; i < count; i++)
+    most = counts[i] > most ? counts[i] : most;
+  return most;
+}
+
+/* The degree of a group, whose lanes are the bits of `group`. */
+static unsigned degree(const struct unbank_lanes *lanes, uint32_t group, unsigned granule_log) {
+  struct granule_set set = {{0}};
+  uint8_t granules[UNBANK_BANKS] = {0}; /* by slot */
+  uint32_t slot_mask = (UNBANK_BANK_ROW >> granule_log) - 1;
+  for (; group; group &= group - 1) {
+    uint32_t granule = lanes->offset[__builtin_ctz(group)] >> granule_log;
+    bool is_new;
+    set_add(&set, granule, &is_new);
+    granules[granule & slot_mask] += is_new;
+  }
+  return largest(granules, UNBANK_BANKS);
+}
+
+/* For atomics: the most lanes in one bank, and in *on_word the most lanes on one word. */
+static unsigned crowding(const struct unbank_lanes *lanes, uint32_t group, unsigned *on_word) {
+  struct granule_set set = {{0}};
+  uint8_t in_bank[UNBANK_BANKS] = {0}, on_place[SET_ROOM] = {0};
+  for (; group; group &= group - 1) {
+    uint32_t word = lanes->offset[__builtin_ctz(group)] / UNBANK_BANK_BYTES;
+    bool is_new;
+    in_bank[word % UNBANK_BANKS]++;
+    on_place[set_add(&set, word, &is_new)]++;
+  }
+  *on_word = largest(on_place, SET_ROOM);
+  return largest(in_bank, UNBANK_BANKS);
+}
+
+/* Whether the lanes of a span agree in pairs: for x = 1 or for x = 2, each lane i has the address
+ * of lane i ^ x, or one of the two is inactive. */
+static bool pairable(const struct unbank_lanes *lanes, uint32_t span) {
+  uint32_t active = lanes->active & span;
+  for (unsigned x = 1; x <= 2; x++) {
+    /* The lower lane of each pair has bit x clear: 0101... for x = 1, 0011... for x = 2. */
+    uint32_t lower = x == 1 ? UINT32_C(0x55555555) : UINT32_C(0x33333333);
+    uint32_t pairs = active & (active >> x) & lower;
+    while (pairs) {
+      unsigned lane = (unsigned)__builtin_ctz(pairs);
+      if (lanes->offset[lane] != lanes->offset[lane + x])
+        break;
+      pairs &= pairs - 1;
+    }
+    if (!pairs)
+      return true;
+  }
+  return false;
+}
+
+/* Adds one group. Its ideal: a group of n lanes holds at most 32 words (32 lanes of a word, 16 of
+ * two, 8 of four; where pairs are served together at most half of the lanes differ), one for each
+ * bank, so max(1, ceil(words / 32)) is 1. Lanes that serialize on one word do so wherever it lies.
+ */
+static void add_group(const struct rule *rule, const struct unbank_lanes *lanes, uint32_t group,
+                      unsigned granule_log, struct unbank_wavefronts *sum) {
+  group &= lanes->active;
+  if (!group)
+    return;
+  unsigned inherent = 1;
+  unsigned steps = rule->serializes == LANES ? crowding(lanes, group, &inherent)
+                                             : degree(lanes, group, granule_log);
+  sum->wavefronts += rule->turns * steps;
+  sum->conflicts += steps - 1;
+  sum->ideal += rule->turns * inherent;
+}
+
+bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
+                            struct unbank_wavefronts *out) {
+  if (bytes == 0 || bytes > 16 || (bytes & (bytes - 1)))
+    return false;
+  unsigned size_log = (unsigned)__builtin_ctz(bytes);
+  const struct rule *rule = &rules[op][size_log];
+  if (rule->serializes == UNKNOWN)
+    return false;
+  unsigned granule_log = size_log < 2 ? 2 : size_log;
+  struct unbank_wavefronts sum = {0, 0, 0};
+  for (unsigned first = 0; first < UNBANK_LANES; first += rule->paired) {
+    uint32_t span = lane_mask(first, rule->paired);
+    unsigned step = rule->group;
+    if (step < rule->paired && pairable(lanes, span))
+      step = rule->paired;
+    for (unsigned at = first; at < first + rule->paired; at += step)
+      add_group(rule, lanes, lane_mask(at, step), granule_log, &sum);
+  }
+  *out = sum;
+  return true;
+}

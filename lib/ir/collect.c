@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/collect.h"
+
+#include <llvm-c/DebugInfo.h>
+#include <llvm/Config/llvm-config.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ir/units.h"
+#include "ir/ir.h"
+#include "shim/shim.h"
+
+void unbank_look(struct module *module, struct look *out) {
+  struct arena *arena = module->arena;
+  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  *out = (struct look){module, ARENA_ARRAY(arena, struct trace *, module->kernels.count),
+                       ARENA_ARRAY(arena, struct width *, module->kernels.count)};
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    out->traces[k] = unbank_trace(module, kernel, kernel->block);
+    out->widths[k] = ARENA_ARRAY(arena, struct width, module->accesses.count);
+    for (size_t i = 0; i < module->arrays.count; i++) {
+      const struct array *array = &module->arrays.items[i];
+      if (unbank_kernel_uses(kernel, array))
+        unbank_widths(module, array->accesses.items, array->accesses.count, &identity,
+                      unbank_placed_align(module, kernel, array), NULL, out->widths[k]);
+    }
+  }
+}
+
+/* Places and names. */
+
+static struct unbank_place no_place(void) { return (struct unbank_place){NULL, -1, -1}; }
+
+static const char *copy_text(struct arena *arena, const char *text, unsigned length) {
+  return text && length ? arena_printf(arena, "%.*s", (int)length, text) : NULL;
+}
+
+static struct unbank_place place_of_location(struct arena *arena, LLVMMetadataRef location) {
+  unsigned length = 0;
+  LLVMMetadataRef file = LLVMDIScopeGetFile(LLVMDILocationGetScope(location));
+  const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
+  return (struct unbank_place){copy_text(arena, name, length), LLVMDILocationGetLine(location), LLVMDILocationGetColumn(location)};
+}
+
+static void find_place(struct arena *arena, LLVMValueRef inst, struct unbank_report_access *out) {
+  struct { struct unbank_place *items; size_t count, room; } outer = {0};
+  LLVMMetadataRef location = LLVMInstructionGetDebugLoc(inst);
+  out->place = location ? place_of_location(arena, location) : no_place();
+  while (location && (location = LLVMDILocationGetInlinedAt(location)))
+    *ARENA_PUSH(arena, &outer) = place_of_location(arena, location);
+  out->inlined_at = outer.items;
+  out->inlined_at_count = outer.count;
+}
+
+static struct unbank_place place_of_function(struct arena *arena, LLVMValueRef function) {
+  LLVMMetadataRef subprogram = LLVMGetSubprogram(function);
+  if (!subprogram)
+    return no_place();
+  unsigned length = 0;
+  LLVMMetadataRef file = LLVMDIScopeGetFile(subprogram);
+  const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
+  return (struct unbank_place){copy_text(arena, name, length), LLVMDISubprogramGetLine(subprogram), -1};
+}
+
+static struct unbank_place place_of_global(struct arena *arena, LLVMValueRef global) {
+  struct unbank_place place = no_place();
+  size_t count = 0;
+  LLVMValueMetadataEntry *entries = LLVMGlobalCopyAllMetadata(global, &count);
+  for (size_t i = 0; i < count; i++) {
+    LLVMMetadataRef node = LLVMValueMetadataEntriesGetMetadata(entries, (unsigned)i);
+    if (LLVMGetMetadataKind(node) != LLVMDIGlobalVariableExpressionMetadataKind)
+      continue;
+    LLVMMetadataRef variable = LLVMDIGlobalVariableExpressionGetVariable(node);
+    LLVMMetadataRef file = variable ? LLVMDIVariableGetFile(variable) : NULL;
+    unsigned length = 0;
+    const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
+    place = (struct unbank_place){copy_text(arena, name, length), variable ? (long)LLVMDIVariableGetLine(variable) : -1, -1};
+  }
+  LLVMDisposeValueMetadataEntries(entries);
+  return place;
+}
+
+static const char *demangled(struct arena *arena, const char *name) {
+  char *text = unbank_demangle(name);
+  const char *out = arena_strdup(arena, text);
+  free(text);
+  return out;
+}
+
+static const char *plain(struct arena *arena, const char *name) {
+  char *text = unbank_plain_name(demangled(arena, name));
+  const char *out = arena_strdup(arena, text);
+  free(text);
+  return out;
+}
+
+/* Accesses. */
+
+static bool side_is_absent(const struct look *look, size_t kernel, int64_t id) {
+  return id < 0 || look->widths[kernel][id].lead != (uint32_t)id;
+}
+
+/* When no tested rule says whether the access is merged with its neighbours: from its part of the wide access to its own. */
+static void widen_bounds(struct unbank_report_side *side, const struct access *access) {
+  if (side->exactness != UNBANK_EXACT && side->exactness != UNBANK_BOUNDED)
+    return;
+  side->exactness = UNBANK_BOUNDED;
+  side->min = side->min < 1 ? side->min : 1;
+  side->max *= access->bytes > UNBANK_BANK_BYTES ? access->bytes / UNBANK_BANK_BYTES : 1;
+  side->mean = NAN;
+  side->reason = "the width that the compiler will choose is not known";
+}
+
+static void fill_side(const struct look *look, size_t kernel, int64_t id, struct unbank_report_side *side) {
+  *side = (struct unbank_report_side){.reason = ""};
+  if (side_is_absent(look, kernel, id))
+    return;
+  const struct access *access = &look->module->accesses.items[id];
+  const struct trace_access *traced = &look->traces[kernel]->accesses[id];
+  const struct width *width = &look->widths[kernel][id];
+  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  struct access_score score;
+  unbank_score(look->traces[kernel], access, &identity, width->bytes, width->shift, look->module->arena, &score);
+  side->present = true;
+  side->bytes = (int)width->bytes;
+  side->weight = traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : traced->weight;
+  side->weight_exactness = traced->weight_exactness;
+  side->trip_symbols = traced->trip_symbols.items;
+  side->trip_symbol_count = traced->trip_symbols.count;
+  side->mean = score.mean;
+  side->min = score.min;
+  side->max = score.max;
+  side->ideal = score.ideal;
+  side->exactness = score.exactness;
+  side->reason = score.reason ? score.reason : "";
+  if (!width->certain && look->module->options->widths == UNBANK_WIDTHS_HARDWARE)
+    widen_bounds(side, access);
+}
+
+static bool kernel_runs(const struct kernel *kernel, LLVMValueRef function) {
+  for (size_t i = 0; i < kernel->functions.count; i++)
+    if (kernel->functions.items[i] == function)
+      return true;
+  return false;
+}
+
+/* "s3"; in another kernel than the first that reaches it, by a common function, "s3.k1". */
+static const char *access_id(const struct module *module, size_t kernel, const struct access *access) {
+  for (size_t before = 0; before < kernel; before++)
+    if (kernel_runs(&module->kernels.items[before], access->function))
+      return arena_printf(module->arena, "s%u.k%zu", access->id, kernel);
+  return arena_printf(module->arena, "s%u", access->id);
+}
+
+/* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end drops those that no side has. */
+static void begin_accesses(const struct look *look, size_t k, struct unbank_report_kernel *out) {
+  const struct module *module = look->module;
+  struct { struct unbank_report_access *items; size_t count, room; } list = {0};
+  for (size_t id = 0; id < module->accesses.count; id++) {
+    const struct access *access = &module->accesses.items[id];
+    if (!kernel_runs(&module->kernels.items[k], access->function))
+      continue;
+    struct unbank_report_access *row = ARENA_PUSH(module->arena, &list);
+    row->id = access_id(module, k, access);
+    row->op = access->op;
+    find_place(module->arena, access->inst, row);
+    fill_side(look, k, (int64_t)id, &row->before);
+  }
+  out->accesses = list.items;
+  out->access_count = list.count;
+}
+
+static void begin_kernel(const struct look *look, size_t k, struct unbank_report_kernel *out) {
+  const struct module *module = look->module;
+  const struct kernel *kernel = &module->kernels.items[k];
+  out->name = arena_strdup(module->arena, unbank_value_name(kernel->function));
+  out->display = demangled(module->arena, out->name);
+  out->place = place_of_function(module->arena, kernel->function);
+  out->block = kernel->block;
+  out->block_source = kernel->block_source;
+  out->assumes = look->traces[k]->assumes;
+  if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
+    out->assumes |= UNBANK_ASSUMES_BLOCK;
+  out->before.shared_bytes = (long)unbank_shared_bytes(module, kernel, false);
+  begin_accesses(look, k, out);
+}
+
+static const char *arch_of(const struct module *module) {
+  for (size_t i = 0; i < module->kernels.count; i++) {
+    LLVMAttributeRef cpu = LLVMGetStringAttributeAtIndex(
+        module->kernels.items[i].function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, "target-cpu", 10);
+    unsigned length = 0;
+    const char *text = cpu ? LLVMGetStringAttributeValue(cpu, &length) : NULL;
+    if (text)
+      return copy_text(module->arena, text, length);
+  }
+  return NULL;
+}
+
+struct unbank_report *unbank_report_begin(const struct look *before) {
+  const struct module *module = before->module;
+  struct unbank_report *report = ARENA_NEW(module->arena, struct unbank_report);
+  size_t length;
+  report->memory = module->arena;
+  report->module = arena_strdup(module->arena, LLVMGetSourceFileName(module->ir, &length));
+  report->triple = arena_strdup(module->arena, LLVMGetTarget(module->ir));
+  report->arch = arch_of(module);
+  report->llvm = LLVM_VERSION_STRING;
+  report->kernels = ARENA_ARRAY(module->arena, struct unbank_report_kernel, module->kernels.count);
+  report->kernel_count = module->kernels.count;
+  for (size_t k = 0; k < module->kernels.count; k++)
+    begin_kernel(before, k, &report->kernels[k]);
+  report->arrays = ARENA_ARRAY(module->arena, struct unbank_report_array, module->arrays.count);
+  report->array_count = module->arrays.count;
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    struct unbank_report_array *row = &report->arrays[i];
+    const struct array *array = &module->arrays.items[i];
+    row->name = arena_strdup(module->arena, array->name);
+    row->display = plain(module->arena, row->name);
+    row->place = place_of_global(module->arena, array->global);
+    row->bytes_before = array->bytes ? (long)array->bytes : -1;
+  }
+  return report;
+}
+
+/* The end: arrays. One row for each clone that differs, one for all kernels that keep the array as it was. */
+
+static bool is_kept(const struct unit *unit) { return unit->layout.kind == UNBANK_LAYOUT_IDENTITY; }
+
+/* The unit whose row also stands for this one: itself, or an earlier one of the same array with the same decision to keep it. */
+static const struct unit *row_unit(const struct module *module, const struct unit *unit) {
+  for (size_t i = 0; is_kept(unit) && i < unit->id; i++) {
+    const struct unit *other = &module->units.items[i];
+    if (other->array == unit->array && is_kept(other) && other->code == unit->code)
+      return other;
+  }
+  return unit;
+}
+
+/* Whether the array's units differ, so that a row must name its kernel. */
+static bool is_cloned(const struct module *module, const struct unit *unit) {
+  for (size_t i = 0; i < module->units.count; i++) {
+    const struct unit *other = &module->units.items[i];
+    if (unit->kernel >= 0 && other->array == unit->array && (!is_kept(other) || other->code != unit->code))
+      return true;
+  }
+  return false;
+}
+
+static const char **end_arrays(struct unbank_report *report, const struct module *module) {
+  struct { struct unbank_report_array *items; size_t count, room; } list = {0};
+  const char **ids = ARENA_ARRAY(module->arena, const char *, module->units.count + 1);
+  for (size_t i = 0; i < module->units.count; i++) {
+    const struct unit *unit = &module->units.items[i], *same = row_unit(module, unit);
+    if (same != unit) {
+      ids[i] = ids[same->id];
+      continue;
+    }
+    ids[i] = arena_printf(module->arena, "a%zu", list.count);
+    struct unbank_report_array *row = ARENA_PUSH(module->arena, &list);
+    *row = report->arrays[unit->array];
+    row->id = ids[i];
+    row->kernel = is_cloned(module, unit) ? report->kernels[unit->kernel].name : NULL;
+    row->bytes_after = is_kept(unit) ? row->bytes_before : (long)unit->bytes_after;
+    row->layout = unit->layout;
+    row->code = unit->code;
+    row->reason = unit->reason;
+  }
+  report->arrays = list.items;
+  report->array_count = list.count;
+  return ids;
+}
+
+static const struct unit *unit_of(const struct module *module, size_t kernel, uint32_t array) {
+  for (size_t i = 0; i < module->units.count; i++) {
+    const struct unit *unit = &module->units.items[i];
+    if (unit->array == array && (unit->kernel < 0 || unit->kernel == (int32_t)kernel))
+      return unit;
+  }
+  return NULL;
+}
+
+/* The end: accesses and totals. */
+
+static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct look *before, const struct look *after,
+                         const int32_t *became, const char *const *array_ids) {
+  const struct module *module = before->module;
+  bool rehearsed = after->module->ir != module->ir;
+  size_t kept = 0, next = 0;
+  for (size_t id = 0; id < module->accesses.count; id++) {
+    const struct access *access = &module->accesses.items[id];
+    if (!kernel_runs(&module->kernels.items[k], access->function))
+      continue;
+    struct unbank_report_access row = out->accesses[next++];
+    fill_side(after, k, became[id], &row.after);
+    const struct unit *unit = unit_of(module, k, access->array);
+    if (!unit || (!row.before.present && !row.after.present))
+      continue;
+    row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
+    row.arrays[0] = array_ids[unit->id];
+    row.array_count = 1;
+    row.instruction = rehearsed ? access->inst : became[id] < 0 ? NULL : after->module->accesses.items[became[id]].inst;
+    out->accesses[kept++] = row;
+  }
+  out->access_count = kept;
+}
+
+static void sum_side(const struct unbank_report_kernel *kernel, bool after, struct unbank_report_total *total) {
+  total->score = total->ideal = 0;
+  total->exactness = UNBANK_EXACT;
+  for (size_t i = 0; i < kernel->access_count; i++) {
+    const struct unbank_report_side *side = after ? &kernel->accesses[i].after : &kernel->accesses[i].before;
+    if (!side->present)
+      continue;
+    bool exact = side->exactness == UNBANK_EXACT && side->weight_exactness == UNBANK_WEIGHT_EXACT;
+    bool unknown = side->exactness == UNBANK_UNKNOWN || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
+    if (unknown)
+      total->exactness = UNBANK_UNKNOWN;
+    else if (!exact && total->exactness == UNBANK_EXACT)
+      total->exactness = UNBANK_BOUNDED;
+    if (side->weight == 0)
+      continue;
+    total->score += side->weight * side->mean;
+    total->ideal += side->weight * side->ideal;
+  }
+}
+
+void unbank_report_end(struct unbank_report *report, const struct look *before, const struct look *after,
+                       const int32_t *became) {
+  const char **array_ids = end_arrays(report, before->module);
+  for (size_t k = 0; k < report->kernel_count; k++) {
+    struct unbank_report_kernel *row = &report->kernels[k];
+    const struct kernel *kernel = &after->module->kernels.items[k];
+    end_accesses(row, k, before, after, became, array_ids);
+    row->enforced = kernel->enforced;
+    sum_side(row, false, &row->before);
+    sum_side(row, true, &row->after);
+    row->after.shared_bytes = (long)unbank_shared_bytes(after->module, kernel, false);
+  }
+}

@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Executing steps. What value.c cannot express as number plus symbols becomes, in this order,
+ *   - a new symbol, when all lanes get the same (n / 3);
+ *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n - 1)), marked `assumed`;
+ *   - unknown. */
+#include "ir/warp.h"
+
+/* The place for a new value of a slot: the slot itself when no other lane needs what is there, else scratch. */
+static struct value *place(struct machine *machine, struct activation *activation, uint32_t slot, uint32_t mask) {
+  struct value *value = &activation->values[slot];
+  bool overwrite = activation->slice->slots.items[slot].local || !(value->written & ~mask);
+  return overwrite ? value : &machine->scratch;
+}
+
+static void placed(struct machine *machine, struct activation *activation, uint32_t slot, struct value *from,
+                   uint32_t mask) {
+  struct value *value = &activation->values[slot];
+  if (from == value) {
+    value_collapse(value, mask);
+    value->written = mask;
+  } else {
+    value_write(machine->arena, value, from, mask);
+    value->written |= mask;
+  }
+}
+
+static void set_fresh(struct machine *machine, struct value *out, const void *origin, uint64_t roots) {
+  const char *name = unbank_roots_text(machine->slices, roots);
+  uint32_t symbol = unbank_recorder_symbol(machine->recorder, origin, 0, name, 0);
+  value_set_symbol(machine->arena, out, symbol, ++machine->age);
+}
+
+/* The end of an intermediate step's chain has the IR value; a name is all that it is needed for. */
+static const void *origin_of(const struct activation *activation, const struct step *step) {
+  const struct slot *slot = &activation->slice->slots.items[step->out];
+  return slot->ir ? (const void *)slot->ir : (const void *)slot;
+}
+
+static uint64_t roots_of(const struct activation *activation, uint32_t slot) {
+  return activation->slice->slots.items[slot].facts.roots;
+}
+
+/* Guards: a comparison of a number that differs between lanes with one that does not. */
+
+static bool is_greater(enum step_op op) {
+  return op == STEP_UGT || op == STEP_UGE || op == STEP_SGT || op == STEP_SGE;
+}
+
+/* Whether a number is a border at the low end of the data (gid >= 1), not at the high end (gid >= n). */
+static bool is_low_border(const struct machine *machine, const struct value *value) {
+  struct unbank_shape shape = machine->shape;
+  return !value->term_count && value->k[0] < (int64_t)shape.x * shape.y * shape.z;
+}
+
+/* In a block inside the data all lanes lie between the low and the high border. */
+static bool guard(const struct machine *machine, enum step_op op, struct value *out, const struct value *a,
+                  const struct value *b, uint32_t may) {
+  if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE || ((a->unknown | b->unknown) & may))
+    return false;
+  bool lanes_left = !value_is_uniform(a, may), lanes_right = !value_is_uniform(b, may);
+  if (lanes_left == lanes_right)
+    return false;
+  bool wants_greater = is_greater(op) == lanes_left;
+  bool is_low = is_low_border(machine, lanes_left ? b : a);
+  value_set_number(out, -(int64_t)(wants_greater == is_low), 0);
+  out->assumed = true;
+  return true;
+}
+
+/* min(gid, n - 1) and max(gid, 0) are gid in such a block. */
+static bool clamp(struct machine *machine, enum step_op op, struct value *out, const struct value *a,
+                  const struct value *b, uint32_t may) {
+  bool is_min = op == STEP_UMIN || op == STEP_SMIN;
+  if ((!is_min && op != STEP_UMAX && op != STEP_SMAX) || ((a->unknown | b->unknown) & may) ||
+      value_is_uniform(a, may) == value_is_uniform(b, may))
+    return false;
+  const struct value *lanes = value_is_uniform(a, may) ? b : a, *border = lanes == a ? b : a;
+  if (is_low_border(machine, border) == is_min)
+    return false;
+  value_copy(machine->arena, out, lanes);
+  out->assumed = true;
+  machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
+  return true;
+}
+
+static void execute_binary(struct machine *machine, struct activation *activation, const struct step *step,
+                           struct value *out, uint32_t may) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+  enum step_op op = (enum step_op)step->op;
+  if (value_binary(machine->arena, op, step->width, out, a, b))
+    return;
+  if (step_is_comparison(op) && !((a->unknown | b->unknown) & may))
+    value_combine(machine->arena, step->width, &machine->difference, a, 1, b, -1);
+  else
+    value_set_unknown(&machine->difference);
+  bool same_for_all = (value_is_uniform(a, may) && value_is_uniform(b, may)) ||
+                      value_is_uniform(&machine->difference, may);
+  if (same_for_all)
+    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out));
+  else if (!guard(machine, op, out, a, b, may) && !clamp(machine, op, out, a, b, may))
+    value_set_unknown(out);
+}
+
+void unbank_either(struct machine *machine, const void *origin, uint64_t roots, struct value *out,
+                   const struct value *b, uint32_t mask, bool data) {
+  if (!mask)
+    return;
+  struct value *difference = &machine->difference;
+  value_combine(machine->arena, 64, difference, b, 1, out, -1);
+  if (out->array != b->array)
+    value_set_unknown(difference);
+  uint32_t differs = difference->unknown & mask;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (value_lane(difference, i))
+      differs |= mask & 1u << i;
+  differs |= mask & ~value_known_lanes(difference);
+  if (!differs)
+    return;
+  if (data || !value_is_uniform(difference, mask)) {
+    value_expand(out);
+    out->unknown |= differs;
+    return;
+  }
+  struct value symbol = {0}, sum = {0};
+  set_fresh(machine, &symbol, origin, roots);
+  value_combine(machine->arena, 64, &sum, out, 1, &symbol, 1);
+  sum.array = out->array;
+  value_write(machine->arena, out, &sum, mask);
+}
+
+static void execute_select(struct machine *machine, struct activation *activation, const struct step *step,
+                           struct value *out, uint32_t may) {
+  const struct value *condition = &activation->values[step->a];
+  const struct value *yes = &activation->values[step->b], *no = &activation->values[step->c];
+  uint32_t known = value_known_lanes(condition), no_lanes = 0, open = may & ~known;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (known >> i & 1 && !value_lane(condition, i))
+      no_lanes |= 1u << i;
+  if (condition->assumed)
+    machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
+  value_copy(machine->arena, out, (no_lanes & may) == may ? no : yes);
+  if ((no_lanes & may) == may)
+    return;
+  out->written = may;
+  if (no_lanes & may)
+    value_write(machine->arena, out, no, no_lanes);
+  unbank_either(machine, origin_of(activation, step), roots_of(activation, step->out), out, no, open,
+                !value_is_uniform(condition, open));
+}
+
+static void execute_special(struct machine *machine, const struct activation *activation, const struct step *step,
+                            struct value *out) {
+  struct unbank_shape shape = machine->shape;
+  unsigned threads = shape.x * shape.y * shape.z;
+  value_set_number(out, 0, 0);
+  switch ((enum special)step->number) {
+  case SPECIAL_TID_X:
+  case SPECIAL_TID_Y:
+  case SPECIAL_TID_Z:
+    memcpy(out->k, machine->thread[step->number - SPECIAL_TID_X], sizeof out->k);
+    out->uniform = false;
+    return;
+  case SPECIAL_NTID_X: out->k[0] = shape.x; return;
+  case SPECIAL_NTID_Y: out->k[0] = shape.y; return;
+  case SPECIAL_NTID_Z: out->k[0] = shape.z; return;
+  case SPECIAL_WARPID: out->k[0] = machine->warp; return;
+  case SPECIAL_NWARPID: out->k[0] = (threads + UNBANK_LANES - 1) / UNBANK_LANES; return;
+  case SPECIAL_WARPSIZE: out->k[0] = UNBANK_LANES; return;
+  case SPECIAL_LANEID:
+  case SPECIAL_LANEMASK_EQ:
+  case SPECIAL_LANEMASK_LT:
+  case SPECIAL_LANEMASK_LE:
+  case SPECIAL_LANEMASK_GT:
+  case SPECIAL_LANEMASK_GE:
+    out->uniform = false;
+    for (unsigned i = 0; i < UNBANK_LANES; i++) {
+      uint32_t bit = 1u << i, below = bit - 1;
+      uint32_t masks[] = {bit, below, below | bit, ~(below | bit), ~below}; /* eq, lt, le, gt, ge */
+      bool is_id = step->number == SPECIAL_LANEID;
+      out->k[i] = is_id ? (int32_t)i : (int32_t)masks[step->number - SPECIAL_LANEMASK_EQ];
+    }
+    return;
+  default: { /* the same for the whole block: one symbol, of one age */
+    const char *name = unbank_roots_text(machine->slices, roots_of(activation, step->out));
+    uint32_t symbol = unbank_recorder_symbol(machine->recorder, name, 0, name, 0);
+    value_set_symbol(machine->arena, out, symbol, 0);
+  }
+  }
+}
+
+static void execute_call(struct machine *machine, struct activation *activation, const struct step *step,
+                         uint32_t may, uint32_t firm, const struct context *context) {
+  struct activation *callee = &machine->activations[step->number];
+  bool refused = callee->active || machine->depth == TRACE_CALL_DEPTH_MAX;
+  if (refused) {
+    machine->cap = "work cap reached: functions call each other too deeply";
+    return;
+  }
+  unbank_reset_values(machine, callee, false);
+  for (uint32_t i = 0; i < step->b && i < callee->slice->argument_count; i++)
+    if (callee->slice->arguments[i] != SLICE_NONE) {
+      struct value *to = &callee->values[callee->slice->arguments[i]];
+      value_copy(machine->arena, to, &activation->values[activation->slice->call_args.items[step->a + i]]);
+      to->written = may;
+    }
+  if (context) /* the caller's loops are none of the callee's */
+    context = unbank_context(machine, NULL, SLICE_NONE, context->roots, context->data, 0);
+  machine->depth++;
+  unbank_run_slice(machine, callee, may, firm, context);
+  machine->depth--;
+  if (step->out == SLICE_NONE)
+    return;
+  struct value *out = place(machine, activation, step->out, may);
+  if (step->width && callee->result.written)
+    value_copy(machine->arena, out, &callee->result);
+  else
+    value_set_unknown(out);
+  placed(machine, activation, step->out, out, may);
+}
+
+static void compute(struct machine *machine, struct activation *activation, const struct step *step,
+                    struct value *out, uint32_t may) {
+  static const struct value nothing = {.uniform = true};
+  const struct value *a = step->a == SLICE_NONE ? &nothing : &activation->values[step->a];
+  const struct value *b = step->b == SLICE_NONE ? &nothing : &activation->values[step->b];
+  bool done = true;
+  switch ((enum step_op)step->op) {
+#define X(name) case STEP_##name:
+    SLICE_BINARY_OPS(X)
+    execute_binary(machine, activation, step, out, may);
+    return;
+    SLICE_UNARY_OPS(X)
+    done = value_unary((enum step_op)step->op, step->width, out, a);
+    break;
+#undef X
+  case STEP_COPY:
+    value_copy(machine->arena, out, a);
+    break;
+  case STEP_ZEXT:
+  case STEP_SEXT:
+  case STEP_TRUNC:
+    done = value_resize(machine->arena, step, out, a);
+    break;
+  case STEP_SCALED:
+    if (step->b == SLICE_NONE) {
+      value_copy(machine->arena, out, a);
+      for (unsigned i = 0; i < (a->uniform ? 1 : UNBANK_LANES); i++)
+        out->k[i] += step->number;
+    } else {
+      value_combine(machine->arena, 64, out, a, 1, b, step->number);
+      out->array = a->array;
+    }
+    break;
+  case STEP_SELECT:
+    execute_select(machine, activation, step, out, may);
+    break;
+  case STEP_FSHL:
+  case STEP_FSHR:
+    done = value_funnel(step, out, a, b, &activation->values[step->c]);
+    break;
+  case STEP_SPECIAL:
+    execute_special(machine, activation, step, out);
+    break;
+  case STEP_UNIFORM:
+    done = false;
+    break;
+  default:
+    value_set_unknown(out);
+  }
+  if (done)
+    return;
+  if (value_is_uniform(a, may) && value_is_uniform(b, may))
+    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out));
+  else
+    value_set_unknown(out);
+}
+
+void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step, uint32_t may,
+                    uint32_t firm, const struct context *context) {
+  if (step->op == STEP_ACCESS) {
+    struct execution execution = {.access = &machine->module->accesses.items[step->number],
+                                  .pointer = &activation->values[step->a],
+                                  .may = may,
+                                  .firm = firm,
+                                  .times = 1,
+                                  .roots = context ? context->roots : 0,
+                                  .data = context && context->data};
+    unbank_record(machine->recorder, &execution);
+  } else if (step->op == STEP_CALL) {
+    execute_call(machine, activation, step, may, firm, context);
+  } else {
+    struct value *out = place(machine, activation, step->out, may);
+    compute(machine, activation, step, out, may);
+    placed(machine, activation, step->out, out, may);
+  }
+}
+
+/* Phis. */
+
+void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block, uint32_t from, uint32_t mask,
+                  uint32_t arrived, bool data) {
+  const struct slice_block *to = &activation->slice->blocks.items[block];
+  size_t edge = 0;
+  while (edge < to->predecessors.count && to->predecessors.items[edge] != from)
+    edge++;
+  for (size_t i = 0; edge < to->predecessors.count && i < to->phis.count; i++) {
+    const struct slice_phi *phi = &to->phis.items[i];
+    const struct value *value = &activation->values[phi->incoming[edge]];
+    struct value *staged = &activation->values[phi->staged];
+    staged->written = arrived;
+    if (arrived)
+      value_write(machine->arena, staged, value, mask & ~arrived);
+    else
+      value_copy(machine->arena, staged, value);
+    const struct slot *slot = &activation->slice->slots.items[phi->out];
+    unbank_either(machine, slot->ir, slot->facts.roots, staged, value, mask & arrived, data);
+    staged->written = arrived | mask;
+  }
+}
+
+void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block, uint32_t mask) {
+  const struct slice_block *to = &activation->slice->blocks.items[block];
+  for (size_t i = 0; i < to->phis.count; i++) {
+    const struct slice_phi *phi = &to->phis.items[i];
+    struct value *out = place(machine, activation, phi->out, mask);
+    value_copy(machine->arena, out, &activation->values[phi->staged]);
+    placed(machine, activation, phi->out, out, mask);
+  }
+}
+
+void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t loop, uint32_t mask) {
+  const struct slice *slice = activation->slice;
+  const struct slice_block *header = &slice->blocks.items[slice->loops.items[loop].header];
+  struct value counter = {0}, step = {0}, run = {0};
+  set_fresh(machine, &counter, header->ir, slice->loops.items[loop].roots);
+  for (size_t i = 0; i < header->phis.count; i++) {
+    const struct slice_phi *phi = &header->phis.items[i];
+    const struct slot *slot = &slice->slots.items[phi->out];
+    struct value *start = &activation->values[phi->out];
+    if (phi->has_step)
+      value_set_number(&step, phi->step, 0);
+    else if (phi->step_slot != SLICE_NONE)
+      value_copy(machine->arena, &step, &activation->values[phi->step_slot]);
+    else
+      value_set_unknown(&step);
+    bool scaled = !step.unknown && value_binary(machine->arena, STEP_MUL, 64, &run, &counter, &step);
+    if (!scaled && (slot->facts.varies || slot->facts.data)) {
+      value_set_unknown(&run);
+    } else if (!scaled) {
+      set_fresh(machine, &run, slot->ir, slot->facts.roots);
+    }
+    struct value *out = &machine->scratch;
+    value_combine(machine->arena, 64, out, start, 1, &run, 1);
+    out->array = start->array;
+    placed(machine, activation, phi->out, out, mask);
+  }
+}
+
+/* Values at the start. */
+
+void unbank_reset_values(struct machine *machine, struct activation *activation, bool is_kernel) {
+  const struct slice *slice = activation->slice;
+  for (uint32_t i = 0; i < slice->slots.count; i++) {
+    const struct slot *slot = &slice->slots.items[i];
+    struct value *value = &activation->values[i];
+    value->written = 0;
+    if (slot->block != SLICE_NONE || !slot->ir)
+      continue;
+    value->written = VALUE_ALL_LANES;
+    if (slot->is_constant)
+      value_set_number(value, slot->constant, slot->array);
+    else if (is_kernel || LLVMIsAConstant(slot->ir))
+      value_set_symbol(machine->arena, value,
+                       unbank_recorder_symbol(machine->recorder, slot->ir, 0,
+                                              unbank_roots_text(machine->slices, slot->facts.roots), 0),
+                       0);
+  }
+}

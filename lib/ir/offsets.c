@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/offsets.h"
+
+#include "ir/facts.h"
+#include "ir/ir.h"
+
+enum { DEPTH_MAX = 24, BOUND_BITS = 48 };
+
+struct taker {
+  const struct module *module;
+  LLVMValueRef function;
+  struct offset *out;
+  bool overflow; /* more terms than there is room for */
+};
+
+/* scale * leaf stays below 2^48 when the leaf's range does. */
+static bool is_bounded(struct taker *taker, LLVMValueRef leaf, bool is_signed, int64_t scale) {
+  struct range range = unbank_range(taker->module, taker->function, NULL, leaf, is_signed);
+  int64_t limit = INT64_C(1) << BOUND_BITS;
+  int64_t low, high;
+  return !__builtin_mul_overflow(range.low, scale, &low) && !__builtin_mul_overflow(range.high, scale, &high) &&
+         low > -limit && low < limit && high > -limit && high < limit;
+}
+
+static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int64_t scale) {
+  struct offset *out = taker->out;
+  for (unsigned i = 0; i < out->term_count; i++) {
+    struct term *term = &out->terms[i];
+    if (term->leaf != leaf || term->is_signed != is_signed)
+      continue;
+    term->scale += scale;
+    term->bounded = is_bounded(taker, leaf, is_signed, term->scale);
+    if (!term->scale)
+      *term = out->terms[--out->term_count];
+    return;
+  }
+  if (out->term_count == OFFSET_TERMS_MAX) {
+    taker->overflow = true;
+    return;
+  }
+  out->terms[out->term_count++] = (struct term){
+      .leaf = leaf, .is_signed = is_signed, .bounded = is_bounded(taker, leaf, is_signed, scale), .scale = scale};
+}
+
+/* Whether integer(a op b) = integer(a) op integer(b), read signed or unsigned. At 64 bits it need not hold: the sum is modulo 2^64. */
+static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
+  if (LLVMGetIntTypeWidth(LLVMTypeOf(inst)) == 64)
+    return true;
+  if (LLVMIsAInstruction(inst) && (is_signed ? LLVMGetNSW(inst) : LLVMGetNUW(inst)))
+    return true;
+  return unbank_range_proves_no_wrap(taker->module, taker->function, inst, is_signed);
+}
+
+static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale, unsigned depth);
+
+/* value = op(inner) with a constant factor, or a leaf. */
+static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef inner, LLVMValueRef factor, bool shift, bool is_signed,
+                        int64_t scale, unsigned depth) {
+  unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(value));
+  if (LLVMIsAConstantInt(factor) && is_exact(taker, value, is_signed)) {
+    int64_t by = is_signed ? LLVMConstIntGetSExtValue(factor) : (int64_t)LLVMConstIntGetZExtValue(factor);
+    if (shift && by >= 0 && by < (int64_t)width && by < 62)
+      by = INT64_C(1) << by;
+    else if (shift)
+      by = 0;
+    int64_t product;
+    if (by && !__builtin_mul_overflow(scale, by, &product)) {
+      add_integer(taker, inner, is_signed, product, depth);
+      return;
+    }
+  }
+  add_leaf(taker, value, is_signed, scale);
+}
+
+/* An extension reads its operand; `zext nneg` (else poison) reads it either way, so the reading that splits further is taken. */
+static void add_extension(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale, unsigned depth) {
+  LLVMValueRef inner = LLVMGetOperand(value, 0);
+  bool zero = unbank_opcode(value) == LLVMZExt;
+  bool nneg = zero && LLVMIsAInstruction(value) && LLVMGetNNeg(value);
+  if (!zero && !is_signed) {
+    add_leaf(taker, value, is_signed, scale);
+    return;
+  }
+  bool inner_signed = !zero;
+  if (nneg && LLVMIsAInstruction(inner)) {
+    LLVMOpcode opcode = LLVMGetInstructionOpcode(inner);
+    bool flagged = opcode == LLVMAdd || opcode == LLVMSub || opcode == LLVMMul || opcode == LLVMShl;
+    inner_signed = flagged ? LLVMGetNSW(inner) && !LLVMGetNUW(inner) : opcode == LLVMSExt;
+  }
+  add_integer(taker, inner, inner_signed, scale, depth);
+  struct term *last = taker->out->term_count ? &taker->out->terms[taker->out->term_count - 1] : NULL;
+  if (last && last->leaf == inner && LLVMGetIntTypeWidth(LLVMTypeOf(value)) == 64)
+    last->wide = value;
+}
+
+static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale, unsigned depth) {
+  if (LLVMIsAConstantInt(value) && LLVMGetIntTypeWidth(LLVMTypeOf(value)) <= 64) {
+    uint64_t read = is_signed ? (uint64_t)LLVMConstIntGetSExtValue(value) : LLVMConstIntGetZExtValue(value);
+    taker->out->constant = (int64_t)((uint64_t)taker->out->constant + (uint64_t)scale * read);
+    return;
+  }
+  bool opaque = !depth || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64;
+  LLVMOpcode opcode = opaque ? (LLVMOpcode)0 : unbank_opcode(value);
+  LLVMValueRef left = opcode ? LLVMGetOperand(value, 0) : NULL;
+  switch ((int)opcode) {
+  case LLVMSExt:
+  case LLVMZExt:
+    add_extension(taker, value, is_signed, scale, depth - 1);
+    return;
+  case LLVMOr:
+    if (!LLVMIsAInstruction(value) || !LLVMGetIsDisjoint(value))
+      break;
+    add_integer(taker, left, is_signed, scale, depth - 1);
+    add_integer(taker, LLVMGetOperand(value, 1), is_signed, scale, depth - 1);
+    return;
+  case LLVMAdd:
+  case LLVMSub:
+    if (!is_exact(taker, value, is_signed) || scale == INT64_MIN)
+      break;
+    add_integer(taker, left, is_signed, scale, depth - 1);
+    add_integer(taker, LLVMGetOperand(value, 1), is_signed, opcode == LLVMAdd ? scale : -scale, depth - 1);
+    return;
+  case LLVMMul:
+  case LLVMShl:
+    add_product(taker, value, left, LLVMGetOperand(value, 1), opcode == LLVMShl, is_signed, scale, depth - 1);
+    return;
+  default:
+    break;
+  }
+  add_leaf(taker, value, is_signed, scale);
+}
+
+static void add_gep(struct taker *taker, LLVMValueRef gep) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(taker->module->ir);
+  LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
+  for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
+    LLVMValueRef index = LLVMGetOperand(gep, i);
+    if (i > 1 && LLVMGetTypeKind(type) == LLVMStructTypeKind) {
+      unsigned field = (unsigned)LLVMConstIntGetZExtValue(index);
+      taker->out->constant += (int64_t)LLVMOffsetOfElement(layout, type, field);
+      type = LLVMStructGetTypeAtIndex(type, field);
+      continue;
+    }
+    if (i > 1)
+      type = LLVMGetElementType(type);
+    add_integer(taker, index, true, (int64_t)LLVMABISizeOfType(layout, type), DEPTH_MAX);
+  }
+}
+
+bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function, struct offset *out) {
+  *out = (struct offset){.root = pointer};
+  struct taker taker = {module, function, out, false};
+  for (;;) {
+    LLVMOpcode opcode = unbank_opcode(out->root);
+    if (opcode == LLVMGetElementPtr)
+      add_gep(&taker, out->root);
+    else if (opcode != LLVMBitCast && opcode != LLVMAddrSpaceCast && opcode != LLVMFreeze)
+      return !taker.overflow;
+    out->root = LLVMGetOperand(out->root, 0);
+  }
+}
+
+bool unbank_offset(const struct module *module, const struct access *access, struct offset *out) {
+  bool fits = unbank_pointer_offset(module, access->pointer, access->function, out);
+  out->constant += access->piece;
+  return fits;
+}

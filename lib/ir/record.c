@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/record.h"
+
+#include <stdlib.h>
+
+/* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full. */
+struct table {
+  struct table_entry {
+    uint64_t hash;
+    uint32_t access, pattern, base; /* base is SLICE_NONE for the pattern itself */
+  } *entries;
+  size_t count, room;
+};
+
+struct recorder {
+  struct arena *arena;
+  struct trace *trace;
+  const struct slices *slices;
+  struct map symbols; /* origin plus rank, which is less than a pointer's alignment */
+  struct { struct trace_symbol *items; size_t count, room; } symbol_list;
+  struct table table;
+  uint64_t *roots;   /* by access: behind its number of executions */
+  bool *uncertain;   /* by access: data decides about some execution */
+};
+
+static uint64_t mix(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+  return hash ^ hash >> 29;
+}
+
+static size_t table_find(const struct table *table, uint64_t hash, size_t from) {
+  size_t at = from & (table->room - 1);
+  while (table->entries[at].hash && table->entries[at].hash != hash)
+    at = (at + 1) & (table->room - 1);
+  return at;
+}
+
+static void table_add(struct arena *arena, struct table *table, struct table_entry entry) {
+  if (2 * table->count >= table->room) {
+    struct table old = *table;
+    table->room = old.room ? 2 * old.room : 64;
+    table->entries = ARENA_ARRAY(arena, struct table_entry, table->room);
+    table->count = 0;
+    for (size_t i = 0; i < old.room; i++)
+      if (old.entries[i].hash)
+        table_add(arena, table, old.entries[i]);
+  }
+  size_t at = entry.hash & (table->room - 1);
+  while (table->entries[at].hash)
+    at = (at + 1) & (table->room - 1);
+  table->entries[at] = entry;
+  table->count++;
+}
+
+struct recorder *unbank_recorder(struct arena *arena, struct trace *trace, const struct slices *slices) {
+  struct recorder *recorder = ARENA_NEW(arena, struct recorder);
+  size_t accesses = slices->module->accesses.count;
+  *recorder = (struct recorder){.arena = arena,
+                                .trace = trace,
+                                .slices = slices,
+                                .symbols = map_new(arena),
+                                .roots = ARENA_ARRAY(arena, uint64_t, accesses),
+                                .uncertain = ARENA_ARRAY(arena, bool, accesses)};
+  return recorder;
+}
+
+uint32_t unbank_recorder_symbol(struct recorder *recorder, const void *origin, unsigned rank, const char *name,
+                                uint64_t trips) {
+  uint32_t number;
+  const void *key = (const char *)origin + rank;
+  if (map_get(&recorder->symbols, key, &number))
+    return number;
+  number = (uint32_t)recorder->symbol_list.count;
+  map_put(&recorder->symbols, key, number);
+  *ARENA_PUSH(recorder->arena, &recorder->symbol_list) =
+      (struct trace_symbol){.name = name, .value = (LLVMValueRef)(uintptr_t)origin, .trips = trips};
+  return number;
+}
+
+/* Symbols of one origin but different ages are different numbers: give them different ranks. Age itself is forgotten, so that
+ * the same address in another warp or iteration is the same pattern. */
+static uint32_t ageless(struct recorder *recorder, const struct value *pointer, unsigned term) {
+  unsigned rank = 0;
+  for (unsigned t = 0; t < term; t++)
+    rank += pointer->terms[t].symbol == pointer->terms[term].symbol;
+  struct trace_symbol symbol = recorder->symbol_list.items[pointer->terms[term].symbol];
+  return unbank_recorder_symbol(recorder, symbol.value, rank, symbol.name, symbol.trips);
+}
+
+static void add_term(struct recorder *recorder, const struct execution *execution, unsigned number,
+                     struct trace_pattern *out) {
+  unsigned first = (unsigned)__builtin_ctz(execution->may);
+  struct trace_term term = {.symbol = ageless(recorder, execution->pointer, number), .uniform = true};
+  uint32_t any = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (execution->may >> i & 1) {
+      term.coefficient[i] = value_coefficient(execution->pointer, number, i);
+      any |= term.coefficient[i];
+      term.uniform = term.uniform && term.coefficient[i] == term.coefficient[first];
+    }
+  for (unsigned i = 0; term.uniform && i < UNBANK_LANES; i++)
+    term.coefficient[i] = term.coefficient[first];
+  if (any)
+    out->terms[out->term_count++] = term;
+}
+
+/* The execution as a pattern of one base; its terms are in `terms` for now. */
+static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution, struct trace_pattern *out,
+                           struct trace_term *terms) {
+  const struct value *pointer = execution->pointer;
+  *out = (struct trace_pattern){.may = execution->may, .firm = execution->firm, .terms = terms};
+  out->known = pointer && !(pointer->unknown & execution->may) && pointer->array == execution->access->array + 1;
+  if (!out->known)
+    return 0;
+  int64_t base = value_lane(pointer, (unsigned)__builtin_ctz(execution->may));
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (execution->may >> i & 1)
+      out->relative[i] = (uint32_t)(value_lane(pointer, i) - base);
+  for (unsigned t = 0; t < pointer->term_count; t++)
+    add_term(recorder, execution, t, out);
+  return (uint32_t)base + execution->access->piece;
+}
+
+static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *pattern) {
+  uint64_t hash = mix(mix(access + 1, pattern->known), (uint64_t)pattern->may << 32 | pattern->firm);
+  for (unsigned i = 0; pattern->known && i < UNBANK_LANES; i += 2)
+    hash = mix(hash, (uint64_t)pattern->relative[i] << 32 | pattern->relative[i + 1]);
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    hash = mix(hash, pattern->terms[t].symbol);
+    for (unsigned i = 0; i < UNBANK_LANES; i += 2)
+      hash = mix(hash, (uint64_t)pattern->terms[t].coefficient[i] << 32 | pattern->terms[t].coefficient[i + 1]);
+  }
+  return hash | 1;
+}
+
+static bool same_pattern(const struct trace_pattern *a, const struct trace_pattern *b) {
+  if (a->may != b->may || a->firm != b->firm || a->known != b->known || a->term_count != b->term_count ||
+      memcmp(a->relative, b->relative, sizeof a->relative))
+    return false;
+  for (size_t t = 0; t < a->term_count; t++)
+    if (a->terms[t].symbol != b->terms[t].symbol ||
+        memcmp(a->terms[t].coefficient, b->terms[t].coefficient, sizeof a->terms[t].coefficient))
+      return false;
+  return true;
+}
+
+/* The number of this pattern of the access, new or old. */
+static uint32_t intern(struct recorder *recorder, uint32_t access, const struct trace_pattern *pattern,
+                       uint64_t hash) {
+  struct trace_access *out = &recorder->trace->accesses[access];
+  struct table *table = &recorder->table;
+  for (size_t at = hash; table->room; at++) {
+    at = table_find(table, hash, at);
+    const struct table_entry *entry = &table->entries[at];
+    if (!entry->hash)
+      break;
+    if (entry->access == access && entry->base == SLICE_NONE &&
+        same_pattern(&out->patterns.items[entry->pattern], pattern))
+      return entry->pattern;
+  }
+  uint32_t number = (uint32_t)out->patterns.count;
+  struct trace_pattern *copy = ARENA_PUSH(recorder->arena, &out->patterns);
+  *copy = *pattern;
+  copy->terms = ARENA_ARRAY(recorder->arena, struct trace_term, pattern->term_count);
+  if (pattern->term_count)
+    memcpy(copy->terms, pattern->terms, pattern->term_count * sizeof *copy->terms);
+  table_add(recorder->arena, table,
+            (struct table_entry){.hash = hash, .access = access, .pattern = number, .base = SLICE_NONE});
+  return number;
+}
+
+static void count_base(struct recorder *recorder, uint32_t access, uint32_t number, uint32_t offset, double times) {
+  struct trace_pattern *pattern = &recorder->trace->accesses[access].patterns.items[number];
+  uint64_t hash = mix(mix(mix(access + 1, 0), number), offset) | 1;
+  struct table *table = &recorder->table;
+  for (size_t at = hash; table->room; at++) {
+    at = table_find(table, hash, at);
+    const struct table_entry *entry = &table->entries[at];
+    if (!entry->hash)
+      break;
+    if (entry->access == access && entry->pattern == number && entry->base != SLICE_NONE &&
+        pattern->bases.items[entry->base].offset == offset) {
+      pattern->bases.items[entry->base].count += times;
+      return;
+    }
+  }
+  table_add(recorder->arena, table,
+            (struct table_entry){
+                .hash = hash, .access = access, .pattern = number, .base = (uint32_t)pattern->bases.count});
+  *ARENA_PUSH(recorder->arena, &pattern->bases) = (struct trace_base){.offset = offset, .count = times};
+}
+
+void unbank_record(struct recorder *recorder, const struct execution *execution) {
+  uint32_t access = execution->access->id;
+  struct trace_access *out = &recorder->trace->accesses[access];
+  struct trace_term terms[TRACE_SYMBOLS_MAX];
+  struct trace_pattern pattern;
+  uint32_t base = to_pattern(recorder, execution, &pattern, terms);
+  if (out->patterns.count >= TRACE_PATTERNS_MAX) {
+    struct execution unknown = *execution;
+    unknown.pointer = NULL;
+    unknown.may = VALUE_ALL_LANES, unknown.firm = 0;
+    base = to_pattern(recorder, &unknown, &pattern, terms);
+    if (!out->reason)
+      out->reason = arena_printf(recorder->arena, "work cap reached: more than %d address patterns", TRACE_PATTERNS_MAX);
+  }
+  uint32_t number = intern(recorder, access, &pattern, hash_pattern(access, &pattern));
+  count_base(recorder, access, number, base, execution->times);
+  out->reached = true;
+  out->weight += execution->times;
+  recorder->roots[access] |= execution->roots;
+  recorder->uncertain[access] |= execution->data || !execution->firm;
+}
+
+void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason) {
+  struct execution execution = {.access = access, .may = VALUE_ALL_LANES, .data = true};
+  struct trace_access *out = &recorder->trace->accesses[access->id];
+  out->reason = reason;
+  unbank_record(recorder, &execution);
+}
+
+static int by_text(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
+
+static const char *reason_of(const struct recorder *recorder, const struct trace_access *access, uint32_t id) {
+  if (access->reason)
+    return access->reason;
+  if (!access->reached)
+    return RECORD_NEVER;
+  for (size_t i = 0; i < access->patterns.count; i++)
+    if (!access->patterns.items[i].known)
+      return "the address depends on data";
+  return recorder->uncertain[id] ? "data decides which lanes are active" : "";
+}
+
+void unbank_recorder_finish(struct recorder *recorder) {
+  struct trace *trace = recorder->trace;
+  trace->symbols = recorder->symbol_list.items;
+  trace->symbol_count = recorder->symbol_list.count;
+  for (uint32_t id = 0; id < recorder->slices->module->accesses.count; id++) {
+    struct trace_access *access = &trace->accesses[id];
+    for (unsigned i = 0; i < recorder->slices->root_count; i++)
+      if (recorder->roots[id] >> i & 1)
+        *ARENA_PUSH(recorder->arena, &access->trip_symbols) = recorder->slices->roots[i];
+    if (access->trip_symbols.count)
+      qsort(access->trip_symbols.items, access->trip_symbols.count, sizeof(char *), by_text);
+    access->weight_exactness = recorder->uncertain[id] ? UNBANK_WEIGHT_UNKNOWN
+                               : recorder->roots[id]   ? UNBANK_WEIGHT_PER_ITERATION
+                                                       : UNBANK_WEIGHT_EXACT;
+    access->reason = reason_of(recorder, access, id);
+  }
+}

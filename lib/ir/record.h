@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The recorder: gathers executions of accesses into patterns (trace.h), each kept once, in the order in which they were first
+ * seen. */
+#ifndef UNBANK_IR_RECORD_H
+#define UNBANK_IR_RECORD_H
+
+#include "ir/trace.h"
+#include "ir/value.h"
+
+enum { TRACE_PATTERNS_MAX = 4096 }; /* of one access; past it the rest counts as unknown */
+
+#define RECORD_NEVER "never executed for this block shape"
+
+/* One warp execution of an access, or `times` of them. */
+struct execution {
+  const struct access *access;
+  const struct value *pointer;
+  uint32_t may, firm;
+  double times;
+  uint64_t roots; /* behind the number of executions, when it is per iteration */
+  bool data;      /* data decides whether it happens */
+};
+
+struct recorder;
+struct recorder *unbank_recorder(struct arena *arena, struct trace *trace, const struct slices *slices);
+/* The symbol of an origin, an instruction or block; `name` is for people. Two symbols of one origin differ in `rank`. */
+uint32_t unbank_recorder_symbol(struct recorder *recorder, const void *origin, unsigned rank, const char *name,
+                                uint64_t trips);
+void unbank_record(struct recorder *recorder, const struct execution *execution);
+/* Notes that executions of an access were not followed, and why. */
+void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);
+/* Completes the trace: weights' symbols, reasons. */
+void unbank_recorder_finish(struct recorder *recorder);
+
+#endif

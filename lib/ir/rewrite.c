@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/rewrite.h"
+
+#include <llvm-c/DebugInfo.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ir/units.h"
+#include "ir/emit.h"
+#include "ir/ir.h"
+#include "ir/shapes.h"
+#include "shim/edit.h"
+
+enum { ARRAY_ALIGN = 16 };
+
+struct rewriter {
+  struct module *module;
+  struct emitter emitter;
+};
+
+/* The new global. */
+
+/* The type of a padded array: the dimension whose rows are padded grows by whole elements; NULL when no dimension has rows of that size. */
+static LLVMTypeRef padded_type(const struct module *module, LLVMTypeRef type, uint64_t row, uint64_t pad) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  if (LLVMGetTypeKind(type) != LLVMArrayTypeKind)
+    return NULL;
+  LLVMTypeRef element = LLVMGetElementType(type);
+  uint64_t size = LLVMABISizeOfType(layout, element);
+  if (size != row) {
+    LLVMTypeRef inner = padded_type(module, element, row, pad);
+    return inner ? LLVMArrayType2(inner, LLVMGetArrayLength2(type)) : NULL;
+  }
+  if (LLVMGetTypeKind(element) != LLVMArrayTypeKind)
+    return NULL;
+  LLVMTypeRef inner = LLVMGetElementType(element);
+  uint64_t part = LLVMABISizeOfType(layout, inner);
+  if (!part || pad % part)
+    return NULL;
+  return LLVMArrayType2(LLVMArrayType2(inner, LLVMGetArrayLength2(element) + pad / part), LLVMGetArrayLength2(type));
+}
+
+static LLVMTypeRef innermost(LLVMTypeRef type) {
+  while (LLVMGetTypeKind(type) == LLVMArrayTypeKind)
+    type = LLVMGetElementType(type);
+  return type;
+}
+
+/* A type of at least `bytes` bytes: the padded dimensions, or a row of elements, or of bytes. */
+static LLVMTypeRef type_for(const struct module *module, LLVMTypeRef type, const struct unbank_layout *layout, uint64_t bytes) {
+  LLVMTargetDataRef target = LLVMGetModuleDataLayout(module->ir);
+  if (LLVMABISizeOfType(target, type) == bytes)
+    return type;
+  LLVMTypeRef padded =
+      layout->kind == UNBANK_LAYOUT_PAD ? padded_type(module, type, layout->pad.row, layout->pad.pad) : NULL;
+  if (padded)
+    return padded;
+  LLVMTypeRef element = innermost(type);
+  uint64_t part = LLVMABISizeOfType(target, element);
+  if (part && bytes % part == 0)
+    return LLVMArrayType2(element, bytes / part);
+  return LLVMArrayType2(LLVMInt8TypeInContext(LLVMGetModuleContext(module->ir)), bytes);
+}
+
+static LLVMValueRef make_array(const struct module *module, const struct unit *unit) {
+  const struct array *array = &module->arrays.items[unit->array];
+  LLVMTypeRef old = LLVMGlobalGetValueType(array->global);
+  LLVMTypeRef type = type_for(module, old, &unit->layout, unbank_layout_size(&unit->layout, (uint32_t)array->bytes));
+  const char *name = unit->kernel < 0 ? array->name
+                                      : arena_printf(module->arena, "%s.%s", array->name,
+                                                     unbank_value_name(module->kernels.items[unit->kernel].function));
+  LLVMValueRef made = LLVMAddGlobalInAddressSpace(module->ir, type, name, UNBANK_SHARED_SPACE);
+  LLVMSetLinkage(made, LLVMInternalLinkage);
+  LLVMSetUnnamedAddress(made, LLVMLocalUnnamedAddr);
+  LLVMSetInitializer(made, LLVMGetUndef(type));
+  LLVMSetAlignment(made, array->align > ARRAY_ALIGN ? array->align : ARRAY_ALIGN);
+  unbank_place_global(made, array->global);
+  if (unit->layout.kind == UNBANK_LAYOUT_PAD)
+    unbank_copy_array_debug(array->global, made);
+  return made;
+}
+
+/* Accesses. */
+
+static uint32_t align_of_address(const struct plan *plan) {
+  uint64_t constant = (uint64_t)plan->constant & (ARRAY_ALIGN - 1);
+  uint64_t bit = constant & (~constant + 1);
+  return constant && bit < plan->align ? (uint32_t)bit : plan->align;
+}
+
+static LLVMValueRef emit_new_address(struct rewriter *rewriter, const struct unit *unit, const struct access *access,
+                                     LLVMValueRef before, uint32_t *align) {
+  struct module *module = rewriter->module;
+  struct offset offset;
+  struct plan plan;
+  unbank_offset(module, access, &offset);
+  unbank_plan(module, access->function, unbank_promise(module, unit), &offset, &unit->layout, &plan);
+  for (size_t k = 0; plan.used_promise && k < module->kernels.count; k++)
+    if (module->kernels.items[k].function == access->function)
+      unbank_enforce_shape(module, &module->kernels.items[k]);
+  LLVMPositionBuilderBefore(rewriter->emitter.builder, before);
+  LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
+  *align = align_of_address(&plan);
+  return unbank_emit_address(&rewriter->emitter, &plan, &unit->layout, unit->replacement);
+}
+
+static void redirect(struct rewriter *rewriter, const struct unit *unit, struct access *access) {
+  uint32_t align;
+  LLVMValueRef address = emit_new_address(rewriter, unit, access, access->inst, &align);
+  unsigned operand = LLVMIsAStoreInst(access->inst) ? 1 : 0;
+  LLVMSetOperand(access->inst, operand, address);
+  LLVMSetAlignment(access->inst, align);
+  access->pointer = address;
+}
+
+/* Pieces of a memcpy or memset. */
+
+/* The byte of a memset, repeated to fill an integer. */
+static LLVMValueRef splat(struct rewriter *rewriter, LLVMValueRef byte, LLVMTypeRef type) {
+  LLVMBuilderRef builder = rewriter->emitter.builder;
+  if (LLVMTypeOf(byte) == type)
+    return byte;
+  LLVMValueRef wide = LLVMBuildZExt(builder, byte, type, "");
+  const uint64_t ones[] = {UINT64_C(0x0101010101010101), UINT64_C(0x0101010101010101)};
+  return LLVMBuildMul(builder, wide, LLVMConstIntOfArbitraryPrecision(type, 2, ones), "");
+}
+
+static LLVMTypeRef piece_type(const struct rewriter *rewriter, uint32_t bytes) {
+  LLVMContextRef context = rewriter->emitter.context;
+  LLVMTypeRef word = LLVMInt32TypeInContext(context);
+  return bytes <= 8 ? LLVMIntTypeInContext(context, 8 * bytes) : LLVMVectorType(word, bytes / 4);
+}
+
+static LLVMValueRef splat_piece(struct rewriter *rewriter, LLVMValueRef byte, LLVMTypeRef type) {
+  if (LLVMGetTypeKind(type) != LLVMVectorTypeKind)
+    return splat(rewriter, byte, type);
+  LLVMTypeRef word = LLVMGetElementType(type);
+  LLVMValueRef value = splat(rewriter, byte, word), vector = LLVMGetUndef(type);
+  for (unsigned i = 0; i < LLVMGetVectorSize(type); i++) {
+    LLVMValueRef index = LLVMConstInt(LLVMInt32TypeInContext(rewriter->emitter.context), i, false);
+    vector = LLVMBuildInsertElement(rewriter->emitter.builder, vector, value, index, "");
+  }
+  return vector;
+}
+
+static const struct unit *unit_of(const struct module *module, const struct access *access) {
+  for (size_t i = 0; i < module->units.count; i++)
+    if (module->units.items[i].replacement && unbank_unit_has(module, &module->units.items[i], access))
+      return &module->units.items[i];
+  return NULL;
+}
+
+/* The address of a piece on one side of a copy: planned where that side's array changes, else the operand plus the piece's place. */
+static LLVMValueRef side_address(struct rewriter *rewriter, const struct access *side, LLVMValueRef copy, unsigned operand,
+                                 uint32_t piece, uint32_t *align) {
+  const struct unit *unit = side ? unit_of(rewriter->module, side) : NULL;
+  if (unit)
+    return emit_new_address(rewriter, unit, side, copy, align);
+  LLVMBuilderRef builder = rewriter->emitter.builder;
+  LLVMPositionBuilderBefore(builder, copy);
+  LLVMSetCurrentDebugLocation2(builder, LLVMInstructionGetDebugLoc(copy));
+  *align = piece ? 1u << __builtin_ctz(piece | ARRAY_ALIGN) : ARRAY_ALIGN;
+  LLVMValueRef index = LLVMConstInt(LLVMInt64TypeInContext(rewriter->emitter.context), piece, false);
+  LLVMTypeRef byte = LLVMInt8TypeInContext(rewriter->emitter.context);
+  return piece ? LLVMBuildGEP2(builder, byte, LLVMGetOperand(copy, operand), &index, 1, "") : LLVMGetOperand(copy, operand);
+}
+
+static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+/* One piece: `to` and `from` are its accesses to arrays, or NULL on a side that is other memory. */
+static void expand_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_set, struct access *to, struct access *from) {
+  LLVMBuilderRef builder = rewriter->emitter.builder;
+  const struct access *any = to ? to : from;
+  LLVMTypeRef type = piece_type(rewriter, any->bytes);
+  bool is_volatile = any->is_volatile;
+  uint32_t promised = unbank_copy_align(copy, is_set), to_align, from_align;
+  LLVMValueRef value;
+  if (is_set) {
+    LLVMPositionBuilderBefore(builder, copy);
+    value = splat_piece(rewriter, LLVMGetOperand(copy, 1), type);
+  } else {
+    LLVMValueRef source = side_address(rewriter, from, copy, 1, any->piece, &from_align);
+    value = LLVMBuildLoad2(builder, type, source, "");
+    LLVMSetAlignment(value, from && unit_of(rewriter->module, from) ? from_align : smaller(from_align, promised));
+    LLVMSetVolatile(value, is_volatile);
+  }
+  LLVMValueRef target = side_address(rewriter, to, copy, 0, any->piece, &to_align);
+  LLVMValueRef store = LLVMBuildStore(builder, value, target);
+  LLVMSetAlignment(store, to && unit_of(rewriter->module, to) ? to_align : smaller(to_align, promised));
+  LLVMSetVolatile(store, is_volatile);
+  if (from) {
+    from->inst = value;
+    from->copy = 0;
+  }
+  if (to) {
+    to->inst = store;
+    to->copy = 0;
+  }
+}
+
+/* Replaces a memcpy or memset whose array changes by its pieces; [first, last) are its accesses, all of one side, then all of the other. */
+static void expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
+  struct access *accesses = rewriter->module->accesses.items;
+  LLVMValueRef copy = accesses[first].inst;
+  bool is_set = LLVMGetNumArgOperands(copy) > 1 && LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(copy, 1))) != LLVMPointerTypeKind;
+  bool both = accesses[first].op != accesses[last - 1].op;
+  size_t pieces = both ? (last - first) / 2 : last - first;
+  for (size_t i = first; i < first + pieces; i++) {
+    struct access *here = &accesses[i], *there = both ? &accesses[i + pieces] : NULL;
+    bool is_store = here->op == UNBANK_OP_ST;
+    expand_piece(rewriter, copy, is_set, is_store ? here : there, is_store ? there : here);
+  }
+  LLVMInstructionEraseFromParent(copy);
+}
+
+static void rewrite_accesses(struct rewriter *rewriter) {
+  struct module *module = rewriter->module;
+  for (size_t i = 0, next; i < module->accesses.count; i = next) {
+    struct access *access = &module->accesses.items[i];
+    bool changes = false;
+    for (next = i; next < module->accesses.count && module->accesses.items[next].inst == access->inst; next++)
+      changes |= unit_of(module, &module->accesses.items[next]) != NULL;
+    if (!changes)
+      continue;
+    if (LLVMIsACallInst(access->inst))
+      expand_copy(rewriter, i, next);
+    else
+      redirect(rewriter, unit_of(module, access), access);
+  }
+}
+
+/* What led to the old array. */
+
+static void fold_isspacep(LLVMValueRef call) {
+  const char *name = unbank_value_name(LLVMGetCalledValue(call));
+  bool shared = !strncmp(name, "llvm.nvvm.isspacep.shared", 25);
+  LLVMReplaceAllUsesWith(call, LLVMConstInt(LLVMTypeOf(call), shared, false));
+}
+
+/* Whether a use of a changed array, which is no access, is now without meaning: a pointer that led to accesses, or a harmless call. */
+static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
+  struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
+  for (int i = 0; i < LLVMGetNumOperands(inst); i++)
+    if (map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &probe.array) && unit_of(module, &probe))
+      return true;
+  return false;
+}
+
+/* Erases it in the functions that changed: first the calls, then the pointers, each freed of its uses by poison. */
+static void erase_dead(struct module *module, LLVMValueRef function) {
+  struct { LLVMValueRef *items; size_t count, room; } dead = {0};
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block; block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst; inst = LLVMGetNextInstruction(inst))
+      if (leads_to_changed(module, inst))
+        *ARENA_PUSH(module->arena, &dead) = inst;
+  for (size_t i = 0; i < dead.count; i++) {
+    LLVMValueRef inst = dead.items[i];
+    if (LLVMIsACallInst(inst) && !strncmp(unbank_value_name(LLVMGetCalledValue(inst)), "llvm.nvvm.isspacep", 18))
+      fold_isspacep(inst);
+    else if (LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMVoidTypeKind)
+      LLVMReplaceAllUsesWith(inst, LLVMGetPoison(LLVMTypeOf(inst)));
+  }
+  for (size_t i = 0; i < dead.count; i++)
+    LLVMInstructionEraseFromParent(dead.items[i]);
+}
+
+static void retire_arrays(struct module *module) {
+  for (size_t i = 0; i < module->units.count; i++) {
+    struct unit *unit = &module->units.items[i];
+    struct array *array = &module->arrays.items[unit->array];
+    if (!unit->replacement || !array->global)
+      continue;
+    unbank_drop_dead_constants(array->global);
+    if (LLVMGetFirstUse(array->global) && unit->kernel >= 0)
+      continue; /* another kernel keeps it as it was */
+    LLVMReplaceAllUsesWith(array->global, unit->replacement);
+    size_t length;
+    char *name = arena_strdup(module->arena, LLVMGetValueName2(array->global, &length));
+    LLVMDeleteGlobal(array->global);
+    if (unit->kernel < 0)
+      LLVMSetValueName2(unit->replacement, name, strlen(name));
+    array->global = NULL;
+  }
+}
+
+bool unbank_rewrite(struct module *module) {
+  LLVMContextRef context = LLVMGetModuleContext(module->ir);
+  struct rewriter rewriter = {module, {.module = module, .context = context, .webs = map_new(module->arena)}};
+  bool changed = false;
+  for (size_t i = 0; i < module->units.count; i++) {
+    struct unit *unit = &module->units.items[i];
+    if (unit->layout.kind == UNBANK_LAYOUT_IDENTITY)
+      continue;
+    unit->replacement = make_array(module, unit);
+    unit->bytes_after = LLVMABISizeOfType(LLVMGetModuleDataLayout(module->ir), LLVMGlobalGetValueType(unit->replacement));
+    changed = true;
+  }
+  if (!changed)
+    return false;
+  rewriter.emitter.builder = LLVMCreateBuilderInContext(context);
+  rewrite_accesses(&rewriter);
+  LLVMDisposeBuilder(rewriter.emitter.builder);
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function; function = LLVMGetNextFunction(function))
+    erase_dead(module, function);
+  retire_arrays(module);
+  return true;
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/shapes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ir/ir.h"
+#include "ir/nvvm.h"
+#include "shim/shim.h"
+
+enum { ASSUMED_THREADS = 256, ASSUMED_WIDTH = 32 };
+
+/* Annotations: clang's __attribute__((annotate("..."))) as rows { global, text, file, line, arguments } of one array. */
+
+static const char *text_of(const struct module *module, LLVMValueRef global) {
+  LLVMValueRef text = LLVMIsAGlobalVariable(global) ? LLVMGetInitializer(global) : NULL;
+  if (!text || !LLVMIsConstantString(text))
+    return "";
+  size_t length;
+  const char *bytes = LLVMGetAsString(text, &length);
+  return arena_printf(module->arena, "%.*s", (int)length, bytes);
+}
+
+static LLVMValueRef without_casts(LLVMValueRef value) {
+  while (LLVMIsAConstantExpr(value))
+    value = LLVMGetOperand(value, 0);
+  return value;
+}
+
+const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix) {
+  LLVMValueRef list = LLVMGetNamedGlobal(module->ir, "llvm.global.annotations");
+  LLVMValueRef rows = list ? LLVMGetInitializer(list) : NULL;
+  for (int i = 0; rows && i < LLVMGetNumOperands(rows); i++) {
+    LLVMValueRef row = LLVMGetOperand(rows, (unsigned)i);
+    if (LLVMGetNumOperands(row) < 2 || without_casts(LLVMGetOperand(row, 0)) != global)
+      continue;
+    const char *text = text_of(module, without_casts(LLVMGetOperand(row, 1)));
+    if (!strncmp(text, prefix, strlen(prefix)))
+      return text + strlen(prefix);
+  }
+  return NULL;
+}
+
+/* Kernels and what they call. */
+
+static void add_function(struct module *module, struct kernel *kernel, LLVMValueRef function) {
+  for (size_t i = 0; i < kernel->functions.count; i++)
+    if (kernel->functions.items[i] == function)
+      return;
+  *ARENA_PUSH(module->arena, &kernel->functions) = function;
+}
+
+static void find_callees(struct module *module, struct kernel *kernel, LLVMValueRef function) {
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block; block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst; inst = LLVMGetNextInstruction(inst)) {
+      LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+      if (callee && LLVMIsAFunction(callee) && !LLVMIsDeclaration(callee))
+        add_function(module, kernel, callee);
+    }
+}
+
+/* Whether any device function of the module uses an array: only then do calls matter. */
+static bool has_shared_functions(const struct module *module) {
+  for (size_t i = 0; i < module->arrays.count; i++)
+    for (size_t k = 0; k < module->arrays.items[i].functions.count; k++)
+      if (!unbank_is_kernel(module->ir, module->arrays.items[i].functions.items[k]))
+        return true;
+  return false;
+}
+
+/* Shapes. */
+
+static unsigned threads_of(struct unbank_shape shape) { return shape.x * shape.y * shape.z; }
+
+/* Whether the kernel reads threadIdx or blockDim of an axis, in itself or in what it calls. */
+static bool reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
+  char names[2][40] = {"llvm.nvvm.read.ptx.sreg.tid.", "llvm.nvvm.read.ptx.sreg.ntid."};
+  for (int i = 0; i < 2; i++) {
+    size_t length = strlen(names[i]);
+    names[i][length] = axis;
+    LLVMValueRef callee = LLVMGetNamedFunction(module->ir, names[i]);
+    for (LLVMUseRef use = callee ? LLVMGetFirstUse(callee) : NULL; use; use = LLVMGetNextUse(use)) {
+      LLVMValueRef user = LLVMGetUser(use);
+      LLVMValueRef function = LLVMIsAInstruction(user) ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
+      for (size_t k = 0; k < kernel->functions.count; k++)
+        if (kernel->functions.items[k] == function)
+          return true;
+    }
+  }
+  return false;
+}
+
+static unsigned assumed_threads(const struct module *module, const struct kernel *kernel) {
+  struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
+  unsigned limit = most.x ? threads_of(most) : ASSUMED_THREADS;
+  return limit < ASSUMED_THREADS ? limit : ASSUMED_THREADS;
+}
+
+static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
+  return threads <= width ? (struct unbank_shape){threads, 1, 1} : (struct unbank_shape){width, threads / width, 1};
+}
+
+static struct unbank_shape assume_shape(const struct module *module, const struct kernel *kernel) {
+  unsigned threads = assumed_threads(module, kernel);
+  bool flat = !reads_axis(module, kernel, 'y') && !reads_axis(module, kernel, 'z');
+  return flat ? (struct unbank_shape){threads, 1, 1} : shape_of_width(threads, ASSUMED_WIDTH);
+}
+
+size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel, struct unbank_shape out[OTHER_SHAPES_MAX]) {
+  unsigned threads = assumed_threads(module, kernel);
+  const struct unbank_shape plausible[] = {{threads, 1, 1}, shape_of_width(threads, 32), shape_of_width(threads, 16),
+                                           shape_of_width(threads, 8)};
+  bool flat = !reads_axis(module, kernel, 'y') && !reads_axis(module, kernel, 'z');
+  size_t count = 0;
+  for (size_t i = 0; i < (flat ? 1 : sizeof plausible / sizeof *plausible); i++)
+    if (memcmp(&plausible[i], &kernel->block, sizeof plausible[i]) != 0)
+      out[count++] = plausible[i];
+  return count;
+}
+
+static const struct unbank_promise *promise_for(const struct module *module, LLVMValueRef function) {
+  const struct unbank_options *options = module->options;
+  char *demangled = unbank_demangle(unbank_value_name(function));
+  const struct unbank_promise *found = NULL;
+  for (size_t i = 0; i < options->promise_count; i++)
+    if (unbank_options_names_kernel(options->promises[i].kernel, unbank_value_name(function), demangled))
+      found = &options->promises[i];
+  free(demangled);
+  return found;
+}
+
+static char *check_promise(const struct module *module, const struct kernel *kernel) {
+  struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
+  if (!most.x || threads_of(kernel->block) <= threads_of(most))
+    return NULL;
+  return unbank_error("block=%s@%ux%ux%u promises %u threads, but the kernel's __launch_bounds__ allow %u: correct one of them",
+                      unbank_value_name(kernel->function), kernel->block.x, kernel->block.y, kernel->block.z,
+                      threads_of(kernel->block), threads_of(most));
+}
+
+static char *find_shape(struct module *module, struct kernel *kernel) {
+  struct unbank_shape required = unbank_read_shape(module->ir, kernel->function, "reqntid");
+  const struct unbank_promise *promise = promise_for(module, kernel->function);
+  const char *annotation = unbank_annotation(module, kernel->function, "unbank:block=");
+  if (required.x) {
+    kernel->block = required;
+    kernel->block_source = UNBANK_BLOCK_REQNTID;
+    kernel->promised = kernel->enforced = true;
+    return NULL;
+  }
+  if (promise || annotation) {
+    char *error = promise ? NULL : unbank_shape_parse(annotation, &kernel->block);
+    if (error)
+      return error;
+    if (promise)
+      kernel->block = promise->block;
+    kernel->block_source = promise ? UNBANK_BLOCK_OPTION : UNBANK_BLOCK_ANNOTATION;
+    kernel->promised = true;
+    return check_promise(module, kernel);
+  }
+  bool given = module->options->block.x != 0;
+  kernel->block_source = given ? UNBANK_BLOCK_DEFAULT : UNBANK_BLOCK_ASSUMED;
+  kernel->block = given ? module->options->block : assume_shape(module, kernel);
+  return NULL;
+}
+
+char *unbank_find_kernels(struct module *module) {
+  bool follow_calls = has_shared_functions(module);
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function; function = LLVMGetNextFunction(function)) {
+    if (!unbank_is_kernel(module->ir, function))
+      continue;
+    struct kernel *kernel = ARENA_PUSH(module->arena, &module->kernels);
+    kernel->id = (uint32_t)module->kernels.count - 1;
+    kernel->function = function;
+    add_function(module, kernel, function);
+    for (size_t i = 0; follow_calls && i < kernel->functions.count; i++)
+      find_callees(module, kernel, kernel->functions.items[i]);
+    char *error = find_shape(module, kernel);
+    if (error)
+      return error;
+  }
+  return NULL;
+}
+
+void unbank_enforce_shape(struct module *module, struct kernel *kernel) {
+  if (kernel->enforced)
+    return;
+  unbank_write_reqntid(module->ir, kernel->function, kernel->block);
+  kernel->enforced = true;
+}

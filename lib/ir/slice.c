@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/slice.h"
+
+#include "shim/compat.h"
+#include "shim/shim.h"
+
+/* Blocks, loops, control dependence: the shape of a function, before anything is needed. */
+
+static struct slice_block *block_at(struct slice *slice, uint32_t block) {
+  return &slice->blocks.items[block];
+}
+
+static uint32_t number_of(const struct slice *slice, LLVMBasicBlockRef block) {
+  uint32_t number = SLICE_NONE;
+  if (block)
+    map_get(&slice->block_numbers, block, &number);
+  return number;
+}
+
+static uint32_t arm_to(struct slice_block *block, uint32_t target) {
+  for (uint32_t i = 0; i < block->arm_count; i++)
+    if (block->arms[i] == target)
+      return i;
+  block->arms[block->arm_count] = target;
+  return block->arm_count++;
+}
+
+/* The distinct successors, and the condition's values that lead to them. */
+static void find_arms(struct arena *arena, struct slice *slice, uint32_t number) {
+  struct slice_block *block = block_at(slice, number);
+  LLVMValueRef terminator = LLVMGetBasicBlockTerminator(block->ir);
+  unsigned count = LLVMGetNumSuccessors(terminator);
+  block->arms = ARENA_ARRAY(arena, uint32_t, count);
+  block->cases = ARENA_ARRAY(arena, struct slice_case, count);
+  bool is_switch = LLVMIsASwitchInst(terminator) != NULL;
+  for (unsigned i = 0; i < count; i++) {
+    uint32_t arm = arm_to(block, number_of(slice, LLVMGetSuccessor(terminator, i)));
+    if (i == (is_switch ? 0 : count - 1))
+      block->default_arm = arm;
+    else
+      block->cases[block->case_count++] = (struct slice_case){
+          .value = is_switch ? LLVMConstIntGetSExtValue(UNBANK_SWITCH_CASE_VALUE(terminator, i)) : -1,
+          .arm = arm};
+  }
+}
+
+/* Block t is control dependent on branch b when some successor of b always leads to t, and b does not: for each edge b -> s
+ * these are the blocks from s up the post-dominator tree to, but without, the immediate post-dominator of b. */
+static void find_controllers(struct arena *arena, struct slice *slice) {
+  for (uint32_t b = 0; b < slice->blocks.count; b++) {
+    struct slice_block *branch = block_at(slice, b);
+    for (uint32_t i = 0; branch->arm_count > 1 && i < branch->arm_count; i++)
+      for (uint32_t t = branch->arms[i]; t != SLICE_NONE && t != branch->meet;
+           t = block_at(slice, t)->meet)
+        *ARENA_PUSH(arena, &block_at(slice, t)->controllers) = b;
+  }
+}
+
+static uint32_t loop_at(struct slice *slice, struct arena *arena, uint32_t header) {
+  for (uint32_t i = 0; i < slice->loops.count; i++)
+    if (slice->loops.items[i].header == header)
+      return i;
+  *ARENA_PUSH(arena, &slice->loops) = (struct slice_loop){.header = header, .parent = SLICE_NONE};
+  return (uint32_t)slice->loops.count - 1;
+}
+
+static void find_loops(const struct module *module, struct slice *slice) {
+  for (uint32_t b = 0; b < slice->blocks.count; b++) {
+    LLVMBasicBlockRef header = unbank_loop_header(module->shim, block_at(slice, b)->ir);
+    block_at(slice, b)->loop = header ? loop_at(slice, module->arena, number_of(slice, header)) : SLICE_NONE;
+  }
+  for (uint32_t i = 0; i < slice->loops.count; i++) {
+    LLVMBasicBlockRef inner = block_at(slice, slice->loops.items[i].header)->ir;
+    unsigned depth = unbank_loop_depth(module->shim, inner);
+    for (uint32_t k = 0; depth > 1 && k < slice->loops.count; k++) {
+      LLVMBasicBlockRef outer = block_at(slice, slice->loops.items[k].header)->ir;
+      if (unbank_loop_depth(module->shim, outer) == depth - 1 && unbank_loop_contains(module->shim, outer, inner))
+        slice->loops.items[i].parent = k;
+    }
+  }
+}
+
+static void find_shape(const struct module *module, struct slice *slice) {
+  struct arena *arena = module->arena;
+  for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(slice->function); b; b = LLVMGetNextBasicBlock(b)) {
+    map_put(&slice->block_numbers, b, (uint32_t)slice->blocks.count);
+    *ARENA_PUSH(arena, &slice->blocks) =
+        (struct slice_block){.ir = b, .condition = SLICE_NONE, .result = SLICE_NONE};
+  }
+  for (uint32_t b = 0; b < slice->blocks.count; b++) {
+    struct slice_block *block = block_at(slice, b);
+    find_arms(arena, slice, b);
+    block->meet = number_of(slice, unbank_immediate_postdominator(module->shim, block->ir));
+    for (uint32_t i = 0; i < block->arm_count; i++)
+      *ARENA_PUSH(arena, &block_at(slice, block->arms[i])->predecessors) = b;
+  }
+  find_loops(module, slice);
+  find_controllers(arena, slice);
+}
+
+/* Growing what is needed. */
+
+static bool is_followed(const struct slice_block *block) {
+  LLVMValueRef terminator = LLVMGetBasicBlockTerminator(block->ir);
+  return LLVMIsABranchInst(terminator) || LLVMIsASwitchInst(terminator);
+}
+
+static void heat(struct slices *slices, struct slice *slice, uint32_t number);
+
+static void follow(struct slices *slices, struct slice *slice, uint32_t number) {
+  struct slice_block *block = block_at(slice, number);
+  if (block->follow || block->arm_count < 2)
+    return;
+  block->follow = true;
+  if (is_followed(block))
+    block->condition =
+        unbank_slice_need(slices, slice, LLVMGetOperand(LLVMGetBasicBlockTerminator(block->ir), 0));
+  heat(slices, slice, number);
+}
+
+/* Makes a block hot, and with it the branches that decide whether it is visited. */
+static void heat(struct slices *slices, struct slice *slice, uint32_t number) {
+  struct slice_block *block = block_at(slice, number);
+  if (block->hot)
+    return;
+  block->hot = true;
+  for (size_t i = 0; i < block->controllers.count; i++)
+    follow(slices, slice, block->controllers.items[i]);
+}
+
+uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValueRef value) {
+  uint32_t number;
+  if (map_get(&slice->slot_numbers, value, &number))
+    return number;
+  number = (uint32_t)slice->slots.count;
+  map_put(&slice->slot_numbers, value, number);
+  struct slot *slot = ARENA_PUSH(slices->module->arena, &slice->slots);
+  *slot = (struct slot){.ir = value, .block = SLICE_NONE};
+  if (LLVMIsAInstruction(value))
+    slot->block = number_of(slice, LLVMGetInstructionParent(value));
+  else if (LLVMIsConstant(value))
+    slot->is_constant = unbank_slice_constant(slices, value, &slot->constant, &slot->array);
+  return number;
+}
+
+static void need_phi(struct slices *slices, struct slice *slice, uint32_t number) {
+  LLVMValueRef phi = slice->slots.items[number].ir;
+  struct slice_block *block = block_at(slice, slice->slots.items[number].block);
+  struct slice_phi *out = ARENA_PUSH(slices->module->arena, &block->phis);
+  *out = (struct slice_phi){
+      .out = number,
+      .staged = (uint32_t)slice->slots.count,
+      .step_slot = SLICE_NONE,
+      .incoming = ARENA_ARRAY(slices->module->arena, uint32_t, block->predecessors.count)};
+  *ARENA_PUSH(slices->module->arena, &slice->slots) = (struct slot){.block = SLICE_NONE};
+  for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
+    uint32_t from = number_of(slice, LLVMGetIncomingBlock(phi, i));
+    uint32_t value = unbank_slice_need(slices, slice, LLVMGetIncomingValue(phi, i));
+    for (size_t p = 0; p < block->predecessors.count; p++)
+      if (block->predecessors.items[p] == from)
+        out->incoming[p] = value;
+  }
+  for (size_t p = 0; p < block->predecessors.count; p++) {
+    heat(slices, slice, block->predecessors.items[p]);
+    follow(slices, slice, block->predecessors.items[p]);
+  }
+  if (block->loop == SLICE_NONE || slice->loops.items[block->loop].header != slice->slots.items[number].block)
+    return;
+  struct unbank_shim *shim = slices->module->shim;
+  out->has_step = unbank_scev_constant_step(shim, phi, &out->step);
+  LLVMValueRef step = out->has_step ? NULL : unbank_scev_step_value(shim, phi);
+  if (step)
+    out->step_slot = unbank_slice_need(slices, slice, step);
+}
+
+/* Decodes every slot that was asked for, which asks for more. */
+static void grow(struct slices *slices, struct slice *slice) {
+  for (uint32_t i = 0; i < slice->slots.count; i++) {
+    struct slot *slot = &slice->slots.items[i];
+    if (slot->block == SLICE_NONE || !slot->ir)
+      continue;
+    heat(slices, slice, slot->block);
+    if (LLVMIsAPHINode(slot->ir))
+      need_phi(slices, slice, i);
+    else
+      unbank_slice_decode(slices, slice, i);
+  }
+}
+
+/* The slice that a call leads to, or SLICE_NONE. */
+static uint32_t callee_of(const struct slices *slices, LLVMValueRef inst) {
+  uint32_t number = SLICE_NONE;
+  if (LLVMIsACallInst(inst))
+    map_get(&slices->numbers, LLVMGetCalledValue(inst), &number);
+  return number;
+}
+
+/* What the slice is for: pointers of accesses, arguments of calls that lead to accesses, results. */
+static void need_targets(struct slices *slices, struct slice *slice) {
+  for (uint32_t b = 0; b < slice->blocks.count; b++)
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block_at(slice, b)->ir); inst;
+         inst = LLVMGetNextInstruction(inst)) {
+      uint32_t first;
+      if (map_get(&slices->first_access, inst, &first)) {
+        for (uint32_t i = first; i < slices->module->accesses.count; i++) {
+          const struct access *access = &slices->module->accesses.items[i];
+          if (access->inst != inst)
+            break;
+          unbank_slice_need(slices, slice, access->pointer);
+        }
+        heat(slices, slice, b);
+      } else if (callee_of(slices, inst) != SLICE_NONE) {
+        for (unsigned i = 0; i < LLVMGetNumArgOperands(inst); i++)
+          unbank_slice_need(slices, slice, LLVMGetOperand(inst, i));
+        heat(slices, slice, b);
+      }
+    }
+}
+
+/* Writing the steps down. */
+
+static void write_call(struct slices *slices, struct slice *slice, struct slice_block *block, LLVMValueRef call) {
+  struct arena *arena = slices->module->arena;
+  struct step *step = ARENA_PUSH(arena, &block->steps);
+  *step = (struct step){.op = STEP_CALL,
+                        .width = (uint8_t)unbank_slice_width(call),
+                        .out = SLICE_NONE,
+                        .a = (uint32_t)slice->call_args.count,
+                        .b = LLVMGetNumArgOperands(call),
+                        .number = callee_of(slices, call)};
+  map_get(&slice->slot_numbers, call, &step->out);
+  for (uint32_t i = 0; i < step->b; i++)
+    *ARENA_PUSH(arena, &slice->call_args) = unbank_slice_need(slices, slice, LLVMGetOperand(call, i));
+}
+
+static void write_accesses(struct slices *slices, struct slice *slice, struct slice_block *block,
+                           LLVMValueRef inst, uint32_t first) {
+  for (uint32_t i = first; i < slices->module->accesses.count; i++) {
+    const struct access *access = &slices->module->accesses.items[i];
+    if (access->inst != inst)
+      return;
+    *ARENA_PUSH(slices->module->arena, &block->steps) =
+        (struct step){.op = STEP_ACCESS,
+                      .out = SLICE_NONE,
+                      .a = unbank_slice_need(slices, slice, access->pointer),
+                      .number = i};
+  }
+}
+
+static void write_steps(struct slices *slices, struct slice *slice, struct slice_block *block) {
+  for (LLVMValueRef inst = LLVMGetFirstInstruction(block->ir); inst; inst = LLVMGetNextInstruction(inst)) {
+    uint32_t slot, first;
+    if (callee_of(slices, inst) != SLICE_NONE)
+      write_call(slices, slice, block, inst);
+    else if (map_get(&slice->slot_numbers, inst, &slot))
+      for (uint32_t i = 0; i < slice->slots.items[slot].step_count; i++)
+        *ARENA_PUSH(slices->module->arena, &block->steps) =
+            slice->decoded.items[slice->slots.items[slot].first_step + i];
+    if (map_get(&slices->first_access, inst, &first))
+      write_accesses(slices, slice, block, inst, first);
+  }
+}
+
+static void used_by(struct slice *slice, uint32_t slot, uint32_t block) {
+  if (slot < slice->slots.count && slice->slots.items[slot].block != block)
+    slice->slots.items[slot].local = false;
+}
+
+static void find_locals(struct slice *slice) {
+  for (size_t i = 0; i < slice->slots.count; i++)
+    slice->slots.items[i].local = slice->slots.items[i].block != SLICE_NONE;
+  for (uint32_t b = 0; b < slice->blocks.count; b++) {
+    struct slice_block *block = block_at(slice, b);
+    for (size_t i = 0; i < block->steps.count; i++) {
+      const struct step *step = &block->steps.items[i];
+      if (step->op == STEP_CALL) {
+        for (uint32_t k = 0; k < step->b; k++)
+          used_by(slice, slice->call_args.items[step->a + k], b);
+        continue;
+      }
+      used_by(slice, step->a, b);
+      if (step->op != STEP_ACCESS)
+        used_by(slice, step->b, b), used_by(slice, step->c, b);
+    }
+    for (size_t i = 0; i < block->phis.count; i++) {
+      used_by(slice, block->phis.items[i].out, SLICE_NONE);
+      used_by(slice, block->phis.items[i].step_slot, SLICE_NONE);
+      for (size_t p = 0; p < block->predecessors.count; p++)
+        used_by(slice, block->phis.items[i].incoming[p], block->predecessors.items[p]);
+    }
+    used_by(slice, block->condition, b);
+  }
+}
+
+static void build(struct slices *slices, struct slice *slice) {
+  find_shape(slices->module, slice);
+  need_targets(slices, slice);
+  for (uint32_t b = 0; b < slice->blocks.count; b++) {
+    LLVMValueRef end = LLVMGetBasicBlockTerminator(block_at(slice, b)->ir);
+    if (slice->returns_needed && LLVMIsAReturnInst(end) && LLVMGetNumOperands(end)) {
+      block_at(slice, b)->result = unbank_slice_need(slices, slice, LLVMGetOperand(end, 0));
+      heat(slices, slice, b);
+    }
+  }
+  grow(slices, slice);
+  for (uint32_t b = 0; b < slice->blocks.count; b++)
+    if (block_at(slice, b)->hot)
+      write_steps(slices, slice, block_at(slice, b));
+  find_locals(slice);
+  slice->argument_count = LLVMCountParams(slice->function);
+  slice->arguments = ARENA_ARRAY(slices->module->arena, uint32_t, slice->argument_count);
+  for (uint32_t i = 0; i < slice->argument_count; i++)
+    if (!map_get(&slice->slot_numbers, LLVMGetParam(slice->function, i), &slice->arguments[i]))
+      slice->arguments[i] = SLICE_NONE;
+}
+
+/* Which functions of the kernel lead to accesses: those that hold one, and those that call one of these. */
+
+static bool has_access(const struct module *module, LLVMValueRef function) {
+  for (size_t i = 0; i < module->accesses.count; i++)
+    if (module->accesses.items[i].function == function)
+      return true;
+  return false;
+}
+
+static bool calls_one(const struct slices *slices, LLVMValueRef function) {
+  for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(function); b; b = LLVMGetNextBasicBlock(b))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(b); inst; inst = LLVMGetNextInstruction(inst))
+      if (callee_of(slices, inst) != SLICE_NONE)
+        return true;
+  return false;
+}
+
+static void add_slice(struct slices *slices, LLVMValueRef function) {
+  struct arena *arena = slices->module->arena;
+  map_put(&slices->numbers, function, (uint32_t)slices->list.count);
+  *ARENA_PUSH(arena, &slices->list) = (struct slice){.function = function,
+                                                     .block_numbers = map_new(arena),
+                                                     .slot_numbers = map_new(arena),
+                                                     .returns_needed = slices->list.count > 0};
+}
+
+/* The kernel comes first; false when nothing leads to an access. */
+static bool find_functions(struct slices *slices, const struct kernel *kernel) {
+  add_slice(slices, kernel->function);
+  bool leads = has_access(slices->module, kernel->function);
+  for (bool grew = true; grew;) {
+    grew = false;
+    for (size_t i = 0; i < kernel->functions.count; i++) {
+      LLVMValueRef function = kernel->functions.items[i];
+      if (map_get(&slices->numbers, function, NULL) ||
+          !(has_access(slices->module, function) || (slices->list.count > 1 && calls_one(slices, function))))
+        continue;
+      add_slice(slices, function);
+      grew = true;
+    }
+  }
+  return leads || slices->list.count > 1;
+}
+
+struct slices *unbank_slices(const struct module *module, const struct kernel *kernel) {
+  struct arena *arena = module->arena;
+  struct slices *slices = ARENA_NEW(arena, struct slices);
+  *slices = (struct slices){.module = module,
+                            .layout = LLVMGetModuleDataLayout(module->ir),
+                            .numbers = map_new(arena),
+                            .arrays = map_new(arena),
+                            .first_access = map_new(arena)};
+  if (!find_functions(slices, kernel))
+    return NULL;
+  for (size_t i = 0; i < module->arrays.count; i++)
+    map_put(&slices->arrays, module->arrays.items[i].global, (uint32_t)i);
+  for (size_t i = module->accesses.count; i-- > 0;)
+    map_put(&slices->first_access, module->accesses.items[i].inst, (uint32_t)i);
+  for (size_t i = 0; i < slices->list.count; i++)
+    build(slices, &slices->list.items[i]);
+  return slices;
+}

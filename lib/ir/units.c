@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/units.h"
+
+bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array) {
+  for (size_t i = 0; i < array->functions.count; i++)
+    for (size_t k = 0; k < kernel->functions.count; k++)
+      if (array->functions.items[i] == kernel->functions.items[k])
+        return true;
+  return false;
+}
+
+bool unbank_unit_has(const struct module *module, const struct unit *unit, const struct access *access) {
+  return access->array == unit->array &&
+         (unit->kernel < 0 || access->function == module->kernels.items[unit->kernel].function);
+}
+
+bool unbank_unit_in_kernel(const struct module *module, const struct unit *unit, const struct kernel *kernel) {
+  if (unit->kernel >= 0)
+    return unit->kernel == (int32_t)kernel->id;
+  return unbank_kernel_uses(kernel, &module->arrays.items[unit->array]);
+}
+
+const struct unbank_shape *unbank_promise(const struct module *module, const struct unit *unit) {
+  const struct array *array = &module->arrays.items[unit->array];
+  if (unit->kernel < 0 && array->functions.count != 1)
+    return NULL;
+  LLVMValueRef function = unit->kernel < 0 ? array->functions.items[0] : module->kernels.items[unit->kernel].function;
+  for (size_t i = 0; i < module->kernels.count; i++)
+    if (module->kernels.items[i].function == function)
+      return module->kernels.items[i].promised ? &module->kernels.items[i].block : NULL;
+  return NULL;
+}
+
+static bool only_kernels_use(const struct module *module, const struct array *array) {
+  for (size_t i = 0; i < array->functions.count; i++) {
+    bool found = false;
+    for (size_t k = 0; k < module->kernels.count; k++)
+      found |= module->kernels.items[k].function == array->functions.items[i];
+    if (!found)
+      return false;
+  }
+  return true;
+}
+
+static void add_unit(struct module *module, const struct array *array, int32_t kernel) {
+  struct unit *unit = ARENA_PUSH(module->arena, &module->units);
+  *unit = (struct unit){.id = (uint32_t)module->units.count - 1, .array = array->id, .kernel = kernel};
+}
+
+/* An array that several kernels use is judged, and if it pays cloned, for each of them; one that a device function uses gets one layout. */
+void unbank_list_units(struct module *module) {
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    struct array *array = &module->arrays.items[i];
+    if (array->functions.count < 2 || !only_kernels_use(module, array)) {
+      add_unit(module, array, -1);
+      continue;
+    }
+    for (size_t k = 0; k < module->kernels.count; k++)
+      if (unbank_kernel_uses(&module->kernels.items[k], array))
+        add_unit(module, array, (int32_t)k);
+  }
+}
+
+uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit) {
+  uint64_t bytes = module->arrays.items[unit->array].bytes;
+  return bytes ? unbank_layout_size(&unit->layout, (uint32_t)bytes) : 0;
+}
+
+uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel, bool chosen) {
+  uint64_t place = 0;
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[i];
+    if (!unbank_kernel_uses(kernel, array))
+      continue;
+    uint64_t bytes = array->bytes;
+    for (size_t k = 0; chosen && k < module->units.count; k++)
+      if (module->units.items[k].array == i && unbank_unit_in_kernel(module, &module->units.items[k], kernel))
+        bytes = unbank_unit_bytes(module, &module->units.items[k]);
+    uint64_t align = array->align ? array->align : 1;
+    place = (place + align - 1) / align * align + bytes;
+  }
+  return place;
+}

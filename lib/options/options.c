@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Options: one table holds each name, its value, its help and the function that reads it. Parsing,
+ * errors, help and the flags of clang and of the command all come from that table.
+ *
+ *   name=value      one option; a value holds no ';'
+ *   NAME@VALUE      in a value: VALUE is for one kernel or array only
+ *
+ * Invariant: an option that is refused leaves the structure as it was.
+ */
+#include "unbank/options.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <fnmatch.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/arena.h"
+
+/* The limits of CUDA's blocks. */
+static const unsigned axis_max[3] = {1024, 1024, 64};
+enum { BLOCK_THREADS_MAX = 1024 };
+
+static void *must_grow(void *items, size_t count, size_t item_bytes) {
+  void *out = realloc(items, (count + 1) * item_bytes);
+  if (out)
+    return out;
+  fputs("unbank: out of memory\n", stderr);
+  abort();
+}
+
+static char *copy_of(const char *text, size_t length) {
+  char *out = must_grow(NULL, length, 1);
+  memcpy(out, text, length);
+  out[length] = '\0';
+  return out;
+}
+
+static void replace_text(char **slot, const char *value) {
+  free(*slot);
+  *slot = copy_of(value, strlen(value));
+}
+
+static void append_text(char ***items, size_t *count, const char *value) {
+  *items = (char **)must_grow((void *)*items, *count, sizeof **items);
+  (*items)[(*count)++] = copy_of(value, strlen(value));
+}
+
+/* "32x8" into at most three numbers. */
+static bool read_axes(const char *text, unsigned axes[3]) {
+  for (int axis = 0; axis < 3; axis++) {
+    if (!isdigit((unsigned char)*text))
+      return false;
+    char *end;
+    unsigned long value = strtoul(text, &end, 10);
+    if (value < 1 || value > axis_max[axis])
+      return false;
+    axes[axis] = (unsigned)value;
+    if (!*end)
+      return true;
+    if (*end != 'x')
+      return false;
+    text = end + 1;
+  }
+  return false;
+}
+
+char *unbank_shape_parse(const char *text, struct unbank_shape *out) {
+  unsigned axes[3] = {1, 1, 1};
+  if (!read_axes(text, axes) || axes[0] * axes[1] * axes[2] > BLOCK_THREADS_MAX)
+    return unbank_error(
+        "block shape '%s': expected X, XxY or XxYxZ, at most %ux%ux%u and %d threads", text,
+        axis_max[0], axis_max[1], axis_max[2], BLOCK_THREADS_MAX);
+  *out = (struct unbank_shape){axes[0], axes[1], axes[2]};
+  return NULL;
+}
+
+/* The setters. Each gets a value that is not empty; each returns NULL or a malloc'd sentence
+ * without the option's name. */
+
+static char *set_choice(const char *value, const char *const words[2], int *out) {
+  for (int i = 0; i < 2; i++)
+    if (strcmp(value, words[i]) == 0) {
+      *out = i;
+      return NULL;
+    }
+  return unbank_error("expected %s or %s", words[0], words[1]);
+}
+
+static char *set_mode(struct unbank_options *options, const char *value) {
+  static const char *const words[] = {"fix", "report"};
+  int choice = options->mode;
+  char *error = set_choice(value, words, &choice);
+  options->mode = (enum unbank_mode)choice;
+  return error;
+}
+
+static char *set_widths(struct unbank_options *options, const char *value) {
+  static const char *const words[] = {"hardware", "ir"};
+  int choice = options->widths;
+  char *error = set_choice(value, words, &choice);
+  options->widths = (enum unbank_widths)choice;
+  return error;
+}
+
+static char *set_whole_program(struct unbank_options *options, const char *value) {
+  static const char *const words[] = {"no", "yes"};
+  int choice = options->whole_program;
+  char *error = set_choice(value, words, &choice);
+  options->whole_program = choice;
+  return error;
+}
+
+/* A later promise for the same kernel replaces the earlier. */
+static char *set_block(struct unbank_options *options, const char *value) {
+  const char *at = strrchr(value, '@');
+  if (!at)
+    return unbank_shape_parse(value, &options->block);
+  if (at == value)
+    return unbank_error("expected the name of a kernel before '@'");
+  struct unbank_shape block;
+  char *error = unbank_shape_parse(at + 1, &block);
+  if (error)
+    return error;
+  size_t length = (size_t)(at - value);
+  for (size_t i = 0; i < options->promise_count; i++) {
+    struct unbank_promise *promise = &options->promises[i];
+    if (strlen(promise->kernel) == length && strncmp(promise->kernel, value, length) == 0) {
+      promise->block = block;
+      return NULL;
+    }
+  }
+  options->promises =
+      must_grow(options->promises, options->promise_count, sizeof *options->promises);
+  options->promises[options->promise_count++] =
+      (struct unbank_promise){copy_of(value, length), block};
+  return NULL;
+}
+
+static char *set_layout(struct unbank_options *options, const char *value) {
+  const char *at = strrchr(value, '@');
+  if (!at || at == value)
+    return unbank_error("expected ARRAY@LAYOUT");
+  struct unbank_layout layout;
+  char *error = unbank_layout_parse(at + 1, &layout);
+  if (error)
+    return error;
+  options->layouts = must_grow(options->layouts, options->layout_count, sizeof *options->layouts);
+  options->layouts[options->layout_count++] =
+      (struct unbank_forced_layout){copy_of(value, (size_t)(at - value)), layout};
+  return NULL;
+}
+
+static char *set_report(struct unbank_options *options, const char *value) {
+  replace_text(&options->report, value);
+  return NULL;
+}
+
+static char *set_only(struct unbank_options *options, const char *value) {
+  append_text(&options->only, &options->only_count, value);
+  return NULL;
+}
+
+static char *set_skip(struct unbank_options *options, const char *value) {
+  append_text(&options->skip, &options->skip_count, value);
+  return NULL;
+}
+
+/* Below 1 every access would fail, as none costs less than its ideal. */
+static char *set_fail_above(struct unbank_options *options, const char *value) {
+  char *end;
+  double limit = strtod(value, &end);
+  if (*end || !isfinite(limit) || (limit != 0 && limit < 1))
+    return unbank_error("expected a number of at least 1, or 0 for off");
+  options->fail_above = limit;
+  return NULL;
+}
+
+/* X(setter, name, value, repeats, help) */
+#define OPTIONS(X)                                                                                 \
+  X(set_mode, "mode", "fix|report", false,                                                         \
+    "change layouts (default), or report what would be changed from")                              \
+  X(set_widths, "widths", "hardware|ir", false,                                                    \
+    "count accesses as ptxas merges them (default), or as the IR has them")                        \
+  X(set_block, "block", "[KERNEL@]XxY", true,                                                      \
+    "the block shape to score with; with KERNEL@, a promise that is enforced where a rewrite "     \
+    "relies on it")                                                                                \
+  X(set_report, "report", "FILE", false,                                                           \
+    "write a JSON report; to a folder, one file for each module and architecture")                 \
+  X(set_layout, "layout", "ARRAY@LAYOUT", true, "force a layout: identity, pad:R:P or xor:B:M:S")  \
+  X(set_only, "only", "GLOB", true,                                                                \
+    "consider these arrays alone (mangled name, or kernel::array)")                                \
+  X(set_skip, "skip", "GLOB", true, "leave these arrays alone (mangled name, or kernel::array)")   \
+  X(set_whole_program, "whole-program", "yes|no", false,                                           \
+    "arrays that other modules could see belong to this one (default no)")                         \
+  X(set_fail_above, "fail-above", "N", false,                                                      \
+    "fail for each access that costs more than N times its ideal")
+
+const struct unbank_option_row unbank_option_rows[] = {
+#define X(setter, name, value, repeats, help) {name, value, help, repeats},
+    OPTIONS(X)
+#undef X
+        {NULL, NULL, NULL, false},
+};
+
+static char *(*const setters[])(struct unbank_options *, const char *) = {
+#define X(setter, name, value, repeats, help) setter,
+    OPTIONS(X)
+#undef X
+};
+
+static char *unknown_option(const char *name) {
+  char names[256];
+  size_t used = 0;
+  for (const struct unbank_option_row *row = unbank_option_rows; row->name; row++)
+    used +=
+        (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", row->name);
+  return unbank_error("unknown option '%s'; the options are %s", name, names);
+}
+
+char *unbank_options_set(struct unbank_options *options, const char *name, const char *value) {
+  size_t i = 0;
+  while (unbank_option_rows[i].name && strcmp(unbank_option_rows[i].name, name) != 0)
+    i++;
+  const struct unbank_option_row *row = &unbank_option_rows[i];
+  if (!row->name)
+    return unknown_option(name);
+  if (!*value)
+    return unbank_error("option '%s' needs a value: %s=%s", name, name, row->value);
+  if (strchr(value, ';'))
+    return unbank_error("option '%s=%s': a value cannot hold ';'", name, value);
+  char *problem = setters[i](options, value);
+  if (!problem)
+    return NULL;
+  char *error = unbank_error("option '%s=%s': %s", name, value, problem);
+  free(problem);
+  return error;
+}
+
+static char *set_pair(struct unbank_options *options, const char *part, size_t length) {
+  char *name = copy_of(part, length);
+  char *equals = strchr(name, '=');
+  char *error = NULL;
+  if (equals) {
+    *equals = '\0';
+    error = unbank_options_set(options, name, equals + 1);
+  } else if (*name) {
+    error = unbank_error("option '%s': expected name=value", name);
+  }
+  free(name);
+  return error;
+}
+
+char *unbank_options_parse(struct unbank_options *options, const char *text) {
+  char *error = NULL;
+  while (!error && *text) {
+    size_t length = strcspn(text, ";");
+    error = set_pair(options, text, length);
+    text += length + (text[length] == ';');
+  }
+  return error;
+}
+
+static void free_texts(char **items, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    free(items[i]);
+  free((void *)items);
+}
+
+void unbank_options_clear(struct unbank_options *options) {
+  for (size_t i = 0; i < options->promise_count; i++)
+    free(options->promises[i].kernel);
+  for (size_t i = 0; i < options->layout_count; i++)
+    free(options->layouts[i].array);
+  free(options->promises);
+  free(options->layouts);
+  free(options->launch);
+  free(options->report);
+  free_texts(options->only, options->only_count);
+  free_texts(options->skip, options->skip_count);
+  *options = (struct unbank_options){0};
+}

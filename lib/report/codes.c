@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The table of codes and the names of decisions, both made from UNBANK_CODES of unbank/report.h. */
+#include "unbank/report.h"
+
+static const struct unbank_code_row rows[UNBANK_CODE_COUNT] = {
+#define X(name, text, decision, sentence, advice)                                                  \
+  [UNBANK_CODE_##name] = {text, UNBANK_DECISION_##decision, sentence, advice},
+    UNBANK_CODES(X)
+#undef X
+};
+
+const struct unbank_code_row *unbank_code_row(enum unbank_code code) { return &rows[code]; }
+
+const char *unbank_decision_name(enum unbank_decision decision) {
+  static const char *const names[] = {
+      [UNBANK_DECISION_CHANGED] = "changed",
+      [UNBANK_DECISION_KEPT] = "kept",
+      [UNBANK_DECISION_REFUSED] = "refused",
+  };
+  return names[decision];
+}

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The report as a value and as a file.
+ *
+ * A file appears whole or not at all: the text goes to a new file in the same folder, which then
+ * takes the final name. A path that is neither a regular file nor a folder (/dev/stdout, a pipe)
+ * has no name to take and is written straight.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "support/arena.h"
+#include "unbank/report.h"
+
+enum {
+  TEMPORARY_TRIES = 100
+}; /* names tried when files of an earlier, killed process are in the way */
+enum {
+  MODULE_NAME_MAX = 100,
+  ARCH_NAME_MAX = 32
+}; /* bytes of a file name: together far below NAME_MAX */
+
+void unbank_report_free(struct unbank_report *report) {
+  if (!report || !report->memory)
+    return;
+  struct arena *arena = report->memory; /* the report itself lies in it */
+  arena_free(arena);
+  free(arena);
+}
+
+/* What is not known is NAN, of which no comparison is true: it fails nothing. */
+static bool fails(const struct unbank_report_side *side, double limit) {
+  if (!side->present || side->exactness == UNBANK_UNKNOWN)
+    return false;
+  return (side->exactness == UNBANK_BOUNDED ? side->min : side->mean) > limit * side->ideal;
+}
+
+size_t unbank_report_failures(const struct unbank_report *report, double limit,
+                              void (*each)(const struct unbank_report_kernel *,
+                                           const struct unbank_report_access *, void *),
+                              void *context) {
+  size_t count = 0;
+  for (size_t k = 0; k < report->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &report->kernels[k];
+    for (size_t a = 0; a < kernel->access_count; a++) {
+      if (!fails(&kernel->accesses[a].after, limit))
+        continue;
+      count++;
+      if (each)
+        each(kernel, &kernel->accesses[a], context);
+    }
+  }
+  return count;
+}
+
+/* File names. */
+
+/* FNV-1a, 64 bits, continued over `text` and its NUL, so that ("ab", "c") and ("a", "bc") differ.
+ */
+static uint64_t hash_text(uint64_t hash, const char *text) {
+  do {
+    hash = (hash ^ (unsigned char)*text) * UINT64_C(0x100000001b3);
+  } while (*text++);
+  return hash;
+}
+
+/* Two builds may each compile their own "k.cu": the folder tells them apart. */
+static char *absolute_path(struct arena *arena, const char *path) {
+  char folder[PATH_MAX];
+  if (*path == '/' || !getcwd(folder, sizeof folder))
+    return arena_strdup(arena, path);
+  return arena_printf(arena, "%s/%s", folder, path);
+}
+
+/* At most `most` bytes of `text`, at least one, with '_' for what a file name should not hold. */
+static char *plain(struct arena *arena, const char *text, size_t most) {
+  static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._+";
+  char *out = arena_strdup(arena, *text ? text : "_");
+  if (strlen(out) > most)
+    out[most] = '\0';
+  for (char *at = out; *at; at++)
+    if (!strchr(allowed, *at) || (at == out && *at == '.'))
+      *at = '_';
+  return out;
+}
+
+/* "k.cu-sm_90-0123456789abcdef.json": the hash, of the full path and the architecture, makes the
+ * name unique; the rest is for people. */
+static char *file_name(struct arena *arena, const struct unbank_report *report) {
+  const char *module = report->module ? report->module : "";
+  const char *arch = report->arch ? report->arch : "";
+  const char *slash = strrchr(module, '/');
+  uint64_t hash = hash_text(UINT64_C(0xcbf29ce484222325), absolute_path(arena, module));
+  return arena_printf(arena, "%s-%s-%016llx.json",
+                      plain(arena, slash ? slash + 1 : module, MODULE_NAME_MAX),
+                      plain(arena, arch, ARCH_NAME_MAX), (unsigned long long)hash_text(hash, arch));
+}
+
+/* Writing. These return 0 or an errno. */
+
+static int write_all(int file, const char *text) {
+  for (size_t left = strlen(text); left;) {
+    ssize_t done = write(file, text, left);
+    if (done < 0 && errno != EINTR)
+      return errno;
+    if (done > 0) {
+      text += done;
+      left -= (size_t)done;
+    }
+  }
+  return 0;
+}
+
+static int write_and_close(int file, const char *text) {
+  int error = write_all(file, text);
+  if (close(file) && !error)
+    error = errno;
+  return error;
+}
+
+static int write_straight(const char *path, const char *text) {
+  int file = open(path, O_WRONLY | O_CLOEXEC);
+  return file < 0 ? errno : write_and_close(file, text);
+}
+
+/* A new file in the folder of `path`, its name in *name; -1 and errno when there can be none. */
+static int open_temporary(struct arena *arena, const char *path, char **name) {
+  const char *slash = strrchr(path, '/');
+  int folder = slash ? (int)(slash - path) + 1 : 0;
+  int file = -1;
+  for (int i = 0; i < TEMPORARY_TRIES; i++) {
+    *name = arena_printf(arena, "%.*s.unbank-%ld-%d.tmp", folder, path, (long)getpid(), i);
+    file = open(*name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file >= 0 || errno != EEXIST)
+      break;
+  }
+  return file;
+}
+
+static int write_whole(struct arena *arena, const char *path, const char *text) {
+  char *temporary;
+  int file = open_temporary(arena, path, &temporary);
+  if (file < 0)
+    return errno;
+  int error = write_and_close(file, text);
+  if (!error && rename(temporary, path))
+    error = errno;
+  if (error)
+    unlink(temporary);
+  return error;
+}
+
+/* Where the text goes depends on what is there: nothing or a file, a link to a file, a folder,
+ * something else. */
+static int write_to(struct arena *arena, const struct unbank_report *report, const char *path,
+                    const char *text) {
+  struct stat found;
+  if (stat(path, &found))
+    return errno == ENOENT ? write_whole(arena, path, text) : errno;
+  if (S_ISDIR(found.st_mode))
+    return write_whole(arena, arena_printf(arena, "%s/%s", path, file_name(arena, report)), text);
+  if (!S_ISREG(found.st_mode))
+    return write_straight(path, text);
+  char target[PATH_MAX];
+  return realpath(path, target) ? write_whole(arena, target, text) : errno;
+}
+
+char *unbank_report_write(const struct unbank_report *report, const char *path) {
+  char *text = unbank_report_json(report);
+  if (!text)
+    return unbank_error("cannot write the report '%s': out of memory", path);
+  struct arena arena = {0};
+  int error = write_to(&arena, report, path, text);
+  arena_free(&arena);
+  free(text);
+  return error ? unbank_error("cannot write the report '%s': %s", path, strerror(error)) : NULL;
+}

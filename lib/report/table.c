@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "report/table.h"
+
+#include "report/utf8.h"
+
+enum { GAP = 2 };
+
+static unsigned width_of(const char *text) {
+  unsigned width = 0;
+  for (; *text; text++)
+    width += ((unsigned char)*text & 0xc0) != 0x80; /* not a continuation byte */
+  return width;
+}
+
+/* The address of the character with this index. */
+static const char *character(const char *text, unsigned index) {
+  for (; *text && index; index--)
+    text += utf8_sequence(text);
+  return text;
+}
+
+/* Keeps the first `head` characters and the last ones, with "..." between. */
+static const char *shorten(struct arena *arena, const char *text, unsigned width, unsigned head) {
+  unsigned length = width_of(text);
+  if (length <= width)
+    return text;
+  unsigned tail = width - head - 3;
+  return arena_printf(arena, "%.*s...%s", (int)(character(text, head) - text), text,
+                      character(text, length - tail));
+}
+
+const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned width) {
+  return shorten(arena, text, width, (width - 3) / 2);
+}
+
+void unbank_text_wrap(FILE *out, unsigned indent, const char *text) {
+  unsigned column = indent;
+  for (bool first = true; *(text += strspn(text, " ")); first = false) {
+    unsigned width = 0;
+    const char *end = text;
+    for (; *end && *end != ' ' && indent + width < TABLE_WIDTH; end += utf8_sequence(end))
+      width++;
+    bool fits = first || column + 1 + width <= TABLE_WIDTH;
+    unsigned space = first ? 0 : fits ? 1 : indent;
+    fprintf(out, "%s%*s%.*s", fits ? "" : "\n", (int)space, "", (int)(end - text), text);
+    column = (fits ? column : 0) + space + width;
+    text = end;
+  }
+  putc('\n', out);
+}
+
+/* The column that can best spare a character, among names and places or among all. NULL: none can.
+ */
+static unsigned *spare(const struct table_column *columns, unsigned *widths, bool names_only) {
+  unsigned *out = NULL, most = 0;
+  for (unsigned c = 0; columns[c].title; c++) {
+    if (names_only && columns[c].kind == TABLE_FIGURE)
+      continue;
+    if (widths[c] > columns[c].least && widths[c] - columns[c].least > most) {
+      most = widths[c] - columns[c].least;
+      out = &widths[c];
+    }
+  }
+  return out;
+}
+
+/* Widths that hold every cell, less what TABLE_WIDTH asks for. A column without text has 0. */
+static void fit(const struct table *table, unsigned widths[TABLE_COLUMNS_MAX]) {
+  unsigned total = TABLE_INDENT;
+  for (unsigned c = 0; table->columns[c].title; c++) {
+    widths[c] = width_of(table->columns[c].title);
+    for (size_t r = 0; r < table->rows.count; r++) {
+      unsigned width = width_of(table->rows.items[r].cells[c]);
+      widths[c] = width > widths[c] ? width : widths[c];
+    }
+    total += widths[c] ? widths[c] + (c ? GAP : 0) : 0;
+  }
+  for (unsigned *give; total > TABLE_WIDTH; total--, --*give) {
+    if (!(give = spare(table->columns, widths, true)))
+      give = spare(table->columns, widths, false);
+    if (!give)
+      break;
+  }
+}
+
+static void print_cells(FILE *out, struct arena *arena, const struct table_column *columns,
+                        const unsigned *widths, const char *const *cells) {
+  unsigned start = TABLE_INDENT, printed = 0;
+  for (unsigned c = 0; columns[c].title; c++) {
+    const char *text = cells ? cells[c] : columns[c].title;
+    text = columns[c].kind == TABLE_PLACE ? shorten(arena, text, widths[c], 0)
+                                          : unbank_text_shorten(arena, text, widths[c]);
+    unsigned width = width_of(text);
+    unsigned at = start + (columns[c].side == TABLE_RIGHT ? widths[c] - width : 0);
+    if (width) {
+      fprintf(out, "%*s%s", (int)(at - printed), "", text);
+      printed = at + width;
+    }
+    start += widths[c] ? widths[c] + GAP : 0;
+  }
+  putc('\n', out);
+}
+
+void unbank_table_print(FILE *out, struct arena *arena, const struct table *table) {
+  if (!table->rows.count)
+    return;
+  unsigned widths[TABLE_COLUMNS_MAX];
+  fit(table, widths);
+  putc('\n', out);
+  print_cells(out, arena, table->columns, widths, NULL);
+  for (size_t r = 0; r < table->rows.count; r++) {
+    print_cells(out, arena, table->columns, widths, table->rows.items[r].cells);
+    if (!table->rows.items[r].below)
+      continue;
+    fprintf(out, "%*s", 2 * TABLE_INDENT, "");
+    unbank_text_wrap(out, 2 * TABLE_INDENT, table->rows.items[r].below);
+  }
+}

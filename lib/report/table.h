@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Text in columns. Widths count characters, not bytes. No line is longer than TABLE_WIDTH: when a
+ * table is too wide, names give way before figures, in their middle. Text is clean (utf8.h). */
+#ifndef UNBANK_REPORT_TABLE_H
+#define UNBANK_REPORT_TABLE_H
+
+#include <stddef.h>
+#include <stdio.h>
+
+#include "support/arena.h"
+
+enum { TABLE_WIDTH = 100, TABLE_INDENT = 2, TABLE_COLUMNS_MAX = 9 };
+
+struct table_column {
+  const char *title;
+  enum { TABLE_LEFT, TABLE_RIGHT } side;
+  /* What gives way when the table is too wide: names in their middle, places at their head; figures
+   * last of all. */
+  enum { TABLE_FIGURE, TABLE_NAME, TABLE_PLACE } kind;
+  unsigned least; /* width that it keeps, at least 4; with gaps and indent they add up to
+                     TABLE_WIDTH at most */
+};
+struct table_row {
+  const char *cells[TABLE_COLUMNS_MAX];
+  const char *below; /* a sentence on its own line, or NULL */
+  unsigned copies;   /* rows that looked the same: the caller's count */
+};
+struct table {
+  const struct table_column *columns; /* up to a NULL title */
+  struct {
+    struct table_row *items;
+    size_t count, room;
+  } rows;
+};
+
+/* An empty line, the titles, the rows; nothing when there is no row. */
+void unbank_table_print(FILE *out, struct arena *arena, const struct table *table);
+
+/* `text` in at most `width` characters, at least 4: what is too much in its middle becomes "...".
+ */
+const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned width);
+
+/* Prints words from column `indent`, where the cursor stands, on as many lines as they need, all
+ * indented alike. A word too long for a line is cut. */
+void unbank_text_wrap(FILE *out, unsigned indent, const char *text);
+
+#endif

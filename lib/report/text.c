@@ -1,0 +1,449 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The text report, for people:
+ *
+ *     kernel transpose(float*, float const*, int)
+ *       block       32x8, promised by option, enforced
+ *       shared      4,096 -> 4,224 bytes
+ *       wavefronts  1,056 -> 64 a block, ideal 64
+ *
+ *       array            bytes           layout     decision
+ *       transpose::tile  4,096 -> 4,224  pad:128:4  changed
+ *         32-way column reads; rows of 128 bytes padded by 4
+ *
+ *       place         op  array  bytes  weight  wavefronts  ideal
+ *       k.cu:8:31     st  tile       4       8           1      1  x4
+ *       k.cu:10:57    ld  tile       4       8     32 -> 1      1  x4
+ *
+ * "a -> b" is before and after the run, one figure alone holds for both; "-" is a side that does
+ * not exist, "?" a figure that is not known, "1..32" a bounded one, "8*trips(n)" a weight per trip
+ * of a loop whose length depends on n, "x4" four accesses whose rows would look the same (copies
+ * made by unrolling), "[1]" a reason below the table.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "report/table.h"
+#include "report/utf8.h"
+#include "unbank/report.h"
+
+enum { FIELD = 14 }; /* column where the text of a kernel's field starts */
+
+struct used_array {
+  const struct unbank_report_array *array;
+  const char *label; /* what the table of accesses calls it */
+};
+
+/* One kernel being printed. */
+struct printer {
+  FILE *out;
+  struct arena *arena;
+  const struct unbank_report *report;
+  const struct unbank_report_kernel *kernel; /* NULL: what belongs to no kernel */
+  struct {
+    struct used_array *items;
+    size_t count, room;
+  } used;
+  struct {
+    const char **items;
+    size_t count, room;
+  } notes;
+};
+
+/* Pieces of text. */
+
+/* A text of the report, fit to be shown. */
+static const char *clean(struct arena *arena, const char *text) {
+  return utf8_clean(arena, text ? text : "?", true);
+}
+
+/* "1,056" */
+static const char *grouped(struct arena *arena, int64_t whole) {
+  if (whole < 1000)
+    return arena_printf(arena, "%d", (int)whole);
+  return arena_printf(arena, "%s,%03d", grouped(arena, whole / 1000), (int)(whole % 1000));
+}
+
+/* "1,056"; "10.67", two decimals wherever a figure is not whole; "?" when it is not known. */
+static const char *number(struct arena *arena, double value) {
+  if (!isfinite(value) || value < 0)
+    return "?";
+  if (value >= 1e12)
+    return arena_printf(arena, "%.0e", value);
+  int64_t hundredths = llround(value * 100);
+  const char *whole = grouped(arena, hundredths / 100);
+  if (value == floor(value))
+    return whole;
+  return arena_printf(arena, "%s.%02d", whole, (int)(hundredths % 100));
+}
+
+/* "a -> b", or one of them when they are the same. */
+static const char *change(struct arena *arena, const char *before, const char *after) {
+  return strcmp(before, after) == 0 ? after : arena_printf(arena, "%s -> %s", before, after);
+}
+
+static const char *place_text(struct arena *arena, const struct unbank_place *place) {
+  if (!place->file)
+    return "?";
+  const char *out = clean(arena, place->file);
+  if (place->line > 0)
+    out = arena_printf(arena, "%s:%ld", out, place->line);
+  if (place->line > 0 && place->column > 0)
+    out = arena_printf(arena, "%s:%ld", out, place->column);
+  return out;
+}
+
+/* Arrays. */
+
+static bool uses(const struct unbank_report_kernel *kernel,
+                 const struct unbank_report_array *array) {
+  if (array->kernel)
+    return strcmp(array->kernel, kernel->name) == 0;
+  for (size_t a = 0; a < kernel->access_count; a++)
+    for (size_t i = 0; i < kernel->accesses[a].array_count; i++)
+      if (strcmp(kernel->accesses[a].arrays[i], array->id) == 0)
+        return true;
+  return false;
+}
+
+static bool used_by_any(const struct unbank_report *report,
+                        const struct unbank_report_array *array) {
+  for (size_t k = 0; k < report->kernel_count; k++)
+    if (uses(&report->kernels[k], array))
+      return true;
+  return false;
+}
+
+static const char *array_name(const struct unbank_report_array *array) {
+  return array->display ? array->display : array->name;
+}
+
+/* "tile" of "transpose::tile"; all of it when the "::" stands inside brackets. */
+static const char *last_part(const char *name) {
+  const char *out = name;
+  for (const char *at = name; (at = strstr(at, "::"));)
+    out = at += 2;
+  return strpbrk(out, ">)}") ? name : out;
+}
+
+/* Finds the arrays of the kernel, and a label for each: the last part of its name when no other
+ * array has the same. */
+static void find_arrays(struct printer *printer) {
+  const struct unbank_report *report = printer->report;
+  for (size_t a = 0; a < report->array_count; a++) {
+    const struct unbank_report_array *array = &report->arrays[a];
+    if (printer->kernel ? uses(printer->kernel, array) : !used_by_any(report, array))
+      *ARENA_PUSH(printer->arena, &printer->used) = (struct used_array){.array = array};
+  }
+  for (size_t i = 0; i < printer->used.count; i++) {
+    const char *name = array_name(printer->used.items[i].array), *label = last_part(name);
+    for (size_t j = 0; j < printer->used.count; j++)
+      if (i != j && !strcmp(label, last_part(array_name(printer->used.items[j].array))))
+        label = name;
+    printer->used.items[i].label = clean(printer->arena, label);
+  }
+}
+
+static struct table_row array_row(struct arena *arena, const struct unbank_report_array *array) {
+  const struct unbank_code_row *code = unbank_code_row(array->code);
+  const char *decision = unbank_decision_name(code->decision);
+  const char *reason = array->reason && *array->reason ? array->reason : code->sentence;
+  char layout[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(&array->layout, layout);
+  return (struct table_row){
+      .cells = {clean(arena, array_name(array)),
+                change(arena, number(arena, (double)array->bytes_before),
+                       number(arena, (double)array->bytes_after)),
+                arena_strdup(arena, layout),
+                strcmp(code->text, decision) == 0
+                    ? decision
+                    : arena_printf(arena, "%s: %s", decision, code->text)},
+      .below = arena_printf(arena, "%s%s%s", clean(arena, reason), *code->advice ? "; " : "",
+                            code->advice),
+  };
+}
+
+static void print_arrays(const struct printer *printer) {
+  static const struct table_column columns[] = {
+      {"array", TABLE_LEFT, TABLE_NAME, 20},
+      {"bytes", TABLE_LEFT, TABLE_FIGURE, 20},
+      {"layout", TABLE_LEFT, TABLE_NAME, 12},
+      {"decision", TABLE_LEFT, TABLE_FIGURE, 28},
+      {0},
+  };
+  struct table table = {.columns = columns};
+  for (size_t a = 0; a < printer->used.count; a++)
+    *ARENA_PUSH(printer->arena, &table.rows) =
+        array_row(printer->arena, printer->used.items[a].array);
+  unbank_table_print(printer->out, printer->arena, &table);
+}
+
+/* Accesses. */
+
+enum { AT, OP, ARRAY, BYTES, WEIGHT, WAVEFRONTS, IDEAL, COPIES, NOTES };
+static const struct table_column access_columns[] = {
+    [AT] = {"place", TABLE_LEFT, TABLE_PLACE, 12},
+    [OP] = {"op", TABLE_LEFT, TABLE_FIGURE, 8},
+    [ARRAY] = {"array", TABLE_LEFT, TABLE_NAME, 8},
+    [BYTES] = {"bytes", TABLE_RIGHT, TABLE_FIGURE, 8},
+    [WEIGHT] = {"weight", TABLE_RIGHT, TABLE_FIGURE, 8},
+    [WAVEFRONTS] = {"wavefronts", TABLE_RIGHT, TABLE_FIGURE, 14},
+    [IDEAL] = {"ideal", TABLE_RIGHT, TABLE_FIGURE, 8},
+    [COPIES] = {"", TABLE_LEFT, TABLE_FIGURE, 6},
+    [NOTES] = {"", TABLE_LEFT, TABLE_FIGURE, 8},
+    [NOTES + 1] = {0},
+};
+
+/* "tile", or "a,b" where one pointer may lead to either. */
+static const char *arrays_text(const struct printer *printer,
+                               const struct unbank_report_access *access) {
+  const char *out = "";
+  for (size_t i = 0; i < access->array_count; i++)
+    for (size_t a = 0; a < printer->used.count; a++)
+      if (strcmp(printer->used.items[a].array->id, access->arrays[i]) == 0)
+        out = arena_printf(printer->arena, "%s%s%s", out, *out ? "," : "",
+                           printer->used.items[a].label);
+  return out;
+}
+
+/* A count or figure of one side. */
+static const char *side_number(struct arena *arena, const struct unbank_report_side *side,
+                               double value) {
+  return side->present ? number(arena, value) : "-";
+}
+
+/* "8", "8*trips(n)" */
+static const char *weight_text(struct arena *arena, const struct unbank_report_side *side) {
+  if (!side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN)
+    return side->present ? "?" : "-";
+  const char *out = number(arena, side->weight);
+  for (size_t i = 0; i < side->trip_symbol_count; i++)
+    out = arena_printf(arena, "%s%s%s", out, i ? "," : "*trips(",
+                       clean(arena, side->trip_symbols[i]));
+  return side->trip_symbol_count ? arena_printf(arena, "%s)", out) : out;
+}
+
+/* "1..32" */
+static const char *range_text(struct arena *arena, double low, double high) {
+  if (low == high)
+    return number(arena, low);
+  return arena_printf(arena, "%s..%s", number(arena, low), number(arena, high));
+}
+
+static const char *wavefronts_text(struct arena *arena, const struct unbank_report_side *side) {
+  if (!side->present || side->exactness == UNBANK_UNKNOWN)
+    return side->present ? "?" : "-";
+  if (side->exactness == UNBANK_BOUNDED)
+    return range_text(arena, side->min, side->max);
+  return number(arena, side->mean);
+}
+
+/* "[2]" for the note that gives the side's reason, which is added when it is new. */
+static const char *note(struct printer *printer, const struct unbank_report_side *side) {
+  if (!side->present || !side->reason || !*side->reason)
+    return "";
+  size_t i = 0;
+  while (i < printer->notes.count && strcmp(printer->notes.items[i], side->reason) != 0)
+    i++;
+  if (i == printer->notes.count)
+    *ARENA_PUSH(printer->arena, &printer->notes) = side->reason;
+  return arena_printf(printer->arena, "[%zu]", i + 1);
+}
+
+static const char *notes_text(struct printer *printer, const struct unbank_report_access *access) {
+  const char *before = note(printer, &access->before), *after = note(printer, &access->after);
+  return strcmp(before, after) == 0 ? before : arena_printf(printer->arena, "%s%s", before, after);
+}
+
+static struct table_row access_row(struct printer *printer,
+                                   const struct unbank_report_access *access) {
+  struct arena *arena = printer->arena;
+  const struct unbank_report_side *before = &access->before, *after = &access->after;
+  return (struct table_row){
+      .cells = {[AT] = place_text(arena, &access->place),
+                [OP] = unbank_op_name(access->op),
+                [ARRAY] = arrays_text(printer, access),
+                [BYTES] = change(arena, side_number(arena, before, before->bytes),
+                                 side_number(arena, after, after->bytes)),
+                [WEIGHT] = change(arena, weight_text(arena, before), weight_text(arena, after)),
+                [WAVEFRONTS] =
+                    change(arena, wavefronts_text(arena, before), wavefronts_text(arena, after)),
+                [IDEAL] = change(arena, side_number(arena, before, before->ideal),
+                                 side_number(arena, after, after->ideal)),
+                [COPIES] = "",
+                [NOTES] = notes_text(printer, access)},
+      .copies = 1,
+  };
+}
+
+static bool same_cells(const struct table_row *a, const struct table_row *b) {
+  for (unsigned c = 0; access_columns[c].title; c++)
+    if (strcmp(a->cells[c], b->cells[c]) != 0)
+      return false;
+  return true;
+}
+
+/* Adds a row, or counts it at the one that looks the same. */
+static void add_access(struct arena *arena, struct table *table, struct table_row row) {
+  for (size_t r = 0; r < table->rows.count; r++)
+    if (same_cells(&table->rows.items[r], &row)) {
+      table->rows.items[r].copies++;
+      return;
+    }
+  *ARENA_PUSH(arena, &table->rows) = row;
+}
+
+static void print_accesses(struct printer *printer) {
+  struct arena *arena = printer->arena;
+  struct table table = {.columns = access_columns};
+  for (size_t a = 0; a < printer->kernel->access_count; a++)
+    add_access(arena, &table, access_row(printer, &printer->kernel->accesses[a]));
+  for (size_t r = 0; r < table.rows.count; r++)
+    if (table.rows.items[r].copies > 1)
+      table.rows.items[r].cells[COPIES] = arena_printf(arena, "x%u", table.rows.items[r].copies);
+  unbank_table_print(printer->out, arena, &table);
+  for (size_t i = 0; i < printer->notes.count; i++) {
+    int printed = fprintf(printer->out, "%*s[%zu] ", TABLE_INDENT, "", i + 1);
+    unbank_text_wrap(printer->out, (unsigned)printed, clean(arena, printer->notes.items[i]));
+  }
+}
+
+/* Kernels. */
+
+/* "256", "32x8", "32x8x4" */
+static const char *shape_text(struct arena *arena, struct unbank_shape shape) {
+  if (shape.z > 1)
+    return arena_printf(arena, "%ux%ux%u", shape.x, shape.y, shape.z);
+  return shape.y > 1 ? arena_printf(arena, "%ux%u", shape.x, shape.y)
+                     : arena_printf(arena, "%u", shape.x);
+}
+
+static void print_field(const struct printer *printer, const char *name, const char *text) {
+  fprintf(printer->out, "%*s%-*s", TABLE_INDENT, "", FIELD - TABLE_INDENT, name);
+  unbank_text_wrap(printer->out, FIELD, text);
+}
+
+static void print_block(const struct printer *printer) {
+  static const char *const sources[] = {
+      [UNBANK_BLOCK_REQNTID] = "required by the module",
+      [UNBANK_BLOCK_OPTION] = "promised by option",
+      [UNBANK_BLOCK_ANNOTATION] = "promised by annotation",
+      [UNBANK_BLOCK_LAUNCH] = "seen in a launch",
+      [UNBANK_BLOCK_DEFAULT] = "the default given",
+      [UNBANK_BLOCK_ASSUMED] = "assumed",
+  };
+  static const struct {
+    unsigned bit;
+    const char *text;
+  } assumptions[] = {
+      {UNBANK_ASSUMES_FULL_BLOCK, "; guards such as i < n are taken to hold for every thread"},
+      {UNBANK_ASSUMES_BLOCK, "; figures hold for this shape only"},
+      {UNBANK_ASSUMES_IN_BOUNDS, "; indices are taken to lie inside their arrays"},
+  };
+  const struct unbank_report_kernel *kernel = printer->kernel;
+  struct arena *arena = printer->arena;
+  const char *shape = kernel->block.x ? shape_text(arena, kernel->block) : "no single shape";
+  const char *text = arena_printf(arena, "%s, %s%s", shape, sources[kernel->block_source],
+                                  kernel->enforced ? ", enforced" : "");
+  for (size_t i = 0; i < sizeof assumptions / sizeof *assumptions; i++)
+    if (kernel->assumes & assumptions[i].bit)
+      text = arena_printf(arena, "%s%s", text, assumptions[i].text);
+  print_field(printer, "block", text);
+}
+
+/* A kernel's score: its own figure when that is all there is to say, else the range that its
+ * accesses span. */
+static const char *score_text(const struct printer *printer, bool after) {
+  const struct unbank_report_kernel *kernel = printer->kernel;
+  const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
+  if (total->exactness == UNBANK_EXACT || total->exactness == UNBANK_MEASURED)
+    return number(printer->arena, total->score);
+  double low = 0, high = 0;
+  for (size_t a = 0; a < kernel->access_count; a++) {
+    const struct unbank_report_access *access = &kernel->accesses[a];
+    const struct unbank_report_side *side = after ? &access->after : &access->before;
+    double weight = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : side->weight;
+    low += side->present ? weight * side->min : 0;
+    high += side->present ? weight * side->max : 0;
+  }
+  if (isfinite(low + high))
+    return range_text(printer->arena, low, high);
+  return number(printer->arena, total->score);
+}
+
+static bool has_symbolic_weights(const struct unbank_report_kernel *kernel) {
+  for (size_t a = 0; a < kernel->access_count; a++)
+    if (kernel->accesses[a].before.trip_symbol_count || kernel->accesses[a].after.trip_symbol_count)
+      return true;
+  return false;
+}
+
+static void print_totals(const struct printer *printer) {
+  struct arena *arena = printer->arena;
+  const struct unbank_report_total *before = &printer->kernel->before;
+  const struct unbank_report_total *after = &printer->kernel->after;
+  const char *bytes = change(arena, number(arena, (double)before->shared_bytes),
+                             number(arena, (double)after->shared_bytes));
+  const char *score = change(arena, score_text(printer, false), score_text(printer, true));
+  const char *ideal = change(arena, number(arena, before->ideal), number(arena, after->ideal));
+  const char *how = after->exactness == UNBANK_MEASURED ? ", measured" : "";
+  const char *trips =
+      has_symbolic_weights(printer->kernel) ? "; loops of unknown length count as one trip" : "";
+  print_field(printer, "shared", arena_printf(arena, "%s bytes", bytes));
+  print_field(printer, "wavefronts",
+              arena_printf(arena, "%s a block, ideal %s%s%s", score, ideal, how, trips));
+}
+
+static void print_kernel(struct printer *printer) {
+  const struct unbank_report_kernel *kernel = printer->kernel;
+  const char *name = clean(printer->arena, kernel->display ? kernel->display : kernel->name);
+  unsigned room = TABLE_WIDTH - (unsigned)strlen("kernel ");
+  fprintf(printer->out, "\nkernel %s\n", unbank_text_shorten(printer->arena, name, room));
+  if (kernel->place.file)
+    print_field(printer, "at", place_text(printer->arena, &kernel->place));
+  print_block(printer);
+  print_totals(printer);
+  find_arrays(printer);
+  print_arrays(printer);
+  print_accesses(printer);
+}
+
+/* The report. */
+
+static void print_loose_arrays(struct printer *printer) {
+  find_arrays(printer);
+  if (printer->used.count)
+    fputs("\nshared arrays that no kernel of this module uses\n", printer->out);
+  print_arrays(printer);
+}
+
+static void print_summary(FILE *out, const struct unbank_report *report) {
+  size_t decided[3] = {0};
+  bool unplaced = false;
+  for (size_t a = 0; a < report->array_count; a++)
+    decided[unbank_code_row(report->arrays[a].code)->decision]++;
+  for (size_t k = 0; k < report->kernel_count; k++)
+    for (size_t a = 0; a < report->kernels[k].access_count; a++)
+      unplaced |= !report->kernels[k].accesses[a].place.file;
+  if (unplaced)
+    fputs("\nplace ?: no line is known; compile with -gline-tables-only\n", out);
+  fprintf(out, "\n%zu shared array%s: %zu changed, %zu kept, %zu refused\n", report->array_count,
+          report->array_count == 1 ? "" : "s", decided[UNBANK_DECISION_CHANGED],
+          decided[UNBANK_DECISION_KEPT], decided[UNBANK_DECISION_REFUSED]);
+}
+
+void unbank_report_print(const struct unbank_report *report, FILE *out) {
+  struct arena arena = {0};
+  const char *title = clean(&arena, report->module);
+  if (report->arch)
+    title = arena_printf(&arena, "%s for %s", title, clean(&arena, report->arch));
+  title = arena_printf(&arena, "%s, unbank " UNBANK_VERSION " on LLVM %s", title,
+                       clean(&arena, report->llvm));
+  fprintf(out, "%s\n", unbank_text_shorten(&arena, title, TABLE_WIDTH));
+  for (size_t k = 0; k < report->kernel_count; k++)
+    print_kernel(&(struct printer){
+        .out = out, .arena = &arena, .report = report, .kernel = &report->kernels[k]});
+  print_loose_arrays(&(struct printer){.out = out, .arena = &arena, .report = report});
+  print_summary(out, report);
+  arena_free(&arena);
+}

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The pipeline, in one list. Read this first. */
+#include "run.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ir/arrays.h"
+#include "ir/choose.h"
+#include "ir/collect.h"
+#include "ir/model.h"
+#include "ir/remarks.h"
+#include "ir/rewrite.h"
+#include "ir/shapes.h"
+#include "ir/units.h"
+#include "ir/widths.h"
+#include "shim/edit.h"
+#include "shim/shim.h"
+#include "support/map.h"
+
+/* Arrays, their accesses, kernels, shapes: steps 1 to 3. */
+static char *survey(struct module *module) {
+  unbank_find_arrays(module);
+  unbank_find_regions(module);
+  return unbank_find_kernels(module);
+}
+
+static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct unbank_shim *shim,
+                                const struct unbank_options *options) {
+  return (struct module){.arena = arena, .ir = ir, .shim = shim, .options = options};
+}
+
+/* The functions that hold a rewritten access get their addresses shortened and hoisted. */
+static void clean_up(struct module *module) {
+  struct map seen = map_new(module->arena);
+  for (size_t i = 0; i < module->accesses.count; i++) {
+    LLVMValueRef function = module->accesses.items[i].function;
+    bool changed = false;
+    for (size_t k = 0; k < module->units.count; k++)
+      changed |= module->units.items[k].replacement && unbank_unit_has(module, &module->units.items[k], &module->accesses.items[i]);
+    if (!changed || map_get(&seen, function, NULL))
+      continue;
+    map_put(&seen, function, 1);
+    unbank_shim_cleanup(module->shim, function);
+  }
+}
+
+/* Which access of the changed module each one has become. */
+static int32_t *match(const struct module *before, const struct module *after, const struct unbank_watch *watch) {
+  struct map ids = map_new(before->arena);
+  for (size_t i = after->accesses.count; i-- > 0;)
+    map_put(&ids, after->accesses.items[i].inst, (uint32_t)i);
+  int32_t *became = ARENA_ARRAY(before->arena, int32_t, before->accesses.count + 1);
+  for (size_t i = 0; i < before->accesses.count; i++) {
+    LLVMValueRef inst = unbank_watch_get(watch, i);
+    uint32_t id;
+    became[i] = inst && map_get(&ids, inst, &id) ? (int32_t)(id + before->accesses.items[i].copy) : -1;
+  }
+  return became;
+}
+
+static int32_t *nothing_became(const struct module *module) {
+  int32_t *became = ARENA_ARRAY(module->arena, int32_t, module->accesses.count + 1);
+  for (size_t i = 0; i < module->accesses.count; i++)
+    became[i] = (int32_t)i;
+  return became;
+}
+
+static struct unbank_watch *watch_accesses(const struct module *module) {
+  LLVMValueRef *insts = ARENA_ARRAY(module->arena, LLVMValueRef, module->accesses.count + 1);
+  for (size_t i = 0; i < module->accesses.count; i++)
+    insts[i] = module->accesses.items[i].inst;
+  return unbank_watch_create(insts, module->accesses.count);
+}
+
+/* Rewrites `target`, cleans up, looks again, and ends the report. `target` is `module`, or a copy of it with the same numbering. */
+static char *apply(struct module *module, struct module *target, const struct look *before, struct unbank_report *report) {
+  unbank_rewrite(target);
+  struct unbank_watch *watch = watch_accesses(target);
+  clean_up(target);
+  struct module *then = ARENA_NEW(module->arena, struct module);
+  *then = new_module(module->arena, target->ir, target->shim, module->options);
+  char *error = survey(then);
+  if (!error) {
+    struct look after;
+    unbank_look(then, &after);
+    module->units = target->units;
+    unbank_report_end(report, before, &after, match(module, then, watch));
+  }
+  unbank_watch_dispose(watch);
+  return error;
+}
+
+/* mode=report: the same on a copy that is thrown away, so that the figures are those of mode=fix. */
+static char *rehearse(struct module *module, const struct look *before, struct unbank_report *report) {
+  LLVMModuleRef copy = LLVMCloneModule(module->ir);
+  struct unbank_shim *shim = unbank_shim_create();
+  struct module target = new_module(module->arena, copy, shim, module->options);
+  char *error = survey(&target);
+  target.units = module->units;
+  if (!error)
+    error = apply(module, &target, before, report);
+  unbank_shim_dispose(shim);
+  LLVMDisposeModule(copy);
+  return error;
+}
+
+static bool any_change(const struct module *module) {
+  for (size_t i = 0; i < module->units.count; i++)
+    if (module->units.items[i].layout.kind != UNBANK_LAYOUT_IDENTITY)
+      return true;
+  return false;
+}
+
+static char *run(struct module *module, struct unbank_report **report, bool *changed) {
+  char *error = survey(module);
+  if (error)
+    return error;
+  struct look before;
+  unbank_look(module, &before);
+  *report = unbank_report_begin(&before);
+  unbank_choose(module, before.traces);
+  if (!any_change(module))
+    unbank_report_end(*report, &before, &before, nothing_became(module));
+  else if (module->options->mode == UNBANK_MODE_REPORT)
+    error = rehearse(module, &before, *report);
+  else
+    error = apply(module, module, &before, *report);
+  *changed = any_change(module) && module->options->mode == UNBANK_MODE_FIX;
+  if (!error)
+    unbank_emit_remarks(module, *report);
+  return error;
+}
+
+char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim, const struct unbank_options *options,
+                      struct unbank_report **report, bool *changed) {
+  struct arena *arena = calloc(1, sizeof *arena);
+  if (!arena)
+    return unbank_error("out of memory");
+  struct module module = new_module(arena, ir, shim, options);
+  *changed = false;
+  *report = NULL;
+  char *error = run(&module, report, changed);
+  if (error) {
+    arena_free(arena);
+    free(arena);
+    *report = NULL;
+  }
+  return error;
+}
+
+char *unbank_run(LLVMModuleRef module, const struct unbank_options *options, struct unbank_report **report) {
+  struct unbank_shim *shim = unbank_shim_create();
+  bool changed;
+  char *error = unbank_run_with(module, shim, options, report, &changed);
+  unbank_shim_dispose(shim);
+  return error;
+}

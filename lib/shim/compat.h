@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Where LLVM 19 and 22 differ: the only file that compares LLVM versions. Each entry says when it
+ * can go. Read by C and C++.
+ */
+#ifndef UNBANK_SHIM_COMPAT_H
+#define UNBANK_SHIM_COMPAT_H
+
+#include <llvm/Config/llvm-config.h>
+
+/* The plugin interface moved to a library of its own in 22 and grew a PreCodeGenCallback, which
+ * raised its version. Goes when 21 is the oldest LLVM that need not be supported. */
+#if LLVM_VERSION_MAJOR >= 22
+#define UNBANK_PASS_PLUGIN_H "llvm/Plugins/PassPlugin.h"
+#define UNBANK_PLUGIN_API_VERSION 2
+#define UNBANK_PLUGIN_PRE_CODE_GEN_FIELD void (*pre_code_gen)(void);
+#else
+#define UNBANK_PASS_PLUGIN_H "llvm/Passes/PassPlugin.h"
+#define UNBANK_PLUGIN_API_VERSION 1
+#define UNBANK_PLUGIN_PRE_CODE_GEN_FIELD
+#endif
+
+/* Callbacks of OptimizerLast are told the phase of link-time optimisation from 20 on. Goes with 19.
+ */
+#if LLVM_VERSION_MAJOR >= 20
+#define UNBANK_OPTIMIZER_LAST_PHASE , ThinOrFullLTOPhase
+#else
+#define UNBANK_OPTIMIZER_LAST_PHASE
+#endif
+
+/* The cases of a switch are no longer operands from 22 on, and have a question of their own. Goes with 21. */
+#if LLVM_VERSION_MAJOR >= 22
+#define UNBANK_SWITCH_CASE_VALUE(inst, successor) LLVMGetSwitchCaseValue(inst, successor)
+#else
+#define UNBANK_SWITCH_CASE_VALUE(inst, successor) LLVMGetOperand(inst, 2 * (successor))
+#endif
+
+#endif

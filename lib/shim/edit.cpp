@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// C++ because the C API cannot reorder globals, drop dead constant users, take debug information apart,
+// or hold a value handle.
+#include "shim/edit.h"
+
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/DIBuilder.h"
+#include "llvm/IR/DebugInfoMetadata.h"
+#include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/ValueHandle.h"
+
+using namespace llvm;
+
+struct unbank_watch {
+  SmallVector<WeakTrackingVH, 0> Handles;
+};
+
+void unbank_place_global(LLVMValueRef GlobalRef, LLVMValueRef BeforeRef) {
+  auto *Global = unwrap<GlobalVariable>(GlobalRef);
+  auto *Before = unwrap<GlobalVariable>(BeforeRef);
+  Module &M = *Global->getParent();
+  M.removeGlobalVariable(Global);
+  M.insertGlobalVariable(Before->getIterator(), Global);
+}
+
+void unbank_drop_dead_constants(LLVMValueRef Global) {
+  unwrap<GlobalVariable>(Global)->removeDeadConstantUsers();
+}
+
+/* The array type of Old with the dimensions of Type; null when it has other dimensions than Type. */
+static DIType *resize(DIBuilder &Builder, const DICompositeType *Old, Type *Ty, uint64_t Bits) {
+  SmallVector<Metadata *, 4> Dimensions;
+  for (unsigned I = 0; I < Old->getElements().size(); I++) {
+    auto *Array = dyn_cast<ArrayType>(Ty);
+    if (!Array)
+      return nullptr;
+    Dimensions.push_back(Builder.getOrCreateSubrange(0, int64_t(Array->getNumElements())));
+    Ty = Array->getElementType();
+  }
+  return Builder.createArrayType(Bits, Old->getAlignInBits(), Old->getBaseType(),
+                                 Builder.getOrCreateArray(Dimensions));
+}
+
+/* In the compile unit's list of globals, Made takes the place of Old. */
+static void replaceInUnits(Module &M, DIGlobalVariableExpression *Old, DIGlobalVariableExpression *Made) {
+  for (DICompileUnit *Unit : M.debug_compile_units()) {
+    SmallVector<Metadata *, 16> Globals;
+    for (DIGlobalVariableExpression *Each : Unit->getGlobalVariables())
+      Globals.push_back(Each == Old ? Made : Each);
+    Unit->replaceGlobalVariables(MDTuple::get(M.getContext(), Globals));
+  }
+}
+
+void unbank_copy_array_debug(LLVMValueRef OldRef, LLVMValueRef MadeRef) {
+  auto *Old = unwrap<GlobalVariable>(OldRef), *Made = unwrap<GlobalVariable>(MadeRef);
+  Module &M = *Made->getParent();
+  SmallVector<DIGlobalVariableExpression *, 1> Infos;
+  Old->getDebugInfo(Infos);
+  DIBuilder Builder(M, false);
+  uint64_t Bits = 8 * M.getDataLayout().getTypeAllocSize(Made->getValueType());
+  for (DIGlobalVariableExpression *Info : Infos) {
+    DIGlobalVariable *V = Info->getVariable();
+    auto *Array = dyn_cast_or_null<DICompositeType>(V->getType());
+    DIType *Type = Array && Array->getTag() == dwarf::DW_TAG_array_type
+                       ? resize(Builder, Array, Made->getValueType(), Bits)
+                       : nullptr;
+    if (!Type)
+      continue;
+    auto *Copy = DIGlobalVariable::getDistinct(
+        M.getContext(), V->getScope(), V->getName(), V->getLinkageName(), V->getFile(), V->getLine(), Type,
+        V->isLocalToUnit(), V->isDefinition(), V->getStaticDataMemberDeclaration(), V->getTemplateParams(),
+        V->getAlignInBits(), V->getAnnotations());
+    auto *MadeInfo = DIGlobalVariableExpression::get(M.getContext(), Copy, Info->getExpression());
+    Made->addDebugInfo(MadeInfo);
+    replaceInUnits(M, Info, MadeInfo);
+  }
+}
+
+unbank_watch *unbank_watch_create(const LLVMValueRef *Values, size_t Count) {
+  auto *Watch = new unbank_watch;
+  for (size_t I = 0; I < Count; I++)
+    Watch->Handles.emplace_back(unwrap(Values[I]));
+  return Watch;
+}
+
+LLVMValueRef unbank_watch_get(const unbank_watch *Watch, size_t Index) {
+  Value *V = Watch->Handles[Index];
+  return wrap(V);
+}
+
+void unbank_watch_dispose(unbank_watch *Watch) { delete Watch; }

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The part of the door to C++ that the rewriter uses: plain actions, no decisions. */
+#ifndef UNBANK_SHIM_EDIT_H
+#define UNBANK_SHIM_EDIT_H
+
+#include <llvm-c/Core.h>
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Moves a global in front of another of the same module. */
+void unbank_place_global(LLVMValueRef global, LLVMValueRef before);
+/* Deletes constant expressions that nothing uses from the users of a global. */
+void unbank_drop_dead_constants(LLVMValueRef global);
+/* Gives `made` the debug information of the array `old`, with the dimensions of made's own type; nothing where `old` has none, or its
+ * dimensions are not those of an array. */
+void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
+
+/* Follows instructions through passes that replace or delete them. */
+struct unbank_watch;
+struct unbank_watch *unbank_watch_create(const LLVMValueRef *values, size_t count);
+/* What value `index` has become; NULL when it was deleted. */
+LLVMValueRef unbank_watch_get(const struct unbank_watch *watch, size_t index);
+void unbank_watch_dispose(struct unbank_watch *watch);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Why this file must exist: LLVM's C API (19 to 22) has no analyses (ScalarEvolution, loops,
+// dominance, known bits), no function pass managers on a caller's analyses, no remarks and no
+// demangler. It holds no policy: one call in, one answer out.
+#include "shim/pipeline.h"
+
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/PostDominators.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/Demangle/Demangle.h"
+#include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/Signals.h"
+#include "llvm/Transforms/Scalar/DCE.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Scalar/InstSimplifyPass.h"
+#include "llvm/Transforms/Scalar/LICM.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
+
+#include <cstring>
+#include <memory>
+
+using namespace llvm;
+
+namespace {
+// Analyses of our own, for callers outside a pipeline. Managers refer to each other: destroyed in
+// this order, last first.
+struct Analyses {
+  LoopAnalysisManager loops;
+  FunctionAnalysisManager functions;
+  CGSCCAnalysisManager sccs;
+  ModuleAnalysisManager modules;
+
+  Analyses() {
+    PassBuilder builder;
+    builder.registerModuleAnalyses(modules);
+    builder.registerCGSCCAnalyses(sccs);
+    builder.registerFunctionAnalyses(functions);
+    builder.registerLoopAnalyses(loops);
+    builder.crossRegisterProxies(loops, functions, sccs, modules);
+  }
+};
+} // namespace
+
+struct unbank_shim {
+  std::unique_ptr<Analyses> own; // empty when borrowed
+  FunctionAnalysisManager *functions;
+
+  template <typename Analysis> typename Analysis::Result &get(Function &function) {
+    return functions->getResult<Analysis>(function);
+  }
+  template <typename Analysis> typename Analysis::Result &get(LLVMBasicBlockRef block) {
+    return get<Analysis>(*unwrap(block)->getParent());
+  }
+};
+
+unbank_shim *unbank_shim_borrow(FunctionAnalysisManager &analyses) {
+  return new unbank_shim{nullptr, &analyses};
+}
+
+unbank_shim *unbank_shim_create(void) {
+  auto own = std::make_unique<Analyses>();
+  FunctionAnalysisManager *functions = &own->functions;
+  return new unbank_shim{std::move(own), functions};
+}
+
+void unbank_shim_dispose(unbank_shim *shim) { delete shim; }
+
+// clear, not invalidate: analyses that outlive any change (TargetIRAnalysis) would outlive an
+// erased function too.
+void unbank_shim_forget(unbank_shim *shim, LLVMValueRef function) {
+  auto *changed = unwrap<Function>(function);
+  shim->functions->clear(*changed, changed->getName());
+}
+
+void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
+  FunctionPassManager passes;
+  passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  passes.addPass(GVNPass());
+  passes.addPass(createFunctionToLoopPassAdaptor(LICMPass(LICMOptions()), /*UseMemorySSA=*/true));
+  passes.addPass(EarlyCSEPass());
+  passes.addPass(InstSimplifyPass());
+  passes.addPass(DCEPass());
+  passes.run(*unwrap<Function>(function), *shim->functions);
+  unbank_shim_forget(shim, function);
+}
+
+// ScalarEvolution
+
+bool unbank_scev_signed_range(unbank_shim *shim, LLVMValueRef value, LLVMValueRef function,
+                              int64_t *low, int64_t *high) {
+  Value *integer = unwrap(value);
+  if (!integer->getType()->isIntegerTy() || integer->getType()->getIntegerBitWidth() > 64)
+    return false;
+  auto &evolution = shim->get<ScalarEvolutionAnalysis>(*unwrap<Function>(function));
+  ConstantRange range = evolution.getSignedRange(evolution.getSCEV(integer));
+  if (range.isFullSet() || range.isEmptySet())
+    return false;
+  *low = range.getSignedMin().getSExtValue();
+  *high = range.getSignedMax().getSExtValue();
+  return true;
+}
+
+// The recurrence of a loop header's phi in that loop, or null.
+static const SCEVAddRecExpr *recurrence(unbank_shim *shim, PHINode &phi,
+                                        ScalarEvolution *&evolution) {
+  Function &function = *phi.getFunction();
+  evolution = &shim->get<ScalarEvolutionAnalysis>(function);
+  Loop *loop = shim->get<LoopAnalysis>(function).getLoopFor(phi.getParent());
+  if (!loop || loop->getHeader() != phi.getParent() || !evolution->isSCEVable(phi.getType()))
+    return nullptr;
+  auto *sum = dyn_cast<SCEVAddRecExpr>(evolution->getSCEV(&phi));
+  return sum && sum->isAffine() && sum->getLoop() == loop ? sum : nullptr;
+}
+
+bool unbank_scev_constant_step(unbank_shim *shim, LLVMValueRef phi, int64_t *step) {
+  ScalarEvolution *evolution;
+  const SCEVAddRecExpr *sum = recurrence(shim, *unwrap<PHINode>(phi), evolution);
+  auto *constant = sum ? dyn_cast<SCEVConstant>(sum->getStepRecurrence(*evolution)) : nullptr;
+  if (!constant || constant->getAPInt().getSignificantBits() > 64)
+    return false;
+  *step = constant->getAPInt().getSExtValue();
+  return true;
+}
+
+LLVMValueRef unbank_scev_step_value(unbank_shim *shim, LLVMValueRef phi) {
+  ScalarEvolution *evolution;
+  const SCEVAddRecExpr *sum = recurrence(shim, *unwrap<PHINode>(phi), evolution);
+  auto *unknown = sum ? dyn_cast<SCEVUnknown>(sum->getStepRecurrence(*evolution)) : nullptr;
+  return unknown ? wrap(unknown->getValue()) : nullptr;
+}
+
+// Loops and dominance
+
+static Loop *loopOf(unbank_shim *shim, LLVMBasicBlockRef block) {
+  return shim->get<LoopAnalysis>(block).getLoopFor(unwrap(block));
+}
+
+LLVMBasicBlockRef unbank_loop_header(unbank_shim *shim, LLVMBasicBlockRef block) {
+  Loop *loop = loopOf(shim, block);
+  return loop ? wrap(loop->getHeader()) : nullptr;
+}
+
+bool unbank_loop_contains(unbank_shim *shim, LLVMBasicBlockRef header, LLVMBasicBlockRef block) {
+  Loop *loop = loopOf(shim, header);
+  return loop && loop->getHeader() == unwrap(header) && loop->contains(unwrap(block));
+}
+
+unsigned unbank_loop_depth(unbank_shim *shim, LLVMBasicBlockRef block) {
+  Loop *loop = loopOf(shim, block);
+  return loop ? loop->getLoopDepth() : 0;
+}
+
+uint64_t unbank_loop_constant_trips(unbank_shim *shim, LLVMBasicBlockRef header) {
+  Loop *loop = loopOf(shim, header);
+  if (!loop || loop->getHeader() != unwrap(header))
+    return 0;
+  auto *back = dyn_cast<SCEVConstant>(
+      shim->get<ScalarEvolutionAnalysis>(header).getBackedgeTakenCount(loop));
+  return back && back->getAPInt().getActiveBits() < 64 ? back->getAPInt().getZExtValue() + 1 : 0;
+}
+
+LLVMBasicBlockRef unbank_immediate_postdominator(unbank_shim *shim, LLVMBasicBlockRef block) {
+  auto *node = shim->get<PostDominatorTreeAnalysis>(block).getNode(unwrap(block));
+  auto *above = node ? node->getIDom() : nullptr;
+  return above ? wrap(above->getBlock()) : nullptr; // the virtual root has no block
+}
+
+bool unbank_dominates(unbank_shim *shim, LLVMValueRef earlier, LLVMValueRef later) {
+  auto *user = unwrap<Instruction>(later);
+  return shim->get<DominatorTreeAnalysis>(*user->getFunction()).dominates(unwrap(earlier), user);
+}
+
+// Facts that need no analysis
+
+unsigned unbank_known_trailing_zeros(LLVMModuleRef module, LLVMValueRef value) {
+  return computeKnownBits(unwrap(value), unwrap(module)->getDataLayout()).countMinTrailingZeros();
+}
+
+char *unbank_demangle(const char *name) { return strdup(demangle(name).c_str()); }
+
+// Diagnostics
+
+bool unbank_shim_wants_remarks(unbank_shim *shim, LLVMValueRef function) {
+  auto &emitter = shim->get<OptimizationRemarkEmitterAnalysis>(*unwrap<Function>(function));
+  return emitter.allowExtraAnalysis("unbank");
+}
+
+void unbank_shim_remark(unbank_shim *shim, LLVMValueRef where, enum unbank_remark kind,
+                        const char *name, const char *message) {
+  auto *inst = dyn_cast<Instruction>(unwrap(where));
+  Function &function = inst ? *inst->getFunction() : *unwrap<Function>(where);
+  const BasicBlock *block = inst ? inst->getParent() : &function.getEntryBlock();
+  DiagnosticLocation place =
+      inst ? DiagnosticLocation(inst->getDebugLoc()) : DiagnosticLocation(function.getSubprogram());
+  auto &emitter = shim->get<OptimizationRemarkEmitterAnalysis>(function);
+  auto emit = [&](auto remark) { emitter.emit(remark << StringRef(message)); };
+  switch (kind) {
+  case UNBANK_REMARK_PASSED:
+    return emit(OptimizationRemark("unbank", name, place, block));
+  case UNBANK_REMARK_MISSED:
+    return emit(OptimizationRemarkMissed("unbank", name, place, block));
+  case UNBANK_REMARK_ANALYSIS:
+    return emit(OptimizationRemarkAnalysis("unbank", name, place, block));
+  }
+}
+
+// opt ends inside emitError; the interrupt handlers take its unfinished output files away first.
+void unbank_shim_error(LLVMModuleRef module, const char *message) {
+  sys::RunInterruptHandlers();
+  unwrap(module)->getContext().emitError(message);
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "support/arena.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { CHUNK_BYTES = 64 * 1024 };
+
+struct arena_chunk {
+  struct arena_chunk *next;
+  size_t used, room;
+  max_align_t data[];
+};
+
+static void *must(void *memory) {
+  if (memory)
+    return memory;
+  fputs("unbank: out of memory\n", stderr);
+  abort();
+}
+
+void *arena_alloc(struct arena *arena, size_t bytes) {
+  size_t need = (bytes + sizeof(max_align_t) - 1) & ~(sizeof(max_align_t) - 1);
+  struct arena_chunk *chunk = arena->head;
+  if (!chunk || chunk->room - chunk->used < need) {
+    size_t room = need > CHUNK_BYTES ? need : CHUNK_BYTES;
+    chunk = must(malloc(sizeof *chunk + room));
+    *chunk = (struct arena_chunk){.next = arena->head, .room = room};
+    arena->head = chunk;
+  }
+  void *out = (char *)chunk->data + chunk->used;
+  chunk->used += need;
+  return memset(out, 0, bytes);
+}
+
+char *arena_strdup(struct arena *arena, const char *text) {
+  size_t bytes = strlen(text) + 1;
+  return memcpy(arena_alloc(arena, bytes), text, bytes);
+}
+
+char *arena_printf(struct arena *arena, const char *format, ...) {
+  va_list args, again;
+  va_start(args, format);
+  va_copy(again, args);
+  int length = vsnprintf(NULL, 0, format, args);
+  va_end(args);
+  char *out = arena_alloc(arena, (size_t)length + 1);
+  vsnprintf(out, (size_t)length + 1, format, again);
+  va_end(again);
+  return out;
+}
+
+void arena_free(struct arena *arena) {
+  for (struct arena_chunk *chunk = arena->head, *next; chunk; chunk = next) {
+    next = chunk->next;
+    free(chunk);
+  }
+  arena->head = NULL;
+}
+
+void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t item_bytes) {
+  if (count < *room)
+    return items;
+  *room = *room ? 2 * *room : 8;
+  void *out = arena_alloc(arena, *room * item_bytes);
+  return count ? memcpy(out, items, count * item_bytes) : out;
+}
+
+char *unbank_error(const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  char *out = NULL;
+  int length = vasprintf(&out, format, args);
+  va_end(args);
+  return length < 0 ? must(NULL) : out;
+}

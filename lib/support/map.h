@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * A map from pointers to small numbers. It is only asked, never walked: so no order of pointers can reach the output. */
+#ifndef UNBANK_SUPPORT_MAP_H
+#define UNBANK_SUPPORT_MAP_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "support/arena.h"
+
+struct map {
+  struct arena *arena;
+  const void **keys;
+  uint32_t *values;
+  size_t count, room; /* room is 0 or a power of two */
+};
+
+static inline struct map map_new(struct arena *arena) { return (struct map){.arena = arena}; }
+
+/* Stores value under key, replacing an earlier one. */
+void map_put(struct map *map, const void *key, uint32_t value);
+/* Whether the key is there; *value (which may be NULL) is set only if so. */
+bool map_get(const struct map *map, const void *key, uint32_t *value);
+
+#endif

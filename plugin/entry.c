@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The one symbol of the plugin that opt and clang look for. */
+#include <stdint.h>
+
+#include "shim/compat.h"
+#include "unbank/unbank.h"
+
+/* llvm::PassPluginLibraryInfo in C. The loader compares api_version before it reads anything behind
+ * it. */
+struct plugin_info {
+  uint32_t api_version;
+  const char *name, *version;
+  void (*register_callbacks)(void *pass_builder);
+  UNBANK_PLUGIN_PRE_CODE_GEN_FIELD
+};
+
+void unbank_register_callbacks(void *pass_builder); /* register.cpp */
+
+__attribute__((visibility("default"))) struct plugin_info llvmGetPassPluginInfo(void) {
+  return (struct plugin_info){
+      .api_version = UNBANK_PLUGIN_API_VERSION,
+      .name = "unbank",
+      .version = UNBANK_VERSION,
+      .register_callbacks = unbank_register_callbacks,
+  };
+}

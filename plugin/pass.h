@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The pass, between LLVM's pipeline (register.cpp) and the library: where options come from, and
+ * what becomes of a report. */
+#ifndef UNBANK_PLUGIN_PASS_H
+#define UNBANK_PLUGIN_PASS_H
+
+#include <llvm-c/Types.h>
+#include <stdbool.h>
+
+#include "unbank/options.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct unbank_shim;
+
+/* One appearance of the pass in a pipeline. Zero, then set from the weakest source to the
+ * strongest. */
+struct unbank_pass {
+  struct unbank_options options;
+  char *error; /* the first wrong option; reported when the pass runs, where a compile can fail in
+                  order */
+};
+
+/* Reads the environment variable UNBANK_OPTIONS. */
+void unbank_pass_read_environment(struct unbank_pass *pass);
+/* Reads one -mllvm -unbank-NAME=VALUE. */
+void unbank_pass_read_flag(struct unbank_pass *pass, const char *name, const char *value);
+/* Reads the part between < and > of a pipeline text. */
+void unbank_pass_read_pipeline(struct unbank_pass *pass, const char *text);
+void unbank_pass_clear(struct unbank_pass *pass);
+
+/* Whether there is work: false for the host half of a CUDA compile, and after reporting a wrong
+ * option. */
+bool unbank_pass_wanted(const struct unbank_pass *pass, LLVMModuleRef module);
+/* Runs on the module, writes and prints the report; errors become errors of the compile. Returns
+ * whether the module changed. */
+bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,
+                     struct unbank_shim *shim);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

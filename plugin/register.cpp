@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Why this file must exist: PassBuilder's callbacks, passes of a pipeline and command line flags
+// are C++ templates without a C API (19 to 22). It hands each thing on to pass.c, and decides
+// nothing.
+#include "shim/compat.h"
+
+#include UNBANK_PASS_PLUGIN_H
+#include "llvm-c/Core.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
+
+#include <memory>
+#include <vector>
+
+#include "pass.h"
+#include "shim/pipeline.h"
+
+using namespace llvm;
+
+static_assert(UNBANK_PLUGIN_API_VERSION == LLVM_PLUGIN_API_VERSION, "shim/compat.h is out of date");
+
+namespace {
+// -unbank-NAME=VALUE, in the order of unbank_option_rows. Never destroyed: LLVM keeps their
+// addresses.
+using Flag = cl::list<std::string>;
+
+// A flag of one LLVM major crashes in the other, and this runs before the loader has compared
+// versions: with the wrong major there are no flags, and the loader gets to say what is wrong.
+std::vector<Flag *> createFlags() {
+  std::vector<Flag *> flags;
+  unsigned major = 0;
+  LLVMGetVersion(&major, nullptr, nullptr);
+  if (major != LLVM_VERSION_MAJOR)
+    return flags;
+  for (const unbank_option_row *row = unbank_option_rows; row->name; ++row) {
+    auto *name = new std::string(std::string("unbank-") + row->name);
+    flags.push_back(new Flag(StringRef(*name), cl::value_desc(row->value), cl::desc(row->help)));
+  }
+  return flags;
+}
+const std::vector<Flag *> Flags = createFlags();
+
+struct UnbankPass : PassInfoMixin<UnbankPass> {
+  std::shared_ptr<unbank_pass> setup;
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
+    if (!unbank_pass_wanted(setup.get(), wrap(&module)))
+      return PreservedAnalyses::all();
+    auto &proxy = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module);
+    unbank_shim *shim = unbank_shim_borrow(proxy.getManager());
+    bool changed = unbank_pass_run(setup.get(), wrap(&module), shim);
+    unbank_shim_dispose(shim);
+    return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  }
+  static bool isRequired() {
+    return true;
+  } // it must run in optnone code to say why nothing is done
+};
+
+UnbankPass makePass(StringRef pipelineOptions, bool print) {
+  std::shared_ptr<unbank_pass> setup(new unbank_pass(), [](unbank_pass *pass) {
+    unbank_pass_clear(pass);
+    delete pass;
+  });
+  unbank_pass_read_environment(setup.get());
+  for (size_t i = 0; i < Flags.size(); ++i)
+    for (const std::string &value : *Flags[i])
+      unbank_pass_read_flag(setup.get(), unbank_option_rows[i].name, value.c_str());
+  unbank_pass_read_pipeline(setup.get(), pipelineOptions.str().c_str());
+  if (print)
+    setup->options.mode = UNBANK_MODE_REPORT;
+  UnbankPass pass;
+  pass.setup = std::move(setup);
+  return pass;
+}
+
+// "unbank", "unbank<OPTIONS>", "print<unbank>" or "print<unbank<OPTIONS>>"
+bool parsePassName(StringRef name, ModulePassManager &passes,
+                   ArrayRef<PassBuilder::PipelineElement>) {
+  bool print = name.consume_front("print<") && name.consume_back(">");
+  if (!name.consume_front("unbank"))
+    return false;
+  if (!name.empty() && !(name.consume_front("<") && name.consume_back(">")))
+    return false;
+  passes.addPass(makePass(name, print));
+  return true;
+}
+
+void addLast(ModulePassManager &passes, OptimizationLevel UNBANK_OPTIMIZER_LAST_PHASE) {
+  passes.addPass(makePass("", false));
+}
+} // namespace
+
+extern "C" void unbank_register_callbacks(void *passBuilder) {
+  auto &builder = *static_cast<PassBuilder *>(passBuilder);
+  builder.registerPipelineParsingCallback(parsePassName);
+  builder.registerOptimizerLastEPCallback(addLast);
+  builder.registerFullLinkTimeOptimizationLastEPCallback(
+      [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(makePass("", false)); });
+}

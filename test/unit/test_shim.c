@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The door to C++: each question beside one with the opposite answer, on one function. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <llvm-c/Analysis.h>
+#include <llvm-c/IRReader.h>
+
+#include "shim/shim.h"
+
+/* for (i = 0; i < 10; ++i) for (j = i; j < n; j += m) {}     if (n > 5) then; exit */
+static const char source[] = "define i32 @f(i32 %n, i32 %m, ptr %p) {\n"
+                             "entry:\n"
+                             "  %low = and i32 %n, 31\n"
+                             "  %scaled = shl i32 %n, 3\n"
+                             "  br label %outer\n"
+                             "outer:\n"
+                             "  %i = phi i32 [ 0, %entry ], [ %i.next, %latch ]\n"
+                             "  br label %inner\n"
+                             "inner:\n"
+                             "  %j = phi i32 [ %i, %outer ], [ %j.next, %inner ]\n"
+                             "  %k = phi i32 [ 512, %outer ], [ %k.next, %inner ]\n"
+                             "  %k.next = lshr i32 %k, 1\n"
+                             "  %j.next = add nsw i32 %j, %m\n"
+                             "  %again = icmp slt i32 %j.next, %n\n"
+                             "  br i1 %again, label %inner, label %latch\n"
+                             "latch:\n"
+                             "  %i.next = add nuw nsw i32 %i, 1\n"
+                             "  %more = icmp ult i32 %i.next, 10\n"
+                             "  br i1 %more, label %outer, label %guard\n"
+                             "guard:\n"
+                             "  %positive = icmp sgt i32 %n, 5\n"
+                             "  br i1 %positive, label %then, label %exit\n"
+                             "then:\n"
+                             "  %twice.a = add i32 %n, %m\n"
+                             "  %twice.b = add i32 %n, %m\n"
+                             "  %sum = mul i32 %twice.a, %twice.b\n"
+                             "  store i32 %sum, ptr %p\n"
+                             "  br label %exit\n"
+                             "exit:\n"
+                             "  ret i32 %low\n"
+                             "}\n";
+
+struct fixture {
+  LLVMContextRef context;
+  LLVMModuleRef module;
+  LLVMValueRef function;
+  struct unbank_shim *shim;
+};
+
+static int set_up(void **state) {
+  struct fixture *fixture = calloc(1, sizeof *fixture);
+  fixture->context = LLVMContextCreate();
+  LLVMMemoryBufferRef text =
+      LLVMCreateMemoryBufferWithMemoryRangeCopy(source, sizeof source - 1, "shim");
+  char *error = NULL;
+  assert_int_equal(LLVMParseIRInContext(fixture->context, text, &fixture->module, &error), 0);
+  fixture->function = LLVMGetNamedFunction(fixture->module, "f");
+  fixture->shim = unbank_shim_create();
+  *state = fixture;
+  return 0;
+}
+
+static int tear_down(void **state) {
+  struct fixture *fixture = *state;
+  unbank_shim_dispose(fixture->shim);
+  LLVMDisposeModule(fixture->module);
+  LLVMContextDispose(fixture->context);
+  free(fixture);
+  return 0;
+}
+
+static LLVMBasicBlockRef block(const struct fixture *fixture, const char *name) {
+  LLVMBasicBlockRef found = LLVMGetFirstBasicBlock(fixture->function);
+  while (found && strcmp(LLVMGetBasicBlockName(found), name))
+    found = LLVMGetNextBasicBlock(found);
+  assert_non_null(found);
+  return found;
+}
+
+static LLVMValueRef value(const struct fixture *fixture, const char *name) {
+  size_t length;
+  for (unsigned i = 0; i < LLVMCountParams(fixture->function); ++i)
+    if (!strcmp(LLVMGetValueName2(LLVMGetParam(fixture->function, i), &length), name))
+      return LLVMGetParam(fixture->function, i);
+  LLVMBasicBlockRef in = LLVMGetFirstBasicBlock(fixture->function);
+  for (; in; in = LLVMGetNextBasicBlock(in))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(in); inst; inst = LLVMGetNextInstruction(inst))
+      if (!strcmp(LLVMGetValueName2(inst, &length), name))
+        return inst;
+  fail_msg("no value %s", name);
+  return NULL;
+}
+
+static void test_signed_range(void **state) {
+  static const struct {
+    const char *value;
+    bool known;
+    int64_t low, high;
+  } rows[] = {{"low", true, 0, 31},
+              {"i", true, 0, 9},
+              {"i.next", true, 1, 10},
+              {"n", false, 0, 0},
+              {"p", false, 0, 0}};
+  struct fixture *fixture = *state;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    int64_t low = 0, high = 0;
+    assert_int_equal(unbank_scev_signed_range(fixture->shim, value(fixture, rows[i].value),
+                                              fixture->function, &low, &high),
+                     rows[i].known);
+    assert_true(low == rows[i].low && high == rows[i].high);
+  }
+}
+
+static void test_steps(void **state) {
+  struct fixture *fixture = *state;
+  int64_t step = 0;
+  assert_true(unbank_scev_constant_step(fixture->shim, value(fixture, "i"), &step));
+  assert_int_equal(step, 1);
+  assert_false(unbank_scev_constant_step(fixture->shim, value(fixture, "j"), &step));
+  assert_false(unbank_scev_constant_step(fixture->shim, value(fixture, "k"), &step));
+  assert_ptr_equal(unbank_scev_step_value(fixture->shim, value(fixture, "j")), value(fixture, "m"));
+  assert_null(unbank_scev_step_value(fixture->shim, value(fixture, "i")));
+  assert_null(unbank_scev_step_value(fixture->shim, value(fixture, "k")));
+}
+
+static void test_loops(void **state) {
+  static const struct {
+    const char *block, *header;
+    unsigned depth;
+  } rows[] = {{"entry", NULL, 0},
+              {"outer", "outer", 1},
+              {"inner", "inner", 2},
+              {"latch", "outer", 1},
+              {"guard", NULL, 0}};
+  struct fixture *fixture = *state;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    LLVMBasicBlockRef at = block(fixture, rows[i].block);
+    assert_ptr_equal(unbank_loop_header(fixture->shim, at),
+                     rows[i].header ? block(fixture, rows[i].header) : NULL);
+    assert_int_equal(unbank_loop_depth(fixture->shim, at), rows[i].depth);
+  }
+  LLVMBasicBlockRef outer = block(fixture, "outer"), inner = block(fixture, "inner");
+  assert_true(unbank_loop_contains(fixture->shim, outer, inner));
+  assert_false(unbank_loop_contains(fixture->shim, inner, outer));
+  assert_false(unbank_loop_contains(fixture->shim, block(fixture, "latch"), inner));
+  assert_int_equal(unbank_loop_constant_trips(fixture->shim, outer), 10);
+  assert_int_equal(unbank_loop_constant_trips(fixture->shim, inner), 0);
+  assert_int_equal(unbank_loop_constant_trips(fixture->shim, block(fixture, "guard")), 0);
+}
+
+static void test_dominance(void **state) {
+  struct fixture *fixture = *state;
+  struct unbank_shim *shim = fixture->shim;
+  assert_ptr_equal(unbank_immediate_postdominator(shim, block(fixture, "guard")),
+                   block(fixture, "exit"));
+  assert_ptr_equal(unbank_immediate_postdominator(shim, block(fixture, "inner")),
+                   block(fixture, "latch"));
+  assert_null(unbank_immediate_postdominator(shim, block(fixture, "exit")));
+  assert_true(unbank_dominates(shim, value(fixture, "low"), value(fixture, "sum")));
+  assert_true(unbank_dominates(shim, value(fixture, "n"), value(fixture, "low")));
+  assert_false(unbank_dominates(shim, value(fixture, "sum"), value(fixture, "low")));
+}
+
+static void test_trailing_zeros(void **state) {
+  struct fixture *fixture = *state;
+  assert_int_equal(unbank_known_trailing_zeros(fixture->module, value(fixture, "scaled")), 3);
+  assert_int_equal(unbank_known_trailing_zeros(fixture->module, value(fixture, "n")), 0);
+}
+
+static void test_demangle(void **state) {
+  (void)state;
+  static const char *const rows[][2] = {
+      {"_Z9transposePfPKfi", "transpose(float*, float const*, int)"}, {"plain", "plain"}, {"", ""}};
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    char *name = unbank_demangle(rows[i][0]);
+    assert_string_equal(name, rows[i][1]);
+    free(name);
+  }
+}
+
+static unsigned count_instructions(LLVMBasicBlockRef in) {
+  unsigned count = 0;
+  for (LLVMValueRef inst = LLVMGetFirstInstruction(in); inst; inst = LLVMGetNextInstruction(inst))
+    ++count;
+  return count;
+}
+
+/* The repeated addition goes, the function stays valid, and analyses see it as it is now. */
+static void test_cleanup(void **state) {
+  struct fixture *fixture = *state;
+  assert_int_equal(unbank_loop_constant_trips(fixture->shim, block(fixture, "outer")), 10);
+  assert_int_equal(count_instructions(block(fixture, "then")), 5);
+  unbank_shim_cleanup(fixture->shim, fixture->function);
+  assert_int_equal(count_instructions(block(fixture, "then")), 4);
+  assert_int_equal(LLVMVerifyFunction(fixture->function, LLVMReturnStatusAction), 0);
+  assert_int_equal(unbank_loop_constant_trips(fixture->shim, block(fixture, "outer")), 10);
+}
+
+/* What is forgotten is computed again: without that the old trip count would stay. */
+static void test_forget(void **state) {
+  struct fixture *fixture = *state;
+  LLVMBasicBlockRef outer = block(fixture, "outer");
+  assert_int_equal(unbank_loop_constant_trips(fixture->shim, outer), 10);
+  LLVMValueRef bound = value(fixture, "more");
+  LLVMSetOperand(bound, 1, LLVMConstInt(LLVMTypeOf(LLVMGetOperand(bound, 1)), 7, false));
+  unbank_shim_forget(fixture->shim, fixture->function);
+  assert_int_equal(unbank_loop_constant_trips(fixture->shim, outer), 7);
+}
+
+int main(void) {
+#define TEST(function) cmocka_unit_test_setup_teardown(function, set_up, tear_down)
+  static const struct CMUnitTest tests[] = {
+      TEST(test_signed_range),   TEST(test_steps),    TEST(test_loops),   TEST(test_dominance),
+      TEST(test_trailing_zeros), TEST(test_demangle), TEST(test_cleanup), TEST(test_forget)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Checks Unbank reports against docs/report-v1.schema.json.
+
+USAGE: validate_report.py FILE...
+
+Prints `FILE: PATH: MESSAGE` for every error, PATH as in kernels[0].accesses[3].op. Exit 1 when there is one, 2 for a usage error.
+"""
+import json
+import pathlib
+import sys
+
+import jsonschema
+
+SCHEMA = pathlib.Path(__file__).resolve().parents[2] / "docs" / "report-v1.schema.json"
+
+
+def no_constant(name):
+    raise ValueError(f"{name} is not JSON")
+
+
+def errors(validator, file):
+    """Sentences about one file. Python's reader would take NaN and Infinity, which are not JSON."""
+    try:
+        report = json.loads(pathlib.Path(file).read_bytes(), parse_constant=no_constant)
+    except (OSError, ValueError) as error:
+        return [str(error)]
+    found = sorted(validator.iter_errors(report), key=lambda error: error.json_path)
+    return [f"{error.json_path.removeprefix('$').lstrip('.') or '(whole)'}: {error.message}" for error in found]
+
+
+def main(files):
+    if not files:
+        print(__doc__, file=sys.stderr)
+        return 2
+    validator = jsonschema.Draft202012Validator(json.loads(SCHEMA.read_text()))
+    count = 0
+    for file in files:
+        for sentence in errors(validator, file):
+            print(f"{file}: {sentence}", file=sys.stderr)
+            count += 1
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The parts of the unbank command that work on device modules, and what they share with the rest.
+ */
+#ifndef UNBANK_COMMAND_H
+#define UNBANK_COMMAND_H
+
+#include "unbank/options.h"
+
+/* The exit codes, which scripts rely on. */
+enum {
+  UNBANK_EXIT_FINE = 0,
+  UNBANK_EXIT_FOUND =
+      1, /* what was asked for was found: accesses above the limit, rows that disagree */
+  UNBANK_EXIT_UNABLE = 2, /* usage, or a file that cannot be read or written */
+};
+
+/* Reads the module at `input`, runs Unbank on it, prints the report to stdout and writes it where
+ * report= says; with an `output` (NULL: none) writes the module there, as text for .ll and as
+ * bitcode for .bc. Returns an exit code. */
+int unbank_command_module(const char *input, const char *output,
+                          const struct unbank_options *options);
+
+/* Writes "unbank: " and a malloc'd sentence to stderr, frees it and returns UNBANK_EXIT_UNABLE. */
+int unbank_command_fail(char *sentence);
+
+#endif

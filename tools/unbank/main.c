@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The unbank command: reads its arguments and hands over to the part that does the work.
+ *
+ * Options of the pass come from unbank_option_rows, so this file knows none of them by name.
+ * UNBANK_OPTIONS is read first, the command line after it and over it.
+ */
+#include <llvm-c/Core.h>
+#include <popt.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "support/arena.h"
+#include "unbank/unbank.h"
+#include "wavefronts.h"
+
+/* What was asked for. */
+struct request {
+  const char *input, *output;
+  bool help, version;
+  bool pass_options; /* some option of the pass is on the command line */
+  struct unbank_options options;
+};
+
+static int run_analyze(struct request *request) {
+  request->options.mode = UNBANK_MODE_REPORT;
+  return unbank_command_module(request->input, NULL, &request->options);
+}
+
+static int run_fix(struct request *request) {
+  return unbank_command_module(request->input, request->output, &request->options);
+}
+
+static int run_wavefronts(struct request *request) {
+  return unbank_command_wavefronts(request->input);
+}
+
+static const struct command {
+  const char *name, *arguments, *help;
+  bool takes_output, takes_options;
+  int (*run)(struct request *);
+} commands[] = {
+    {"analyze", "IN", "report the bank conflicts of a device module (.ll or .bc); change nothing",
+     false, true, run_analyze},
+    {"fix", "IN -o OUT", "change layouts where that pays; write the module to OUT (.ll or .bc)",
+     true, true, run_fix},
+    {"wavefronts", "FILE.csv", "compare the bank rule with measured rows", false, false,
+     run_wavefronts},
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+/* What popt returns for each of our options; those of the pass follow, in the order of their rows.
+ */
+enum { POPT_OUTPUT = 1, POPT_HELP, POPT_VERSION, POPT_PASS };
+
+/* popt's table: our own options, then one entry for each row of the pass. */
+static struct poptOption *make_table(struct arena *arena) {
+  static const struct poptOption own[] = {
+      {"output", 'o', POPT_ARG_STRING, NULL, POPT_OUTPUT, "where fix writes the module", "OUT"},
+      {"help", 'h', POPT_ARG_NONE, NULL, POPT_HELP, "show this text", NULL},
+      {"version", 'V', POPT_ARG_NONE, NULL, POPT_VERSION, "show the version", NULL},
+  };
+  size_t own_count = sizeof own / sizeof *own, rows = 0;
+  while (unbank_option_rows[rows].name)
+    rows++;
+  struct poptOption *table = ARENA_ARRAY(arena, struct poptOption, own_count + rows + 1);
+  memcpy(table, own, sizeof own);
+  for (size_t i = 0; i < rows; i++) {
+    const struct unbank_option_row *row = &unbank_option_rows[i];
+    table[own_count + i] = (struct poptOption){row->name,          '\0',      POPT_ARG_STRING, NULL,
+                                               POPT_PASS + (int)i, row->help, row->value};
+  }
+  return table;
+}
+
+static void print_help(poptContext context) {
+  poptSetOtherOptionHelp(context, "COMMAND [OPTION...]");
+  poptPrintHelp(context, stdout, 0);
+  puts("\nCommands:");
+  for (size_t i = 0; i < COMMANDS; i++)
+    printf("  %-10s %-10s %s\n", commands[i].name, commands[i].arguments, commands[i].help);
+  puts("\nThe options below --version are those of the pass; UNBANK_OPTIONS=\"name=value;...\" "
+       "sets them as well.\n"
+       "Exit codes: 0 fine, 1 found what was asked for, 2 usage or unreadable input.");
+}
+
+static void print_version(void) {
+  unsigned major, minor, patch;
+  LLVMGetVersion(&major, &minor, &patch);
+  printf("unbank %s (LLVM %u.%u.%u)\n", UNBANK_VERSION, major, minor, patch);
+}
+
+/* Takes every option into the request. NULL, or a malloc'd sentence. */
+static char *read_options(poptContext context, struct arena *arena, struct request *request) {
+  char *error = NULL;
+  int code;
+  while (!error && (code = poptGetNextOpt(context)) > 0) {
+    char *text = poptGetOptArg(context);
+    if (code == POPT_OUTPUT) {
+      request->output = arena_strdup(arena, text);
+    } else if (code >= POPT_PASS) {
+      request->pass_options = true;
+      error =
+          unbank_options_set(&request->options, unbank_option_rows[code - POPT_PASS].name, text);
+    }
+    request->help |= code == POPT_HELP;
+    request->version |= code == POPT_VERSION;
+    free(text);
+  }
+  if (!error && code < -1)
+    error =
+        unbank_error("%s: %s", poptBadOption(context, POPT_BADOPTION_NOALIAS), poptStrerror(code));
+  return error;
+}
+
+static const struct command *find_command(const char *name) {
+  for (size_t i = 0; i < COMMANDS; i++)
+    if (name && strcmp(commands[i].name, name) == 0)
+      return &commands[i];
+  return NULL;
+}
+
+/* Finds the command and checks that it got what it takes; NULL, and a malloc'd sentence in *error.
+ */
+static const struct command *read_command(poptContext context, struct request *request,
+                                          char **error) {
+  const char *name = poptGetArg(context);
+  const struct command *command = find_command(name);
+  if (!command) {
+    *error = name ? unbank_error("unknown command '%s'; see unbank --help", name)
+                  : unbank_error("no command; see unbank --help");
+    return NULL;
+  }
+  request->input = poptGetArg(context);
+  if (request->input && !poptPeekArg(context) && command->takes_output == !!request->output &&
+      (command->takes_options || !request->pass_options))
+    return command;
+  *error = unbank_error("usage: unbank %s %s%s", command->name, command->arguments,
+                        command->takes_options ? " [--name=value...]" : "");
+  return NULL;
+}
+
+static char *read_environment(struct request *request) {
+  const char *text = getenv("UNBANK_OPTIONS");
+  char *problem = text ? unbank_options_parse(&request->options, text) : NULL;
+  char *error = problem ? unbank_error("UNBANK_OPTIONS: %s", problem) : NULL;
+  free(problem);
+  return error;
+}
+
+int unbank_command_fail(char *sentence) {
+  fprintf(stderr, "unbank: %s\n", sentence);
+  free(sentence);
+  return UNBANK_EXIT_UNABLE;
+}
+
+static int answer(poptContext context, struct arena *arena, struct request *request) {
+  char *error = read_environment(request);
+  if (!error)
+    error = read_options(context, arena, request);
+  if (error)
+    return unbank_command_fail(error);
+  if (request->help) {
+    print_help(context);
+  } else if (request->version) {
+    print_version();
+  } else {
+    const struct command *command = read_command(context, request, &error);
+    return command ? command->run(request) : unbank_command_fail(error);
+  }
+  return UNBANK_EXIT_FINE;
+}
+
+int main(int argc, char **argv) {
+  struct arena arena = {0};
+  struct request request = {0};
+  poptContext context = poptGetContext("unbank", argc, (const char **)argv, make_table(&arena), 0);
+  int status = answer(context, &arena, &request);
+  poptFreeContext(context);
+  unbank_options_clear(&request.options);
+  arena_free(&arena);
+  return status;
+}
