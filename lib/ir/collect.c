@@ -102,15 +102,34 @@ static bool side_is_absent(const struct look *look, size_t kernel, int64_t id) {
   return id < 0 || look->widths[kernel][id].lead != (uint32_t)id;
 }
 
-/* When no tested rule says whether the access is merged with its neighbours: from its part of the wide access to its own. */
-static void widen_bounds(struct unbank_report_side *side, const struct access *access) {
-  if (side->exactness != UNBANK_EXACT && side->exactness != UNBANK_BOUNDED)
-    return;
-  side->exactness = UNBANK_BOUNDED;
-  side->min = side->min < 1 ? side->min : 1;
-  side->max *= access->bytes > UNBANK_BANK_BYTES ? access->bytes / UNBANK_BANK_BYTES : 1;
+static struct access_score score_at(const struct look *look, size_t kernel, const struct access *access, unsigned bytes,
+                                    int32_t shift) {
+  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  struct access_score score;
+  unbank_score(look->traces[kernel], access, &identity, bytes, shift, look->module->arena, &score);
+  return score;
+}
+
+/* When no tested rule says how wide the hardware's access is: from the wide one's wavefronts to those of all its parts, the accesses merged
+ * into it, each in pieces of the width that it promises to be aligned to. */
+static void bound_width(const struct look *look, size_t kernel, uint32_t lead, struct unbank_report_side *side) {
+  const struct module *module = look->module;
+  double parts = 0;
+  for (size_t id = lead; id < module->accesses.count && module->accesses.items[id].block == module->accesses.items[lead].block; id++) {
+    const struct access *access = &module->accesses.items[id];
+    if (look->widths[kernel][id].lead != lead)
+      continue;
+    uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
+    for (uint32_t at = 0; at < access->bytes; at += piece)
+      parts += score_at(look, kernel, access, piece, (int32_t)at).max;
+  }
+  side->bytes = -1;
   side->mean = NAN;
-  side->reason = "the width that the compiler will choose is not known";
+  side->max = parts > side->max ? parts : side->max;
+  if (side->exactness == UNBANK_EXACT) {
+    side->exactness = UNBANK_BOUNDED;
+    side->reason = "the width that ptxas will choose is not known";
+  }
 }
 
 static void fill_side(const struct look *look, size_t kernel, int64_t id, struct unbank_report_side *side) {
@@ -120,9 +139,7 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id, struct
   const struct access *access = &look->module->accesses.items[id];
   const struct trace_access *traced = &look->traces[kernel]->accesses[id];
   const struct width *width = &look->widths[kernel][id];
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
-  struct access_score score;
-  unbank_score(look->traces[kernel], access, &identity, width->bytes, width->shift, look->module->arena, &score);
+  struct access_score score = score_at(look, kernel, access, width->bytes, width->shift);
   side->present = true;
   side->bytes = (int)width->bytes;
   side->weight = traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : traced->weight;
@@ -136,7 +153,7 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id, struct
   side->exactness = score.exactness;
   side->reason = score.reason ? score.reason : "";
   if (!width->certain && look->module->options->widths == UNBANK_WIDTHS_HARDWARE)
-    widen_bounds(side, access);
+    bound_width(look, kernel, (uint32_t)id, side);
 }
 
 static bool kernel_runs(const struct kernel *kernel, LLVMValueRef function) {
@@ -307,6 +324,19 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
   out->access_count = kept;
 }
 
+/* An array whose address leaves what is analysed may be accessed where nobody counts. */
+static bool escapes(const struct look *look, size_t kernel) {
+  for (size_t i = 0; i < look->module->arrays.count; i++) {
+    const struct array *array = &look->module->arrays.items[i];
+    bool leaves = array->code == UNBANK_CODE_ESCAPES_CALL || array->code == UNBANK_CODE_ESCAPES_STORE ||
+                  array->code == UNBANK_CODE_ESCAPES_INLINE_ASM || array->code == UNBANK_CODE_UNSUPPORTED_ACCESS ||
+                  array->code == UNBANK_CODE_USED_BY_TMA || array->code == UNBANK_CODE_ADDRESS_COMPARED;
+    if (array->pinned && leaves && unbank_kernel_uses(&look->module->kernels.items[kernel], array))
+      return true;
+  }
+  return false;
+}
+
 static void sum_side(const struct unbank_report_kernel *kernel, bool after, struct unbank_report_total *total) {
   total->score = total->ideal = 0;
   total->exactness = UNBANK_EXACT;
@@ -337,6 +367,8 @@ void unbank_report_end(struct unbank_report *report, const struct look *before, 
     row->enforced = kernel->enforced;
     sum_side(row, false, &row->before);
     sum_side(row, true, &row->after);
+    if (escapes(before, k))
+      row->before.exactness = row->after.exactness = UNBANK_UNKNOWN;
     row->after.shared_bytes = (long)unbank_shared_bytes(after->module, kernel, false);
   }
 }

@@ -25,10 +25,15 @@ static void placed(struct machine *machine, struct activation *activation, uint3
   }
 }
 
+static void set_symbol(struct machine *machine, struct value *out, const void *origin, uint64_t roots, uint32_t age) {
+  struct symbol_origin symbol = {.origin = origin,
+                                 .name = unbank_roots_text(machine->slices, roots),
+                                 .is_coordinate = roots & machine->slices->coordinates};
+  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, symbol), age);
+}
+
 static void set_fresh(struct machine *machine, struct value *out, const void *origin, uint64_t roots) {
-  const char *name = unbank_roots_text(machine->slices, roots);
-  uint32_t symbol = unbank_recorder_symbol(machine->recorder, origin, 0, name, 0);
-  value_set_symbol(machine->arena, out, symbol, ++machine->age);
+  set_symbol(machine, out, origin, roots, ++machine->age);
 }
 
 /* The end of an intermediate step's chain has the IR value; a name is all that it is needed for. */
@@ -53,13 +58,17 @@ static bool is_low_border(const struct machine *machine, const struct value *val
   return !value->term_count && value->k[0] < (int64_t)shape.x * shape.y * shape.z;
 }
 
-/* In a block inside the data all lanes lie between the low and the high border. */
+/* In a block inside the data all lanes lie between the low and the high border. Which lanes do must follow from where the block or
+ * iteration lies; an offset that is an argument may be anything. */
 static bool guard(const struct machine *machine, enum step_op op, struct value *out, const struct value *a,
                   const struct value *b, uint32_t may) {
   if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE || ((a->unknown | b->unknown) & may))
     return false;
   bool lanes_left = !value_is_uniform(a, may), lanes_right = !value_is_uniform(b, may);
   if (lanes_left == lanes_right)
+    return false;
+  const struct value *lanes = lanes_left ? a : b;
+  if (lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
   bool is_low = is_low_border(machine, lanes_left ? b : a);
@@ -182,9 +191,8 @@ static void execute_special(struct machine *machine, const struct activation *ac
     }
     return;
   default: { /* the same for the whole block: one symbol, of one age */
-    const char *name = unbank_roots_text(machine->slices, roots_of(activation, step->out));
-    uint32_t symbol = unbank_recorder_symbol(machine->recorder, name, 0, name, 0);
-    value_set_symbol(machine->arena, out, symbol, 0);
+    uint64_t roots = roots_of(activation, step->out);
+    set_symbol(machine, out, &machine->slices->roots[__builtin_ctzll(roots)], roots, 0);
   }
   }
 }
@@ -205,7 +213,11 @@ static void execute_call(struct machine *machine, struct activation *activation,
       to->written = may;
     }
   if (context) /* the caller's loops are none of the callee's */
-    context = unbank_context(machine, NULL, SLICE_NONE, context->roots, context->data, 0);
+    context = unbank_context(machine, NULL,
+                             (struct context){.loop = SLICE_NONE,
+                                              .roots = context->roots,
+                                              .times = context->times,
+                                              .data = context->data});
   machine->depth++;
   unbank_run_slice(machine, callee, may, firm, context);
   machine->depth--;
@@ -283,7 +295,7 @@ void unbank_execute(struct machine *machine, struct activation *activation, cons
                                   .pointer = &activation->values[step->a],
                                   .may = may,
                                   .firm = firm,
-                                  .times = 1,
+                                  .times = context ? context->times : 1,
                                   .roots = context ? context->roots : 0,
                                   .data = context && context->data};
     unbank_record(machine->recorder, &execution);
@@ -333,7 +345,11 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
   const struct slice *slice = activation->slice;
   const struct slice_block *header = &slice->blocks.items[slice->loops.items[loop].header];
   struct value counter = {0}, step = {0}, run = {0};
-  set_fresh(machine, &counter, header->ir, slice->loops.items[loop].roots);
+  struct symbol_origin origin = {.origin = header->ir,
+                                 .name = unbank_roots_text(machine->slices, slice->loops.items[loop].roots),
+                                 .is_coordinate = true,
+                                 .trips = slice->loops.items[loop].folded};
+  value_set_symbol(machine->arena, &counter, unbank_recorder_symbol(machine->recorder, origin), ++machine->age);
   for (size_t i = 0; i < header->phis.count; i++) {
     const struct slice_phi *phi = &header->phis.items[i];
     const struct slot *slot = &slice->slots.items[phi->out];
@@ -371,9 +387,6 @@ void unbank_reset_values(struct machine *machine, struct activation *activation,
     if (slot->is_constant)
       value_set_number(value, slot->constant, slot->array);
     else if (is_kernel || LLVMIsAConstant(slot->ir))
-      value_set_symbol(machine->arena, value,
-                       unbank_recorder_symbol(machine->recorder, slot->ir, 0,
-                                              unbank_roots_text(machine->slices, slot->facts.roots), 0),
-                       0);
+      set_symbol(machine, value, slot->ir, slot->facts.roots, 0);
   }
 }

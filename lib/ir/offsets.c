@@ -22,12 +22,21 @@ static bool is_bounded(struct taker *taker, LLVMValueRef leaf, bool is_signed, i
          low > -limit && low < limit && high > -limit && high < limit;
 }
 
+/* Two parts of one term: the lowest set bit of either's scale, times what the leaf itself is a multiple of. */
+static void note_parts(struct taker *taker, LLVMValueRef leaf, uint64_t scales) {
+  uint64_t align = scales & (~scales + 1);
+  unsigned zeros = unbank_zero_bits(taker->module, leaf);
+  if (align < taker->out->part_align && zeros < 4 && align << zeros < taker->out->part_align)
+    taker->out->part_align = (uint32_t)(align << zeros);
+}
+
 static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int64_t scale) {
   struct offset *out = taker->out;
   for (unsigned i = 0; i < out->term_count; i++) {
     struct term *term = &out->terms[i];
     if (term->leaf != leaf || term->is_signed != is_signed)
       continue;
+    note_parts(taker, leaf, (uint64_t)(term->scale | scale));
     term->scale += scale;
     term->bounded = is_bounded(taker, leaf, is_signed, term->scale);
     if (!term->scale)
@@ -148,7 +157,7 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
 }
 
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function, struct offset *out) {
-  *out = (struct offset){.root = pointer};
+  *out = (struct offset){.root = pointer, .part_align = 16};
   struct taker taker = {module, function, out, false};
   for (;;) {
     LLVMOpcode opcode = unbank_opcode(out->root);

@@ -28,6 +28,8 @@ enum { OFFSET_TERMS_MAX = 16 };
 struct offset {
   LLVMValueRef root;
   int64_t constant;
+  uint32_t part_align; /* bytes, at most 16: what all parts of terms that were added up here are aligned to. A reader that adds nothing up, as
+                        * ptxas, cannot prove more of the sum */
   unsigned term_count;
   struct term terms[OFFSET_TERMS_MAX];
 };

@@ -17,7 +17,7 @@ struct recorder {
   struct trace *trace;
   const struct slices *slices;
   struct map symbols; /* origin plus rank, which is less than a pointer's alignment */
-  struct { struct trace_symbol *items; size_t count, room; } symbol_list;
+  struct { struct symbol_origin *items; size_t count, room; } origins;
   struct table table;
   uint64_t *roots;   /* by access: behind its number of executions */
   bool *uncertain;   /* by access: data decides about some execution */
@@ -64,27 +64,31 @@ struct recorder *unbank_recorder(struct arena *arena, struct trace *trace, const
   return recorder;
 }
 
-uint32_t unbank_recorder_symbol(struct recorder *recorder, const void *origin, unsigned rank, const char *name,
-                                uint64_t trips) {
+uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin) {
   uint32_t number;
-  const void *key = (const char *)origin + rank;
+  const void *key = (const char *)origin.origin + origin.rank;
   if (map_get(&recorder->symbols, key, &number))
     return number;
-  number = (uint32_t)recorder->symbol_list.count;
+  number = (uint32_t)recorder->origins.count;
   map_put(&recorder->symbols, key, number);
-  *ARENA_PUSH(recorder->arena, &recorder->symbol_list) =
-      (struct trace_symbol){.name = name, .value = (LLVMValueRef)(uintptr_t)origin, .trips = trips};
+  *ARENA_PUSH(recorder->arena, &recorder->origins) = origin;
   return number;
+}
+
+bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value) {
+  for (unsigned t = 0; t < value->term_count; t++)
+    if (recorder->origins.items[value->terms[t].symbol].is_coordinate)
+      return true;
+  return false;
 }
 
 /* Symbols of one origin but different ages are different numbers: give them different ranks. Age itself is forgotten, so that
  * the same address in another warp or iteration is the same pattern. */
 static uint32_t ageless(struct recorder *recorder, const struct value *pointer, unsigned term) {
-  unsigned rank = 0;
+  struct symbol_origin origin = recorder->origins.items[pointer->terms[term].symbol];
   for (unsigned t = 0; t < term; t++)
-    rank += pointer->terms[t].symbol == pointer->terms[term].symbol;
-  struct trace_symbol symbol = recorder->symbol_list.items[pointer->terms[term].symbol];
-  return unbank_recorder_symbol(recorder, symbol.value, rank, symbol.name, symbol.trips);
+    origin.rank += pointer->terms[t].symbol == pointer->terms[term].symbol;
+  return unbank_recorder_symbol(recorder, origin);
 }
 
 static void add_term(struct recorder *recorder, const struct execution *execution, unsigned number,
@@ -234,8 +238,11 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
 
 void unbank_recorder_finish(struct recorder *recorder) {
   struct trace *trace = recorder->trace;
-  trace->symbols = recorder->symbol_list.items;
-  trace->symbol_count = recorder->symbol_list.count;
+  trace->symbol_count = recorder->origins.count;
+  trace->symbols = ARENA_ARRAY(recorder->arena, struct trace_symbol, trace->symbol_count);
+  for (size_t i = 0; i < trace->symbol_count; i++)
+    trace->symbols[i] = (struct trace_symbol){.name = recorder->origins.items[i].name,
+                                              .trips = recorder->origins.items[i].trips};
   for (uint32_t id = 0; id < recorder->slices->module->accesses.count; id++) {
     struct trace_access *access = &trace->accesses[id];
     for (unsigned i = 0; i < recorder->slices->root_count; i++)

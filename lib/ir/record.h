@@ -24,9 +24,17 @@ struct execution {
 
 struct recorder;
 struct recorder *unbank_recorder(struct arena *arena, struct trace *trace, const struct slices *slices);
-/* The symbol of an origin, an instruction or block; `name` is for people. Two symbols of one origin differ in `rank`. */
-uint32_t unbank_recorder_symbol(struct recorder *recorder, const void *origin, unsigned rank, const char *name,
-                                uint64_t trips);
+/* The symbol of an origin, an instruction or block; `name` is for people. Two symbols of one origin differ in `rank`. A coordinate
+ * says where in the data a block or iteration works: blockIdx, a loop counter. */
+struct symbol_origin {
+  const void *origin;
+  const char *name;
+  bool is_coordinate;
+  uint64_t trips; /* of a loop's counter, when they are known */
+  unsigned rank;
+};
+uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin);
+bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value);
 void unbank_record(struct recorder *recorder, const struct execution *execution);
 /* Notes that executions of an access were not followed, and why. */
 void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);

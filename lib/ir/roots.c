@@ -87,8 +87,13 @@ static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special s
   case SPECIAL_LANEMASK_GE:
     return (struct slot_facts){.varies = true};
   default:
-    return (struct slot_facts){.roots = *symbol_names[special] ? root(fixpoint->slices, symbol_names[special]) : 0};
+    break;
   }
+  if (!*symbol_names[special])
+    return (struct slot_facts){0};
+  uint64_t bit = root(fixpoint->slices, symbol_names[special]);
+  fixpoint->slices->coordinates |= bit;
+  return (struct slot_facts){.roots = bit};
 }
 
 static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slice *slice, const struct step *step) {
@@ -148,7 +153,7 @@ static void flow_block(struct fixpoint *fixpoint, struct slice *slice, uint32_t 
   }
 }
 
-static bool exits(const struct slice *slice, uint32_t block, uint32_t loop) {
+bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop) {
   const struct slice_block *branch = &slice->blocks.items[block];
   if (!branch->follow || !slice_loop_contains(slice, loop, block))
     return false;
@@ -164,13 +169,21 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
   bool has_exit = false;
   loop->concrete = false;
   for (uint32_t b = 0; b < slice->blocks.count; b++)
-    if (exits(slice, b, number)) {
+    if (unbank_slice_exits(slice, b, number)) {
       struct slot_facts facts = facts_of(slice, slice->blocks.items[b].condition);
       join(&all, facts);
       has_exit = true;
       loop->concrete |= !facts.roots;
     }
   loop->concrete |= !has_exit; /* nothing in it is needed, or it never ends */
+  if (loop->leaks && all.roots) /* lanes that may have left would see what the others compute later */
+    loop->concrete = false;
+  if (loop->folded) {
+    loop->concrete = false;
+    fixpoint->slices->counters = root(fixpoint->slices, "a loop counter");
+    fixpoint->slices->coordinates |= fixpoint->slices->counters;
+    all.roots |= fixpoint->slices->counters;
+  }
   loop->roots = all.roots;
   loop->data = all.data;
   const struct slice_block *header = &slice->blocks.items[loop->header];
@@ -196,8 +209,12 @@ static void start(struct fixpoint *fixpoint, struct slice *slice, bool is_kernel
 
 void unbank_slice_facts(struct slices *slices, struct unbank_shape shape) {
   struct fixpoint fixpoint = {.slices = slices, .shape = shape};
-  for (size_t s = 0; s < slices->list.count; s++)
-    start(&fixpoint, &slices->list.items[s], s == 0);
+  for (size_t s = 0; s < slices->list.count; s++) {
+    struct slice *slice = &slices->list.items[s];
+    for (size_t i = 0; i < slice->slots.count; i++)
+      slice->slots.items[i].facts = (struct slot_facts){0};
+    start(&fixpoint, slice, s == 0);
+  }
   do {
     fixpoint.changed = false;
     for (size_t s = 0; s < slices->list.count; s++) {

@@ -8,7 +8,8 @@
  *     P = T * g / gcd(c, g)
  *
  * moves all granules alike, a rotation of the banks: the wavefronts stay. So a base counts modulo P (identity: modulo g), and a
- * symbol with the same coefficient a for all lanes adds the multiples of gcd(a, P) modulo P, as all its values are possible.
+ * symbol with the same coefficient a for all lanes adds the multiples of gcd(a, P) modulo P, as all its values are possible. The
+ * counter of a folded loop takes each of its values once: its residues are weighted, and the mean stays exact.
  *
  * A symbol s whose coefficients differ between lanes (tid * n) changes banks and distances. Banks depend on s modulo M, the
  * least M with a[lane] * M a multiple of L = lcm(P, 128) for all lanes. For each residue r a large representative r + k * M is taken, so
@@ -45,7 +46,9 @@ struct question {
 /* What one evaluation, or a set of them, came to. */
 struct range {
   double min, max, ideal;
-  bool ruled; /* the bank rule knows the instruction */
+  double middle; /* mean over folded loops of the middle of what is not known */
+  bool exact;    /* nothing is not known */
+  bool ruled;    /* the bank rule knows the instruction */
 };
 
 static struct question ask(const struct trace *trace, const struct access *access, const struct unbank_layout *layout,
@@ -73,7 +76,7 @@ static struct range evaluate(const struct question *question, const uint32_t off
     lanes.offset[lane] = unbank_layout_apply(question->layout, offset[lane]);
   }
   if (!unbank_bank_wavefronts(question->op, question->bytes, &lanes, &most))
-    return (struct range){.min = 1, .max = INFINITY};
+    return (struct range){.min = 1, .max = INFINITY, .middle = 0};
   lanes.active = firm;
   if (firm == may)
     least = most;
@@ -81,17 +84,30 @@ static struct range evaluate(const struct question *question, const uint32_t off
     unbank_bank_wavefronts(question->op, question->bytes, &lanes, &least);
   if (least.wavefronts > most.wavefronts)
     least.wavefronts = most.wavefronts;
-  return (struct range){least.wavefronts, most.wavefronts, most.ideal, true};
+  return (struct range){.min = least.wavefronts,
+                        .max = most.wavefronts,
+                        .ideal = most.ideal,
+                        .middle = (least.wavefronts + most.wavefronts) / 2.0,
+                        .exact = least.wavefronts == most.wavefronts,
+                        .ruled = true};
 }
 
-/* Run-time strides. */
+/* Symbols. */
 
-/* The values of one symbol, or of all uniform ones together, that are tried. */
+/* The values of one symbol, or of all uniform ones of unknown value together, that are tried. */
 struct axis {
   const struct trace_term *term; /* NULL: all lanes move by multiples of `step` */
   uint32_t step, cases;          /* value number i: i * step, or of a term's symbol i + far * cases */
   uint32_t far;
+  uint64_t trips; /* the symbol counts 0 .. trips-1; 0: unknown */
 };
+
+/* Value i of an axis stands for the trips i, i + cases, i + 2 * cases ... */
+static double axis_share(const struct axis *axis, uint32_t i) {
+  return axis->trips ? (double)((axis->trips - i + axis->cases - 1) / axis->cases) / (double)axis->trips : 1;
+}
+
+static uint32_t at_most(uint32_t cases, uint64_t trips) { return trips && trips < cases ? (uint32_t)trips : cases; }
 
 static struct axis stride_axis(const struct question *question, const struct trace_pattern *pattern,
                                const struct trace_term *term) {
@@ -105,37 +121,73 @@ static struct axis stride_axis(const struct question *question, const struct tra
   return axis;
 }
 
-/* The axes along which a pattern must be tried, and the number of points; 0 points: too many. */
-static unsigned find_axes(const struct question *question, const struct trace_pattern *pattern,
-                          struct axis axes[TRACE_SYMBOLS_MAX + 1], uint32_t *points) {
-  unsigned count = 1;
-  uint64_t product;
-  axes[0] = (struct axis){.step = question->period};
-  for (size_t t = 0; t < pattern->term_count; t++)
-    if (pattern->terms[t].uniform)
-      axes[0].step = gcd(axes[0].step, pattern->terms[t].coefficient[0]);
-    else
-      axes[count++] = stride_axis(question, pattern, &pattern->terms[t]);
-  axes[0].cases = question->period / axes[0].step;
-  product = axes[0].cases;
-  for (unsigned i = 1; i < count && product <= SCORE_CASES_MAX; i++)
-    product *= axes[i].cases;
-  *points = product <= SCORE_CASES_MAX ? (uint32_t)product : 0;
-  return count;
+/* The counter of a folded loop. Where it moves lanes apart, each of its values is tried. */
+static struct axis counter_axis(const struct question *question, const struct trace_term *term, uint64_t trips) {
+  uint32_t cases = question->period / gcd(question->period, term->coefficient[0]);
+  if (!term->uniform)
+    cases = trips < UINT32_MAX ? (uint32_t)trips : UINT32_MAX;
+  return (struct axis){.term = term, .cases = at_most(cases, trips), .trips = trips};
 }
 
-static void place_lanes(const struct question *question, const struct trace_pattern *pattern, uint32_t base,
-                        const struct axis *axes, unsigned axis_count, uint32_t point, uint32_t offset[UNBANK_LANES]) {
-  uint32_t start = base + question->bias + point % axes[0].cases * axes[0].step;
-  point /= axes[0].cases;
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    offset[i] = start + pattern->relative[i];
-  for (unsigned a = 1; a < axis_count; a++) {
-    uint32_t value = point % axes[a].cases + axes[a].far * axes[a].cases;
-    point /= axes[a].cases;
-    for (unsigned i = 0; i < UNBANK_LANES; i++)
-      offset[i] += axes[a].term->coefficient[i] * value;
+/* The axes along which a pattern must be tried: first the unknown ones, then from *counters on those of folded loops. */
+struct axes {
+  struct axis items[TRACE_SYMBOLS_MAX + 1];
+  unsigned counters, count;
+  uint32_t unknown_points, counter_points; /* 0: too many */
+};
+
+static uint32_t points_of(const struct axis *axes, unsigned count) {
+  uint64_t product = 1;
+  for (unsigned i = 0; i < count && product <= SCORE_CASES_MAX; i++)
+    product *= axes[i].cases;
+  return product <= SCORE_CASES_MAX ? (uint32_t)product : 0;
+}
+
+static struct axes find_axes(const struct question *question, const struct trace_pattern *pattern) {
+  struct axes axes = {.count = 1};
+  struct axis *together = &axes.items[0];
+  together->step = question->period;
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    const struct trace_term *term = &pattern->terms[t];
+    if (question->trace->symbols[term->symbol].trips)
+      continue;
+    if (term->uniform)
+      together->step = gcd(together->step, term->coefficient[0]);
+    else
+      axes.items[axes.count++] = stride_axis(question, pattern, term);
   }
+  together->cases = question->period / together->step;
+  axes.counters = axes.count;
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    uint64_t trips = question->trace->symbols[pattern->terms[t].symbol].trips;
+    if (trips)
+      axes.items[axes.count++] = counter_axis(question, &pattern->terms[t], trips);
+  }
+  axes.unknown_points = points_of(axes.items, axes.counters);
+  axes.counter_points = points_of(axes.items + axes.counters, axes.count - axes.counters);
+  if ((uint64_t)axes.unknown_points * axes.counter_points > SCORE_CASES_MAX)
+    axes.unknown_points = 0;
+  return axes;
+}
+
+/* Moves the lanes to point number `point` of some axes; the share of all executions that this point stands for. */
+static double move_lanes(const struct axis *axes, unsigned count, uint32_t point, uint32_t offset[UNBANK_LANES]) {
+  double share = 1;
+  for (unsigned a = 0; a < count; a++) {
+    uint32_t number = point % axes[a].cases;
+    point /= axes[a].cases;
+    share *= axis_share(&axes[a], number);
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      offset[i] += axes[a].term ? axes[a].term->coefficient[i] * (number + axes[a].far * axes[a].cases)
+                                : number * axes[a].step;
+  }
+  return share;
+}
+
+static void start_lanes(const struct question *question, const struct trace_pattern *pattern, uint32_t base,
+                        uint32_t offset[UNBANK_LANES]) {
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offset[i] = base + question->bias + pattern->relative[i];
 }
 
 /* All lanes in different words of one bank: the worst that data can do. */
@@ -156,17 +208,35 @@ static void widen(struct range *range, struct range by) {
   range->ruled = range->ruled && by.ruled;
 }
 
-/* The range of a pattern at one base, over all that is not known. */
-static struct range at_base(const struct question *question, const struct trace_pattern *pattern, uint32_t base) {
-  struct axis axes[TRACE_SYMBOLS_MAX + 1];
-  uint32_t points, offset[UNBANK_LANES];
-  unsigned count = find_axes(question, pattern, axes, &points);
-  if (!points)
-    return worst(question, pattern->may);
+/* The range of a pattern with its lanes at offset[], over the symbols that are not known. */
+static struct range at_offsets(const struct question *question, const struct trace_pattern *pattern,
+                               const struct axes *axes, const uint32_t offset[UNBANK_LANES]) {
   struct range range = {.min = INFINITY, .ruled = true};
-  for (uint32_t point = 0; point < points; point++) {
-    place_lanes(question, pattern, base, axes, count, point, offset);
-    widen(&range, evaluate(question, offset, pattern->may, pattern->firm));
+  for (uint32_t point = 0; point < axes->unknown_points; point++) {
+    uint32_t moved[UNBANK_LANES];
+    memcpy(moved, offset, sizeof moved);
+    move_lanes(axes->items, axes->counters, point, moved);
+    widen(&range, evaluate(question, moved, pattern->may, pattern->firm));
+  }
+  range.exact = range.min == range.max;
+  range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
+  return range;
+}
+
+/* The range of a pattern at one base, over everything. */
+static struct range at_base(const struct question *question, const struct trace_pattern *pattern, uint32_t base) {
+  struct axes axes = find_axes(question, pattern);
+  if (!axes.unknown_points || !axes.counter_points)
+    return worst(question, pattern->may);
+  struct range range = {.min = INFINITY, .exact = true, .ruled = true};
+  for (uint32_t point = 0; point < axes.counter_points; point++) {
+    uint32_t offset[UNBANK_LANES];
+    start_lanes(question, pattern, base, offset);
+    double share = move_lanes(axes.items + axes.counters, axes.count - axes.counters, point, offset);
+    struct range here = at_offsets(question, pattern, &axes, offset);
+    widen(&range, here);
+    range.exact = range.exact && here.exact;
+    range.middle += share * here.middle;
   }
   return range;
 }
@@ -175,7 +245,7 @@ static struct range at_base(const struct question *question, const struct trace_
 
 struct tally {
   double executions; /* weights of what follows */
-  double wavefronts, middle, ideal;
+  double middle, ideal;
   double min, max;
   bool ruled, exact, known;
 };
@@ -187,10 +257,9 @@ static void count(struct tally *tally, struct range range, double executions, bo
   tally->ruled = tally->ruled && range.ruled;
   tally->ideal += executions * range.ideal;
   tally->known = tally->known && is_known;
-  tally->exact = tally->exact && is_known && range.min == range.max;
-  tally->wavefronts += executions * range.max;
-  if (is_known && range.ruled)
-    tally->middle += executions * (range.min + range.max) / 2;
+  tally->exact = tally->exact && is_known && range.exact;
+  if (is_known)
+    tally->middle += executions * range.middle;
 }
 
 /* Bases that are equal modulo P, with their counts added up. */
@@ -247,18 +316,15 @@ double unbank_score_cost(const struct trace *trace, const struct access *access,
 
 /* Reasons. */
 
-/* The first pattern with a run-time stride that alone makes its score a range, and that stride's axis. */
+/* The first pattern with a run-time stride that alone makes its score a range; its axes. */
 static const struct trace_pattern *strided(const struct question *question, const struct trace_access *access,
-                                           struct axis *out) {
+                                           struct axes *axes) {
   for (size_t i = 0; i < access->patterns.count; i++) {
     const struct trace_pattern *pattern = &access->patterns.items[i];
-    struct axis axes[TRACE_SYMBOLS_MAX + 1];
-    uint32_t points;
-    if (pattern->known && pattern->may == pattern->firm && find_axes(question, pattern, axes, &points) == 2 &&
-        points && axes[0].cases == 1) {
-      *out = axes[1];
+    *axes = find_axes(question, pattern);
+    if (pattern->known && pattern->may == pattern->firm && axes->count == 2 && axes->counters == 2 &&
+        axes->unknown_points && axes->items[0].cases == 1)
       return pattern;
-    }
   }
   return NULL;
 }
@@ -281,17 +347,18 @@ static const char *describe(struct arena *arena, const char *name, const double 
 
 static const char *stride_reason(const struct question *question, const struct trace_access *access,
                                  struct arena *arena) {
-  struct axis axis;
-  const struct trace_pattern *pattern = strided(question, access, &axis);
+  struct axes axes;
+  const struct trace_pattern *pattern = strided(question, access, &axes);
   if (!pattern)
     return NULL;
+  const struct axis axis = axes.items[1];
   const char *name = question->trace->symbols[axis.term->symbol].name;
   double *wavefronts = ARENA_ARRAY(arena, double, axis.cases), least = INFINITY, most = 0;
-  struct axis axes[] = {{.step = question->period, .cases = 1}, axis};
   uint32_t base = (pattern->bases.items[0].offset + (uint32_t)question->shift) % question->period;
   for (uint32_t i = 0; i < axis.cases; i++) {
     uint32_t offset[UNBANK_LANES];
-    place_lanes(question, pattern, base, axes, 2, i, offset);
+    start_lanes(question, pattern, base, offset);
+    move_lanes(&axis, 1, i, offset);
     wavefronts[i] = evaluate(question, offset, pattern->may, pattern->firm).max;
     least = fmin(least, wavefronts[i]), most = fmax(most, wavefronts[i]);
   }
@@ -307,10 +374,8 @@ static const char *symbol_reason(const struct question *question, const struct t
                                  struct arena *arena) {
   for (size_t i = 0; i < access->patterns.count; i++) {
     const struct trace_pattern *pattern = &access->patterns.items[i];
-    struct axis axes[TRACE_SYMBOLS_MAX + 1];
-    uint32_t points;
-    find_axes(question, pattern, axes, &points);
-    if (!points)
+    struct axes axes = find_axes(question, pattern);
+    if (!axes.unknown_points || !axes.counter_points)
       return arena_printf(arena, "work cap reached: more than %d combinations of values", SCORE_CASES_MAX);
     if (pattern->term_count && *question->trace->symbols[pattern->terms[0].symbol].name)
       return arena_printf(arena, "depends on %s", question->trace->symbols[pattern->terms[0].symbol].name);
@@ -338,7 +403,7 @@ void unbank_score(const struct trace *trace, const struct access *access, const 
   struct question question = ask(trace, access, layout, bytes, shift);
   struct tally tally = count_access(&question, traced);
   bool is_known = tally.known && tally.ruled;
-  *out = (struct access_score){.mean = tally.exact && tally.ruled ? tally.wavefronts / tally.executions : NAN,
+  *out = (struct access_score){.mean = tally.exact && tally.ruled ? tally.middle / tally.executions : NAN,
                                .min = tally.min,
                                .max = isinf(tally.max) ? NAN : tally.max,
                                .ideal = tally.ruled ? tally.ideal / tally.executions : NAN,

@@ -261,35 +261,49 @@ static void write_steps(struct slices *slices, struct slice *slice, struct slice
   }
 }
 
-static void used_by(struct slice *slice, uint32_t slot, uint32_t block) {
-  if (slot < slice->slots.count && slice->slots.items[slot].block != block)
+/* `slot` is used in `block`, or on the edge from it to `target`. */
+static void used_by(struct slice *slice, uint32_t slot, uint32_t block, uint32_t target) {
+  if (slot >= slice->slots.count || slice->slots.items[slot].block == SLICE_NONE)
+    return;
+  uint32_t home = slice->slots.items[slot].block;
+  if (home != block)
     slice->slots.items[slot].local = false;
+  for (uint32_t loop = block_at(slice, home)->loop; loop != SLICE_NONE; loop = slice->loops.items[loop].parent) {
+    slice->loops.items[loop].leaks |= !slice_loop_contains(slice, loop, block);
+    slice->loops.items[loop].lives_on |= !slice_loop_contains(slice, loop, target);
+  }
 }
 
-static void find_locals(struct slice *slice) {
-  for (size_t i = 0; i < slice->slots.count; i++)
-    slice->slots.items[i].local = slice->slots.items[i].block != SLICE_NONE;
-  for (uint32_t b = 0; b < slice->blocks.count; b++) {
-    struct slice_block *block = block_at(slice, b);
-    for (size_t i = 0; i < block->steps.count; i++) {
-      const struct step *step = &block->steps.items[i];
-      if (step->op == STEP_CALL) {
-        for (uint32_t k = 0; k < step->b; k++)
-          used_by(slice, slice->call_args.items[step->a + k], b);
-        continue;
-      }
-      used_by(slice, step->a, b);
-      if (step->op != STEP_ACCESS)
-        used_by(slice, step->b, b), used_by(slice, step->c, b);
+static void find_uses(struct slice *slice, uint32_t number) {
+  const struct slice_block *block = block_at(slice, number);
+  for (size_t i = 0; i < block->steps.count; i++) {
+    const struct step *step = &block->steps.items[i];
+    if (step->op == STEP_CALL) {
+      for (uint32_t k = 0; k < step->b; k++)
+        used_by(slice, slice->call_args.items[step->a + k], number, number);
+      continue;
     }
-    for (size_t i = 0; i < block->phis.count; i++) {
-      used_by(slice, block->phis.items[i].out, SLICE_NONE);
-      used_by(slice, block->phis.items[i].step_slot, SLICE_NONE);
-      for (size_t p = 0; p < block->predecessors.count; p++)
-        used_by(slice, block->phis.items[i].incoming[p], block->predecessors.items[p]);
-    }
-    used_by(slice, block->condition, b);
+    used_by(slice, step->a, number, number);
+    used_by(slice, step->b, number, number);
+    used_by(slice, step->c, number, number);
   }
+  for (size_t i = 0; i < block->phis.count; i++) {
+    const struct slice_phi *phi = &block->phis.items[i];
+    used_by(slice, phi->step_slot, number, number);
+    for (size_t p = 0; p < block->predecessors.count; p++)
+      used_by(slice, phi->incoming[p], block->predecessors.items[p], number);
+  }
+  used_by(slice, block->condition, number, number);
+  used_by(slice, block->result, number, number);
+}
+
+/* Which values die in their block, and which outlive their loop. A phi's value is read when its block is left. */
+static void find_lives(struct slice *slice) {
+  for (size_t i = 0; i < slice->slots.count; i++)
+    slice->slots.items[i].local =
+        slice->slots.items[i].block != SLICE_NONE && !(slice->slots.items[i].ir && LLVMIsAPHINode(slice->slots.items[i].ir));
+  for (uint32_t b = 0; b < slice->blocks.count; b++)
+    find_uses(slice, b);
 }
 
 static void build(struct slices *slices, struct slice *slice) {
@@ -306,7 +320,7 @@ static void build(struct slices *slices, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++)
     if (block_at(slice, b)->hot)
       write_steps(slices, slice, block_at(slice, b));
-  find_locals(slice);
+  find_lives(slice);
   slice->argument_count = LLVMCountParams(slice->function);
   slice->arguments = ARENA_ARRAY(slices->module->arena, uint32_t, slice->argument_count);
   for (uint32_t i = 0; i < slice->argument_count; i++)

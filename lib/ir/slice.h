@@ -125,6 +125,9 @@ struct slice_block {
 struct slice_loop {
   uint32_t header, parent;
   bool concrete;      /* some exit is decided by values known for every lane: run as it is */
+  bool leaks;         /* what it computes is used outside, not by way of a phi of an exit's target */
+  bool lives_on;      /* what it computes is used outside in any way */
+  uint64_t folded;    /* > 0: too long to run, but every one of its blocks that runs at all runs this often */
   uint64_t roots;     /* behind its exits, when it is not */
   bool data;          /* lanes may leave it one by one, as data says */
 };
@@ -154,6 +157,8 @@ struct slices {
   struct { struct slice *items; size_t count, room; } list;
   const char *roots[SLICE_ROOTS_MAX]; /* what values come from that are not known, for people: "n", "blockIdx.x" */
   unsigned root_count;
+  uint64_t coordinates; /* the roots that say where in the data a block works: blockIdx, counters of folded loops */
+  uint64_t counters;    /* these counters */
 };
 
 /* NULL when no access can be reached from the kernel. */
@@ -170,6 +175,11 @@ unsigned unbank_slice_width(LLVMValueRef value);
 
 /* Fills in the facts of all slots and loops, for blocks of `shape` (roots.c). */
 void unbank_slice_facts(struct slices *slices, struct unbank_shape shape);
+/* Folds loops with constant trips until the kernel takes at most `steps_max` steps, if that is possible without losing what is
+ * known (fold.c). Wants the facts, and brings them up to date. */
+void unbank_slice_fold(struct slices *slices, struct unbank_shape shape, double steps_max);
+/* Whether a followed branch of the block can leave the loop. */
+bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop);
 /* The names of some roots, sorted: "m, n". */
 const char *unbank_roots_text(const struct slices *slices, uint64_t roots);
 

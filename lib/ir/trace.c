@@ -56,6 +56,7 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
     return trace;
   }
   unbank_slice_facts(slices, shape);
+  unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
   struct machine *machine = machine_for(module, slices, shape, trace);
   unsigned threads = shape.x * shape.y * shape.z;
   for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)

@@ -14,8 +14,7 @@ enum { TRACE_SYMBOLS_MAX = 4 }; /* symbols in one address; past it the address c
 /* A value that is the same for all lanes and not known. `trips` > 0: it takes each of 0 .. trips-1 equally often (the counter of a
  * loop too long to unroll). */
 struct trace_symbol {
-  const char *name; /* of the argument or register behind it, for people: "n", "blockIdx.x" */
-  LLVMValueRef value;
+  const char *name; /* of the arguments or registers behind it, for people: "n", "blockIdx.x"; may be "" */
   uint64_t trips;
 };
 

@@ -6,14 +6,16 @@
  * waits in between, so iterations do not grow the stack. */
 #include "ir/warp.h"
 
-const struct context *unbank_context(struct machine *machine, const struct context *parent, uint32_t loop,
-                               uint64_t roots, bool data, uint32_t firm) {
-  if (loop == SLICE_NONE && parent && (parent->data || !data) && !(roots & ~parent->roots))
+const struct context *unbank_context(struct machine *machine, const struct context *parent, struct context inner) {
+  if (inner.loop == SLICE_NONE && parent && (parent->data || !inner.data) && !(inner.roots & ~parent->roots))
     return parent; /* nothing new */
   struct context *context = ARENA_NEW(machine->arena, struct context);
-  *context = (struct context){.parent = parent, .loop = loop, .firm = firm, .roots = roots, .data = data};
+  *context = inner;
+  context->parent = parent;
+  context->times = inner.times ? inner.times : 1;
   if (parent) {
     context->roots |= parent->roots;
+    context->times *= parent->times;
     context->data |= parent->data;
   }
   return context;
@@ -119,9 +121,9 @@ static void push_arm(struct machine *machine, struct activation *activation, con
   uint32_t firm = lanes.known ? lanes.known : lanes.data ? 0 : lanes.symbol;
   const struct context *context = from->context;
   if (!is_counted && !lanes.known && !lanes.data)
-    context = unbank_context(machine, context, SLICE_NONE, roots, false, 0);
+    context = unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .roots = roots});
   else if (!is_counted && lanes.data)
-    context = unbank_context(machine, context, SLICE_NONE, 0, true, 0);
+    context = unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .data = true});
   if (block == from->meet) {
     arrive(machine, activation, from, from->block, may, context);
     return;
@@ -219,7 +221,12 @@ static bool enter(struct machine *machine, struct activation *activation) {
     unbank_stage(machine, activation, path->block, path->from, path->may, 0, false);
   unbank_commit(machine, activation, path->block, path->may);
   if (begins) {
-    path->context = unbank_context(machine, path->context, block->loop, loop->roots, loop->data, path->firm);
+    struct context inside = {.loop = block->loop,
+                             .firm = path->firm,
+                             .roots = loop->roots & ~machine->slices->counters,
+                             .times = (double)loop->folded,
+                             .data = loop->data};
+    path->context = unbank_context(machine, path->context, inside);
     if (loop->data)
       path->firm = 0;
     unbank_count_loop(machine, activation, block->loop, path->may);

@@ -26,8 +26,9 @@ struct context {
   const struct context *parent;
   uint32_t loop;  /* number in the slice; SLICE_NONE for a branch or a call */
   uint32_t firm;  /* of the path when it entered the loop */
-  uint64_t roots; /* all the way up */
-  bool data;      /* likewise */
+  uint64_t roots; /* all the way up, as are the next two */
+  double times;   /* each execution stands for so many: trips of folded loops */
+  bool data;
 };
 
 struct path {
@@ -78,9 +79,8 @@ void unbank_warp_run(struct machine *machine, uint32_t warp);
 /* Runs a slice for some lanes; its arguments' values are in place. */
 void unbank_run_slice(struct machine *machine, struct activation *activation, uint32_t may, uint32_t firm,
                       const struct context *context);
-/* A context inside `parent`; for a branch or call that adds nothing, `parent` itself. */
-const struct context *unbank_context(struct machine *machine, const struct context *parent, uint32_t loop,
-                                     uint64_t roots, bool data, uint32_t firm);
+/* `inner` as a context inside `parent`; for a branch or call that adds nothing, `parent` itself. */
+const struct context *unbank_context(struct machine *machine, const struct context *parent, struct context inner);
 
 /* execute.c */
 

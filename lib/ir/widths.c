@@ -6,6 +6,7 @@
 
 #include "ir/ir.h"
 #include "ir/units.h"
+#include "shim/shim.h"
 
 enum { WINDOW = 16, WORD = 4 };
 
@@ -53,6 +54,9 @@ void unbank_find_regions(struct module *module) {
 struct candidate {
   struct access *access;
   struct plan plan;
+  LLVMValueRef base; /* its pointer without constant offsets */
+  uint32_t align; /* of its address but for the plan's constant, as ptxas can see it */
+  bool in_loop;   /* some part of it is carried by a loop */
   bool can_merge;
 };
 
@@ -83,43 +87,41 @@ static int64_t window_of(const struct candidate *candidate) {
 }
 
 /* The access `bytes` wide at `start` of the window, out of those members that lie in it. */
-static void merge(struct candidate **members, size_t count, int64_t window, int64_t start, uint32_t bytes, struct width *widths) {
+static void merge(struct candidate **members, size_t count, int64_t start, uint32_t bytes, bool certain, struct width *widths) {
   const struct candidate *lead = NULL;
+  int64_t base = window_of(members[0]) * WINDOW;
+  for (size_t i = 0; i < count; i++)
+    certain &= members[i]->base == members[0]->base && !members[i]->in_loop;
   for (size_t i = 0; i < count; i++) {
-    int64_t place = members[i]->plan.constant - window * WINDOW;
+    int64_t place = members[i]->plan.constant - base;
     if (place < start || place >= start + bytes)
       continue;
     if (!lead)
       lead = members[i];
-    widths[members[i]->access->id] =
-        (struct width){lead->access->id, bytes, (int32_t)(start - (lead->plan.constant - window * WINDOW)), true};
+    widths[members[i]->access->id] = (struct width){lead->access->id, bytes, (int32_t)(start - (lead->plan.constant - base)),
+                                                    certain || lead->access->align >= bytes};
   }
 }
 
 /* Members share a base and a window of 16 bytes; bit i of `words` is set when one of them covers word i. */
 static void merge_window(struct candidate **members, size_t count, uint32_t align, struct width *widths) {
-  int64_t window = window_of(members[0]);
+  int64_t base = window_of(members[0]) * WINDOW;
   unsigned words = 0;
-  for (size_t i = 0; i < count; i++) {
-    int64_t place = members[i]->plan.constant - window * WINDOW;
+  for (size_t i = 0; i < count; i++)
     for (uint32_t byte = 0; byte < members[i]->access->bytes; byte += WORD)
-      words |= 1u << ((place + byte) / WORD & 3);
-  }
+      words |= 1u << ((members[i]->plan.constant - base + byte) / WORD & 3);
   if (count < 2)
     return;
   bool loads = members[0]->access->op == UNBANK_OP_LD;
-  bool three = loads && (words == 0x7 || words == 0xB);
+  bool three = loads && (words == 0x7 || words == 0xB || words == 0xE);
   if (align >= WINDOW && (words == 0xF || three)) {
-    merge(members, count, window, 0, WINDOW, widths);
+    bool is_tested = words != 0xE; /* no rule for words 1 2 3 */
+    merge(members, count, 0, WINDOW, is_tested, widths);
     return;
   }
-  if (align >= 8 && members[0]->access->bytes == WORD)
-    for (int half = 0; half < 2; half++)
-      if ((words >> (2 * half) & 3) == 3)
-        merge(members, count, window, 8 * half, 8, widths);
-  if (loads && align >= WINDOW && words == 0xE) /* no tested rule for words 1 2 3 */
-    for (size_t i = 0; i < count; i++)
-      widths[members[i]->access->id].certain = false;
+  for (int half = 0; align >= 8 && members[0]->access->bytes == WORD && half < 2; half++)
+    if ((words >> (2 * half) & 3) == 3)
+      merge(members, count, 8 * half, 8, true, widths);
 }
 
 /* What is known of an access by itself: one that promises less alignment than its width is taken apart by codegen unless the pieces are
@@ -129,21 +131,51 @@ static struct width alone(const struct candidate *candidate) {
   return (struct width){access->id, access->bytes, 0, access->align >= access->bytes};
 }
 
+static LLVMValueRef without_constant_offset(LLVMValueRef pointer) {
+  for (;;) {
+    LLVMOpcode opcode = unbank_opcode(pointer);
+    if (opcode != LLVMGetElementPtr && opcode != LLVMAddrSpaceCast && opcode != LLVMBitCast)
+      return pointer;
+    for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(pointer); i++)
+      if (!LLVMIsAConstantInt(LLVMGetOperand(pointer, i)))
+        return pointer;
+    pointer = LLVMGetOperand(pointer, 0);
+  }
+}
+
+static bool is_carried(const struct module *module, LLVMValueRef leaf) {
+  return LLVMIsAInstruction(leaf) && unbank_loop_depth(module->shim, LLVMGetInstructionParent(leaf)) > 0;
+}
+
+/* Plans the address of an access that may be merged. */
+static void prepare(const struct module *module, const struct unbank_layout *layout, const struct unbank_shape *promise,
+                    struct candidate *candidate) {
+  const struct access *access = candidate->access;
+  struct plan *plan = &candidate->plan;
+  struct offset offset;
+  bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
+  candidate->can_merge = plain && !access->is_volatile && (access->bytes == 4 || access->bytes == 8) &&
+                         module->options->widths == UNBANK_WIDTHS_HARDWARE && unbank_offset(module, access, &offset);
+  if (!candidate->can_merge)
+    return;
+  unbank_plan(module, access->function, promise, &offset, layout, plan);
+  candidate->base = without_constant_offset(access->pointer);
+  bool as_written = layout->kind == UNBANK_LAYOUT_IDENTITY;
+  candidate->align = as_written && offset.part_align < plan->align ? offset.part_align : plan->align;
+  candidate->in_loop = as_written && is_carried(module, plan->root);
+  for (unsigned i = 0; as_written && i < plan->term_count; i++)
+    candidate->in_loop |= is_carried(module, plan->terms[i].leaf);
+}
+
 void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count, const struct unbank_layout *layout,
                    uint32_t align, const struct unbank_shape *promise, struct width *widths) {
   struct arena scratch = {0};
   struct candidate *all = ARENA_ARRAY(&scratch, struct candidate, count);
   struct candidate **members = ARENA_ARRAY(&scratch, struct candidate *, count);
   for (size_t i = 0; i < count; i++) {
-    struct access *access = &module->accesses.items[accesses[i]];
-    struct offset offset;
-    all[i].access = access;
-    bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
-    all[i].can_merge = plain && !access->is_volatile && (access->bytes == 4 || access->bytes == 8) &&
-                       module->options->widths == UNBANK_WIDTHS_HARDWARE && unbank_offset(module, access, &offset);
-    if (all[i].can_merge)
-      unbank_plan(module, access->function, promise, &offset, layout, &all[i].plan);
-    widths[access->id] = alone(&all[i]);
+    all[i].access = &module->accesses.items[accesses[i]];
+    prepare(module, layout, promise, &all[i]);
+    widths[accesses[i]] = alone(&all[i]);
   }
   for (size_t i = 0; i < count; i++) {
     if (!all[i].can_merge)
@@ -153,8 +185,7 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
       if (all[k].can_merge && all[k].access->bytes == all[i].access->bytes && window_of(&all[k]) == window_of(&all[i]) &&
           same_base(&all[i], &all[k]))
         members[found++] = &all[k];
-    uint32_t known = all[i].plan.align < align ? all[i].plan.align : align;
-    merge_window(members, found, known, widths);
+    merge_window(members, found, all[i].align < align ? all[i].align : align, widths);
     for (size_t k = 0; k < found; k++)
       members[k]->can_merge = false;
   }

@@ -9,6 +9,10 @@
  *     two 8-byte neighbours, provably aligned to 16                                 one 16-byte access
  *     elements of 1 byte, volatile                                                  never merged
  *     for loads: a shared store, atomic, barrier or call in between                 not merged across it
+ *
+ * ptxas proves alignment as a power of two of each value: of base + 4 * tid + 4 * tid it sees 4. Where neighbours are not constants away
+ * from one pointer of the IR, or a loop carries that pointer, codegen may form their addresses in ways that hide it: such a merge is not certain
+ * unless the IR's own `align` says so, which makes LLVM's vectorizer do it.
  */
 #ifndef UNBANK_IR_WIDTHS_H
 #define UNBANK_IR_WIDTHS_H
@@ -20,7 +24,7 @@ struct width {
   uint32_t lead;  /* id of the access that stands for the hardware's; itself when it is not merged, or leads */
   uint32_t bytes; /* per lane, of the hardware's access */
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
-  bool certain;   /* false: no tested rule says whether it is merged */
+  bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */
 };
 
 /* Gives each access its region. Once per module, after unbank_find_arrays. */

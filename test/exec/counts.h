@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Counts of one block as JSON, and against a report of `unbank analyze --widths=ir`. */
+#ifndef UNBANK_TEST_COUNTS_H
+#define UNBANK_TEST_COUNTS_H
+
+#include <stdio.h>
+
+#include "job.h"
+
+struct totals {
+  uint64_t executions, wavefronts, ideal;
+  size_t sites; /* that were executed */
+};
+struct totals counts_total(const struct program *program, const struct tally *tally);
+
+/* NULL, or a malloc'd sentence. */
+char *counts_write(const char *path, const struct program *program, const struct tally *tally,
+                   const struct job *job);
+
+/* What a comparison saw, in accesses. */
+struct agreement {
+  size_t exact, within, unknown; /* equal; inside the report's bounds; nothing was claimed */
+};
+/* Compares with the `before` side of the report. ENDED_DIFFERENT names the first claim that the
+ * run refutes. When the job's guards do not hold for a full block, figures that the report gives
+ * under that assumption count as unknown. */
+struct outcome counts_compare(const char *path, const struct program *program,
+                              const struct tally *tally, const struct job *job,
+                              struct agreement *agreement, struct arena *arena);
+
+#endif

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * unbank-referee: judges a rewrite by running it.
+ *
+ *     unbank-referee --manifest=FILE --entry=NAME [OPTION...] ORIGINAL [REWRITTEN]
+ *
+ * Runs the entry's kernel of both modules on equal inputs and compares the outputs bit for bit;
+ * counts the wavefronts of the first block.
+ *
+ *     --block=32x8      another block shape than the manifest's
+ *     --counts=FILE     writes the counts as JSON
+ *     --report=FILE     compares the counts with this report; the first one given belongs to
+ *                       ORIGINAL, the second to REWRITTEN; empty: none for that one
+ *     --guarded         the kernel's guards switch some of its threads off in this launch: what the
+ *                       report says under the assumption "full-block" is not compared
+ *
+ * Exit status: 0 equal, 1 different, 2 usage or unreadable input, 3 the kernel needs something that
+ * is not simulated.
+ */
+#include <getopt.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "counts.h"
+
+enum { MODULES = 2 };
+
+struct request {
+  const char *manifest, *entry, *block, *counts;
+  const char *reports[MODULES], *modules[MODULES];
+  unsigned report_count, module_count;
+  bool guarded;
+};
+
+static const char usage[] =
+    "usage: unbank-referee --manifest=FILE --entry=NAME [--block=32x8] [--counts=FILE]\n"
+    "                      [--report=FILE]... [--guarded] ORIGINAL [REWRITTEN]\n";
+
+static bool read_request(int argc, char **argv, struct request *out) {
+  static const struct option options[] = {
+      {"manifest", required_argument, NULL, 'm'},
+      {"entry", required_argument, NULL, 'e'},
+      {"block", required_argument, NULL, 'b'},
+      {"counts", required_argument, NULL, 'c'},
+      {"report", required_argument, NULL, 'r'},
+      {"guarded", no_argument, NULL, 'g'},
+      {NULL, 0, NULL, 0},
+  };
+  for (int option; (option = getopt_long(argc, argv, "", options, NULL)) != -1;) {
+    const char **single = option == 'm'   ? &out->manifest
+                          : option == 'e' ? &out->entry
+                          : option == 'b' ? &out->block
+                          : option == 'c' ? &out->counts
+                                          : NULL;
+    if (single)
+      *single = optarg;
+    else if (option == 'g')
+      out->guarded = true;
+    else if (option == 'r' && out->report_count < MODULES)
+      out->reports[out->report_count++] = optarg;
+    else
+      return false;
+  }
+  for (; optind < argc && out->module_count < MODULES; optind++)
+    out->modules[out->module_count++] = argv[optind];
+  return optind == argc && out->manifest && out->entry && out->module_count &&
+         out->report_count <= out->module_count;
+}
+
+/* A kernel that leaves its buffers hits a guard page, or its stack. */
+static void on_fault(int number) {
+  static const char sentence[] = "the kernel accessed memory outside of its buffers\n";
+  (void)number;
+  if (write(STDERR_FILENO, sentence, sizeof sentence - 1) < 0)
+    _exit(ENDED_UNABLE);
+  _exit(ENDED_DIFFERENT);
+}
+
+static void catch_faults(struct arena *arena) {
+  enum { HANDLER_STACK = 64 * 1024 };
+  stack_t stack = {.ss_sp = arena_alloc(arena, HANDLER_STACK), .ss_size = HANDLER_STACK};
+  struct sigaction action = {.sa_handler = on_fault, .sa_flags = SA_ONSTACK};
+  sigaltstack(&stack, NULL);
+  sigaction(SIGSEGV, &action, NULL);
+  sigaction(SIGBUS, &action, NULL);
+}
+
+/* The kernel's parameters must be as wide as the arguments. */
+static struct outcome check_arguments(const struct program *program, const struct job *job) {
+  bool match = program->parameter_count == job->argument_count;
+  for (size_t i = 0; match && i < job->argument_count; i++) {
+    const struct argument *argument = &job->arguments[i];
+    uint32_t bytes = argument->is_buffer ? sizeof(void *) : argument->element->bytes;
+    match = program->parameter_bytes[i] == bytes;
+  }
+  return match ? outcome_well()
+               : (struct outcome){ENDED_UNUSABLE,
+                                  unbank_error("the manifest's arguments do not fit the kernel")};
+}
+
+static struct outcome compare_report(const struct program *program, const struct tally *tally,
+                                     const struct job *job, const char *report,
+                                     struct arena *arena) {
+  struct agreement agreement = {0};
+  struct outcome outcome = counts_compare(report, program, tally, job, &agreement, arena);
+  if (outcome.ending == ENDED_WELL)
+    printf("report: %zu accesses exact and equal, %zu within bounds, %zu unknown\n",
+           agreement.exact, agreement.within, agreement.unknown);
+  return outcome;
+}
+
+static struct outcome run_program(struct program *program, const struct job *job,
+                                  const struct request *request, unsigned number,
+                                  struct memory *memory, struct arena *arena) {
+  struct tally tally;
+  struct launch launch = {job->grid, job->block, memory->values};
+  struct outcome outcome = check_arguments(program, job);
+  if (outcome.ending == ENDED_WELL)
+    outcome = launch_run(program, &launch, &tally);
+  if (outcome.ending != ENDED_WELL)
+    return outcome;
+  struct totals total = counts_total(program, &tally);
+  printf("%s: %llu wavefronts, ideal %llu, in %llu warp executions at %zu sites%s\n",
+         request->modules[number], (unsigned long long)total.wavefronts,
+         (unsigned long long)total.ideal, (unsigned long long)total.executions, total.sites,
+         tally.uninitialised ? "; reads shared memory before it is written" : "");
+  if (request->counts && number == 0) {
+    char *sentence = counts_write(request->counts, program, &tally, job);
+    if (sentence)
+      return (struct outcome){ENDED_UNUSABLE, sentence};
+  }
+  if (number < request->report_count && request->reports[number][0])
+    return compare_report(program, &tally, job, request->reports[number], arena);
+  return outcome;
+}
+
+/* Loads, fills, runs, counts one of the modules. */
+static struct outcome run_module(const struct job *job, const struct request *request,
+                                 unsigned number, struct memory *memory, struct arena *arena) {
+  struct program program;
+  struct outcome outcome =
+      program_load(&program, request->modules[number], job->kernel, job->dynamic_bytes, arena);
+  if (outcome.ending == ENDED_WELL) {
+    char *sentence = memory_fill(memory, job, arena);
+    outcome = sentence ? (struct outcome){ENDED_UNABLE, sentence}
+                       : run_program(&program, job, request, number, memory, arena);
+  }
+  program_free(&program);
+  return outcome;
+}
+
+/* An output that stays as it was filled proves little, so it is said. */
+static struct outcome compare_outputs(const struct memory *memories, unsigned count) {
+  if (!memory_changed(&memories[0]))
+    puts("note: no output differs from what it was filled with");
+  char *sentence = count == MODULES ? memory_compare(&memories[0], &memories[1]) : NULL;
+  if (!sentence && count == MODULES)
+    puts("outputs are equal");
+  return sentence ? (struct outcome){ENDED_DIFFERENT, sentence} : outcome_well();
+}
+
+static struct outcome judge(const struct request *request, struct arena *arena) {
+  struct job job;
+  struct memory memories[MODULES] = {0};
+  char *sentence = job_read(&job, request->manifest, request->entry, arena);
+  if (!sentence && request->block && !dim3_parse(request->block, &job.block))
+    sentence = unbank_error("%s is not a block shape", request->block);
+  if (sentence)
+    return (struct outcome){ENDED_UNUSABLE, sentence};
+  job.guarded = request->guarded;
+  struct outcome outcome = outcome_well();
+  for (unsigned i = 0; i < request->module_count && outcome.ending == ENDED_WELL; i++)
+    outcome = run_module(&job, request, i, &memories[i], arena);
+  if (outcome.ending == ENDED_WELL)
+    outcome = compare_outputs(memories, request->module_count);
+  for (unsigned i = 0; i < MODULES; i++)
+    memory_free(&memories[i]);
+  return outcome;
+}
+
+int main(int argc, char **argv) {
+  struct request request = {0};
+  struct arena arena = {NULL};
+  if (!read_request(argc, argv, &request)) {
+    fputs(usage, stderr);
+    return ENDED_UNUSABLE;
+  }
+  catch_faults(&arena);
+  struct outcome outcome = judge(&request, &arena);
+  if (outcome.sentence)
+    fprintf(stderr, "%s\n", outcome.sentence);
+  free(outcome.sentence);
+  arena_free(&arena);
+  return (int)outcome.ending;
+}

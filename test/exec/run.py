@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Executes the examples, original and rewritten, on the CPU, and prints one line a case: PASS, FAIL or SKIP, and a name.
+
+    python3 run.py --referee BIN --unbank BIN --clang BIN --examples FOLDER --work FOLDER [--only GLOB]
+
+For each entry of the manifest, and each further block shape that it allows:
+
+    ENTRY/original[/SHAPE]   the wavefronts that occurred equal the static score wherever that says exact, weights included
+    ENTRY/exact              every access is scored exactly where the manifest says so, before and after (`promised`)
+    ENTRY/VARIANT[/SHAPE]    the rewritten kernel's outputs equal the original's bit for bit; its own static score, too, agrees
+
+Variants: `promised` and `plain` are the pass's own choice with the manifest's block shape as a promise and as a mere hint; `pad`
+and `xor` force a layout on every array, without a promise; `pad-promised`, `xor-promised` with it. A variant that leaves the module
+as it was is not run. Scores are taken at the IR's own widths (widths=ir)."""
+
+import argparse
+import concurrent.futures
+import fnmatch
+import json
+import os
+import subprocess
+import sys
+
+UNABLE = 3  # the referee's status for what it cannot simulate
+SECONDS = 120  # for any one command
+
+# name, forced layout, the block shape is a promise
+VARIANTS = [
+    ("promised", None, True),
+    ("plain", None, False),
+    ("pad", "*@pad:128:4", False),
+    ("pad-promised", "*@pad:128:4", True),
+    ("pad-wide", "*@pad:128:16", False),
+    ("xor", "*@xor:2:31:7", False),
+    ("xor-promised", "*@xor:2:31:7", True),
+    ("xor-wide", "*@xor:4:7:7", False),
+]
+
+
+class Failure(Exception):
+    """What a case ends with when it fails."""
+
+
+def call(*command):
+    """Runs a command; returns its status and all it said, as one line."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS)
+    except subprocess.TimeoutExpired:
+        return None, "%s did not end within %d s" % (os.path.basename(command[0]), SECONDS)
+    what = done.stderr.strip() or done.stdout.strip()
+    return done.returncode, " ".join(what.split())[:400]
+
+
+def must(*command):
+    status, said = call(*command)
+    if status != 0:
+        raise Failure("%s ended with %s: %s" % (os.path.basename(command[0]), status, said))
+
+
+def shape_text(shape):
+    return "x".join(str(side) for side in shape)
+
+
+class Example:
+    """One entry of the manifest."""
+
+    def __init__(self, arguments, entry):
+        self.tools = arguments
+        self.entry = entry
+        self.folder = os.path.join(arguments.work, entry["name"])
+        self.original = os.path.join(self.folder, "original.ll")
+        os.makedirs(self.folder, exist_ok=True)
+
+    def compile(self):
+        must(self.tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
+             "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-g", "-S", "-emit-llvm", "-Wno-unknown-cuda-version",
+             os.path.join(self.tools.examples, self.entry["file"]), "-o", self.original)
+
+    def block_option(self, shape, promised):
+        return "--block=" + ("%s@%s" % (self.entry["kernel"], shape) if promised else shape)
+
+    def rewrite(self, name, layout, promised):
+        """The rewritten module's path, or None when nothing changed."""
+        path = os.path.join(self.folder, name + ".ll")
+        unchanged = os.path.join(self.folder, "unchanged.ll")
+        options = [self.block_option(self.entry["promise"], promised)] + (["--layout=" + layout] if layout else [])
+        must(self.tools.unbank, "fix", self.original, "-o", path, *options)
+        if not os.path.exists(unchanged):
+            must(self.tools.unbank, "fix", self.original, "-o", unchanged, "--skip=*")
+        with open(path) as changed, open(unchanged) as same:
+            return path if changed.read() != same.read() else None
+
+    def analyze(self, module, shape):
+        report = "%s.%s.json" % (module, shape)
+        must(self.tools.unbank, "analyze", module, "--widths=ir", "--report=" + report, self.block_option(shape, True))
+        return report
+
+    def judge(self, shape, *modules):
+        """PASS, FAIL or SKIP, and why. The last module's counts are compared with its static score; where the manifest expects
+        scores that are not exact, the launch need not meet the assumption of full blocks either."""
+        reports = ["--report="] * (len(modules) - 1) + ["--report=" + self.analyze(modules[-1], shape)]
+        guarded = [] if self.entry["exact"] else ["--guarded"]
+        status, said = call(self.tools.referee, "--manifest=" + os.path.join(self.tools.examples, "kernels.json"),
+                            "--entry=" + self.entry["name"], "--block=" + shape, *guarded, *reports, *modules)
+        if status == 0:
+            return "PASS", ""
+        if status is not None and status < 0:
+            said = "the referee crashed with signal %d" % -status
+        return ("SKIP" if status == UNABLE else "FAIL"), said
+
+    def check_exact(self, modules):
+        for module in modules:
+            with open(self.analyze(module, self.entry["promise"])) as file:
+                kernels = [kernel for kernel in json.load(file)["kernels"] if kernel["name"] == self.entry["kernel"]]
+            accesses = [access for kernel in kernels for access in kernel["accesses"] if access["before"]]
+            if not accesses:
+                return "FAIL", "no access is reported for %s" % os.path.basename(module)
+            for access in accesses:
+                side = access["before"]
+                if side["exactness"] != "exact":
+                    return "FAIL", "%s of %s is %s: %s" % (access["id"], os.path.basename(module), side["exactness"], side["reason"])
+        return "PASS", ""
+
+    def case(self, name, action, *rest):
+        try:
+            return ("%s/%s" % (self.entry["name"], name), *action(*rest))
+        except Failure as failure:
+            return "%s/%s" % (self.entry["name"], name), "FAIL", str(failure)
+
+    def cases(self):
+        """Yields (name, outcome, why). The manifest's own shape is not named."""
+        own = self.entry["promise"]
+        others = [shape_text(shape).removesuffix("x1").removesuffix("x1") for shape in self.entry["shapes"]]
+        names = {own: "", **{shape: "/" + shape for shape in others}}
+        try:
+            self.compile()
+            rewritten = {name: self.rewrite(name, layout, promised) for name, layout, promised in VARIANTS}
+        except Failure as failure:
+            yield self.entry["name"] + "/rewrite", "FAIL", str(failure)
+            return
+        for shape, ending in names.items():
+            yield self.case("original" + ending, self.judge, shape, self.original)
+        if self.entry["exact"]:
+            yield self.case("exact", self.check_exact, [self.original] + [path for path in [rewritten["promised"]] if path])
+        for name, _, promised in VARIANTS:
+            for shape in names if rewritten[name] else []:
+                if shape == own or not promised:
+                    yield self.case(name + names[shape], self.judge, shape, self.original, rewritten[name])
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("referee", "unbank", "clang", "examples", "work"):
+        parser.add_argument("--" + name, required=True)
+    parser.add_argument("--only", default="*", help="names of entries")
+    arguments = parser.parse_args()
+
+    with open(os.path.join(arguments.examples, "kernels.json")) as file:
+        entries = [entry for entry in json.load(file)["kernels"] if fnmatch.fnmatch(entry["name"], arguments.only)]
+    examples = [Example(arguments, entry) for entry in entries]
+    failed = False
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for cases in pool.map(lambda example: list(example.cases()), examples):
+            for name, outcome, why in cases:
+                failed |= outcome == "FAIL"
+                print("%s %s%s" % (outcome, name, why and ": " + why), flush=True)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

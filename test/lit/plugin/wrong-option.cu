@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// In clang a wrong option fails the compile, as an error without a crash.
+// RUN: rm -f %t.ptx
+// RUN: not %clang_cuda -S %s -o %t.ptx -mllvm -unbank-mode=fast 2>&1 | FileCheck %s --check-prefix=FLAG
+// RUN: not test -e %t.ptx
+// RUN: env UNBANK_OPTIONS=mode=fast not %clang_cuda -S %s -o %t.ptx 2>&1 | FileCheck %s --check-prefix=ENVIRONMENT
+// RUN: not test -e %t.ptx
+// RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-mode=fix -mllvm -unbank-block=32x8
+// RUN: test -e %t.ptx
+//
+// FLAG: error: unbank: on the command line: {{.*}}mode=fast
+// FLAG: 1 error generated
+// ENVIRONMENT: error: unbank: in UNBANK_OPTIONS: {{.*}}mode=fast
+// ENVIRONMENT: 1 error generated
+__attribute__((global)) void f(int *p) { *p = 1; }
