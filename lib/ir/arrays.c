@@ -56,7 +56,10 @@ static bool forwards_pointer(LLVMValueRef user) {
   }
 }
 
-/* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the address. */
+static enum unbank_code code_of_user(LLVMValueRef inst);
+
+/* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the address. `user` is an instruction
+ * where such a constant is its operand. */
 static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_t array) {
   struct array *it = &finder->module->arrays.items[array];
   if (LLVMIsAGlobalVariable(user)) {
@@ -65,6 +68,10 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_
       unbank_pin(it, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
     else if (strcmp(name, "llvm.global.annotations") != 0)
       unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, NULL);
+    return;
+  }
+  if (LLVMIsAInstruction(user) || LLVMIsAGlobalValue(user)) { /* of the latter, an alias */
+    unbank_pin(it, LLVMIsAInstruction(user) ? code_of_user(user) : UNBANK_CODE_ESCAPES_STORE, user);
     return;
   }
   if (LLVMIsAConstantExpr(user)) {
@@ -196,7 +203,7 @@ static enum unbank_code code_of_number(LLVMValueRef number, unsigned depth) {
       return code_of_call(user);
     if (LLVMIsAStoreInst(user) || LLVMIsAReturnInst(user))
       return UNBANK_CODE_ESCAPES_STORE;
-    enum unbank_code code = LLVMIsAInstruction(user) && !LLVMIsAPHINode(user)
+    enum unbank_code code = LLVMIsAInstruction(user) && !LLVMIsAPHINode(user) && !LLVMIsAICmpInst(user)
                                 ? code_of_number(user, depth - 1)
                                 : UNBANK_CODE_ADDRESS_COMPARED;
     if (code != UNBANK_CODE_ADDRESS_COMPARED)

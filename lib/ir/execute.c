@@ -93,6 +93,48 @@ static bool clamp(struct machine *machine, enum step_op op, struct value *out, c
   return true;
 }
 
+/* Circular buffers: (lane + 64 * i) mod 1024. Where all terms are multiples of 2^m and the lanes agree from bit m on, the value is
+ * low[lane] + 2^m * H with H the same for all lanes, and an operation that treats the two parts apart leaves
+ * low'[lane] + 2^m * (a new symbol). */
+static bool split(struct machine *machine, const struct step *step, const void *origin, uint64_t roots,
+                  struct value *out, const struct value *a, const struct value *b, uint32_t may) {
+  if (!a->term_count || b->term_count || !b->uniform || b->unknown || (a->unknown & may))
+    return false;
+  uint32_t all = 0;
+  for (unsigned t = 0; t < a->term_count; t++)
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      all |= may >> i & 1 ? value_coefficient(a, t, i) : 0;
+  unsigned m = all ? (unsigned)__builtin_ctz(all) : 0;
+  int64_t below = ((int64_t)1 << m) - 1, number = b->k[0];
+  struct value *high = &machine->difference;
+  value_copy(machine->arena, high, a);
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    high->k[i] = value_lane(a, i) & ~below;
+  if (!value_is_uniform(high, may))
+    return false;
+  bool is_shift = (step->op == STEP_LSHR || step->op == STEP_ASHR) && number >= m;
+  bool is_quotient = (step->op == STEP_UDIV || step->op == STEP_SDIV) && number > 0 && !(number & below);
+  bool is_remainder = (step->op == STEP_UREM || step->op == STEP_SREM) && number > 0 && !(number & below);
+  bool is_bitwise = step->op == STEP_AND || step->op == STEP_OR || step->op == STEP_XOR;
+  if (!is_shift && !is_quotient && !is_remainder && !is_bitwise)
+    return false;
+  struct value symbol = {0}, low = {0};
+  set_fresh(machine, &symbol, origin, roots);
+  if (is_shift || is_quotient) {
+    value_copy(machine->arena, out, &symbol);
+    return true;
+  }
+  value_set_number(&low, 0, 0);
+  low.uniform = false;
+  for (unsigned i = 0; i < UNBANK_LANES; i++) {
+    int64_t x = value_lane(a, i) & below, y = number & below;
+    low.k[i] = step->op == STEP_AND ? x & y : step->op == STEP_OR ? x | y : step->op == STEP_XOR ? x ^ y : x;
+  }
+  value_combine(machine->arena, step->width, out, &low, 1, &symbol, (int64_t)1 << m);
+  out->array = a->array;
+  return true;
+}
+
 static void execute_binary(struct machine *machine, struct activation *activation, const struct step *step,
                            struct value *out, uint32_t may) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
@@ -107,7 +149,8 @@ static void execute_binary(struct machine *machine, struct activation *activatio
                       value_is_uniform(&machine->difference, may);
   if (same_for_all)
     set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out));
-  else if (!guard(machine, op, out, a, b, may) && !clamp(machine, op, out, a, b, may))
+  else if (!split(machine, step, origin_of(activation, step), roots_of(activation, step->out), out, a, b, may) &&
+           !guard(machine, op, out, a, b, may) && !clamp(machine, op, out, a, b, may))
     value_set_unknown(out);
 }
 

@@ -12,6 +12,8 @@ struct range {
   int64_t low, high;
 };
 
+static const struct range unbank_any_range = {INT64_MIN, INT64_MAX};
+
 /* The range of an integer of at most 64 bits, read as signed or unsigned (a 64-bit one always as signed), wherever `function` defines it.
  * `promise`: a block shape that holds for every launch of the function, or NULL. */
 struct range unbank_range(const struct module *module, LLVMValueRef function, const struct unbank_shape *promise,

@@ -11,6 +11,7 @@ struct taker {
   LLVMValueRef function;
   struct offset *out;
   bool overflow; /* more terms than there is room for */
+  bool folded;   /* a 64-bit product that may have wrapped was taken apart: its value does not bound its factor */
 };
 
 /* scale * leaf stays below 2^48 when the leaf's range does. */
@@ -48,7 +49,8 @@ static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int
     return;
   }
   out->terms[out->term_count++] = (struct term){
-      .leaf = leaf, .is_signed = is_signed, .bounded = is_bounded(taker, leaf, is_signed, scale), .scale = scale};
+      .leaf = leaf, .is_signed = is_signed, .bounded = is_bounded(taker, leaf, is_signed, scale), .scale = scale,
+      .seen = unbank_any_range};
 }
 
 /* Whether integer(a op b) = integer(a) op integer(b), read signed or unsigned. At 64 bits it need not hold: the sum is modulo 2^64. */
@@ -73,6 +75,8 @@ static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef in
     else if (shift)
       by = 0;
     int64_t product;
+    taker->folded |= width == 64 && !(LLVMIsAInstruction(value) && LLVMGetNSW(value)) &&
+                     !unbank_range_proves_no_wrap(taker->module, taker->function, value, true);
     if (by && !__builtin_mul_overflow(scale, by, &product)) {
       add_integer(taker, inner, is_signed, product, depth);
       return;
@@ -139,9 +143,39 @@ static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed,
   add_leaf(taker, value, is_signed, scale);
 }
 
+/* The bytes of the array that a derived pointer leads to; 0 when they are not known. */
+static int64_t bytes_behind(const struct module *module, LLVMValueRef pointer) {
+  uint32_t array;
+  return map_get(&module->derived, pointer, &array) ? (int64_t)module->arrays.items[array].bytes : 0;
+}
+
+static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
+
+/* An inbounds GEP starts and ends inside the array (else poison), so it steps over -size .. size bytes, and with nuw over 0 .. size:
+ *
+ *     low <= scale * leaf + constant <= size         for the one term that it adds
+ */
+static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_before, int64_t constant_before) {
+  enum { INBOUNDS = 1, NO_UNSIGNED_WRAP = 4 }; /* LLVMGEPFlagInBounds, LLVMGEPFlagNUW */
+  unsigned flags = LLVMGEPGetNoWrapFlags(gep);
+  int64_t size = bytes_behind(taker->module, gep);
+  if (taker->folded || !(flags & INBOUNDS) || !size || taker->out->term_count != terms_before + 1)
+    return;
+  struct term *term = &taker->out->terms[terms_before];
+  int64_t constant = taker->out->constant - constant_before, scale = term->scale;
+  if (scale <= 0 || scale > size || constant < -size || constant > size)
+    return;
+  int64_t low = (flags & NO_UNSIGNED_WRAP ? 0 : -size) - constant;
+  term->seen = (struct range){-floor_div(-low, scale), floor_div(size - constant, scale)};
+  term->bounded = true;
+}
+
 static void add_gep(struct taker *taker, LLVMValueRef gep) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(taker->module->ir);
   LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
+  unsigned terms_before = taker->out->term_count;
+  int64_t constant_before = taker->out->constant;
+  taker->folded = false;
   for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
     LLVMValueRef index = LLVMGetOperand(gep, i);
     if (i > 1 && LLVMGetTypeKind(type) == LLVMStructTypeKind) {
@@ -154,11 +188,12 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
       type = LLVMGetElementType(type);
     add_integer(taker, index, true, (int64_t)LLVMABISizeOfType(layout, type), DEPTH_MAX);
   }
+  see_step(taker, gep, terms_before, constant_before);
 }
 
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function, struct offset *out) {
   *out = (struct offset){.root = pointer, .part_align = 16};
-  struct taker taker = {module, function, out, false};
+  struct taker taker = {module, function, out, false, false};
   for (;;) {
     LLVMOpcode opcode = unbank_opcode(out->root);
     if (opcode == LLVMGetElementPtr)

@@ -13,7 +13,7 @@
 #ifndef UNBANK_IR_OFFSETS_H
 #define UNBANK_IR_OFFSETS_H
 
-#include "ir/model.h"
+#include "ir/facts.h"
 
 struct term {
   LLVMValueRef leaf;
@@ -21,6 +21,7 @@ struct term {
   bool is_signed; /* how the leaf's bits are read as an integer */
   bool bounded;   /* |scale * leaf| < 2^48 for certain, as integers: no wrapping in any sum of a few */
   int64_t scale;
+  struct range seen; /* of the leaf, as read, wherever the access executes: an `inbounds` GEP steps inside the array */
 };
 
 enum { OFFSET_TERMS_MAX = 16 };

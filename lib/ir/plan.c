@@ -92,6 +92,8 @@ static bool range_of_rest(const struct module *module, LLVMValueRef function, co
   for (unsigned i = 0; i < plan->rest_count; i++) {
     const struct term *term = &plan->rest_terms[i];
     struct range leaf = unbank_range(module, function, promise, term->leaf, term->is_signed);
+    leaf.low = leaf.low > term->seen.low ? leaf.low : term->seen.low;
+    leaf.high = leaf.high < term->seen.high ? leaf.high : term->seen.high;
     int64_t low, high;
     if (__builtin_mul_overflow(leaf.low, term->scale, &low) || __builtin_mul_overflow(leaf.high, term->scale, &high))
       return false;

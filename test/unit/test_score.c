@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Scores of hand-made traces: what one warp addresses, a layout, and the wavefronts that must come out. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ir/trace.h"
+
+#define ALL UINT32_MAX
+
+/* Lane i addresses base + lane * stride + n * (uniform + lane * strided), n a symbol. */
+struct row {
+  const char *name;
+  enum unbank_op op;
+  unsigned bytes;
+  uint32_t may, firm, stride, base;
+  uint32_t uniform, strided;
+  uint64_t trips;
+  const char *layout;
+  enum unbank_exactness exactness;
+  double mean, min, max; /* mean counts where exact */
+  const char *reason;    /* a part of it */
+};
+
+static const struct row rows[] = {
+    /* known addresses */
+    {"row", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 0, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
+    {"column", UNBANK_OP_LD, 4, ALL, ALL, 128, 0, 0, 0, 0, "identity", UNBANK_EXACT, 32, 32, 32, ""},
+    {"column, padded", UNBANK_OP_LD, 4, ALL, ALL, 128, 64, 0, 0, 0, "pad:128:4", UNBANK_EXACT, 1, 1, 1, ""},
+    {"column, swizzled", UNBANK_OP_ST, 4, ALL, ALL, 128, 64, 0, 0, 0, "xor:2:31:7", UNBANK_EXACT, 1, 1, 1, ""},
+    {"column of half a warp", UNBANK_OP_LD, 4, 0xffff, 0xffff, 128, 0, 0, 0, 0, "identity", UNBANK_EXACT, 16, 16, 16, ""},
+    {"an atomic without a rule", UNBANK_OP_ATOM, 8, ALL, ALL, 8, 0, 0, 0, 0, "identity", UNBANK_UNKNOWN, 0, 1, NAN, "no rule"},
+    /* data decides which lanes are active */
+    {"guarded column", UNBANK_OP_ST, 4, ALL, 0, 128, 0, 0, 0, 0, "identity", UNBANK_BOUNDED, 0, 1, 32, "lanes"},
+    {"guarded row", UNBANK_OP_ST, 4, ALL, 0, 4, 0, 0, 0, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
+    {"partly guarded", UNBANK_OP_ST, 4, ALL, 3, 128, 0, 0, 0, 0, "identity", UNBANK_BOUNDED, 0, 2, 32, "lanes"},
+    /* the same unknown shift for all lanes */
+    {"shifted by words", UNBANK_OP_LD, 4, ALL, ALL, 128, 0, 4, 0, 0, "identity", UNBANK_EXACT, 32, 32, 32, ""},
+    {"shifted by bytes", UNBANK_OP_LD, 2, ALL, ALL, 2, 0, 2, 0, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
+    {"shifted by rows, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 128, 0, 0, "pad:128:4", UNBANK_EXACT, 1, 1, 1, ""},
+    {"shifted by words, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 0, "pad:128:4", UNBANK_BOUNDED, 0, 1, 2, "depends on n"},
+    /* a counter: residues are weighted. Of 64 shifts by a word 2 leave a row of 32 words whole */
+    {"counted shift, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 64, "pad:128:4", UNBANK_EXACT, 2 - 2 / 64., 1, 2, ""},
+    {"counted shift, uneven", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 33, "pad:128:4", UNBANK_EXACT, 2 - 2 / 33., 1, 2, ""},
+    {"counted stride", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 4, 3, "identity", UNBANK_EXACT, 4 / 3., 1, 2, ""},
+    /* a run-time stride */
+    {"stride of n words", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 4, 0, "identity", UNBANK_BOUNDED, 0, 1, 32,
+     "1 wavefront if n is odd, 32 if n is a multiple of 32"},
+    {"stride of 2n + 1 words", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 8, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
+    {"stride of 32n words", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 128, 0, "identity", UNBANK_EXACT, 32, 32, 32, ""},
+};
+
+struct sample {
+  struct arena arena;
+  struct trace trace;
+  struct trace_symbol symbol;
+  struct trace_access traced;
+  struct trace_pattern pattern;
+  struct trace_term terms[2];
+  struct access access;
+  struct unbank_layout layout;
+};
+
+static void build(struct sample *sample, const struct row *row) {
+  memset(sample, 0, sizeof *sample);
+  sample->symbol = (struct trace_symbol){.name = "n", .trips = row->trips};
+  sample->pattern = (struct trace_pattern){.may = row->may, .firm = row->firm, .known = true, .terms = sample->terms};
+  if (row->uniform || row->strided) {
+    struct trace_term *term = &sample->terms[sample->pattern.term_count++];
+    term->uniform = !row->strided;
+    for (uint32_t i = 0; i < UNBANK_LANES; i++)
+      term->coefficient[i] = row->uniform + i * row->strided;
+  }
+  for (uint32_t i = 0; i < UNBANK_LANES; i++)
+    sample->pattern.relative[i] = i * row->stride;
+  *ARENA_PUSH(&sample->arena, &sample->pattern.bases) = (struct trace_base){row->base * row->stride, 3};
+  *ARENA_PUSH(&sample->arena, &sample->traced.patterns) = sample->pattern;
+  sample->traced.reached = true;
+  sample->traced.weight = 3;
+  sample->traced.reason = row->firm == row->may ? "" : "data decides which lanes are active";
+  sample->trace = (struct trace){.symbols = &sample->symbol, .symbol_count = 1, .accesses = &sample->traced};
+  sample->access.op = row->op;
+  assert_null(unbank_layout_parse(row->layout, &sample->layout));
+}
+
+static void scores(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const struct row *row = &rows[i];
+    struct sample sample;
+    struct access_score score;
+    build(&sample, row);
+    unbank_score(&sample.trace, &sample.access, &sample.layout, row->bytes, 0, &sample.arena, &score);
+    bool agrees = score.exactness == row->exactness && score.min == row->min &&
+                  (score.max == row->max || (isnan(score.max) && isnan(row->max))) &&
+                  (row->exactness == UNBANK_EXACT ? fabs(score.mean - row->mean) < 1e-9 : isnan(score.mean)) &&
+                  strstr(score.reason, row->reason) && (*row->reason || !*score.reason);
+    if (!agrees)
+      print_error("%s: mean %g in [%g, %g], exactness %d, reason '%s'\n", row->name, score.mean, score.min, score.max,
+                  score.exactness, score.reason);
+    assert_true(agrees);
+    arena_free(&sample.arena);
+  }
+}
+
+/* The search's figure is weight x mean where that is exact, and the middle of the range where it is not. */
+static void costs(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const struct row *row = &rows[i];
+    struct sample sample;
+    build(&sample, row);
+    double cost = unbank_score_cost(&sample.trace, &sample.access, &sample.layout, row->bytes, 0);
+    double mean = row->exactness == UNBANK_EXACT     ? row->mean
+                  : row->exactness == UNBANK_BOUNDED ? (row->min + row->max) / 2
+                                                     : 0;
+    if (fabs(cost - 3 * mean) > 1e-9)
+      print_error("%s: cost %g, not 3 x %g\n", row->name, cost, mean);
+    assert_true(fabs(cost - 3 * mean) <= 1e-9);
+    arena_free(&sample.arena);
+  }
+}
+
+/* Patterns and bases are averaged by their counts: a clean row 3 times, a column 1 time, at bases that are equal modulo the
+ * period and at one that is not. */
+static void averages(void **state) {
+  (void)state;
+  struct sample sample;
+  struct access_score score;
+  build(&sample, &rows[0]);
+  struct trace_pattern column = sample.pattern;
+  column.bases.items = NULL, column.bases.count = column.bases.room = 0;
+  for (uint32_t i = 0; i < UNBANK_LANES; i++)
+    column.relative[i] = 128 * i;
+  *ARENA_PUSH(&sample.arena, &column.bases) = (struct trace_base){8, 1};
+  *ARENA_PUSH(&sample.arena, &sample.traced.patterns) = column;
+  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 0, &sample.arena, &score);
+  assert_true(score.mean == (3 * 1 + 32) / 4.);
+  assert_true(score.min == 1 && score.max == 32 && score.ideal == 1);
+  assert_null(unbank_layout_parse("pad:128:4", &sample.layout));
+  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 0, &sample.arena, &score);
+  assert_true(score.mean == 1);
+  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 4, &sample.arena, &score); /* one word further: */
+  assert_true(score.mean == (3 * 2 + 1) / 4.); /* the row straddles two */
+  arena_free(&sample.arena);
+}
+
+static void unknown_and_unreached(void **state) {
+  (void)state;
+  struct sample sample;
+  struct access_score score;
+  build(&sample, &rows[0]);
+  sample.traced.patterns.items[0].known = false;
+  sample.traced.reason = "the address depends on data";
+  unbank_score(&sample.trace, &sample.access, &sample.layout, 16, 0, &sample.arena, &score);
+  assert_int_equal(score.exactness, UNBANK_UNKNOWN);
+  assert_true(isnan(score.mean) && score.min == 1 && score.max == 32);
+  assert_string_equal(score.reason, "the address depends on data");
+  assert_true(unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 16, 0) == 0);
+  sample.traced.reached = false;
+  unbank_score(&sample.trace, &sample.access, &sample.layout, 16, 0, &sample.arena, &score);
+  assert_true(score.mean == 0 && score.exactness == UNBANK_EXACT);
+  arena_free(&sample.arena);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(scores),
+      cmocka_unit_test(costs),
+      cmocka_unit_test(averages),
+      cmocka_unit_test(unknown_and_unreached),
+  };
+  return cmocka_run_group_tests_name("score", tests, NULL, NULL);
+}
