@@ -38,7 +38,8 @@ static void clean_up(struct module *module) {
     LLVMValueRef function = module->accesses.items[i].function;
     bool changed = false;
     for (size_t k = 0; k < module->units.count; k++)
-      changed |= module->units.items[k].replacement && unbank_unit_has(module, &module->units.items[k], &module->accesses.items[i]);
+      changed |= module->units.items[k].replacement &&
+                 unbank_unit_has(module, &module->units.items[k], &module->accesses.items[i]);
     if (!changed || map_get(&seen, function, NULL))
       continue;
     map_put(&seen, function, 1);
@@ -47,7 +48,8 @@ static void clean_up(struct module *module) {
 }
 
 /* Which access of the changed module each one has become. */
-static int32_t *match(const struct module *before, const struct module *after, const struct unbank_watch *watch) {
+static int32_t *match(const struct module *before, const struct module *after,
+                      const struct unbank_watch *watch) {
   struct map ids = map_new(before->arena);
   for (size_t i = after->accesses.count; i-- > 0;)
     map_put(&ids, after->accesses.items[i].inst, (uint32_t)i);
@@ -55,7 +57,8 @@ static int32_t *match(const struct module *before, const struct module *after, c
   for (size_t i = 0; i < before->accesses.count; i++) {
     LLVMValueRef inst = unbank_watch_get(watch, i);
     uint32_t id;
-    became[i] = inst && map_get(&ids, inst, &id) ? (int32_t)(id + before->accesses.items[i].copy) : -1;
+    became[i] =
+        inst && map_get(&ids, inst, &id) ? (int32_t)(id + before->accesses.items[i].copy) : -1;
   }
   return became;
 }
@@ -74,8 +77,10 @@ static struct unbank_watch *watch_accesses(const struct module *module) {
   return unbank_watch_create(insts, module->accesses.count);
 }
 
-/* Rewrites `target`, cleans up, looks again, and ends the report. `target` is `module`, or a copy of it with the same numbering. */
-static char *apply(struct module *module, struct module *target, const struct look *before, struct unbank_report *report) {
+/* Rewrites `target`, cleans up, looks again, and ends the report. `target` is `module`, or a copy
+ * of it with the same numbering. */
+static char *apply(struct module *module, struct module *target, const struct look *before,
+                   struct unbank_report *report) {
   unbank_rewrite(target);
   struct unbank_watch *watch = watch_accesses(target);
   clean_up(target);
@@ -92,8 +97,10 @@ static char *apply(struct module *module, struct module *target, const struct lo
   return error;
 }
 
-/* mode=report: the same on a copy that is thrown away, so that the figures are those of mode=fix. */
-static char *rehearse(struct module *module, const struct look *before, struct unbank_report *report) {
+/* mode=report: the same on a copy that is thrown away, so that the figures are those of mode=fix.
+ */
+static char *rehearse(struct module *module, const struct look *before,
+                      struct unbank_report *report) {
   LLVMModuleRef copy = LLVMCloneModule(module->ir);
   struct unbank_shim *shim = unbank_shim_create();
   struct module target = new_module(module->arena, copy, shim, module->options);
@@ -108,7 +115,7 @@ static char *rehearse(struct module *module, const struct look *before, struct u
 
 static bool any_change(const struct module *module) {
   for (size_t i = 0; i < module->units.count; i++)
-    if (module->units.items[i].layout.kind != UNBANK_LAYOUT_IDENTITY)
+    if (unbank_unit_changes(&module->units.items[i]))
       return true;
   return false;
 }
@@ -133,8 +140,9 @@ static char *run(struct module *module, struct unbank_report **report, bool *cha
   return error;
 }
 
-char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim, const struct unbank_options *options,
-                      struct unbank_report **report, bool *changed) {
+char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
+                      const struct unbank_options *options, struct unbank_report **report,
+                      bool *changed) {
   struct arena *arena = calloc(1, sizeof *arena);
   if (!arena)
     return unbank_error("out of memory");
@@ -150,7 +158,8 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim, const struct u
   return error;
 }
 
-char *unbank_run(LLVMModuleRef module, const struct unbank_options *options, struct unbank_report **report) {
+char *unbank_run(LLVMModuleRef module, const struct unbank_options *options,
+                 struct unbank_report **report) {
   struct unbank_shim *shim = unbank_shim_create();
   bool changed;
   char *error = unbank_run_with(module, shim, options, report, &changed);

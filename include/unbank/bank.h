@@ -2,22 +2,24 @@
  *
  * The bank rule: how many turns the hardware needs for one shared-memory instruction of one warp.
  *
- * Shared memory is a row of 32 banks, each 4 bytes wide. Word w (bytes 4w .. 4w+3) lives in bank w mod 32:
+ * Shared memory is a row of 32 banks, each 4 bytes wide. Word w (bytes 4w .. 4w+3) lives in bank w
+ * mod 32:
  *
  *     byte    0     4     8          124   128   132
  *     word    0     1     2    ...   31    32    33   ...
  *     bank    0     1     2    ...   31     0     1   ...
  *
- * A warp is 32 lanes that execute one instruction together. In one turn, called a wavefront, every bank can
- * deliver one word, to any number of lanes. Lanes that want different words of one bank must wait for each
- * other: that is a bank conflict. A column of a `float tile[32][32]` lies in a single bank (its words are 32
- * apart), so a warp that reads it needs 32 wavefronts for what a row gives in one. A wavefront is one cycle of
- * the SM's shared-memory pipe.
+ * A warp is 32 lanes that execute one instruction together. In one turn, called a wavefront, every
+ * bank can deliver one word, to any number of lanes. Lanes that want different words of one bank
+ * must wait for each other: that is a bank conflict. A column of a `float tile[32][32]` lies in a
+ * single bank (its words are 32 apart), so a warp that reads it needs 32 wavefronts for what a row
+ * gives in one. A wavefront is one cycle of the SM's shared-memory pipe.
  *
- * Source of each figure: counters of an H200 (sm_90), `test/data/h200-wavefronts.csv`; `unbank wavefronts` compares
- * this rule with every row of it.
+ * Source of each figure: counters of an H200 (sm_90), `test/data/h200-wavefronts.csv`; `unbank
+ * wavefronts` compares this rule with every row of it.
  *
- * Units: offsets and sizes in bytes, counts in wavefronts. Nothing here allocates, fails or knows of LLVM.
+ * Units: offsets and sizes in bytes, counts in wavefronts. Nothing here allocates, fails or knows
+ * of LLVM.
  */
 #ifndef UNBANK_BANK_H
 #define UNBANK_BANK_H
@@ -30,9 +32,9 @@ extern "C" {
 #endif
 
 enum {
-  UNBANK_LANES = 32,     /* lanes of a warp */
-  UNBANK_BANKS = 32,     /* banks of an SM's shared memory */
-  UNBANK_BANK_BYTES = 4, /* width of a bank: one word */
+  UNBANK_LANES = 32,                                  /* lanes of a warp */
+  UNBANK_BANKS = 32,                                  /* banks of an SM's shared memory */
+  UNBANK_BANK_BYTES = 4,                              /* width of a bank: one word */
   UNBANK_BANK_ROW = UNBANK_BANKS * UNBANK_BANK_BYTES, /* bytes after which the banks repeat */
 };
 
@@ -50,9 +52,10 @@ enum unbank_op {
   UNBANK_OP_WMMA_ST,
 };
 
-/* The addresses of one instruction of one warp: offset[i], in bytes from a 128-byte aligned base, is what
- * lane i addresses when bit i of `active` is set; a multiple of what it moves, as the hardware refuses others. An
- * ldmatrix or stmatrix .xN takes the N * 8 row addresses from lanes 0 .. 8N-1. */
+/* The addresses of one instruction of one warp: offset[i], in bytes from a 128-byte aligned base,
+ * is what lane i addresses when bit i of `active` is set; a multiple of what it moves, as the
+ * hardware refuses others. An ldmatrix or stmatrix .xN takes the N * 8 row addresses from lanes 0
+ * .. 8N-1. */
 struct unbank_lanes {
   uint32_t active;
   uint32_t offset[UNBANK_LANES];
@@ -60,15 +63,18 @@ struct unbank_lanes {
 
 struct unbank_wavefronts {
   unsigned wavefronts; /* turns the instruction takes; 0 when no lane is active */
-  unsigned conflicts;  /* what the profiler's bank-conflict counter reads: turns beyond one a group */
-  unsigned ideal;      /* turns under the best placement of the same words */
+  unsigned
+      conflicts;  /* what the profiler's bank-conflict counter reads: turns beyond one a group */
+  unsigned ideal; /* turns under the best placement of the same words */
 };
 
 /* "ld", "st", "atom", "red", "cas", "cpasync", "ldmatrix", "stmatrix", "wmma.ld", "wmma.st". */
 const char *unbank_op_name(enum unbank_op op);
 
-/* Applies the rule. Atomics are those on 32-bit integers (the others are loops, not one instruction). `bytes` is what one lane moves: 1, 2, 4, 8 or 16; for ldmatrix and stmatrix 16, a row.
- * Returns false, leaving *out alone, for a combination whose rule is not known (an 8-byte atomic, cp.async, wmma). */
+/* Applies the rule. Atomics are those on 32-bit integers (the others are loops, not one
+ * instruction). `bytes` is what one lane moves: 1, 2, 4, 8 or 16; for ldmatrix and stmatrix 16, a
+ * row. Returns false, leaving *out alone, for a combination whose rule is not known (an 8-byte
+ * atomic, cp.async, wmma). */
 bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
                             struct unbank_wavefronts *out);
 

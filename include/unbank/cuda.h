@@ -2,7 +2,8 @@
  *
  * Names for the annotations that Unbank reads, for use in CUDA source. Other compilers ignore them.
  *
- *     __global__ UNBANK_BLOCK("32x8") void transpose(...) {       a promise, enforced when a rewrite relies on it
+ *     __global__ UNBANK_BLOCK("32x8") void transpose(...) {       a promise, enforced when a
+ * rewrite relies on it
  *       __shared__ UNBANK_OFF float tile[32][32];                 this array keeps its layout
  */
 #ifndef UNBANK_CUDA_H

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The options, the same names everywhere: `unbank<name=value;name=value>` in opt, `-mllvm -unbank-name=value` in clang,
- * UNBANK_OPTIONS="name=value;name=value" in the environment (weakest), `--name=value` of the unbank command.
+ * The options, the same names everywhere: `unbank<name=value;name=value>` in opt, `-mllvm
+ * -unbank-name=value` in clang, UNBANK_OPTIONS="name=value;name=value" in the environment
+ * (weakest), `--name=value` of the unbank command.
  */
 #ifndef UNBANK_OPTIONS_H
 #define UNBANK_OPTIONS_H
@@ -31,18 +32,19 @@ struct unbank_forced_layout {
 };
 
 enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
-/* Whose access widths a score counts: the hardware's, after codegen and ptxas have merged neighbours, or the IR's own. */
+/* Whose access widths a score counts: the hardware's, after codegen and ptxas have merged
+ * neighbours, or the IR's own. */
 enum unbank_widths { UNBANK_WIDTHS_HARDWARE, UNBANK_WIDTHS_IR };
 
 /* Zero is every default. Owns its strings; release with unbank_options_clear. */
 struct unbank_options {
-  enum unbank_mode mode;            /* mode=fix|report */
-  enum unbank_widths widths;        /* widths=hardware|ir */
-  struct unbank_shape block;        /* block=32x8 */
-  struct unbank_promise *promises;  /* block=KERNEL@32x8, may repeat */
+  enum unbank_mode mode;           /* mode=fix|report */
+  enum unbank_widths widths;       /* widths=hardware|ir */
+  struct unbank_shape block;       /* block=32x8 */
+  struct unbank_promise *promises; /* block=KERNEL@32x8, may repeat */
   size_t promise_count;
-  char *launch;                     /* launch=FILE */
-  char *report;                     /* report=FILE */
+  char *launch;                         /* launch=FILE */
+  char *report;                         /* report=FILE */
   struct unbank_forced_layout *layouts; /* layout=ARRAY@LAYOUT, may repeat */
   size_t layout_count;
   char **only; /* only=GLOB, may repeat */
@@ -60,8 +62,9 @@ struct unbank_option_row {
 };
 extern const struct unbank_option_row unbank_option_rows[];
 
-/* Sets one option; a later value of a name that does not repeat replaces the earlier. NULL, or a malloc'd sentence that names
- * the option, what was read and what is allowed; *options is then unchanged. */
+/* Sets one option; a later value of a name that does not repeat replaces the earlier. NULL, or a
+ * malloc'd sentence that names the option, what was read and what is allowed; *options is then
+ * unchanged. */
 char *unbank_options_set(struct unbank_options *options, const char *name, const char *value);
 /* Sets each of "name=value;name=value"; empty parts are skipped. */
 char *unbank_options_parse(struct unbank_options *options, const char *text);
@@ -71,12 +74,15 @@ void unbank_options_clear(struct unbank_options *options);
 
 /* Names (lib/options/names.c). */
 
-/* A demangled name without parameters, template arguments, return type and trailing qualifiers, malloc'd:
- * "void ns::foo<int>(float*)" is "ns::foo", "transpose(float*, int)::tile" is "transpose::tile". */
+/* A demangled name without parameters, template arguments, return type and trailing qualifiers,
+ * malloc'd: "void ns::foo<int>(float*)" is "ns::foo", "transpose(float*, int)::tile" is
+ * "transpose::tile". */
 char *unbank_plain_name(const char *demangled);
-/* Whether a pattern of only=, skip= or layout=, a glob, means an array: by its mangled name or by its plain one. */
+/* Whether a pattern of only=, skip= or layout=, a glob, means an array: by its mangled name or by
+ * its plain one. */
 bool unbank_options_match(const char *pattern, const char *mangled, const char *display);
-/* Whether the name in block=NAME@... means a kernel: its mangled name, or its demangled one made plain. */
+/* Whether the name in block=NAME@... means a kernel: its mangled name, or its demangled one made
+ * plain. */
 bool unbank_options_names_kernel(const char *name, const char *mangled, const char *demangled);
 
 #ifdef __cplusplus

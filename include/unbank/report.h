@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a run found and did, as a structure: the JSON report (version 1), the text report and the remarks are three ways to
- * print it. Field names are those of the JSON. Figures that are not known are NAN, counts that are not known -1, texts that
- * are not known NULL; the JSON has null for all three.
+ * What a run found and did, as a structure: the JSON report (version 1), the text report and the
+ * remarks are three ways to print it. Field names are those of the JSON. Figures that are not known
+ * are NAN, counts that are not known -1, texts that are not known NULL; the JSON has null for all
+ * three.
  *
  * Ownership: everything hangs from the report and lives until unbank_report_free.
  */
@@ -25,37 +26,46 @@ extern "C" {
 #define UNBANK_VERSION "0.1.0"
 
 /* Why an array is as it is. X(enumerator, text, decision, sentence, what the user can do) */
-#define UNBANK_CODES(X)                                                                                                \
-  X(CHANGED, "changed", CHANGED, "the layout was changed", "")                                                         \
-  X(ALIGNED, "aligned", CHANGED, "only the alignment was raised", "")                                                  \
-  X(CLEAN, "clean", KEPT, "no access has an avoidable conflict", "")                                                   \
-  X(NO_GAIN, "no-gain", KEPT, "no layout of the family makes the kernel faster for certain",                           \
-    "force one with layout= to try it")                                                                                \
-  X(HARMS_OTHER_SHAPE, "harms-other-shape", KEPT, "what helps one plausible block shape harms another",                \
-    "say the block shape: block=KERNEL@XxY")                                                                           \
-  X(STATIC_LIMIT, "static-limit", KEPT, "the arrays of the kernel would exceed 48 KiB of static shared memory",        \
-    "make an array smaller")                                                                                           \
-  X(SWITCHED_OFF, "switched-off", KEPT, "switched off by annotation or option", "")                                    \
-  X(TINY, "tiny", KEPT, "at most 128 bytes: one row of banks, conflicts are not possible", "")                         \
-  X(ESCAPES_CALL, "escapes-call", REFUSED, "its address is passed to a call",                                          \
-    "let the callee be inlined (__forceinline__)")                                                                     \
-  X(ESCAPES_STORE, "escapes-store", REFUSED, "its address is stored or returned", "index the array instead of keeping its address") \
-  X(ESCAPES_INLINE_ASM, "escapes-inline-asm", REFUSED, "its address is used by inline assembly", "use an intrinsic")    \
-  X(ADDRESS_COMPARED, "address-compared", REFUSED, "its address is compared or used as a number", "compare indices instead") \
-  X(EXTERNAL_LINKAGE, "external-linkage", REFUSED, "it is visible outside this module",                                \
-    "declare it inside the kernel or static, or give whole-program=yes")                                               \
-  X(LINKONCE_DEVICE, "linkonce-device", REFUSED, "a device function that other modules may share uses it",             \
-    "make the function static or __forceinline__")                                                                     \
-  X(USED_BY_TMA, "used-by-tma", REFUSED, "the bulk copy engine or an mbarrier uses its address",                       \
-    "use the copy engine's own swizzle")                                                                               \
-  X(MIXED_ARRAYS, "mixed-arrays", REFUSED, "one pointer may lead to it or to other memory",                            \
-    "use one array, or branch on the array instead of selecting a pointer")                                            \
-  X(UNSUPPORTED_ACCESS, "unsupported-access", REFUSED, "an instruction uses it in a way that cannot be rewritten", "")  \
-  X(OPTNONE, "optnone", REFUSED, "a function that must not be optimised uses it", "compile with -O1 or more")          \
-  X(DYNAMIC_SIZE, "dynamic-size", REFUSED, "its size is chosen at launch", "declare it with a size")                   \
-  X(OUT_OF_BOUNDS, "out-of-bounds", REFUSED, "an access lies outside it", "mend the index")                            \
-  X(STRADDLES_ATOM, "straddles-atom", REFUSED, "an access may straddle the groups of bytes that a layout keeps whole", \
-    "access it with aligned addresses")                                                                                \
+#define UNBANK_CODES(X)                                                                            \
+  X(CHANGED, "changed", CHANGED, "the layout was changed", "")                                     \
+  X(ALIGNED, "aligned", CHANGED, "only the alignment was raised", "")                              \
+  X(CLEAN, "clean", KEPT, "no access has an avoidable conflict", "")                               \
+  X(NO_GAIN, "no-gain", KEPT, "no layout of the family makes the kernel faster for certain",       \
+    "force one with layout= to try it")                                                            \
+  X(HARMS_OTHER_SHAPE, "harms-other-shape", KEPT,                                                  \
+    "what helps one plausible block shape harms another", "say the block shape: block=KERNEL@XxY") \
+  X(STATIC_LIMIT, "static-limit", KEPT,                                                            \
+    "the arrays of the kernel would exceed 48 KiB of static shared memory",                        \
+    "make an array smaller")                                                                       \
+  X(SWITCHED_OFF, "switched-off", KEPT, "switched off by annotation or option", "")                \
+  X(TINY, "tiny", KEPT, "at most 128 bytes: one row of banks, conflicts are not possible", "")     \
+  X(ESCAPES_CALL, "escapes-call", REFUSED, "its address is passed to a call",                      \
+    "let the callee be inlined (__forceinline__)")                                                 \
+  X(ESCAPES_STORE, "escapes-store", REFUSED, "its address is stored or returned",                  \
+    "index the array instead of keeping its address")                                              \
+  X(ESCAPES_INLINE_ASM, "escapes-inline-asm", REFUSED, "its address is used by inline assembly",   \
+    "use an intrinsic")                                                                            \
+  X(ADDRESS_COMPARED, "address-compared", REFUSED, "its address is compared or used as a number",  \
+    "compare indices instead")                                                                     \
+  X(EXTERNAL_LINKAGE, "external-linkage", REFUSED, "it is visible outside this module",            \
+    "declare it inside the kernel or static, or give whole-program=yes")                           \
+  X(LINKONCE_DEVICE, "linkonce-device", REFUSED,                                                   \
+    "a device function that other modules may share uses it",                                      \
+    "make the function static or __forceinline__")                                                 \
+  X(USED_BY_TMA, "used-by-tma", REFUSED, "the bulk copy engine or an mbarrier uses its address",   \
+    "use the copy engine's own swizzle")                                                           \
+  X(MIXED_ARRAYS, "mixed-arrays", REFUSED, "one pointer may lead to it or to other memory",        \
+    "use one array, or branch on the array instead of selecting a pointer")                        \
+  X(UNSUPPORTED_ACCESS, "unsupported-access", REFUSED,                                             \
+    "an instruction uses it in a way that cannot be rewritten", "")                                \
+  X(OPTNONE, "optnone", REFUSED, "a function that must not be optimised uses it",                  \
+    "compile with -O1 or more")                                                                    \
+  X(DYNAMIC_SIZE, "dynamic-size", REFUSED, "its size is chosen at launch",                         \
+    "declare it with a size")                                                                      \
+  X(OUT_OF_BOUNDS, "out-of-bounds", REFUSED, "an access lies outside it", "mend the index")        \
+  X(STRADDLES_ATOM, "straddles-atom", REFUSED,                                                     \
+    "an access may straddle the groups of bytes that a layout keeps whole",                        \
+    "access it with aligned addresses")                                                            \
   X(WRAPS, "wraps", REFUSED, "an offset may wrap around", "index with int or size_t")
 
 enum unbank_decision { UNBANK_DECISION_CHANGED, UNBANK_DECISION_KEPT, UNBANK_DECISION_REFUSED };
@@ -75,23 +85,34 @@ const struct unbank_code_row *unbank_code_row(enum unbank_code code);
 const char *unbank_decision_name(enum unbank_decision decision);
 
 enum unbank_exactness { UNBANK_EXACT, UNBANK_BOUNDED, UNBANK_UNKNOWN, UNBANK_MEASURED };
-enum unbank_weight_exactness { UNBANK_WEIGHT_EXACT, UNBANK_WEIGHT_PER_ITERATION, UNBANK_WEIGHT_UNKNOWN, UNBANK_WEIGHT_MEASURED };
+enum unbank_weight_exactness {
+  UNBANK_WEIGHT_EXACT,
+  UNBANK_WEIGHT_PER_ITERATION,
+  UNBANK_WEIGHT_UNKNOWN,
+  UNBANK_WEIGHT_MEASURED
+};
 enum unbank_block_source {
-  UNBANK_BLOCK_REQNTID, UNBANK_BLOCK_OPTION, UNBANK_BLOCK_ANNOTATION, UNBANK_BLOCK_LAUNCH, UNBANK_BLOCK_DEFAULT, UNBANK_BLOCK_ASSUMED
+  UNBANK_BLOCK_REQNTID,
+  UNBANK_BLOCK_OPTION,
+  UNBANK_BLOCK_ANNOTATION,
+  UNBANK_BLOCK_LAUNCH,
+  UNBANK_BLOCK_DEFAULT,
+  UNBANK_BLOCK_ASSUMED
 };
 /* Bits of unbank_report_kernel.assumes. */
 enum { UNBANK_ASSUMES_FULL_BLOCK = 1, UNBANK_ASSUMES_BLOCK = 2, UNBANK_ASSUMES_IN_BOUNDS = 4 };
 
 struct unbank_place {
-  const char *file; /* NULL: not known */
-  long line, column;  /* -1: not known */
+  const char *file;  /* NULL: not known */
+  long line, column; /* -1: not known */
 };
 
-/* One access on one side of the rewrite; absent when `present` is false (merged into a neighbour, or gone). */
+/* One access on one side of the rewrite; absent when `present` is false (merged into a neighbour,
+ * or gone). */
 struct unbank_report_side {
   bool present;
-  int bytes;      /* per lane, as executed: 1, 2, 4, 8, 16, or -1 */
-  double weight;  /* warp executions per block, or per iteration of the trips in trip_symbols */
+  int bytes;     /* per lane, as executed: 1, 2, 4, 8, 16, or -1 */
+  double weight; /* warp executions per block, or per iteration of the trips in trip_symbols */
   enum unbank_weight_exactness weight_exactness;
   const char **trip_symbols;
   size_t trip_symbol_count;
@@ -102,15 +123,16 @@ struct unbank_report_side {
 };
 
 struct unbank_report_access {
-  const char *id;       /* "s3" */
-  const char **arrays;  /* ids of arrays, at least one */
+  const char *id;      /* "s3" */
+  const char **arrays; /* ids of arrays, at least one */
   size_t array_count;
   enum unbank_op op;
   struct unbank_place place;
   struct unbank_place *inlined_at; /* innermost first */
   size_t inlined_at_count;
   struct unbank_report_side before, after;
-  void *instruction; /* the LLVMValueRef in the module as the run left it, or NULL when it is gone */
+  void
+      *instruction; /* the LLVMValueRef in the module as the run left it, or NULL when it is gone */
 };
 
 struct unbank_report_total {
@@ -148,24 +170,27 @@ struct unbank_report {
   size_t array_count;
   struct unbank_report_kernel *kernels;
   size_t kernel_count;
-  void *memory; /* a malloc'd struct arena (support/arena.h) that holds all of this, the report too; NULL: not owned */
+  void *memory; /* a malloc'd struct arena (support/arena.h) that holds all of this, the report too;
+                   NULL: not owned */
 };
 
 void unbank_report_free(struct unbank_report *report);
 
 /* JSON version 1, as malloc'd text that ends in a newline; NULL when memory runs out. */
 char *unbank_report_json(const struct unbank_report *report);
-/* Writes the JSON to `path` through a temporary file beside it, so that a reader never meets half a report. When `path` is a
- * folder: to a file in it whose name holds the module, the architecture and a hash of the module's full path, so that parallel
- * compiles do not collide. NULL, or a malloc'd sentence. */
+/* Writes the JSON to `path` through a temporary file beside it, so that a reader never meets half a
+ * report. When `path` is a folder: to a file in it whose name holds the module, the architecture
+ * and a hash of the module's full path, so that parallel compiles do not collide. NULL, or a
+ * malloc'd sentence. */
 char *unbank_report_write(const struct unbank_report *report, const char *path);
 /* The text report, at most 100 columns wide. */
 void unbank_report_print(const struct unbank_report *report, FILE *out);
 
-/* Accesses of the report whose wavefronts after the run (for a bounded one, the minimum) exceed `limit` times their ideal. Calls
- * `each` for every one; returns their number. */
+/* Accesses of the report whose wavefronts after the run (for a bounded one, the minimum) exceed
+ * `limit` times their ideal. Calls `each` for every one; returns their number. */
 size_t unbank_report_failures(const struct unbank_report *report, double limit,
-                              void (*each)(const struct unbank_report_kernel *, const struct unbank_report_access *, void *),
+                              void (*each)(const struct unbank_report_kernel *,
+                                           const struct unbank_report_access *, void *),
                               void *context);
 
 #ifdef __cplusplus

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Unbank on a module: find the shared arrays, score every access, choose layouts, rewrite, score again.
+ * Unbank on a module: find the shared arrays, score every access, choose layouts, rewrite, score
+ * again.
  *
- * The invariant: a layout is a function of the byte offset within one array; it is applied at every access to that array or at
- * none. Scores, block shapes and launch files decide only whether a layout pays, never whether it is right.
+ * The invariant: a layout is a function of the byte offset within one array; it is applied at every
+ * access to that array or at none. Scores, block shapes and launch files decide only whether a
+ * layout pays, never whether it is right.
  */
 #ifndef UNBANK_UNBANK_H
 #define UNBANK_UNBANK_H
@@ -17,11 +19,13 @@
 extern "C" {
 #endif
 
-/* Runs Unbank on an NVPTX module (any other module is left alone, with an empty report). With mode=report, or when no layout
- * changes, the module stays as it was, bit for bit. `*report` is the caller's, to be given to unbank_report_free.
- * Returns NULL, or a malloc'd sentence; the module is then unchanged. The options' report= and fail-above= are the caller's
- * business: see unbank_report_write and unbank_report_failures. */
-char *unbank_run(LLVMModuleRef module, const struct unbank_options *options, struct unbank_report **report);
+/* Runs Unbank on an NVPTX module (any other module is left alone, with an empty report). With
+ * mode=report, or when no layout changes, the module stays as it was, bit for bit. `*report` is the
+ * caller's, to be given to unbank_report_free. Returns NULL, or a malloc'd sentence; the module is
+ * then unchanged. The options' report= and fail-above= are the caller's business: see
+ * unbank_report_write and unbank_report_failures. */
+char *unbank_run(LLVMModuleRef module, const struct unbank_options *options,
+                 struct unbank_report **report);
 
 #ifdef __cplusplus
 }

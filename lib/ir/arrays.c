@@ -13,7 +13,10 @@ struct finder {
   struct module *module;
   struct map users;     /* instruction -> 1: uses a derived value */
   struct map functions; /* function -> 1: has such an instruction */
-  struct { LLVMValueRef *items; size_t count, room; } work;
+  struct {
+    LLVMValueRef *items;
+    size_t count, room;
+  } work;
 };
 
 void unbank_pin(struct array *array, enum unbank_code code, LLVMValueRef culprit) {
@@ -41,7 +44,8 @@ static void derive(struct finder *finder, LLVMValueRef value, uint32_t array) {
 }
 
 static bool forwards_pointer(LLVMValueRef user) {
-  LLVMOpcode opcode = LLVMIsAConstantExpr(user) ? LLVMGetConstOpcode(user) : LLVMGetInstructionOpcode(user);
+  LLVMOpcode opcode =
+      LLVMIsAConstantExpr(user) ? LLVMGetConstOpcode(user) : LLVMGetInstructionOpcode(user);
   switch (opcode) {
   case LLVMGetElementPtr:
     return LLVMGetTypeKind(LLVMTypeOf(user)) == LLVMPointerTypeKind;
@@ -58,8 +62,8 @@ static bool forwards_pointer(LLVMValueRef user) {
 
 static enum unbank_code code_of_user(LLVMValueRef inst);
 
-/* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the address. `user` is an instruction
- * where such a constant is its operand. */
+/* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the
+ * address. `user` is an instruction where such a constant is its operand. */
 static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_t array) {
   struct array *it = &finder->module->arrays.items[array];
   if (LLVMIsAGlobalVariable(user)) {
@@ -101,7 +105,8 @@ static void follow(struct finder *finder, LLVMValueRef value, uint32_t array) {
 
 /* Accesses. */
 
-static struct access *add_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer, uint32_t array) {
+static struct access *add_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
+                                 uint32_t array) {
   struct module *module = finder->module;
   struct access *access = ARENA_PUSH(module->arena, &module->accesses);
   access->id = (uint32_t)module->accesses.count - 1;
@@ -120,8 +125,8 @@ static bool is_access_width(uint64_t bytes) {
 }
 
 /* A load, store or atomic of a value of `type` through `pointer`. */
-static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer, LLVMTypeRef type,
-                        enum unbank_op op) {
+static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
+                        LLVMTypeRef type, enum unbank_op op) {
   uint32_t array;
   if (!map_get(&finder->module->derived, pointer, &array))
     return;
@@ -138,7 +143,8 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   access->bytes = (uint32_t)bytes;
   access->align = LLVMGetAlignment(inst);
   bool ordered = op != UNBANK_OP_LD && op != UNBANK_OP_ST;
-  access->is_volatile = LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
+  access->is_volatile =
+      LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
 }
 
 uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
@@ -178,7 +184,8 @@ static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
 /* Everything else a derived address can be an operand of. */
 
 static bool is_harmless_intrinsic(const char *name) {
-  static const char *const prefixes[] = {"llvm.lifetime.", "llvm.assume", "llvm.nvvm.isspacep.", "llvm.dbg."};
+  static const char *const prefixes[] = {"llvm.lifetime.", "llvm.assume", "llvm.nvvm.isspacep.",
+                                         "llvm.dbg."};
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
     if (!strncmp(name, prefixes[i], strlen(prefixes[i])))
       return true;
@@ -203,9 +210,10 @@ static enum unbank_code code_of_number(LLVMValueRef number, unsigned depth) {
       return code_of_call(user);
     if (LLVMIsAStoreInst(user) || LLVMIsAReturnInst(user))
       return UNBANK_CODE_ESCAPES_STORE;
-    enum unbank_code code = LLVMIsAInstruction(user) && !LLVMIsAPHINode(user) && !LLVMIsAICmpInst(user)
-                                ? code_of_number(user, depth - 1)
-                                : UNBANK_CODE_ADDRESS_COMPARED;
+    enum unbank_code code =
+        LLVMIsAInstruction(user) && !LLVMIsAPHINode(user) && !LLVMIsAICmpInst(user)
+            ? code_of_number(user, depth - 1)
+            : UNBANK_CODE_ADDRESS_COMPARED;
     if (code != UNBANK_CODE_ADDRESS_COMPARED)
       return code;
   }
@@ -233,7 +241,8 @@ static enum unbank_code code_of_user(LLVMValueRef inst) {
 }
 
 /* Pins every array that leads into an operand of `inst`, but for operand `except`. */
-static void pin_operands(struct finder *finder, LLVMValueRef inst, enum unbank_code code, int except) {
+static void pin_operands(struct finder *finder, LLVMValueRef inst, enum unbank_code code,
+                         int except) {
   for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
     uint32_t array;
     if (i != except && map_get(&finder->module->derived, LLVMGetOperand(inst, (unsigned)i), &array))
@@ -271,7 +280,8 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
     meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), UNBANK_OP_LD);
     break;
   case LLVMStore:
-    meet_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)), UNBANK_OP_ST);
+    meet_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),
+                UNBANK_OP_ST);
     pin_operands(finder, inst, UNBANK_CODE_ESCAPES_STORE, 1);
     break;
   case LLVMAtomicRMW:
@@ -280,7 +290,8 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
     pin_operands(finder, inst, UNBANK_CODE_ESCAPES_STORE, 0);
     break;
   case LLVMAtomicCmpXchg:
-    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(LLVMGetOperand(inst, 1)), UNBANK_OP_CAS);
+    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(LLVMGetOperand(inst, 1)),
+                UNBANK_OP_CAS);
     pin_operands(finder, inst, UNBANK_CODE_ADDRESS_COMPARED, 0);
     break;
   case LLVMPHI:
@@ -308,14 +319,15 @@ static void check_linkage(struct array *array) {
     unbank_pin(array, UNBANK_CODE_DYNAMIC_SIZE, NULL);
   else if (LLVMIsDeclaration(global) || (section && *section) || LLVMIsThreadLocal(global))
     unbank_pin(array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
-  else if (linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage && linkage != LLVMLinkOnceODRLinkage &&
-           linkage != LLVMWeakODRLinkage)
+  else if (linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage &&
+           linkage != LLVMLinkOnceODRLinkage && linkage != LLVMWeakODRLinkage)
     unbank_pin(array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
 }
 
 /* `whole-program=yes` says that no other module has a definition or a use of an external array. */
 static void check_global(const struct module *module, struct array *array) {
-  bool only_external = LLVMGetLinkage(array->global) == LLVMExternalLinkage && !LLVMIsDeclaration(array->global) && array->bytes;
+  bool only_external = LLVMGetLinkage(array->global) == LLVMExternalLinkage &&
+                       !LLVMIsDeclaration(array->global) && array->bytes;
   if (!(module->options->whole_program && only_external))
     check_linkage(array);
 }
@@ -325,14 +337,16 @@ static bool is_local(LLVMValueRef global) {
   return linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
 }
 
-/* A linkonce array whose function may be replaced by another module's copy, while a kernel here keeps an inlined one, would fall apart
- * into two arrays when renamed. A kernel is safe: a launch runs all of one copy. */
+/* A linkonce array whose function may be replaced by another module's copy, while a kernel here
+ * keeps an inlined one, would fall apart into two arrays when renamed. A kernel is safe: a launch
+ * runs all of one copy. */
 static void check_functions(struct module *module, struct array *array) {
   for (size_t i = 0; i < array->functions.count; i++) {
     LLVMValueRef function = array->functions.items[i];
     if (unbank_has_attribute(function, "optnone"))
       unbank_pin(array, UNBANK_CODE_OPTNONE, function);
-    if (!is_local(array->global) && !is_local(function) && !unbank_is_kernel(module->ir, function) &&
+    if (!is_local(array->global) && !is_local(function) &&
+        !unbank_is_kernel(module->ir, function) &&
         LLVMGetLinkage(array->global) != LLVMExternalLinkage)
       unbank_pin(array, UNBANK_CODE_LINKONCE_DEVICE, function);
   }
@@ -352,7 +366,8 @@ static void note_function(struct finder *finder, LLVMValueRef inst, LLVMValueRef
 
 static void list_globals(struct module *module) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
-  for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global; global = LLVMGetNextGlobal(global)) {
+  for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
+       global = LLVMGetNextGlobal(global)) {
     if (LLVMGetPointerAddressSpace(LLVMTypeOf(global)) != UNBANK_SHARED_SPACE)
       continue;
     struct array *array = ARENA_PUSH(module->arena, &module->arrays);
@@ -382,11 +397,14 @@ void unbank_find_arrays(struct module *module) {
     map_get(&module->derived, value, &array);
     follow(&finder, value, array);
   }
-  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function; function = LLVMGetNextFunction(function)) {
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
+       function = LLVMGetNextFunction(function)) {
     if (!map_get(&finder.functions, function, NULL))
       continue;
-    for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block; block = LLVMGetNextBasicBlock(block))
-      for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst; inst = LLVMGetNextInstruction(inst))
+    for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+         block = LLVMGetNextBasicBlock(block))
+      for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+           inst = LLVMGetNextInstruction(inst))
         if (map_get(&finder.users, inst, NULL)) {
           note_function(&finder, inst, function);
           meet_user(&finder, inst);

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 1: the shared arrays of a module, everything that leads to them, their accesses, and the reasons that pin them.
+ * Step 1: the shared arrays of a module, everything that leads to them, their accesses, and the
+ * reasons that pin them.
  *
- * Soundness begins here. An array may change its layout only if every use of its address is understood: each value derived from
- * the address is a cast, a GEP, a phi or a select, and each of these ends in accesses that can be rewritten. Anything else pins the
- * array, and that array alone, with a code.
+ * Soundness begins here. An array may change its layout only if every use of its address is
+ * understood: each value derived from the address is a cast, a GEP, a phi or a select, and each of
+ * these ends in accesses that can be rewritten. Anything else pins the array, and that array alone,
+ * with a code.
  */
 #ifndef UNBANK_IR_ARRAYS_H
 #define UNBANK_IR_ARRAYS_H

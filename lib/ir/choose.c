@@ -15,21 +15,26 @@
 
 /* What the choice costs and what it must gain; measured on an H200 (sm_90). */
 enum {
-  STATIC_BYTES_MAX = 48 * 1024,  /* ptxas refuses more */
-  SM_BYTES = 228 * 1024,         /* shared memory of an SM */
-  BLOCK_RESERVE = 1024,          /* taken by each resident block besides its own */
+  STATIC_BYTES_MAX = 48 * 1024, /* ptxas refuses more */
+  SM_BYTES = 228 * 1024,        /* shared memory of an SM */
+  BLOCK_RESERVE = 1024,         /* taken by each resident block besides its own */
   SM_THREADS = 2048,
   SM_BLOCKS = 32,
 };
-static const double least_gain = 0.02;         /* of the kernel's wavefronts: less is noise */
-static const double margin_for_block = 0.10;   /* gain asked of a layout that costs a resident block */
-static const double added_instruction = 0.25;  /* wavefronts that one added instruction of a warp is worth */
+static const double least_gain = 0.02; /* of the kernel's wavefronts: less is noise */
+static const double margin_for_block =
+    0.10; /* gain asked of a layout that costs a resident block */
+static const double added_instruction =
+    0.25; /* wavefronts that one added instruction of a warp is worth: its issue slot */
+static const double added_access =
+    1.0; /* likewise, a wide access that falls apart, for each part more */
 static const double same = 1e-9;
 
 struct chooser {
   struct module *module;
   struct trace *const *traces;
-  struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced when first needed */
+  struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
+                             when first needed */
   struct width *widths;   /* by access id; scratch */
 };
 
@@ -37,39 +42,58 @@ struct chooser {
 struct verdict {
   struct unbank_layout layout;
   double wavefronts; /* of all accesses to the unit, per block */
+  double accesses;   /* that the hardware executes, per block */
   double added;      /* instructions added to addresses, per block */
   uint64_t bytes;
 };
 
 /* Judging. */
 
+/* Wavefronts of the unit in one trace, for the widths found last; *accesses (may be NULL) is
+ * increased by the accesses executed. */
 static double cost_in(struct chooser *chooser, const struct unit *unit, const struct trace *trace,
-                      const struct unbank_layout *layout) {
+                      const struct unbank_layout *layout, double *accesses) {
   struct module *module = chooser->module;
   const struct array *array = &module->arrays.items[unit->array];
   double sum = 0;
   for (size_t i = 0; i < array->accesses.count; i++) {
     const struct access *access = &module->accesses.items[array->accesses.items[i]];
     const struct width *width = &chooser->widths[access->id];
-    if (width->lead == access->id && unbank_unit_has(module, unit, access))
-      sum += unbank_score_cost(trace, access, layout, width->bytes, width->shift);
+    if (width->lead != access->id || !unbank_unit_has(module, unit, access))
+      continue;
+    sum += unbank_score_cost(trace, access, layout, width->bytes, width->shift);
+    double weight = trace->accesses[access->id].weight;
+    if (accesses && isfinite(weight))
+      *accesses += weight;
   }
   return sum;
 }
 
-static void find_widths(struct chooser *chooser, const struct unit *unit, const struct unbank_layout *layout) {
+/* What is known of the array's address under a layout: a new array is aligned to all accesses. */
+static uint32_t align_under(const struct chooser *chooser, const struct unit *unit,
+                            const struct unbank_layout *layout) {
   struct module *module = chooser->module;
   const struct array *array = &module->arrays.items[unit->array];
-  uint32_t align = layout->kind == UNBANK_LAYOUT_IDENTITY ? array->align : 16;
+  uint32_t align = UNBANK_ARRAY_ALIGN;
   for (size_t k = 0; layout->kind == UNBANK_LAYOUT_IDENTITY && k < module->kernels.count; k++)
-    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
-      align = unbank_placed_align(module, &module->kernels.items[k], array);
-  unbank_widths(module, array->accesses.items, array->accesses.count, layout, align, unbank_promise(module, unit),
-                chooser->widths);
+    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k])) {
+      uint32_t placed = unbank_placed_align(module, &module->kernels.items[k], array);
+      align = placed < align ? placed : align;
+    }
+  return align;
+}
+
+static void find_widths(struct chooser *chooser, const struct unit *unit,
+                        const struct unbank_layout *layout, uint32_t align) {
+  struct module *module = chooser->module;
+  const struct array *array = &module->arrays.items[unit->array];
+  unbank_widths(module, array->accesses.items, array->accesses.count, layout, align,
+                unbank_promise(module, unit), chooser->widths);
 }
 
 /* Instructions added to the addresses of a unit, per block, as if nothing were hoisted. */
-static double added_in(struct chooser *chooser, const struct unit *unit, const struct unbank_layout *layout) {
+static double added_in(struct chooser *chooser, const struct unit *unit,
+                       const struct unbank_layout *layout) {
   struct module *module = chooser->module;
   const struct array *array = &module->arrays.items[unit->array];
   double sum = 0;
@@ -89,25 +113,27 @@ static double added_in(struct chooser *chooser, const struct unit *unit, const s
   return sum;
 }
 
-static struct verdict judge(struct chooser *chooser, const struct unit *unit, const struct unbank_layout *layout) {
+static struct verdict judge(struct chooser *chooser, const struct unit *unit,
+                            const struct unbank_layout *layout, uint32_t align) {
   struct module *module = chooser->module;
   struct verdict verdict = {.layout = *layout};
   verdict.bytes = unbank_layout_size(layout, (uint32_t)module->arrays.items[unit->array].bytes);
-  find_widths(chooser, unit, layout);
+  find_widths(chooser, unit, layout, align);
   for (size_t k = 0; k < module->kernels.count; k++)
     if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
-      verdict.wavefronts += cost_in(chooser, unit, chooser->traces[k], layout);
+      verdict.wavefronts += cost_in(chooser, unit, chooser->traces[k], layout, &verdict.accesses);
   return verdict;
 }
 
-/* Wavefronts that the best placement of the same words would take, and what is there beyond it for certain or at most. */
+/* Wavefronts that the best placement of the same words would take, and what is there beyond it for
+ * certain or at most. */
 static double ideal_of(struct chooser *chooser, const struct unit *unit, unsigned *worst_degree) {
   struct module *module = chooser->module;
   const struct array *array = &module->arrays.items[unit->array];
   const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
   double sum = 0;
   *worst_degree = 1;
-  find_widths(chooser, unit, &identity);
+  find_widths(chooser, unit, &identity, align_under(chooser, unit, &identity));
   for (size_t k = 0; k < module->kernels.count; k++) {
     if (!unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
       continue;
@@ -118,7 +144,8 @@ static double ideal_of(struct chooser *chooser, const struct unit *unit, unsigne
       if (width->lead != access->id || !traced->reached || !unbank_unit_has(module, unit, access))
         continue;
       struct access_score score;
-      unbank_score(chooser->traces[k], access, &identity, width->bytes, width->shift, module->arena, &score);
+      unbank_score(chooser->traces[k], access, &identity, width->bytes, width->shift, module->arena,
+                   &score);
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight))
         continue;
       sum += traced->weight * score.ideal;
@@ -149,8 +176,10 @@ static unsigned resident_blocks(const struct kernel *kernel, uint64_t bytes) {
   return blocks < SM_BLOCKS ? blocks : SM_BLOCKS;
 }
 
-/* Whether the kernels have room for the unit at that size, beside what is chosen for the others; *loses_block when fewer blocks fit an SM. */
-static bool has_room(const struct module *module, const struct unit *unit, uint64_t bytes, bool *loses_block) {
+/* Whether the kernels have room for the unit at that size, beside what is chosen for the others;
+ * *loses_block when fewer blocks fit an SM. */
+static bool has_room(const struct module *module, const struct unit *unit, uint64_t bytes,
+                     bool *loses_block) {
   *loses_block = false;
   for (size_t k = 0; k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
@@ -179,18 +208,20 @@ static struct trace **other_traces(struct chooser *chooser, const struct kernel 
 }
 
 /* With an assumed shape a layout must do no harm for the other plausible shapes either. */
-static bool harms_other_shape(struct chooser *chooser, const struct unit *unit, const struct unbank_layout *layout) {
+static bool harms_other_shape(struct chooser *chooser, const struct unit *unit,
+                              const struct unbank_layout *layout) {
   struct module *module = chooser->module;
   const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
   for (size_t k = 0; k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
-    if (kernel->block_source != UNBANK_BLOCK_ASSUMED || !unbank_unit_in_kernel(module, unit, kernel))
+    if (kernel->block_source != UNBANK_BLOCK_ASSUMED ||
+        !unbank_unit_in_kernel(module, unit, kernel))
       continue;
     for (struct trace **trace = other_traces(chooser, kernel); *trace; trace++) {
-      find_widths(chooser, unit, &identity);
-      double before = cost_in(chooser, unit, *trace, &identity);
-      find_widths(chooser, unit, layout);
-      if (cost_in(chooser, unit, *trace, layout) > before * (1 + least_gain) + same)
+      find_widths(chooser, unit, &identity, align_under(chooser, unit, &identity));
+      double before = cost_in(chooser, unit, *trace, &identity, NULL);
+      find_widths(chooser, unit, layout, UNBANK_ARRAY_ALIGN);
+      if (cost_in(chooser, unit, *trace, layout, NULL) > before * (1 + least_gain) + same)
         return true;
     }
   }
@@ -230,22 +261,26 @@ static void check_accesses(const struct module *module, struct array *array, uin
 struct search {
   struct chooser *chooser;
   struct unit *unit;
-  double before, ideal; /* wavefronts under identity, and at best */
-  double kernel_total;  /* of all arrays of the kernels, under identity */
+  struct verdict before; /* identity */
+  double ideal;          /* wavefronts at best */
+  double kernel_total;   /* of all arrays of the kernels, under identity */
   bool found, blocked_by_limit, blocked_by_shape;
   struct verdict best;
 };
 
 static bool pays(const struct search *search, const struct verdict *verdict, bool loses_block) {
-  double gain = search->before - verdict->wavefronts - verdict->added * added_instruction;
+  double parts = verdict->accesses - search->before.accesses;
+  double gain = search->before.wavefronts - verdict->wavefronts -
+                verdict->added * added_instruction - (parts > 0 ? parts * added_access : 0);
   return gain > search->kernel_total * (loses_block ? margin_for_block : least_gain);
 }
 
 /* Takes the layout if it beats the best so far. */
 static void consider(struct search *search, const struct unbank_layout *layout) {
   struct chooser *chooser = search->chooser;
-  struct verdict verdict = judge(chooser, search->unit, layout);
-  if (verdict.wavefronts >= search->before - same || (search->found && !is_better(&verdict, &search->best)))
+  struct verdict verdict = judge(chooser, search->unit, layout, UNBANK_ARRAY_ALIGN);
+  if (verdict.wavefronts >= search->before.wavefronts - same ||
+      (search->found && !is_better(&verdict, &search->best)))
     return;
   verdict.added = added_in(chooser, search->unit, layout);
   bool loses_block;
@@ -253,7 +288,8 @@ static void consider(struct search *search, const struct unbank_layout *layout) 
     search->blocked_by_limit = true;
     return;
   }
-  if (!pays(search, &verdict, loses_block) || (search->found && !is_better(&verdict, &search->best)))
+  if (!pays(search, &verdict, loses_block) ||
+      (search->found && !is_better(&verdict, &search->best)))
     return;
   if (harms_other_shape(chooser, search->unit, layout)) {
     search->blocked_by_shape = true;
@@ -263,7 +299,9 @@ static void consider(struct search *search, const struct unbank_layout *layout) 
   search->found = true;
 }
 
-static bool is_perfect(const struct search *search) { return search->found && search->best.wavefronts <= search->ideal + same; }
+static bool is_perfect(const struct search *search) {
+  return search->found && search->best.wavefronts <= search->ideal + same;
+}
 
 static void search_layouts(struct search *search, uint32_t atom) {
   struct module *module = search->chooser->module;
@@ -297,25 +335,30 @@ static void decide(struct unit *unit, enum unbank_code code, const char *reason)
 static void describe_change(struct module *module, struct unit *unit, unsigned degree) {
   char text[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&unit->layout, text);
-  const char *conflict = degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
+  const char *conflict =
+      degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
   if (unit->layout.kind == UNBANK_LAYOUT_PAD)
-    unit->reason = arena_printf(module->arena, "%s; rows of %u bytes padded by %u", conflict, unit->layout.pad.row,
-                                unit->layout.pad.pad);
+    unit->reason = arena_printf(module->arena, "%s; rows of %u bytes padded by %u", conflict,
+                                unit->layout.pad.row, unit->layout.pad.pad);
   else
-    unit->reason = arena_printf(module->arena, "%s; swizzled within aligned lines, no bytes added (%s)", conflict, text);
+    unit->reason = arena_printf(
+        module->arena, "%s; swizzled within aligned lines, no bytes added (%s)", conflict, text);
   unit->code = UNBANK_CODE_CHANGED;
 }
 
-static const struct unbank_layout *forced_layout(const struct module *module, const struct unit *unit, const char *plain) {
+static const struct unbank_layout *forced_layout(const struct module *module,
+                                                 const struct unit *unit, const char *plain) {
   const struct unbank_options *options = module->options;
   const struct unbank_layout *found = NULL;
   for (size_t i = 0; i < options->layout_count; i++)
-    if (unbank_options_match(options->layouts[i].array, module->arrays.items[unit->array].name, plain))
+    if (unbank_options_match(options->layouts[i].array, module->arrays.items[unit->array].name,
+                             plain))
       found = &options->layouts[i].layout;
   return found;
 }
 
-static bool is_switched_off(const struct module *module, const struct array *array, const char *plain) {
+static bool is_switched_off(const struct module *module, const struct array *array,
+                            const char *plain) {
   const struct unbank_options *options = module->options;
   bool named = !options->only_count;
   for (size_t i = 0; i < options->only_count; i++)
@@ -325,7 +368,8 @@ static bool is_switched_off(const struct module *module, const struct array *arr
   return !named || unbank_annotation(module, array->global, "unbank:off");
 }
 
-static void force_layout(struct module *module, struct unit *unit, const struct unbank_layout *layout) {
+static void force_layout(struct module *module, struct unit *unit,
+                         const struct unbank_layout *layout) {
   struct array *array = &module->arrays.items[unit->array];
   if (layout->kind == UNBANK_LAYOUT_IDENTITY) {
     decide(unit, UNBANK_CODE_SWITCHED_OFF, "identity was asked for by option");
@@ -352,13 +396,47 @@ static double kernel_total(struct chooser *chooser, const struct unit *unit) {
     struct unit *other = &module->units.items[i];
     for (size_t k = 0; k < module->kernels.count; k++) {
       const struct kernel *kernel = &module->kernels.items[k];
-      if (!unbank_unit_in_kernel(module, unit, kernel) || !unbank_unit_in_kernel(module, other, kernel))
+      if (!unbank_unit_in_kernel(module, unit, kernel) ||
+          !unbank_unit_in_kernel(module, other, kernel))
         continue;
-      find_widths(chooser, other, &identity);
-      sum += cost_in(chooser, other, chooser->traces[k], &identity);
+      find_widths(chooser, other, &identity, align_under(chooser, other, &identity));
+      sum += cost_in(chooser, other, chooser->traces[k], &identity, NULL);
     }
   }
   return sum;
+}
+
+/* The layout stays, but with an alignment that its place in shared memory does not give it,
+ * neighbours become one wide access. Only an array of this module's own: elsewhere another module's
+ * definition, less aligned, may take its place. */
+static bool alignment_pays(struct search *search) {
+  struct chooser *chooser = search->chooser;
+  const struct array *array = &chooser->module->arrays.items[search->unit->array];
+  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  if (LLVMGetLinkage(array->global) != LLVMInternalLinkage ||
+      align_under(chooser, search->unit, &identity) >= UNBANK_ARRAY_ALIGN)
+    return false;
+  struct verdict raised = judge(chooser, search->unit, &identity, UNBANK_ARRAY_ALIGN);
+  bool loses_block;
+  return has_room(chooser->module, search->unit, array->bytes, &loses_block) &&
+         pays(search, &raised, loses_block) &&
+         (!search->found || raised.wavefronts <= search->best.wavefronts);
+}
+
+static void decide_layout(struct search *search, unsigned degree) {
+  struct unit *unit = search->unit;
+  if (alignment_pays(search)) {
+    decide(unit, UNBANK_CODE_ALIGNED, "aligned to 16 bytes, so that neighbours are read together");
+  } else if (search->found) {
+    unit->layout = search->best.layout;
+    describe_change(search->chooser->module, unit, degree);
+  } else if (search->before.wavefronts <= search->ideal * (1 + same) + same) {
+    decide(unit, UNBANK_CODE_CLEAN, NULL);
+  } else if (search->blocked_by_shape) {
+    decide(unit, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
+  } else {
+    decide(unit, search->blocked_by_limit ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN, NULL);
+  }
 }
 
 static void choose_layout(struct chooser *chooser, struct unit *unit) {
@@ -368,27 +446,18 @@ static void choose_layout(struct chooser *chooser, struct unit *unit) {
   unsigned degree;
   struct search search = {.chooser = chooser, .unit = unit};
   search.ideal = ideal_of(chooser, unit, &degree);
-  search.before = judge(chooser, unit, &identity).wavefronts;
-  if (search.before <= search.ideal * (1 + same) + same) {
-    decide(unit, UNBANK_CODE_CLEAN, NULL);
-    return;
-  }
-  uint32_t atom = widest(module, array);
-  check_accesses(module, array, atom);
-  if (array->pinned) {
-    decide(unit, array->code, NULL);
-    return;
-  }
+  search.before = judge(chooser, unit, &identity, align_under(chooser, unit, &identity));
   search.kernel_total = kernel_total(chooser, unit);
-  search_layouts(&search, atom);
-  if (search.found) {
-    unit->layout = search.best.layout;
-    describe_change(module, unit, degree);
-  } else if (search.blocked_by_shape) {
-    decide(unit, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
-  } else {
-    decide(unit, search.blocked_by_limit ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN, NULL);
+  if (search.before.wavefronts > search.ideal * (1 + same) + same) {
+    uint32_t atom = widest(module, array);
+    check_accesses(module, array, atom);
+    if (array->pinned) {
+      decide(unit, array->code, NULL);
+      return;
+    }
+    search_layouts(&search, atom);
   }
+  decide_layout(&search, degree);
 }
 
 static void choose_unit(struct chooser *chooser, struct unit *unit) {
@@ -412,7 +481,8 @@ static void choose_unit(struct chooser *chooser, struct unit *unit) {
 }
 
 void unbank_choose(struct module *module, struct trace *const *traces) {
-  struct chooser chooser = {module, traces, ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
+  struct chooser chooser = {module, traces,
+                            ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
                             ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1)};
   unbank_list_units(module);
   for (size_t i = 0; i < module->units.count; i++)

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ir/units.h"
 #include "ir/ir.h"
+#include "ir/units.h"
 #include "shim/shim.h"
 
 void unbank_look(struct module *module, struct look *out) {
@@ -41,11 +41,15 @@ static struct unbank_place place_of_location(struct arena *arena, LLVMMetadataRe
   unsigned length = 0;
   LLVMMetadataRef file = LLVMDIScopeGetFile(LLVMDILocationGetScope(location));
   const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-  return (struct unbank_place){copy_text(arena, name, length), LLVMDILocationGetLine(location), LLVMDILocationGetColumn(location)};
+  return (struct unbank_place){copy_text(arena, name, length), LLVMDILocationGetLine(location),
+                               LLVMDILocationGetColumn(location)};
 }
 
 static void find_place(struct arena *arena, LLVMValueRef inst, struct unbank_report_access *out) {
-  struct { struct unbank_place *items; size_t count, room; } outer = {0};
+  struct {
+    struct unbank_place *items;
+    size_t count, room;
+  } outer = {0};
   LLVMMetadataRef location = LLVMInstructionGetDebugLoc(inst);
   out->place = location ? place_of_location(arena, location) : no_place();
   while (location && (location = LLVMDILocationGetInlinedAt(location)))
@@ -61,7 +65,8 @@ static struct unbank_place place_of_function(struct arena *arena, LLVMValueRef f
   unsigned length = 0;
   LLVMMetadataRef file = LLVMDIScopeGetFile(subprogram);
   const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-  return (struct unbank_place){copy_text(arena, name, length), LLVMDISubprogramGetLine(subprogram), -1};
+  return (struct unbank_place){copy_text(arena, name, length), LLVMDISubprogramGetLine(subprogram),
+                               -1};
 }
 
 static struct unbank_place place_of_global(struct arena *arena, LLVMValueRef global) {
@@ -76,7 +81,8 @@ static struct unbank_place place_of_global(struct arena *arena, LLVMValueRef glo
     LLVMMetadataRef file = variable ? LLVMDIVariableGetFile(variable) : NULL;
     unsigned length = 0;
     const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-    place = (struct unbank_place){copy_text(arena, name, length), variable ? (long)LLVMDIVariableGetLine(variable) : -1, -1};
+    place = (struct unbank_place){copy_text(arena, name, length),
+                                  variable ? (long)LLVMDIVariableGetLine(variable) : -1, -1};
   }
   LLVMDisposeValueMetadataEntries(entries);
   return place;
@@ -102,20 +108,24 @@ static bool side_is_absent(const struct look *look, size_t kernel, int64_t id) {
   return id < 0 || look->widths[kernel][id].lead != (uint32_t)id;
 }
 
-static struct access_score score_at(const struct look *look, size_t kernel, const struct access *access, unsigned bytes,
-                                    int32_t shift) {
+static struct access_score score_at(const struct look *look, size_t kernel,
+                                    const struct access *access, unsigned bytes, int32_t shift) {
   const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
   struct access_score score;
   unbank_score(look->traces[kernel], access, &identity, bytes, shift, look->module->arena, &score);
   return score;
 }
 
-/* When no tested rule says how wide the hardware's access is: from the wide one's wavefronts to those of all its parts, the accesses merged
- * into it, each in pieces of the width that it promises to be aligned to. */
-static void bound_width(const struct look *look, size_t kernel, uint32_t lead, struct unbank_report_side *side) {
+/* When no tested rule says how wide the hardware's access is: from the wide one's wavefronts to
+ * those of all its parts, the accesses merged into it, each in pieces of the width that it promises
+ * to be aligned to. */
+static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
+                        struct unbank_report_side *side) {
   const struct module *module = look->module;
   double parts = 0;
-  for (size_t id = lead; id < module->accesses.count && module->accesses.items[id].block == module->accesses.items[lead].block; id++) {
+  for (size_t id = lead; id < module->accesses.count &&
+                         module->accesses.items[id].block == module->accesses.items[lead].block;
+       id++) {
     const struct access *access = &module->accesses.items[id];
     if (look->widths[kernel][id].lead != lead)
       continue;
@@ -132,7 +142,8 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead, s
   }
 }
 
-static void fill_side(const struct look *look, size_t kernel, int64_t id, struct unbank_report_side *side) {
+static void fill_side(const struct look *look, size_t kernel, int64_t id,
+                      struct unbank_report_side *side) {
   *side = (struct unbank_report_side){.reason = ""};
   if (side_is_absent(look, kernel, id))
     return;
@@ -164,17 +175,22 @@ static bool kernel_runs(const struct kernel *kernel, LLVMValueRef function) {
 }
 
 /* "s3"; in another kernel than the first that reaches it, by a common function, "s3.k1". */
-static const char *access_id(const struct module *module, size_t kernel, const struct access *access) {
+static const char *access_id(const struct module *module, size_t kernel,
+                             const struct access *access) {
   for (size_t before = 0; before < kernel; before++)
     if (kernel_runs(&module->kernels.items[before], access->function))
       return arena_printf(module->arena, "s%u.k%zu", access->id, kernel);
   return arena_printf(module->arena, "s%u", access->id);
 }
 
-/* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end drops those that no side has. */
+/* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end
+ * drops those that no side has. */
 static void begin_accesses(const struct look *look, size_t k, struct unbank_report_kernel *out) {
   const struct module *module = look->module;
-  struct { struct unbank_report_access *items; size_t count, room; } list = {0};
+  struct {
+    struct unbank_report_access *items;
+    size_t count, room;
+  } list = {0};
   for (size_t id = 0; id < module->accesses.count; id++) {
     const struct access *access = &module->accesses.items[id];
     if (!kernel_runs(&module->kernels.items[k], access->function))
@@ -207,7 +223,8 @@ static void begin_kernel(const struct look *look, size_t k, struct unbank_report
 static const char *arch_of(const struct module *module) {
   for (size_t i = 0; i < module->kernels.count; i++) {
     LLVMAttributeRef cpu = LLVMGetStringAttributeAtIndex(
-        module->kernels.items[i].function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, "target-cpu", 10);
+        module->kernels.items[i].function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+        "target-cpu", 10);
     unsigned length = 0;
     const char *text = cpu ? LLVMGetStringAttributeValue(cpu, &length) : NULL;
     if (text)
@@ -242,11 +259,13 @@ struct unbank_report *unbank_report_begin(const struct look *before) {
   return report;
 }
 
-/* The end: arrays. One row for each clone that differs, one for all kernels that keep the array as it was. */
+/* The end: arrays. One row for each clone that differs, one for all kernels that keep the array as
+ * it was. */
 
-static bool is_kept(const struct unit *unit) { return unit->layout.kind == UNBANK_LAYOUT_IDENTITY; }
+static bool is_kept(const struct unit *unit) { return !unbank_unit_changes(unit); }
 
-/* The unit whose row also stands for this one: itself, or an earlier one of the same array with the same decision to keep it. */
+/* The unit whose row also stands for this one: itself, or an earlier one of the same array with the
+ * same decision to keep it. */
 static const struct unit *row_unit(const struct module *module, const struct unit *unit) {
   for (size_t i = 0; is_kept(unit) && i < unit->id; i++) {
     const struct unit *other = &module->units.items[i];
@@ -260,14 +279,18 @@ static const struct unit *row_unit(const struct module *module, const struct uni
 static bool is_cloned(const struct module *module, const struct unit *unit) {
   for (size_t i = 0; i < module->units.count; i++) {
     const struct unit *other = &module->units.items[i];
-    if (unit->kernel >= 0 && other->array == unit->array && (!is_kept(other) || other->code != unit->code))
+    if (unit->kernel >= 0 && other->array == unit->array &&
+        (!is_kept(other) || other->code != unit->code))
       return true;
   }
   return false;
 }
 
 static const char **end_arrays(struct unbank_report *report, const struct module *module) {
-  struct { struct unbank_report_array *items; size_t count, room; } list = {0};
+  struct {
+    struct unbank_report_array *items;
+    size_t count, room;
+  } list = {0};
   const char **ids = ARENA_ARRAY(module->arena, const char *, module->units.count + 1);
   for (size_t i = 0; i < module->units.count; i++) {
     const struct unit *unit = &module->units.items[i], *same = row_unit(module, unit);
@@ -301,8 +324,9 @@ static const struct unit *unit_of(const struct module *module, size_t kernel, ui
 
 /* The end: accesses and totals. */
 
-static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct look *before, const struct look *after,
-                         const int32_t *became, const char *const *array_ids) {
+static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct look *before,
+                         const struct look *after, const int32_t *became,
+                         const char *const *array_ids) {
   const struct module *module = before->module;
   bool rehearsed = after->module->ir != module->ir;
   size_t kept = 0, next = 0;
@@ -318,7 +342,9 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
     row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
     row.arrays[0] = array_ids[unit->id];
     row.array_count = 1;
-    row.instruction = rehearsed ? access->inst : became[id] < 0 ? NULL : after->module->accesses.items[became[id]].inst;
+    row.instruction = rehearsed        ? access->inst
+                      : became[id] < 0 ? NULL
+                                       : after->module->accesses.items[became[id]].inst;
     out->accesses[kept++] = row;
   }
   out->access_count = kept;
@@ -328,24 +354,29 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
 static bool escapes(const struct look *look, size_t kernel) {
   for (size_t i = 0; i < look->module->arrays.count; i++) {
     const struct array *array = &look->module->arrays.items[i];
-    bool leaves = array->code == UNBANK_CODE_ESCAPES_CALL || array->code == UNBANK_CODE_ESCAPES_STORE ||
-                  array->code == UNBANK_CODE_ESCAPES_INLINE_ASM || array->code == UNBANK_CODE_UNSUPPORTED_ACCESS ||
-                  array->code == UNBANK_CODE_USED_BY_TMA || array->code == UNBANK_CODE_ADDRESS_COMPARED;
+    bool leaves =
+        array->code == UNBANK_CODE_ESCAPES_CALL || array->code == UNBANK_CODE_ESCAPES_STORE ||
+        array->code == UNBANK_CODE_ESCAPES_INLINE_ASM ||
+        array->code == UNBANK_CODE_UNSUPPORTED_ACCESS || array->code == UNBANK_CODE_USED_BY_TMA ||
+        array->code == UNBANK_CODE_ADDRESS_COMPARED;
     if (array->pinned && leaves && unbank_kernel_uses(&look->module->kernels.items[kernel], array))
       return true;
   }
   return false;
 }
 
-static void sum_side(const struct unbank_report_kernel *kernel, bool after, struct unbank_report_total *total) {
+static void sum_side(const struct unbank_report_kernel *kernel, bool after,
+                     struct unbank_report_total *total) {
   total->score = total->ideal = 0;
   total->exactness = UNBANK_EXACT;
   for (size_t i = 0; i < kernel->access_count; i++) {
-    const struct unbank_report_side *side = after ? &kernel->accesses[i].after : &kernel->accesses[i].before;
+    const struct unbank_report_side *side =
+        after ? &kernel->accesses[i].after : &kernel->accesses[i].before;
     if (!side->present)
       continue;
     bool exact = side->exactness == UNBANK_EXACT && side->weight_exactness == UNBANK_WEIGHT_EXACT;
-    bool unknown = side->exactness == UNBANK_UNKNOWN || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
+    bool unknown =
+        side->exactness == UNBANK_UNKNOWN || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
     if (unknown)
       total->exactness = UNBANK_UNKNOWN;
     else if (!exact && total->exactness == UNBANK_EXACT)
@@ -357,8 +388,8 @@ static void sum_side(const struct unbank_report_kernel *kernel, bool after, stru
   }
 }
 
-void unbank_report_end(struct unbank_report *report, const struct look *before, const struct look *after,
-                       const int32_t *became) {
+void unbank_report_end(struct unbank_report *report, const struct look *before,
+                       const struct look *after, const int32_t *became) {
   const char **array_ids = end_arrays(report, before->module);
   for (size_t k = 0; k < report->kernel_count; k++) {
     struct unbank_report_kernel *row = &report->kernels[k];

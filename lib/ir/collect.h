@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 9: the report, from two looks at the module by the same steps: before and after the rewrite. */
+ * Step 9: the report, from two looks at the module by the same steps: before and after the rewrite.
+ */
 #ifndef UNBANK_IR_COLLECT_H
 #define UNBANK_IR_COLLECT_H
 
@@ -11,19 +12,21 @@
 /* One look at a module: steps 1 to 6. */
 struct look {
   struct module *module;
-  struct trace **traces;  /* by kernel id */
-  struct width **widths;  /* by kernel id, then access id */
+  struct trace **traces; /* by kernel id */
+  struct width **widths; /* by kernel id, then access id */
 };
 
-/* Takes a look at the module for the shapes that its kernels have; widths are those of the IR as it stands. */
+/* Takes a look at the module for the shapes that its kernels have; widths are those of the IR as it
+ * stands. */
 void unbank_look(struct module *module, struct look *out);
 
 /* Begins the report: everything that the first look shows. It lives in the module's arena. */
 struct unbank_report *unbank_report_begin(const struct look *before);
 
-/* Ends it: the other side of each access, the decisions, the totals. `after` is `before` when nothing changed; `became[id]` is the access of
- * `after` that access `id` of `before` has become, or -1. */
-void unbank_report_end(struct unbank_report *report, const struct look *before, const struct look *after,
-                       const int32_t *became);
+/* Ends it: the other side of each access, the decisions, the totals. `after` is `before` when
+ * nothing changed; `became[id]` is the access of `after` that access `id` of `before` has become,
+ * or -1. */
+void unbank_report_end(struct unbank_report *report, const struct look *before,
+                       const struct look *after, const int32_t *became);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * From IR instructions to steps. Whatever is not in the tables below becomes STEP_DATA: nothing is known of it, which is
- * always right. */
+ * From IR instructions to steps. Whatever is not in the tables below becomes STEP_DATA: nothing is
+ * known of it, which is always right. */
 #include "ir/slice.h"
 
 #include <llvm-c/Target.h>
@@ -29,8 +29,8 @@ static const struct {
     {LLVMIntSGT, STEP_SGT}, {LLVMIntSGE, STEP_SGE},
 };
 
-/* Intrinsics by the start of their name, and how many operands of the call become operands of the step. The callee of an
- * `X.with.overflow` is asked by extractvalue. */
+/* Intrinsics by the start of their name, and how many operands of the call become operands of the
+ * step. The callee of an `X.with.overflow` is asked by extractvalue. */
 static const struct {
   const char *prefix;
   enum step_op op;
@@ -68,7 +68,7 @@ static const struct {
 };
 
 static const char *const special_registers[] = {
-#define X(name, reg, symbol) [SPECIAL_##name] = reg,
+#define X(name, reg, symbol) [SPECIAL_##name] = (reg),
     SLICE_SPECIALS(X)
 #undef X
 };
@@ -91,7 +91,8 @@ static unsigned type_width(LLVMTypeRef type) {
 unsigned unbank_slice_width(LLVMValueRef value) { return type_width(LLVMTypeOf(value)); }
 
 /* The step of `op` that ends the computation of `slot`. */
-static struct step *emit(struct slices *slices, struct slice *slice, uint32_t slot, enum step_op op) {
+static struct step *emit(struct slices *slices, struct slice *slice, uint32_t slot,
+                         enum step_op op) {
   struct step *step = ARENA_PUSH(slices->module->arena, &slice->decoded);
   LLVMValueRef value = slice->slots.items[slot].ir;
   *step = (struct step){.op = (uint8_t)op,
@@ -103,13 +104,14 @@ static struct step *emit(struct slices *slices, struct slice *slice, uint32_t sl
   return step;
 }
 
-static uint32_t operand(struct slices *slices, struct slice *slice, LLVMValueRef inst, unsigned number) {
+static uint32_t operand(struct slices *slices, struct slice *slice, LLVMValueRef inst,
+                        unsigned number) {
   return unbank_slice_need(slices, slice, LLVMGetOperand(inst, number));
 }
 
 /* A step on the first `count` operands of `inst`, which need not be the slot's own instruction. */
-static void emit_operands(struct slices *slices, struct slice *slice, uint32_t slot, enum step_op op,
-                          LLVMValueRef inst, unsigned count) {
+static void emit_operands(struct slices *slices, struct slice *slice, uint32_t slot,
+                          enum step_op op, LLVMValueRef inst, unsigned count) {
   uint32_t slots[3] = {SLICE_NONE, SLICE_NONE, SLICE_NONE};
   for (unsigned i = 0; i < count; i++)
     slots[i] = operand(slices, slice, inst, i);
@@ -148,7 +150,8 @@ static bool enter(const struct slices *slices, LLVMTypeRef *type, bool first, LL
 }
 
 /* base + sum of index * size + constant: a chain of STEP_SCALED through slots of its own. */
-static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot, LLVMValueRef gep) {
+static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot,
+                       LLVMValueRef gep) {
   enum { INDICES_MAX = 16 };
   struct {
     uint32_t slot;
@@ -189,7 +192,8 @@ static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot
   return true;
 }
 
-static void decode_call(struct slices *slices, struct slice *slice, uint32_t slot, LLVMValueRef call) {
+static void decode_call(struct slices *slices, struct slice *slice, uint32_t slot,
+                        LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
   static const char sreg[] = "llvm.nvvm.read.ptx.sreg.";
@@ -208,12 +212,14 @@ static void decode_call(struct slices *slices, struct slice *slice, uint32_t slo
 }
 
 /* The value of an `X.with.overflow`; its flag, and anything else, is unknown. */
-static void decode_extract(struct slices *slices, struct slice *slice, uint32_t slot, LLVMValueRef extract) {
+static void decode_extract(struct slices *slices, struct slice *slice, uint32_t slot,
+                           LLVMValueRef extract) {
   LLVMValueRef call = LLVMGetOperand(extract, 0);
   if (LLVMIsACallInst(call) && LLVMGetNumIndices(extract) == 1 && LLVMGetIndices(extract)[0] == 0) {
     const char *name = unbank_value_name(LLVMGetCalledValue(call));
     for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
-      if (strstr(intrinsics[i].prefix, ".with.overflow.") && starts_with(name, intrinsics[i].prefix)) {
+      if (strstr(intrinsics[i].prefix, ".with.overflow.") &&
+          starts_with(name, intrinsics[i].prefix)) {
         emit_operands(slices, slice, slot, intrinsics[i].op, call, 2);
         return;
       }
@@ -225,20 +231,25 @@ static bool is_integer_constant(LLVMValueRef value, uint64_t number) {
   return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == number;
 }
 
-/* `a && b` is select(a, b, false), `a || b` is select(a, true, b): as AND and OR they keep what one side proves. */
-static void decode_select(struct slices *slices, struct slice *slice, uint32_t slot, LLVMValueRef select) {
-  bool is_and = unbank_slice_width(select) == 1 && is_integer_constant(LLVMGetOperand(select, 2), 0);
+/* `a && b` is select(a, b, false), `a || b` is select(a, true, b): as AND and OR they keep what one
+ * side proves. */
+static void decode_select(struct slices *slices, struct slice *slice, uint32_t slot,
+                          LLVMValueRef select) {
+  bool is_and =
+      unbank_slice_width(select) == 1 && is_integer_constant(LLVMGetOperand(select, 2), 0);
   bool is_or = unbank_slice_width(select) == 1 && is_integer_constant(LLVMGetOperand(select, 1), 1);
   if (!is_and && !is_or) {
     emit_operands(slices, slice, slot, STEP_SELECT, select, 3);
     return;
   }
-  uint32_t a = operand(slices, slice, select, 0), b = operand(slices, slice, select, is_and ? 1 : 2);
+  uint32_t a = operand(slices, slice, select, 0),
+           b = operand(slices, slice, select, is_and ? 1 : 2);
   struct step *step = emit(slices, slice, slot, is_and ? STEP_AND : STEP_OR);
   step->a = a, step->b = b;
 }
 
-static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t slot, LLVMValueRef inst) {
+static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t slot,
+                          LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   for (size_t i = 0; i < sizeof binary_opcodes / sizeof *binary_opcodes; i++)
     if (binary_opcodes[i].opcode == opcode) {
@@ -249,7 +260,8 @@ static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t s
   return false;
 }
 
-static void decode_compare(struct slices *slices, struct slice *slice, uint32_t slot, LLVMValueRef compare) {
+static void decode_compare(struct slices *slices, struct slice *slice, uint32_t slot,
+                           LLVMValueRef compare) {
   unsigned width = unbank_slice_width(LLVMGetOperand(compare, 0));
   for (size_t i = 0; width && i < sizeof predicates / sizeof *predicates; i++)
     if (predicates[i].predicate == LLVMGetICmpPredicate(compare)) {
@@ -260,19 +272,24 @@ static void decode_compare(struct slices *slices, struct slice *slice, uint32_t 
   emit(slices, slice, slot, STEP_DATA);
 }
 
-static void decode_cast(struct slices *slices, struct slice *slice, uint32_t slot, LLVMValueRef cast) {
+static void decode_cast(struct slices *slices, struct slice *slice, uint32_t slot,
+                        LLVMValueRef cast) {
   unsigned from = unbank_slice_width(LLVMGetOperand(cast, 0)), to = unbank_slice_width(cast);
   LLVMOpcode opcode = LLVMGetInstructionOpcode(cast);
   if (!from) {
     emit(slices, slice, slot, STEP_DATA);
     return;
   }
-  enum step_op op = to < from ? STEP_TRUNC : opcode == LLVMSExt ? STEP_SEXT : to > from ? STEP_ZEXT : STEP_COPY;
+  enum step_op op = to < from            ? STEP_TRUNC
+                    : opcode == LLVMSExt ? STEP_SEXT
+                    : to > from          ? STEP_ZEXT
+                                         : STEP_COPY;
   emit_operands(slices, slice, slot, op, cast, 1);
   slice->decoded.items[slice->decoded.count - 1].from = (uint8_t)from;
 }
 
-static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot, LLVMValueRef inst) {
+static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot,
+                       LLVMValueRef inst) {
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMGetElementPtr:
     if (!decode_gep(slices, slice, slot, inst))
@@ -322,7 +339,8 @@ void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t sl
   slice->slots.items[slot].step_count = (uint32_t)(slice->decoded.count - first);
 }
 
-static bool constant_gep(const struct slices *slices, LLVMValueRef gep, int64_t *number, uint32_t *array) {
+static bool constant_gep(const struct slices *slices, LLVMValueRef gep, int64_t *number,
+                         uint32_t *array) {
   if (!unbank_slice_constant(slices, LLVMGetOperand(gep, 0), number, array))
     return false;
   LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
@@ -335,7 +353,8 @@ static bool constant_gep(const struct slices *slices, LLVMValueRef gep, int64_t 
   return true;
 }
 
-bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number, uint32_t *array) {
+bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
+                           uint32_t *array) {
   uint32_t id;
   *number = 0, *array = 0;
   if (LLVMIsAConstantInt(value)) {

@@ -6,8 +6,12 @@
 #include "ir/ir.h"
 #include "shim/shim.h"
 
-static LLVMTypeRef i32_type(const struct emitter *emitter) { return LLVMInt32TypeInContext(emitter->context); }
-static LLVMTypeRef i64_type(const struct emitter *emitter) { return LLVMInt64TypeInContext(emitter->context); }
+static LLVMTypeRef i32_type(const struct emitter *emitter) {
+  return LLVMInt32TypeInContext(emitter->context);
+}
+static LLVMTypeRef i64_type(const struct emitter *emitter) {
+  return LLVMInt64TypeInContext(emitter->context);
+}
 
 static LLVMValueRef i32_const(const struct emitter *emitter, int64_t value) {
   return LLVMConstInt(i32_type(emitter), (uint64_t)value & UINT32_MAX, false);
@@ -30,8 +34,8 @@ static LLVMValueRef read_leaf(struct emitter *emitter, const struct term *term, 
 
 static LLVMValueRef offset_of_root(struct emitter *emitter, LLVMValueRef root);
 
-static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum, const struct term *terms, unsigned count,
-                                 int64_t constant) {
+static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum,
+                                 const struct term *terms, unsigned count, int64_t constant) {
   LLVMBuilderRef builder = emitter->builder;
   for (unsigned i = 0; i < count; i++) {
     LLVMValueRef value = read_leaf(emitter, &terms[i], i32_type(emitter));
@@ -44,12 +48,14 @@ static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum, cons
   return constant ? LLVMBuildAdd(builder, sum, i32_const(emitter, constant), "") : sum;
 }
 
-static LLVMValueRef offset_of_pointer(struct emitter *emitter, LLVMValueRef pointer, LLVMValueRef function) {
+static LLVMValueRef offset_of_pointer(struct emitter *emitter, LLVMValueRef pointer,
+                                      LLVMValueRef function) {
   if (LLVMIsUndef(pointer) || LLVMIsPoison(pointer))
     return LLVMGetPoison(i32_type(emitter));
   struct offset offset;
   unbank_pointer_offset(emitter->module, pointer, function, &offset);
-  LLVMValueRef sum = LLVMIsAGlobalVariable(offset.root) ? NULL : offset_of_root(emitter, offset.root);
+  LLVMValueRef sum =
+      LLVMIsAGlobalVariable(offset.root) ? NULL : offset_of_root(emitter, offset.root);
   return sum_of_terms(emitter, sum, offset.terms, offset.term_count, offset.constant);
 }
 
@@ -62,7 +68,8 @@ static LLVMValueRef remember_web(struct emitter *emitter, LLVMValueRef root, LLV
 static LLVMValueRef offset_of_phi(struct emitter *emitter, LLVMValueRef phi) {
   LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(phi));
   LLVMPositionBuilderBefore(emitter->builder, phi);
-  LLVMValueRef offset = remember_web(emitter, phi, LLVMBuildPhi(emitter->builder, i32_type(emitter), ""));
+  LLVMValueRef offset =
+      remember_web(emitter, phi, LLVMBuildPhi(emitter->builder, i32_type(emitter), ""));
   for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
     LLVMBasicBlockRef from = LLVMGetIncomingBlock(phi, i);
     LLVMPositionBuilderBefore(emitter->builder, LLVMGetBasicBlockTerminator(from));
@@ -83,7 +90,8 @@ static LLVMValueRef offset_of_select(struct emitter *emitter, LLVMValueRef selec
   LLVMPositionBuilderBefore(emitter->builder, select);
   LLVMValueRef no = offset_of_pointer(emitter, LLVMGetOperand(select, 2), function);
   LLVMPositionBuilderBefore(emitter->builder, select);
-  return remember_web(emitter, select, LLVMBuildSelect(emitter->builder, LLVMGetOperand(select, 0), yes, no, ""));
+  return remember_web(emitter, select,
+                      LLVMBuildSelect(emitter->builder, LLVMGetOperand(select, 0), yes, no, ""));
 }
 
 static LLVMValueRef offset_of_root(struct emitter *emitter, LLVMValueRef root) {
@@ -92,7 +100,8 @@ static LLVMValueRef offset_of_root(struct emitter *emitter, LLVMValueRef root) {
     return emitter->web_offsets.items[index];
   LLVMBuilderRef outer = emitter->builder;
   emitter->builder = LLVMCreateBuilderInContext(emitter->context);
-  LLVMValueRef offset = LLVMIsAPHINode(root) ? offset_of_phi(emitter, root) : offset_of_select(emitter, root);
+  LLVMValueRef offset =
+      LLVMIsAPHINode(root) ? offset_of_phi(emitter, root) : offset_of_select(emitter, root);
   LLVMDisposeBuilder(emitter->builder);
   emitter->builder = outer;
   return offset;
@@ -100,8 +109,10 @@ static LLVMValueRef offset_of_root(struct emitter *emitter, LLVMValueRef root) {
 
 /* phi(rest), in 32 bits. */
 
-/* floor(x / R): x >= 0 when whole, else x >= rest_low. For R = 2^k a shift; else a multiple of R makes x positive first. */
-static LLVMValueRef row_of(struct emitter *emitter, const struct plan *plan, uint32_t row, LLVMValueRef x) {
+/* floor(x / R): x >= 0 when whole, else x >= rest_low. For R = 2^k a shift; else a multiple of R
+ * makes x positive first. */
+static LLVMValueRef row_of(struct emitter *emitter, const struct plan *plan, uint32_t row,
+                           LLVMValueRef x) {
   LLVMBuilderRef builder = emitter->builder;
   bool whole = plan->rest == REST_WHOLE;
   if ((row & (row - 1)) == 0) {
@@ -115,30 +126,39 @@ static LLVMValueRef row_of(struct emitter *emitter, const struct plan *plan, uin
   return rows ? LLVMBuildSub(builder, x, i32_const(emitter, rows), "") : x;
 }
 
-static LLVMValueRef place_of(struct emitter *emitter, const struct plan *plan, const struct unbank_layout *layout, LLVMValueRef x) {
+static LLVMValueRef place_of(struct emitter *emitter, const struct plan *plan,
+                             const struct unbank_layout *layout, LLVMValueRef x) {
   LLVMBuilderRef builder = emitter->builder;
   if (layout->kind == UNBANK_LAYOUT_PAD) {
     LLVMValueRef row = row_of(emitter, plan, layout->pad.row, x);
-    return LLVMBuildAdd(builder, x, LLVMBuildMul(builder, row, i32_const(emitter, layout->pad.pad), ""), "");
+    return LLVMBuildAdd(builder, x,
+                        LLVMBuildMul(builder, row, i32_const(emitter, layout->pad.pad), ""), "");
   }
   /* ((x >> S) & M) << B as one shift and a mask: S > B. */
-  uint32_t shift = layout->xor_.shift - layout->xor_.bit, mask = layout->xor_.mask << layout->xor_.bit;
+  uint32_t shift = layout->xor_.shift - layout->xor_.bit,
+           mask = layout->xor_.mask << layout->xor_.bit;
   LLVMValueRef key = LLVMBuildLShr(builder, x, i32_const(emitter, shift), "");
   return LLVMBuildXor(builder, x, LLVMBuildAnd(builder, key, i32_const(emitter, mask), ""), "");
 }
 
-static LLVMValueRef emit_rest(struct emitter *emitter, const struct plan *plan, const struct unbank_layout *layout) {
-  LLVMValueRef root = LLVMIsAGlobalVariable(plan->root) ? NULL : offset_of_root(emitter, plan->root);
-  LLVMValueRef x = sum_of_terms(emitter, root, plan->rest_terms, plan->rest_count, plan->rest_constant);
+static LLVMValueRef emit_rest(struct emitter *emitter, const struct plan *plan,
+                              const struct unbank_layout *layout) {
+  LLVMValueRef root =
+      LLVMIsAGlobalVariable(plan->root) ? NULL : offset_of_root(emitter, plan->root);
+  LLVMValueRef x =
+      sum_of_terms(emitter, root, plan->rest_terms, plan->rest_count, plan->rest_constant);
   LLVMValueRef place = place_of(emitter, plan, layout, x);
   return plan->rest == REST_WHOLE ? LLVMBuildZExt(emitter->builder, place, i64_type(emitter), "")
                                   : LLVMBuildSExt(emitter->builder, place, i64_type(emitter), "");
 }
 
-/* Addresses: what varies in outer loops first, so that it can be hoisted; the constant last, where it becomes the immediate. */
+/* Addresses: what varies in outer loops first, so that it can be hoisted; the constant last, where
+ * it becomes the immediate. */
 
 static unsigned depth_of(const struct emitter *emitter, LLVMValueRef leaf) {
-  return LLVMIsAInstruction(leaf) ? unbank_loop_depth(emitter->module->shim, LLVMGetInstructionParent(leaf)) : 0;
+  return LLVMIsAInstruction(leaf)
+             ? unbank_loop_depth(emitter->module->shim, LLVMGetInstructionParent(leaf))
+             : 0;
 }
 
 static unsigned depth_of_rest(const struct emitter *emitter, const struct plan *plan) {
@@ -151,11 +171,14 @@ static unsigned depth_of_rest(const struct emitter *emitter, const struct plan *
 }
 
 static LLVMValueRef add_bytes(struct emitter *emitter, LLVMValueRef pointer, LLVMValueRef bytes) {
-  return LLVMBuildGEP2(emitter->builder, LLVMInt8TypeInContext(emitter->context), pointer, &bytes, 1, "");
+  return LLVMBuildGEP2(emitter->builder, LLVMInt8TypeInContext(emitter->context), pointer, &bytes,
+                       1, "");
 }
 
-/* pointer + scale * leaf, as an index into elements of `scale` bytes: the form in which the source would have said it. */
-static LLVMValueRef add_term(struct emitter *emitter, LLVMValueRef pointer, const struct term *term) {
+/* pointer + scale * leaf, as an index into elements of `scale` bytes: the form in which the source
+ * would have said it. */
+static LLVMValueRef add_term(struct emitter *emitter, LLVMValueRef pointer,
+                             const struct term *term) {
   LLVMValueRef index = read_leaf(emitter, term, i64_type(emitter));
   uint64_t size = (uint64_t)(term->scale < 0 ? -term->scale : term->scale);
   if (term->scale < 0)
@@ -164,8 +187,8 @@ static LLVMValueRef add_term(struct emitter *emitter, LLVMValueRef pointer, cons
   return LLVMBuildGEP2(emitter->builder, row, pointer, &index, 1, "");
 }
 
-LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *plan, const struct unbank_layout *layout,
-                                 LLVMValueRef array) {
+LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *plan,
+                                 const struct unbank_layout *layout, LLVMValueRef array) {
   LLVMValueRef pointer = array;
   unsigned deepest = depth_of_rest(emitter, plan);
   for (unsigned i = 0; i < plan->term_count; i++) {
@@ -181,5 +204,6 @@ LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *pla
   }
   if (!plan->constant)
     return pointer;
-  return add_bytes(emitter, pointer, LLVMConstInt(i64_type(emitter), (uint64_t)plan->constant, true));
+  return add_bytes(emitter, pointer,
+                   LLVMConstInt(i64_type(emitter), (uint64_t)plan->constant, true));
 }

@@ -2,19 +2,22 @@
  *
  * Executing steps. What value.c cannot express as number plus symbols becomes, in this order,
  *   - a new symbol, when all lanes get the same (n / 3);
- *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n - 1)), marked `assumed`;
+ *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n -
+ * 1)), marked `assumed`;
  *   - unknown. */
 #include "ir/warp.h"
 
-/* The place for a new value of a slot: the slot itself when no other lane needs what is there, else scratch. */
-static struct value *place(struct machine *machine, struct activation *activation, uint32_t slot, uint32_t mask) {
+/* The place for a new value of a slot: the slot itself when no other lane needs what is there, else
+ * scratch. */
+static struct value *place(struct machine *machine, struct activation *activation, uint32_t slot,
+                           uint32_t mask) {
   struct value *value = &activation->values[slot];
   bool overwrite = activation->slice->slots.items[slot].local || !(value->written & ~mask);
   return overwrite ? value : &machine->scratch;
 }
 
-static void placed(struct machine *machine, struct activation *activation, uint32_t slot, struct value *from,
-                   uint32_t mask) {
+static void placed(struct machine *machine, struct activation *activation, uint32_t slot,
+                   struct value *from, uint32_t mask) {
   struct value *value = &activation->values[slot];
   if (from == value) {
     value_collapse(value, mask);
@@ -25,14 +28,15 @@ static void placed(struct machine *machine, struct activation *activation, uint3
   }
 }
 
-static void set_symbol(struct machine *machine, struct value *out, const void *origin, uint64_t roots, uint32_t age) {
-  struct symbol_origin symbol = {.origin = origin,
-                                 .name = unbank_roots_text(machine->slices, roots),
-                                 .is_coordinate = roots & machine->slices->coordinates};
+static void set_symbol(struct machine *machine, struct value *out, const void *origin,
+                       uint64_t roots, uint32_t age) {
+  struct symbol_origin symbol = {
+      .origin = origin, .roots = roots, .is_coordinate = roots & machine->slices->coordinates};
   value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, symbol), age);
 }
 
-static void set_fresh(struct machine *machine, struct value *out, const void *origin, uint64_t roots) {
+static void set_fresh(struct machine *machine, struct value *out, const void *origin,
+                      uint64_t roots) {
   set_symbol(machine, out, origin, roots, ++machine->age);
 }
 
@@ -52,17 +56,19 @@ static bool is_greater(enum step_op op) {
   return op == STEP_UGT || op == STEP_UGE || op == STEP_SGT || op == STEP_SGE;
 }
 
-/* Whether a number is a border at the low end of the data (gid >= 1), not at the high end (gid >= n). */
+/* Whether a number is a border at the low end of the data (gid >= 1), not at the high end (gid >=
+ * n). */
 static bool is_low_border(const struct machine *machine, const struct value *value) {
   struct unbank_shape shape = machine->shape;
   return !value->term_count && value->k[0] < (int64_t)shape.x * shape.y * shape.z;
 }
 
-/* In a block inside the data all lanes lie between the low and the high border. Which lanes do must follow from where the block or
- * iteration lies; an offset that is an argument may be anything. */
-static bool guard(const struct machine *machine, enum step_op op, struct value *out, const struct value *a,
-                  const struct value *b, uint32_t may) {
-  if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE || ((a->unknown | b->unknown) & may))
+/* In a block inside the data all lanes lie between the low and the high border. Which lanes do must
+ * follow from where the block or iteration lies; an offset that is an argument may be anything. */
+static bool guard(const struct machine *machine, enum step_op op, struct value *out,
+                  const struct value *a, const struct value *b, uint32_t may) {
+  if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
+      ((a->unknown | b->unknown) & may))
     return false;
   bool lanes_left = !value_is_uniform(a, may), lanes_right = !value_is_uniform(b, may);
   if (lanes_left == lanes_right)
@@ -78,8 +84,8 @@ static bool guard(const struct machine *machine, enum step_op op, struct value *
 }
 
 /* min(gid, n - 1) and max(gid, 0) are gid in such a block. */
-static bool clamp(struct machine *machine, enum step_op op, struct value *out, const struct value *a,
-                  const struct value *b, uint32_t may) {
+static bool clamp(struct machine *machine, enum step_op op, struct value *out,
+                  const struct value *a, const struct value *b, uint32_t may) {
   bool is_min = op == STEP_UMIN || op == STEP_SMIN;
   if ((!is_min && op != STEP_UMAX && op != STEP_SMAX) || ((a->unknown | b->unknown) & may) ||
       value_is_uniform(a, may) == value_is_uniform(b, may))
@@ -93,50 +99,54 @@ static bool clamp(struct machine *machine, enum step_op op, struct value *out, c
   return true;
 }
 
-/* Circular buffers: (lane + 64 * i) mod 1024. Where all terms are multiples of 2^m and the lanes agree from bit m on, the value is
- * low[lane] + 2^m * H with H the same for all lanes, and an operation that treats the two parts apart leaves
- * low'[lane] + 2^m * (a new symbol). */
-static bool split(struct machine *machine, const struct step *step, const void *origin, uint64_t roots,
-                  struct value *out, const struct value *a, const struct value *b, uint32_t may) {
-  if (!a->term_count || b->term_count || !b->uniform || b->unknown || (a->unknown & may))
-    return false;
+/* Circular buffers: (lane + 64 * i) mod 1024. Where all terms are multiples of 2^m and the lanes
+ * agree from bit m on, the value is low[lane] + 2^m * H with H the same for all lanes. This is that
+ * m, or 0. */
+static unsigned low_bits(struct machine *machine, const struct value *a, uint32_t may) {
   uint32_t all = 0;
   for (unsigned t = 0; t < a->term_count; t++)
     for (unsigned i = 0; i < UNBANK_LANES; i++)
       all |= may >> i & 1 ? value_coefficient(a, t, i) : 0;
   unsigned m = all ? (unsigned)__builtin_ctz(all) : 0;
-  int64_t below = ((int64_t)1 << m) - 1, number = b->k[0];
   struct value *high = &machine->difference;
   value_copy(machine->arena, high, a);
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    high->k[i] = value_lane(a, i) & ~below;
-  if (!value_is_uniform(high, may))
+  for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
+    high->k[i] &= -((int64_t)1 << m);
+  return value_is_uniform(high, may) ? m : 0;
+}
+
+/* An operation that treats the two parts apart leaves low'[lane] + 2^m * (a new symbol). */
+static bool split(struct machine *machine, const struct step *step, const void *origin,
+                  uint64_t roots, struct value *out, const struct value *a, const struct value *b,
+                  uint32_t may) {
+  if (!a->term_count || b->term_count || !b->uniform || b->unknown)
     return false;
-  bool is_shift = (step->op == STEP_LSHR || step->op == STEP_ASHR) && number >= m;
-  bool is_quotient = (step->op == STEP_UDIV || step->op == STEP_SDIV) && number > 0 && !(number & below);
-  bool is_remainder = (step->op == STEP_UREM || step->op == STEP_SREM) && number > 0 && !(number & below);
-  bool is_bitwise = step->op == STEP_AND || step->op == STEP_OR || step->op == STEP_XOR;
-  if (!is_shift && !is_quotient && !is_remainder && !is_bitwise)
+  unsigned m = low_bits(machine, a, may);
+  int64_t below = ((int64_t)1 << m) - 1, number = b->k[0];
+  enum step_op op = (enum step_op)step->op;
+  bool whole = number > 0 && !(number & below); /* a multiple of 2^m */
+  bool is_bitwise = op == STEP_AND || op == STEP_OR || op == STEP_XOR;
+  bool is_remainder = (op == STEP_UREM || op == STEP_SREM) && whole;
+  bool is_high = ((op == STEP_UDIV || op == STEP_SDIV) && whole) ||
+                 ((op == STEP_LSHR || op == STEP_ASHR) && number >= m);
+  if (!m || !(is_bitwise || is_remainder || is_high))
     return false;
-  struct value symbol = {0}, low = {0};
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(low);
   set_fresh(machine, &symbol, origin, roots);
-  if (is_shift || is_quotient) {
-    value_copy(machine->arena, out, &symbol);
-    return true;
-  }
   value_set_number(&low, 0, 0);
-  low.uniform = false;
-  for (unsigned i = 0; i < UNBANK_LANES; i++) {
+  low.uniform = is_high;
+  for (unsigned i = 0; i < UNBANK_LANES && !is_high; i++) {
     int64_t x = value_lane(a, i) & below, y = number & below;
-    low.k[i] = step->op == STEP_AND ? x & y : step->op == STEP_OR ? x | y : step->op == STEP_XOR ? x ^ y : x;
+    low.k[i] = op == STEP_AND ? x & y : op == STEP_OR ? x | y : op == STEP_XOR ? x ^ y : x;
   }
-  value_combine(machine->arena, step->width, out, &low, 1, &symbol, (int64_t)1 << m);
+  value_combine(machine->arena, step->width, out, &low, 1, &symbol, is_high ? 1 : (int64_t)1 << m);
   out->array = a->array;
   return true;
 }
 
-static void execute_binary(struct machine *machine, struct activation *activation, const struct step *step,
-                           struct value *out, uint32_t may) {
+static void execute_binary(struct machine *machine, struct activation *activation,
+                           const struct step *step, struct value *out, uint32_t may) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
   if (value_binary(machine->arena, op, step->width, out, a, b))
@@ -147,10 +157,13 @@ static void execute_binary(struct machine *machine, struct activation *activatio
     value_set_unknown(&machine->difference);
   bool same_for_all = (value_is_uniform(a, may) && value_is_uniform(b, may)) ||
                       value_is_uniform(&machine->difference, may);
+  const void *origin = origin_of(activation, step);
+  uint64_t roots = roots_of(activation, step->out);
+  if (split(machine, step, origin, roots, out, a, b, may))
+    return;
   if (same_for_all)
-    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out));
-  else if (!split(machine, step, origin_of(activation, step), roots_of(activation, step->out), out, a, b, may) &&
-           !guard(machine, op, out, a, b, may) && !clamp(machine, op, out, a, b, may))
+    set_fresh(machine, out, origin, roots);
+  else if (!guard(machine, op, out, a, b, may) && !clamp(machine, op, out, a, b, may))
     value_set_unknown(out);
 }
 
@@ -174,15 +187,16 @@ void unbank_either(struct machine *machine, const void *origin, uint64_t roots, 
     out->unknown |= differs;
     return;
   }
-  struct value symbol = {0}, sum = {0};
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(sum);
   set_fresh(machine, &symbol, origin, roots);
   value_combine(machine->arena, 64, &sum, out, 1, &symbol, 1);
   sum.array = out->array;
   value_write(machine->arena, out, &sum, mask);
 }
 
-static void execute_select(struct machine *machine, struct activation *activation, const struct step *step,
-                           struct value *out, uint32_t may) {
+static void execute_select(struct machine *machine, struct activation *activation,
+                           const struct step *step, struct value *out, uint32_t may) {
   const struct value *condition = &activation->values[step->a];
   const struct value *yes = &activation->values[step->b], *no = &activation->values[step->c];
   uint32_t known = value_known_lanes(condition), no_lanes = 0, open = may & ~known;
@@ -197,51 +211,59 @@ static void execute_select(struct machine *machine, struct activation *activatio
   out->written = may;
   if (no_lanes & may)
     value_write(machine->arena, out, no, no_lanes);
-  unbank_either(machine, origin_of(activation, step), roots_of(activation, step->out), out, no, open,
-                !value_is_uniform(condition, open));
+  unbank_either(machine, origin_of(activation, step), roots_of(activation, step->out), out, no,
+                open, !value_is_uniform(condition, open));
 }
 
-static void execute_special(struct machine *machine, const struct activation *activation, const struct step *step,
-                            struct value *out) {
+/* %laneid, and masks of the lanes before, at or after one's own. */
+static int64_t lane_special(enum special special, unsigned lane) {
+  uint32_t bit = 1u << lane, below = bit - 1;
+  switch (special) {
+  case SPECIAL_LANEMASK_EQ:
+    return (int32_t)bit;
+  case SPECIAL_LANEMASK_LT:
+    return (int32_t)below;
+  case SPECIAL_LANEMASK_LE:
+    return (int32_t)(below | bit);
+  case SPECIAL_LANEMASK_GT:
+    return (int32_t)~(below | bit);
+  case SPECIAL_LANEMASK_GE:
+    return (int32_t)~below;
+  default:
+    return lane;
+  }
+}
+
+static void execute_special(struct machine *machine, const struct activation *activation,
+                            const struct step *step, struct value *out) {
   struct unbank_shape shape = machine->shape;
   unsigned threads = shape.x * shape.y * shape.z;
-  value_set_number(out, 0, 0);
-  switch ((enum special)step->number) {
-  case SPECIAL_TID_X:
-  case SPECIAL_TID_Y:
-  case SPECIAL_TID_Z:
-    memcpy(out->k, machine->thread[step->number - SPECIAL_TID_X], sizeof out->k);
-    out->uniform = false;
-    return;
-  case SPECIAL_NTID_X: out->k[0] = shape.x; return;
-  case SPECIAL_NTID_Y: out->k[0] = shape.y; return;
-  case SPECIAL_NTID_Z: out->k[0] = shape.z; return;
-  case SPECIAL_WARPID: out->k[0] = machine->warp; return;
-  case SPECIAL_NWARPID: out->k[0] = (threads + UNBANK_LANES - 1) / UNBANK_LANES; return;
-  case SPECIAL_WARPSIZE: out->k[0] = UNBANK_LANES; return;
-  case SPECIAL_LANEID:
-  case SPECIAL_LANEMASK_EQ:
-  case SPECIAL_LANEMASK_LT:
-  case SPECIAL_LANEMASK_LE:
-  case SPECIAL_LANEMASK_GT:
-  case SPECIAL_LANEMASK_GE:
-    out->uniform = false;
-    for (unsigned i = 0; i < UNBANK_LANES; i++) {
-      uint32_t bit = 1u << i, below = bit - 1;
-      uint32_t masks[] = {bit, below, below | bit, ~(below | bit), ~below}; /* eq, lt, le, gt, ge */
-      bool is_id = step->number == SPECIAL_LANEID;
-      out->k[i] = is_id ? (int32_t)i : (int32_t)masks[step->number - SPECIAL_LANEMASK_EQ];
-    }
-    return;
-  default: { /* the same for the whole block: one symbol, of one age */
-    uint64_t roots = roots_of(activation, step->out);
+  enum special special = (enum special)step->number;
+  uint64_t roots = roots_of(activation, step->out);
+  if (roots) { /* the same for the whole block: one symbol, of one age */
     set_symbol(machine, out, &machine->slices->roots[__builtin_ctzll(roots)], roots, 0);
+    return;
   }
-  }
+  const int64_t of_block[SPECIAL_COUNT] = {
+      [SPECIAL_NTID_X] = shape.x,
+      [SPECIAL_NTID_Y] = shape.y,
+      [SPECIAL_NTID_Z] = shape.z,
+      [SPECIAL_WARPID] = machine->warp,
+      [SPECIAL_NWARPID] = (threads + UNBANK_LANES - 1) / UNBANK_LANES,
+      [SPECIAL_WARPSIZE] = UNBANK_LANES,
+  };
+  value_set_number(out, of_block[special], 0);
+  if (of_block[special] || special == SPECIAL_WARPID)
+    return;
+  out->uniform = false;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    out->k[i] = special <= SPECIAL_TID_Z ? machine->thread[special - SPECIAL_TID_X][i]
+                                         : lane_special(special, i);
 }
 
-static void execute_call(struct machine *machine, struct activation *activation, const struct step *step,
-                         uint32_t may, uint32_t firm, const struct context *context) {
+static void execute_call(struct machine *machine, struct activation *activation,
+                         const struct step *step, uint32_t may, uint32_t firm,
+                         const struct context *context) {
   struct activation *callee = &machine->activations[step->number];
   bool refused = callee->active || machine->depth == TRACE_CALL_DEPTH_MAX;
   if (refused) {
@@ -252,7 +274,8 @@ static void execute_call(struct machine *machine, struct activation *activation,
   for (uint32_t i = 0; i < step->b && i < callee->slice->argument_count; i++)
     if (callee->slice->arguments[i] != SLICE_NONE) {
       struct value *to = &callee->values[callee->slice->arguments[i]];
-      value_copy(machine->arena, to, &activation->values[activation->slice->call_args.items[step->a + i]]);
+      value_copy(machine->arena, to,
+                 &activation->values[activation->slice->call_args.items[step->a + i]]);
       to->written = may;
     }
   if (context) /* the caller's loops are none of the callee's */
@@ -331,8 +354,8 @@ static void compute(struct machine *machine, struct activation *activation, cons
     value_set_unknown(out);
 }
 
-void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step, uint32_t may,
-                    uint32_t firm, const struct context *context) {
+void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
+                    uint32_t may, uint32_t firm, const struct context *context) {
   if (step->op == STEP_ACCESS) {
     struct execution execution = {.access = &machine->module->accesses.items[step->number],
                                   .pointer = &activation->values[step->a],
@@ -353,8 +376,8 @@ void unbank_execute(struct machine *machine, struct activation *activation, cons
 
 /* Phis. */
 
-void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block, uint32_t from, uint32_t mask,
-                  uint32_t arrived, bool data) {
+void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
+                  uint32_t from, uint32_t mask, uint32_t arrived, bool data) {
   const struct slice_block *to = &activation->slice->blocks.items[block];
   size_t edge = 0;
   while (edge < to->predecessors.count && to->predecessors.items[edge] != from)
@@ -374,7 +397,8 @@ void unbank_stage(struct machine *machine, struct activation *activation, uint32
   }
 }
 
-void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block, uint32_t mask) {
+void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
+                   uint32_t mask) {
   const struct slice_block *to = &activation->slice->blocks.items[block];
   for (size_t i = 0; i < to->phis.count; i++) {
     const struct slice_phi *phi = &to->phis.items[i];
@@ -384,33 +408,49 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
   }
 }
 
-void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t loop, uint32_t mask) {
-  const struct slice *slice = activation->slice;
-  const struct slice_block *header = &slice->blocks.items[slice->loops.items[loop].header];
-  struct value counter = {0}, step = {0}, run = {0};
-  struct symbol_origin origin = {.origin = header->ir,
-                                 .name = unbank_roots_text(machine->slices, slice->loops.items[loop].roots),
-                                 .is_coordinate = true,
-                                 .trips = slice->loops.items[loop].folded};
-  value_set_symbol(machine->arena, &counter, unbank_recorder_symbol(machine->recorder, origin), ++machine->age);
+/* A new symbol that counts with the iterations of a loop. */
+static void set_counter(struct machine *machine, struct value *out, const void *origin,
+                        const struct slice_loop *loop, uint64_t trips) {
+  struct symbol_origin symbol = {
+      .origin = origin, .roots = loop->roots, .is_coordinate = true, .trips = trips};
+  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, symbol),
+                   ++machine->age);
+}
+
+/* How far a header phi has come from its start: step * counter, or a symbol of its own when all
+ * lanes move together. */
+static void set_advance(struct machine *machine, struct activation *activation,
+                        const struct slice_phi *phi, const struct slice_loop *loop,
+                        const struct value *counter, uint32_t mask, struct value *out) {
+  VALUE_TEMPORARY(step);
+  if (phi->has_step)
+    value_set_number(&step, phi->step, 0);
+  else if (phi->step_slot != SLICE_NONE)
+    value_copy(machine->arena, &step, &activation->values[phi->step_slot]);
+  else
+    value_set_unknown(&step);
+  const struct slot *slot = &activation->slice->slots.items[phi->out];
+  if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))
+    return;
+  if (value_is_uniform(&step, mask) || !slot->facts.varies)
+    set_counter(machine, out, slot->ir, loop, 0);
+  else
+    value_set_unknown(out);
+}
+
+void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t number,
+                       uint32_t mask) {
+  const struct slice_loop *loop = &activation->slice->loops.items[number];
+  const struct slice_block *header = &activation->slice->blocks.items[loop->header];
+  VALUE_TEMPORARY(counter);
+  VALUE_TEMPORARY(advance);
+  struct value *out = &machine->scratch;
+  set_counter(machine, &counter, header->ir, loop, loop->folded);
   for (size_t i = 0; i < header->phis.count; i++) {
     const struct slice_phi *phi = &header->phis.items[i];
-    const struct slot *slot = &slice->slots.items[phi->out];
-    struct value *start = &activation->values[phi->out];
-    if (phi->has_step)
-      value_set_number(&step, phi->step, 0);
-    else if (phi->step_slot != SLICE_NONE)
-      value_copy(machine->arena, &step, &activation->values[phi->step_slot]);
-    else
-      value_set_unknown(&step);
-    bool scaled = !step.unknown && value_binary(machine->arena, STEP_MUL, 64, &run, &counter, &step);
-    if (!scaled && (slot->facts.varies || slot->facts.data)) {
-      value_set_unknown(&run);
-    } else if (!scaled) {
-      set_fresh(machine, &run, slot->ir, slot->facts.roots);
-    }
-    struct value *out = &machine->scratch;
-    value_combine(machine->arena, 64, out, start, 1, &run, 1);
+    const struct value *start = &activation->values[phi->out];
+    set_advance(machine, activation, phi, loop, &counter, mask, &advance);
+    value_combine(machine->arena, 64, out, start, 1, &advance, 1);
     out->array = start->array;
     placed(machine, activation, phi->out, out, mask);
   }

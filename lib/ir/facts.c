@@ -30,7 +30,9 @@ static struct range hull(struct range a, struct range b) {
   return (struct range){a.low < b.low ? a.low : b.low, a.high > b.high ? a.high : b.high};
 }
 
-static bool inside(struct range inner, struct range outer) { return inner.low >= outer.low && inner.high <= outer.high; }
+static bool inside(struct range inner, struct range outer) {
+  return inner.low >= outer.low && inner.high <= outer.high;
+}
 
 /* The exact result of the operation on integers; false when it has no 64-bit bounds. */
 static bool combine(LLVMOpcode opcode, struct range a, struct range b, struct range *out) {
@@ -49,7 +51,8 @@ static bool combine(LLVMOpcode opcode, struct range a, struct range b, struct ra
       overflow = __builtin_mul_overflow(as[i], bs[i], &corner[i]);
       break;
     case LLVMShl:
-      overflow = bs[i] < 0 || bs[i] > 61 || __builtin_mul_overflow(as[i], INT64_C(1) << bs[i], &corner[i]);
+      overflow =
+          bs[i] < 0 || bs[i] > 61 || __builtin_mul_overflow(as[i], INT64_C(1) << bs[i], &corner[i]);
       break;
     default:
       overflow = true;
@@ -64,7 +67,8 @@ static bool combine(LLVMOpcode opcode, struct range a, struct range b, struct ra
 }
 
 /* threadIdx and blockDim; false for any other call. */
-static bool special_register(const struct question *question, LLVMValueRef call, struct range *out) {
+static bool special_register(const struct question *question, LLVMValueRef call,
+                             struct range *out) {
   static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
   const char *name = LLVMIsACallInst(call) ? unbank_value_name(LLVMGetCalledValue(call)) : "";
   if (strncmp(name, prefix, sizeof prefix - 1))
@@ -77,7 +81,9 @@ static bool special_register(const struct question *question, LLVMValueRef call,
   }
   unsigned dimensions[] = {BLOCK_DIMENSION_MAX, BLOCK_DIMENSION_MAX, BLOCK_DIMENSION_MAX};
   if (question->promise)
-    memcpy(dimensions, (unsigned[]){question->promise->x, question->promise->y, question->promise->z}, sizeof dimensions);
+    memcpy(dimensions,
+           (unsigned[]){question->promise->x, question->promise->y, question->promise->z},
+           sizeof dimensions);
   unsigned axis = (unsigned)(name[strlen(name) - 1] - 'x');
   if (axis > 2)
     return false;
@@ -86,9 +92,11 @@ static bool special_register(const struct question *question, LLVMValueRef call,
   return true;
 }
 
-static struct range ask(const struct question *question, LLVMValueRef value, bool is_signed, unsigned depth);
+static struct range ask(const struct question *question, LLVMValueRef value, bool is_signed,
+                        unsigned depth);
 
-/* and, or, xor, lshr, udiv, urem of values that are not negative: bounds from the operands' bounds. */
+/* and, or, xor, lshr, udiv, urem of values that are not negative: bounds from the operands' bounds.
+ */
 static bool combine_bits(LLVMOpcode opcode, struct range a, struct range b, struct range *out) {
   bool b_nneg = b.low >= 0;
   if (opcode == LLVMAnd && (a.low >= 0 || b_nneg)) {
@@ -123,8 +131,8 @@ static bool combine_bits(LLVMOpcode opcode, struct range a, struct range b, stru
   }
 }
 
-static bool range_of_operation(const struct question *question, LLVMValueRef inst, bool is_signed, unsigned depth,
-                               struct range *out) {
+static bool range_of_operation(const struct question *question, LLVMValueRef inst, bool is_signed,
+                               unsigned depth, struct range *out) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(inst));
   switch ((int)opcode) {
@@ -163,12 +171,14 @@ static bool range_of_operation(const struct question *question, LLVMValueRef ins
   }
 }
 
-static struct range ask(const struct question *question, LLVMValueRef value, bool is_signed, unsigned depth) {
+static struct range ask(const struct question *question, LLVMValueRef value, bool is_signed,
+                        unsigned depth) {
   unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(value));
   is_signed |= width == 64;
   struct range known = full_range(width, is_signed), more;
   if (LLVMIsAConstantInt(value) && width <= 64) {
-    int64_t read = is_signed ? LLVMConstIntGetSExtValue(value) : (int64_t)LLVMConstIntGetZExtValue(value);
+    int64_t read =
+        is_signed ? LLVMConstIntGetSExtValue(value) : (int64_t)LLVMConstIntGetZExtValue(value);
     return (struct range){read, read};
   }
   if (!LLVMIsAInstruction(value) || width > 64 || !depth)
@@ -176,23 +186,26 @@ static struct range ask(const struct question *question, LLVMValueRef value, boo
   if (range_of_operation(question, value, is_signed, depth, &more))
     known = meet(known, more);
   if (depth == DEPTH_MAX &&
-      unbank_scev_signed_range(question->module->shim, value, question->function, &more.low, &more.high) &&
+      unbank_scev_signed_range(question->module->shim, value, question->function, &more.low,
+                               &more.high) &&
       (is_signed || more.low >= 0))
     known = meet(known, more);
   return known;
 }
 
-struct range unbank_range(const struct module *module, LLVMValueRef function, const struct unbank_shape *promise,
-                          LLVMValueRef value, bool is_signed) {
+struct range unbank_range(const struct module *module, LLVMValueRef function,
+                          const struct unbank_shape *promise, LLVMValueRef value, bool is_signed) {
   struct question question = {module, function, promise};
   return ask(&question, value, is_signed, DEPTH_MAX);
 }
 
-bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef function, LLVMValueRef inst, bool is_signed) {
+bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef function,
+                                 LLVMValueRef inst, bool is_signed) {
   if (!LLVMIsAInstruction(inst) || LLVMGetIntTypeWidth(LLVMTypeOf(inst)) > 64)
     return false;
   struct range out;
-  return combine(LLVMGetInstructionOpcode(inst), unbank_range(module, function, NULL, LLVMGetOperand(inst, 0), is_signed),
+  return combine(LLVMGetInstructionOpcode(inst),
+                 unbank_range(module, function, NULL, LLVMGetOperand(inst, 0), is_signed),
                  unbank_range(module, function, NULL, LLVMGetOperand(inst, 1), is_signed), &out) &&
          inside(out, full_range(LLVMGetIntTypeWidth(LLVMTypeOf(inst)), is_signed));
 }

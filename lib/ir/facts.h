@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What is proved of integers: ranges and low zero bits. The sources are the IR (range attributes, masks, flags, ScalarEvolution) and, only
- * where the caller passes one, a promised block shape; a rewrite that relied on a promise must enforce it (reqntid). */
+ * What is proved of integers: ranges and low zero bits. The sources are the IR (range attributes,
+ * masks, flags, ScalarEvolution) and, only where the caller passes one, a promised block shape; a
+ * rewrite that relied on a promise must enforce it (reqntid). */
 #ifndef UNBANK_IR_FACTS_H
 #define UNBANK_IR_FACTS_H
 
@@ -14,13 +15,16 @@ struct range {
 
 static const struct range unbank_any_range = {INT64_MIN, INT64_MAX};
 
-/* The range of an integer of at most 64 bits, read as signed or unsigned (a 64-bit one always as signed), wherever `function` defines it.
- * `promise`: a block shape that holds for every launch of the function, or NULL. */
-struct range unbank_range(const struct module *module, LLVMValueRef function, const struct unbank_shape *promise,
-                          LLVMValueRef value, bool is_signed);
+/* The range of an integer of at most 64 bits, read as signed or unsigned (a 64-bit one always as
+ * signed), wherever `function` defines it. `promise`: a block shape that holds for every launch of
+ * the function, or NULL. */
+struct range unbank_range(const struct module *module, LLVMValueRef function,
+                          const struct unbank_shape *promise, LLVMValueRef value, bool is_signed);
 
-/* Whether the ranges of its operands keep an add, sub, mul or shl from wrapping, read as signed or unsigned. */
-bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef function, LLVMValueRef inst, bool is_signed);
+/* Whether the ranges of its operands keep an add, sub, mul or shl from wrapping, read as signed or
+ * unsigned. */
+bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef function,
+                                 LLVMValueRef inst, bool is_signed);
 
 /* Low bits of an integer that are zero for certain. */
 unsigned unbank_zero_bits(const struct module *module, LLVMValueRef value);

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Folding: a loop of 10,000 iterations need not be run 10,000 times to know its addresses exactly. Where each needed header phi is
- * start + step * counter, and nothing but the loop's own exit looks at the counter to decide a branch, one iteration with the
- * counter as a symbol of known range stands for all. Costs are counted in steps. */
+ * Folding: a loop of 10,000 iterations need not be run 10,000 times to know its addresses exactly.
+ * Where each needed header phi is start + step * counter, and nothing but the loop's own exit looks
+ * at the counter to decide a branch, one iteration with the counter as a symbol of known range
+ * stands for all. Costs are counted in steps. */
 #include "ir/slice.h"
 #include "shim/shim.h"
 
 enum { TRIPS_GUESS = 8 }; /* of a concrete loop whose trips LLVM does not know, such as s >>= 1 */
 
-static uint64_t constant_trips(const struct slices *slices, const struct slice *slice, const struct slice_loop *loop) {
+static uint64_t constant_trips(const struct slices *slices, const struct slice *slice,
+                               const struct slice_loop *loop) {
   return unbank_loop_constant_trips(slices->module->shim, slice->blocks.items[loop->header].ir);
 }
 
@@ -36,10 +38,12 @@ static double kernel_steps(const struct slices *slices, struct unbank_shape shap
   double sum = 0;
   for (size_t i = 0; i < slices->list.count; i++)
     sum += slice_steps(slices, &slices->list.items[i]);
-  return sum * ((shape.x * shape.y * shape.z + UNBANK_LANES - 1) / UNBANK_LANES);
+  unsigned warps = (shape.x * shape.y * shape.z + UNBANK_LANES - 1) / UNBANK_LANES;
+  return sum * warps;
 }
 
-/* Whether the loop's form allows it: one exit, at the end of the body, phis that only count, and no value that is used afterwards. */
+/* Whether the loop's form allows it: one exit, at the end of the body, phis that only count, and no
+ * value that is used afterwards. */
 static bool is_foldable(const struct slices *slices, const struct slice *slice, uint32_t number) {
   const struct slice_loop *loop = &slice->loops.items[number];
   const struct slice_block *header = &slice->blocks.items[loop->header];

@@ -14,7 +14,8 @@ const char *unbank_value_name(LLVMValueRef value) {
 
 bool unbank_has_attribute(LLVMValueRef function, const char *name) {
   unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
-  return LLVMGetEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, kind) != NULL;
+  return LLVMGetEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                                     kind) != NULL;
 }
 
 bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function) {

@@ -17,17 +17,19 @@ const char *unbank_value_name(LLVMValueRef value);
 /* Whether a function carries an enum attribute, "optnone" say. */
 bool unbank_has_attribute(LLVMValueRef function, const char *name);
 
-/* Whether a launch can start the function: calling convention ptx_kernel, or a "kernel" row of !nvvm.annotations. */
+/* Whether a launch can start the function: calling convention ptx_kernel, or a "kernel" row of
+ * !nvvm.annotations. */
 bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function);
 
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
 
-/* Bytes of alignment that a memcpy or memset promises for all its pointers; 1 when it says nothing. */
+/* Bytes of alignment that a memcpy or memset promises for all its pointers; 1 when it says nothing.
+ */
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set);
 
-/* The width of the piece at `offset` of a copy of `length` bytes: the largest power of two, at most 16, that divides offset, is no
- * wider than `align`, and fits. */
+/* The width of the piece at `offset` of a copy of `length` bytes: the largest power of two, at most
+ * 16, that divides offset, is no wider than `align`, and fits. */
 uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length);
 
 #endif

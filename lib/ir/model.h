@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The glossary: what one run of the pass knows of a module. Filled in by the steps of run.c, top to bottom.
+ * The glossary: what one run of the pass knows of a module. Filled in by the steps of run.c, top to
+ * bottom.
  *
  *   module  1 -- n  kernel      a function that a launch starts
  *           1 -- n  array       one addrspace(3) global
  *           1 -- n  access      one IR instruction, or one piece of a memcpy, that touches an array
  *
- * Units: bytes for offsets and sizes, threads for shapes, wavefronts for scores. Everything lives in the run's arena.
+ * Units: bytes for offsets and sizes, threads for shapes, wavefronts for scores. Everything lives
+ * in the run's arena.
  */
 #ifndef UNBANK_IR_MODEL_H
 #define UNBANK_IR_MODEL_H
@@ -22,57 +24,73 @@
 #include "unbank/options.h"
 #include "unbank/report.h"
 
+/* Bytes that a changed array is aligned to: the widest access of one lane. */
+enum { UNBANK_ARRAY_ALIGN = 16 };
+
 struct unbank_shim; /* the door to what LLVM's C API lacks: shim/shim.h */
 
-/* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in the order of their offsets. */
+/* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in the order
+ * of their offsets. */
 struct access {
-  uint32_t id;          /* index in module.accesses; in IR order, so the same for the same input */
+  uint32_t id; /* index in module.accesses; in IR order, so the same for the same input */
   LLVMValueRef inst;
   LLVMValueRef function;
   LLVMBasicBlockRef block;
   LLVMValueRef pointer; /* the operand that leads to the array */
   uint32_t array;       /* index in module.arrays */
-  uint32_t region;      /* accesses of one block with equal regions may be merged by the compiler: widths.h */
-  uint32_t copy;        /* how many accesses of the same instruction come before this one */
-  uint32_t piece;       /* byte offset of this piece from `pointer`; 0 for anything but a memcpy or memset */
+  uint32_t
+      region; /* accesses of one block with equal regions may be merged by the compiler: widths.h */
+  uint32_t copy; /* how many accesses of the same instruction come before this one */
+  uint32_t
+      piece; /* byte offset of this piece from `pointer`; 0 for anything but a memcpy or memset */
   enum unbank_op op;
-  uint32_t bytes;       /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
-  uint32_t align;       /* what the IR promises of pointer + piece */
-  bool is_volatile;     /* volatile or atomic ordering: its width is what the IR says */
+  uint32_t bytes;   /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
+  uint32_t align;   /* what the IR promises of pointer + piece */
+  bool is_volatile; /* volatile or atomic ordering: its width is what the IR says */
 };
 
 struct array {
-  uint32_t id;          /* index in module.arrays */
+  uint32_t id; /* index in module.arrays */
   LLVMValueRef global;
   const char *name;
-  uint64_t bytes;       /* 0: dynamic */
+  uint64_t bytes; /* 0: dynamic */
   uint32_t align;
-  bool pinned;          /* `code` says why its layout must stay */
+  bool pinned; /* `code` says why its layout must stay */
   enum unbank_code code;
   const char *reason;   /* a sentence that names the place, or NULL for the code's own */
   LLVMValueRef culprit; /* the instruction behind a refusal, or NULL */
-  struct { LLVMValueRef *items; size_t count, room; } functions; /* that use it directly, in module order */
-  struct { uint32_t *items; size_t count, room; } accesses;      /* ids */
+  struct {
+    LLVMValueRef *items;
+    size_t count, room;
+  } functions; /* that use it directly, in module order */
+  struct {
+    uint32_t *items;
+    size_t count, room;
+  } accesses; /* ids */
 };
 
 struct kernel {
   uint32_t id;
   LLVMValueRef function;
-  struct unbank_shape block;             /* to score with; never zero */
+  struct unbank_shape block; /* to score with; never zero */
   enum unbank_block_source block_source;
-  bool promised;                         /* the shape may be relied on, if the rewrite then enforces it */
-  bool enforced;                         /* reqntid is on the kernel */
-  struct { LLVMValueRef *items; size_t count, room; } functions; /* itself and what it calls, defined in the module */
+  bool promised; /* the shape may be relied on, if the rewrite then enforces it */
+  bool enforced; /* reqntid is on the kernel */
+  struct {
+    LLVMValueRef *items;
+    size_t count, room;
+  } functions; /* itself and what it calls, defined in the module */
 };
 
 /* What gets one layout: an array, or an array's clone in one of the kernels that use it. */
 struct unit {
-  uint32_t id;          /* index in module.units */
+  uint32_t id; /* index in module.units */
   uint32_t array;
-  int32_t kernel;       /* index in module.kernels of the only kernel served, or -1: every user of the array */
+  int32_t kernel; /* index in module.kernels of the only kernel served, or -1: every user of the
+                     array */
   struct unbank_layout layout;
   enum unbank_code code;
-  const char *reason;   /* a sentence */
+  const char *reason; /* a sentence */
   uint64_t bytes_after;
   LLVMValueRef replacement; /* the global that holds the new layout, once it exists */
 };
@@ -82,10 +100,22 @@ struct module {
   LLVMModuleRef ir;
   struct unbank_shim *shim;
   const struct unbank_options *options;
-  struct { struct array *items; size_t count, room; } arrays;
-  struct { struct access *items; size_t count, room; } accesses;
-  struct { struct kernel *items; size_t count, room; } kernels;
-  struct { struct unit *items; size_t count, room; } units;
+  struct {
+    struct array *items;
+    size_t count, room;
+  } arrays;
+  struct {
+    struct access *items;
+    size_t count, room;
+  } accesses;
+  struct {
+    struct kernel *items;
+    size_t count, room;
+  } kernels;
+  struct {
+    struct unit *items;
+    size_t count, room;
+  } units;
   struct map derived; /* value -> array id: what leads to an array */
 };
 

@@ -12,7 +12,8 @@
 
 typedef void row_visitor(LLVMValueRef row, LLVMValueRef *parts, unsigned count, void *context);
 
-static void each_row(LLVMModuleRef module, LLVMValueRef function, row_visitor *visit, void *context) {
+static void each_row(LLVMModuleRef module, LLVMValueRef function, row_visitor *visit,
+                     void *context) {
   unsigned count = LLVMGetNamedMetadataNumOperands(module, ANNOTATIONS);
   if (!count)
     return;
@@ -49,7 +50,8 @@ static void look_up(LLVMValueRef row, LLVMValueRef *parts, unsigned count, void 
   }
 }
 
-bool unbank_nvvm_annotation(LLVMModuleRef module, LLVMValueRef function, const char *key, unsigned *value) {
+bool unbank_nvvm_annotation(LLVMModuleRef module, LLVMValueRef function, const char *key,
+                            unsigned *value) {
   struct lookup lookup = {.key = key};
   each_row(module, function, look_up, &lookup);
   if (lookup.found && value)
@@ -58,10 +60,12 @@ bool unbank_nvvm_annotation(LLVMModuleRef module, LLVMValueRef function, const c
 }
 
 static LLVMAttributeRef string_attribute(LLVMValueRef function, const char *name) {
-  return LLVMGetStringAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, name, (unsigned)strlen(name));
+  return LLVMGetStringAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                                       name, (unsigned)strlen(name));
 }
 
-struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function, const char *what) {
+struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function,
+                                      const char *what) {
   struct unbank_shape shape = {0, 1, 1};
   char name[32];
   snprintf(name, sizeof name, "nvvm.%s", what);
@@ -90,12 +94,15 @@ void unbank_write_reqntid(LLVMModuleRef module, LLVMValueRef function, struct un
   int length = snprintf(text, sizeof text, "%u,%u,%u", shape.x, shape.y, shape.z);
   LLVMAttributeIndex index = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
   LLVMRemoveStringAttributeAtIndex(function, index, "nvvm.maxntid", 12);
-  LLVMAddAttributeAtIndex(function, index, LLVMCreateStringAttribute(context, "nvvm.reqntid", 12, text, (unsigned)length));
+  LLVMAddAttributeAtIndex(
+      function, index,
+      LLVMCreateStringAttribute(context, "nvvm.reqntid", 12, text, (unsigned)length));
 }
 
 #else /* until LLVM 20 is no longer supported */
 
-/* A key that nothing reads takes the place of maxntid: rows of named metadata cannot be removed through the C API. */
+/* A key that nothing reads takes the place of maxntid: rows of named metadata cannot be removed
+ * through the C API. */
 static void drop_maxntid(LLVMValueRef row, LLVMValueRef *parts, unsigned count, void *context) {
   for (unsigned i = 1; i + 1 < count; i += 2) {
     unsigned bytes = 0;
@@ -111,8 +118,9 @@ void unbank_write_reqntid(LLVMModuleRef module, LLVMValueRef function, struct un
   const unsigned sizes[] = {shape.x, shape.y, shape.z};
   for (int axis = 0; axis < 3; axis++) {
     char name[] = {'r', 'e', 'q', 'n', 't', 'i', 'd', (char)('x' + axis), 0};
-    LLVMMetadataRef row[] = {LLVMValueAsMetadata(function), LLVMMDStringInContext2(context, name, 8),
-                             LLVMValueAsMetadata(LLVMConstInt(LLVMInt32TypeInContext(context), sizes[axis], 0))};
+    LLVMMetadataRef row[] = {
+        LLVMValueAsMetadata(function), LLVMMDStringInContext2(context, name, 8),
+        LLVMValueAsMetadata(LLVMConstInt(LLVMInt32TypeInContext(context), sizes[axis], 0))};
     LLVMValueRef node = LLVMMetadataAsValue(context, LLVMMDNodeInContext2(context, row, 3));
     LLVMAddNamedMetadataOperand(module, ANNOTATIONS, node);
   }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Launch bounds in the IR: function attributes "nvvm.maxntid"="256,1,1" from LLVM 21 on, rows of !nvvm.annotations before. */
+ * Launch bounds in the IR: function attributes "nvvm.maxntid"="256,1,1" from LLVM 21 on, rows of
+ * !nvvm.annotations before. */
 #ifndef UNBANK_IR_NVVM_H
 #define UNBANK_IR_NVVM_H
 
@@ -9,11 +10,14 @@
 
 #include "unbank/options.h"
 
-/* Whether a row of !nvvm.annotations says `key` of the function; *value (may be NULL) gets its number. */
-bool unbank_nvvm_annotation(LLVMModuleRef module, LLVMValueRef function, const char *key, unsigned *value);
+/* Whether a row of !nvvm.annotations says `key` of the function; *value (may be NULL) gets its
+ * number. */
+bool unbank_nvvm_annotation(LLVMModuleRef module, LLVMValueRef function, const char *key,
+                            unsigned *value);
 
 /* "maxntid" or "reqntid" of a kernel, missing dimensions 1; x == 0 when there is none. */
-struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function, const char *what);
+struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function,
+                                      const char *what);
 
 /* Sets reqntid and removes maxntid. */
 void unbank_write_reqntid(LLVMModuleRef module, LLVMValueRef function, struct unbank_shape shape);

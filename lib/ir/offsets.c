@@ -11,7 +11,8 @@ struct taker {
   LLVMValueRef function;
   struct offset *out;
   bool overflow; /* more terms than there is room for */
-  bool folded;   /* a 64-bit product that may have wrapped was taken apart: its value does not bound its factor */
+  bool folded;   /* the step's value does not bound its new term: a 64-bit product that may have
+                  * wrapped was taken apart, or a part of it was added to an earlier term */
 };
 
 /* scale * leaf stays below 2^48 when the leaf's range does. */
@@ -19,11 +20,13 @@ static bool is_bounded(struct taker *taker, LLVMValueRef leaf, bool is_signed, i
   struct range range = unbank_range(taker->module, taker->function, NULL, leaf, is_signed);
   int64_t limit = INT64_C(1) << BOUND_BITS;
   int64_t low, high;
-  return !__builtin_mul_overflow(range.low, scale, &low) && !__builtin_mul_overflow(range.high, scale, &high) &&
-         low > -limit && low < limit && high > -limit && high < limit;
+  return !__builtin_mul_overflow(range.low, scale, &low) &&
+         !__builtin_mul_overflow(range.high, scale, &high) && low > -limit && low < limit &&
+         high > -limit && high < limit;
 }
 
-/* Two parts of one term: the lowest set bit of either's scale, times what the leaf itself is a multiple of. */
+/* Two parts of one term: the lowest set bit of either's scale, times what the leaf itself is a
+ * multiple of. */
 static void note_parts(struct taker *taker, LLVMValueRef leaf, uint64_t scales) {
   uint64_t align = scales & (~scales + 1);
   unsigned zeros = unbank_zero_bits(taker->module, leaf);
@@ -38,6 +41,7 @@ static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int
     if (term->leaf != leaf || term->is_signed != is_signed)
       continue;
     note_parts(taker, leaf, (uint64_t)(term->scale | scale));
+    taker->folded = true;
     term->scale += scale;
     term->bounded = is_bounded(taker, leaf, is_signed, term->scale);
     if (!term->scale)
@@ -48,12 +52,16 @@ static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int
     taker->overflow = true;
     return;
   }
-  out->terms[out->term_count++] = (struct term){
-      .leaf = leaf, .is_signed = is_signed, .bounded = is_bounded(taker, leaf, is_signed, scale), .scale = scale,
-      .seen = unbank_any_range};
+  out->terms[out->term_count++] =
+      (struct term){.leaf = leaf,
+                    .is_signed = is_signed,
+                    .bounded = is_bounded(taker, leaf, is_signed, scale),
+                    .scale = scale,
+                    .seen = unbank_any_range};
 }
 
-/* Whether integer(a op b) = integer(a) op integer(b), read signed or unsigned. At 64 bits it need not hold: the sum is modulo 2^64. */
+/* Whether integer(a op b) = integer(a) op integer(b), read signed or unsigned. At 64 bits it need
+ * not hold: the sum is modulo 2^64. */
 static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
   if (LLVMGetIntTypeWidth(LLVMTypeOf(inst)) == 64)
     return true;
@@ -62,14 +70,17 @@ static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
   return unbank_range_proves_no_wrap(taker->module, taker->function, inst, is_signed);
 }
 
-static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale, unsigned depth);
+static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
+                        unsigned depth);
 
 /* value = op(inner) with a constant factor, or a leaf. */
-static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef inner, LLVMValueRef factor, bool shift, bool is_signed,
-                        int64_t scale, unsigned depth) {
+static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef inner,
+                        LLVMValueRef factor, bool shift, bool is_signed, int64_t scale,
+                        unsigned depth) {
   unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(value));
   if (LLVMIsAConstantInt(factor) && is_exact(taker, value, is_signed)) {
-    int64_t by = is_signed ? LLVMConstIntGetSExtValue(factor) : (int64_t)LLVMConstIntGetZExtValue(factor);
+    int64_t by =
+        is_signed ? LLVMConstIntGetSExtValue(factor) : (int64_t)LLVMConstIntGetZExtValue(factor);
     if (shift && by >= 0 && by < (int64_t)width && by < 62)
       by = INT64_C(1) << by;
     else if (shift)
@@ -85,8 +96,10 @@ static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef in
   add_leaf(taker, value, is_signed, scale);
 }
 
-/* An extension reads its operand; `zext nneg` (else poison) reads it either way, so the reading that splits further is taken. */
-static void add_extension(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale, unsigned depth) {
+/* An extension reads its operand; `zext nneg` (else poison) reads it either way, so the reading
+ * that splits further is taken. */
+static void add_extension(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
+                          unsigned depth) {
   LLVMValueRef inner = LLVMGetOperand(value, 0);
   bool zero = unbank_opcode(value) == LLVMZExt;
   bool nneg = zero && LLVMIsAInstruction(value) && LLVMGetNNeg(value);
@@ -101,14 +114,18 @@ static void add_extension(struct taker *taker, LLVMValueRef value, bool is_signe
     inner_signed = flagged ? LLVMGetNSW(inner) && !LLVMGetNUW(inner) : opcode == LLVMSExt;
   }
   add_integer(taker, inner, inner_signed, scale, depth);
-  struct term *last = taker->out->term_count ? &taker->out->terms[taker->out->term_count - 1] : NULL;
-  if (last && last->leaf == inner && LLVMGetIntTypeWidth(LLVMTypeOf(value)) == 64)
+  struct term *last =
+      taker->out->term_count ? &taker->out->terms[taker->out->term_count - 1] : NULL;
+  if (last && last->leaf == inner && last->is_signed == inner_signed &&
+      LLVMGetIntTypeWidth(LLVMTypeOf(value)) == 64)
     last->wide = value;
 }
 
-static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale, unsigned depth) {
+static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
+                        unsigned depth) {
   if (LLVMIsAConstantInt(value) && LLVMGetIntTypeWidth(LLVMTypeOf(value)) <= 64) {
-    uint64_t read = is_signed ? (uint64_t)LLVMConstIntGetSExtValue(value) : LLVMConstIntGetZExtValue(value);
+    uint64_t read =
+        is_signed ? (uint64_t)LLVMConstIntGetSExtValue(value) : LLVMConstIntGetZExtValue(value);
     taker->out->constant = (int64_t)((uint64_t)taker->out->constant + (uint64_t)scale * read);
     return;
   }
@@ -131,11 +148,13 @@ static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed,
     if (!is_exact(taker, value, is_signed) || scale == INT64_MIN)
       break;
     add_integer(taker, left, is_signed, scale, depth - 1);
-    add_integer(taker, LLVMGetOperand(value, 1), is_signed, opcode == LLVMAdd ? scale : -scale, depth - 1);
+    add_integer(taker, LLVMGetOperand(value, 1), is_signed, opcode == LLVMAdd ? scale : -scale,
+                depth - 1);
     return;
   case LLVMMul:
   case LLVMShl:
-    add_product(taker, value, left, LLVMGetOperand(value, 1), opcode == LLVMShl, is_signed, scale, depth - 1);
+    add_product(taker, value, left, LLVMGetOperand(value, 1), opcode == LLVMShl, is_signed, scale,
+                depth - 1);
     return;
   default:
     break;
@@ -146,16 +165,19 @@ static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed,
 /* The bytes of the array that a derived pointer leads to; 0 when they are not known. */
 static int64_t bytes_behind(const struct module *module, LLVMValueRef pointer) {
   uint32_t array;
-  return map_get(&module->derived, pointer, &array) ? (int64_t)module->arrays.items[array].bytes : 0;
+  return map_get(&module->derived, pointer, &array) ? (int64_t)module->arrays.items[array].bytes
+                                                    : 0;
 }
 
 static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 
-/* An inbounds GEP starts and ends inside the array (else poison), so it steps over -size .. size bytes, and with nuw over 0 .. size:
+/* An inbounds GEP starts and ends inside the array (else poison), so it steps over -size .. size
+ * bytes, and with nuw over 0 .. size:
  *
  *     low <= scale * leaf + constant <= size         for the one term that it adds
  */
-static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_before, int64_t constant_before) {
+static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_before,
+                     int64_t constant_before) {
   enum { INBOUNDS = 1, NO_UNSIGNED_WRAP = 4 }; /* LLVMGEPFlagInBounds, LLVMGEPFlagNUW */
   unsigned flags = LLVMGEPGetNoWrapFlags(gep);
   int64_t size = bytes_behind(taker->module, gep);
@@ -191,7 +213,8 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
   see_step(taker, gep, terms_before, constant_before);
 }
 
-bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function, struct offset *out) {
+bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function,
+                           struct offset *out) {
   *out = (struct offset){.root = pointer, .part_align = 16};
   struct taker taker = {module, function, out, false, false};
   for (;;) {

@@ -2,13 +2,14 @@
  *
  * Step 2: byte offsets as sums.
  *
- * The pointer of an access is `root` plus an offset; root is the array itself, or a phi or select between pointers into it. The
- * offset is taken apart into
+ * The pointer of an access is `root` plus an offset; root is the array itself, or a phi or select
+ * between pointers into it. The offset is taken apart into
  *
  *     constant + sum of scale * leaf
  *
- * A leaf is an IR integer, read as signed or unsigned. The sum equals the offset modulo 2^64, always. That is less than equality of integers, and
- * it is enough: see plan.h, which asks of single terms whether they are bounded.
+ * A leaf is an IR integer, read as signed or unsigned. The sum equals the offset modulo 2^64,
+ * always. That is less than equality of integers, and it is enough: see plan.h, which asks of
+ * single terms whether they are bounded.
  */
 #ifndef UNBANK_IR_OFFSETS_H
 #define UNBANK_IR_OFFSETS_H
@@ -17,11 +18,14 @@
 
 struct term {
   LLVMValueRef leaf;
-  LLVMValueRef wide; /* a 64-bit instruction of the pointer's own that is this reading of the leaf, or NULL */
-  bool is_signed; /* how the leaf's bits are read as an integer */
-  bool bounded;   /* |scale * leaf| < 2^48 for certain, as integers: no wrapping in any sum of a few */
+  LLVMValueRef wide; /* a 64-bit instruction of the pointer's own that is this reading of the leaf,
+                        or NULL */
+  bool is_signed;    /* how the leaf's bits are read as an integer */
+  bool
+      bounded; /* |scale * leaf| < 2^48 for certain, as integers: no wrapping in any sum of a few */
   int64_t scale;
-  struct range seen; /* of the leaf, as read, wherever the access executes: an `inbounds` GEP steps inside the array */
+  struct range seen; /* of the leaf, as read, wherever the access executes: an `inbounds` GEP steps
+                        inside the array */
 };
 
 enum { OFFSET_TERMS_MAX = 16 };
@@ -29,8 +33,9 @@ enum { OFFSET_TERMS_MAX = 16 };
 struct offset {
   LLVMValueRef root;
   int64_t constant;
-  uint32_t part_align; /* bytes, at most 16: what all parts of terms that were added up here are aligned to. A reader that adds nothing up, as
-                        * ptxas, cannot prove more of the sum */
+  uint32_t
+      part_align; /* bytes, at most 16: what all parts of terms that were added up here are aligned
+                   * to. A reader that adds nothing up, as ptxas, cannot prove more of the sum */
   unsigned term_count;
   struct term terms[OFFSET_TERMS_MAX];
 };
@@ -38,6 +43,7 @@ struct offset {
 /* Takes the offset of an access apart. false: more than OFFSET_TERMS_MAX terms. */
 bool unbank_offset(const struct module *module, const struct access *access, struct offset *out);
 /* The same for a pointer that leads to an array; `function` is where it is used. */
-bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function, struct offset *out);
+bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function,
+                           struct offset *out);
 
 #endif

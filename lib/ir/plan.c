@@ -4,7 +4,7 @@
 #include "ir/facts.h"
 #include "ir/ir.h"
 
-enum { ALIGN_MAX = 16, WEB_DEPTH_MAX = 6 };
+enum { ALIGN_MAX = 16, WEB_MAX = 16 };
 static const int64_t rest_limit = INT64_C(1) << 30;
 
 static uint32_t low_bit(uint64_t value) {
@@ -16,7 +16,8 @@ static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 /* Alignment. */
 
-static uint32_t align_of_terms(const struct module *module, const struct term *terms, unsigned count) {
+static uint32_t align_of_terms(const struct module *module, const struct term *terms,
+                               unsigned count) {
   uint32_t align = ALIGN_MAX;
   for (unsigned i = 0; i < count && align > 1; i++) {
     uint32_t of_scale = low_bit((uint64_t)terms[i].scale);
@@ -28,14 +29,29 @@ static uint32_t align_of_terms(const struct module *module, const struct term *t
   return align;
 }
 
-/* Alignment of the offset that a phi or select of pointers stands for: of every offset that flows in. A pointer that flows back into
- * its own phi adds nothing but its own terms. */
-static uint32_t align_of_root(const struct module *module, LLVMValueRef root, unsigned depth) {
+/* Phis and selects of pointers that were met on the way up from one of them. */
+struct web {
+  LLVMValueRef roots[WEB_MAX];
+  unsigned count;
+};
+
+static bool is_in_web(const struct web *web, LLVMValueRef root) {
+  for (unsigned i = 0; i < web->count; i++)
+    if (web->roots[i] == root)
+      return true;
+  return false;
+}
+
+/* Alignment of all offsets that flow into a phi or select, of those behind it too. Each root is
+ * asked once: a pointer that flows back, or two that a loop exchanges, add nothing but their own
+ * terms. */
+static uint32_t align_of_web(const struct module *module, LLVMValueRef root, struct web *web) {
   bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
-  if (!is_phi && !is_select)
+  if ((!is_phi && !is_select) || is_in_web(web, root))
     return ALIGN_MAX;
-  if (!depth)
+  if (web->count == WEB_MAX)
     return 1;
+  web->roots[web->count++] = root;
   uint32_t align = ALIGN_MAX;
   LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(root));
   for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
@@ -44,20 +60,26 @@ static uint32_t align_of_root(const struct module *module, LLVMValueRef root, un
       return 1;
     align = smaller(align, low_bit((uint64_t)in.constant));
     align = smaller(align, align_of_terms(module, in.terms, in.term_count));
-    if (in.root != root)
-      align = smaller(align, align_of_root(module, in.root, depth - 1));
+    align = smaller(align, align_of_web(module, in.root, web));
   }
   return align;
 }
 
-uint32_t unbank_offset_align(const struct module *module, const struct offset *offset) {
-  uint32_t align = align_of_terms(module, offset->terms, offset->term_count);
-  return align > 1 ? smaller(align, align_of_root(module, offset->root, WEB_DEPTH_MAX)) : align;
+static uint32_t align_of_root(const struct module *module, LLVMValueRef root) {
+  struct web web = {.count = 0};
+  return align_of_web(module, root, &web);
 }
 
-/* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that reaches the atom, the constant's place in the
- * atom is known; otherwise only an access that is aligned to its own width cannot straddle. */
-bool unbank_stays_in_atom(const struct module *module, const struct offset *offset, uint32_t bytes, uint32_t atom) {
+uint32_t unbank_offset_align(const struct module *module, const struct offset *offset) {
+  uint32_t align = align_of_terms(module, offset->terms, offset->term_count);
+  return align > 1 ? smaller(align, align_of_root(module, offset->root)) : align;
+}
+
+/* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that
+ * reaches the atom, the constant's place in the atom is known; otherwise only an access that is
+ * aligned to its own width cannot straddle. */
+bool unbank_stays_in_atom(const struct module *module, const struct offset *offset, uint32_t bytes,
+                          uint32_t atom) {
   if (bytes > atom)
     return false;
   uint32_t align = unbank_offset_align(module, offset);
@@ -86,8 +108,9 @@ static void put_inside(struct plan *plan, struct term term, int64_t scale) {
 static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 
 /* The range of the rest, or false past 2^62. */
-static bool range_of_rest(const struct module *module, LLVMValueRef function, const struct unbank_shape *promise,
-                          const struct plan *plan, struct range *out) {
+static bool range_of_rest(const struct module *module, LLVMValueRef function,
+                          const struct unbank_shape *promise, const struct plan *plan,
+                          struct range *out) {
   *out = (struct range){plan->rest_constant, plan->rest_constant};
   for (unsigned i = 0; i < plan->rest_count; i++) {
     const struct term *term = &plan->rest_terms[i];
@@ -95,7 +118,8 @@ static bool range_of_rest(const struct module *module, LLVMValueRef function, co
     leaf.low = leaf.low > term->seen.low ? leaf.low : term->seen.low;
     leaf.high = leaf.high < term->seen.high ? leaf.high : term->seen.high;
     int64_t low, high;
-    if (__builtin_mul_overflow(leaf.low, term->scale, &low) || __builtin_mul_overflow(leaf.high, term->scale, &high))
+    if (__builtin_mul_overflow(leaf.low, term->scale, &low) ||
+        __builtin_mul_overflow(leaf.high, term->scale, &high))
       return false;
     if (__builtin_add_overflow(out->low, low < high ? low : high, &out->low) ||
         __builtin_add_overflow(out->high, low < high ? high : low, &out->high))
@@ -104,9 +128,10 @@ static bool range_of_rest(const struct module *module, LLVMValueRef function, co
   return true;
 }
 
-/* Where phi is the identity on [0, limit), a rest proved to lie there moves outside as it is. A proof that needs no promise is preferred. */
-static bool rest_is_small(const struct module *module, LLVMValueRef function, const struct unbank_shape *promise, int64_t limit,
-                          struct plan *plan) {
+/* Where phi is the identity on [0, limit), a rest proved to lie there moves outside as it is. A
+ * proof that needs no promise is preferred. */
+static bool rest_is_small(const struct module *module, LLVMValueRef function,
+                          const struct unbank_shape *promise, int64_t limit, struct plan *plan) {
   struct range range;
   for (int with_promise = 0; with_promise <= (promise != NULL); with_promise++) {
     if (!range_of_rest(module, function, with_promise ? promise : NULL, plan, &range))
@@ -119,12 +144,13 @@ static bool rest_is_small(const struct module *module, LLVMValueRef function, co
   return false;
 }
 
-/* One leaf may have a part outside and a part inside; they are one term when both end up outside. */
+/* One leaf may have a part outside and a part inside; they are one term when both end up outside.
+ */
 static void move_rest_outside(struct plan *plan) {
   for (unsigned i = 0; i < plan->rest_count; i++) {
     unsigned k = 0;
-    while (k < plan->term_count &&
-           (plan->terms[k].leaf != plan->rest_terms[i].leaf || plan->terms[k].is_signed != plan->rest_terms[i].is_signed))
+    while (k < plan->term_count && (plan->terms[k].leaf != plan->rest_terms[i].leaf ||
+                                    plan->terms[k].is_signed != plan->rest_terms[i].is_signed))
       k++;
     if (k < plan->term_count)
       plan->terms[k].scale += plan->rest_terms[i].scale;
@@ -137,12 +163,15 @@ static void move_rest_outside(struct plan *plan) {
   plan->rest = REST_NONE;
 }
 
-/* The low bits of the rest's constant that cannot carry into the bits that phi looks at: phi(v + c) = phi(v) + c where v is a multiple of g and
- * 0 <= c < g, g a power of two that divides the layout's unit (R, or 2^B). As an immediate they cost nothing, and neighbours
- * share the rest of the address. */
-static void move_low_constant_outside(const struct module *module, uint32_t unit, struct plan *plan) {
-  uint32_t granule = smaller(align_of_terms(module, plan->rest_terms, plan->rest_count), low_bit(unit));
-  granule = smaller(granule, align_of_root(module, plan->root, WEB_DEPTH_MAX));
+/* The low bits of the rest's constant that cannot carry into the bits that phi looks at: phi(v + c)
+ * = phi(v) + c where v is a multiple of g and 0 <= c < g, g a power of two that divides the
+ * layout's unit (R, or 2^B). As an immediate they cost nothing, and neighbours share the rest of
+ * the address. */
+static void move_low_constant_outside(const struct module *module, uint32_t unit,
+                                      struct plan *plan) {
+  uint32_t granule =
+      smaller(align_of_terms(module, plan->rest_terms, plan->rest_count), low_bit(unit));
+  granule = smaller(granule, align_of_root(module, plan->root));
   int64_t low = plan->rest_constant & (int64_t)(granule - 1);
   plan->rest_constant -= low;
   plan->constant += low;
@@ -150,13 +179,16 @@ static void move_low_constant_outside(const struct module *module, uint32_t unit
 
 /* The offset as it is, all inside: for when nothing can be split off. */
 static void plan_whole(const struct offset *offset, struct plan *plan) {
-  *plan = (struct plan){.root = offset->root, .rest = REST_WHOLE, .rest_constant = offset->constant};
+  *plan =
+      (struct plan){.root = offset->root, .rest = REST_WHOLE, .rest_constant = offset->constant};
   for (unsigned i = 0; i < offset->term_count; i++)
     put_inside(plan, offset->terms[i], offset->terms[i].scale);
 }
 
-/* scale = q * R + r with r nearest to zero: R * q * leaf outside becomes (R + P) * q * leaf, r * leaf stays inside. */
-static void split_for_pad(const struct offset *offset, int64_t row, int64_t pad, struct plan *plan) {
+/* scale = q * R + r with r nearest to zero: R * q * leaf outside becomes (R + P) * q * leaf, r *
+ * leaf stays inside. */
+static void split_for_pad(const struct offset *offset, int64_t row, int64_t pad,
+                          struct plan *plan) {
   for (unsigned i = 0; i < offset->term_count; i++) {
     struct term term = offset->terms[i];
     int64_t rows = term.bounded ? floor_div(2 * term.scale + row - 1, 2 * row) : 0;
@@ -180,13 +212,14 @@ static void split_for_xor(const struct offset *offset, int64_t period, struct pl
   plan->rest_constant = offset->constant - plan->constant;
 }
 
-static uint32_t align_of_plan(const struct module *module, const struct unbank_layout *layout, const struct plan *plan) {
+static uint32_t align_of_plan(const struct module *module, const struct unbank_layout *layout,
+                              const struct plan *plan) {
   uint32_t align = align_of_terms(module, plan->terms, plan->term_count);
   if (plan->rest == REST_NONE)
     return align;
   align = smaller(align, low_bit((uint64_t)plan->rest_constant));
   align = smaller(align, align_of_terms(module, plan->rest_terms, plan->rest_count));
-  align = smaller(align, align_of_root(module, plan->root, WEB_DEPTH_MAX));
+  align = smaller(align, align_of_root(module, plan->root));
   return smaller(align, unbank_layout_atom(layout));
 }
 
@@ -204,11 +237,12 @@ static void plan_identity(const struct offset *offset, struct plan *plan) {
 }
 
 /* The rest as signed 32-bit arithmetic where its range allows, else the whole offset. */
-static void plan_rest(const struct module *module, LLVMValueRef function, const struct offset *offset, uint32_t unit,
-                      struct plan *plan) {
+static void plan_rest(const struct module *module, LLVMValueRef function,
+                      const struct offset *offset, uint32_t unit, struct plan *plan) {
   struct range range;
-  bool fits = LLVMIsAGlobalVariable(offset->root) && range_of_rest(module, function, NULL, plan, &range) &&
-              range.low >= -rest_limit && range.high < rest_limit;
+  bool fits = LLVMIsAGlobalVariable(offset->root) &&
+              range_of_rest(module, function, NULL, plan, &range) && range.low >= -rest_limit &&
+              range.high < rest_limit;
   if (fits)
     plan->rest_low = range.low;
   else
@@ -216,8 +250,9 @@ static void plan_rest(const struct module *module, LLVMValueRef function, const 
   move_low_constant_outside(module, unit, plan);
 }
 
-void unbank_plan(const struct module *module, LLVMValueRef function, const struct unbank_shape *promise,
-                 const struct offset *offset, const struct unbank_layout *layout, struct plan *out) {
+void unbank_plan(const struct module *module, LLVMValueRef function,
+                 const struct unbank_shape *promise, const struct offset *offset,
+                 const struct unbank_layout *layout, struct plan *out) {
   *out = (struct plan){.root = offset->root, .rest = REST_SIGNED};
   int64_t small = 0; /* phi is the identity on [0, small) */
   uint32_t unit = 1; /* constants below its low bit cannot carry into what phi looks at */

@@ -3,7 +3,8 @@
 
 #include <stdlib.h>
 
-/* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full. */
+/* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full.
+ */
 struct table {
   struct table_entry {
     uint64_t hash;
@@ -17,10 +18,13 @@ struct recorder {
   struct trace *trace;
   const struct slices *slices;
   struct map symbols; /* origin plus rank, which is less than a pointer's alignment */
-  struct { struct symbol_origin *items; size_t count, room; } origins;
+  struct {
+    struct symbol_origin *items;
+    size_t count, room;
+  } origins;
   struct table table;
-  uint64_t *roots;   /* by access: behind its number of executions */
-  bool *uncertain;   /* by access: data decides about some execution */
+  uint64_t *roots; /* by access: behind its number of executions */
+  bool *uncertain; /* by access: data decides about some execution */
 };
 
 static uint64_t mix(uint64_t hash, uint64_t word) {
@@ -52,7 +56,8 @@ static void table_add(struct arena *arena, struct table *table, struct table_ent
   table->count++;
 }
 
-struct recorder *unbank_recorder(struct arena *arena, struct trace *trace, const struct slices *slices) {
+struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
+                                 const struct slices *slices) {
   struct recorder *recorder = ARENA_NEW(arena, struct recorder);
   size_t accesses = slices->module->accesses.count;
   *recorder = (struct recorder){.arena = arena,
@@ -82,8 +87,9 @@ bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struc
   return false;
 }
 
-/* Symbols of one origin but different ages are different numbers: give them different ranks. Age itself is forgotten, so that
- * the same address in another warp or iteration is the same pattern. */
+/* Symbols of one origin but different ages are different numbers: give them different ranks. Age
+ * itself is forgotten, so that the same address in another warp or iteration is the same pattern.
+ */
 static uint32_t ageless(struct recorder *recorder, const struct value *pointer, unsigned term) {
   struct symbol_origin origin = recorder->origins.items[pointer->terms[term].symbol];
   for (unsigned t = 0; t < term; t++)
@@ -94,7 +100,8 @@ static uint32_t ageless(struct recorder *recorder, const struct value *pointer, 
 static void add_term(struct recorder *recorder, const struct execution *execution, unsigned number,
                      struct trace_pattern *out) {
   unsigned first = (unsigned)__builtin_ctz(execution->may);
-  struct trace_term term = {.symbol = ageless(recorder, execution->pointer, number), .uniform = true};
+  struct trace_term term = {.symbol = ageless(recorder, execution->pointer, number),
+                            .uniform = true};
   uint32_t any = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (execution->may >> i & 1) {
@@ -109,11 +116,12 @@ static void add_term(struct recorder *recorder, const struct execution *executio
 }
 
 /* The execution as a pattern of one base; its terms are in `terms` for now. */
-static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution, struct trace_pattern *out,
-                           struct trace_term *terms) {
+static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
+                           struct trace_pattern *out, struct trace_term *terms) {
   const struct value *pointer = execution->pointer;
   *out = (struct trace_pattern){.may = execution->may, .firm = execution->firm, .terms = terms};
-  out->known = pointer && !(pointer->unknown & execution->may) && pointer->array == execution->access->array + 1;
+  out->known = pointer && !(pointer->unknown & execution->may) &&
+               pointer->array == execution->access->array + 1;
   if (!out->known)
     return 0;
   int64_t base = value_lane(pointer, (unsigned)__builtin_ctz(execution->may));
@@ -126,31 +134,34 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
 }
 
 static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *pattern) {
-  uint64_t hash = mix(mix(access + 1, pattern->known), (uint64_t)pattern->may << 32 | pattern->firm);
+  uint64_t hash =
+      mix(mix(access + 1, pattern->known), (uint64_t)pattern->may << 32 | pattern->firm);
   for (unsigned i = 0; pattern->known && i < UNBANK_LANES; i += 2)
     hash = mix(hash, (uint64_t)pattern->relative[i] << 32 | pattern->relative[i + 1]);
   for (size_t t = 0; t < pattern->term_count; t++) {
     hash = mix(hash, pattern->terms[t].symbol);
     for (unsigned i = 0; i < UNBANK_LANES; i += 2)
-      hash = mix(hash, (uint64_t)pattern->terms[t].coefficient[i] << 32 | pattern->terms[t].coefficient[i + 1]);
+      hash = mix(hash, (uint64_t)pattern->terms[t].coefficient[i] << 32 |
+                           pattern->terms[t].coefficient[i + 1]);
   }
   return hash | 1;
 }
 
 static bool same_pattern(const struct trace_pattern *a, const struct trace_pattern *b) {
-  if (a->may != b->may || a->firm != b->firm || a->known != b->known || a->term_count != b->term_count ||
-      memcmp(a->relative, b->relative, sizeof a->relative))
+  if (a->may != b->may || a->firm != b->firm || a->known != b->known ||
+      a->term_count != b->term_count || memcmp(a->relative, b->relative, sizeof a->relative))
     return false;
   for (size_t t = 0; t < a->term_count; t++)
     if (a->terms[t].symbol != b->terms[t].symbol ||
-        memcmp(a->terms[t].coefficient, b->terms[t].coefficient, sizeof a->terms[t].coefficient))
+        memcmp(a->terms[t].coefficient, b->terms[t].coefficient, sizeof a->terms[t].coefficient) !=
+            0)
       return false;
   return true;
 }
 
 /* The number of this pattern of the access, new or old. */
-static uint32_t intern(struct recorder *recorder, uint32_t access, const struct trace_pattern *pattern,
-                       uint64_t hash) {
+static uint32_t intern(struct recorder *recorder, uint32_t access,
+                       const struct trace_pattern *pattern, uint64_t hash) {
   struct trace_access *out = &recorder->trace->accesses[access];
   struct table *table = &recorder->table;
   for (size_t at = hash; table->room; at++) {
@@ -168,12 +179,14 @@ static uint32_t intern(struct recorder *recorder, uint32_t access, const struct 
   copy->terms = ARENA_ARRAY(recorder->arena, struct trace_term, pattern->term_count);
   if (pattern->term_count)
     memcpy(copy->terms, pattern->terms, pattern->term_count * sizeof *copy->terms);
-  table_add(recorder->arena, table,
-            (struct table_entry){.hash = hash, .access = access, .pattern = number, .base = SLICE_NONE});
+  table_add(
+      recorder->arena, table,
+      (struct table_entry){.hash = hash, .access = access, .pattern = number, .base = SLICE_NONE});
   return number;
 }
 
-static void count_base(struct recorder *recorder, uint32_t access, uint32_t number, uint32_t offset, double times) {
+static void count_base(struct recorder *recorder, uint32_t access, uint32_t number, uint32_t offset,
+                       double times) {
   struct trace_pattern *pattern = &recorder->trace->accesses[access].patterns.items[number];
   uint64_t hash = mix(mix(mix(access + 1, 0), number), offset) | 1;
   struct table *table = &recorder->table;
@@ -189,9 +202,12 @@ static void count_base(struct recorder *recorder, uint32_t access, uint32_t numb
     }
   }
   table_add(recorder->arena, table,
-            (struct table_entry){
-                .hash = hash, .access = access, .pattern = number, .base = (uint32_t)pattern->bases.count});
-  *ARENA_PUSH(recorder->arena, &pattern->bases) = (struct trace_base){.offset = offset, .count = times};
+            (struct table_entry){.hash = hash,
+                                 .access = access,
+                                 .pattern = number,
+                                 .base = (uint32_t)pattern->bases.count});
+  *ARENA_PUSH(recorder->arena, &pattern->bases) =
+      (struct trace_base){.offset = offset, .count = times};
 }
 
 void unbank_record(struct recorder *recorder, const struct execution *execution) {
@@ -206,7 +222,8 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
     unknown.may = VALUE_ALL_LANES, unknown.firm = 0;
     base = to_pattern(recorder, &unknown, &pattern, terms);
     if (!out->reason)
-      out->reason = arena_printf(recorder->arena, "work cap reached: more than %d address patterns", TRACE_PATTERNS_MAX);
+      out->reason = arena_printf(recorder->arena, "work cap reached: more than %d address patterns",
+                                 TRACE_PATTERNS_MAX);
   }
   uint32_t number = intern(recorder, access, &pattern, hash_pattern(access, &pattern));
   count_base(recorder, access, number, base, execution->times);
@@ -216,16 +233,20 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
   recorder->uncertain[access] |= execution->data || !execution->firm;
 }
 
-void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason) {
+void unbank_record_lost(struct recorder *recorder, const struct access *access,
+                        const char *reason) {
   struct execution execution = {.access = access, .may = VALUE_ALL_LANES, .data = true};
   struct trace_access *out = &recorder->trace->accesses[access->id];
   out->reason = reason;
   unbank_record(recorder, &execution);
 }
 
-static int by_text(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
+static int by_text(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
 
-static const char *reason_of(const struct recorder *recorder, const struct trace_access *access, uint32_t id) {
+static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
+                             uint32_t id) {
   if (access->reason)
     return access->reason;
   if (!access->reached)
@@ -241,8 +262,9 @@ void unbank_recorder_finish(struct recorder *recorder) {
   trace->symbol_count = recorder->origins.count;
   trace->symbols = ARENA_ARRAY(recorder->arena, struct trace_symbol, trace->symbol_count);
   for (size_t i = 0; i < trace->symbol_count; i++)
-    trace->symbols[i] = (struct trace_symbol){.name = recorder->origins.items[i].name,
-                                              .trips = recorder->origins.items[i].trips};
+    trace->symbols[i] = (struct trace_symbol){
+        .name = unbank_roots_text(recorder->slices, recorder->origins.items[i].roots),
+        .trips = recorder->origins.items[i].trips};
   for (uint32_t id = 0; id < recorder->slices->module->accesses.count; id++) {
     struct trace_access *access = &trace->accesses[id];
     for (unsigned i = 0; i < recorder->slices->root_count; i++)

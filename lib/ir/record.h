@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The recorder: gathers executions of accesses into patterns (trace.h), each kept once, in the order in which they were first
- * seen. */
+ * The recorder: gathers executions of accesses into patterns (trace.h), each kept once, in the
+ * order in which they were first seen. */
 #ifndef UNBANK_IR_RECORD_H
 #define UNBANK_IR_RECORD_H
 
@@ -23,12 +23,14 @@ struct execution {
 };
 
 struct recorder;
-struct recorder *unbank_recorder(struct arena *arena, struct trace *trace, const struct slices *slices);
-/* The symbol of an origin, an instruction or block; `name` is for people. Two symbols of one origin differ in `rank`. A coordinate
- * says where in the data a block or iteration works: blockIdx, a loop counter. */
+struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
+                                 const struct slices *slices);
+/* The symbol of an origin, an instruction or block, that is named after its roots. Two symbols of
+ * one origin differ in `rank`. A coordinate says where in the data a block or iteration works:
+ * blockIdx, a loop counter. */
 struct symbol_origin {
   const void *origin;
-  const char *name;
+  uint64_t roots;
   bool is_coordinate;
   uint64_t trips; /* of a loop's counter, when they are known */
   unsigned rank;

@@ -19,40 +19,46 @@ static void print_figure(const struct unbank_report_side *side, char out[FIGURE_
     strcpy(out, "?");
 }
 
-static void remark_access(const struct module *module, const struct unbank_report_access *access, const char *array) {
+static void remark_access(const struct module *module, const struct unbank_report_access *access,
+                          const char *array) {
   char before[FIGURE_MAX], after[FIGURE_MAX];
   print_figure(&access->before, before);
   print_figure(&access->after, after);
   const struct unbank_report_side *side = access->after.present ? &access->after : &access->before;
-  const char *text = arena_printf(module->arena, "%s of %d bytes a lane in %s: %s -> %s wavefronts, ideal %g%s%s",
-                                  unbank_op_name(access->op), side->bytes, array, before, after, side->ideal,
-                                  *side->reason ? "; " : "", side->reason);
+  const char *text =
+      arena_printf(module->arena, "%s of %d bytes a lane in %s: %s -> %s wavefronts, ideal %g%s%s",
+                   unbank_op_name(access->op), side->bytes, array, before, after, side->ideal,
+                   *side->reason ? "; " : "", side->reason);
   unbank_shim_remark(module->shim, access->instruction, UNBANK_REMARK_ANALYSIS, "Access", text);
 }
 
-static const struct unbank_report_array *array_of(const struct unbank_report *report, const struct unbank_report_access *access) {
+static const struct unbank_report_array *array_of(const struct unbank_report *report,
+                                                  const struct unbank_report_access *access) {
   for (size_t i = 0; i < report->array_count; i++)
     if (!strcmp(report->arrays[i].id, access->arrays[0]))
       return &report->arrays[i];
   return NULL;
 }
 
-static void remark_array(const struct module *module, const struct unbank_report_array *array, void *instruction) {
+static void remark_array(const struct module *module, const struct unbank_report_array *array,
+                         void *instruction) {
   const struct unbank_code_row *code = unbank_code_row(array->code);
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
   bool changed = code->decision == UNBANK_DECISION_CHANGED;
-  bool silent = array->code == UNBANK_CODE_CLEAN || array->code == UNBANK_CODE_TINY || array->code == UNBANK_CODE_SWITCHED_OFF;
+  bool silent = array->code == UNBANK_CODE_CLEAN || array->code == UNBANK_CODE_TINY ||
+                array->code == UNBANK_CODE_SWITCHED_OFF;
   if (silent)
     return;
   bool applied = changed && module->options->mode == UNBANK_MODE_FIX;
-  const char *text = changed
-                         ? arena_printf(module->arena, "%s: layout %s%s, %ld -> %ld bytes: %s", array->display, layout,
-                                        applied ? "" : " (not applied: mode=report)", array->bytes_before, array->bytes_after,
-                                        array->reason)
-                         : arena_printf(module->arena, "%s: %s (%s)%s%s", array->display, array->reason, code->text,
-                                        *code->advice ? "; " : "", code->advice);
-  unbank_shim_remark(module->shim, instruction, applied ? UNBANK_REMARK_PASSED : UNBANK_REMARK_MISSED,
+  const char *text =
+      changed ? arena_printf(module->arena, "%s: layout %s%s, %ld -> %ld bytes: %s", array->display,
+                             layout, applied ? "" : " (not applied: mode=report)",
+                             array->bytes_before, array->bytes_after, array->reason)
+              : arena_printf(module->arena, "%s: %s (%s)%s%s", array->display, array->reason,
+                             code->text, *code->advice ? "; " : "", code->advice);
+  unbank_shim_remark(module->shim, instruction,
+                     applied ? UNBANK_REMARK_PASSED : UNBANK_REMARK_MISSED,
                      applied ? "LayoutChanged" : "LayoutKept", text);
 }
 
@@ -60,7 +66,8 @@ void unbank_emit_remarks(const struct module *module, const struct unbank_report
   bool *told = ARENA_ARRAY(module->arena, bool, report->array_count + 1);
   for (size_t k = 0; k < report->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &report->kernels[k];
-    if (!kernel->access_count || !unbank_shim_wants_remarks(module->shim, module->kernels.items[k].function))
+    if (!kernel->access_count ||
+        !unbank_shim_wants_remarks(module->shim, module->kernels.items[k].function))
       continue;
     for (size_t i = 0; i < kernel->access_count; i++) {
       const struct unbank_report_access *access = &kernel->accesses[i];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The report as optimisation remarks: "passed" for an array whose layout changed, "missed" for one that was refused or kept in spite of
- * conflicts, "analysis" for each access. */
+ * The report as optimisation remarks: "passed" for an array whose layout changed, "missed" for one
+ * that was refused or kept in spite of conflicts, "analysis" for each access. */
 #ifndef UNBANK_IR_REMARKS_H
 #define UNBANK_IR_REMARKS_H
 

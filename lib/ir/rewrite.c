@@ -5,13 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ir/units.h"
 #include "ir/emit.h"
 #include "ir/ir.h"
 #include "ir/shapes.h"
+#include "ir/units.h"
 #include "shim/edit.h"
-
-enum { ARRAY_ALIGN = 16 };
 
 struct rewriter {
   struct module *module;
@@ -20,8 +18,10 @@ struct rewriter {
 
 /* The new global. */
 
-/* The type of a padded array: the dimension whose rows are padded grows by whole elements; NULL when no dimension has rows of that size. */
-static LLVMTypeRef padded_type(const struct module *module, LLVMTypeRef type, uint64_t row, uint64_t pad) {
+/* The type of a padded array: the dimension whose rows are padded grows by whole elements; NULL
+ * when no dimension has rows of that size. */
+static LLVMTypeRef padded_type(const struct module *module, LLVMTypeRef type, uint64_t row,
+                               uint64_t pad) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   if (LLVMGetTypeKind(type) != LLVMArrayTypeKind)
     return NULL;
@@ -37,7 +37,8 @@ static LLVMTypeRef padded_type(const struct module *module, LLVMTypeRef type, ui
   uint64_t part = LLVMABISizeOfType(layout, inner);
   if (!part || pad % part)
     return NULL;
-  return LLVMArrayType2(LLVMArrayType2(inner, LLVMGetArrayLength2(element) + pad / part), LLVMGetArrayLength2(type));
+  return LLVMArrayType2(LLVMArrayType2(inner, LLVMGetArrayLength2(element) + pad / part),
+                        LLVMGetArrayLength2(type));
 }
 
 static LLVMTypeRef innermost(LLVMTypeRef type) {
@@ -47,12 +48,14 @@ static LLVMTypeRef innermost(LLVMTypeRef type) {
 }
 
 /* A type of at least `bytes` bytes: the padded dimensions, or a row of elements, or of bytes. */
-static LLVMTypeRef type_for(const struct module *module, LLVMTypeRef type, const struct unbank_layout *layout, uint64_t bytes) {
+static LLVMTypeRef type_for(const struct module *module, LLVMTypeRef type,
+                            const struct unbank_layout *layout, uint64_t bytes) {
   LLVMTargetDataRef target = LLVMGetModuleDataLayout(module->ir);
   if (LLVMABISizeOfType(target, type) == bytes)
     return type;
-  LLVMTypeRef padded =
-      layout->kind == UNBANK_LAYOUT_PAD ? padded_type(module, type, layout->pad.row, layout->pad.pad) : NULL;
+  LLVMTypeRef padded = layout->kind == UNBANK_LAYOUT_PAD
+                           ? padded_type(module, type, layout->pad.row, layout->pad.pad)
+                           : NULL;
   if (padded)
     return padded;
   LLVMTypeRef element = innermost(type);
@@ -65,15 +68,18 @@ static LLVMTypeRef type_for(const struct module *module, LLVMTypeRef type, const
 static LLVMValueRef make_array(const struct module *module, const struct unit *unit) {
   const struct array *array = &module->arrays.items[unit->array];
   LLVMTypeRef old = LLVMGlobalGetValueType(array->global);
-  LLVMTypeRef type = type_for(module, old, &unit->layout, unbank_layout_size(&unit->layout, (uint32_t)array->bytes));
-  const char *name = unit->kernel < 0 ? array->name
-                                      : arena_printf(module->arena, "%s.%s", array->name,
-                                                     unbank_value_name(module->kernels.items[unit->kernel].function));
+  LLVMTypeRef type = type_for(module, old, &unit->layout,
+                              unbank_layout_size(&unit->layout, (uint32_t)array->bytes));
+  const char *name =
+      unit->kernel < 0
+          ? array->name
+          : arena_printf(module->arena, "%s.%s", array->name,
+                         unbank_value_name(module->kernels.items[unit->kernel].function));
   LLVMValueRef made = LLVMAddGlobalInAddressSpace(module->ir, type, name, UNBANK_SHARED_SPACE);
   LLVMSetLinkage(made, LLVMInternalLinkage);
   LLVMSetUnnamedAddress(made, LLVMLocalUnnamedAddr);
   LLVMSetInitializer(made, LLVMGetUndef(type));
-  LLVMSetAlignment(made, array->align > ARRAY_ALIGN ? array->align : ARRAY_ALIGN);
+  LLVMSetAlignment(made, array->align > UNBANK_ARRAY_ALIGN ? array->align : UNBANK_ARRAY_ALIGN);
   unbank_place_global(made, array->global);
   if (unit->layout.kind == UNBANK_LAYOUT_PAD)
     unbank_copy_array_debug(array->global, made);
@@ -83,18 +89,20 @@ static LLVMValueRef make_array(const struct module *module, const struct unit *u
 /* Accesses. */
 
 static uint32_t align_of_address(const struct plan *plan) {
-  uint64_t constant = (uint64_t)plan->constant & (ARRAY_ALIGN - 1);
+  uint64_t constant = (uint64_t)plan->constant & (UNBANK_ARRAY_ALIGN - 1);
   uint64_t bit = constant & (~constant + 1);
   return constant && bit < plan->align ? (uint32_t)bit : plan->align;
 }
 
-static LLVMValueRef emit_new_address(struct rewriter *rewriter, const struct unit *unit, const struct access *access,
-                                     LLVMValueRef before, uint32_t *align) {
+static LLVMValueRef emit_new_address(struct rewriter *rewriter, const struct unit *unit,
+                                     const struct access *access, LLVMValueRef before,
+                                     uint32_t *align) {
   struct module *module = rewriter->module;
   struct offset offset;
   struct plan plan;
   unbank_offset(module, access, &offset);
-  unbank_plan(module, access->function, unbank_promise(module, unit), &offset, &unit->layout, &plan);
+  unbank_plan(module, access->function, unbank_promise(module, unit), &offset, &unit->layout,
+              &plan);
   for (size_t k = 0; plan.used_promise && k < module->kernels.count; k++)
     if (module->kernels.items[k].function == access->function)
       unbank_enforce_shape(module, &module->kernels.items[k]);
@@ -145,30 +153,36 @@ static LLVMValueRef splat_piece(struct rewriter *rewriter, LLVMValueRef byte, LL
 
 static const struct unit *unit_of(const struct module *module, const struct access *access) {
   for (size_t i = 0; i < module->units.count; i++)
-    if (module->units.items[i].replacement && unbank_unit_has(module, &module->units.items[i], access))
+    if (module->units.items[i].replacement &&
+        unbank_unit_has(module, &module->units.items[i], access))
       return &module->units.items[i];
   return NULL;
 }
 
-/* The address of a piece on one side of a copy: planned where that side's array changes, else the operand plus the piece's place. */
-static LLVMValueRef side_address(struct rewriter *rewriter, const struct access *side, LLVMValueRef copy, unsigned operand,
-                                 uint32_t piece, uint32_t *align) {
+/* The address of a piece on one side of a copy: planned where that side's array changes, else the
+ * operand plus the piece's place. */
+static LLVMValueRef side_address(struct rewriter *rewriter, const struct access *side,
+                                 LLVMValueRef copy, unsigned operand, uint32_t piece,
+                                 uint32_t *align) {
   const struct unit *unit = side ? unit_of(rewriter->module, side) : NULL;
   if (unit)
     return emit_new_address(rewriter, unit, side, copy, align);
   LLVMBuilderRef builder = rewriter->emitter.builder;
   LLVMPositionBuilderBefore(builder, copy);
   LLVMSetCurrentDebugLocation2(builder, LLVMInstructionGetDebugLoc(copy));
-  *align = piece ? 1u << __builtin_ctz(piece | ARRAY_ALIGN) : ARRAY_ALIGN;
-  LLVMValueRef index = LLVMConstInt(LLVMInt64TypeInContext(rewriter->emitter.context), piece, false);
+  *align = piece ? 1u << __builtin_ctz(piece | UNBANK_ARRAY_ALIGN) : UNBANK_ARRAY_ALIGN;
+  LLVMValueRef index =
+      LLVMConstInt(LLVMInt64TypeInContext(rewriter->emitter.context), piece, false);
   LLVMTypeRef byte = LLVMInt8TypeInContext(rewriter->emitter.context);
-  return piece ? LLVMBuildGEP2(builder, byte, LLVMGetOperand(copy, operand), &index, 1, "") : LLVMGetOperand(copy, operand);
+  return piece ? LLVMBuildGEP2(builder, byte, LLVMGetOperand(copy, operand), &index, 1, "")
+               : LLVMGetOperand(copy, operand);
 }
 
 static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 /* One piece: `to` and `from` are its accesses to arrays, or NULL on a side that is other memory. */
-static void expand_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_set, struct access *to, struct access *from) {
+static void expand_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_set,
+                         struct access *to, struct access *from) {
   LLVMBuilderRef builder = rewriter->emitter.builder;
   const struct access *any = to ? to : from;
   LLVMTypeRef type = piece_type(rewriter, any->bytes);
@@ -181,12 +195,15 @@ static void expand_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_s
   } else {
     LLVMValueRef source = side_address(rewriter, from, copy, 1, any->piece, &from_align);
     value = LLVMBuildLoad2(builder, type, source, "");
-    LLVMSetAlignment(value, from && unit_of(rewriter->module, from) ? from_align : smaller(from_align, promised));
+    LLVMSetAlignment(value, from && unit_of(rewriter->module, from)
+                                ? from_align
+                                : smaller(from_align, promised));
     LLVMSetVolatile(value, is_volatile);
   }
   LLVMValueRef target = side_address(rewriter, to, copy, 0, any->piece, &to_align);
   LLVMValueRef store = LLVMBuildStore(builder, value, target);
-  LLVMSetAlignment(store, to && unit_of(rewriter->module, to) ? to_align : smaller(to_align, promised));
+  LLVMSetAlignment(store,
+                   to && unit_of(rewriter->module, to) ? to_align : smaller(to_align, promised));
   LLVMSetVolatile(store, is_volatile);
   if (from) {
     from->inst = value;
@@ -198,11 +215,13 @@ static void expand_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_s
   }
 }
 
-/* Replaces a memcpy or memset whose array changes by its pieces; [first, last) are its accesses, all of one side, then all of the other. */
+/* Replaces a memcpy or memset whose array changes by its pieces; [first, last) are its accesses,
+ * all of one side, then all of the other. */
 static void expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
   struct access *accesses = rewriter->module->accesses.items;
   LLVMValueRef copy = accesses[first].inst;
-  bool is_set = LLVMGetNumArgOperands(copy) > 1 && LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(copy, 1))) != LLVMPointerTypeKind;
+  bool is_set = LLVMGetNumArgOperands(copy) > 1 &&
+                LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(copy, 1))) != LLVMPointerTypeKind;
   bool both = accesses[first].op != accesses[last - 1].op;
   size_t pieces = both ? (last - first) / 2 : last - first;
   for (size_t i = first; i < first + pieces; i++) {
@@ -218,7 +237,8 @@ static void rewrite_accesses(struct rewriter *rewriter) {
   for (size_t i = 0, next; i < module->accesses.count; i = next) {
     struct access *access = &module->accesses.items[i];
     bool changes = false;
-    for (next = i; next < module->accesses.count && module->accesses.items[next].inst == access->inst; next++)
+    for (next = i;
+         next < module->accesses.count && module->accesses.items[next].inst == access->inst; next++)
       changes |= unit_of(module, &module->accesses.items[next]) != NULL;
     if (!changes)
       continue;
@@ -237,25 +257,34 @@ static void fold_isspacep(LLVMValueRef call) {
   LLVMReplaceAllUsesWith(call, LLVMConstInt(LLVMTypeOf(call), shared, false));
 }
 
-/* Whether a use of a changed array, which is no access, is now without meaning: a pointer that led to accesses, or a harmless call. */
+/* Whether a use of a changed array, which is no access, is now without meaning: a pointer that led
+ * to accesses, or a harmless call. */
 static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
   for (int i = 0; i < LLVMGetNumOperands(inst); i++)
-    if (map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &probe.array) && unit_of(module, &probe))
+    if (map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &probe.array) &&
+        unit_of(module, &probe))
       return true;
   return false;
 }
 
-/* Erases it in the functions that changed: first the calls, then the pointers, each freed of its uses by poison. */
+/* Erases it in the functions that changed: first the calls, then the pointers, each freed of its
+ * uses by poison. */
 static void erase_dead(struct module *module, LLVMValueRef function) {
-  struct { LLVMValueRef *items; size_t count, room; } dead = {0};
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block; block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst; inst = LLVMGetNextInstruction(inst))
+  struct {
+    LLVMValueRef *items;
+    size_t count, room;
+  } dead = {0};
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst))
       if (leads_to_changed(module, inst))
         *ARENA_PUSH(module->arena, &dead) = inst;
   for (size_t i = 0; i < dead.count; i++) {
     LLVMValueRef inst = dead.items[i];
-    if (LLVMIsACallInst(inst) && !strncmp(unbank_value_name(LLVMGetCalledValue(inst)), "llvm.nvvm.isspacep", 18))
+    if (LLVMIsACallInst(inst) &&
+        !strncmp(unbank_value_name(LLVMGetCalledValue(inst)), "llvm.nvvm.isspacep", 18))
       fold_isspacep(inst);
     else if (LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMVoidTypeKind)
       LLVMReplaceAllUsesWith(inst, LLVMGetPoison(LLVMTypeOf(inst)));
@@ -285,22 +314,31 @@ static void retire_arrays(struct module *module) {
 
 bool unbank_rewrite(struct module *module) {
   LLVMContextRef context = LLVMGetModuleContext(module->ir);
-  struct rewriter rewriter = {module, {.module = module, .context = context, .webs = map_new(module->arena)}};
+  struct rewriter rewriter = {
+      module, {.module = module, .context = context, .webs = map_new(module->arena)}};
   bool changed = false;
   for (size_t i = 0; i < module->units.count; i++) {
     struct unit *unit = &module->units.items[i];
-    if (unit->layout.kind == UNBANK_LAYOUT_IDENTITY)
+    if (!unbank_unit_changes(unit))
       continue;
-    unit->replacement = make_array(module, unit);
-    unit->bytes_after = LLVMABISizeOfType(LLVMGetModuleDataLayout(module->ir), LLVMGlobalGetValueType(unit->replacement));
     changed = true;
+    if (unit->layout.kind == UNBANK_LAYOUT_IDENTITY) {
+      const struct array *array = &module->arrays.items[unit->array];
+      LLVMSetAlignment(array->global, UNBANK_ARRAY_ALIGN);
+      unit->bytes_after = array->bytes;
+      continue;
+    }
+    unit->replacement = make_array(module, unit);
+    unit->bytes_after = LLVMABISizeOfType(LLVMGetModuleDataLayout(module->ir),
+                                          LLVMGlobalGetValueType(unit->replacement));
   }
   if (!changed)
     return false;
   rewriter.emitter.builder = LLVMCreateBuilderInContext(context);
   rewrite_accesses(&rewriter);
   LLVMDisposeBuilder(rewriter.emitter.builder);
-  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function; function = LLVMGetNextFunction(function))
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
+       function = LLVMGetNextFunction(function))
     erase_dead(module, function);
   retire_arrays(module);
   return true;

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Roots: where what is not known comes from. A forward fixpoint over the slices gives each slot the set of arguments, block
- * coordinates and loads that it depends on, by data or by the branches that choose a phi's edge. No roots: every lane's value can be
- * computed. The loop whose exits all have roots cannot be run as it is, so its phis get the exits' roots too.
+ * Roots: where what is not known comes from. A forward fixpoint over the slices gives each slot the
+ * set of arguments, block coordinates and loads that it depends on, by data or by the branches that
+ * choose a phi's edge. No roots: every lane's value can be computed. The loop whose exits all have
+ * roots cannot be run as it is, so its phis get the exits' roots too.
  *
- * Starting from the empty set and only ever adding, the fixpoint is reached after at most 64 additions per slot. */
+ * Starting from the empty set and only ever adding, the fixpoint is reached after at most 64
+ * additions per slot. */
 #include "ir/slice.h"
 
 #include <stdlib.h>
@@ -14,7 +16,7 @@
 enum { WARP = UNBANK_LANES };
 
 static const char *const symbol_names[] = {
-#define X(name, reg, symbol) [SPECIAL_##name] = symbol,
+#define X(name, reg, symbol) [SPECIAL_##name] = (symbol),
     SLICE_SPECIALS(X)
 #undef X
 };
@@ -36,7 +38,9 @@ static uint64_t root(struct slices *slices, const char *name) {
   return (uint64_t)1 << (slices->root_count - 1);
 }
 
-static int by_text(const void *a, const void *b) { return strcmp(*(const char *const *)a, *(const char *const *)b); }
+static int by_text(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
 
 const char *unbank_roots_text(const struct slices *slices, uint64_t roots) {
   const char *names[SLICE_ROOTS_MAX];
@@ -57,7 +61,8 @@ static void join(struct slot_facts *to, struct slot_facts from) {
   to->data |= from.data;
 }
 
-static void update(struct fixpoint *fixpoint, struct slice *slice, uint32_t slot, struct slot_facts facts) {
+static void update(struct fixpoint *fixpoint, struct slice *slice, uint32_t slot,
+                   struct slot_facts facts) {
   if (slot == SLICE_NONE)
     return;
   struct slot_facts *to = &slice->slots.items[slot].facts, before = *to;
@@ -70,7 +75,8 @@ static struct slot_facts facts_of(const struct slice *slice, uint32_t slot) {
   return slot == SLICE_NONE ? (struct slot_facts){0} : slice->slots.items[slot].facts;
 }
 
-/* Lanes of a warp run along x, then y, then z: a coordinate is the same for all of them when the faster ones fill whole warps. */
+/* Lanes of a warp run along x, then y, then z: a coordinate is the same for all of them when the
+ * faster ones fill whole warps. */
 static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special special) {
   struct unbank_shape shape = fixpoint->shape;
   switch (special) {
@@ -96,7 +102,8 @@ static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special s
   return (struct slot_facts){.roots = bit};
 }
 
-static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slice *slice, const struct step *step) {
+static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slice *slice,
+                                    const struct step *step) {
   struct slot_facts facts = facts_of(slice, step->a);
   join(&facts, facts_of(slice, step->b));
   join(&facts, facts_of(slice, step->c));
@@ -108,7 +115,8 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
     facts.data = facts.varies;
     return facts;
   case STEP_DATA:
-    return (struct slot_facts){.roots = root(fixpoint->slices, "data"), .varies = true, .data = true};
+    return (struct slot_facts){
+        .roots = root(fixpoint->slices, "data"), .varies = true, .data = true};
   case STEP_EQ: /* one lane may be the one: which, no lane's coordinates tell */
   case STEP_NE:
     facts.data |= facts.varies && facts.roots;
@@ -121,12 +129,14 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
 static void flow_call(struct fixpoint *fixpoint, struct slice *slice, const struct step *step) {
   struct slice *callee = &fixpoint->slices->list.items[step->number];
   for (uint32_t i = 0; i < step->b && i < callee->argument_count; i++)
-    update(fixpoint, callee, callee->arguments[i], facts_of(slice, slice->call_args.items[step->a + i]));
+    update(fixpoint, callee, callee->arguments[i],
+           facts_of(slice, slice->call_args.items[step->a + i]));
   for (size_t b = 0; b < callee->blocks.count; b++)
     update(fixpoint, slice, step->out, facts_of(callee, callee->blocks.items[b].result));
 }
 
-/* What decides over which edge lanes come to `block`: the conditions of the branches whose paths meet there. */
+/* What decides over which edge lanes come to `block`: the conditions of the branches whose paths
+ * meet there. */
 static struct slot_facts edge_facts(const struct slice *slice, uint32_t block) {
   struct slot_facts facts = {0};
   for (size_t b = 0; b < slice->blocks.count; b++)
@@ -176,7 +186,8 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
       loop->concrete |= !facts.roots;
     }
   loop->concrete |= !has_exit; /* nothing in it is needed, or it never ends */
-  if (loop->leaks && all.roots) /* lanes that may have left would see what the others compute later */
+  if (loop->leaks &&
+      all.roots) /* lanes that may have left would see what the others compute later */
     loop->concrete = false;
   if (loop->folded) {
     loop->concrete = false;
@@ -199,7 +210,8 @@ static const char *argument_name(struct slices *slices, LLVMValueRef function, u
 static void start(struct fixpoint *fixpoint, struct slice *slice, bool is_kernel) {
   struct slices *slices = fixpoint->slices;
   for (uint32_t i = 0; i < slice->slots.count; i++)
-    if (slice->slots.items[i].ir && LLVMIsAConstant(slice->slots.items[i].ir) && !slice->slots.items[i].is_constant)
+    if (slice->slots.items[i].ir && LLVMIsAConstant(slice->slots.items[i].ir) &&
+        !slice->slots.items[i].is_constant)
       update(fixpoint, slice, i, (struct slot_facts){.roots = root(slices, "an address")});
   for (uint32_t i = 0; is_kernel && i < slice->argument_count; i++)
     if (slice->arguments[i] != SLICE_NONE)

@@ -2,26 +2,30 @@
  *
  * Step 6: the bank rule applied to what an access addresses, under a layout.
  *
- * What must be evaluated follows from one fact. Let T be the layout's period, phi(o + T) = phi(o) + c, and g the granule, max(4,
- * bytes). Moving all lanes by a multiple of
+ * What must be evaluated follows from one fact. Let T be the layout's period, phi(o + T) = phi(o) +
+ * c, and g the granule, max(4, bytes). Moving all lanes by a multiple of
  *
  *     P = T * g / gcd(c, g)
  *
- * moves all granules alike, a rotation of the banks: the wavefronts stay. So a base counts modulo P (identity: modulo g), and a
- * symbol with the same coefficient a for all lanes adds the multiples of gcd(a, P) modulo P, as all its values are possible. The
- * counter of a folded loop takes each of its values once: its residues are weighted, and the mean stays exact.
+ * moves all granules alike, a rotation of the banks: the wavefronts stay. So a base counts modulo P
+ * (identity: modulo g), and a symbol with the same coefficient a for all lanes adds the multiples
+ * of gcd(a, P) modulo P, as all its values are possible. The counter of a folded loop takes each of
+ * its values once: its residues are weighted, and the mean stays exact.
  *
- * A symbol s whose coefficients differ between lanes (tid * n) changes banks and distances. Banks depend on s modulo M, the
- * least M with a[lane] * M a multiple of L = lcm(P, 128) for all lanes. For each residue r a large representative r + k * M is taken, so
- * that lanes share a word only where they do for every s: the answer for strides that matter, not for n = 0. */
+ * A symbol s whose coefficients differ between lanes (tid * n) changes banks and distances. Banks
+ * depend on s modulo M, the least M with a[lane] * M a multiple of L = lcm(P, 128) for all lanes.
+ * For each residue r a large representative r + k * M is taken, so that lanes share a word only
+ * where they do for every s: the answer for strides that matter, not for n = 0. */
 #include <math.h>
 
 #include "ir/trace.h"
 
 enum {
-  SCORE_CASES_MAX = 4096,          /* combinations of residues that are evaluated for one pattern */
-  SCORE_CHUNK = 512,               /* bases that are reduced together */
-  SCORE_FAR = 1 << 18,             /* beyond any offset: more than an SM has shared memory */
+  SCORE_CASES_MAX = 4096, /* combinations of residues that are evaluated for one pattern */
+  SCORE_CHUNK = 512,      /* bases that are reduced together, through a table */
+  SCORE_SLOT_BITS = 10,   /* that is at most half full */
+  SCORE_SLOTS = 1 << SCORE_SLOT_BITS,
+  SCORE_FAR = 1 << 18, /* beyond any offset: more than an SM has shared memory */
 };
 
 static uint32_t gcd(uint32_t a, uint32_t b) {
@@ -39,8 +43,9 @@ struct question {
   const struct unbank_layout *layout;
   unsigned bytes;
   int32_t shift;
-  uint32_t period; /* P */
-  uint32_t bias;   /* a multiple of P that keeps offsets positive */
+  uint32_t granule; /* g */
+  uint32_t period;  /* P */
+  uint32_t bias;    /* a multiple of P that keeps offsets positive */
 };
 
 /* What one evaluation, or a set of them, came to. */
@@ -51,8 +56,8 @@ struct range {
   bool ruled;    /* the bank rule knows the instruction */
 };
 
-static struct question ask(const struct trace *trace, const struct access *access, const struct unbank_layout *layout,
-                           unsigned bytes, int32_t shift) {
+static struct question ask(const struct trace *trace, const struct access *access,
+                           const struct unbank_layout *layout, unsigned bytes, int32_t shift) {
   uint32_t granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
   uint32_t period = unbank_layout_period(layout);
   uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
@@ -62,13 +67,14 @@ static struct question ask(const struct trace *trace, const struct access *acces
                            .layout = layout,
                            .bytes = bytes,
                            .shift = shift,
+                           .granule = granule,
                            .period = period,
                            .bias = (SCORE_FAR + period - 1) / period * period};
 }
 
 /* Runs the rule on the lanes at offset[]: all of `may` for the most, only `firm` for the least. */
-static struct range evaluate(const struct question *question, const uint32_t offset[UNBANK_LANES], uint32_t may,
-                             uint32_t firm) {
+static struct range evaluate(const struct question *question, const uint32_t offset[UNBANK_LANES],
+                             uint32_t may, uint32_t firm) {
   struct unbank_lanes lanes = {.active = may};
   struct unbank_wavefronts most, least = {.wavefronts = 1};
   for (uint32_t left = may; left; left &= left - 1) {
@@ -97,17 +103,22 @@ static struct range evaluate(const struct question *question, const uint32_t off
 /* The values of one symbol, or of all uniform ones of unknown value together, that are tried. */
 struct axis {
   const struct trace_term *term; /* NULL: all lanes move by multiples of `step` */
-  uint32_t step, cases;          /* value number i: i * step, or of a term's symbol i + far * cases */
+  uint32_t step, cases; /* value number i: i * step, or of a term's symbol i + far * cases */
   uint32_t far;
   uint64_t trips; /* the symbol counts 0 .. trips-1; 0: unknown */
 };
 
 /* Value i of an axis stands for the trips i, i + cases, i + 2 * cases ... */
 static double axis_share(const struct axis *axis, uint32_t i) {
-  return axis->trips ? (double)((axis->trips - i + axis->cases - 1) / axis->cases) / (double)axis->trips : 1;
+  if (!axis->trips)
+    return 1;
+  uint64_t trips = (axis->trips - i + axis->cases - 1) / axis->cases;
+  return (double)trips / (double)axis->trips;
 }
 
-static uint32_t at_most(uint32_t cases, uint64_t trips) { return trips && trips < cases ? (uint32_t)trips : cases; }
+static uint32_t at_most(uint32_t cases, uint64_t trips) {
+  return trips && trips < cases ? (uint32_t)trips : cases;
+}
 
 static struct axis stride_axis(const struct question *question, const struct trace_pattern *pattern,
                                const struct trace_term *term) {
@@ -122,14 +133,16 @@ static struct axis stride_axis(const struct question *question, const struct tra
 }
 
 /* The counter of a folded loop. Where it moves lanes apart, each of its values is tried. */
-static struct axis counter_axis(const struct question *question, const struct trace_term *term, uint64_t trips) {
+static struct axis counter_axis(const struct question *question, const struct trace_term *term,
+                                uint64_t trips) {
   uint32_t cases = question->period / gcd(question->period, term->coefficient[0]);
   if (!term->uniform)
     cases = trips < UINT32_MAX ? (uint32_t)trips : UINT32_MAX;
   return (struct axis){.term = term, .cases = at_most(cases, trips), .trips = trips};
 }
 
-/* The axes along which a pattern must be tried: first the unknown ones, then from *counters on those of folded loops. */
+/* The axes along which a pattern must be tried: first the unknown ones, then from *counters on
+ * those of folded loops. */
 struct axes {
   struct axis items[TRACE_SYMBOLS_MAX + 1];
   unsigned counters, count;
@@ -170,22 +183,25 @@ static struct axes find_axes(const struct question *question, const struct trace
   return axes;
 }
 
-/* Moves the lanes to point number `point` of some axes; the share of all executions that this point stands for. */
-static double move_lanes(const struct axis *axes, unsigned count, uint32_t point, uint32_t offset[UNBANK_LANES]) {
+/* Moves the lanes to point number `point` of some axes; the share of all executions that this point
+ * stands for. */
+static double move_lanes(const struct axis *axes, unsigned count, uint32_t point,
+                         uint32_t offset[UNBANK_LANES]) {
   double share = 1;
   for (unsigned a = 0; a < count; a++) {
     uint32_t number = point % axes[a].cases;
     point /= axes[a].cases;
     share *= axis_share(&axes[a], number);
     for (unsigned i = 0; i < UNBANK_LANES; i++)
-      offset[i] += axes[a].term ? axes[a].term->coefficient[i] * (number + axes[a].far * axes[a].cases)
-                                : number * axes[a].step;
+      offset[i] += axes[a].term
+                       ? axes[a].term->coefficient[i] * (number + axes[a].far * axes[a].cases)
+                       : number * axes[a].step;
   }
   return share;
 }
 
-static void start_lanes(const struct question *question, const struct trace_pattern *pattern, uint32_t base,
-                        uint32_t offset[UNBANK_LANES]) {
+static void start_lanes(const struct question *question, const struct trace_pattern *pattern,
+                        uint32_t base, uint32_t offset[UNBANK_LANES]) {
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     offset[i] = base + question->bias + pattern->relative[i];
 }
@@ -224,16 +240,20 @@ static struct range at_offsets(const struct question *question, const struct tra
 }
 
 /* The range of a pattern at one base, over everything. */
-static struct range at_base(const struct question *question, const struct trace_pattern *pattern, uint32_t base) {
-  struct axes axes = find_axes(question, pattern);
-  if (!axes.unknown_points || !axes.counter_points)
+static struct range at_base(const struct question *question, const struct trace_pattern *pattern,
+                            const struct axes *axes, uint32_t base) {
+  uint32_t offset[UNBANK_LANES];
+  if (!axes->unknown_points || !axes->counter_points)
     return worst(question, pattern->may);
+  start_lanes(question, pattern, base, offset);
+  if (!pattern->term_count)
+    return evaluate(question, offset, pattern->may, pattern->firm);
   struct range range = {.min = INFINITY, .exact = true, .ruled = true};
-  for (uint32_t point = 0; point < axes.counter_points; point++) {
-    uint32_t offset[UNBANK_LANES];
+  for (uint32_t point = 0; point < axes->counter_points; point++) {
     start_lanes(question, pattern, base, offset);
-    double share = move_lanes(axes.items + axes.counters, axes.count - axes.counters, point, offset);
-    struct range here = at_offsets(question, pattern, &axes, offset);
+    double share =
+        move_lanes(axes->items + axes->counters, axes->count - axes->counters, point, offset);
+    struct range here = at_offsets(question, pattern, axes, offset);
     widen(&range, here);
     range.exact = range.exact && here.exact;
     range.middle += share * here.middle;
@@ -262,23 +282,69 @@ static void count(struct tally *tally, struct range range, double executions, bo
     tally->middle += executions * range.middle;
 }
 
+/* Where a base may lie without changing what a padding does to the pattern. Lane i leaves its row
+ * of R bytes when the base, modulo R, reaches R - (relative[i] mod R): between two such borders all
+ * lanes keep their rows, so moving the base by granules moves all lanes alike. A pattern of one
+ * address has no border under any layout. */
+struct borders {
+  bool is_known;
+  uint32_t row; /* R; for one address P */
+  uint32_t count;
+  uint32_t at[UNBANK_LANES];
+};
+
+static struct borders find_borders(const struct question *question,
+                                   const struct trace_pattern *pattern) {
+  bool is_pad =
+      question->layout->kind == UNBANK_LAYOUT_PAD && question->period == question->layout->pad.row;
+  struct borders borders = {.row = is_pad ? question->layout->pad.row : question->period};
+  if (pattern->term_count || question->layout->kind == UNBANK_LAYOUT_IDENTITY)
+    return borders;
+  uint32_t spread = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    spread |= pattern->relative[i]; /* relative to the first lane, whose own is 0 */
+  for (uint32_t left = is_pad && spread ? pattern->may : 0; left; left &= left - 1) {
+    uint32_t border =
+        borders.row - (pattern->relative[__builtin_ctz(left)] + question->bias) % borders.row;
+    bool is_new = border < borders.row;
+    for (uint32_t i = 0; i < borders.count && is_new; i++)
+      is_new = borders.at[i] != border;
+    if (is_new)
+      borders.at[borders.count++] = border;
+  }
+  borders.is_known = is_pad || !spread;
+  return borders;
+}
+
+/* The lowest base at which the pattern costs what it does at `base`. */
+static uint32_t lowest_alike(const struct question *question, const struct borders *borders,
+                             uint32_t base) {
+  uint32_t in_row = base % borders->row, low = 0;
+  for (uint32_t i = 0; i < borders->count; i++)
+    if (borders->at[i] <= in_row && borders->at[i] > low)
+      low = borders->at[i];
+  return low + (in_row - low) % question->granule;
+}
+
 /* Bases that are equal modulo P, with their counts added up. */
 struct residues {
-  uint16_t slot[2 * SCORE_CHUNK]; /* 1 + index below: open addressing */
+  uint16_t slot[SCORE_SLOTS]; /* 1 + index below: open addressing */
   uint32_t base[SCORE_CHUNK];
   double executions[SCORE_CHUNK];
   size_t count;
 };
 
-static void reduce(const struct question *question, const struct trace_base *bases, size_t count,
-                   struct residues *out) {
+static void reduce(const struct question *question, const struct borders *borders,
+                   const struct trace_base *bases, size_t count, struct residues *out) {
   memset(out->slot, 0, sizeof out->slot);
   out->count = 0;
   for (size_t i = 0; i < count; i++) {
-    uint32_t base = (uint32_t)(((int64_t)bases[i].offset + question->shift + question->bias) % question->period);
-    size_t at = base * UINT32_C(0x9e3779b1) >> 22;
+    uint32_t base = (uint32_t)(((int64_t)bases[i].offset + question->shift + question->bias) %
+                               question->period);
+    base = borders->is_known ? lowest_alike(question, borders, base) : base;
+    size_t at = base * UINT32_C(0x9e3779b1) >> (32 - SCORE_SLOT_BITS);
     while (out->slot[at] && out->base[out->slot[at] - 1] != base)
-      at = (at + 1) % (2 * SCORE_CHUNK);
+      at = (at + 1) % SCORE_SLOTS;
     if (!out->slot[at]) {
       out->base[out->count] = base;
       out->executions[out->count] = 0;
@@ -288,28 +354,33 @@ static void reduce(const struct question *question, const struct trace_base *bas
   }
 }
 
-static void count_pattern(const struct question *question, const struct trace_pattern *pattern, struct tally *tally) {
+static void count_pattern(const struct question *question, const struct trace_pattern *pattern,
+                          struct tally *tally) {
   struct residues residues;
+  struct axes axes = find_axes(question, pattern);
+  struct borders borders = find_borders(question, pattern);
   for (size_t first = 0; first < pattern->bases.count; first += SCORE_CHUNK) {
     size_t left = pattern->bases.count - first;
-    reduce(question, pattern->bases.items + first, left < SCORE_CHUNK ? left : SCORE_CHUNK, &residues);
+    reduce(question, &borders, pattern->bases.items + first,
+           left < SCORE_CHUNK ? left : SCORE_CHUNK, &residues);
     for (size_t i = 0; i < residues.count; i++) {
-      struct range range = pattern->known ? at_base(question, pattern, residues.base[i])
+      struct range range = pattern->known ? at_base(question, pattern, &axes, residues.base[i])
                                           : worst(question, pattern->may);
       count(tally, range, residues.executions[i], pattern->known);
     }
   }
 }
 
-static struct tally count_access(const struct question *question, const struct trace_access *access) {
+static struct tally count_access(const struct question *question,
+                                 const struct trace_access *access) {
   struct tally tally = {.min = INFINITY, .ruled = true, .exact = true, .known = true};
   for (size_t i = 0; i < access->patterns.count; i++)
     count_pattern(question, &access->patterns.items[i], &tally);
   return tally;
 }
 
-double unbank_score_cost(const struct trace *trace, const struct access *access, const struct unbank_layout *layout,
-                         unsigned bytes, int32_t shift) {
+double unbank_score_cost(const struct trace *trace, const struct access *access,
+                         const struct unbank_layout *layout, unsigned bytes, int32_t shift) {
   struct question question = ask(trace, access, layout, bytes, shift);
   return count_access(&question, &trace->accesses[access->id]).middle;
 }
@@ -317,21 +388,22 @@ double unbank_score_cost(const struct trace *trace, const struct access *access,
 /* Reasons. */
 
 /* The first pattern with a run-time stride that alone makes its score a range; its axes. */
-static const struct trace_pattern *strided(const struct question *question, const struct trace_access *access,
-                                           struct axes *axes) {
+static const struct trace_pattern *strided(const struct question *question,
+                                           const struct trace_access *access, struct axes *axes) {
   for (size_t i = 0; i < access->patterns.count; i++) {
     const struct trace_pattern *pattern = &access->patterns.items[i];
     *axes = find_axes(question, pattern);
-    if (pattern->known && pattern->may == pattern->firm && axes->count == 2 && axes->counters == 2 &&
-        axes->unknown_points && axes->items[0].cases == 1)
+    if (pattern->known && pattern->may == pattern->firm && axes->count == 2 &&
+        axes->counters == 2 && axes->unknown_points && axes->items[0].cases == 1)
       return pattern;
   }
   return NULL;
 }
 
-/* A set of residues modulo `cases` in words: "n is odd", "n is a multiple of 32"; NULL for any other set. */
-static const char *describe(struct arena *arena, const char *name, const double *wavefronts, uint32_t cases,
-                            double wanted) {
+/* A set of residues modulo `cases` in words: "n is odd", "n is a multiple of 32"; NULL for any
+ * other set. */
+static const char *describe(struct arena *arena, const char *name, const double *wavefronts,
+                            uint32_t cases, double wanted) {
   uint32_t common = cases, hits = 0, odd = 0;
   for (uint32_t i = 0; i < cases; i++)
     if (wavefronts[i] == wanted) {
@@ -366,7 +438,8 @@ static const char *stride_reason(const struct question *question, const struct t
   const char *bad = describe(arena, name, wavefronts, axis.cases, most);
   if (!good && !bad)
     return NULL;
-  return arena_printf(arena, "%g wavefront%s%s%s, %g%s%s", least, least == 1 ? "" : "s", good ? " if " : " at best", good ? good : "", most,
+  return arena_printf(arena, "%g wavefront%s%s%s, %g%s%s", least, least == 1 ? "" : "s",
+                      good ? " if " : " at best", good ? good : "", most,
                       bad ? " if " : " at worst", bad ? bad : "");
 }
 
@@ -376,9 +449,11 @@ static const char *symbol_reason(const struct question *question, const struct t
     const struct trace_pattern *pattern = &access->patterns.items[i];
     struct axes axes = find_axes(question, pattern);
     if (!axes.unknown_points || !axes.counter_points)
-      return arena_printf(arena, "work cap reached: more than %d combinations of values", SCORE_CASES_MAX);
+      return arena_printf(arena, "work cap reached: more than %d combinations of values",
+                          SCORE_CASES_MAX);
     if (pattern->term_count && *question->trace->symbols[pattern->terms[0].symbol].name)
-      return arena_printf(arena, "depends on %s", question->trace->symbols[pattern->terms[0].symbol].name);
+      return arena_printf(arena, "depends on %s",
+                          question->trace->symbols[pattern->terms[0].symbol].name);
   }
   return "depends on a value that is not known";
 }
@@ -393,8 +468,9 @@ static const char *reason_of(const struct question *question, const struct trace
   return stride ? stride : symbol_reason(question, access, arena);
 }
 
-void unbank_score(const struct trace *trace, const struct access *access, const struct unbank_layout *layout,
-                  unsigned bytes, int32_t shift, struct arena *arena, struct access_score *out) {
+void unbank_score(const struct trace *trace, const struct access *access,
+                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                  struct arena *arena, struct access_score *out) {
   const struct trace_access *traced = &trace->accesses[access->id];
   if (!traced->reached) {
     *out = (struct access_score){.exactness = UNBANK_EXACT, .reason = traced->reason};
@@ -403,10 +479,11 @@ void unbank_score(const struct trace *trace, const struct access *access, const 
   struct question question = ask(trace, access, layout, bytes, shift);
   struct tally tally = count_access(&question, traced);
   bool is_known = tally.known && tally.ruled;
-  *out = (struct access_score){.mean = tally.exact && tally.ruled ? tally.middle / tally.executions : NAN,
+  *out = (struct access_score){.mean = tally.exact && tally.ruled ? tally.middle / tally.executions
+                                                                  : NAN,
                                .min = tally.min,
                                .max = isinf(tally.max) ? NAN : tally.max,
-                               .ideal = tally.ruled ? tally.ideal / tally.executions : NAN,
+                               .ideal = is_known ? tally.ideal / tally.executions : NAN,
                                .exactness = !is_known     ? UNBANK_UNKNOWN
                                             : tally.exact ? UNBANK_EXACT
                                                           : UNBANK_BOUNDED,

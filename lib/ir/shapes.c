@@ -10,7 +10,8 @@
 
 enum { ASSUMED_THREADS = 256, ASSUMED_WIDTH = 32 };
 
-/* Annotations: clang's __attribute__((annotate("..."))) as rows { global, text, file, line, arguments } of one array. */
+/* Annotations: clang's __attribute__((annotate("..."))) as rows { global, text, file, line,
+ * arguments } of one array. */
 
 static const char *text_of(const struct module *module, LLVMValueRef global) {
   LLVMValueRef text = LLVMIsAGlobalVariable(global) ? LLVMGetInitializer(global) : NULL;
@@ -27,7 +28,8 @@ static LLVMValueRef without_casts(LLVMValueRef value) {
   return value;
 }
 
-const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix) {
+const char *unbank_annotation(const struct module *module, LLVMValueRef global,
+                              const char *prefix) {
   LLVMValueRef list = LLVMGetNamedGlobal(module->ir, "llvm.global.annotations");
   LLVMValueRef rows = list ? LLVMGetInitializer(list) : NULL;
   for (int i = 0; rows && i < LLVMGetNumOperands(rows); i++) {
@@ -51,8 +53,10 @@ static void add_function(struct module *module, struct kernel *kernel, LLVMValue
 }
 
 static void find_callees(struct module *module, struct kernel *kernel, LLVMValueRef function) {
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block; block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst; inst = LLVMGetNextInstruction(inst)) {
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst)) {
       LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
       if (callee && LLVMIsAFunction(callee) && !LLVMIsDeclaration(callee))
         add_function(module, kernel, callee);
@@ -81,7 +85,8 @@ static bool reads_axis(const struct module *module, const struct kernel *kernel,
     LLVMValueRef callee = LLVMGetNamedFunction(module->ir, names[i]);
     for (LLVMUseRef use = callee ? LLVMGetFirstUse(callee) : NULL; use; use = LLVMGetNextUse(use)) {
       LLVMValueRef user = LLVMGetUser(use);
-      LLVMValueRef function = LLVMIsAInstruction(user) ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
+      LLVMValueRef function =
+          LLVMIsAInstruction(user) ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
       for (size_t k = 0; k < kernel->functions.count; k++)
         if (kernel->functions.items[k] == function)
           return true;
@@ -97,7 +102,8 @@ static unsigned assumed_threads(const struct module *module, const struct kernel
 }
 
 static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
-  return threads <= width ? (struct unbank_shape){threads, 1, 1} : (struct unbank_shape){width, threads / width, 1};
+  return threads <= width ? (struct unbank_shape){threads, 1, 1}
+                          : (struct unbank_shape){width, threads / width, 1};
 }
 
 static struct unbank_shape assume_shape(const struct module *module, const struct kernel *kernel) {
@@ -106,9 +112,12 @@ static struct unbank_shape assume_shape(const struct module *module, const struc
   return flat ? (struct unbank_shape){threads, 1, 1} : shape_of_width(threads, ASSUMED_WIDTH);
 }
 
-size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel, struct unbank_shape out[OTHER_SHAPES_MAX]) {
+size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape out[OTHER_SHAPES_MAX]) {
   unsigned threads = assumed_threads(module, kernel);
-  const struct unbank_shape plausible[] = {{threads, 1, 1}, shape_of_width(threads, 32), shape_of_width(threads, 16),
+  const struct unbank_shape plausible[] = {{threads, 1, 1},
+                                           shape_of_width(threads, 32),
+                                           shape_of_width(threads, 16),
                                            shape_of_width(threads, 8)};
   bool flat = !reads_axis(module, kernel, 'y') && !reads_axis(module, kernel, 'z');
   size_t count = 0;
@@ -118,12 +127,14 @@ size_t unbank_other_shapes(const struct module *module, const struct kernel *ker
   return count;
 }
 
-static const struct unbank_promise *promise_for(const struct module *module, LLVMValueRef function) {
+static const struct unbank_promise *promise_for(const struct module *module,
+                                                LLVMValueRef function) {
   const struct unbank_options *options = module->options;
   char *demangled = unbank_demangle(unbank_value_name(function));
   const struct unbank_promise *found = NULL;
   for (size_t i = 0; i < options->promise_count; i++)
-    if (unbank_options_names_kernel(options->promises[i].kernel, unbank_value_name(function), demangled))
+    if (unbank_options_names_kernel(options->promises[i].kernel, unbank_value_name(function),
+                                    demangled))
       found = &options->promises[i];
   free(demangled);
   return found;
@@ -133,9 +144,10 @@ static char *check_promise(const struct module *module, const struct kernel *ker
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
   if (!most.x || threads_of(kernel->block) <= threads_of(most))
     return NULL;
-  return unbank_error("block=%s@%ux%ux%u promises %u threads, but the kernel's __launch_bounds__ allow %u: correct one of them",
-                      unbank_value_name(kernel->function), kernel->block.x, kernel->block.y, kernel->block.z,
-                      threads_of(kernel->block), threads_of(most));
+  return unbank_error("block=%s@%ux%ux%u promises %u threads, but the kernel's __launch_bounds__ "
+                      "allow %u: correct one of them",
+                      unbank_value_name(kernel->function), kernel->block.x, kernel->block.y,
+                      kernel->block.z, threads_of(kernel->block), threads_of(most));
 }
 
 static char *find_shape(struct module *module, struct kernel *kernel) {
@@ -166,7 +178,8 @@ static char *find_shape(struct module *module, struct kernel *kernel) {
 
 char *unbank_find_kernels(struct module *module) {
   bool follow_calls = has_shared_functions(module);
-  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function; function = LLVMGetNextFunction(function)) {
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
+       function = LLVMGetNextFunction(function)) {
     if (!unbank_is_kernel(module->ir, function))
       continue;
     struct kernel *kernel = ARENA_PUSH(module->arena, &module->kernels);

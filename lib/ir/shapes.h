@@ -1,30 +1,35 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 3: the kernels of a module and their block shapes. Which lanes form a warp depends on the shape. The first source that speaks
- * wins:
+ * Step 3: the kernels of a module and their block shapes. Which lanes form a warp depends on the
+ * shape. The first source that speaks wins:
  *
  *     reqntid in the IR                    enforced: the driver refuses other launches
- *     option block=KERNEL@32x8             a promise: enforced by writing reqntid if a rewrite relies on it
- *     annotation "unbank:block=32x8"       likewise
- *     option block=32x8                    for scoring alone
- *     nothing: assumed                     warps along x, as many threads as maxntid allows up to 256
+ *     option block=KERNEL@32x8             a promise: enforced by writing reqntid if a rewrite
+ * relies on it annotation "unbank:block=32x8"       likewise option block=32x8 for scoring alone
+ *     nothing: assumed                     warps along x, as many threads as maxntid allows up to
+ * 256
  */
 #ifndef UNBANK_IR_SHAPES_H
 #define UNBANK_IR_SHAPES_H
 
 #include "ir/model.h"
 
-/* Fills module->kernels, in module order. NULL, or a malloc'd sentence: a promise that contradicts the IR. */
+/* Fills module->kernels, in module order. NULL, or a malloc'd sentence: a promise that contradicts
+ * the IR. */
 char *unbank_find_kernels(struct module *module);
 
 enum { OTHER_SHAPES_MAX = 6 };
-/* For an assumed shape: others that are as plausible (x of 8, 16, 32, one dimension), in out[]; returns their number. */
-size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel, struct unbank_shape out[OTHER_SHAPES_MAX]);
+/* For an assumed shape: others that are as plausible (x of 8, 16, 32, one dimension), in out[];
+ * returns their number. */
+size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape out[OTHER_SHAPES_MAX]);
 
-/* Makes the driver refuse launches of another shape: writes reqntid, and takes maxntid, which ptxas refuses beside it, away. */
+/* Makes the driver refuse launches of another shape: writes reqntid, and takes maxntid, which ptxas
+ * refuses beside it, away. */
 void unbank_enforce_shape(struct module *module, struct kernel *kernel);
 
-/* The text behind `prefix` of an annotation on a global or function, in the arena; NULL when there is none. */
+/* The text behind `prefix` of an annotation on a global or function, in the arena; NULL when there
+ * is none. */
 const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix);
 
 #endif

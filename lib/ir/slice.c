@@ -39,13 +39,15 @@ static void find_arms(struct arena *arena, struct slice *slice, uint32_t number)
       block->default_arm = arm;
     else
       block->cases[block->case_count++] = (struct slice_case){
-          .value = is_switch ? LLVMConstIntGetSExtValue(UNBANK_SWITCH_CASE_VALUE(terminator, i)) : -1,
+          .value =
+              is_switch ? LLVMConstIntGetSExtValue(UNBANK_SWITCH_CASE_VALUE(terminator, i)) : -1,
           .arm = arm};
   }
 }
 
-/* Block t is control dependent on branch b when some successor of b always leads to t, and b does not: for each edge b -> s
- * these are the blocks from s up the post-dominator tree to, but without, the immediate post-dominator of b. */
+/* Block t is control dependent on branch b when some successor of b always leads to t, and b does
+ * not: for each edge b -> s these are the blocks from s up the post-dominator tree to, but without,
+ * the immediate post-dominator of b. */
 static void find_controllers(struct arena *arena, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
     struct slice_block *branch = block_at(slice, b);
@@ -67,14 +69,16 @@ static uint32_t loop_at(struct slice *slice, struct arena *arena, uint32_t heade
 static void find_loops(const struct module *module, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
     LLVMBasicBlockRef header = unbank_loop_header(module->shim, block_at(slice, b)->ir);
-    block_at(slice, b)->loop = header ? loop_at(slice, module->arena, number_of(slice, header)) : SLICE_NONE;
+    block_at(slice, b)->loop =
+        header ? loop_at(slice, module->arena, number_of(slice, header)) : SLICE_NONE;
   }
   for (uint32_t i = 0; i < slice->loops.count; i++) {
     LLVMBasicBlockRef inner = block_at(slice, slice->loops.items[i].header)->ir;
     unsigned depth = unbank_loop_depth(module->shim, inner);
     for (uint32_t k = 0; depth > 1 && k < slice->loops.count; k++) {
       LLVMBasicBlockRef outer = block_at(slice, slice->loops.items[k].header)->ir;
-      if (unbank_loop_depth(module->shim, outer) == depth - 1 && unbank_loop_contains(module->shim, outer, inner))
+      if (unbank_loop_depth(module->shim, outer) == depth - 1 &&
+          unbank_loop_contains(module->shim, outer, inner))
         slice->loops.items[i].parent = k;
     }
   }
@@ -82,7 +86,8 @@ static void find_loops(const struct module *module, struct slice *slice) {
 
 static void find_shape(const struct module *module, struct slice *slice) {
   struct arena *arena = module->arena;
-  for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(slice->function); b; b = LLVMGetNextBasicBlock(b)) {
+  for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(slice->function); b;
+       b = LLVMGetNextBasicBlock(b)) {
     map_put(&slice->block_numbers, b, (uint32_t)slice->blocks.count);
     *ARENA_PUSH(arena, &slice->blocks) =
         (struct slice_block){.ir = b, .condition = SLICE_NONE, .result = SLICE_NONE};
@@ -160,11 +165,10 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
       if (block->predecessors.items[p] == from)
         out->incoming[p] = value;
   }
-  for (size_t p = 0; p < block->predecessors.count; p++) {
+  for (size_t p = 0; p < block->predecessors.count; p++)
     heat(slices, slice, block->predecessors.items[p]);
-    follow(slices, slice, block->predecessors.items[p]);
-  }
-  if (block->loop == SLICE_NONE || slice->loops.items[block->loop].header != slice->slots.items[number].block)
+  if (block->loop == SLICE_NONE ||
+      slice->loops.items[block->loop].header != slice->slots.items[number].block)
     return;
   struct unbank_shim *shim = slices->module->shim;
   out->has_step = unbank_scev_constant_step(shim, phi, &out->step);
@@ -195,7 +199,8 @@ static uint32_t callee_of(const struct slices *slices, LLVMValueRef inst) {
   return number;
 }
 
-/* What the slice is for: pointers of accesses, arguments of calls that lead to accesses, results. */
+/* What the slice is for: pointers of accesses, arguments of calls that lead to accesses, results.
+ */
 static void need_targets(struct slices *slices, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++)
     for (LLVMValueRef inst = LLVMGetFirstInstruction(block_at(slice, b)->ir); inst;
@@ -219,7 +224,8 @@ static void need_targets(struct slices *slices, struct slice *slice) {
 
 /* Writing the steps down. */
 
-static void write_call(struct slices *slices, struct slice *slice, struct slice_block *block, LLVMValueRef call) {
+static void write_call(struct slices *slices, struct slice *slice, struct slice_block *block,
+                       LLVMValueRef call) {
   struct arena *arena = slices->module->arena;
   struct step *step = ARENA_PUSH(arena, &block->steps);
   *step = (struct step){.op = STEP_CALL,
@@ -230,7 +236,8 @@ static void write_call(struct slices *slices, struct slice *slice, struct slice_
                         .number = callee_of(slices, call)};
   map_get(&slice->slot_numbers, call, &step->out);
   for (uint32_t i = 0; i < step->b; i++)
-    *ARENA_PUSH(arena, &slice->call_args) = unbank_slice_need(slices, slice, LLVMGetOperand(call, i));
+    *ARENA_PUSH(arena, &slice->call_args) =
+        unbank_slice_need(slices, slice, LLVMGetOperand(call, i));
 }
 
 static void write_accesses(struct slices *slices, struct slice *slice, struct slice_block *block,
@@ -248,7 +255,8 @@ static void write_accesses(struct slices *slices, struct slice *slice, struct sl
 }
 
 static void write_steps(struct slices *slices, struct slice *slice, struct slice_block *block) {
-  for (LLVMValueRef inst = LLVMGetFirstInstruction(block->ir); inst; inst = LLVMGetNextInstruction(inst)) {
+  for (LLVMValueRef inst = LLVMGetFirstInstruction(block->ir); inst;
+       inst = LLVMGetNextInstruction(inst)) {
     uint32_t slot, first;
     if (callee_of(slices, inst) != SLICE_NONE)
       write_call(slices, slice, block, inst);
@@ -268,7 +276,8 @@ static void used_by(struct slice *slice, uint32_t slot, uint32_t block, uint32_t
   uint32_t home = slice->slots.items[slot].block;
   if (home != block)
     slice->slots.items[slot].local = false;
-  for (uint32_t loop = block_at(slice, home)->loop; loop != SLICE_NONE; loop = slice->loops.items[loop].parent) {
+  for (uint32_t loop = block_at(slice, home)->loop; loop != SLICE_NONE;
+       loop = slice->loops.items[loop].parent) {
     slice->loops.items[loop].leaks |= !slice_loop_contains(slice, loop, block);
     slice->loops.items[loop].lives_on |= !slice_loop_contains(slice, loop, target);
   }
@@ -297,11 +306,13 @@ static void find_uses(struct slice *slice, uint32_t number) {
   used_by(slice, block->result, number, number);
 }
 
-/* Which values die in their block, and which outlive their loop. A phi's value is read when its block is left. */
+/* Which values die in their block, and which outlive their loop. A phi's value is read when its
+ * block is left. */
 static void find_lives(struct slice *slice) {
   for (size_t i = 0; i < slice->slots.count; i++)
     slice->slots.items[i].local =
-        slice->slots.items[i].block != SLICE_NONE && !(slice->slots.items[i].ir && LLVMIsAPHINode(slice->slots.items[i].ir));
+        slice->slots.items[i].block != SLICE_NONE &&
+        !(slice->slots.items[i].ir && LLVMIsAPHINode(slice->slots.items[i].ir));
   for (uint32_t b = 0; b < slice->blocks.count; b++)
     find_uses(slice, b);
 }
@@ -328,7 +339,8 @@ static void build(struct slices *slices, struct slice *slice) {
       slice->arguments[i] = SLICE_NONE;
 }
 
-/* Which functions of the kernel lead to accesses: those that hold one, and those that call one of these. */
+/* Which functions of the kernel lead to accesses: those that hold one, and those that call one of
+ * these. */
 
 static bool has_access(const struct module *module, LLVMValueRef function) {
   for (size_t i = 0; i < module->accesses.count; i++)
@@ -363,7 +375,8 @@ static bool find_functions(struct slices *slices, const struct kernel *kernel) {
     for (size_t i = 0; i < kernel->functions.count; i++) {
       LLVMValueRef function = kernel->functions.items[i];
       if (map_get(&slices->numbers, function, NULL) ||
-          !(has_access(slices->module, function) || (slices->list.count > 1 && calls_one(slices, function))))
+          !(has_access(slices->module, function) ||
+            (slices->list.count > 1 && calls_one(slices, function))))
         continue;
       add_slice(slices, function);
       grew = true;

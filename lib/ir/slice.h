@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A slice: what of a function decides which lanes reach its accesses and where they point, and nothing else. Float
- * arithmetic, global memory and loops without shared accesses fall away.
+ * A slice: what of a function decides which lanes reach its accesses and where they point, and
+ * nothing else. Float arithmetic, global memory and loops without shared accesses fall away.
  *
  *   slot    a number for each needed IR value; a warp keeps one lane value per slot
  *   step    one operation slot <- slots, or an access; the steps of a block run in IR order
  *   block   a basic block: its steps, its successors, and where its paths meet again
  *
- * A block is hot when it must really be visited: it holds an access, a call that leads to one, or a needed definition; or it is
- * the predecessor of a needed phi, which must know the edge. A branch that decides whether a hot block is visited (one on which it
- * is control dependent, Ferrante et al. 1987) is followed and its condition is needed; any other jumps straight to its immediate
+ * A block is hot when it must really be visited: it holds an access, a call that leads to one, or a
+ * needed definition; or it is the predecessor of a needed phi, which must know the edge. A branch
+ * that decides whether a hot block is visited (one on which it is control dependent, Ferrante et
+ * al. 1987) is followed and its condition is needed; any other jumps straight to its immediate
  * post-dominator. Needed values and hot blocks grow until nothing is added.
  */
 #ifndef UNBANK_IR_SLICE_H
@@ -24,9 +25,10 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
 
 /* X(enumerator): integer operations on two slots; value.c has the arithmetic. */
 #define SLICE_BINARY_OPS(X)                                                                        \
-  X(ADD) X(SUB) X(MUL) X(AND) X(OR) X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM)    \
-  X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24)                            \
-  X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
+  X(ADD)                                                                                           \
+  X(SUB) X(MUL) X(AND) X(OR) X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) \
+      X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE)    \
+          X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
 /* On one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 
@@ -34,30 +36,35 @@ enum step_op {
 #define X(name) STEP_##name,
   SLICE_BINARY_OPS(X) SLICE_UNARY_OPS(X)
 #undef X
-  STEP_COPY,    /* a, whatever its width: freeze, pointer casts */
-  STEP_ZEXT,    /* from `from` bits to width */
+      STEP_COPY, /* a, whatever its width: freeze, pointer casts */
+  STEP_ZEXT,     /* from `from` bits to width */
   STEP_SEXT,
   STEP_TRUNC,
-  STEP_SCALED,  /* a + b * number: one index of a GEP; b may be SLICE_NONE: a + number */
-  STEP_SELECT,  /* a ? b : c */
-  STEP_FSHL,    /* funnel shifts of a:b by c */
+  STEP_SCALED, /* a + b * number: one index of a GEP; b may be SLICE_NONE: a + number */
+  STEP_SELECT, /* a ? b : c */
+  STEP_FSHL,   /* funnel shifts of a:b by c */
   STEP_FSHR,
   STEP_SPECIAL, /* a special register: number is an enum special */
-  STEP_UNIFORM, /* a value the same for all lanes when a (its address, or SLICE_NONE) is: a load, a vote */
+  STEP_UNIFORM, /* a value the same for all lanes when a (its address, or SLICE_NONE) is: a load, a
+                   vote */
   STEP_DATA,    /* nothing is known of it */
-  STEP_CALL,    /* of slices[number]; its arguments are the slice's call_args from `a` on, `b` of them */
-  STEP_ACCESS,  /* access `number` through the pointer a */
+  STEP_CALL, /* of slices[number]; its arguments are the slice's call_args from `a` on, `b` of them
+              */
+  STEP_ACCESS, /* access `number` through the pointer a */
 };
 
 /* X(enumerator, register, what reports call it when it is a symbol) */
 #define SLICE_SPECIALS(X)                                                                          \
-  X(TID_X, "tid.x", "") X(TID_Y, "tid.y", "") X(TID_Z, "tid.z", "")                                  \
-  X(NTID_X, "ntid.x", "") X(NTID_Y, "ntid.y", "") X(NTID_Z, "ntid.z", "")                            \
-  X(LANEID, "laneid", "") X(WARPID, "warpid", "") X(NWARPID, "nwarpid", "") X(WARPSIZE, "warpsize", "")  \
-  X(LANEMASK_EQ, "lanemask.eq", "") X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "") \
-  X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")                                \
-  X(CTAID_X, "ctaid.x", "blockIdx.x") X(CTAID_Y, "ctaid.y", "blockIdx.y") X(CTAID_Z, "ctaid.z", "blockIdx.z") \
-  X(NCTAID_X, "nctaid.x", "gridDim.x") X(NCTAID_Y, "nctaid.y", "gridDim.y") X(NCTAID_Z, "nctaid.z", "gridDim.z")
+  X(TID_X, "tid.x", "")                                                                            \
+  X(TID_Y, "tid.y", "") X(TID_Z, "tid.z", "") X(NTID_X, "ntid.x", "") X(NTID_Y, "ntid.y", "")      \
+      X(NTID_Z, "ntid.z", "") X(LANEID, "laneid", "") X(WARPID, "warpid", "")                      \
+          X(NWARPID, "nwarpid", "") X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "")  \
+              X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "")                  \
+                  X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")              \
+                      X(CTAID_X, "ctaid.x", "blockIdx.x") X(CTAID_Y, "ctaid.y", "blockIdx.y")      \
+                          X(CTAID_Z, "ctaid.z", "blockIdx.z") X(NCTAID_X, "nctaid.x", "gridDim.x") \
+                              X(NCTAID_Y, "nctaid.y", "gridDim.y")                                 \
+                                  X(NCTAID_Z, "nctaid.z", "gridDim.z")
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,
   SLICE_SPECIALS(X)
@@ -75,18 +82,19 @@ struct step {
 
 /* What is known of a value before anything runs (facts.c). */
 struct slot_facts {
-  uint64_t roots; /* bits of tracer roots it depends on: 0 means that it can be computed for every lane */
+  uint64_t roots; /* bits of tracer roots it depends on: 0 means that it can be computed for every
+                     lane */
   bool varies;    /* lanes may differ */
   bool data;      /* lanes may differ in ways that no lane's coordinates explain */
 };
 
 struct slot {
-  LLVMValueRef ir;      /* NULL for an intermediate of a GEP */
-  uint32_t block;       /* that defines it; SLICE_NONE for constants and arguments */
-  bool local;           /* used by steps of its own block alone, so old values need not be kept */
+  LLVMValueRef ir; /* NULL for an intermediate of a GEP */
+  uint32_t block;  /* that defines it; SLICE_NONE for constants and arguments */
+  bool local;      /* used by steps of its own block alone, so old values need not be kept */
   bool is_constant;
   int64_t constant;
-  uint32_t array;       /* 1 + id when the constant is an address in an array */
+  uint32_t array;                  /* 1 + id when the constant is an address in an array */
   uint32_t first_step, step_count; /* that compute it, in slice.decoded */
   struct slot_facts facts;
 };
@@ -117,47 +125,78 @@ struct slice_block {
   uint32_t arm_count;
   struct slice_case *cases; /* the values that do not lead to arms[default_arm] */
   uint32_t case_count, default_arm;
-  struct { uint32_t *items; size_t count, room; } predecessors, controllers; /* controllers: branches it is control dependent on */
-  struct { struct slice_phi *items; size_t count, room; } phis;
-  struct { struct step *items; size_t count, room; } steps;
+  struct {
+    uint32_t *items;
+    size_t count, room;
+  } predecessors, controllers; /* controllers: branches it is control dependent on */
+  struct {
+    struct slice_phi *items;
+    size_t count, room;
+  } phis;
+  struct {
+    struct step *items;
+    size_t count, room;
+  } steps;
 };
 
 struct slice_loop {
   uint32_t header, parent;
-  bool concrete;      /* some exit is decided by values known for every lane: run as it is */
-  bool leaks;         /* what it computes is used outside, not by way of a phi of an exit's target */
-  bool lives_on;      /* what it computes is used outside in any way */
-  uint64_t folded;    /* > 0: too long to run, but every one of its blocks that runs at all runs this often */
-  uint64_t roots;     /* behind its exits, when it is not */
-  bool data;          /* lanes may leave it one by one, as data says */
+  bool concrete;   /* some exit is decided by values known for every lane: run as it is */
+  bool leaks;      /* what it computes is used outside, not by way of a phi of an exit's target */
+  bool lives_on;   /* what it computes is used outside in any way */
+  uint64_t folded; /* > 0: too long to run, but every one of its blocks that runs at all runs this
+                      often */
+  uint64_t roots;  /* behind its exits, when it is not */
+  bool data;       /* lanes may leave it one by one, as data says */
 };
 
 struct slice {
   LLVMValueRef function;
   struct map block_numbers, slot_numbers;
-  struct { struct slice_block *items; size_t count, room; } blocks;
-  struct { struct slot *items; size_t count, room; } slots;
-  struct { struct slice_loop *items; size_t count, room; } loops;
-  struct { struct step *items; size_t count, room; } decoded;
-  struct { uint32_t *items; size_t count, room; } call_args;
-  uint32_t *arguments;  /* slots by argument number, SLICE_NONE where not needed */
+  struct {
+    struct slice_block *items;
+    size_t count, room;
+  } blocks;
+  struct {
+    struct slot *items;
+    size_t count, room;
+  } slots;
+  struct {
+    struct slice_loop *items;
+    size_t count, room;
+  } loops;
+  struct {
+    struct step *items;
+    size_t count, room;
+  } decoded;
+  struct {
+    uint32_t *items;
+    size_t count, room;
+  } call_args;
+  uint32_t *arguments; /* slots by argument number, SLICE_NONE where not needed */
   uint32_t argument_count;
   bool returns_needed;
 };
 
 enum { SLICE_ROOTS_MAX = 64 }; /* the last one stands for all that came after it */
 
-/* The slices of a kernel: list[0] is the kernel, the others are functions of the module that lead to accesses. */
+/* The slices of a kernel: list[0] is the kernel, the others are functions of the module that lead
+ * to accesses. */
 struct slices {
   const struct module *module;
   LLVMTargetDataRef layout;
   struct map numbers;      /* functions to slices */
   struct map arrays;       /* globals to arrays */
   struct map first_access; /* instructions to their first access; its other pieces follow it */
-  struct { struct slice *items; size_t count, room; } list;
-  const char *roots[SLICE_ROOTS_MAX]; /* what values come from that are not known, for people: "n", "blockIdx.x" */
+  struct {
+    struct slice *items;
+    size_t count, room;
+  } list;
+  const char *roots[SLICE_ROOTS_MAX]; /* what values come from that are not known, for people: "n",
+                                         "blockIdx.x" */
   unsigned root_count;
-  uint64_t coordinates; /* the roots that say where in the data a block works: blockIdx, counters of folded loops */
+  uint64_t coordinates; /* the roots that say where in the data a block works: blockIdx, counters of
+                           folded loops */
   uint64_t counters;    /* these counters */
 };
 
@@ -166,17 +205,20 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
 
 /* Asks for a value: its slot. A new slot of an instruction is decoded in turn (decode.c). */
 uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValueRef value);
-/* Writes the steps that compute the instruction behind `slot` to slice->decoded, and asks for their operands. */
+/* Writes the steps that compute the instruction behind `slot` to slice->decoded, and asks for their
+ * operands. */
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot);
-/* The value of a constant, as an offset when it is an address in an array; false when only the linker knows it. */
-bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number, uint32_t *array);
+/* The value of a constant, as an offset when it is an address in an array; false when only the
+ * linker knows it. */
+bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
+                           uint32_t *array);
 /* Bits of an integer or pointer of at most 64 bits, else 0. */
 unsigned unbank_slice_width(LLVMValueRef value);
 
 /* Fills in the facts of all slots and loops, for blocks of `shape` (roots.c). */
 void unbank_slice_facts(struct slices *slices, struct unbank_shape shape);
-/* Folds loops with constant trips until the kernel takes at most `steps_max` steps, if that is possible without losing what is
- * known (fold.c). Wants the facts, and brings them up to date. */
+/* Folds loops with constant trips until the kernel takes at most `steps_max` steps, if that is
+ * possible without losing what is known (fold.c). Wants the facts, and brings them up to date. */
 void unbank_slice_fold(struct slices *slices, struct unbank_shape shape, double steps_max);
 /* Whether a followed branch of the block can leave the loop. */
 bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop);

@@ -7,24 +7,26 @@
 #include "ir/slice.h"
 #include "ir/warp.h"
 
-static struct machine *machine_for(const struct module *module, struct slices *slices, struct unbank_shape shape,
-                                   struct trace *trace) {
+static struct machine *machine_for(const struct module *module, struct slices *slices,
+                                   struct unbank_shape shape, struct trace *trace) {
   struct arena *arena = module->arena;
   struct machine *machine = ARENA_NEW(arena, struct machine);
-  *machine = (struct machine){.arena = arena,
-                              .module = module,
-                              .slices = slices,
-                              .trace = trace,
-                              .recorder = unbank_recorder(arena, trace, slices),
-                              .shape = shape,
-                              .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
-                              .partial = ARENA_ARRAY(arena, bool, module->accesses.count)};
+  *machine =
+      (struct machine){.arena = arena,
+                       .module = module,
+                       .slices = slices,
+                       .trace = trace,
+                       .recorder = unbank_recorder(arena, trace, slices),
+                       .shape = shape,
+                       .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
+                       .partial = ARENA_ARRAY(arena, bool, module->accesses.count)};
   uint32_t widest = 0;
   for (size_t s = 0; s < slices->list.count; s++) {
     const struct slice *slice = &slices->list.items[s];
-    machine->activations[s] = (struct activation){.slice = slice,
-                                                  .values = ARENA_ARRAY(arena, struct value, slice->slots.count),
-                                                  .noted = ARENA_ARRAY(arena, bool, slice->blocks.count)};
+    machine->activations[s] =
+        (struct activation){.slice = slice,
+                            .values = ARENA_ARRAY(arena, struct value, slice->slots.count),
+                            .noted = ARENA_ARRAY(arena, bool, slice->blocks.count)};
     for (size_t b = 0; b < slice->blocks.count; b++)
       if (slice->blocks.items[b].arm_count > widest)
         widest = slice->blocks.items[b].arm_count;
@@ -41,12 +43,14 @@ static void mark_lost(const struct machine *machine) {
       for (size_t i = 0; i < slice->blocks.items[b].steps.count; i++) {
         const struct step *step = &slice->blocks.items[b].steps.items[i];
         if (step->op == STEP_ACCESS)
-          unbank_record_lost(machine->recorder, &machine->module->accesses.items[step->number], machine->cap);
+          unbank_record_lost(machine->recorder, &machine->module->accesses.items[step->number],
+                             machine->cap);
       }
   }
 }
 
-struct trace *unbank_trace(const struct module *module, const struct kernel *kernel, struct unbank_shape shape) {
+struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape shape) {
   struct trace *trace = ARENA_NEW(module->arena, struct trace);
   trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, module->accesses.count);
   struct slices *slices = unbank_slices(module, kernel);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A trace: what every lane of every warp of one block addresses at each access of a kernel, found by running the kernel's index
- * arithmetic and branches, and nothing else, in lockstep (warp.c). Values that no lane can know (arguments, blockIdx, loads)
- * are symbols, the same for all lanes, or unknown.
+ * A trace: what every lane of every warp of one block addresses at each access of a kernel, found
+ * by running the kernel's index arithmetic and branches, and nothing else, in lockstep (warp.c).
+ * Values that no lane can know (arguments, blockIdx, loads) are symbols, the same for all lanes, or
+ * unknown.
  */
 #ifndef UNBANK_IR_TRACE_H
 #define UNBANK_IR_TRACE_H
@@ -11,29 +12,36 @@
 
 enum { TRACE_SYMBOLS_MAX = 4 }; /* symbols in one address; past it the address counts as unknown */
 
-/* A value that is the same for all lanes and not known. `trips` > 0: it takes each of 0 .. trips-1 equally often (the counter of a
- * loop too long to unroll). */
+/* A value that is the same for all lanes and not known. `trips` > 0: it takes each of 0 .. trips-1
+ * equally often (the counter of a loop too long to unroll). */
 struct trace_symbol {
-  const char *name; /* of the arguments or registers behind it, for people: "n", "blockIdx.x"; may be "" */
+  const char
+      *name; /* of the arguments or registers behind it, for people: "n", "blockIdx.x"; may be "" */
   uint64_t trips;
 };
 
-/* One term symbol * coefficient of an address; the coefficient of a run-time stride differs between lanes. */
+/* One term symbol * coefficient of an address; the coefficient of a run-time stride differs between
+ * lanes. */
 struct trace_term {
   uint32_t symbol; /* index in trace.symbols */
   bool uniform;    /* all active lanes have coefficient[0] */
   uint32_t coefficient[UNBANK_LANES];
 };
 
-/* Warp executions that look alike: lane i addresses base + relative[i] + sum of its terms, modulo 2^32, for each base. */
+/* Warp executions that look alike: lane i addresses base + relative[i] + sum of its terms, modulo
+ * 2^32, for each base. */
 struct trace_pattern {
-  uint32_t may;  /* lanes that may be active: not empty */
-  uint32_t firm; /* lanes that certainly are, whenever the warp comes here at all; a subset of `may` */
-  bool known;    /* false: addresses depend on data; relative, terms and bases' values say nothing */
+  uint32_t may; /* lanes that may be active: not empty */
+  uint32_t
+      firm;   /* lanes that certainly are, whenever the warp comes here at all; a subset of `may` */
+  bool known; /* false: addresses depend on data; relative, terms and bases' values say nothing */
   uint32_t relative[UNBANK_LANES]; /* 0 at the lowest lane of `may`; 0 where inactive */
   struct trace_term *terms;
   size_t term_count;
-  struct { struct trace_base *items; size_t count, room; } bases;
+  struct {
+    struct trace_base *items;
+    size_t count, room;
+  } bases;
 };
 struct trace_base {
   uint32_t offset; /* bytes */
@@ -43,10 +51,17 @@ struct trace_base {
 /* Everything about one access in one kernel. */
 struct trace_access {
   bool reached; /* some warp may execute it */
-  struct { struct trace_pattern *items; size_t count, room; } patterns;
-  double weight; /* sum of the counts: warp executions per block, or per iteration of the trips below */
+  struct {
+    struct trace_pattern *items;
+    size_t count, room;
+  } patterns;
+  double weight; /* sum of the counts: warp executions per block, or per iteration of the trips
+                    below */
   enum unbank_weight_exactness weight_exactness;
-  struct { const char **items; size_t count, room; } trip_symbols; /* sorted, unique */
+  struct {
+    const char **items;
+    size_t count, room;
+  } trip_symbols;     /* sorted, unique */
   const char *reason; /* why something is not exact: "" when all is known */
 };
 
@@ -57,22 +72,26 @@ struct trace {
   unsigned assumes;              /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
 };
 
-/* Traces `kernel` launched with blocks of `shape`. Work is bounded by TRACE_STEPS_MAX; past it accesses are marked with a reason. */
-struct trace *unbank_trace(const struct module *module, const struct kernel *kernel, struct unbank_shape shape);
+/* Traces `kernel` launched with blocks of `shape`. Work is bounded by TRACE_STEPS_MAX; past it
+ * accesses are marked with a reason. */
+struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape shape);
 
-/* The score of an access under a layout, when the hardware moves `bytes` per lane, starting `shift` bytes from its own address. */
+/* The score of an access under a layout, when the hardware moves `bytes` per lane, starting `shift`
+ * bytes from its own address. */
 struct access_score {
   double mean, min, max; /* wavefronts per warp execution; mean is NAN unless it is known */
   double ideal;
   enum unbank_exactness exactness;
-  const char *reason;    /* "" when exact */
+  const char *reason; /* "" when exact */
 };
-void unbank_score(const struct trace *trace, const struct access *access, const struct unbank_layout *layout,
-                  unsigned bytes, int32_t shift, struct arena *arena, struct access_score *out);
+void unbank_score(const struct trace *trace, const struct access *access,
+                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                  struct arena *arena, struct access_score *out);
 
-/* For the search: weight x mean, where a bounded score counts as the middle of its range and an unknown one as nothing. Allocates
- * nothing. */
-double unbank_score_cost(const struct trace *trace, const struct access *access, const struct unbank_layout *layout,
-                         unsigned bytes, int32_t shift);
+/* For the search: weight x mean, where a bounded score counts as the middle of its range and an
+ * unknown one as nothing. Allocates nothing. */
+double unbank_score_cost(const struct trace *trace, const struct access *access,
+                         const struct unbank_layout *layout, unsigned bytes, int32_t shift);
 
 #endif

@@ -9,12 +9,14 @@ bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array) 
   return false;
 }
 
-bool unbank_unit_has(const struct module *module, const struct unit *unit, const struct access *access) {
+bool unbank_unit_has(const struct module *module, const struct unit *unit,
+                     const struct access *access) {
   return access->array == unit->array &&
          (unit->kernel < 0 || access->function == module->kernels.items[unit->kernel].function);
 }
 
-bool unbank_unit_in_kernel(const struct module *module, const struct unit *unit, const struct kernel *kernel) {
+bool unbank_unit_in_kernel(const struct module *module, const struct unit *unit,
+                           const struct kernel *kernel) {
   if (unit->kernel >= 0)
     return unit->kernel == (int32_t)kernel->id;
   return unbank_kernel_uses(kernel, &module->arrays.items[unit->array]);
@@ -24,7 +26,8 @@ const struct unbank_shape *unbank_promise(const struct module *module, const str
   const struct array *array = &module->arrays.items[unit->array];
   if (unit->kernel < 0 && array->functions.count != 1)
     return NULL;
-  LLVMValueRef function = unit->kernel < 0 ? array->functions.items[0] : module->kernels.items[unit->kernel].function;
+  LLVMValueRef function =
+      unit->kernel < 0 ? array->functions.items[0] : module->kernels.items[unit->kernel].function;
   for (size_t i = 0; i < module->kernels.count; i++)
     if (module->kernels.items[i].function == function)
       return module->kernels.items[i].promised ? &module->kernels.items[i].block : NULL;
@@ -44,10 +47,12 @@ static bool only_kernels_use(const struct module *module, const struct array *ar
 
 static void add_unit(struct module *module, const struct array *array, int32_t kernel) {
   struct unit *unit = ARENA_PUSH(module->arena, &module->units);
-  *unit = (struct unit){.id = (uint32_t)module->units.count - 1, .array = array->id, .kernel = kernel};
+  *unit =
+      (struct unit){.id = (uint32_t)module->units.count - 1, .array = array->id, .kernel = kernel};
 }
 
-/* An array that several kernels use is judged, and if it pays cloned, for each of them; one that a device function uses gets one layout. */
+/* An array that several kernels use is judged, and if it pays cloned, for each of them; one that a
+ * device function uses gets one layout. */
 void unbank_list_units(struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++) {
     struct array *array = &module->arrays.items[i];
@@ -61,12 +66,17 @@ void unbank_list_units(struct module *module) {
   }
 }
 
+bool unbank_unit_changes(const struct unit *unit) {
+  return unbank_code_row(unit->code)->decision == UNBANK_DECISION_CHANGED;
+}
+
 uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit) {
   uint64_t bytes = module->arrays.items[unit->array].bytes;
   return bytes ? unbank_layout_size(&unit->layout, (uint32_t)bytes) : 0;
 }
 
-uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel, bool chosen) {
+uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel,
+                             bool chosen) {
   uint64_t place = 0;
   for (size_t i = 0; i < module->arrays.count; i++) {
     const struct array *array = &module->arrays.items[i];
@@ -74,7 +84,8 @@ uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *k
       continue;
     uint64_t bytes = array->bytes;
     for (size_t k = 0; chosen && k < module->units.count; k++)
-      if (module->units.items[k].array == i && unbank_unit_in_kernel(module, &module->units.items[k], kernel))
+      if (module->units.items[k].array == i &&
+          unbank_unit_in_kernel(module, &module->units.items[k], kernel))
         bytes = unbank_unit_bytes(module, &module->units.items[k]);
     uint64_t align = array->align ? array->align : 1;
     place = (place + align - 1) / align * align + bytes;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Units: what gets one layout. An array that several kernels use is judged, and if it pays cloned, for each of them; one that a device
- * function uses gets one layout for all. */
+ * Units: what gets one layout. An array that several kernels use is judged, and if it pays cloned,
+ * for each of them; one that a device function uses gets one layout for all. */
 #ifndef UNBANK_IR_UNITS_H
 #define UNBANK_IR_UNITS_H
 
@@ -10,22 +10,30 @@
 /* Fills module->units, in the order of the arrays, then of the kernels. */
 void unbank_list_units(struct module *module);
 
+/* Whether anything about the unit's array is to change: its layout, or its alignment alone. */
+bool unbank_unit_changes(const struct unit *unit);
+
 /* Whether the unit's array, or its clone, is used by a kernel. */
-bool unbank_unit_in_kernel(const struct module *module, const struct unit *unit, const struct kernel *kernel);
+bool unbank_unit_in_kernel(const struct module *module, const struct unit *unit,
+                           const struct kernel *kernel);
 
 /* Bytes that the unit takes under its layout. */
 uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit);
 
-/* The shape that every launch of the function has, when all users of the unit can rely on one; else NULL. */
+/* The shape that every launch of the function has, when all users of the unit can rely on one; else
+ * NULL. */
 const struct unbank_shape *unbank_promise(const struct module *module, const struct unit *unit);
 
 /* Whether a kernel, itself or in what it calls, uses an array. */
 bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array);
 
-/* Whether an access belongs to the unit: to its array, and to its kernel if it has one of its own. */
-bool unbank_unit_has(const struct module *module, const struct unit *unit, const struct access *access);
+/* Whether an access belongs to the unit: to its array, and to its kernel if it has one of its own.
+ */
+bool unbank_unit_has(const struct module *module, const struct unit *unit,
+                     const struct access *access);
 
-/* Bytes of static shared memory that the kernel's arrays take, as they are or with the chosen layouts. */
+/* Bytes of static shared memory that the kernel's arrays take, as they are or with the chosen
+ * layouts. */
 uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel, bool chosen);
 
 #endif

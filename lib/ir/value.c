@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/value.h"
 
-static int64_t sign_extend(int64_t x, unsigned width) {
-  return (int64_t)((uint64_t)x << (64 - width)) >> (64 - width);
+static uint32_t coefficient_mask(unsigned width) {
+  return width >= 32 ? UINT32_MAX : (1u << width) - 1;
 }
-static uint64_t zero_extend(int64_t x, unsigned width) { return (uint64_t)x << (64 - width) >> (64 - width); }
-static uint32_t coefficient_mask(unsigned width) { return width >= 32 ? UINT32_MAX : (1u << width) - 1; }
-static unsigned lanes_of(bool uniform) { return uniform ? 1 : UNBANK_LANES; }
 
 /* Whole values. */
 
@@ -37,7 +34,7 @@ void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, u
 }
 
 void value_copy(struct arena *arena, struct value *out, const struct value *a) {
-  unsigned lanes = lanes_of(a->uniform);
+  unsigned lanes = value_lanes_of(a->uniform);
   out->uniform = a->uniform, out->assumed = a->assumed;
   out->term_count = a->term_count, out->array = a->array, out->unknown = a->unknown;
   memcpy(out->k, a->k, lanes * sizeof *a->k);
@@ -68,7 +65,7 @@ static void prune(struct value *value) {
   unsigned kept = 0;
   for (unsigned t = 0; t < value->term_count; t++) {
     uint32_t any = 0;
-    for (unsigned i = 0; i < lanes_of(value->uniform); i++)
+    for (unsigned i = 0; i < value_lanes_of(value->uniform); i++)
       any |= value->terms[t].coefficient[i];
     if (any && kept++ != t)
       value->terms[kept - 1] = value->terms[t];
@@ -76,7 +73,8 @@ static void prune(struct value *value) {
   value->term_count = (uint8_t)kept;
 }
 
-/* The index of the term with this symbol, added with coefficients 0 when it is new; -1 when there is no room. */
+/* The index of the term with this symbol, added with coefficients 0 when it is new; -1 when there
+ * is no room. */
 static int term_like(struct arena *arena, struct value *value, const struct value_term *like) {
   for (unsigned t = 0; t < value->term_count; t++)
     if (same_symbol(&value->terms[t], like))
@@ -150,139 +148,19 @@ uint32_t value_known_lanes(const struct value *value) {
   return known;
 }
 
-/* Arithmetic on numbers. */
-
-static int64_t reverse_bits(uint64_t x, unsigned width) {
-  uint64_t out = 0;
-  for (unsigned i = 0; i < width; i++)
-    out |= (x >> i & 1) << (width - 1 - i);
-  return (int64_t)out;
-}
-
-static int64_t high_product(enum step_op op, unsigned width, int64_t a, int64_t b) {
-  if (op == STEP_SMULHI)
-    return (int64_t)((__int128)a * b >> width);
-  return (int64_t)((unsigned __int128)zero_extend(a, width) * zero_extend(b, width) >> width);
-}
-
-/* One row an operation: the result from the lanes' a and b (sign-extended) and ua and ub (zero-extended). */
-#define BINARY_TABLE(X)                                                                            \
-  X(ADD, (int64_t)((uint64_t)a + (uint64_t)b))                                                     \
-  X(SUB, (int64_t)((uint64_t)a - (uint64_t)b))                                                     \
-  X(MUL, (int64_t)((uint64_t)a * (uint64_t)b))                                                     \
-  X(AND, a & b)                                                                                    \
-  X(OR, a | b)                                                                                     \
-  X(XOR, a ^ b)                                                                                    \
-  X(SHL, ub < width ? (int64_t)((uint64_t)a << ub) : 0)                                            \
-  X(LSHR, ub < width ? (int64_t)(ua >> ub) : 0)                                                    \
-  X(ASHR, ub < width ? a >> ub : 0)                                                                \
-  X(UDIV, ub ? (int64_t)(ua / ub) : 0)                                                             \
-  X(SDIV, b == -1 ? (int64_t)(0 - (uint64_t)a) : b ? a / b : 0)                                    \
-  X(UREM, ub ? (int64_t)(ua % ub) : 0)                                                             \
-  X(SREM, b && b != -1 ? a % b : 0)                                                                \
-  X(UMIN, ua < ub ? a : b)                                                                         \
-  X(UMAX, ua > ub ? a : b)                                                                         \
-  X(SMIN, a < b ? a : b)                                                                           \
-  X(SMAX, a > b ? a : b)                                                                           \
-  X(UMULHI, high_product(STEP_UMULHI, width, a, b))                                                \
-  X(SMULHI, high_product(STEP_SMULHI, width, a, b))                                                \
-  X(UMUL24, (int64_t)((ua & 0xffffff) * (ub & 0xffffff)))                                          \
-  X(SMUL24, sign_extend(a, 24) * sign_extend(b, 24))                                               \
-  X(EQ, -(a == b))                                                                                 \
-  X(NE, -(a != b))                                                                                 \
-  X(ULT, -(ua < ub))                                                                               \
-  X(ULE, -(ua <= ub))                                                                              \
-  X(UGT, -(ua > ub))                                                                               \
-  X(UGE, -(ua >= ub))                                                                              \
-  X(SLT, -(a < b))                                                                                 \
-  X(SLE, -(a <= b))                                                                                \
-  X(SGT, -(a > b))                                                                                 \
-  X(SGE, -(a >= b))
-
-static const int64_t *broadcast(const struct value *value, bool uniform, int64_t buffer[UNBANK_LANES]) {
-  if (uniform || !value->uniform)
-    return value->k;
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    buffer[i] = value->k[0];
-  return buffer;
-}
-
-static void compute(enum step_op op, unsigned width, struct value *out, const struct value *a_value,
-                    const struct value *b_value) {
-  int64_t a_buffer[UNBANK_LANES], b_buffer[UNBANK_LANES];
-  bool uniform = a_value->uniform && b_value->uniform;
-  const int64_t *as = broadcast(a_value, uniform, a_buffer), *bs = broadcast(b_value, uniform, b_buffer);
-  unsigned lanes = lanes_of(uniform);
-  switch (op) {
-#define X(name, result)                                                                            \
-  case STEP_##name:                                                                                \
-    for (unsigned i = 0; i < lanes; i++) {                                                         \
-      int64_t a = as[i], b = bs[i];                                                                \
-      uint64_t ua = zero_extend(a, width), ub = zero_extend(b, width);                             \
-      (void)ua, (void)ub;                                                                          \
-      out->k[i] = sign_extend(result, width);                                                      \
-    }                                                                                              \
-    break;
-    BINARY_TABLE(X)
-#undef X
-  default:
-    break;
-  }
-  out->uniform = uniform;
-}
-
-bool value_unary(enum step_op op, unsigned width, struct value *out, const struct value *a) {
-  if (a->term_count)
-    return false;
-  value_set_number(out, 0, a->array);
-  out->uniform = a->uniform, out->unknown = a->unknown, out->assumed = a->assumed;
-  for (unsigned i = 0; i < lanes_of(a->uniform); i++) {
-    int64_t x = a->k[i], result = 0;
-    uint64_t ux = zero_extend(x, width);
-    switch (op) {
-    case STEP_ABS: result = x < 0 ? (int64_t)(0 - (uint64_t)x) : x; break;
-    case STEP_BITREVERSE: result = reverse_bits(ux, width); break;
-    case STEP_CTPOP: result = __builtin_popcountll(ux); break;
-    case STEP_CTLZ: result = ux ? __builtin_clzll(ux) - (int)(64 - width) : (int)width; break;
-    case STEP_CTTZ: result = ux ? __builtin_ctzll(ux) : (int)width; break;
-    case STEP_BSWAP: result = (int64_t)(__builtin_bswap64(ux) >> (64 - width)); break;
-    default: break;
-    }
-    out->k[i] = sign_extend(result, width);
-  }
-  return true;
-}
-
-bool value_funnel(const struct step *step, struct value *out, const struct value *a, const struct value *b,
-                  const struct value *c) {
-  if (a->term_count || b->term_count || c->term_count)
-    return false;
-  unsigned width = step->width;
-  value_set_number(out, 0, 0);
-  out->uniform = false;
-  out->unknown = a->unknown | b->unknown | c->unknown;
-  for (unsigned i = 0; i < UNBANK_LANES; i++) {
-    uint64_t high = zero_extend(value_lane(a, i), width), low = zero_extend(value_lane(b, i), width);
-    unsigned shift = (unsigned)(zero_extend(value_lane(c, i), width) % width);
-    unsigned __int128 both = (unsigned __int128)high << width | low;
-    both = step->op == STEP_FSHL ? both << shift >> width : both >> shift;
-    out->k[i] = sign_extend((int64_t)(uint64_t)both, width);
-  }
-  return true;
-}
-
-bool value_resize(struct arena *arena, const struct step *step, struct value *out, const struct value *a) {
+bool value_resize(struct arena *arena, const struct step *step, struct value *out,
+                  const struct value *a) {
   bool narrow = step->op != STEP_TRUNC && step->from < 32;
   if (a->term_count && narrow)
     return false;
   value_copy(arena, out, a);
   if (step->op == STEP_SEXT || (step->op == STEP_ZEXT && a->term_count))
     return true;
-  for (unsigned i = 0; i < lanes_of(a->uniform); i++)
-    out->k[i] = step->op == STEP_ZEXT ? (int64_t)zero_extend(a->k[i], step->from)
-                                      : sign_extend(a->k[i], step->width);
+  for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
+    out->k[i] = step->op == STEP_ZEXT ? (int64_t)value_zero_extend(a->k[i], step->from)
+                                      : value_sign_extend(a->k[i], step->width);
   for (unsigned t = 0; step->op == STEP_TRUNC && t < out->term_count; t++)
-    for (unsigned i = 0; i < lanes_of(a->uniform); i++)
+    for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
       out->terms[t].coefficient[i] &= coefficient_mask(step->width);
   prune(out);
   return true;
@@ -290,17 +168,17 @@ bool value_resize(struct arena *arena, const struct step *step, struct value *ou
 
 /* Linear forms. */
 
-void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a, int64_t ca,
-                   const struct value *b, int64_t cb) {
+void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a,
+                   int64_t ca, const struct value *b, int64_t cb) {
   bool uniform = a->uniform && b->uniform;
-  unsigned lanes = lanes_of(uniform);
+  unsigned lanes = value_lanes_of(uniform);
   value_set_number(out, 0, 0);
   out->uniform = uniform;
   out->unknown = a->unknown | b->unknown;
   for (unsigned i = 0; i < lanes; i++)
-    out->k[i] = sign_extend((int64_t)((uint64_t)value_lane(a, i) * (uint64_t)ca +
-                                      (uint64_t)value_lane(b, i) * (uint64_t)cb),
-                            width);
+    out->k[i] = value_sign_extend((int64_t)((uint64_t)value_lane(a, i) * (uint64_t)ca +
+                                            (uint64_t)value_lane(b, i) * (uint64_t)cb),
+                                  width);
   const struct value *sides[] = {a, b};
   const uint32_t factors[] = {(uint32_t)ca, (uint32_t)cb};
   for (unsigned s = 0; s < 2; s++)
@@ -324,30 +202,33 @@ static void scale(struct arena *arena, unsigned width, struct value *out, const 
   value_copy(arena, out, a);
   if (!factor->uniform)
     value_expand(out);
-  for (unsigned i = 0; i < lanes_of(out->uniform); i++) {
+  for (unsigned i = 0; i < value_lanes_of(out->uniform); i++) {
     uint64_t by = (uint64_t)value_lane(factor, i);
-    out->k[i] = sign_extend((int64_t)((uint64_t)out->k[i] * by), width);
+    out->k[i] = value_sign_extend((int64_t)((uint64_t)out->k[i] * by), width);
     for (unsigned t = 0; t < out->term_count; t++)
-      out->terms[t].coefficient[i] = (out->terms[t].coefficient[i] * (uint32_t)by) & coefficient_mask(width);
+      out->terms[t].coefficient[i] =
+          (out->terms[t].coefficient[i] * (uint32_t)by) & coefficient_mask(width);
   }
   out->unknown |= factor->unknown;
   prune(out);
 }
 
-/* All terms are multiples of d, so with value = d * S + k: value / d = S + floor(k / d) and value mod d = k mod d. Signed
- * division rounds toward zero; the two agree because an index that is divided is not negative. */
-static bool divide(struct arena *arena, bool remainder, struct value *out, const struct value *a, int64_t d) {
+/* All terms are multiples of d, so with value = d * S + k: value / d = S + floor(k / d) and value
+ * mod d = k mod d. Signed division rounds toward zero; the two agree because an index that is
+ * divided is not negative. */
+static bool divide(struct arena *arena, bool remainder, struct value *out, const struct value *a,
+                   int64_t d) {
   if (d <= 0)
     return false;
   value_copy(arena, out, a);
   for (unsigned t = 0; t < a->term_count; t++)
-    for (unsigned i = 0; i < lanes_of(a->uniform); i++) {
+    for (unsigned i = 0; i < value_lanes_of(a->uniform); i++) {
       int64_t coefficient = (int32_t)a->terms[t].coefficient[i];
       if (coefficient % d)
         return false;
       out->terms[t].coefficient[i] = remainder ? 0 : (uint32_t)(coefficient / d);
     }
-  for (unsigned i = 0; i < lanes_of(a->uniform); i++) {
+  for (unsigned i = 0; i < value_lanes_of(a->uniform); i++) {
     int64_t rest = (a->k[i] % d + d) % d;
     out->k[i] = remainder ? rest : (a->k[i] - rest) / d;
   }
@@ -355,17 +236,17 @@ static bool divide(struct arena *arena, bool remainder, struct value *out, const
   return true;
 }
 
-/* Below bit m no term has a say: there AND, OR and XOR with numbers under 2^m act on k alone, and AND leaves no term. A mask that
- * clears nothing from bit m on keeps the terms. */
+/* Below bit m no term has a say: there AND, OR and XOR with numbers under 2^m act on k alone, and
+ * AND leaves no term. A mask that clears nothing from bit m on keeps the terms. */
 static bool bitwise(struct arena *arena, enum step_op op, struct value *out, const struct value *a,
                     const struct value *b) {
   uint32_t all = 0;
   for (unsigned t = 0; t < a->term_count; t++)
-    for (unsigned i = 0; i < lanes_of(a->uniform); i++)
+    for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
       all |= a->terms[t].coefficient[i];
   int64_t below = ((int64_t)1 << __builtin_ctz(all)) - 1;
   bool low = true, high = op == STEP_AND;
-  for (unsigned i = 0; i < lanes_of(b->uniform); i++) {
+  for (unsigned i = 0; i < value_lanes_of(b->uniform); i++) {
     low = low && !(b->k[i] & ~below);
     high = high && (uint32_t)(b->k[i] | below) == UINT32_MAX;
   }
@@ -376,7 +257,7 @@ static bool bitwise(struct arena *arena, enum step_op op, struct value *out, con
     out->term_count = 0;
   if (!b->uniform)
     value_expand(out);
-  for (unsigned i = 0; i < lanes_of(out->uniform); i++) {
+  for (unsigned i = 0; i < value_lanes_of(out->uniform); i++) {
     int64_t y = value_lane(b, i);
     out->k[i] = op == STEP_AND ? out->k[i] & y : op == STEP_OR ? out->k[i] | y : out->k[i] ^ y;
   }
@@ -391,39 +272,41 @@ static bool logic(struct arena *arena, enum step_op op, struct value *out, const
     scale(arena, 1, out, a, b);
     return true;
   }
-  struct value not_b = {0};
+  VALUE_TEMPORARY(not_b);
   value_copy(arena, &not_b, b);
-  for (unsigned i = 0; i < lanes_of(b->uniform); i++)
+  for (unsigned i = 0; i < value_lanes_of(b->uniform); i++)
     not_b.k[i] = ~b->k[i];
   scale(arena, 1, out, a, &not_b);
-  for (unsigned i = 0; i < lanes_of(out->uniform); i++)
+  for (unsigned i = 0; i < value_lanes_of(out->uniform); i++)
     out->k[i] |= value_lane(b, i);
   return true;
 }
 
 /* a has terms, b has none. */
-static bool linear_by_number(struct arena *arena, enum step_op op, unsigned width, struct value *out,
-                             const struct value *a, const struct value *b) {
-  struct value power = {0}, one = {0};
+static bool linear_by_number(struct arena *arena, enum step_op op, unsigned width,
+                             struct value *out, const struct value *a, const struct value *b) {
+  VALUE_TEMPORARY(power);
+  VALUE_TEMPORARY(one);
   value_set_number(&one, 1, 0);
   switch (op) {
   case STEP_MUL:
     scale(arena, width, out, a, b);
     return true;
   case STEP_SHL:
-    compute(STEP_SHL, width, &power, &one, b);
+    value_compute(STEP_SHL, width, &power, &one, b);
     power.unknown = b->unknown;
     scale(arena, width, out, a, &power);
     return true;
   case STEP_LSHR:
   case STEP_ASHR:
-    compute(STEP_SHL, width, &power, &one, b);
+    value_compute(STEP_SHL, width, &power, &one, b);
     return b->uniform && !b->unknown && divide(arena, false, out, a, power.k[0]);
   case STEP_UDIV:
   case STEP_SDIV:
   case STEP_UREM:
   case STEP_SREM:
-    return b->uniform && !b->unknown && divide(arena, op == STEP_UREM || op == STEP_SREM, out, a, b->k[0]);
+    return b->uniform && !b->unknown &&
+           divide(arena, op == STEP_UREM || op == STEP_SREM, out, a, b->k[0]);
   case STEP_AND:
   case STEP_OR:
   case STEP_XOR:
@@ -433,20 +316,22 @@ static bool linear_by_number(struct arena *arena, enum step_op op, unsigned widt
   }
 }
 
-static bool linear(struct arena *arena, enum step_op op, unsigned width, struct value *out, const struct value *a,
-                   const struct value *b) {
+static bool linear(struct arena *arena, enum step_op op, unsigned width, struct value *out,
+                   const struct value *a, const struct value *b) {
   bool is_sum = op == STEP_ADD || (width == 1 && op == STEP_XOR);
   if (is_sum || op == STEP_SUB) {
     value_combine(arena, width, out, a, 1, b, is_sum ? 1 : -1);
     return true;
   }
   if (step_is_comparison(op)) { /* the symbols may cancel; index arithmetic does not overflow */
-    struct value difference = {0}, zero = {0};
+    VALUE_TEMPORARY(difference);
+    VALUE_TEMPORARY(zero);
+    value_set_number(&zero, 0, 0);
     value_combine(arena, width, &difference, a, 1, b, -1);
     bool is_unsigned = op >= STEP_ULT && op <= STEP_UGE;
     if (difference.term_count || difference.unknown)
       return false;
-    compute(is_unsigned ? op + (STEP_SLT - STEP_ULT) : op, width, out, &difference, &zero);
+    value_compute(is_unsigned ? op + (STEP_SLT - STEP_ULT) : op, width, out, &difference, &zero);
     return true;
   }
   if (!b->term_count)
@@ -471,7 +356,8 @@ static uint32_t decided(enum step_op op, const struct value *value) {
 }
 
 /* Truth values of which one side is unknown: where the other decides, the result is known. */
-static void decide(enum step_op op, struct value *out, const struct value *a, const struct value *b) {
+static void decide(enum step_op op, struct value *out, const struct value *a,
+                   const struct value *b) {
   uint32_t lanes = decided(op, a) | decided(op, b);
   value_expand(out);
   for (unsigned i = 0; i < UNBANK_LANES; i++)
@@ -484,14 +370,14 @@ static void decide(enum step_op op, struct value *out, const struct value *a, co
   prune(out);
 }
 
-bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct value *out, const struct value *a,
-                  const struct value *b) {
+bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct value *out,
+                  const struct value *a, const struct value *b) {
   value_set_number(out, 0, 0);
   if (a->term_count || b->term_count) {
     if (!linear(arena, op, width, out, a, b))
       return false;
   } else {
-    compute(op, width, out, a, b);
+    value_compute(op, width, out, a, b);
   }
   out->unknown |= a->unknown | b->unknown;
   out->assumed = a->assumed || b->assumed;

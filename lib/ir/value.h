@@ -4,13 +4,15 @@
  *
  *     value[lane] = k[lane] + sum over terms of symbol * coefficient[lane]
  *
- * A symbol is one unknown number, the same for all lanes. It has an age: a symbol that is met again later (the next warp, the next
- * iteration) is another number of the same origin, and does not cancel against the older one. A value that is the same for all
- * lanes is `uniform`: only k[0] and coefficient[0] count, so loop counters cost scalar work.
+ * A symbol is one unknown number, the same for all lanes. It has an age: a symbol that is met again
+ * later (the next warp, the next iteration) is another number of the same origin, and does not
+ * cancel against the older one. A value that is the same for all lanes is `uniform`: only k[0] and
+ * coefficient[0] count, so loop counters cost scalar work.
  *
- * k is exact in the width of its IR type, sign-extended. A value with terms is exact modulo 2^32, which is all that an address in
- * shared memory needs: so zext and sext of 32 bits or more are the identity on it. Where IR arithmetic could tell the
- * difference (an index that leaves 32 bits and comes back) the access would be out of bounds.
+ * k is exact in the width of its IR type, sign-extended. A value with terms is exact modulo 2^32,
+ * which is all that an address in shared memory needs: so zext and sext of 32 bits or more are the
+ * identity on it. Where IR arithmetic could tell the difference (an index that leaves 32 bits and
+ * comes back) the access would be out of bounds.
  *
  * Pointers count from the start of their array. Poison and division by zero give any number: 0.
  */
@@ -29,7 +31,7 @@ struct value_term {
 
 struct value {
   bool uniform;
-  bool assumed;     /* holds in a block that lies inside the data, not in a partial one */
+  bool assumed; /* holds in a block that lies inside the data, not in a partial one */
   uint8_t term_count;
   uint32_t array;   /* 1 + id of the array whose start is 0; 0: a plain number */
   uint32_t written; /* lanes that have been given a value */
@@ -37,6 +39,11 @@ struct value {
   int64_t k[UNBANK_LANES];
   struct value_term *terms; /* room for TRACE_SYMBOLS_MAX, once there was one */
 };
+
+/* A local value, with room for its terms. */
+#define VALUE_TEMPORARY(name)                                                                      \
+  struct value_term name##_terms[TRACE_SYMBOLS_MAX];                                               \
+  struct value name = {.terms = name##_terms}
 
 void value_set_number(struct value *out, int64_t number, uint32_t array);
 void value_set_unknown(struct value *out);
@@ -59,16 +66,31 @@ static inline uint32_t value_coefficient(const struct value *value, unsigned ter
   return value->terms[term].coefficient[value->uniform ? 0 : lane];
 }
 
-/* The operations. `out` is none of the operands. false: not linear in a symbol, and *out is then undefined. */
+static inline int64_t value_sign_extend(int64_t x, unsigned width) {
+  return (int64_t)((uint64_t)x << (64 - width)) >> (64 - width);
+}
+static inline uint64_t value_zero_extend(int64_t x, unsigned width) {
+  return (uint64_t)x << (64 - width) >> (64 - width);
+}
+/* How many k and coefficients count. */
+static inline unsigned value_lanes_of(bool uniform) { return uniform ? 1 : UNBANK_LANES; }
+
+/* out's k, and whether it is uniform, from those of a and b (number.c). */
+void value_compute(enum step_op op, unsigned width, struct value *out, const struct value *a,
+                   const struct value *b);
+
+/* The operations. `out` is none of the operands. false: not linear in a symbol, and *out is then
+ * undefined. */
 bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct value *out,
                   const struct value *a, const struct value *b);
 bool value_unary(enum step_op op, unsigned width, struct value *out, const struct value *a);
-bool value_resize(struct arena *arena, const struct step *step, struct value *out, const struct value *a);
-bool value_funnel(const struct step *step, struct value *out, const struct value *a, const struct value *b,
-                  const struct value *c);
+bool value_resize(struct arena *arena, const struct step *step, struct value *out,
+                  const struct value *a);
+bool value_funnel(const struct step *step, struct value *out, const struct value *a,
+                  const struct value *b, const struct value *c);
 /* out = a * ca + b * cb, at `width` bits. More terms than fit make it unknown. */
-void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a, int64_t ca,
-                   const struct value *b, int64_t cb);
+void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a,
+                   int64_t ca, const struct value *b, int64_t cb);
 static inline bool step_is_comparison(enum step_op op) { return op >= STEP_EQ && op <= STEP_SGE; }
 
 #endif

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The paths of a warp are a stack. At a branch where lanes part, the path on top turns into the one that goes on from the
- * meeting block, waiting with no lanes, and one path for each arm is pushed. A path that reaches its meeting block adds its lanes to the
- * waiting one and is popped. When the meeting block is the path's own (as in a loop, every time that some lanes leave) nothing
- * waits in between, so iterations do not grow the stack. */
+ * The paths of a warp are a stack. At a branch where lanes part, the path on top turns into the one
+ * that goes on from the meeting block, waiting with no lanes, and one path for each arm is pushed.
+ * A path that reaches its meeting block adds its lanes to the waiting one and is popped. When the
+ * meeting block is the path's own (as in a loop, every time that some lanes leave) nothing waits in
+ * between, so iterations do not grow the stack. */
 #include "ir/warp.h"
 
-const struct context *unbank_context(struct machine *machine, const struct context *parent, struct context inner) {
-  if (inner.loop == SLICE_NONE && parent && (parent->data || !inner.data) && !(inner.roots & ~parent->roots))
+const struct context *unbank_context(struct machine *machine, const struct context *parent,
+                                     struct context inner) {
+  if (inner.loop == SLICE_NONE && parent && (parent->data || !inner.data) &&
+      !(inner.roots & ~parent->roots))
     return parent; /* nothing new */
   struct context *context = ARENA_NEW(machine->arena, struct context);
   *context = inner;
@@ -39,11 +42,13 @@ static void leave_loops(const struct slice *slice, struct path *path, uint32_t b
     }
 }
 
-static struct path *top(struct machine *machine) { return &machine->paths.items[machine->paths.count - 1]; }
+static struct path *top(struct machine *machine) {
+  return &machine->paths.items[machine->paths.count - 1];
+}
 
 /* Adds lanes to the path that waits at `block`. */
-static void arrive(struct machine *machine, struct activation *activation, const struct path *path, uint32_t from,
-                   uint32_t may, const struct context *context) {
+static void arrive(struct machine *machine, struct activation *activation, const struct path *path,
+                   uint32_t from, uint32_t may, const struct context *context) {
   struct path *waiting = &machine->paths.items[path->join];
   unbank_stage(machine, activation, path->meet, from, may, waiting->may, has_data(context));
   waiting->may |= may;
@@ -72,7 +77,8 @@ static uint32_t arm_of(const struct slice_block *block, int64_t condition) {
 }
 
 /* Whether the branch leaves a loop whose trips are not known, in which its path is. */
-static bool ends_symbolic_loop(const struct slice *slice, const struct slice_block *block, const struct context *context) {
+static bool ends_symbolic_loop(const struct slice *slice, const struct slice_block *block,
+                               const struct context *context) {
   for (const struct context *c = context; c; c = c->parent)
     for (uint32_t i = 0; c->loop != SLICE_NONE && i < block->arm_count; i++)
       if (!slice_loop_contains(slice, c->loop, block->arms[i]))
@@ -81,8 +87,8 @@ static bool ends_symbolic_loop(const struct slice *slice, const struct slice_blo
 }
 
 /* Divides the path's lanes among the arms. */
-static void divide_lanes(struct machine *machine, const struct slice_block *block, const struct value *condition,
-                         uint32_t may, bool is_counted) {
+static void divide_lanes(struct machine *machine, const struct slice_block *block,
+                         const struct value *condition, uint32_t may, bool is_counted) {
   memset(machine->arms, 0, block->arm_count * sizeof *machine->arms);
   uint32_t known = is_counted ? 0 : value_known_lanes(condition) & may;
   uint32_t data = is_counted ? 0 : condition->unknown & may;
@@ -102,8 +108,10 @@ static void divide_lanes(struct machine *machine, const struct slice_block *bloc
   }
 }
 
-/* Blocks that only a partial block of a guard such as `gid < n` visits: their accesses are named, not run. */
-static void note_partial(struct machine *machine, struct activation *activation, uint32_t number, uint32_t meet) {
+/* Blocks that only a partial block of a guard such as `gid < n` visits: their accesses are named,
+ * not run. */
+static void note_partial(struct machine *machine, struct activation *activation, uint32_t number,
+                         uint32_t meet) {
   if (number == meet || number == SLICE_NONE || activation->noted[number])
     return;
   activation->noted[number] = true;
@@ -115,13 +123,15 @@ static void note_partial(struct machine *machine, struct activation *activation,
     note_partial(machine, activation, block->arms[i], meet);
 }
 
-static void push_arm(struct machine *machine, struct activation *activation, const struct path *from, uint32_t block,
-                     struct arm lanes, uint64_t roots, bool is_counted) {
+static void push_arm(struct machine *machine, struct activation *activation,
+                     const struct path *from, uint32_t block, struct arm lanes, uint64_t roots,
+                     bool is_counted) {
   uint32_t may = lanes.known | lanes.symbol | lanes.data;
   uint32_t firm = lanes.known ? lanes.known : lanes.data ? 0 : lanes.symbol;
   const struct context *context = from->context;
   if (!is_counted && !lanes.known && !lanes.data)
-    context = unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .roots = roots});
+    context =
+        unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .roots = roots});
   else if (!is_counted && lanes.data)
     context = unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .data = true});
   if (block == from->meet) {
@@ -138,10 +148,10 @@ static void push_arm(struct machine *machine, struct activation *activation, con
   leave_loops(activation->slice, arm, block);
 }
 
-/* Lanes part: the path waits where they will meet, and its arms run. Arms that stay in the loop run last, since they may come
- * back to this very branch. */
-static void part(struct machine *machine, struct activation *activation, const struct slice_block *block,
-                 uint64_t roots, bool is_counted) {
+/* Lanes part: the path waits where they will meet, and its arms run. Arms that stay in the loop run
+ * last, since they may come back to this very branch. */
+static void part(struct machine *machine, struct activation *activation,
+                 const struct slice_block *block, uint64_t roots, bool is_counted) {
   const struct slice *slice = activation->slice;
   struct path from = *top(machine);
   if (block->meet == SLICE_NONE || block->meet == from.meet) {
@@ -158,13 +168,15 @@ static void part(struct machine *machine, struct activation *activation, const s
   for (int is_inside = 1; is_inside >= 0; is_inside--)
     for (uint32_t i = 0; i < block->arm_count; i++) {
       struct arm lanes = machine->arms[i];
-      bool stays = block->loop != SLICE_NONE && slice_loop_contains(slice, block->loop, block->arms[i]);
+      bool stays =
+          block->loop != SLICE_NONE && slice_loop_contains(slice, block->loop, block->arms[i]);
       if (stays == is_inside && (lanes.known | lanes.symbol | lanes.data))
         push_arm(machine, activation, &from, block->arms[i], lanes, roots, is_counted);
     }
 }
 
-static void branch(struct machine *machine, struct activation *activation, const struct slice_block *block) {
+static void branch(struct machine *machine, struct activation *activation,
+                   const struct slice_block *block) {
   const struct slice *slice = activation->slice;
   const struct path *path = top(machine);
   if (block->condition == SLICE_NONE) { /* an indirect branch or the like */
@@ -191,26 +203,30 @@ static void branch(struct machine *machine, struct activation *activation, const
 }
 
 /* Ends a path at a return. */
-static void finish(struct machine *machine, struct activation *activation, const struct slice_block *block) {
+static void finish(struct machine *machine, struct activation *activation,
+                   const struct slice_block *block) {
   const struct path *path = top(machine);
   if (block->result != SLICE_NONE) {
     const struct value *value = &activation->values[block->result];
     struct value *result = &activation->result;
     uint32_t again = activation->returned & path->may;
     value_write(machine->arena, result, value, path->may & ~again);
-    unbank_either(machine, activation->slice->function, 0, result, value, again, has_data(path->context));
+    unbank_either(machine, activation->slice->function, 0, result, value, again,
+                  has_data(path->context));
     result->written |= path->may;
   }
   activation->returned |= path->may;
   machine->paths.count--;
 }
 
-/* Comes to the block of the top path: phis, and the loop that begins here. false when the path ends instead. */
+/* Comes to the block of the top path: phis, and the loop that begins here. false when the path ends
+ * instead. */
 static bool enter(struct machine *machine, struct activation *activation) {
   const struct slice *slice = activation->slice;
   struct path *path = top(machine);
   const struct slice_block *block = &slice->blocks.items[path->block];
-  const struct slice_loop *loop = block->loop == SLICE_NONE ? NULL : &slice->loops.items[block->loop];
+  const struct slice_loop *loop =
+      block->loop == SLICE_NONE ? NULL : &slice->loops.items[block->loop];
   bool begins = loop && loop->header == path->block && !loop->concrete;
   if (begins && is_in_loop(path->context, block->loop)) {
     machine->paths.count--; /* one iteration stands for all */
@@ -258,15 +274,15 @@ static void visit(struct machine *machine, struct activation *activation) {
     branch(machine, activation, block);
 }
 
-void unbank_run_slice(struct machine *machine, struct activation *activation, uint32_t may, uint32_t firm,
-                      const struct context *context) {
+void unbank_run_slice(struct machine *machine, struct activation *activation, uint32_t may,
+                      uint32_t firm, const struct context *context) {
   size_t base = machine->paths.count;
   *ARENA_PUSH(machine->arena, &machine->paths) = (struct path){.from = SLICE_NONE,
-                                                              .meet = SLICE_NONE,
-                                                              .join = SLICE_NONE,
-                                                              .may = may,
-                                                              .firm = firm,
-                                                              .context = context};
+                                                               .meet = SLICE_NONE,
+                                                               .join = SLICE_NONE,
+                                                               .may = may,
+                                                               .firm = firm,
+                                                               .context = context};
   activation->active = true;
   activation->returned = activation->result.written = 0;
   while (machine->paths.count > base && !machine->cap)

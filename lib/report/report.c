@@ -8,6 +8,7 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <jansson.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -170,7 +171,32 @@ static int write_to(struct arena *arena, const struct unbank_report *report, con
   return realpath(path, target) ? write_whole(arena, target, text) : errno;
 }
 
+/* A compile for several architectures runs the pass once for each, one after the other, and one
+ * file would hold the last alone. Whether the file at `path` is the report of the same module for
+ * another architecture. */
+static bool belongs_to_other_arch(const struct unbank_report *report, const char *path,
+                                  char arch[ARCH_NAME_MAX]) {
+  struct stat found;
+  if (stat(path, &found) || !S_ISREG(found.st_mode) || !report->arch || !report->module)
+    return false;
+  json_t *earlier = json_load_file(path, 0, NULL);
+  const char *module = json_string_value(json_object_get(earlier, "module"));
+  const char *other = json_string_value(json_object_get(earlier, "arch"));
+  bool differs =
+      module && other && !strcmp(module, report->module) && strcmp(other, report->arch) != 0;
+  if (differs)
+    snprintf(arch, ARCH_NAME_MAX, "%s", other);
+  json_decref(earlier);
+  return differs;
+}
+
 char *unbank_report_write(const struct unbank_report *report, const char *path) {
+  char other[ARCH_NAME_MAX];
+  if (belongs_to_other_arch(report, path, other))
+    return unbank_error("cannot write the report '%s': it holds the report of %s for %s; with "
+                        "several architectures give a folder, else "
+                        "remove the file",
+                        path, report->module, other);
   char *text = unbank_report_json(report);
   if (!text)
     return unbank_error("cannot write the report '%s': out of memory", path);

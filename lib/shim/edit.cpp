@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C++ because the C API cannot reorder globals, drop dead constant users, take debug information apart,
-// or hold a value handle.
+// C++ because the C API cannot reorder globals, drop dead constant users, take debug information
+// apart, or hold a value handle.
 #include "shim/edit.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -29,7 +29,8 @@ void unbank_drop_dead_constants(LLVMValueRef Global) {
   unwrap<GlobalVariable>(Global)->removeDeadConstantUsers();
 }
 
-/* The array type of Old with the dimensions of Type; null when it has other dimensions than Type. */
+/* The array type of Old with the dimensions of Type; null when it has other dimensions than Type.
+ */
 static DIType *resize(DIBuilder &Builder, const DICompositeType *Old, Type *Ty, uint64_t Bits) {
   SmallVector<Metadata *, 4> Dimensions;
   for (unsigned I = 0; I < Old->getElements().size(); I++) {
@@ -44,7 +45,8 @@ static DIType *resize(DIBuilder &Builder, const DICompositeType *Old, Type *Ty, 
 }
 
 /* In the compile unit's list of globals, Made takes the place of Old. */
-static void replaceInUnits(Module &M, DIGlobalVariableExpression *Old, DIGlobalVariableExpression *Made) {
+static void replaceInUnits(Module &M, DIGlobalVariableExpression *Old,
+                           DIGlobalVariableExpression *Made) {
   for (DICompileUnit *Unit : M.debug_compile_units()) {
     SmallVector<Metadata *, 16> Globals;
     for (DIGlobalVariableExpression *Each : Unit->getGlobalVariables())
@@ -69,9 +71,10 @@ void unbank_copy_array_debug(LLVMValueRef OldRef, LLVMValueRef MadeRef) {
     if (!Type)
       continue;
     auto *Copy = DIGlobalVariable::getDistinct(
-        M.getContext(), V->getScope(), V->getName(), V->getLinkageName(), V->getFile(), V->getLine(), Type,
-        V->isLocalToUnit(), V->isDefinition(), V->getStaticDataMemberDeclaration(), V->getTemplateParams(),
-        V->getAlignInBits(), V->getAnnotations());
+        M.getContext(), V->getScope(), V->getName(), V->getLinkageName(), V->getFile(),
+        V->getLine(), Type, V->isLocalToUnit(), V->isDefinition(),
+        V->getStaticDataMemberDeclaration(), V->getTemplateParams(), V->getAlignInBits(),
+        V->getAnnotations());
     auto *MadeInfo = DIGlobalVariableExpression::get(M.getContext(), Copy, Info->getExpression());
     Made->addDebugInfo(MadeInfo);
     replaceInUnits(M, Info, MadeInfo);

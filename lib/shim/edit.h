@@ -15,8 +15,8 @@ extern "C" {
 void unbank_place_global(LLVMValueRef global, LLVMValueRef before);
 /* Deletes constant expressions that nothing uses from the users of a global. */
 void unbank_drop_dead_constants(LLVMValueRef global);
-/* Gives `made` the debug information of the array `old`, with the dimensions of made's own type; nothing where `old` has none, or its
- * dimensions are not those of an array. */
+/* Gives `made` the debug information of the array `old`, with the dimensions of made's own type;
+ * nothing where `old` has none, or its dimensions are not those of an array. */
 void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
 
 /* Follows instructions through passes that replace or delete them. */

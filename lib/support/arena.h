@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * An arena: memory that is freed all at once. Everything one run of the pass learns lives in one. */
+ * An arena: memory that is freed all at once. Everything one run of the pass learns lives in one.
+ */
 #ifndef UNBANK_SUPPORT_ARENA_H
 #define UNBANK_SUPPORT_ARENA_H
 
@@ -13,22 +14,26 @@ struct arena {
   struct arena_chunk *head;
 };
 
-/* Zeroed memory, aligned for any type. Out of memory ends the process with a sentence, as LLVM does. */
+/* Zeroed memory, aligned for any type. Out of memory ends the process with a sentence, as LLVM
+ * does. */
 void *arena_alloc(struct arena *arena, size_t bytes);
 char *arena_strdup(struct arena *arena, const char *text);
-char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
+char *arena_printf(struct arena *arena, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 void arena_free(struct arena *arena);
 
 #define ARENA_NEW(arena, type) ((type *)arena_alloc((arena), sizeof(type)))
 #define ARENA_ARRAY(arena, type, count) ((type *)arena_alloc((arena), sizeof(type) * (count)))
 
-/* Makes room for one more element in an arena-held array: doubles `*items` when `count` has reached `*room`. */
+/* Makes room for one more element in an arena-held array: doubles `*items` when `count` has reached
+ * `*room`. */
 void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t item_bytes);
 
-/* Appends to struct { T *items; size_t count, room; } and evaluates to the new, zeroed element's address. */
+/* Appends to struct { T *items; size_t count, room; } and evaluates to the new, zeroed element's
+ * address. */
 #define ARENA_PUSH(arena, list)                                                                    \
-  ((list)->items = arena_grow((arena), (list)->items, (list)->count, &(list)->room,                \
-                              sizeof *(list)->items),                                              \
+  ((list)->items =                                                                                 \
+       arena_grow((arena), (list)->items, (list)->count, &(list)->room, sizeof *(list)->items),    \
    &(list)->items[(list)->count++])
 
 /* malloc'd printf: the shape of every error in this library. */

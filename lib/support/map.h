@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A map from pointers to small numbers. It is only asked, never walked: so no order of pointers can reach the output. */
+ * A map from pointers to small numbers. It is only asked, never walked: so no order of pointers can
+ * reach the output. */
 #ifndef UNBANK_SUPPORT_MAP_H
 #define UNBANK_SUPPORT_MAP_H
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Scores of hand-made traces: what one warp addresses, a layout, and the wavefronts that must come out. */
+ * Scores of hand-made traces: what one warp addresses, a layout, and the wavefronts that must come
+ * out. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -33,29 +34,47 @@ struct row {
 static const struct row rows[] = {
     /* known addresses */
     {"row", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 0, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
-    {"column", UNBANK_OP_LD, 4, ALL, ALL, 128, 0, 0, 0, 0, "identity", UNBANK_EXACT, 32, 32, 32, ""},
-    {"column, padded", UNBANK_OP_LD, 4, ALL, ALL, 128, 64, 0, 0, 0, "pad:128:4", UNBANK_EXACT, 1, 1, 1, ""},
-    {"column, swizzled", UNBANK_OP_ST, 4, ALL, ALL, 128, 64, 0, 0, 0, "xor:2:31:7", UNBANK_EXACT, 1, 1, 1, ""},
-    {"column of half a warp", UNBANK_OP_LD, 4, 0xffff, 0xffff, 128, 0, 0, 0, 0, "identity", UNBANK_EXACT, 16, 16, 16, ""},
-    {"an atomic without a rule", UNBANK_OP_ATOM, 8, ALL, ALL, 8, 0, 0, 0, 0, "identity", UNBANK_UNKNOWN, 0, 1, NAN, "no rule"},
+    {"column", UNBANK_OP_LD, 4, ALL, ALL, 128, 0, 0, 0, 0, "identity", UNBANK_EXACT, 32, 32, 32,
+     ""},
+    {"column, padded", UNBANK_OP_LD, 4, ALL, ALL, 128, 64, 0, 0, 0, "pad:128:4", UNBANK_EXACT, 1, 1,
+     1, ""},
+    {"column, swizzled", UNBANK_OP_ST, 4, ALL, ALL, 128, 64, 0, 0, 0, "xor:2:31:7", UNBANK_EXACT, 1,
+     1, 1, ""},
+    {"column of half a warp", UNBANK_OP_LD, 4, 0xffff, 0xffff, 128, 0, 0, 0, 0, "identity",
+     UNBANK_EXACT, 16, 16, 16, ""},
+    {"an atomic without a rule", UNBANK_OP_ATOM, 8, ALL, ALL, 8, 0, 0, 0, 0, "identity",
+     UNBANK_UNKNOWN, 0, 1, NAN, "no rule"},
     /* data decides which lanes are active */
-    {"guarded column", UNBANK_OP_ST, 4, ALL, 0, 128, 0, 0, 0, 0, "identity", UNBANK_BOUNDED, 0, 1, 32, "lanes"},
+    {"guarded column", UNBANK_OP_ST, 4, ALL, 0, 128, 0, 0, 0, 0, "identity", UNBANK_BOUNDED, 0, 1,
+     32, "lanes"},
     {"guarded row", UNBANK_OP_ST, 4, ALL, 0, 4, 0, 0, 0, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
-    {"partly guarded", UNBANK_OP_ST, 4, ALL, 3, 128, 0, 0, 0, 0, "identity", UNBANK_BOUNDED, 0, 2, 32, "lanes"},
+    {"partly guarded", UNBANK_OP_ST, 4, ALL, 3, 128, 0, 0, 0, 0, "identity", UNBANK_BOUNDED, 0, 2,
+     32, "lanes"},
     /* the same unknown shift for all lanes */
-    {"shifted by words", UNBANK_OP_LD, 4, ALL, ALL, 128, 0, 4, 0, 0, "identity", UNBANK_EXACT, 32, 32, 32, ""},
-    {"shifted by bytes", UNBANK_OP_LD, 2, ALL, ALL, 2, 0, 2, 0, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
-    {"shifted by rows, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 128, 0, 0, "pad:128:4", UNBANK_EXACT, 1, 1, 1, ""},
-    {"shifted by words, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 0, "pad:128:4", UNBANK_BOUNDED, 0, 1, 2, "depends on n"},
+    {"shifted by words", UNBANK_OP_LD, 4, ALL, ALL, 128, 0, 4, 0, 0, "identity", UNBANK_EXACT, 32,
+     32, 32, ""},
+    {"shifted by bytes", UNBANK_OP_LD, 2, ALL, ALL, 2, 0, 2, 0, 0, "identity", UNBANK_EXACT, 1, 1,
+     1, ""},
+    {"shifted by bytes across words", UNBANK_OP_LD, 2, ALL, ALL, 62, 0, 2, 0, 0, "identity",
+     UNBANK_BOUNDED, 0, 1, 2, "depends on n"},
+    {"shifted by rows, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 128, 0, 0, "pad:128:4",
+     UNBANK_EXACT, 1, 1, 1, ""},
+    {"shifted by words, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 0, "pad:128:4",
+     UNBANK_BOUNDED, 0, 1, 2, "depends on n"},
     /* a counter: residues are weighted. Of 64 shifts by a word 2 leave a row of 32 words whole */
-    {"counted shift, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 64, "pad:128:4", UNBANK_EXACT, 2 - 2 / 64., 1, 2, ""},
-    {"counted shift, uneven", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 33, "pad:128:4", UNBANK_EXACT, 2 - 2 / 33., 1, 2, ""},
-    {"counted stride", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 4, 3, "identity", UNBANK_EXACT, 4 / 3., 1, 2, ""},
+    {"counted shift, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 64, "pad:128:4", UNBANK_EXACT,
+     2 - 2 / 64., 1, 2, ""},
+    {"counted shift, uneven", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 33, "pad:128:4", UNBANK_EXACT,
+     2 - 2 / 33., 1, 2, ""},
+    {"counted stride", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 4, 3, "identity", UNBANK_EXACT, 4 / 3.,
+     1, 2, ""},
     /* a run-time stride */
-    {"stride of n words", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 4, 0, "identity", UNBANK_BOUNDED, 0, 1, 32,
-     "1 wavefront if n is odd, 32 if n is a multiple of 32"},
-    {"stride of 2n + 1 words", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 8, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
-    {"stride of 32n words", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 128, 0, "identity", UNBANK_EXACT, 32, 32, 32, ""},
+    {"stride of n words", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 4, 0, "identity", UNBANK_BOUNDED, 0,
+     1, 32, "1 wavefront if n is odd, 32 if n is a multiple of 32"},
+    {"stride of 2n + 1 words", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 8, 0, "identity", UNBANK_EXACT,
+     1, 1, 1, ""},
+    {"stride of 32n words", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 128, 0, "identity", UNBANK_EXACT,
+     32, 32, 32, ""},
 };
 
 struct sample {
@@ -72,7 +91,8 @@ struct sample {
 static void build(struct sample *sample, const struct row *row) {
   memset(sample, 0, sizeof *sample);
   sample->symbol = (struct trace_symbol){.name = "n", .trips = row->trips};
-  sample->pattern = (struct trace_pattern){.may = row->may, .firm = row->firm, .known = true, .terms = sample->terms};
+  sample->pattern = (struct trace_pattern){
+      .may = row->may, .firm = row->firm, .known = true, .terms = sample->terms};
   if (row->uniform || row->strided) {
     struct trace_term *term = &sample->terms[sample->pattern.term_count++];
     term->uniform = !row->strided;
@@ -81,12 +101,14 @@ static void build(struct sample *sample, const struct row *row) {
   }
   for (uint32_t i = 0; i < UNBANK_LANES; i++)
     sample->pattern.relative[i] = i * row->stride;
-  *ARENA_PUSH(&sample->arena, &sample->pattern.bases) = (struct trace_base){row->base * row->stride, 3};
+  *ARENA_PUSH(&sample->arena, &sample->pattern.bases) =
+      (struct trace_base){row->base * row->stride, 3};
   *ARENA_PUSH(&sample->arena, &sample->traced.patterns) = sample->pattern;
   sample->traced.reached = true;
   sample->traced.weight = 3;
   sample->traced.reason = row->firm == row->may ? "" : "data decides which lanes are active";
-  sample->trace = (struct trace){.symbols = &sample->symbol, .symbol_count = 1, .accesses = &sample->traced};
+  sample->trace =
+      (struct trace){.symbols = &sample->symbol, .symbol_count = 1, .accesses = &sample->traced};
   sample->access.op = row->op;
   assert_null(unbank_layout_parse(row->layout, &sample->layout));
 }
@@ -98,20 +120,23 @@ static void scores(void **state) {
     struct sample sample;
     struct access_score score;
     build(&sample, row);
-    unbank_score(&sample.trace, &sample.access, &sample.layout, row->bytes, 0, &sample.arena, &score);
+    unbank_score(&sample.trace, &sample.access, &sample.layout, row->bytes, 0, &sample.arena,
+                 &score);
     bool agrees = score.exactness == row->exactness && score.min == row->min &&
                   (score.max == row->max || (isnan(score.max) && isnan(row->max))) &&
-                  (row->exactness == UNBANK_EXACT ? fabs(score.mean - row->mean) < 1e-9 : isnan(score.mean)) &&
+                  (row->exactness == UNBANK_EXACT ? fabs(score.mean - row->mean) < 1e-9
+                                                  : isnan(score.mean)) &&
                   strstr(score.reason, row->reason) && (*row->reason || !*score.reason);
     if (!agrees)
-      print_error("%s: mean %g in [%g, %g], exactness %d, reason '%s'\n", row->name, score.mean, score.min, score.max,
-                  score.exactness, score.reason);
+      print_error("%s: mean %g in [%g, %g], exactness %d, reason '%s'\n", row->name, score.mean,
+                  score.min, score.max, score.exactness, score.reason);
     assert_true(agrees);
     arena_free(&sample.arena);
   }
 }
 
-/* The search's figure is weight x mean where that is exact, and the middle of the range where it is not. */
+/* The search's figure is weight x mean where that is exact, and the middle of the range where it is
+ * not. */
 static void costs(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -129,8 +154,8 @@ static void costs(void **state) {
   }
 }
 
-/* Patterns and bases are averaged by their counts: a clean row 3 times, a column 1 time, at bases that are equal modulo the
- * period and at one that is not. */
+/* Patterns and bases are averaged by their counts: a clean row 3 times, a column 1 time, at bases
+ * that are equal modulo the period and at one that is not. */
 static void averages(void **state) {
   (void)state;
   struct sample sample;
@@ -148,7 +173,8 @@ static void averages(void **state) {
   assert_null(unbank_layout_parse("pad:128:4", &sample.layout));
   unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 0, &sample.arena, &score);
   assert_true(score.mean == 1);
-  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 4, &sample.arena, &score); /* one word further: */
+  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 4, &sample.arena,
+               &score);                        /* one word further: */
   assert_true(score.mean == (3 * 2 + 1) / 4.); /* the row straddles two */
   arena_free(&sample.arena);
 }
