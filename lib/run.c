@@ -137,6 +137,8 @@ static char *run(struct module *module, struct unbank_report **report, bool *cha
   *changed = any_change(module) && module->options->mode == UNBANK_MODE_FIX;
   if (!error)
     unbank_emit_remarks(module, *report);
+  if (*changed)
+    unbank_publish_shapes(module);
   return error;
 }
 

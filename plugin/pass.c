@@ -57,13 +57,15 @@ static void fail_access(const struct unbank_report_kernel *kernel,
                         const struct unbank_report_access *access, void *context) {
   struct failing *failing = context;
   const struct unbank_report_side *after = &access->after;
+  const struct unbank_place *at = &access->place;
   char *before = failing->sentences;
-  failing->sentences =
-      unbank_error("%s%s%s:%ld:%ld: %s in %s takes %g wavefronts where %g would do (fail-above=%g)",
-                   before ? before : "", before ? "\nerror: unbank: " : "",
-                   access->place.file ? access->place.file : "?", access->place.line,
-                   access->place.column, unbank_op_name(access->op), kernel->display,
-                   isnan(after->mean) ? after->min : after->mean, after->ideal, failing->limit);
+  char *place = at->file ? unbank_error("%s:%ld:%ld: ", at->file, at->line, at->column)
+                         : unbank_error("%s", "");
+  failing->sentences = unbank_error(
+      "%s%s%s%s in %s takes %g wavefronts where %g would do (fail-above=%g)", before ? before : "",
+      before ? "\nerror: unbank: " : "", place, unbank_op_name(access->op), kernel->display,
+      isnan(after->mean) ? after->min : after->mean, after->ideal, failing->limit);
+  free(place);
   free(before);
 }
 

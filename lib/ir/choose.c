@@ -20,6 +20,7 @@ enum {
   BLOCK_RESERVE = 1024,         /* taken by each resident block besides its own */
   SM_THREADS = 2048,
   SM_BLOCKS = 32,
+  SEARCH_WORK_MAX = 150000, /* applications of the bank rule for one array: about 8 ms */
 };
 static const double least_gain = 0.02; /* of the kernel's wavefronts: less is noise */
 static const double margin_for_block =
@@ -27,7 +28,8 @@ static const double margin_for_block =
 static const double added_instruction =
     0.25; /* wavefronts that one added instruction of a warp is worth: its issue slot */
 static const double added_access =
-    1.0; /* likewise, a wide access that falls apart, for each part more */
+    1.0;                        /* likewise, a wide access that falls apart, for each part more */
+static const double tie = 1e-3; /* relative: fewer bytes go before fewer wavefronts */
 static const double same = 1e-9;
 
 struct chooser {
@@ -36,6 +38,8 @@ struct chooser {
   struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
                              when first needed */
   struct width *widths;   /* by access id; scratch */
+  uint64_t work;          /* applications of the bank rule */
+  double limit;           /* wavefronts beyond which a sum need not be finished */
 };
 
 /* One layout of one unit, judged. */
@@ -56,12 +60,12 @@ static double cost_in(struct chooser *chooser, const struct unit *unit, const st
   struct module *module = chooser->module;
   const struct array *array = &module->arrays.items[unit->array];
   double sum = 0;
-  for (size_t i = 0; i < array->accesses.count; i++) {
+  for (size_t i = 0; i < array->accesses.count && sum <= chooser->limit; i++) {
     const struct access *access = &module->accesses.items[array->accesses.items[i]];
     const struct width *width = &chooser->widths[access->id];
     if (width->lead != access->id || !unbank_unit_has(module, unit, access))
       continue;
-    sum += unbank_score_cost(trace, access, layout, width->bytes, width->shift);
+    sum += unbank_score_cost(trace, access, layout, width->bytes, width->shift, &chooser->work);
     double weight = trace->accesses[access->id].weight;
     if (accesses && isfinite(weight))
       *accesses += weight;
@@ -157,7 +161,7 @@ static double ideal_of(struct chooser *chooser, const struct unit *unit, unsigne
 }
 
 static bool is_better(const struct verdict *a, const struct verdict *b) {
-  double tolerance = same + b->wavefronts * 1e-3;
+  double tolerance = same + b->wavefronts * tie;
   if (fabs(a->wavefronts - b->wavefronts) > tolerance)
     return a->wavefronts < b->wavefronts;
   if (a->layout.kind != b->layout.kind)
@@ -263,6 +267,7 @@ struct search {
   struct unit *unit;
   struct verdict before; /* identity */
   double ideal;          /* wavefronts at best */
+  uint64_t work_before;  /* what the chooser had done when the search began */
   double kernel_total;   /* of all arrays of the kernels, under identity */
   bool found, blocked_by_limit, blocked_by_shape;
   struct verdict best;
@@ -278,7 +283,9 @@ static bool pays(const struct search *search, const struct verdict *verdict, boo
 /* Takes the layout if it beats the best so far. */
 static void consider(struct search *search, const struct unbank_layout *layout) {
   struct chooser *chooser = search->chooser;
+  chooser->limit = (search->found ? search->best : search->before).wavefronts * (1 + tie) + same;
   struct verdict verdict = judge(chooser, search->unit, layout, UNBANK_ARRAY_ALIGN);
+  chooser->limit = INFINITY;
   if (verdict.wavefronts >= search->before.wavefronts - same ||
       (search->found && !is_better(&verdict, &search->best)))
     return;
@@ -299,6 +306,11 @@ static void consider(struct search *search, const struct unbank_layout *layout) 
   search->found = true;
 }
 
+/* The search ends when it has cost too much; what was found by then stands. */
+static bool is_over(const struct search *search) {
+  return search->chooser->work - search->work_before > SEARCH_WORK_MAX;
+}
+
 static bool is_perfect(const struct search *search) {
   return search->found && search->best.wavefronts <= search->ideal + same;
 }
@@ -311,7 +323,7 @@ static void search_layouts(struct search *search, uint32_t atom) {
   for (size_t r = 0; r < rows.count; r++) {
     struct layout_list pads = {0};
     unbank_list_pads(module, rows.items[r], atom, &pads);
-    for (size_t i = 0; i < pads.count; i++) {
+    for (size_t i = 0; i < pads.count && !is_over(search); i++) {
       consider(search, &pads.items[i]);
       if (is_perfect(search) && unbank_layout_equal(&search->best.layout, &pads.items[i]))
         break;
@@ -321,7 +333,7 @@ static void search_layouts(struct search *search, uint32_t atom) {
     return;
   struct layout_list swizzles = {0};
   unbank_list_swizzles(module, (uint32_t)array->bytes, atom, &swizzles);
-  for (size_t i = 0; i < swizzles.count; i++)
+  for (size_t i = 0; i < swizzles.count && !is_over(search); i++)
     consider(search, &swizzles.items[i]);
 }
 
@@ -444,7 +456,7 @@ static void choose_layout(struct chooser *chooser, struct unit *unit) {
   struct array *array = &module->arrays.items[unit->array];
   const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
   unsigned degree;
-  struct search search = {.chooser = chooser, .unit = unit};
+  struct search search = {.chooser = chooser, .unit = unit, .work_before = chooser->work};
   search.ideal = ideal_of(chooser, unit, &degree);
   search.before = judge(chooser, unit, &identity, align_under(chooser, unit, &identity));
   search.kernel_total = kernel_total(chooser, unit);
@@ -481,9 +493,12 @@ static void choose_unit(struct chooser *chooser, struct unit *unit) {
 }
 
 void unbank_choose(struct module *module, struct trace *const *traces) {
-  struct chooser chooser = {module, traces,
-                            ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
-                            ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1)};
+  struct chooser chooser = {
+      .module = module,
+      .traces = traces,
+      .limit = INFINITY,
+      .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
+      .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1)};
   unbank_list_units(module);
   for (size_t i = 0; i < module->units.count; i++)
     choose_unit(&chooser, &module->units.items[i]);

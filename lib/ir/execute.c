@@ -28,11 +28,20 @@ static void placed(struct machine *machine, struct activation *activation, uint3
   }
 }
 
+/* The symbol of an origin; where it is split, modulus * symbol + residue. */
+static void new_symbol(struct machine *machine, struct value *out, struct symbol_origin origin,
+                       uint32_t age) {
+  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, origin), age);
+  uint32_t residue;
+  out->terms[0].coefficient[0] = unbank_split_modulus(machine->splits, &origin, &residue);
+  out->k[0] = residue;
+}
+
 static void set_symbol(struct machine *machine, struct value *out, const void *origin,
                        uint64_t roots, uint32_t age) {
   struct symbol_origin symbol = {
       .origin = origin, .roots = roots, .is_coordinate = roots & machine->slices->coordinates};
-  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, symbol), age);
+  new_symbol(machine, out, symbol, age);
 }
 
 static void set_fresh(struct machine *machine, struct value *out, const void *origin,
@@ -145,6 +154,37 @@ static bool split(struct machine *machine, const struct step *step, const void *
   return true;
 }
 
+/* The value with the sum of its symbols as one symbol, which can be split; false: there is no such
+ * sum. */
+static bool sum_up(struct machine *machine, const struct value *a, struct value *out) {
+  struct symbol_origin origin;
+  uint32_t age, factor;
+  if (!unbank_sum_symbol(machine->splits, machine->recorder, a, &origin, &age, &factor))
+    return false;
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(number);
+  new_symbol(machine, &symbol, origin, age);
+  value_copy(machine->arena, &number, a);
+  number.term_count = 0;
+  value_combine(machine->arena, 64, out, &number, 1, &symbol, factor);
+  out->array = a->array;
+  return true;
+}
+
+/* The operation again, on operands whose symbols are summed up. */
+static bool retry(struct machine *machine, const struct step *step, struct value *out,
+                  const struct value *a, const struct value *b) {
+  enum step_op op = (enum step_op)step->op;
+  VALUE_TEMPORARY(sum_a);
+  VALUE_TEMPORARY(sum_b);
+  bool has_a = sum_up(machine, a, &sum_a), has_b = sum_up(machine, b, &sum_b);
+  a = has_a ? &sum_a : a, b = has_b ? &sum_b : b;
+  if ((has_a || has_b) && value_binary(machine->arena, op, step->width, out, a, b))
+    return true;
+  unbank_want_split(machine->splits, machine->recorder, op, a, b);
+  return false;
+}
+
 static void execute_binary(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
@@ -161,9 +201,13 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   uint64_t roots = roots_of(activation, step->out);
   if (split(machine, step, origin, roots, out, a, b, may))
     return;
-  if (same_for_all)
+  if (same_for_all) {
     set_fresh(machine, out, origin, roots);
-  else if (!guard(machine, op, out, a, b, may) && !clamp(machine, op, out, a, b, may))
+    return;
+  }
+  if (!step_is_comparison(op) && retry(machine, step, out, a, b))
+    return;
+  if (!guard(machine, op, out, a, b, may) && !clamp(machine, op, out, a, b, may))
     value_set_unknown(out);
 }
 
@@ -413,8 +457,7 @@ static void set_counter(struct machine *machine, struct value *out, const void *
                         const struct slice_loop *loop, uint64_t trips) {
   struct symbol_origin symbol = {
       .origin = origin, .roots = loop->roots, .is_coordinate = true, .trips = trips};
-  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, symbol),
-                   ++machine->age);
+  new_symbol(machine, out, symbol, ++machine->age);
 }
 
 /* How far a header phi has come from its start: step * counter, or a symbol of its own when all

@@ -25,6 +25,8 @@ struct recorder {
   struct table table;
   uint64_t *roots; /* by access: behind its number of executions */
   bool *uncertain; /* by access: data decides about some execution */
+  uint32_t alternative;
+  double *first, *before; /* by access: weight in the first alternative, and before this one */
 };
 
 static uint64_t mix(uint64_t hash, uint64_t word) {
@@ -65,7 +67,9 @@ struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
                                 .slices = slices,
                                 .symbols = map_new(arena),
                                 .roots = ARENA_ARRAY(arena, uint64_t, accesses),
-                                .uncertain = ARENA_ARRAY(arena, bool, accesses)};
+                                .uncertain = ARENA_ARRAY(arena, bool, accesses),
+                                .first = ARENA_ARRAY(arena, double, accesses),
+                                .before = ARENA_ARRAY(arena, double, accesses)};
   return recorder;
 }
 
@@ -78,6 +82,11 @@ uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin 
   map_put(&recorder->symbols, key, number);
   *ARENA_PUSH(recorder->arena, &recorder->origins) = origin;
   return number;
+}
+
+const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,
+                                                   uint32_t symbol) {
+  return &recorder->origins.items[symbol];
 }
 
 bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value) {
@@ -119,7 +128,10 @@ static void add_term(struct recorder *recorder, const struct execution *executio
 static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
                            struct trace_pattern *out, struct trace_term *terms) {
   const struct value *pointer = execution->pointer;
-  *out = (struct trace_pattern){.may = execution->may, .firm = execution->firm, .terms = terms};
+  *out = (struct trace_pattern){.may = execution->may,
+                                .firm = execution->firm,
+                                .alternative = recorder->alternative,
+                                .terms = terms};
   out->known = pointer && !(pointer->unknown & execution->may) &&
                pointer->array == execution->access->array + 1;
   if (!out->known)
@@ -134,8 +146,8 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
 }
 
 static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *pattern) {
-  uint64_t hash =
-      mix(mix(access + 1, pattern->known), (uint64_t)pattern->may << 32 | pattern->firm);
+  uint64_t hash = mix(mix(mix(access + 1, pattern->known), pattern->alternative),
+                      (uint64_t)pattern->may << 32 | pattern->firm);
   for (unsigned i = 0; pattern->known && i < UNBANK_LANES; i += 2)
     hash = mix(hash, (uint64_t)pattern->relative[i] << 32 | pattern->relative[i + 1]);
   for (size_t t = 0; t < pattern->term_count; t++) {
@@ -149,7 +161,8 @@ static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *patter
 
 static bool same_pattern(const struct trace_pattern *a, const struct trace_pattern *b) {
   if (a->may != b->may || a->firm != b->firm || a->known != b->known ||
-      a->term_count != b->term_count || memcmp(a->relative, b->relative, sizeof a->relative))
+      a->alternative != b->alternative || a->term_count != b->term_count ||
+      memcmp(a->relative, b->relative, sizeof a->relative))
     return false;
   for (size_t t = 0; t < a->term_count; t++)
     if (a->terms[t].symbol != b->terms[t].symbol ||
@@ -241,6 +254,17 @@ void unbank_record_lost(struct recorder *recorder, const struct access *access,
   unbank_record(recorder, &execution);
 }
 
+void unbank_recorder_next(struct recorder *recorder) {
+  for (uint32_t id = 0; id < recorder->slices->module->accesses.count; id++) {
+    double weight = recorder->trace->accesses[id].weight, here = weight - recorder->before[id];
+    if (!recorder->alternative)
+      recorder->first[id] = here;
+    recorder->uncertain[id] |= here != recorder->first[id];
+    recorder->before[id] = weight;
+  }
+  recorder->alternative++;
+}
+
 static int by_text(const void *a, const void *b) {
   return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
@@ -259,10 +283,10 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
 
 void unbank_recorder_finish(struct recorder *recorder) {
   struct trace *trace = recorder->trace;
-  trace->symbol_count = recorder->origins.count;
-  trace->symbols = ARENA_ARRAY(recorder->arena, struct trace_symbol, trace->symbol_count);
-  for (size_t i = 0; i < trace->symbol_count; i++)
-    trace->symbols[i] = (struct trace_symbol){
+  struct trace_symbol *symbols =
+      ARENA_ARRAY(recorder->arena, struct trace_symbol, recorder->origins.count + 1);
+  for (size_t i = 0; i < recorder->origins.count; i++)
+    symbols[i] = (struct trace_symbol){
         .name = unbank_roots_text(recorder->slices, recorder->origins.items[i].roots),
         .trips = recorder->origins.items[i].trips};
   for (uint32_t id = 0; id < recorder->slices->module->accesses.count; id++) {
@@ -276,5 +300,8 @@ void unbank_recorder_finish(struct recorder *recorder) {
                                : recorder->roots[id]   ? UNBANK_WEIGHT_PER_ITERATION
                                                        : UNBANK_WEIGHT_EXACT;
     access->reason = reason_of(recorder, access, id);
+    access->symbols = symbols;
+    access->alternatives = recorder->alternative;
+    access->weight /= recorder->alternative;
   }
 }

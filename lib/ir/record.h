@@ -36,6 +36,11 @@ struct symbol_origin {
   unsigned rank;
 };
 uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin);
+/* The origin of a symbol, by its number. */
+const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,
+                                                   uint32_t symbol);
+/* What follows is recorded for the next alternative. */
+void unbank_recorder_next(struct recorder *recorder);
 bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value);
 void unbank_record(struct recorder *recorder, const struct execution *execution);
 /* Notes that executions of an access were not followed, and why. */

@@ -38,7 +38,7 @@ static uint32_t gcd(uint32_t a, uint32_t b) {
 
 /* One question: this access, this layout, this width. */
 struct question {
-  const struct trace *trace;
+  const struct trace_access *traced;
   enum unbank_op op;
   const struct unbank_layout *layout;
   unsigned bytes;
@@ -46,6 +46,7 @@ struct question {
   uint32_t granule; /* g */
   uint32_t period;  /* P */
   uint32_t bias;    /* a multiple of P that keeps offsets positive */
+  uint64_t *work;   /* evaluations so far */
 };
 
 /* What one evaluation, or a set of them, came to. */
@@ -57,13 +58,15 @@ struct range {
 };
 
 static struct question ask(const struct trace *trace, const struct access *access,
-                           const struct unbank_layout *layout, unsigned bytes, int32_t shift) {
+                           const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                           uint64_t *work) {
   uint32_t granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
   uint32_t period = unbank_layout_period(layout);
   uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
   period *= granule / gcd(moved, granule);
-  return (struct question){.trace = trace,
+  return (struct question){.traced = &trace->accesses[access->id],
                            .op = access->op,
+                           .work = work,
                            .layout = layout,
                            .bytes = bytes,
                            .shift = shift,
@@ -76,6 +79,7 @@ static struct question ask(const struct trace *trace, const struct access *acces
 static struct range evaluate(const struct question *question, const uint32_t offset[UNBANK_LANES],
                              uint32_t may, uint32_t firm) {
   struct unbank_lanes lanes = {.active = may};
+  ++*question->work;
   struct unbank_wavefronts most, least = {.wavefronts = 1};
   for (uint32_t left = may; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
@@ -162,7 +166,7 @@ static struct axes find_axes(const struct question *question, const struct trace
   together->step = question->period;
   for (size_t t = 0; t < pattern->term_count; t++) {
     const struct trace_term *term = &pattern->terms[t];
-    if (question->trace->symbols[term->symbol].trips)
+    if (question->traced->symbols[term->symbol].trips)
       continue;
     if (term->uniform)
       together->step = gcd(together->step, term->coefficient[0]);
@@ -172,7 +176,7 @@ static struct axes find_axes(const struct question *question, const struct trace
   together->cases = question->period / together->step;
   axes.counters = axes.count;
   for (size_t t = 0; t < pattern->term_count; t++) {
-    uint64_t trips = question->trace->symbols[pattern->terms[t].symbol].trips;
+    uint64_t trips = question->traced->symbols[pattern->terms[t].symbol].trips;
     if (trips)
       axes.items[axes.count++] = counter_axis(question, &pattern->terms[t], trips);
   }
@@ -224,14 +228,70 @@ static void widen(struct range *range, struct range by) {
   range->ruled = range->ruled && by.ruled;
 }
 
+/* Where a base may lie without changing what a padding does to the pattern. Lane i leaves its row
+ * of R bytes when the base, modulo R, reaches R - (relative[i] mod R): between two such borders all
+ * lanes keep their rows, so moving the base by granules moves all lanes alike. A pattern of one
+ * address has no border under any layout. */
+struct borders {
+  bool is_known;
+  uint32_t row; /* R; for one address P */
+  uint32_t count;
+  uint32_t at[UNBANK_LANES];
+};
+
+static struct borders find_borders(const struct question *question,
+                                   const struct trace_pattern *pattern) {
+  bool is_pad =
+      question->layout->kind == UNBANK_LAYOUT_PAD && question->period == question->layout->pad.row;
+  struct borders borders = {.row = is_pad ? question->layout->pad.row : question->period};
+  if (question->layout->kind == UNBANK_LAYOUT_IDENTITY)
+    return borders;
+  for (size_t t = 0; t < pattern->term_count; t++)
+    if (!pattern->terms[t].uniform)
+      return borders;
+  uint32_t spread = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    spread |= pattern->relative[i]; /* relative to the first lane, whose own is 0 */
+  for (uint32_t left = is_pad && spread ? pattern->may : 0; left; left &= left - 1) {
+    uint32_t border =
+        borders.row - (pattern->relative[__builtin_ctz(left)] + question->bias) % borders.row;
+    bool is_new = border < borders.row;
+    for (uint32_t i = 0; i < borders.count && is_new; i++)
+      is_new = borders.at[i] != border;
+    if (is_new)
+      borders.at[borders.count++] = border;
+  }
+  borders.is_known = is_pad || !spread;
+  return borders;
+}
+
+/* The lowest base at which the pattern costs what it does at `base`. */
+static uint32_t lowest_alike(const struct question *question, const struct borders *borders,
+                             uint32_t base) {
+  uint32_t in_row = base % borders->row, low = 0;
+  for (uint32_t i = 0; i < borders->count; i++)
+    if (borders->at[i] <= in_row && borders->at[i] > low)
+      low = borders->at[i];
+  return low + (in_row - low) % question->granule;
+}
+
 /* The range of a pattern with its lanes at offset[], over the symbols that are not known. */
 static struct range at_offsets(const struct question *question, const struct trace_pattern *pattern,
-                               const struct axes *axes, const uint32_t offset[UNBANK_LANES]) {
+                               const struct axes *axes, const struct borders *borders,
+                               const uint32_t offset[UNBANK_LANES]) {
   struct range range = {.min = INFINITY, .ruled = true};
+  unsigned first = (unsigned)__builtin_ctz(pattern->may);
+  uint32_t last = UINT32_MAX;
   for (uint32_t point = 0; point < axes->unknown_points; point++) {
     uint32_t moved[UNBANK_LANES];
     memcpy(moved, offset, sizeof moved);
     move_lanes(axes->items, axes->counters, point, moved);
+    uint32_t alike = borders->is_known
+                         ? lowest_alike(question, borders, moved[first] % question->period)
+                         : UINT32_MAX;
+    if (alike != UINT32_MAX && alike == last)
+      continue; /* neighbours mostly cost the same */
+    last = alike;
     widen(&range, evaluate(question, moved, pattern->may, pattern->firm));
   }
   range.exact = range.min == range.max;
@@ -241,7 +301,7 @@ static struct range at_offsets(const struct question *question, const struct tra
 
 /* The range of a pattern at one base, over everything. */
 static struct range at_base(const struct question *question, const struct trace_pattern *pattern,
-                            const struct axes *axes, uint32_t base) {
+                            const struct axes *axes, const struct borders *borders, uint32_t base) {
   uint32_t offset[UNBANK_LANES];
   if (!axes->unknown_points || !axes->counter_points)
     return worst(question, pattern->may);
@@ -253,7 +313,7 @@ static struct range at_base(const struct question *question, const struct trace_
     start_lanes(question, pattern, base, offset);
     double share =
         move_lanes(axes->items + axes->counters, axes->count - axes->counters, point, offset);
-    struct range here = at_offsets(question, pattern, axes, offset);
+    struct range here = at_offsets(question, pattern, axes, borders, offset);
     widen(&range, here);
     range.exact = range.exact && here.exact;
     range.middle += share * here.middle;
@@ -282,50 +342,6 @@ static void count(struct tally *tally, struct range range, double executions, bo
     tally->middle += executions * range.middle;
 }
 
-/* Where a base may lie without changing what a padding does to the pattern. Lane i leaves its row
- * of R bytes when the base, modulo R, reaches R - (relative[i] mod R): between two such borders all
- * lanes keep their rows, so moving the base by granules moves all lanes alike. A pattern of one
- * address has no border under any layout. */
-struct borders {
-  bool is_known;
-  uint32_t row; /* R; for one address P */
-  uint32_t count;
-  uint32_t at[UNBANK_LANES];
-};
-
-static struct borders find_borders(const struct question *question,
-                                   const struct trace_pattern *pattern) {
-  bool is_pad =
-      question->layout->kind == UNBANK_LAYOUT_PAD && question->period == question->layout->pad.row;
-  struct borders borders = {.row = is_pad ? question->layout->pad.row : question->period};
-  if (pattern->term_count || question->layout->kind == UNBANK_LAYOUT_IDENTITY)
-    return borders;
-  uint32_t spread = 0;
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    spread |= pattern->relative[i]; /* relative to the first lane, whose own is 0 */
-  for (uint32_t left = is_pad && spread ? pattern->may : 0; left; left &= left - 1) {
-    uint32_t border =
-        borders.row - (pattern->relative[__builtin_ctz(left)] + question->bias) % borders.row;
-    bool is_new = border < borders.row;
-    for (uint32_t i = 0; i < borders.count && is_new; i++)
-      is_new = borders.at[i] != border;
-    if (is_new)
-      borders.at[borders.count++] = border;
-  }
-  borders.is_known = is_pad || !spread;
-  return borders;
-}
-
-/* The lowest base at which the pattern costs what it does at `base`. */
-static uint32_t lowest_alike(const struct question *question, const struct borders *borders,
-                             uint32_t base) {
-  uint32_t in_row = base % borders->row, low = 0;
-  for (uint32_t i = 0; i < borders->count; i++)
-    if (borders->at[i] <= in_row && borders->at[i] > low)
-      low = borders->at[i];
-  return low + (in_row - low) % question->granule;
-}
-
 /* Bases that are equal modulo P, with their counts added up. */
 struct residues {
   uint16_t slot[SCORE_SLOTS]; /* 1 + index below: open addressing */
@@ -334,14 +350,14 @@ struct residues {
   size_t count;
 };
 
-static void reduce(const struct question *question, const struct borders *borders,
+static void reduce(const struct question *question, const struct borders *borders, bool has_terms,
                    const struct trace_base *bases, size_t count, struct residues *out) {
   memset(out->slot, 0, sizeof out->slot);
   out->count = 0;
   for (size_t i = 0; i < count; i++) {
     uint32_t base = (uint32_t)(((int64_t)bases[i].offset + question->shift + question->bias) %
                                question->period);
-    base = borders->is_known ? lowest_alike(question, borders, base) : base;
+    base = borders->is_known && !has_terms ? lowest_alike(question, borders, base) : base;
     size_t at = base * UINT32_C(0x9e3779b1) >> (32 - SCORE_SLOT_BITS);
     while (out->slot[at] && out->base[out->slot[at] - 1] != base)
       at = (at + 1) % SCORE_SLOTS;
@@ -361,27 +377,59 @@ static void count_pattern(const struct question *question, const struct trace_pa
   struct borders borders = find_borders(question, pattern);
   for (size_t first = 0; first < pattern->bases.count; first += SCORE_CHUNK) {
     size_t left = pattern->bases.count - first;
-    reduce(question, &borders, pattern->bases.items + first,
+    reduce(question, &borders, pattern->term_count != 0, pattern->bases.items + first,
            left < SCORE_CHUNK ? left : SCORE_CHUNK, &residues);
     for (size_t i = 0; i < residues.count; i++) {
-      struct range range = pattern->known ? at_base(question, pattern, &axes, residues.base[i])
-                                          : worst(question, pattern->may);
+      struct range range = pattern->known
+                               ? at_base(question, pattern, &axes, &borders, residues.base[i])
+                               : worst(question, pattern->may);
       count(tally, range, residues.executions[i], pattern->known);
     }
   }
 }
 
-static struct tally count_access(const struct question *question,
-                                 const struct trace_access *access) {
+/* The alternative that begins with pattern *first, which then is the next one's first. */
+static struct tally count_alternative(const struct question *question,
+                                      const struct trace_access *access, size_t *first) {
   struct tally tally = {.min = INFINITY, .ruled = true, .exact = true, .known = true};
-  for (size_t i = 0; i < access->patterns.count; i++)
-    count_pattern(question, &access->patterns.items[i], &tally);
+  uint32_t number = access->patterns.items[*first].alternative;
+  for (; *first < access->patterns.count; ++*first) {
+    if (access->patterns.items[*first].alternative != number)
+      break;
+    count_pattern(question, &access->patterns.items[*first], &tally);
+  }
   return tally;
 }
 
+/* All alternatives, which are equally likely; exact only where they agree. */
+static struct tally count_access(const struct question *question,
+                                 const struct trace_access *access) {
+  size_t next = 0;
+  double count = access->alternatives;
+  struct tally all = {.min = INFINITY, .ruled = true, .exact = true, .known = true}, one = all;
+  while (next < access->patterns.count) {
+    bool is_first = !next;
+    struct tally tally = count_alternative(question, access, &next);
+    if (is_first)
+      one = tally;
+    bool agrees = tally.executions == one.executions && tally.middle == one.middle &&
+                  tally.min == one.min && tally.max == one.max;
+    all.min = fmin(all.min, tally.min);
+    all.max = fmax(all.max, tally.max);
+    all.executions += tally.executions / count;
+    all.middle += tally.middle / count;
+    all.ideal += tally.ideal / count;
+    all.ruled = all.ruled && tally.ruled;
+    all.known = all.known && tally.known;
+    all.exact = all.exact && tally.exact && agrees;
+  }
+  return all;
+}
+
 double unbank_score_cost(const struct trace *trace, const struct access *access,
-                         const struct unbank_layout *layout, unsigned bytes, int32_t shift) {
-  struct question question = ask(trace, access, layout, bytes, shift);
+                         const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                         uint64_t *work) {
+  struct question question = ask(trace, access, layout, bytes, shift, work);
   return count_access(&question, &trace->accesses[access->id]).middle;
 }
 
@@ -424,7 +472,7 @@ static const char *stride_reason(const struct question *question, const struct t
   if (!pattern)
     return NULL;
   const struct axis axis = axes.items[1];
-  const char *name = question->trace->symbols[axis.term->symbol].name;
+  const char *name = question->traced->symbols[axis.term->symbol].name;
   double *wavefronts = ARENA_ARRAY(arena, double, axis.cases), least = INFINITY, most = 0;
   uint32_t base = (pattern->bases.items[0].offset + (uint32_t)question->shift) % question->period;
   for (uint32_t i = 0; i < axis.cases; i++) {
@@ -451,9 +499,9 @@ static const char *symbol_reason(const struct question *question, const struct t
     if (!axes.unknown_points || !axes.counter_points)
       return arena_printf(arena, "work cap reached: more than %d combinations of values",
                           SCORE_CASES_MAX);
-    if (pattern->term_count && *question->trace->symbols[pattern->terms[0].symbol].name)
+    if (pattern->term_count && *question->traced->symbols[pattern->terms[0].symbol].name)
       return arena_printf(arena, "depends on %s",
-                          question->trace->symbols[pattern->terms[0].symbol].name);
+                          question->traced->symbols[pattern->terms[0].symbol].name);
   }
   return "depends on a value that is not known";
 }
@@ -476,7 +524,8 @@ void unbank_score(const struct trace *trace, const struct access *access,
     *out = (struct access_score){.exactness = UNBANK_EXACT, .reason = traced->reason};
     return;
   }
-  struct question question = ask(trace, access, layout, bytes, shift);
+  uint64_t work = 0;
+  struct question question = ask(trace, access, layout, bytes, shift, &work);
   struct tally tally = count_access(&question, traced);
   bool is_known = tally.known && tally.ruled;
   *out = (struct access_score){.mean = tally.exact && tally.ruled ? tally.middle / tally.executions

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/shapes.h"
 
+#include <llvm/Config/llvm-config.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ir/ir.h"
 #include "ir/nvvm.h"
+#include "shim/edit.h"
 #include "shim/shim.h"
 
 enum { ASSUMED_THREADS = 256, ASSUMED_WIDTH = 32 };
@@ -200,4 +202,14 @@ void unbank_enforce_shape(struct module *module, struct kernel *kernel) {
     return;
   unbank_write_reqntid(module->ir, kernel->function, kernel->block);
   kernel->enforced = true;
+}
+
+void unbank_publish_shapes(struct module *module) {
+  for (size_t i = 0; LLVM_VERSION_MAJOR < 21 && i < module->kernels.count; i++) {
+    struct kernel *kernel = &module->kernels.items[i];
+    if (!kernel->enforced || kernel->block_source == UNBANK_BLOCK_REQNTID)
+      continue;
+    unbank_shim_forget(module->shim, kernel->function);
+    kernel->function = unbank_renew_function(kernel->function);
+  }
 }

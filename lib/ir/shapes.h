@@ -28,6 +28,11 @@ size_t unbank_other_shapes(const struct module *module, const struct kernel *ker
  * refuses beside it, away. */
 void unbank_enforce_shape(struct module *module, struct kernel *kernel);
 
+/* The last step: makes sure that the code generator of this process sees what unbank_enforce_shape
+ * wrote. Up to LLVM 20 it remembers !nvvm.annotations by function, from the first question that any
+ * pass asked. Kernels may become other functions. */
+void unbank_publish_shapes(struct module *module);
+
 /* The text behind `prefix` of an annotation on a global or function, in the arena; NULL when there
  * is none. */
 const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix);

@@ -49,27 +49,84 @@ static void mark_lost(const struct machine *machine) {
   }
 }
 
-struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
-                           struct unbank_shape shape) {
+/* Runs every warp, once for each alternative. NULL when there are several and the cap on work is
+ * reached. */
+static struct trace *attempt(const struct module *module, struct slices *slices,
+                             struct unbank_shape shape, struct splits *splits,
+                             uint32_t alternatives, uint32_t *steps) {
   struct trace *trace = ARENA_NEW(module->arena, struct trace);
   trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, module->accesses.count);
-  struct slices *slices = unbank_slices(module, kernel);
-  if (!slices) {
-    for (size_t i = 0; i < module->accesses.count; i++)
-      trace->accesses[i].reason = RECORD_NEVER;
-    return trace;
-  }
-  unbank_slice_facts(slices, shape);
-  unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
   struct machine *machine = machine_for(module, slices, shape, trace);
+  machine->splits = splits;
   unsigned threads = shape.x * shape.y * shape.z;
-  for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)
-    unbank_warp_run(machine, warp);
+  for (uint32_t number = 0; number < alternatives && !machine->cap; number++) {
+    splits->residue = number;
+    for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)
+      unbank_warp_run(machine, warp);
+    unbank_recorder_next(machine->recorder);
+  }
+  *steps = machine->steps;
+  if (machine->cap && alternatives > 1)
+    return NULL;
   if (machine->cap)
     mark_lost(machine);
   for (size_t i = 0; i < module->accesses.count; i++)
     if (machine->partial[i] && !trace->accesses[i].reached)
       unbank_record_lost(machine->recorder, &module->accesses.items[i], "in a partial block only");
   unbank_recorder_finish(machine->recorder);
+  return trace;
+}
+
+static bool is_known(const struct trace_access *access) {
+  for (size_t i = 0; i < access->patterns.count; i++)
+    if (!access->patterns.items[i].known)
+      return false;
+  return access->reached;
+}
+
+/* Accesses that are known once a symbol is split take what was seen then. */
+static void adopt(struct trace *trace, const struct trace *split, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (!is_known(&trace->accesses[i]) && is_known(&split->accesses[i]))
+      trace->accesses[i] = split->accesses[i];
+}
+
+/* Splits one symbol after the other, each as finely as its own split then asks for, as far as the
+ * budget goes; `once` is what one alternative costs. */
+static void trace_splits(const struct module *module, struct slices *slices,
+                         struct unbank_shape shape, struct splits *splits, uint32_t once,
+                         struct trace *trace) {
+  uint64_t budget = SPLIT_STEPS_MAX;
+  size_t wishes = splits->list.count < SPLIT_SYMBOLS_MAX ? splits->list.count : SPLIT_SYMBOLS_MAX;
+  for (size_t i = 0; i < wishes; i++)
+    for (unsigned round = 0; round < SPLIT_ROUNDS_MAX; round++) {
+      uint32_t alternatives = unbank_splits_grant(splits, i);
+      uint64_t cost = (uint64_t)alternatives * once;
+      if (!alternatives || cost > budget)
+        break;
+      uint32_t steps;
+      const struct trace *split = attempt(module, slices, shape, splits, alternatives, &steps);
+      budget -= steps < budget ? steps : budget;
+      if (split)
+        adopt(trace, split, module->accesses.count);
+    }
+}
+
+struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape shape) {
+  struct splits *splits = unbank_splits(module->arena);
+  struct slices *slices = unbank_slices(module, kernel);
+  if (!slices) {
+    struct trace *trace = ARENA_NEW(module->arena, struct trace);
+    trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, module->accesses.count);
+    for (size_t i = 0; i < module->accesses.count; i++)
+      trace->accesses[i].reason = RECORD_NEVER;
+    return trace;
+  }
+  unbank_slice_facts(slices, shape);
+  unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
+  uint32_t steps;
+  struct trace *trace = attempt(module, slices, shape, splits, 1, &steps);
+  trace_splits(module, slices, shape, splits, steps, trace);
   return trace;
 }

@@ -23,7 +23,7 @@ struct trace_symbol {
 /* One term symbol * coefficient of an address; the coefficient of a run-time stride differs between
  * lanes. */
 struct trace_term {
-  uint32_t symbol; /* index in trace.symbols */
+  uint32_t symbol; /* index in the access's symbols */
   bool uniform;    /* all active lanes have coefficient[0] */
   uint32_t coefficient[UNBANK_LANES];
 };
@@ -35,6 +35,7 @@ struct trace_pattern {
   uint32_t
       firm;   /* lanes that certainly are, whenever the warp comes here at all; a subset of `may` */
   bool known; /* false: addresses depend on data; relative, terms and bases' values say nothing */
+  uint32_t alternative;            /* which of the access's alternatives this was seen in */
   uint32_t relative[UNBANK_LANES]; /* 0 at the lowest lane of `may`; 0 where inactive */
   struct trace_term *terms;
   size_t term_count;
@@ -50,7 +51,10 @@ struct trace_base {
 
 /* Everything about one access in one kernel. */
 struct trace_access {
-  bool reached; /* some warp may execute it */
+  bool reached;                       /* some warp may execute it */
+  const struct trace_symbol *symbols; /* that the patterns' terms number */
+  uint32_t alternatives; /* at least 1 where reached: the traces, one for each residue of a symbol
+                            that was split (split.h), whose patterns follow each other */
   struct {
     struct trace_pattern *items;
     size_t count, room;
@@ -66,8 +70,6 @@ struct trace_access {
 };
 
 struct trace {
-  struct trace_symbol *symbols;
-  size_t symbol_count;
   struct trace_access *accesses; /* one for each of module.accesses, by id */
   unsigned assumes;              /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
 };
@@ -90,8 +92,9 @@ void unbank_score(const struct trace *trace, const struct access *access,
                   struct arena *arena, struct access_score *out);
 
 /* For the search: weight x mean, where a bounded score counts as the middle of its range and an
- * unknown one as nothing. Allocates nothing. */
+ * unknown one as nothing. Allocates nothing. *work grows by the times the bank rule was applied. */
 double unbank_score_cost(const struct trace *trace, const struct access *access,
-                         const struct unbank_layout *layout, unsigned bytes, int32_t shift);
+                         const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                         uint64_t *work);
 
 #endif

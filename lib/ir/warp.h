@@ -18,6 +18,7 @@
 
 #include "ir/record.h"
 #include "ir/slice.h"
+#include "ir/split.h"
 #include "ir/value.h"
 
 enum {
@@ -63,6 +64,7 @@ struct machine {
   struct slices *slices;
   struct trace *trace;
   struct recorder *recorder;
+  struct splits *splits;
   struct unbank_shape shape;
   struct activation *activations; /* by slice */
   struct {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C++ because the C API cannot reorder globals, drop dead constant users, take debug information
-// apart, or hold a value handle.
+// apart, move a body to another function, or hold a value handle.
 #include "shim/edit.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -79,6 +79,25 @@ void unbank_copy_array_debug(LLVMValueRef OldRef, LLVMValueRef MadeRef) {
     Made->addDebugInfo(MadeInfo);
     replaceInUnits(M, Info, MadeInfo);
   }
+}
+
+LLVMValueRef unbank_renew_function(LLVMValueRef OldRef) {
+  auto *Old = unwrap<Function>(OldRef);
+  Function *Made =
+      Function::Create(Old->getFunctionType(), Old->getLinkage(), Old->getAddressSpace());
+  Old->getParent()->getFunctionList().insert(Old->getIterator(), Made);
+  Made->copyAttributesFrom(Old);
+  Made->setComdat(Old->getComdat());
+  Made->copyMetadata(Old, 0);
+  Made->splice(Made->begin(), Old);
+  for (unsigned I = 0; I < Old->arg_size(); I++) {
+    Old->getArg(I)->replaceAllUsesWith(Made->getArg(I));
+    Made->getArg(I)->takeName(Old->getArg(I));
+  }
+  Made->takeName(Old);
+  Old->replaceAllUsesWith(Made);
+  Old->eraseFromParent();
+  return wrap(Made);
 }
 
 unbank_watch *unbank_watch_create(const LLVMValueRef *Values, size_t Count) {

@@ -19,6 +19,10 @@ void unbank_drop_dead_constants(LLVMValueRef global);
  * nothing where `old` has none, or its dimensions are not those of an array. */
 void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
 
+/* Puts the function's body, name, users and attributes into a new function, which stands where the
+ * old one was, and returns it. The old one is deleted. */
+LLVMValueRef unbank_renew_function(LLVMValueRef function);
+
 /* Follows instructions through passes that replace or delete them. */
 struct unbank_watch;
 struct unbank_watch *unbank_watch_create(const LLVMValueRef *values, size_t count);

@@ -107,8 +107,9 @@ static void build(struct sample *sample, const struct row *row) {
   sample->traced.reached = true;
   sample->traced.weight = 3;
   sample->traced.reason = row->firm == row->may ? "" : "data decides which lanes are active";
-  sample->trace =
-      (struct trace){.symbols = &sample->symbol, .symbol_count = 1, .accesses = &sample->traced};
+  sample->traced.symbols = &sample->symbol;
+  sample->traced.alternatives = 1;
+  sample->trace = (struct trace){.accesses = &sample->traced};
   sample->access.op = row->op;
   assert_null(unbank_layout_parse(row->layout, &sample->layout));
 }
@@ -143,7 +144,9 @@ static void costs(void **state) {
     const struct row *row = &rows[i];
     struct sample sample;
     build(&sample, row);
-    double cost = unbank_score_cost(&sample.trace, &sample.access, &sample.layout, row->bytes, 0);
+    uint64_t work = 0;
+    double cost =
+        unbank_score_cost(&sample.trace, &sample.access, &sample.layout, row->bytes, 0, &work);
     double mean = row->exactness == UNBANK_EXACT     ? row->mean
                   : row->exactness == UNBANK_BOUNDED ? (row->min + row->max) / 2
                                                      : 0;
@@ -190,7 +193,8 @@ static void unknown_and_unreached(void **state) {
   assert_int_equal(score.exactness, UNBANK_UNKNOWN);
   assert_true(isnan(score.mean) && score.min == 1 && score.max == 32);
   assert_string_equal(score.reason, "the address depends on data");
-  assert_true(unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 16, 0) == 0);
+  uint64_t work = 0;
+  assert_true(unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 16, 0, &work) == 0);
   sample.traced.reached = false;
   unbank_score(&sample.trace, &sample.access, &sample.layout, 16, 0, &sample.arena, &score);
   assert_true(score.mean == 0 && score.exactness == UNBANK_EXACT);

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/split.h"
+
+struct splits *unbank_splits(struct arena *arena) {
+  struct splits *splits = ARENA_NEW(arena, struct splits);
+  *splits = (struct splits){.arena = arena, .active = UINT32_MAX, .index = map_new(arena)};
+  return splits;
+}
+
+static const void *key_of(const struct symbol_origin *origin) {
+  return (const char *)origin->origin + origin->rank;
+}
+
+uint32_t unbank_split_modulus(const struct splits *splits, const struct symbol_origin *origin,
+                              uint32_t *residue) {
+  uint32_t number;
+  *residue = 0;
+  if (!map_get(&splits->index, key_of(origin), &number) || number != splits->active)
+    return 1;
+  *residue = splits->residue;
+  return splits->list.items[number].modulus;
+}
+
+static uint64_t gcd(uint64_t a, uint64_t b) {
+  while (b) {
+    uint64_t rest = a % b;
+    a = b, b = rest;
+  }
+  return a;
+}
+
+/* Sums. */
+
+static bool has_uniform_terms(const struct value *value) {
+  for (unsigned t = 0; !value->uniform && t < value->term_count; t++)
+    for (unsigned i = 1; i < UNBANK_LANES; i++)
+      if (value->terms[t].coefficient[i] != value->terms[t].coefficient[0])
+        return false;
+  return true;
+}
+
+static struct symbol_sum *sum_like(struct splits *splits, const struct symbol_sum *sum) {
+  for (size_t i = 0; i < splits->sums.count; i++) {
+    struct symbol_sum *old = &splits->sums.items[i];
+    if (old->count == sum->count && !memcmp(old->keys, sum->keys, sizeof old->keys) &&
+        !memcmp(old->factors, sum->factors, sizeof old->factors))
+      return old;
+  }
+  struct symbol_sum *made = ARENA_PUSH(splits->arena, &splits->sums);
+  *made = *sum;
+  made->origin = ARENA_NEW(splits->arena, const void *);
+  return made;
+}
+
+static uint32_t age_like(struct arena *arena, struct symbol_sum *sum,
+                         const struct symbol_ages *ages) {
+  for (size_t i = 0; i < sum->ages.count; i++)
+    if (!memcmp(&sum->ages.items[i], ages, sizeof *ages))
+      return (uint32_t)i;
+  *ARENA_PUSH(arena, &sum->ages) = *ages;
+  return (uint32_t)sum->ages.count - 1;
+}
+
+bool unbank_sum_symbol(struct splits *splits, const struct recorder *recorder,
+                       const struct value *value, struct symbol_origin *origin, uint32_t *age,
+                       uint32_t *factor) {
+  if (value->term_count < 2 || !has_uniform_terms(value))
+    return false;
+  struct symbol_sum sum = {.count = value->term_count};
+  struct symbol_ages ages = {{0}};
+  uint64_t common = 0;
+  for (unsigned t = 0; t < value->term_count; t++) {
+    int64_t coefficient = (int32_t)value->terms[t].coefficient[0];
+    common = gcd((uint64_t)(coefficient < 0 ? -coefficient : coefficient), common);
+  }
+  for (unsigned t = 0; t < value->term_count; t++) {
+    const struct symbol_origin *part = unbank_recorder_origin(recorder, value->terms[t].symbol);
+    if (part->trips)
+      return false; /* a counter with few values is better tried one by one */
+    sum.keys[t] = key_of(part);
+    sum.factors[t] = (int32_t)value->terms[t].coefficient[0] / (int32_t)common;
+    sum.roots |= part->roots;
+    sum.is_coordinate |= part->is_coordinate;
+    ages.of[t] = value->terms[t].age;
+  }
+  struct symbol_sum *known = sum_like(splits, &sum);
+  *origin = (struct symbol_origin){
+      .origin = known->origin, .roots = sum.roots, .is_coordinate = sum.is_coordinate};
+  *age = age_like(splits->arena, known, &ages);
+  *factor = (uint32_t)common;
+  return true;
+}
+
+/* Wishes. */
+
+/* The least power of two above what `value` has in any lane; its complement where it is negative,
+ * for a mask that keeps all high bits. */
+static uint64_t power_above(const struct value *value) {
+  uint64_t all = 0;
+  for (unsigned i = 0; i < value_lanes_of(value->uniform); i++)
+    all |= (uint64_t)(value->k[i] < 0 ? ~value->k[i] : value->k[i]);
+  return all >> 32 ? 0 : (uint64_t)1 << (64 - (all ? (unsigned)__builtin_clzll(all) : 64));
+}
+
+/* The d of which the terms of an operand must be multiples for `value op number` to be linear; 0:
+ * none is known. */
+static uint64_t unit_of(enum step_op op, const struct value *number) {
+  bool positive = number->uniform && number->k[0] > 0 && !(number->k[0] >> 32);
+  switch (op) {
+  case STEP_LSHR:
+  case STEP_ASHR:
+    return positive && number->k[0] < 32 ? (uint64_t)1 << number->k[0] : 0;
+  case STEP_UDIV:
+  case STEP_SDIV:
+  case STEP_UREM:
+  case STEP_SREM:
+    return positive ? (uint64_t)number->k[0] : 0;
+  case STEP_AND:
+  case STEP_OR:
+  case STEP_XOR:
+    return power_above(number);
+  default:
+    return 0;
+  }
+}
+
+static void want(struct splits *splits, const struct symbol_origin *origin, uint64_t factor) {
+  uint32_t number;
+  if (!map_get(&splits->index, key_of(origin), &number)) {
+    number = (uint32_t)splits->list.count;
+    map_put(&splits->index, key_of(origin), number);
+    *ARENA_PUSH(splits->arena, &splits->list) = (struct split){.modulus = 1, .wanted = 1};
+  }
+  struct split *split = &splits->list.items[number];
+  split->wanted = split->wanted / gcd(split->wanted, factor) * factor;
+  if (split->wanted > SPLIT_ALTERNATIVES_MAX)
+    split->wanted = SPLIT_ALTERNATIVES_MAX + 1;
+}
+
+void unbank_want_split(struct splits *splits, const struct recorder *recorder, enum step_op op,
+                       const struct value *a, const struct value *b) {
+  const struct value *linear = a->term_count ? a : b, *number = linear == a ? b : a;
+  uint64_t unit = number->term_count || (linear == b && (op < STEP_AND || op > STEP_XOR))
+                      ? 0
+                      : unit_of(op, number);
+  for (unsigned t = 0; unit && t < linear->term_count; t++) {
+    const struct symbol_origin *origin = unbank_recorder_origin(recorder, linear->terms[t].symbol);
+    if (origin->trips)
+      continue; /* its values are few, and tried one by one */
+    uint64_t common = unit;
+    for (unsigned i = 0; i < value_lanes_of(linear->uniform); i++)
+      common = gcd(common, linear->terms[t].coefficient[i]);
+    if (common != unit)
+      want(splits, origin, unit / common);
+  }
+}
+
+uint32_t unbank_splits_grant(struct splits *splits, size_t number) {
+  struct split *split = &splits->list.items[number];
+  uint64_t modulus = split->modulus * split->wanted;
+  if (split->wanted < 2 || modulus > SPLIT_ALTERNATIVES_MAX)
+    return 0;
+  split->modulus = (uint32_t)modulus;
+  split->wanted = 1;
+  splits->active = (uint32_t)number;
+  return split->modulus;
+}
