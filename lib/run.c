@@ -162,6 +162,9 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
 
 char *unbank_run(LLVMModuleRef module, const struct unbank_options *options,
                  struct unbank_report **report) {
+  if (!*LLVMGetDataLayoutStr(module))
+    return unbank_error("the module has no `target datalayout`, so offsets cannot be computed: "
+                        "take the IR that clang writes, or add the line");
   struct unbank_shim *shim = unbank_shim_create();
   bool changed;
   char *error = unbank_run_with(module, shim, options, report, &changed);

@@ -379,6 +379,8 @@ static void list_globals(struct module *module) {
     if (!array->align)
       array->align = LLVMABIAlignmentOfType(layout, LLVMGlobalGetValueType(global));
     check_global(module, array);
+    if (LLVMPointerSizeForAS(layout, UNBANK_SHARED_SPACE) < 8)
+      unbank_pin(array, UNBANK_CODE_WRAPS, NULL); /* offsets.h argues modulo 2^64 */
   }
 }
 

@@ -12,7 +12,8 @@ struct taker {
   struct offset *out;
   bool overflow; /* more terms than there is room for */
   bool folded;   /* the step's value does not bound its new term: a 64-bit product that may have
-                  * wrapped was taken apart, or a part of it was added to an earlier term */
+                  * wrapped was taken apart, the constant wrapped, or a part was added to an earlier
+                  * term */
 };
 
 /* scale * leaf stays below 2^48 when the leaf's range does. */
@@ -126,7 +127,9 @@ static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed,
   if (LLVMIsAConstantInt(value) && LLVMGetIntTypeWidth(LLVMTypeOf(value)) <= 64) {
     uint64_t read =
         is_signed ? (uint64_t)LLVMConstIntGetSExtValue(value) : LLVMConstIntGetZExtValue(value);
-    taker->out->constant = (int64_t)((uint64_t)taker->out->constant + (uint64_t)scale * read);
+    int64_t part, *constant = &taker->out->constant;
+    taker->folded |= __builtin_mul_overflow(scale, (int64_t)read, &part);
+    taker->folded |= __builtin_add_overflow(*constant, part, constant);
     return;
   }
   bool opaque = !depth || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64;
@@ -231,4 +234,27 @@ bool unbank_offset(const struct module *module, const struct access *access, str
   bool fits = unbank_pointer_offset(module, access->pointer, access->function, out);
   out->constant += access->piece;
   return fits;
+}
+
+static bool web_fits(const struct module *module, LLVMValueRef root, struct map *seen) {
+  bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
+  if ((!is_phi && !is_select) || map_get(seen, root, NULL))
+    return true;
+  map_put(seen, root, 1);
+  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(root));
+  for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
+    LLVMValueRef in = LLVMGetOperand(root, i);
+    struct offset offset;
+    if (LLVMIsUndef(in) || LLVMIsPoison(in))
+      continue;
+    if (!unbank_pointer_offset(module, in, function, &offset) ||
+        !web_fits(module, offset.root, seen))
+      return false;
+  }
+  return true;
+}
+
+bool unbank_web_fits(const struct module *module, LLVMValueRef root) {
+  struct map seen = map_new(module->arena);
+  return web_fits(module, root, &seen);
 }

@@ -46,4 +46,8 @@ bool unbank_offset(const struct module *module, const struct access *access, str
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function,
                            struct offset *out);
 
+/* Whether the same can be done for every pointer that flows into a phi or select `root`, and into
+ * those behind it. */
+bool unbank_web_fits(const struct module *module, LLVMValueRef root);
+
 #endif

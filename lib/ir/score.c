@@ -15,7 +15,8 @@
  * A symbol s whose coefficients differ between lanes (tid * n) changes banks and distances. Banks
  * depend on s modulo M, the least M with a[lane] * M a multiple of L = lcm(P, 128) for all lanes.
  * For each residue r a large representative r + k * M is taken, so that lanes share a word only
- * where they do for every s: the answer for strides that matter, not for n = 0. */
+ * where they do for every s: the most. For some s, such as n = 0, lanes that s moves apart meet in
+ * one word: the least is that of the lanes that stay together. */
 #include <math.h>
 
 #include "ir/trace.h"
@@ -149,6 +150,7 @@ static struct axis counter_axis(const struct question *question, const struct tr
  * those of folded loops. */
 struct axes {
   struct axis items[TRACE_SYMBOLS_MAX + 1];
+  uint32_t together; /* lanes that no unknown symbol moves apart */
   unsigned counters, count;
   uint32_t unknown_points, counter_points; /* 0: too many */
 };
@@ -160,8 +162,28 @@ static uint32_t points_of(const struct axis *axes, unsigned count) {
   return product <= SCORE_CASES_MAX ? (uint32_t)product : 0;
 }
 
+/* The most lanes whose coefficients of every unknown symbol are equal. */
+static uint32_t lanes_together(const struct question *question,
+                               const struct trace_pattern *pattern) {
+  uint32_t best = 0;
+  for (uint32_t left = pattern->may, like; left; left &= ~like) {
+    unsigned leader = (unsigned)__builtin_ctz(left);
+    like = left;
+    for (size_t t = 0; t < pattern->term_count; t++) {
+      const struct trace_term *term = &pattern->terms[t];
+      for (unsigned i = 0; i < UNBANK_LANES && !term->uniform; i++)
+        if (!question->traced->symbols[term->symbol].trips &&
+            term->coefficient[i] != term->coefficient[leader])
+          like &= ~(1u << i);
+    }
+    if (__builtin_popcount(like) > __builtin_popcount(best))
+      best = like;
+  }
+  return best;
+}
+
 static struct axes find_axes(const struct question *question, const struct trace_pattern *pattern) {
-  struct axes axes = {.count = 1};
+  struct axes axes = {.count = 1, .together = lanes_together(question, pattern)};
   struct axis *together = &axes.items[0];
   together->step = question->period;
   for (size_t t = 0; t < pattern->term_count; t++) {
@@ -292,7 +314,7 @@ static struct range at_offsets(const struct question *question, const struct tra
     if (alike != UINT32_MAX && alike == last)
       continue; /* neighbours mostly cost the same */
     last = alike;
-    widen(&range, evaluate(question, moved, pattern->may, pattern->firm));
+    widen(&range, evaluate(question, moved, pattern->may, pattern->firm & axes->together));
   }
   range.exact = range.min == range.max;
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;

@@ -215,7 +215,8 @@ static void scale(struct arena *arena, unsigned width, struct value *out, const 
 
 /* All terms are multiples of d, so with value = d * S + k: value / d = S + floor(k / d) and value
  * mod d = k mod d. Signed division rounds toward zero; the two agree because an index that is
- * divided is not negative. */
+ * divided is not negative. A coefficient beyond any offset means that the value wraps and comes
+ * back, as in x << 24 >> 24: of k alone it is not known where. */
 static bool divide(struct arena *arena, bool remainder, struct value *out, const struct value *a,
                    int64_t d) {
   if (d <= 0)
@@ -224,7 +225,7 @@ static bool divide(struct arena *arena, bool remainder, struct value *out, const
   for (unsigned t = 0; t < a->term_count; t++)
     for (unsigned i = 0; i < value_lanes_of(a->uniform); i++) {
       int64_t coefficient = (int32_t)a->terms[t].coefficient[i];
-      if (coefficient % d)
+      if (coefficient % d || coefficient > VALUE_FAR || coefficient < -VALUE_FAR)
         return false;
       out->terms[t].coefficient[i] = remainder ? 0 : (uint32_t)(coefficient / d);
     }

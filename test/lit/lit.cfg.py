@@ -5,10 +5,12 @@
 #   %clang_cuda   clang for sm_90 device code, without a CUDA toolkit, with the plugin; %clang_cuda_plain without it
 #   %unbank       the command
 #   %unchanged    IN.ll REPORT.json [OPTIONS]: fails unless the pass leaves the module as it was, byte for byte
+#   %exits        CODE COMMAND...: fails unless the command ends with that exit code
 #   %arrays       prints the arrays of JSON reports, a line each
 #   %validate     checks JSON reports against the schema
 #   %ptxas        ptxas for sm_90, where the feature "ptxas" is there
-#   %data         the folder of measured data
+#   %include, %data   the folders of public headers and of measured data
+#   %llvm         the LLVM major under test
 #   %plugin       the plugin's file, %other_opt an opt of the other LLVM major, %examples the folder of examples
 # opt, FileCheck, not, count and split-file are those of the LLVM under test.
 import os
@@ -56,12 +58,15 @@ config.substitutions += [
     ("%clang_cuda", "%s%s -fplugin=%s -fpass-plugin=%s" % (loader, cuda, plugin, plugin)),
     ("%unbank", config.unbank_command),
     ("%unchanged", "sh %s opt '%s'" % (os.path.join(inputs, "unchanged.sh"), opt)),
+    ("%exits", "sh %s" % os.path.join(inputs, "exits.sh")),
     ("%arrays", "%s %s" % (sys.executable, os.path.join(inputs, "arrays.py"))),
     ("%validate", "%s %s" % (sys.executable, os.path.join(config.unbank_source, "test/unit/validate_report.py"))),
     ("%ptxas", "%s -arch=sm_90" % ptxas),
     ("%plugin", plugin),
     ("%other_opt", other),
     ("%examples", examples),
+    ("%llvm", str(config.unbank_llvm_major)),
+    ("%include", os.path.join(config.unbank_source, "include")),
     ("%data", os.path.join(config.unbank_source, "test/data")),
 ]
 

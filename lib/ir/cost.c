@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/cost.h"
+
+#include <math.h>
+
+#include "ir/plan.h"
+#include "ir/shapes.h"
+#include "ir/units.h"
+
+static const double loop_trips =
+    32; /* taken for a loop whose trips are not known, beside other code */
+
+/* What a trace counts once, a loop whose trips are not known, is run more often than what it counts
+ * exactly. */
+static double trips_of(const struct trace_access *traced) {
+  return traced->weight_exactness == UNBANK_WEIGHT_EXACT ? 1 : loop_trips;
+}
+
+/* Wavefronts of the unit in one trace, for the widths found last; *accesses (may be NULL) is
+ * increased by the accesses executed. */
+static double cost_in(struct judge *judge, const struct unit *unit, const struct trace *trace,
+                      const struct unbank_layout *layout, double *accesses) {
+  struct module *module = judge->module;
+  const struct array *array = &module->arrays.items[unit->array];
+  double sum = 0;
+  for (size_t i = 0; i < array->accesses.count && sum <= judge->limit; i++) {
+    const struct access *access = &module->accesses.items[array->accesses.items[i]];
+    const struct width *width = &judge->widths[access->id];
+    if (width->lead != access->id || !unbank_unit_has(module, unit, access))
+      continue;
+    double trips = trips_of(&trace->accesses[access->id]);
+    sum +=
+        trips * unbank_score_cost(trace, access, layout, width->bytes, width->shift, &judge->work);
+    if (accesses)
+      *accesses += trips * trace->accesses[access->id].weight;
+  }
+  return sum;
+}
+
+uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
+                            const struct unbank_layout *layout) {
+  struct module *module = judge->module;
+  const struct array *array = &module->arrays.items[unit->array];
+  uint32_t align = UNBANK_ARRAY_ALIGN;
+  for (size_t k = 0; layout->kind == UNBANK_LAYOUT_IDENTITY && k < module->kernels.count; k++)
+    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k])) {
+      uint32_t placed = unbank_placed_align(module, &module->kernels.items[k], array);
+      align = placed < align ? placed : align;
+    }
+  return align;
+}
+
+static void find_widths(struct judge *judge, const struct unit *unit,
+                        const struct unbank_layout *layout, uint32_t align) {
+  struct module *module = judge->module;
+  const struct array *array = &module->arrays.items[unit->array];
+  unbank_widths(module, array->accesses.items, array->accesses.count, layout, align,
+                unbank_promise(module, unit), judge->widths);
+}
+
+double unbank_added_instructions(struct judge *judge, const struct unit *unit,
+                                 const struct unbank_layout *layout) {
+  struct module *module = judge->module;
+  const struct array *array = &module->arrays.items[unit->array];
+  double sum = 0;
+  for (size_t i = 0; layout->kind != UNBANK_LAYOUT_IDENTITY && i < array->accesses.count; i++) {
+    const struct access *access = &module->accesses.items[array->accesses.items[i]];
+    struct offset offset;
+    struct plan plan;
+    if (!unbank_unit_has(module, unit, access) || !unbank_offset(module, access, &offset))
+      continue;
+    unbank_plan(module, access->function, unbank_promise(module, unit), &offset, layout, &plan);
+    for (size_t k = 0; plan.added && k < module->kernels.count; k++)
+      if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k])) {
+        const struct trace_access *traced = &judge->traces[k]->accesses[access->id];
+        sum += trips_of(traced) * traced->weight * plan.added;
+      }
+  }
+  return sum;
+}
+
+struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
+                            const struct unbank_layout *layout, uint32_t align) {
+  struct module *module = judge->module;
+  struct verdict verdict = {.layout = *layout};
+  verdict.bytes = unbank_layout_size(layout, (uint32_t)module->arrays.items[unit->array].bytes);
+  find_widths(judge, unit, layout, align);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
+      verdict.wavefronts += cost_in(judge, unit, judge->traces[k], layout, &verdict.accesses);
+  return verdict;
+}
+
+double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree) {
+  struct module *module = judge->module;
+  const struct array *array = &module->arrays.items[unit->array];
+  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  double sum = 0;
+  *worst_degree = 1;
+  find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    if (!unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
+      continue;
+    for (size_t i = 0; i < array->accesses.count; i++) {
+      const struct access *access = &module->accesses.items[array->accesses.items[i]];
+      const struct width *width = &judge->widths[access->id];
+      const struct trace_access *traced = &judge->traces[k]->accesses[access->id];
+      if (width->lead != access->id || !traced->reached || !unbank_unit_has(module, unit, access))
+        continue;
+      struct access_score score;
+      unbank_score(judge->traces[k], access, &identity, width->bytes, width->shift, module->arena,
+                   &score);
+      if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight))
+        continue;
+      sum += trips_of(traced) * traced->weight * score.ideal;
+      unsigned degree = (unsigned)(score.max / score.ideal);
+      *worst_degree = degree > *worst_degree ? degree : *worst_degree;
+    }
+  }
+  return sum;
+}
+double unbank_kernel_total(struct judge *judge, const struct unit *unit) {
+  struct module *module = judge->module;
+  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  double sum = 0;
+  for (size_t i = 0; i < module->units.count; i++) {
+    struct unit *other = &module->units.items[i];
+    for (size_t k = 0; k < module->kernels.count; k++) {
+      const struct kernel *kernel = &module->kernels.items[k];
+      if (!unbank_unit_in_kernel(module, unit, kernel) ||
+          !unbank_unit_in_kernel(module, other, kernel))
+        continue;
+      find_widths(judge, other, &identity, unbank_align_under(judge, other, &identity));
+      sum += cost_in(judge, other, judge->traces[k], &identity, NULL);
+    }
+  }
+  return sum;
+}
+
+/* Traces for the shapes that are as plausible as the assumed one. */
+static struct trace **other_traces(struct judge *judge, const struct kernel *kernel) {
+  struct trace ***slot = &judge->others[kernel->id];
+  if (*slot)
+    return *slot;
+  struct unbank_shape shapes[OTHER_SHAPES_MAX];
+  size_t count = unbank_other_shapes(judge->module, kernel, shapes);
+  *slot = ARENA_ARRAY(judge->module->arena, struct trace *, count + 1);
+  for (size_t i = 0; i < count; i++)
+    (*slot)[i] = unbank_trace(judge->module, kernel, shapes[i]);
+  return *slot;
+}
+
+bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
+                              const struct unbank_layout *layout, double tolerance) {
+  struct module *module = judge->module;
+  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    if (kernel->block_source != UNBANK_BLOCK_ASSUMED ||
+        !unbank_unit_in_kernel(module, unit, kernel))
+      continue;
+    for (struct trace **trace = other_traces(judge, kernel); *trace; trace++) {
+      find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
+      double before = cost_in(judge, unit, *trace, &identity, NULL);
+      find_widths(judge, unit, layout, UNBANK_ARRAY_ALIGN);
+      if (cost_in(judge, unit, *trace, layout, NULL) > before * (1 + tolerance) + 1e-9)
+        return true;
+    }
+  }
+  return false;
+}
+
+struct judge unbank_new_judge(struct module *module, struct trace *const *traces) {
+  return (struct judge){
+      .module = module,
+      .traces = traces,
+      .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
+      .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
+      .limit = INFINITY};
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What a layout of a unit would cost, in wavefronts and instructions of all warps of a block, by
+ * the same scores that are reported. */
+#ifndef UNBANK_IR_COST_H
+#define UNBANK_IR_COST_H
+
+#include "ir/model.h"
+#include "ir/trace.h"
+#include "ir/widths.h"
+
+struct judge {
+  struct module *module;
+  struct trace *const *traces;
+  struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
+                             when first needed */
+  struct width *widths;   /* by access id; scratch */
+  uint64_t work;          /* applications of the bank rule */
+  double limit;           /* wavefronts beyond which a sum need not be finished */
+};
+
+/* One layout of one unit, judged. */
+struct verdict {
+  struct unbank_layout layout;
+  double wavefronts; /* of all accesses to the unit, per block */
+  double accesses;   /* that the hardware executes, per block */
+  double added;      /* instructions added to addresses, per block */
+  uint64_t bytes;
+};
+
+struct judge unbank_new_judge(struct module *module, struct trace *const *traces);
+
+/* What is known of the array's address under a layout, bytes: a new array is aligned to all
+ * accesses. */
+uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
+                            const struct unbank_layout *layout);
+
+/* All but `added`. */
+struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
+                            const struct unbank_layout *layout, uint32_t align);
+
+/* Instructions added to the addresses of a unit, per block, as if nothing were hoisted. */
+double unbank_added_instructions(struct judge *judge, const struct unit *unit,
+                                 const struct unbank_layout *layout);
+
+/* Wavefronts that the best placement of the words accessed as the array lies now would take;
+ * *worst_degree gets the worst conflict. */
+double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree);
+
+/* Wavefronts of all arrays of the unit's kernels, as they lie now. */
+double unbank_kernel_total(struct judge *judge, const struct unit *unit);
+
+/* With an assumed shape a layout must do no harm for the other plausible shapes either: whether it
+ * takes more than 1 + tolerance times the wavefronts for one of them. */
+bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
+                              const struct unbank_layout *layout, double tolerance);
+
+#endif

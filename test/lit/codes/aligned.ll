@@ -1,0 +1,45 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; Four neighbours are one 16-byte access if the array's place is known to be a multiple of 16. Behind 132 bytes it is not, and raising its alignment does what
+; no layout does better; behind 128 bytes it is, and nothing is to be done.
+; RUN: rm -rf %t && mkdir %t
+; RUN: %unbank_opt -passes='unbank<block=32;report=%t/changed.json>,verify' -verify-each %s -S -o %t/changed.ll
+; RUN: %validate %t/changed.json
+; RUN: %arrays %t/changed.json | FileCheck %s --check-prefix=CHANGED
+; RUN: FileCheck %s --check-prefix=IR < %t/changed.ll
+; RUN: sed 's/33 x float/32 x float/' %s > %t/kept.ll
+; RUN: %unchanged %t/kept.ll %t/kept.json block=32
+; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT
+; CHANGED:      front: kept clean
+; CHANGED-NEXT: tile: changed aligned
+; CHANGED-NOT:  {{.}}
+; KEPT:         front: kept tiny
+; KEPT-NEXT:    tile: kept clean
+; KEPT-NOT:     {{.}}
+; IR:           @tile = internal {{.*}}addrspace(3) global [32 x [4 x float]] undef, align 16
+target triple = "nvptx64-nvidia-cuda"
+@front = internal addrspace(3) global [33 x float] undef, align 4
+@tile = internal addrspace(3) global [32 x [4 x float]] undef, align 4
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t = zext nneg i32 %tid to i64
+  %f = getelementptr inbounds float, ptr addrspace(3) @front, i64 %t
+  %v = load float, ptr addrspace(3) %f, align 4
+  %p = getelementptr inbounds [4 x float], ptr addrspace(3) @tile, i64 %t
+  %a = load float, ptr addrspace(3) %p, align 4
+  %q = getelementptr inbounds float, ptr addrspace(3) %p, i64 1
+  %b = load float, ptr addrspace(3) %q, align 4
+  %r = getelementptr inbounds float, ptr addrspace(3) %p, i64 2
+  %c = load float, ptr addrspace(3) %r, align 4
+  %s = getelementptr inbounds float, ptr addrspace(3) %p, i64 3
+  %d = load float, ptr addrspace(3) %s, align 4
+  %ab = fadd float %a, %b
+  %cd = fadd float %c, %d
+  %abcd = fadd float %ab, %cd
+  %all = fadd float %abcd, %v
+  store float %all, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

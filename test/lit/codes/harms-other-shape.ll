@@ -1,0 +1,36 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; With warps of 32x1 threads the loads hit 4 rows of one bank, and with warps of 8x4 they all read one word. The stores take 32 words in
+; sequence that start in the middle of a row, so any layout that tells neighbouring rows apart costs them a wavefront. As nobody says
+; how the kernel is launched, nothing is done. The same module is changed once the shape is known.
+; RUN: rm -rf %t && mkdir %t && cp %s %t/in.ll
+; RUN: %unchanged %t/in.ll %t/kept.json
+; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT
+; RUN: %unbank_opt -passes='unbank<block=32x8;report=%t/changed.json>' -verify-each %s -disable-output
+; RUN: %arrays %t/changed.json | FileCheck %s --check-prefix=CHANGED
+; KEPT:        tile: kept harms-other-shape
+; KEPT-NOT:    {{.}}
+; CHANGED:     tile: changed {{pad|xor}}:
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [1056 x float] undef, align 4
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out) {
+  %tid.x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %tid.y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %eight = shl nuw nsw i32 %tid.y, 3
+  %sum = add nuw nsw i32 %eight, %tid.x
+  %sequence = add nuw nsw i32 %sum, 1
+  %store.index = zext nneg i32 %sequence to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %store.index
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %group = lshr i32 %tid.x, 3
+  %row = shl nuw nsw i32 %group, 5
+  %load.index = zext nneg i32 %row to i64
+  %q = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %load.index
+  %value = load float, ptr addrspace(3) %q, align 4
+  store float %value, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()

@@ -1,0 +1,51 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; A kernel has 48 KiB of static shared memory, for all its arrays together. A pad that exceeds them is not taken, chosen or forced; a
+; swizzle needs no room (and this array's odd size allows none). The twin is a word a row shorter.
+; RUN: split-file %s %t
+; RUN: %unchanged %t/alone.ll %t/alone.json block=32
+; RUN: %arrays %t/alone.json | FileCheck %t/alone.ll
+; RUN: %unchanged %t/together.ll %t/together.json 'layout=b@pad:128:4'
+; RUN: %arrays %t/together.json | FileCheck %t/together.ll
+; RUN: sed 's/12287/11000/' %t/alone.ll > %t/small.ll
+; RUN: %unbank_opt -passes='unbank<block=32;report=%t/small.json>' -verify-each %t/small.ll -disable-output
+; RUN: %arrays %t/small.json | FileCheck %t/alone.ll --check-prefix=SMALL
+; RUN: %unbank_opt -passes='unbank<layout=b@xor:2:31:7;report=%t/xor.json>' -verify-each %t/together.ll -disable-output
+; RUN: %arrays %t/xor.json | FileCheck %t/together.ll --check-prefix=XOR
+
+;--- alone.ll
+; CHECK:     tile: kept static-limit
+; CHECK-NOT: {{.}}
+; SMALL:     tile: changed pad:128:4 44000 -> 45372
+; SMALL-NOT: {{.}}
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [12287 x float] undef, align 4
+
+define ptx_kernel void @column() {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %row = zext nneg i32 %tid to i64
+  %p = getelementptr inbounds [32 x float], ptr addrspace(3) @tile, i64 %row
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+;--- together.ll
+; CHECK:      a: kept clean
+; CHECK-NEXT: b: kept static-limit
+; CHECK-NOT:  {{.}}
+; XOR:        a: kept clean
+; XOR-NEXT:   b: changed xor:2:31:7
+; XOR-NOT:    {{.}}
+target triple = "nvptx64-nvidia-cuda"
+@a = internal addrspace(3) global [192 x [32 x float]] undef, align 4
+@b = internal addrspace(3) global [192 x [32 x float]] undef, align 4
+
+define ptx_kernel void @kernel(i64 %n) {
+  %p = getelementptr inbounds [32 x float], ptr addrspace(3) @a, i64 %n
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %q = getelementptr inbounds [32 x float], ptr addrspace(3) @b, i64 %n
+  store float 0.0, ptr addrspace(3) %q, align 4
+  ret void
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Remarks stand at the line and column of the source, without -g, under clang's own flags and nowhere else.
+// RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass=unbank 2>&1 | FileCheck %s --check-prefix=PASSED
+// RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass-missed=unbank 2>&1 | FileCheck %s --check-prefix=MISSED
+// RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass-analysis=unbank 2>&1 | FileCheck %s --check-prefix=ANALYSIS
+// RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 2>&1 | not grep remark
+#include "cuda_min.h"
+
+__device__ void unknown(float *);
+
+__global__ void kernel(float *out) {
+  __shared__ float tile[32][32], kept[32][32];
+// PASSED:     remarks.cu:[[#@LINE+5]]:24: remark: kernel::tile: layout pad:128:4, 4096 -> 4224 bytes: {{.*}} [-Rpass=unbank]
+// PASSED-NOT: remark:
+// MISSED-NOT: tile
+// ANALYSIS:   remarks.cu:[[#@LINE+2]]:24: remark: st of 4 bytes a lane in kernel::tile: 32 -> 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]
+// ANALYSIS:   remarks.cu:[[#@LINE+4]]:11: remark: ld of 4 bytes a lane in kernel::tile: 1 -> 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]
+  tile[threadIdx.x][0] = 1;
+  kept[threadIdx.x][1] = 2;
+  __syncthreads();
+  *out += tile[0][threadIdx.x];
+  unknown(kept[0]);
+}
+// MISSED: remark: kernel::kept: {{.*}} (escapes-call); {{.*}} [-Rpass-missed=unbank]
+// MISSED-NOT: remark:
