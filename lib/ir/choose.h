@@ -12,7 +12,7 @@
 #define UNBANK_IR_CHOOSE_H
 
 #include "ir/model.h"
-#include "ir/trace.h"
+#include "trace/trace.h"
 
 /* Fills module->units with a decision for each array, from the kernels' traces (by kernel id, for
  * their own block shape). */

@@ -6,8 +6,8 @@
 #define UNBANK_IR_COLLECT_H
 
 #include "ir/model.h"
-#include "ir/trace.h"
 #include "ir/widths.h"
+#include "trace/trace.h"
 
 /* One look at a module: steps 1 to 6. */
 struct look {

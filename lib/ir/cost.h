@@ -6,8 +6,8 @@
 #define UNBANK_IR_COST_H
 
 #include "ir/model.h"
-#include "ir/trace.h"
 #include "ir/widths.h"
+#include "trace/trace.h"
 
 struct judge {
   struct module *module;

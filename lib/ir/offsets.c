@@ -236,11 +236,23 @@ bool unbank_offset(const struct module *module, const struct access *access, str
   return fits;
 }
 
-static bool web_fits(const struct module *module, LLVMValueRef root, struct map *seen) {
+/* Selects on the way since the last phi. One that leads to itself so is in code that is never
+ * reached. */
+struct chain {
+  LLVMValueRef select;
+  const struct chain *before;
+};
+
+static bool web_fits(const struct module *module, LLVMValueRef root, const struct chain *selects,
+                     struct map *seen) {
   bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
+  for (const struct chain *it = selects; it; it = it->before)
+    if (it->select == root)
+      return false;
   if ((!is_phi && !is_select) || map_get(seen, root, NULL))
     return true;
   map_put(seen, root, 1);
+  const struct chain here = {root, selects};
   LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(root));
   for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     LLVMValueRef in = LLVMGetOperand(root, i);
@@ -248,7 +260,7 @@ static bool web_fits(const struct module *module, LLVMValueRef root, struct map 
     if (LLVMIsUndef(in) || LLVMIsPoison(in))
       continue;
     if (!unbank_pointer_offset(module, in, function, &offset) ||
-        !web_fits(module, offset.root, seen))
+        !web_fits(module, offset.root, is_select ? &here : NULL, seen))
       return false;
   }
   return true;
@@ -256,5 +268,5 @@ static bool web_fits(const struct module *module, LLVMValueRef root, struct map 
 
 bool unbank_web_fits(const struct module *module, LLVMValueRef root) {
   struct map seen = map_new(module->arena);
-  return web_fits(module, root, &seen);
+  return web_fits(module, root, NULL, &seen);
 }

@@ -16,7 +16,7 @@
 #include <llvm-c/IRReader.h>
 
 #include "ir/arrays.h"
-#include "ir/trace.h"
+#include "trace/trace.h"
 #include "shim/shim.h"
 
 static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
@@ -95,7 +95,7 @@ static const struct row rows[] = {
      32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, 0},
     {"a bit that an argument decides",
      "%r = shl i32 %n, 5\n %h = and i32 %r, 32\n %i = mul i32 %t, %h\n" STORE "ret void\n", 32, 1,
-     EXACT_WEIGHT, "", UNBANK_EXACT, 32, 32, 32, 0},
+     EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 1, 32, 0},
     {"an argument ends a loop early", /* in iteration k, at a stride of k + 1 words */
      "br label %loop\nloop:\n %k = phi i32 [ 1, %entry ], [ %l, %next ]\n %f = mul i32 %t, %k\n"
      " %b = icmp eq i32 %n, %k\n br i1 %b, label %do, label %next\n"

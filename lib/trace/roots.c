@@ -7,7 +7,7 @@
  *
  * Starting from the empty set and only ever adding, the fixpoint is reached after at most 64
  * additions per slot. */
-#include "ir/slice.h"
+#include "trace/slice.h"
 
 #include <stdlib.h>
 

@@ -5,7 +5,7 @@
  * A path that reaches its meeting block adds its lanes to the waiting one and is popped. When the
  * meeting block is the path's own (as in a loop, every time that some lanes leave) nothing waits in
  * between, so iterations do not grow the stack. */
-#include "ir/warp.h"
+#include "trace/warp.h"
 
 const struct context *unbank_context(struct machine *machine, const struct context *parent,
                                      struct context inner) {

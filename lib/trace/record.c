@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "ir/record.h"
+#include "trace/record.h"
 
 #include <stdlib.h>
 

@@ -16,17 +16,14 @@
  *
  * Pointers count from the start of their array. Poison and division by zero give any number: 0.
  */
-#ifndef UNBANK_IR_VALUE_H
-#define UNBANK_IR_VALUE_H
+#ifndef UNBANK_TRACE_VALUE_H
+#define UNBANK_TRACE_VALUE_H
 
-#include "ir/slice.h"
-#include "ir/trace.h"
+#include "trace/slice.h"
+#include "trace/trace.h"
 
-enum {
-  VALUE_ARRAYS_MIXED = UINT32_MAX,
-  VALUE_ALL_LANES = UINT32_MAX,
-  VALUE_FAR = 1 << 18 /* beyond any offset: more than an SM has shared memory */
-};
+enum { VALUE_ARRAYS_MIXED = UINT32_MAX, VALUE_ALL_LANES = UINT32_MAX };
+enum { VALUE_FAR = 1 << 18 }; /* beyond any offset: more than an SM has shared memory */
 
 struct value_term {
   uint32_t symbol, age;

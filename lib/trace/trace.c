@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The trace of a kernel: slice it, find what is known, run every warp, gather the patterns. */
-#include "ir/trace.h"
+#include "trace/trace.h"
 
-#include "ir/record.h"
-#include "ir/slice.h"
-#include "ir/warp.h"
+#include "trace/record.h"
+#include "trace/slice.h"
+#include "trace/warp.h"
 
 static struct machine *machine_for(const struct module *module, struct slices *slices,
                                    struct unbank_shape shape, struct trace *trace) {

@@ -15,11 +15,10 @@
  * A symbol s whose coefficients differ between lanes (tid * n) changes banks and distances. Banks
  * depend on s modulo M, the least M with a[lane] * M a multiple of L = lcm(P, 128) for all lanes.
  * For each residue r a large representative r + k * M is taken, so that lanes share a word only
- * where they do for every s: the most. For some s, such as n = 0, lanes that s moves apart meet in
- * one word: the least is that of the lanes that stay together. */
+ * where they do for every s; and s = 0, where they all may. */
 #include <math.h>
 
-#include "ir/trace.h"
+#include "trace/trace.h"
 
 enum {
   SCORE_CASES_MAX = 4096, /* combinations of residues that are evaluated for one pattern */
@@ -125,15 +124,17 @@ static uint32_t at_most(uint32_t cases, uint64_t trips) {
   return trips && trips < cases ? (uint32_t)trips : cases;
 }
 
+/* The axis of one symbol, the number-th of those that differ between lanes. Each has its own far
+ * representatives, so that lanes of different symbols do not meet in one word either. */
 static struct axis stride_axis(const struct question *question, const struct trace_pattern *pattern,
-                               const struct trace_term *term) {
+                               const struct trace_term *term, unsigned number) {
   uint32_t period = question->period, common = 0;
   uint32_t all = period / gcd(period, UNBANK_BANK_ROW) * UNBANK_BANK_ROW;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (pattern->may >> i & 1)
       common = gcd(common, term->coefficient[i] % all);
   struct axis axis = {.term = term, .cases = all / gcd(all, common)};
-  axis.far = SCORE_FAR / axis.cases | 1;
+  axis.far = (SCORE_FAR / axis.cases | 1) * (2 * number - 1);
   return axis;
 }
 
@@ -150,7 +151,6 @@ static struct axis counter_axis(const struct question *question, const struct tr
  * those of folded loops. */
 struct axes {
   struct axis items[TRACE_SYMBOLS_MAX + 1];
-  uint32_t together; /* lanes that no unknown symbol moves apart */
   unsigned counters, count;
   uint32_t unknown_points, counter_points; /* 0: too many */
 };
@@ -162,38 +162,19 @@ static uint32_t points_of(const struct axis *axes, unsigned count) {
   return product <= SCORE_CASES_MAX ? (uint32_t)product : 0;
 }
 
-/* The most lanes whose coefficients of every unknown symbol are equal. */
-static uint32_t lanes_together(const struct question *question,
-                               const struct trace_pattern *pattern) {
-  uint32_t best = 0;
-  for (uint32_t left = pattern->may, like; left; left &= ~like) {
-    unsigned leader = (unsigned)__builtin_ctz(left);
-    like = left;
-    for (size_t t = 0; t < pattern->term_count; t++) {
-      const struct trace_term *term = &pattern->terms[t];
-      for (unsigned i = 0; i < UNBANK_LANES && !term->uniform; i++)
-        if (!question->traced->symbols[term->symbol].trips &&
-            term->coefficient[i] != term->coefficient[leader])
-          like &= ~(1u << i);
-    }
-    if (__builtin_popcount(like) > __builtin_popcount(best))
-      best = like;
-  }
-  return best;
-}
-
 static struct axes find_axes(const struct question *question, const struct trace_pattern *pattern) {
-  struct axes axes = {.count = 1, .together = lanes_together(question, pattern)};
+  struct axes axes = {.count = 1};
   struct axis *together = &axes.items[0];
   together->step = question->period;
   for (size_t t = 0; t < pattern->term_count; t++) {
     const struct trace_term *term = &pattern->terms[t];
     if (question->traced->symbols[term->symbol].trips)
       continue;
+    struct axis *apart = &axes.items[axes.count];
     if (term->uniform)
       together->step = gcd(together->step, term->coefficient[0]);
     else
-      axes.items[axes.count++] = stride_axis(question, pattern, term);
+      *apart = stride_axis(question, pattern, term, axes.count++);
   }
   together->cases = question->period / together->step;
   axes.counters = axes.count;
@@ -314,8 +295,10 @@ static struct range at_offsets(const struct question *question, const struct tra
     if (alike != UINT32_MAX && alike == last)
       continue; /* neighbours mostly cost the same */
     last = alike;
-    widen(&range, evaluate(question, moved, pattern->may, pattern->firm & axes->together));
+    widen(&range, evaluate(question, moved, pattern->may, pattern->firm));
   }
+  if (axes->counters > 1)
+    widen(&range, evaluate(question, offset, pattern->may, pattern->firm));
   range.exact = range.min == range.max;
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
   return range;
@@ -504,6 +487,8 @@ static const char *stride_reason(const struct question *question, const struct t
     wavefronts[i] = evaluate(question, offset, pattern->may, pattern->firm).max;
     least = fmin(least, wavefronts[i]), most = fmax(most, wavefronts[i]);
   }
+  if (least == most)
+    return arena_printf(arena, "%g wavefronts unless %s is 0", most, name);
   const char *good = describe(arena, name, wavefronts, axis.cases, least);
   const char *bad = describe(arena, name, wavefronts, axis.cases, most);
   if (!good && !bad)

@@ -4,8 +4,8 @@
  * Where each needed header phi is start + step * counter, and nothing but the loop's own exit looks
  * at the counter to decide a branch, one iteration with the counter as a symbol of known range
  * stands for all. Costs are counted in steps. */
-#include "ir/slice.h"
 #include "shim/shim.h"
+#include "trace/slice.h"
 
 enum { TRIPS_GUESS = 8 }; /* of a concrete loop whose trips LLVM does not know, such as s >>= 1 */
 

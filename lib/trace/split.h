@@ -6,15 +6,15 @@
  * When all of them score alike, the score is exact whatever s is.
  *
  * A sum of symbols, 4 * i - 4 * n, is split as one: as 4 * u, with a symbol u for i - n. */
-#ifndef UNBANK_IR_SPLIT_H
-#define UNBANK_IR_SPLIT_H
+#ifndef UNBANK_TRACE_SPLIT_H
+#define UNBANK_TRACE_SPLIT_H
 
-#include "ir/record.h"
+#include "trace/record.h"
 
 enum {
   SPLIT_ALTERNATIVES_MAX = 256, /* residues of one symbol */
-  SPLIT_SYMBOLS_MAX = 8,        /* of one kernel, one after the other */
-  SPLIT_STEPS_MAX = 100000,     /* executed steps of all of them */
+  SPLIT_SYMBOLS_MAX = 32,       /* of one kernel, one after the other */
+  SPLIT_STEPS_MAX = 250000,     /* executed steps of all of them */
   SPLIT_ROUNDS_MAX = 3,         /* a split may show that a finer one is needed */
 };
 

@@ -5,7 +5,7 @@
  *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n -
  * 1)), marked `assumed`;
  *   - unknown. */
-#include "ir/warp.h"
+#include "trace/warp.h"
 
 /* The place for a new value of a slot: the slot itself when no other lane needs what is there, else
  * scratch. */

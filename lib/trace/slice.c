@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "ir/slice.h"
+#include "trace/slice.h"
 
 #include "shim/compat.h"
 #include "shim/shim.h"

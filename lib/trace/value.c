@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "ir/value.h"
+#include "trace/value.h"
 
 static uint32_t coefficient_mask(unsigned width) {
   return width >= 32 ? UINT32_MAX : (1u << width) - 1;
@@ -196,18 +196,23 @@ void value_combine(struct arena *arena, unsigned width, struct value *out, const
   prune(out);
 }
 
-/* out[lane] = a[lane] * factor[lane]. */
+/* out[lane] = a[lane] * factor[lane]. Past 32 bits a wider coefficient is not known, which matters
+ * to whoever shifts it back: x << 48 >> 46, a cast to short. */
 static void scale(struct arena *arena, unsigned width, struct value *out, const struct value *a,
                   const struct value *factor) {
   value_copy(arena, out, a);
   if (!factor->uniform)
     value_expand(out);
   for (unsigned i = 0; i < value_lanes_of(out->uniform); i++) {
-    uint64_t by = (uint64_t)value_lane(factor, i);
-    out->k[i] = value_sign_extend((int64_t)((uint64_t)out->k[i] * by), width);
-    for (unsigned t = 0; t < out->term_count; t++)
-      out->terms[t].coefficient[i] =
-          (out->terms[t].coefficient[i] * (uint32_t)by) & coefficient_mask(width);
+    int64_t by = value_lane(factor, i), product;
+    out->k[i] = value_sign_extend((int64_t)((uint64_t)out->k[i] * (uint64_t)by), width);
+    for (unsigned t = 0; t < out->term_count; t++) {
+      uint32_t *coefficient = &out->terms[t].coefficient[i];
+      if (width > 32 && (__builtin_mul_overflow((int32_t)*coefficient, by, &product) ||
+                         product != (int32_t)product))
+        out->unknown |= out->uniform ? VALUE_ALL_LANES : 1u << i;
+      *coefficient = (*coefficient * (uint32_t)by) & coefficient_mask(width);
+    }
   }
   out->unknown |= factor->unknown;
   prune(out);

@@ -5,8 +5,8 @@
  * Values that no lane can know (arguments, blockIdx, loads) are symbols, the same for all lanes, or
  * unknown.
  */
-#ifndef UNBANK_IR_TRACE_H
-#define UNBANK_IR_TRACE_H
+#ifndef UNBANK_TRACE_TRACE_H
+#define UNBANK_TRACE_TRACE_H
 
 #include "ir/model.h"
 

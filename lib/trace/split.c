@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "ir/split.h"
+#include "trace/split.h"
 
 struct splits *unbank_splits(struct arena *arena) {
   struct splits *splits = ARENA_NEW(arena, struct splits);

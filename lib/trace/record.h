@@ -2,11 +2,11 @@
  *
  * The recorder: gathers executions of accesses into patterns (trace.h), each kept once, in the
  * order in which they were first seen. */
-#ifndef UNBANK_IR_RECORD_H
-#define UNBANK_IR_RECORD_H
+#ifndef UNBANK_TRACE_RECORD_H
+#define UNBANK_TRACE_RECORD_H
 
-#include "ir/trace.h"
-#include "ir/value.h"
+#include "trace/trace.h"
+#include "trace/value.h"
 
 enum { TRACE_PATTERNS_MAX = 4096 }; /* of one access; past it the rest counts as unknown */
 

@@ -2,7 +2,7 @@
  *
  * From IR instructions to steps. Whatever is not in the tables below becomes STEP_DATA: nothing is
  * known of it, which is always right. */
-#include "ir/slice.h"
+#include "trace/slice.h"
 
 #include <llvm-c/Target.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Arithmetic on lane values without terms: numbers, exact in their width. */
-#include "ir/value.h"
+#include "trace/value.h"
 
 static int64_t reverse_bits(uint64_t x, unsigned width) {
   uint64_t out = 0;

@@ -13,8 +13,8 @@
  * al. 1987) is followed and its condition is needed; any other jumps straight to its immediate
  * post-dominator. Needed values and hot blocks grow until nothing is added.
  */
-#ifndef UNBANK_IR_SLICE_H
-#define UNBANK_IR_SLICE_H
+#ifndef UNBANK_TRACE_SLICE_H
+#define UNBANK_TRACE_SLICE_H
 
 #include <llvm-c/Target.h>
 
@@ -26,7 +26,8 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
 /* X(enumerator): integer operations on two slots; value.c has the arithmetic. */
 #define SLICE_BINARY_OPS(X)                                                                        \
   X(ADD)                                                                                           \
-  X(SUB) X(MUL) X(AND) X(OR) X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) \
+  X(SUB)                                                                                           \
+  X(MUL) X(AND) X(OR) X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN)        \
       X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE)    \
           X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
 /* On one slot. */
@@ -56,9 +57,10 @@ enum step_op {
 /* X(enumerator, register, what reports call it when it is a symbol) */
 #define SLICE_SPECIALS(X)                                                                          \
   X(TID_X, "tid.x", "")                                                                            \
-  X(TID_Y, "tid.y", "") X(TID_Z, "tid.z", "") X(NTID_X, "ntid.x", "") X(NTID_Y, "ntid.y", "")      \
-      X(NTID_Z, "ntid.z", "") X(LANEID, "laneid", "") X(WARPID, "warpid", "")                      \
-          X(NWARPID, "nwarpid", "") X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "")  \
+  X(TID_Y, "tid.y", "")                                                                            \
+  X(TID_Z, "tid.z", "") X(NTID_X, "ntid.x", "") X(NTID_Y, "ntid.y", "") X(NTID_Z, "ntid.z", "")    \
+      X(LANEID, "laneid", "") X(WARPID, "warpid", "") X(NWARPID, "nwarpid", "")                    \
+          X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "")                            \
               X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "")                  \
                   X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")              \
                       X(CTAID_X, "ctaid.x", "blockIdx.x") X(CTAID_Y, "ctaid.y", "blockIdx.y")      \

@@ -13,13 +13,13 @@
  * A branch whose condition is not known runs both arms. When the condition is uniform (`n > 5`)
  * both run with all lanes, and the counts become "per iteration" of what is behind it; when it is
  * data no lane of an arm is firm. */
-#ifndef UNBANK_IR_WARP_H
-#define UNBANK_IR_WARP_H
+#ifndef UNBANK_TRACE_WARP_H
+#define UNBANK_TRACE_WARP_H
 
-#include "ir/record.h"
-#include "ir/slice.h"
-#include "ir/split.h"
-#include "ir/value.h"
+#include "trace/record.h"
+#include "trace/slice.h"
+#include "trace/split.h"
+#include "trace/value.h"
 
 enum {
   TRACE_STEPS_MAX = 400000, /* executed steps of one kernel and block shape: about 15 ms */
