@@ -266,9 +266,9 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
 static void meet_call(struct finder *finder, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
-  if (!strncmp(name, "llvm.memcpy.", 12))
+  if (LLVMIsAMemCpyInst(call))
     meet_copy(finder, call, false);
-  else if (!strncmp(name, "llvm.memset.", 12))
+  else if (LLVMIsAMemSetInst(call))
     meet_copy(finder, call, true);
   else if (!is_harmless_intrinsic(name))
     pin_operands(finder, call, code_of_call(call), -1);

@@ -145,7 +145,7 @@ static bool enter(const struct slices *slices, LLVMTypeRef *type, bool first, LL
   if (!first)
     *type = LLVMGetElementType(*type);
   int64_t size = (int64_t)LLVMABISizeOfType(slices->layout, *type);
-  out->number = is_constant ? index * size : size;
+  out->number = is_constant ? (int64_t)((uint64_t)index * (uint64_t)size) : size;
   return true;
 }
 

@@ -407,7 +407,8 @@ void unbank_execute(struct machine *machine, struct activation *activation, cons
                                   .firm = firm,
                                   .times = context ? context->times : 1,
                                   .roots = context ? context->roots : 0,
-                                  .data = context && context->data};
+                                  .data = context && context->data,
+                                  .behind = roots_of(activation, step->a)};
     unbank_record(machine->recorder, &execution);
   } else if (step->op == STEP_CALL) {
     execute_call(machine, activation, step, may, firm, context);

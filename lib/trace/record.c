@@ -23,8 +23,9 @@ struct recorder {
     size_t count, room;
   } origins;
   struct table table;
-  uint64_t *roots; /* by access: behind its number of executions */
-  bool *uncertain; /* by access: data decides about some execution */
+  uint64_t *roots;  /* by access: behind its number of executions */
+  uint64_t *behind; /* by access: roots of its address */
+  bool *uncertain;  /* by access: data decides about some execution */
   uint32_t alternative;
   double *first, *before; /* by access: weight in the first alternative, and before this one */
 };
@@ -67,6 +68,7 @@ struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
                                 .slices = slices,
                                 .symbols = map_new(arena),
                                 .roots = ARENA_ARRAY(arena, uint64_t, accesses),
+                                .behind = ARENA_ARRAY(arena, uint64_t, accesses),
                                 .uncertain = ARENA_ARRAY(arena, bool, accesses),
                                 .first = ARENA_ARRAY(arena, double, accesses),
                                 .before = ARENA_ARRAY(arena, double, accesses)};
@@ -139,7 +141,7 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
   int64_t base = value_lane(pointer, (unsigned)__builtin_ctz(execution->may));
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (execution->may >> i & 1)
-      out->relative[i] = (uint32_t)(value_lane(pointer, i) - base);
+      out->relative[i] = (uint32_t)value_lane(pointer, i) - (uint32_t)base;
   for (unsigned t = 0; t < pointer->term_count; t++)
     add_term(recorder, execution, t, out);
   return (uint32_t)base + execution->access->piece;
@@ -243,6 +245,7 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
   out->reached = true;
   out->weight += execution->times;
   recorder->roots[access] |= execution->roots;
+  recorder->behind[access] |= execution->behind;
   recorder->uncertain[access] |= execution->data || !execution->firm;
 }
 
@@ -269,6 +272,20 @@ static int by_text(const void *a, const void *b) {
   return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+/* Why an address is not known: it was loaded, or it mixes lanes with a value that is the same for
+ * all of them in a way that is not followed. */
+static const char *address_reason(const struct recorder *recorder, uint32_t id) {
+  const struct slices *slices = recorder->slices;
+  uint64_t roots = recorder->behind[id];
+  for (unsigned i = 0; i < slices->root_count; i++)
+    if (recorder->behind[id] >> i & 1 && (!strcmp(slices->roots[i], SLICE_ROOT_DATA) ||
+                                          !strcmp(slices->roots[i], SLICE_ROOT_LOADED)))
+      roots = 0;
+  return roots ? arena_printf(recorder->arena, "the address mixes lanes with %s",
+                              unbank_roots_text(slices, roots))
+               : "the address depends on data";
+}
+
 static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
                              uint32_t id) {
   if (access->reason)
@@ -277,7 +294,7 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
     return RECORD_NEVER;
   for (size_t i = 0; i < access->patterns.count; i++)
     if (!access->patterns.items[i].known)
-      return "the address depends on data";
+      return address_reason(recorder, id);
   return recorder->uncertain[id] ? "data decides which lanes are active" : "";
 }
 

@@ -18,8 +18,9 @@ struct execution {
   const struct value *pointer;
   uint32_t may, firm;
   double times;
-  uint64_t roots; /* behind the number of executions, when it is per iteration */
-  bool data;      /* data decides whether it happens */
+  uint64_t roots;  /* behind the number of executions, when it is per iteration */
+  bool data;       /* data decides whether it happens */
+  uint64_t behind; /* roots of the address */
 };
 
 struct recorder;

@@ -111,12 +111,12 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
   case STEP_SPECIAL:
     return special_facts(fixpoint, (enum special)step->number);
   case STEP_UNIFORM:
-    facts.roots |= root(fixpoint->slices, "a loaded value");
+    facts.roots |= root(fixpoint->slices, SLICE_ROOT_LOADED);
     facts.data = facts.varies;
     return facts;
   case STEP_DATA:
     return (struct slot_facts){
-        .roots = root(fixpoint->slices, "data"), .varies = true, .data = true};
+        .roots = root(fixpoint->slices, SLICE_ROOT_DATA), .varies = true, .data = true};
   case STEP_EQ: /* one lane may be the one: which, no lane's coordinates tell */
   case STEP_NE:
     facts.data |= facts.varies && facts.roots;

@@ -27,9 +27,11 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
 #define SLICE_BINARY_OPS(X)                                                                        \
   X(ADD)                                                                                           \
   X(SUB)                                                                                           \
-  X(MUL) X(AND) X(OR) X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN)        \
-      X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE)    \
-          X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
+  X(MUL)                                                                                           \
+  X(AND)                                                                                           \
+  X(OR) X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN)      \
+      X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE)      \
+          X(SLT) X(SLE) X(SGT) X(SGE)
 /* On one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 
@@ -58,15 +60,16 @@ enum step_op {
 #define SLICE_SPECIALS(X)                                                                          \
   X(TID_X, "tid.x", "")                                                                            \
   X(TID_Y, "tid.y", "")                                                                            \
-  X(TID_Z, "tid.z", "") X(NTID_X, "ntid.x", "") X(NTID_Y, "ntid.y", "") X(NTID_Z, "ntid.z", "")    \
-      X(LANEID, "laneid", "") X(WARPID, "warpid", "") X(NWARPID, "nwarpid", "")                    \
-          X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "")                            \
-              X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "")                  \
-                  X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")              \
-                      X(CTAID_X, "ctaid.x", "blockIdx.x") X(CTAID_Y, "ctaid.y", "blockIdx.y")      \
-                          X(CTAID_Z, "ctaid.z", "blockIdx.z") X(NCTAID_X, "nctaid.x", "gridDim.x") \
-                              X(NCTAID_Y, "nctaid.y", "gridDim.y")                                 \
-                                  X(NCTAID_Z, "nctaid.z", "gridDim.z")
+  X(TID_Z, "tid.z", "")                                                                            \
+  X(NTID_X, "ntid.x", "")                                                                          \
+  X(NTID_Y, "ntid.y", "") X(NTID_Z, "ntid.z", "") X(LANEID, "laneid", "") X(WARPID, "warpid", "")  \
+      X(NWARPID, "nwarpid", "") X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "")      \
+          X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "")                      \
+              X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")                  \
+                  X(CTAID_X, "ctaid.x", "blockIdx.x") X(CTAID_Y, "ctaid.y", "blockIdx.y")          \
+                      X(CTAID_Z, "ctaid.z", "blockIdx.z") X(NCTAID_X, "nctaid.x", "gridDim.x")     \
+                          X(NCTAID_Y, "nctaid.y", "gridDim.y")                                     \
+                              X(NCTAID_Z, "nctaid.z", "gridDim.z")
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,
   SLICE_SPECIALS(X)
@@ -81,6 +84,11 @@ struct step {
   uint32_t out, a, b, c;
   int64_t number;
 };
+
+/* The root of values that differ between lanes as no coordinate explains: loads, shuffles, calls.
+ */
+#define SLICE_ROOT_DATA "data"
+#define SLICE_ROOT_LOADED "a loaded value"
 
 /* What is known of a value before anything runs (facts.c). */
 struct slot_facts {

@@ -250,7 +250,7 @@ static bool bitwise(struct arena *arena, enum step_op op, struct value *out, con
   for (unsigned t = 0; t < a->term_count; t++)
     for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
       all |= a->terms[t].coefficient[i];
-  int64_t below = ((int64_t)1 << __builtin_ctz(all)) - 1;
+  int64_t below = ((int64_t)1 << (all ? __builtin_ctz(all) : 32)) - 1;
   bool low = true, high = op == STEP_AND;
   for (unsigned i = 0; i < value_lanes_of(b->uniform); i++) {
     low = low && !(b->k[i] & ~below);

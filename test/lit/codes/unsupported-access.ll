@@ -20,6 +20,7 @@
 ; CHECK-NEXT: gathered_constant: refused unsupported-access
 ; CHECK-NEXT: matrix: refused unsupported-access
 ; CHECK-NEXT: terms: refused unsupported-access
+; CHECK-NEXT: atomically: refused unsupported-access
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @moved = internal addrspace(3) global [32 x [32 x float]] undef, align 16
@@ -34,8 +35,10 @@ target triple = "nvptx64-nvidia-cuda"
 @gathered_constant = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @matrix = internal addrspace(3) global [16 x [16 x half]] undef, align 32
 @terms = internal addrspace(3) global [32 x [32 x float]] undef, align 16
+@atomically = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 
 define ptx_kernel void @copy(ptr addrspace(1) %out, i64 %n) {
+  call void @llvm.memcpy.element.unordered.atomic.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @atomically, i64 16, i32 4)
   call void @llvm.memmove.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @moved, i64 16, i1 false)
   call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @long_copy, i64 144, i1 false)
   call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @some_copy, i64 %n, i1 false)
@@ -96,6 +99,7 @@ define ptx_kernel void @sum_up(i64 %a, i64 %b, i64 %c, i64 %d, i64 %e, i64 %f, i
   ret void
 }
 
+declare void @llvm.memcpy.element.unordered.atomic.p1.p3.i64(ptr addrspace(1), ptr addrspace(3), i64, i32)
 declare void @llvm.memmove.p1.p3.i64(ptr addrspace(1), ptr addrspace(3), i64, i1)
 declare void @llvm.memcpy.p1.p3.i64(ptr addrspace(1), ptr addrspace(3), i64, i1)
 declare void @llvm.memset.p3.i64(ptr addrspace(3), i8, i64, i1)

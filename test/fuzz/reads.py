@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Statements that read shared arrays, anywhere in bounds, into a thread's accumulator `acc`."""
+
+from expressions import Value
+
+TRIPS_MAX = 64  # of all loops around a read, per thread
+RAW = [("raw8", 1), ("raw16", 2), ("raw32", 4), ("raw64", 8), ("raw32x2", 8), ("raw32x4", 16)]
+LOOPS = [  # head of a loop, its largest trip count, bounds of its variable $
+    ("for (int $ = 0; $ < %d; $++)", "count"),
+    ("for (unsigned $ = 0; $ < %du; $++)", "count"),
+    ("for (int $ = %d - 1; $ >= 0; $--)", "count"),
+    ("for (unsigned char $ = 0; $ < %d; $++)", "count"),
+    ("for (long long $ = 0; $ < %d; $ += 3)", "count"),
+    ("for (int $ = 0; $ < n; $++)", "n"),
+    ("for (int $ = n - 1; $ >= 0; $ -= 2)", "n"),
+    ("for (unsigned $ = %d; $; $ >>= 1)", "halves"),
+    ("for (unsigned $ = 1; $ < %d; $ *= 2)", "halves"),
+]
+
+
+class Reads:
+    def __init__(self, kernel, arrays):
+        self.kernel, self.arrays, self.random = kernel, arrays, kernel.random
+        self.expressions = kernel.expressions
+        self.trips = 1
+
+    def index(self, limit):
+        scope = self.kernel.scope
+        if self.random.random() < 0.1 and not self.kernel.is_closed:
+            data = Value("data[%s]" % self.expressions.index(scope, 4096).text, -(2**31), 2**31 - 1)
+            return self.expressions.fitted(data, limit).text
+        return self.expressions.index(scope, limit).text
+
+    # Values.
+
+    def place(self, array):
+        """An lvalue of any element."""
+        draw = self.random.random()
+        if draw < 0.5:
+            return array.at([self.index(extent) for extent in array.extents])
+        if draw < 0.65:
+            middle = self.random.randrange(array.count)
+            return "(%s + %d)[(int)(%s) - %d]" % (array.flat, middle, self.index(array.count), middle)
+        if draw < 0.75:
+            return "*(%s *)((char *)%s + (%s) * sizeof(%s))" % (array.type.name, array.name, self.index(array.count), array.type.name)
+        return "%s[%s]" % (array.flat, self.index(array.count))
+
+    def value(self):
+        """An unsigned number from some array."""
+        array = self.random.choice(self.arrays)
+        forms = [self.plain, self.plain, self.plain, self.raw, self.selected, self.copied]
+        if array.type.is_scalar:
+            forms += [self.volatile]
+        if array.is_file:
+            forms += [self.function, self.function]
+        return self.random.choice(forms)(array)
+
+    def plain(self, array):
+        place = self.place(array)
+        if array.type.parts and self.random.random() < 0.5:
+            part, _ = self.random.choice(array.type.parts)
+            return "to_int((%s).%s)" % (place, part)
+        return "to_int<%s>(%s)" % (array.type.name, place)
+
+    def volatile(self, array):
+        return "to_int<%s>(*(volatile %s *)&(%s))" % (array.type.name, array.type.name, self.place(array))
+
+    def raw(self, array):
+        """The same bytes in other units."""
+        align = max(array.type.align, 16 if "aligned" in array.attributes else 1)
+        name, bytes = self.random.choice([unit for unit in RAW if unit[1] <= align])
+        if array.bytes < bytes or array.type.has_padding:
+            return self.plain(array)
+        count = array.bytes // bytes
+        number = "((const %s *)%s)[%s]" % (name, array.name, self.index(count))
+        return "to_int(%s)" % number if bytes > 4 and name != "raw64" else "to_int<%s>(%s)" % (
+            {1: "unsigned char", 2: "unsigned short", 4: "unsigned", 8: "long long"}[bytes], number)
+
+    def selected(self, array):
+        condition = self.expressions.condition(self.kernel.scope)
+        return "to_int<%s>(*((%s) ? &(%s) : &(%s)))" % (array.type.name, condition, self.place(array), self.place(array))
+
+    def copied(self, array):
+        type, count = array.type.name, min(self.random.choice([1, 1, 2, 3, 4]), array.count)
+        return "({ %s c[%d]; __builtin_memcpy(c, &%s[%s], sizeof c); to_int<%s>(c[0]) + 5u * to_int<%s>(c[%d]); })" % (
+            type, count, array.flat, self.index(array.count - count + 1), type, type, count - 1)
+
+    def function(self, array):
+        return "get_%s(%s)" % (array.name, self.index(array.count))
+
+    # Statements.
+
+    def statement(self, depth=0):
+        if not self.arrays:
+            return
+        forms = [self.add, self.add, self.guard, self.joined]
+        if depth < 2 and self.trips < TRIPS_MAX // 2:
+            forms += [self.loop, self.loop, self.loop, self.walk]
+        self.random.choice(forms)(depth)
+
+    def add(self, _):
+        kernel = self.kernel
+        kernel.line("acc = acc * 33u + %s;", self.value())
+
+    def guard(self, depth):
+        kernel = self.kernel
+        kernel.open("if (%s)", self.expressions.condition(kernel.scope))
+        self.statement(depth + 1)
+        if self.random.random() < 0.3:
+            kernel.close()
+            kernel.open("else")
+            self.statement(depth + 1)
+        kernel.close()
+
+    def loop(self, depth):
+        kernel, name = self.kernel, self.kernel.fresh("j")
+        head, kind = self.random.choice([loop for loop in LOOPS if loop[1] != "n" or not kernel.is_closed])
+        count = self.random.choice([2, 3, 4, 8, 16])
+        triangle = [value for value in kernel.scope if value.text[0] == "j" and value.high < 20]
+        if triangle and self.random.random() < 0.3:
+            head, kind = "for (unsigned $ = 0; $ <= (unsigned)%s; $++)" % triangle[0].text, "count"
+            count = triangle[0].high + 1
+        trips, high = {"count": (count, count - 1), "n": (8, 7), "halves": (5, count)}[kind]
+        if self.trips * trips > TRIPS_MAX:
+            self.add(depth)
+            return
+        self.trips *= trips
+        kernel.hint()
+        kernel.open((head % count if "%d" in head else head).replace("$", name))
+        variable = Value(name, 0, high, "unsigned" if "unsigned $" in head else "long long" if "long long" in head else "int")
+        kernel.inside_loop([variable, variable, variable], lambda: self.body(depth))
+        kernel.close()
+        self.trips //= trips
+
+    def body(self, depth):
+        for _ in range(self.random.randint(1, 2)):
+            self.statement(depth + 1)
+
+    def walk(self, _):
+        """A pointer that moves."""
+        kernel, array = self.kernel, self.random.choice(self.arrays)
+        p, j = kernel.fresh("p"), kernel.fresh("j")
+        trips = self.random.choice([2, 4, 7])
+        step = self.random.choice([1, 1, 2, 3, array.extents[-1], 16])
+        if trips * step >= array.count:
+            self.add(0)
+            return
+        start = self.index(array.count - trips * step)
+        down = self.random.random() < 0.3
+        kernel.line("const %s *%s = &%s[%s]%s;", array.type.name, p, array.flat, start, " + %d" % (trips * step) if down else "")
+        kernel.hint()
+        kernel.open("for (int %s = 0; %s < %d; %s++)", j, j, trips, j)
+        kernel.line("acc = acc * 33u + to_int<%s>(*%s);", array.type.name, p)
+        kernel.line("%s %s %d;", p, "-=" if down else "+=", step)
+        kernel.close()
+
+    def joined(self, _):
+        """A pointer that depends on the path."""
+        kernel, array, p = self.kernel, self.random.choice(self.arrays), self.kernel.fresh("p")
+        kernel.line("const %s *%s = &(%s);", array.type.name, p, self.place(array))
+        if self.random.random() < 0.5:
+            kernel.line("if (%s) { %s = &(%s); acc ^= 5u; }", self.expressions.condition(kernel.scope), p, self.place(array))
+        else:
+            kernel.open("switch (t & 3)")
+            for case in range(1, 3):
+                kernel.line("case %d: %s = &(%s); break;", case, p, self.place(array))
+            kernel.close()
+        kernel.line("acc = acc * 33u + to_int<%s>(*%s);", array.type.name, p)
