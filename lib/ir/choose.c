@@ -20,7 +20,7 @@ enum {
   BLOCK_RESERVE = 1024,         /* taken by each resident block besides its own */
   SM_THREADS = 2048,
   SM_BLOCKS = 32,
-  SEARCH_WORK_MAX = 150000, /* applications of the bank rule for one array: about 8 ms */
+  SEARCH_WORK_MAX = 80000, /* applications of the bank rule for one array: about 4 ms */
 };
 static const double least_gain = 0.05; /* of the kernel's wavefronts: less is noise */
 static const double margin_for_block =

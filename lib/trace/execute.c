@@ -189,8 +189,11 @@ static void execute_binary(struct machine *machine, struct activation *activatio
                            const struct step *step, struct value *out, uint32_t may) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
-  if (value_binary(machine->arena, op, step->width, out, a, b))
+  if (value_binary(machine->arena, op, step->width, out, a, b)) {
+    if (a->term_count && (op == STEP_SDIV || op == STEP_SREM)) /* of what is not negative */
+      machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
     return;
+  }
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may))
     value_combine(machine->arena, step->width, &machine->difference, a, 1, b, -1);
   else

@@ -25,6 +25,7 @@ struct recorder {
   struct table table;
   uint64_t *roots;  /* by access: behind its number of executions */
   uint64_t *behind; /* by access: roots of its address */
+  bool *met;        /* by access: recorded before */
   bool *uncertain;  /* by access: data decides about some execution */
   uint32_t alternative;
   double *first, *before; /* by access: weight in the first alternative, and before this one */
@@ -69,6 +70,7 @@ struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
                                 .symbols = map_new(arena),
                                 .roots = ARENA_ARRAY(arena, uint64_t, accesses),
                                 .behind = ARENA_ARRAY(arena, uint64_t, accesses),
+                                .met = ARENA_ARRAY(arena, bool, accesses),
                                 .uncertain = ARENA_ARRAY(arena, bool, accesses),
                                 .first = ARENA_ARRAY(arena, double, accesses),
                                 .before = ARENA_ARRAY(arena, double, accesses)};
@@ -244,6 +246,8 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
   count_base(recorder, access, number, base, execution->times);
   out->reached = true;
   out->weight += execution->times;
+  out->mixes_trips |= recorder->met[access] && recorder->roots[access] != execution->roots;
+  recorder->met[access] = true;
   recorder->roots[access] |= execution->roots;
   recorder->behind[access] |= execution->behind;
   recorder->uncertain[access] |= execution->data || !execution->firm;

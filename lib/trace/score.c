@@ -418,7 +418,7 @@ static struct tally count_access(const struct question *question,
     if (is_first)
       one = tally;
     bool agrees = tally.executions == one.executions && tally.middle == one.middle &&
-                  tally.min == one.min && tally.max == one.max;
+                  tally.min == one.min && tally.max == one.max && tally.ideal == one.ideal;
     all.min = fmin(all.min, tally.min);
     all.max = fmax(all.max, tally.max);
     all.executions += tally.executions / count;
@@ -535,6 +535,8 @@ void unbank_score(const struct trace *trace, const struct access *access,
   struct question question = ask(trace, access, layout, bytes, shift, &work);
   struct tally tally = count_access(&question, traced);
   bool is_known = tally.known && tally.ruled;
+  if (traced->mixes_trips && tally.min != tally.max)
+    tally.exact = false;
   *out = (struct access_score){.mean = tally.exact && tally.ruled ? tally.middle / tally.executions
                                                                   : NAN,
                                .min = tally.min,

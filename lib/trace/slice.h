@@ -29,9 +29,10 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
   X(SUB)                                                                                           \
   X(MUL)                                                                                           \
   X(AND)                                                                                           \
-  X(OR) X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN)      \
-      X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE)      \
-          X(SLT) X(SLE) X(SGT) X(SGE)
+  X(OR)                                                                                            \
+  X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX)    \
+      X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE) X(SLT)       \
+          X(SLE) X(SGT) X(SGE)
 /* On one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 
@@ -62,7 +63,8 @@ enum step_op {
   X(TID_Y, "tid.y", "")                                                                            \
   X(TID_Z, "tid.z", "")                                                                            \
   X(NTID_X, "ntid.x", "")                                                                          \
-  X(NTID_Y, "ntid.y", "") X(NTID_Z, "ntid.z", "") X(LANEID, "laneid", "") X(WARPID, "warpid", "")  \
+  X(NTID_Y, "ntid.y", "")                                                                          \
+  X(NTID_Z, "ntid.z", "") X(LANEID, "laneid", "") X(WARPID, "warpid", "")                          \
       X(NWARPID, "nwarpid", "") X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "")      \
           X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "")                      \
               X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")                  \

@@ -14,7 +14,7 @@
 enum {
   SPLIT_ALTERNATIVES_MAX = 256, /* residues of one symbol */
   SPLIT_SYMBOLS_MAX = 32,       /* of one kernel, one after the other */
-  SPLIT_STEPS_MAX = 250000,     /* executed steps of all of them */
+  SPLIT_STEPS_MAX = 100000,     /* executed steps of all of them */
   SPLIT_ROUNDS_MAX = 3,         /* a split may show that a finer one is needed */
 };
 

@@ -7,16 +7,17 @@
 #include "trace/slice.h"
 #include "trace/warp.h"
 
-static struct machine *machine_for(const struct module *module, struct slices *slices,
-                                   struct unbank_shape shape, struct trace *trace) {
-  struct arena *arena = module->arena;
+/* The machine lives in `arena`; what it records, in the module's. */
+static struct machine *machine_for(struct arena *arena, const struct module *module,
+                                   struct slices *slices, struct unbank_shape shape,
+                                   struct trace *trace) {
   struct machine *machine = ARENA_NEW(arena, struct machine);
   *machine =
       (struct machine){.arena = arena,
                        .module = module,
                        .slices = slices,
                        .trace = trace,
-                       .recorder = unbank_recorder(arena, trace, slices),
+                       .recorder = unbank_recorder(module->arena, trace, slices),
                        .shape = shape,
                        .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
                        .partial = ARENA_ARRAY(arena, bool, module->accesses.count)};
@@ -51,12 +52,12 @@ static void mark_lost(const struct machine *machine) {
 
 /* Runs every warp, once for each alternative. NULL when there are several and the cap on work is
  * reached. */
-static struct trace *attempt(const struct module *module, struct slices *slices,
-                             struct unbank_shape shape, struct splits *splits,
-                             uint32_t alternatives, uint32_t *steps) {
+static struct trace *attempt_in(struct arena *scratch, const struct module *module,
+                                struct slices *slices, struct unbank_shape shape,
+                                struct splits *splits, uint32_t alternatives, uint32_t *steps) {
   struct trace *trace = ARENA_NEW(module->arena, struct trace);
   trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, module->accesses.count);
-  struct machine *machine = machine_for(module, slices, shape, trace);
+  struct machine *machine = machine_for(scratch, module, slices, shape, trace);
   machine->splits = splits;
   unsigned threads = shape.x * shape.y * shape.z;
   for (uint32_t number = 0; number < alternatives && !machine->cap; number++) {
@@ -74,6 +75,15 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
     if (machine->partial[i] && !trace->accesses[i].reached)
       unbank_record_lost(machine->recorder, &module->accesses.items[i], "in a partial block only");
   unbank_recorder_finish(machine->recorder);
+  return trace;
+}
+
+static struct trace *attempt(const struct module *module, struct slices *slices,
+                             struct unbank_shape shape, struct splits *splits,
+                             uint32_t alternatives, uint32_t *steps) {
+  struct arena scratch = {0};
+  struct trace *trace = attempt_in(&scratch, module, slices, shape, splits, alternatives, steps);
+  arena_free(&scratch);
   return trace;
 }
 

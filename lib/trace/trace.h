@@ -66,6 +66,7 @@ struct trace_access {
     const char **items;
     size_t count, room;
   } trip_symbols;     /* sorted, unique */
+  bool mixes_trips;   /* its executions scale with different symbols: their mix is not known */
   const char *reason; /* why something is not exact: "" when all is known */
 };
 
