@@ -148,7 +148,7 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id,
   if (side_is_absent(look, kernel, id))
     return;
   const struct access *access = &look->module->accesses.items[id];
-  const struct trace_access *traced = &look->traces[kernel]->accesses[id];
+  const struct trace_access *traced = unbank_traced(look->traces[kernel], (uint32_t)id);
   const struct width *width = &look->widths[kernel][id];
   struct access_score score = score_at(look, kernel, access, width->bytes, width->shift);
   side->present = true;

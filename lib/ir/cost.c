@@ -28,11 +28,11 @@ static double cost_in(struct judge *judge, const struct unit *unit, const struct
     const struct width *width = &judge->widths[access->id];
     if (width->lead != access->id || !unbank_unit_has(module, unit, access))
       continue;
-    double trips = trips_of(&trace->accesses[access->id]);
+    double trips = trips_of(unbank_traced(trace, access->id));
     sum +=
         trips * unbank_score_cost(trace, access, layout, width->bytes, width->shift, &judge->work);
     if (accesses)
-      *accesses += trips * trace->accesses[access->id].weight;
+      *accesses += trips * unbank_traced(trace, access->id)->weight;
   }
   return sum;
 }
@@ -72,7 +72,7 @@ double unbank_added_instructions(struct judge *judge, const struct unit *unit,
     unbank_plan(module, access->function, unbank_promise(module, unit), &offset, layout, &plan);
     for (size_t k = 0; plan.added && k < module->kernels.count; k++)
       if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k])) {
-        const struct trace_access *traced = &judge->traces[k]->accesses[access->id];
+        const struct trace_access *traced = unbank_traced(judge->traces[k], access->id);
         sum += trips_of(traced) * traced->weight * plan.added;
       }
   }
@@ -104,7 +104,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
     for (size_t i = 0; i < array->accesses.count; i++) {
       const struct access *access = &module->accesses.items[array->accesses.items[i]];
       const struct width *width = &judge->widths[access->id];
-      const struct trace_access *traced = &judge->traces[k]->accesses[access->id];
+      const struct trace_access *traced = unbank_traced(judge->traces[k], access->id);
       if (width->lead != access->id || !traced->reached || !unbank_unit_has(module, unit, access))
         continue;
       struct access_score score;

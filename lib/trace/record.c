@@ -31,6 +31,11 @@ struct recorder {
   double *first, *before; /* by access: weight in the first alternative, and before this one */
 };
 
+/* Where an access stands in the arrays by access: they hold the kernel's own. */
+static size_t place_of(const struct recorder *recorder, uint32_t access) {
+  return access - recorder->trace->first;
+}
+
 static uint64_t mix(uint64_t hash, uint64_t word) {
   hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
   return hash ^ hash >> 29;
@@ -63,7 +68,7 @@ static void table_add(struct arena *arena, struct table *table, struct table_ent
 struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
                                  const struct slices *slices) {
   struct recorder *recorder = ARENA_NEW(arena, struct recorder);
-  size_t accesses = slices->module->accesses.count;
+  size_t accesses = trace->count;
   *recorder = (struct recorder){.arena = arena,
                                 .trace = trace,
                                 .slices = slices,
@@ -179,7 +184,7 @@ static bool same_pattern(const struct trace_pattern *a, const struct trace_patte
 /* The number of this pattern of the access, new or old. */
 static uint32_t intern(struct recorder *recorder, uint32_t access,
                        const struct trace_pattern *pattern, uint64_t hash) {
-  struct trace_access *out = &recorder->trace->accesses[access];
+  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
   struct table *table = &recorder->table;
   for (size_t at = hash; table->room; at++) {
     at = table_find(table, hash, at);
@@ -204,7 +209,8 @@ static uint32_t intern(struct recorder *recorder, uint32_t access,
 
 static void count_base(struct recorder *recorder, uint32_t access, uint32_t number, uint32_t offset,
                        double times) {
-  struct trace_pattern *pattern = &recorder->trace->accesses[access].patterns.items[number];
+  struct trace_pattern *pattern =
+      &recorder->trace->accesses[place_of(recorder, access)].patterns.items[number];
   uint64_t hash = mix(mix(mix(access + 1, 0), number), offset) | 1;
   struct table *table = &recorder->table;
   for (size_t at = hash; table->room; at++) {
@@ -229,7 +235,7 @@ static void count_base(struct recorder *recorder, uint32_t access, uint32_t numb
 
 void unbank_record(struct recorder *recorder, const struct execution *execution) {
   uint32_t access = execution->access->id;
-  struct trace_access *out = &recorder->trace->accesses[access];
+  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
   struct trace_term terms[TRACE_SYMBOLS_MAX];
   struct trace_pattern pattern;
   uint32_t base = to_pattern(recorder, execution, &pattern, terms);
@@ -246,23 +252,24 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
   count_base(recorder, access, number, base, execution->times);
   out->reached = true;
   out->weight += execution->times;
-  out->mixes_trips |= recorder->met[access] && recorder->roots[access] != execution->roots;
-  recorder->met[access] = true;
-  recorder->roots[access] |= execution->roots;
-  recorder->behind[access] |= execution->behind;
-  recorder->uncertain[access] |= execution->data || !execution->firm;
+  size_t at = place_of(recorder, access);
+  out->mixes_trips |= recorder->met[at] && recorder->roots[at] != execution->roots;
+  recorder->met[at] = true;
+  recorder->roots[at] |= execution->roots;
+  recorder->behind[at] |= execution->behind;
+  recorder->uncertain[at] |= execution->data || !execution->firm;
 }
 
 void unbank_record_lost(struct recorder *recorder, const struct access *access,
                         const char *reason) {
   struct execution execution = {.access = access, .may = VALUE_ALL_LANES, .data = true};
-  struct trace_access *out = &recorder->trace->accesses[access->id];
+  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access->id)];
   out->reason = reason;
   unbank_record(recorder, &execution);
 }
 
 void unbank_recorder_next(struct recorder *recorder) {
-  for (uint32_t id = 0; id < recorder->slices->module->accesses.count; id++) {
+  for (uint32_t id = 0; id < recorder->trace->count; id++) {
     double weight = recorder->trace->accesses[id].weight, here = weight - recorder->before[id];
     if (!recorder->alternative)
       recorder->first[id] = here;
@@ -310,7 +317,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
     symbols[i] = (struct trace_symbol){
         .name = unbank_roots_text(recorder->slices, recorder->origins.items[i].roots),
         .trips = recorder->origins.items[i].trips};
-  for (uint32_t id = 0; id < recorder->slices->module->accesses.count; id++) {
+  for (uint32_t id = 0; id < trace->count; id++) {
     struct trace_access *access = &trace->accesses[id];
     for (unsigned i = 0; i < recorder->slices->root_count; i++)
       if (recorder->roots[id] >> i & 1)

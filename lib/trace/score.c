@@ -64,7 +64,7 @@ static struct question ask(const struct trace *trace, const struct access *acces
   uint32_t period = unbank_layout_period(layout);
   uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
   period *= granule / gcd(moved, granule);
-  return (struct question){.traced = &trace->accesses[access->id],
+  return (struct question){.traced = unbank_traced(trace, access->id),
                            .op = access->op,
                            .work = work,
                            .layout = layout,
@@ -435,7 +435,7 @@ double unbank_score_cost(const struct trace *trace, const struct access *access,
                          const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                          uint64_t *work) {
   struct question question = ask(trace, access, layout, bytes, shift, work);
-  return count_access(&question, &trace->accesses[access->id]).middle;
+  return count_access(&question, unbank_traced(trace, access->id)).middle;
 }
 
 /* Reasons. */
@@ -526,7 +526,7 @@ static const char *reason_of(const struct question *question, const struct trace
 void unbank_score(const struct trace *trace, const struct access *access,
                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                   struct arena *arena, struct access_score *out) {
-  const struct trace_access *traced = &trace->accesses[access->id];
+  const struct trace_access *traced = unbank_traced(trace, access->id);
   if (!traced->reached) {
     *out = (struct access_score){.exactness = UNBANK_EXACT, .reason = traced->reason};
     return;

@@ -389,6 +389,7 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
   struct arena *arena = module->arena;
   struct slices *slices = ARENA_NEW(arena, struct slices);
   *slices = (struct slices){.module = module,
+                            .kernel = kernel,
                             .layout = LLVMGetModuleDataLayout(module->ir),
                             .numbers = map_new(arena),
                             .arrays = map_new(arena),
@@ -398,7 +399,8 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
   for (size_t i = 0; i < module->arrays.count; i++)
     map_put(&slices->arrays, module->arrays.items[i].global, (uint32_t)i);
   for (size_t i = module->accesses.count; i-- > 0;)
-    map_put(&slices->first_access, module->accesses.items[i].inst, (uint32_t)i);
+    if (map_get(&slices->numbers, module->accesses.items[i].function, NULL))
+      map_put(&slices->first_access, module->accesses.items[i].inst, (uint32_t)i);
   for (size_t i = 0; i < slices->list.count; i++)
     build(slices, &slices->list.items[i]);
   return slices;

@@ -30,9 +30,11 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
   X(MUL)                                                                                           \
   X(AND)                                                                                           \
   X(OR)                                                                                            \
-  X(XOR) X(SHL) X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX)    \
-      X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE) X(SLT)       \
-          X(SLE) X(SGT) X(SGE)
+  X(XOR)                                                                                           \
+  X(SHL)                                                                                           \
+  X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI)        \
+      X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE) X(SLT) X(SLE) X(SGT)   \
+          X(SGE)
 /* On one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 
@@ -64,14 +66,15 @@ enum step_op {
   X(TID_Z, "tid.z", "")                                                                            \
   X(NTID_X, "ntid.x", "")                                                                          \
   X(NTID_Y, "ntid.y", "")                                                                          \
-  X(NTID_Z, "ntid.z", "") X(LANEID, "laneid", "") X(WARPID, "warpid", "")                          \
-      X(NWARPID, "nwarpid", "") X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "")      \
-          X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "")                      \
-              X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")                  \
-                  X(CTAID_X, "ctaid.x", "blockIdx.x") X(CTAID_Y, "ctaid.y", "blockIdx.y")          \
-                      X(CTAID_Z, "ctaid.z", "blockIdx.z") X(NCTAID_X, "nctaid.x", "gridDim.x")     \
-                          X(NCTAID_Y, "nctaid.y", "gridDim.y")                                     \
-                              X(NCTAID_Z, "nctaid.z", "gridDim.z")
+  X(NTID_Z, "ntid.z", "")                                                                          \
+  X(LANEID, "laneid", "")                                                                          \
+  X(WARPID, "warpid", "") X(NWARPID, "nwarpid", "") X(WARPSIZE, "warpsize", "")                    \
+      X(LANEMASK_EQ, "lanemask.eq", "") X(LANEMASK_LT, "lanemask.lt", "")                          \
+          X(LANEMASK_LE, "lanemask.le", "") X(LANEMASK_GT, "lanemask.gt", "")                      \
+              X(LANEMASK_GE, "lanemask.ge", "") X(CTAID_X, "ctaid.x", "blockIdx.x")                \
+                  X(CTAID_Y, "ctaid.y", "blockIdx.y") X(CTAID_Z, "ctaid.z", "blockIdx.z")          \
+                      X(NCTAID_X, "nctaid.x", "gridDim.x") X(NCTAID_Y, "nctaid.y", "gridDim.y")    \
+                          X(NCTAID_Z, "nctaid.z", "gridDim.z")
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,
   SLICE_SPECIALS(X)
@@ -196,6 +199,7 @@ enum { SLICE_ROOTS_MAX = 64 }; /* the last one stands for all that came after it
  * to accesses. */
 struct slices {
   const struct module *module;
+  const struct kernel *kernel;
   LLVMTargetDataRef layout;
   struct map numbers;      /* functions to slices */
   struct map arrays;       /* globals to arrays */

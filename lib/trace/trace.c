@@ -50,13 +50,36 @@ static void mark_lost(const struct machine *machine) {
   }
 }
 
+static bool runs(const struct kernel *kernel, const struct access *access) {
+  for (size_t i = 0; i < kernel->functions.count; i++)
+    if (kernel->functions.items[i] == access->function)
+      return true;
+  return false;
+}
+
+/* An empty trace with room for the accesses of the kernel's functions. */
+static struct trace *new_trace(const struct module *module, const struct kernel *kernel) {
+  struct trace *trace = ARENA_NEW(module->arena, struct trace);
+  for (uint32_t i = 0; i < module->accesses.count; i++)
+    if (runs(kernel, &module->accesses.items[i])) {
+      trace->first = trace->count ? trace->first : i;
+      trace->count = i + 1 - trace->first;
+    }
+  trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, trace->count);
+  return trace;
+}
+
+const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access) {
+  static const struct trace_access never = {.reason = RECORD_NEVER};
+  return access - trace->first < trace->count ? &trace->accesses[access - trace->first] : &never;
+}
+
 /* Runs every warp, once for each alternative. NULL when there are several and the cap on work is
  * reached. */
 static struct trace *attempt_in(struct arena *scratch, const struct module *module,
                                 struct slices *slices, struct unbank_shape shape,
                                 struct splits *splits, uint32_t alternatives, uint32_t *steps) {
-  struct trace *trace = ARENA_NEW(module->arena, struct trace);
-  trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, module->accesses.count);
+  struct trace *trace = new_trace(module, slices->kernel);
   struct machine *machine = machine_for(scratch, module, slices, shape, trace);
   machine->splits = splits;
   unsigned threads = shape.x * shape.y * shape.z;
@@ -71,8 +94,8 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
     return NULL;
   if (machine->cap)
     mark_lost(machine);
-  for (size_t i = 0; i < module->accesses.count; i++)
-    if (machine->partial[i] && !trace->accesses[i].reached)
+  for (uint32_t i = trace->first; i < trace->first + trace->count; i++)
+    if (machine->partial[i] && !unbank_traced(trace, i)->reached)
       unbank_record_lost(machine->recorder, &module->accesses.items[i], "in a partial block only");
   unbank_recorder_finish(machine->recorder);
   return trace;
@@ -95,8 +118,8 @@ static bool is_known(const struct trace_access *access) {
 }
 
 /* Accesses that are known once a symbol is split take what was seen then. */
-static void adopt(struct trace *trace, const struct trace *split, size_t count) {
-  for (size_t i = 0; i < count; i++)
+static void adopt(struct trace *trace, const struct trace *split) {
+  for (size_t i = 0; i < trace->count; i++)
     if (!is_known(&trace->accesses[i]) && is_known(&split->accesses[i]))
       trace->accesses[i] = split->accesses[i];
 }
@@ -118,7 +141,7 @@ static void trace_splits(const struct module *module, struct slices *slices,
       const struct trace *split = attempt(module, slices, shape, splits, alternatives, &steps);
       budget -= steps < budget ? steps : budget;
       if (split)
-        adopt(trace, split, module->accesses.count);
+        adopt(trace, split);
     }
 }
 
@@ -126,13 +149,8 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
                            struct unbank_shape shape) {
   struct splits *splits = unbank_splits(module->arena);
   struct slices *slices = unbank_slices(module, kernel);
-  if (!slices) {
-    struct trace *trace = ARENA_NEW(module->arena, struct trace);
-    trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, module->accesses.count);
-    for (size_t i = 0; i < module->accesses.count; i++)
-      trace->accesses[i].reason = RECORD_NEVER;
-    return trace;
-  }
+  if (!slices)
+    return ARENA_NEW(module->arena, struct trace);
   unbank_slice_facts(slices, shape);
   unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
   uint32_t steps;

@@ -71,14 +71,18 @@ struct trace_access {
 };
 
 struct trace {
-  struct trace_access *accesses; /* one for each of module.accesses, by id */
-  unsigned assumes;              /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
+  struct trace_access *accesses; /* from number `first` on, `count` of them: the kernel's own */
+  uint32_t first, count;
+  unsigned assumes; /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
 };
 
 /* Traces `kernel` launched with blocks of `shape`. Work is bounded by TRACE_STEPS_MAX; past it
  * accesses are marked with a reason. */
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape shape);
+
+/* What was seen of an access, by its number; one of another kernel was never reached. */
+const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access);
 
 /* The score of an access under a layout, when the hardware moves `bytes` per lane, starting `shift`
  * bytes from its own address. */

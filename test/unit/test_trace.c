@@ -16,8 +16,8 @@
 #include <llvm-c/IRReader.h>
 
 #include "ir/arrays.h"
-#include "trace/trace.h"
 #include "shim/shim.h"
+#include "trace/trace.h"
 
 static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
                               "@s = internal addrspace(3) global [4096 x float] undef, align 4\n"
@@ -254,7 +254,7 @@ static void kernels(void **state) {
     parse(&test, row->body);
     const struct trace *trace = trace_of(&test, row->threads);
     const struct access *access = &test.module.accesses.items[test.module.accesses.count - 1];
-    const struct trace_access *traced = &trace->accesses[access->id];
+    const struct trace_access *traced = unbank_traced(trace, access->id);
     unbank_score(trace, access, &identity, access->bytes, 0, &test.arena, &score);
     if (!agrees(row, trace, traced, &score)) {
       wrong++;
@@ -276,8 +276,8 @@ static void deterministic(void **state) {
     row++;
   parse(&test, row->body);
   const struct trace *a = trace_of(&test, 96), *b = trace_of(&test, 96);
-  const struct trace_access *x = &a->accesses[test.module.accesses.count - 1];
-  const struct trace_access *y = &b->accesses[test.module.accesses.count - 1];
+  const struct trace_access *x = unbank_traced(a, (uint32_t)test.module.accesses.count - 1);
+  const struct trace_access *y = unbank_traced(b, (uint32_t)test.module.accesses.count - 1);
   assert_true(x->patterns.count > 1);
   assert_int_equal(x->patterns.count, y->patterns.count);
   for (size_t i = 0; i < x->patterns.count; i++) {
