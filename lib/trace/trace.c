@@ -120,8 +120,10 @@ static bool is_known(const struct trace_access *access) {
 /* Accesses that are known once a symbol is split take what was seen then. */
 static void adopt(struct trace *trace, const struct trace *split) {
   for (size_t i = 0; i < trace->count; i++)
-    if (!is_known(&trace->accesses[i]) && is_known(&split->accesses[i]))
+    if (!is_known(&trace->accesses[i]) && is_known(&split->accesses[i])) {
       trace->accesses[i] = split->accesses[i];
+      trace->assumes |= split->assumes;
+    }
 }
 
 /* Splits one symbol after the other, each as finely as its own split then asks for, as far as the

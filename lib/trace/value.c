@@ -219,9 +219,9 @@ static void scale(struct arena *arena, unsigned width, struct value *out, const 
 }
 
 /* All terms are multiples of d, so with value = d * S + k: value / d = S + floor(k / d) and value
- * mod d = k mod d. Signed division rounds toward zero; the two agree because an index that is
- * divided is not negative. A coefficient beyond any offset means that the value wraps and comes
- * back, as in x << 24 >> 24: of k alone it is not known where. */
+ * mod d = k mod d. Signed division rounds toward zero; the two agree where an index that is
+ * divided is not negative, which is listed as an assumption. A coefficient beyond any offset means
+ * that the value wraps and comes back, as in x << 24 >> 24: of k alone it is not known where. */
 static bool divide(struct arena *arena, bool remainder, struct value *out, const struct value *a,
                    int64_t d) {
   if (d <= 0)
@@ -288,6 +288,13 @@ static bool logic(struct arena *arena, enum step_op op, struct value *out, const
   return true;
 }
 
+static bool has_negative(const struct value *value) {
+  for (unsigned i = 0; i < value_lanes_of(value->uniform); i++)
+    if (value->k[i] < 0)
+      return true;
+  return false;
+}
+
 /* a has terms, b has none. */
 static bool linear_by_number(struct arena *arena, enum step_op op, unsigned width,
                              struct value *out, const struct value *a, const struct value *b) {
@@ -307,10 +314,13 @@ static bool linear_by_number(struct arena *arena, enum step_op op, unsigned widt
   case STEP_ASHR:
     value_compute(STEP_SHL, width, &power, &one, b);
     return b->uniform && !b->unknown && divide(arena, false, out, a, power.k[0]);
-  case STEP_UDIV:
   case STEP_SDIV:
+  case STEP_SREM: /* rounds toward zero: not known where a number below it meets a symbol */
+    if (has_negative(a))
+      return false;
+    /* fall through */
+  case STEP_UDIV:
   case STEP_UREM:
-  case STEP_SREM:
     return b->uniform && !b->unknown &&
            divide(arena, op == STEP_UREM || op == STEP_SREM, out, a, b->k[0]);
   case STEP_AND:
