@@ -398,8 +398,10 @@ void unbank_report_end(struct unbank_report *report, const struct look *before,
     row->enforced = kernel->enforced;
     sum_side(row, false, &row->before);
     sum_side(row, true, &row->after);
-    if (escapes(before, k))
+    if (escapes(before, k)) {
       row->before.exactness = row->after.exactness = UNBANK_UNKNOWN;
+      row->before.score = row->before.ideal = row->after.score = row->after.ideal = NAN;
+    }
     row->after.shared_bytes = (long)unbank_shared_bytes(after->module, kernel, false);
   }
 }
