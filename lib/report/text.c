@@ -356,7 +356,7 @@ static void print_block(const struct printer *printer) {
 static const char *score_text(const struct printer *printer, bool after) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
-  if (total->exactness == UNBANK_EXACT || total->exactness == UNBANK_MEASURED)
+  if (total->exactness != UNBANK_BOUNDED)
     return number(printer->arena, total->score);
   double low = 0, high = 0;
   for (size_t a = 0; a < kernel->access_count; a++) {
