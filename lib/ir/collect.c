@@ -167,18 +167,11 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id,
     bound_width(look, kernel, (uint32_t)id, side);
 }
 
-static bool kernel_runs(const struct kernel *kernel, LLVMValueRef function) {
-  for (size_t i = 0; i < kernel->functions.count; i++)
-    if (kernel->functions.items[i] == function)
-      return true;
-  return false;
-}
-
 /* "s3"; in another kernel than the first that reaches it, by a common function, "s3.k1". */
 static const char *access_id(const struct module *module, size_t kernel,
                              const struct access *access) {
   for (size_t before = 0; before < kernel; before++)
-    if (kernel_runs(&module->kernels.items[before], access->function))
+    if (unbank_kernel_runs(&module->kernels.items[before], access->function))
       return arena_printf(module->arena, "s%u.k%zu", access->id, kernel);
   return arena_printf(module->arena, "s%u", access->id);
 }
@@ -193,7 +186,7 @@ static void begin_accesses(const struct look *look, size_t k, struct unbank_repo
   } list = {0};
   for (size_t id = 0; id < module->accesses.count; id++) {
     const struct access *access = &module->accesses.items[id];
-    if (!kernel_runs(&module->kernels.items[k], access->function))
+    if (!unbank_kernel_runs(&module->kernels.items[k], access->function))
       continue;
     struct unbank_report_access *row = ARENA_PUSH(module->arena, &list);
     row->id = access_id(module, k, access);
@@ -332,7 +325,7 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
   size_t kept = 0, next = 0;
   for (size_t id = 0; id < module->accesses.count; id++) {
     const struct access *access = &module->accesses.items[id];
-    if (!kernel_runs(&module->kernels.items[k], access->function))
+    if (!unbank_kernel_runs(&module->kernels.items[k], access->function))
       continue;
     struct unbank_report_access row = out->accesses[next++];
     fill_side(after, k, became[id], &row.after);

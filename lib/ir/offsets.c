@@ -172,8 +172,6 @@ static int64_t bytes_behind(const struct module *module, LLVMValueRef pointer) {
                                                     : 0;
 }
 
-static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
-
 /* An inbounds GEP starts and ends inside the array (else poison), so it steps over -size .. size
  * bytes, and with nuw over 0 .. size:
  *
@@ -191,7 +189,8 @@ static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_befor
   if (scale <= 0 || scale > size || constant < -size || constant > size)
     return;
   int64_t low = (flags & NO_UNSIGNED_WRAP ? 0 : -size) - constant;
-  term->seen = (struct range){-floor_div(-low, scale), floor_div(size - constant, scale)};
+  term->seen =
+      (struct range){-unbank_floor_div(-low, scale), unbank_floor_div(size - constant, scale)};
   term->bounded = true;
 }
 

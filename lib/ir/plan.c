@@ -105,8 +105,6 @@ static void put_inside(struct plan *plan, struct term term, int64_t scale) {
   plan->rest_terms[plan->rest_count++] = term;
 }
 
-static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
-
 /* The range of the rest, or false past 2^62. */
 static bool range_of_rest(const struct module *module, LLVMValueRef function,
                           const struct unbank_shape *promise, const struct plan *plan,
@@ -191,11 +189,11 @@ static void split_for_pad(const struct offset *offset, int64_t row, int64_t pad,
                           struct plan *plan) {
   for (unsigned i = 0; i < offset->term_count; i++) {
     struct term term = offset->terms[i];
-    int64_t rows = term.bounded ? floor_div(2 * term.scale + row - 1, 2 * row) : 0;
+    int64_t rows = term.bounded ? unbank_floor_div(2 * term.scale + row - 1, 2 * row) : 0;
     put_outside(plan, term, rows * (row + pad));
     put_inside(plan, term, term.scale - rows * row);
   }
-  int64_t rows = floor_div(offset->constant, row);
+  int64_t rows = unbank_floor_div(offset->constant, row);
   plan->constant = rows * (row + pad);
   plan->rest_constant = offset->constant - rows * row;
 }
@@ -208,7 +206,7 @@ static void split_for_xor(const struct offset *offset, int64_t period, struct pl
     put_outside(plan, term, outside ? term.scale : 0);
     put_inside(plan, term, outside ? 0 : term.scale);
   }
-  plan->constant = floor_div(offset->constant, period) * period;
+  plan->constant = unbank_floor_div(offset->constant, period) * period;
   plan->rest_constant = offset->constant - plan->constant;
 }
 

@@ -7,6 +7,7 @@
 
 #include "ir/ir.h"
 #include "ir/nvvm.h"
+#include "ir/units.h"
 #include "shim/edit.h"
 #include "shim/shim.h"
 
@@ -48,10 +49,8 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global,
 /* Kernels and what they call. */
 
 static void add_function(struct module *module, struct kernel *kernel, LLVMValueRef function) {
-  for (size_t i = 0; i < kernel->functions.count; i++)
-    if (kernel->functions.items[i] == function)
-      return;
-  *ARENA_PUSH(module->arena, &kernel->functions) = function;
+  if (!unbank_kernel_runs(kernel, function))
+    *ARENA_PUSH(module->arena, &kernel->functions) = function;
 }
 
 static void find_callees(struct module *module, struct kernel *kernel, LLVMValueRef function) {

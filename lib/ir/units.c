@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/units.h"
 
+bool unbank_kernel_runs(const struct kernel *kernel, LLVMValueRef function) {
+  for (size_t i = 0; i < kernel->functions.count; i++)
+    if (kernel->functions.items[i] == function)
+      return true;
+  return false;
+}
+
 bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array) {
   for (size_t i = 0; i < array->functions.count; i++)
-    for (size_t k = 0; k < kernel->functions.count; k++)
-      if (array->functions.items[i] == kernel->functions.items[k])
-        return true;
+    if (unbank_kernel_runs(kernel, array->functions.items[i]))
+      return true;
   return false;
 }
 

@@ -24,6 +24,9 @@ uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit)
  * NULL. */
 const struct unbank_shape *unbank_promise(const struct module *module, const struct unit *unit);
 
+/* Whether a kernel is a function or calls it. */
+bool unbank_kernel_runs(const struct kernel *kernel, LLVMValueRef function);
+
 /* Whether a kernel, itself or in what it calls, uses an array. */
 bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array);
 

@@ -3,6 +3,7 @@
  * The trace of a kernel: slice it, find what is known, run every warp, gather the patterns. */
 #include "trace/trace.h"
 
+#include "ir/units.h"
 #include "trace/record.h"
 #include "trace/slice.h"
 #include "trace/warp.h"
@@ -50,18 +51,11 @@ static void mark_lost(const struct machine *machine) {
   }
 }
 
-static bool runs(const struct kernel *kernel, const struct access *access) {
-  for (size_t i = 0; i < kernel->functions.count; i++)
-    if (kernel->functions.items[i] == access->function)
-      return true;
-  return false;
-}
-
 /* An empty trace with room for the accesses of the kernel's functions. */
 static struct trace *new_trace(const struct module *module, const struct kernel *kernel) {
   struct trace *trace = ARENA_NEW(module->arena, struct trace);
   for (uint32_t i = 0; i < module->accesses.count; i++)
-    if (runs(kernel, &module->accesses.items[i])) {
+    if (unbank_kernel_runs(kernel, module->accesses.items[i].function)) {
       trace->first = trace->count ? trace->first : i;
       trace->count = i + 1 - trace->first;
     }
