@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/collect.h"
 
-#include <llvm-c/DebugInfo.h>
 #include <llvm/Config/llvm-config.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ir/ir.h"
+#include "ir/places.h"
 #include "ir/units.h"
 #include "shim/shim.h"
 
@@ -27,79 +27,6 @@ void unbank_look(struct module *module, struct look *out) {
                       unbank_placed_align(module, kernel, array), NULL, out->widths[k]);
     }
   }
-}
-
-/* Places and names. */
-
-static struct unbank_place no_place(void) { return (struct unbank_place){NULL, -1, -1}; }
-
-static const char *copy_text(struct arena *arena, const char *text, unsigned length) {
-  return text && length ? arena_printf(arena, "%.*s", (int)length, text) : NULL;
-}
-
-static struct unbank_place place_of_location(struct arena *arena, LLVMMetadataRef location) {
-  unsigned length = 0;
-  LLVMMetadataRef file = LLVMDIScopeGetFile(LLVMDILocationGetScope(location));
-  const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-  return (struct unbank_place){copy_text(arena, name, length), LLVMDILocationGetLine(location),
-                               LLVMDILocationGetColumn(location)};
-}
-
-static void find_place(struct arena *arena, LLVMValueRef inst, struct unbank_report_access *out) {
-  struct {
-    struct unbank_place *items;
-    size_t count, room;
-  } outer = {0};
-  LLVMMetadataRef location = LLVMInstructionGetDebugLoc(inst);
-  out->place = location ? place_of_location(arena, location) : no_place();
-  while (location && (location = LLVMDILocationGetInlinedAt(location)))
-    *ARENA_PUSH(arena, &outer) = place_of_location(arena, location);
-  out->inlined_at = outer.items;
-  out->inlined_at_count = outer.count;
-}
-
-static struct unbank_place place_of_function(struct arena *arena, LLVMValueRef function) {
-  LLVMMetadataRef subprogram = LLVMGetSubprogram(function);
-  if (!subprogram)
-    return no_place();
-  unsigned length = 0;
-  LLVMMetadataRef file = LLVMDIScopeGetFile(subprogram);
-  const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-  return (struct unbank_place){copy_text(arena, name, length), LLVMDISubprogramGetLine(subprogram),
-                               -1};
-}
-
-static struct unbank_place place_of_global(struct arena *arena, LLVMValueRef global) {
-  struct unbank_place place = no_place();
-  size_t count = 0;
-  LLVMValueMetadataEntry *entries = LLVMGlobalCopyAllMetadata(global, &count);
-  for (size_t i = 0; i < count; i++) {
-    LLVMMetadataRef node = LLVMValueMetadataEntriesGetMetadata(entries, (unsigned)i);
-    if (LLVMGetMetadataKind(node) != LLVMDIGlobalVariableExpressionMetadataKind)
-      continue;
-    LLVMMetadataRef variable = LLVMDIGlobalVariableExpressionGetVariable(node);
-    LLVMMetadataRef file = variable ? LLVMDIVariableGetFile(variable) : NULL;
-    unsigned length = 0;
-    const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-    place = (struct unbank_place){copy_text(arena, name, length),
-                                  variable ? (long)LLVMDIVariableGetLine(variable) : -1, -1};
-  }
-  LLVMDisposeValueMetadataEntries(entries);
-  return place;
-}
-
-static const char *demangled(struct arena *arena, const char *name) {
-  char *text = unbank_demangle(name);
-  const char *out = arena_strdup(arena, text);
-  free(text);
-  return out;
-}
-
-static const char *plain(struct arena *arena, const char *name) {
-  char *text = unbank_plain_name(demangled(arena, name));
-  const char *out = arena_strdup(arena, text);
-  free(text);
-  return out;
 }
 
 /* Accesses. */
@@ -191,7 +118,8 @@ static void begin_accesses(const struct look *look, size_t k, struct unbank_repo
     struct unbank_report_access *row = ARENA_PUSH(module->arena, &list);
     row->id = access_id(module, k, access);
     row->op = access->op;
-    find_place(module->arena, access->inst, row);
+    row->place = unbank_place_of_instruction(module->arena, access->inst, &row->inlined_at,
+                                             &row->inlined_at_count);
     fill_side(look, k, (int64_t)id, &row->before);
   }
   out->accesses = list.items;
@@ -202,8 +130,8 @@ static void begin_kernel(const struct look *look, size_t k, struct unbank_report
   const struct module *module = look->module;
   const struct kernel *kernel = &module->kernels.items[k];
   out->name = arena_strdup(module->arena, unbank_value_name(kernel->function));
-  out->display = demangled(module->arena, out->name);
-  out->place = place_of_function(module->arena, kernel->function);
+  out->display = unbank_demangled(module->arena, out->name);
+  out->place = unbank_place_of_function(module->arena, kernel->function);
   out->block = kernel->block;
   out->block_source = kernel->block_source;
   out->assumes = look->traces[k]->assumes;
@@ -221,7 +149,7 @@ static const char *arch_of(const struct module *module) {
     unsigned length = 0;
     const char *text = cpu ? LLVMGetStringAttributeValue(cpu, &length) : NULL;
     if (text)
-      return copy_text(module->arena, text, length);
+      return arena_printf(module->arena, "%.*s", (int)length, text);
   }
   return NULL;
 }
@@ -245,8 +173,8 @@ struct unbank_report *unbank_report_begin(const struct look *before) {
     struct unbank_report_array *row = &report->arrays[i];
     const struct array *array = &module->arrays.items[i];
     row->name = arena_strdup(module->arena, array->name);
-    row->display = plain(module->arena, row->name);
-    row->place = place_of_global(module->arena, array->global);
+    row->display = unbank_plain(module->arena, row->name);
+    row->place = unbank_place_of_global(module->arena, array->global);
     row->bytes_before = array->bytes ? (long)array->bytes : -1;
   }
   return report;

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { UNBANK_SHARED_SPACE = 3 };
+enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 
 /* NUL-terminated; "" when unnamed. The module's. */
 const char *unbank_value_name(LLVMValueRef value);

@@ -37,7 +37,7 @@ static json_t *site_json(const struct site *site, const struct count *count) {
   return json_pack("{s:o, s:s, s:i, s:s, s:i, s:i, s:I, s:{s:o, s:o, s:o}, s:o}", "index",
                    number_or_null(site->index != NO_INDEX, (uint64_t)site->index), "op",
                    unbank_op_name(site->op), "bytes", (int)site->bytes, "function", site->function,
-                   "line", (int)site->line, "column", (int)site->column, "executions",
+                   "line", (int)site->place.line, "column", (int)site->place.column, "executions",
                    (json_int_t)count->executions, "wavefronts", "sum",
                    number_or_null(rule, count->wavefronts), "min", number_or_null(rule, count->min),
                    "max", number_or_null(rule, count->max), "ideal",
@@ -157,12 +157,12 @@ static char *check_identity(const char *id, const json_t *access, const json_t *
     return unbank_error("%s: the module has no such access", id);
   double line = figure(access, "line"), bytes = figure(side, "bytes");
   bool same = is(access, "op", unbank_op_name(site->op)) && bytes == site->bytes &&
-              (!site->line || isnan(line) || line == site->line);
+              (site->place.line < 0 || isnan(line) || line == (double)site->place.line);
   return same ? NULL
               : unbank_error("%s: %s of %.0f bytes at line %.0f in the report, %s of %u bytes at "
-                             "line %u in the module",
+                             "line %ld in the module",
                              id, json_string_value(json_object_get(access, "op")), bytes, line,
-                             unbank_op_name(site->op), site->bytes, site->line);
+                             unbank_op_name(site->op), site->bytes, site->place.line);
 }
 
 static char *check_access(struct comparison *it, const json_t *access) {

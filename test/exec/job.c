@@ -196,6 +196,9 @@ char *memory_fill(struct memory *memory, const struct job *job, struct arena *ar
     if (!buffer)
       return unbank_error("no memory for argument %zu", i);
     memory->values[i] = &memory->buffers[i];
+    *ARENA_PUSH(arena, &memory->regions) =
+        (struct region){(uintptr_t)buffer, argument->count * argument->element->bytes,
+                        arena_printf(arena, "argument %zu", i)};
     for (size_t at = 0; at < argument->count; at++)
       store_filled(argument, at, buffer + at * argument->element->bytes);
   }

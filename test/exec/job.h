@@ -6,7 +6,7 @@
 #ifndef UNBANK_TEST_JOB_H
 #define UNBANK_TEST_JOB_H
 
-#include "simt.h"
+#include "sim/sim.h"
 
 struct element {
   const char *name; /* "f32" */
@@ -49,7 +49,8 @@ bool dim3_parse(const char *text, struct dim3 *out);
 struct memory {
   const struct job *job;
   void **values; /* values[i] points to the i-th argument's value: for a buffer, its address */
-  unsigned char **buffers; /* NULL for a scalar */
+  unsigned char **buffers;    /* NULL for a scalar */
+  struct region_list regions; /* the buffers, for a launch */
 };
 /* Allocates and fills. NULL, or a malloc'd sentence. */
 char *memory_fill(struct memory *memory, const struct job *job, struct arena *arena);

@@ -18,10 +18,8 @@
  * is not simulated.
  */
 #include <getopt.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "counts.h"
 
@@ -69,31 +67,13 @@ static bool read_request(int argc, char **argv, struct request *out) {
          out->report_count <= out->module_count;
 }
 
-/* A kernel that leaves its buffers hits a guard page, or its stack. */
-static void on_fault(int number) {
-  static const char sentence[] = "the kernel accessed memory outside of its buffers\n";
-  (void)number;
-  if (write(STDERR_FILENO, sentence, sizeof sentence - 1) < 0)
-    _exit(ENDED_UNABLE);
-  _exit(ENDED_DIFFERENT);
-}
-
-static void catch_faults(struct arena *arena) {
-  enum { HANDLER_STACK = 64 * 1024 };
-  stack_t stack = {.ss_sp = arena_alloc(arena, HANDLER_STACK), .ss_size = HANDLER_STACK};
-  struct sigaction action = {.sa_handler = on_fault, .sa_flags = SA_ONSTACK};
-  sigaltstack(&stack, NULL);
-  sigaction(SIGSEGV, &action, NULL);
-  sigaction(SIGBUS, &action, NULL);
-}
-
 /* The kernel's parameters must be as wide as the arguments. */
-static struct outcome check_arguments(const struct program *program, const struct job *job) {
-  bool match = program->parameter_count == job->argument_count;
+static struct outcome check_arguments(const struct kernel *kernel, const struct job *job) {
+  bool match = kernel->parameter_count == job->argument_count;
   for (size_t i = 0; match && i < job->argument_count; i++) {
     const struct argument *argument = &job->arguments[i];
     uint32_t bytes = argument->is_buffer ? sizeof(void *) : argument->element->bytes;
-    match = program->parameter_bytes[i] == bytes;
+    match = kernel->parameters[i].bytes == bytes;
   }
   return match ? outcome_well()
                : (struct outcome){ENDED_UNUSABLE,
@@ -115,8 +95,15 @@ static struct outcome run_program(struct program *program, const struct job *job
                                   const struct request *request, unsigned number,
                                   struct memory *memory, struct arena *arena) {
   struct tally tally;
-  struct launch launch = {job->grid, job->block, memory->values};
-  struct outcome outcome = check_arguments(program, job);
+  const struct kernel *kernel = program_kernel(program, job->kernel);
+  struct launch launch = {.kernel = kernel,
+                          .grid = job->grid,
+                          .block = job->block,
+                          .arguments = memory->values,
+                          .memory = memory->regions,
+                          .dynamic_bytes = job->dynamic_bytes,
+                          .counted_blocks = 1};
+  struct outcome outcome = check_arguments(kernel, job);
   if (outcome.ending == ENDED_WELL)
     outcome = launch_run(program, &launch, &tally);
   if (outcome.ending != ENDED_WELL)
@@ -140,8 +127,9 @@ static struct outcome run_program(struct program *program, const struct job *job
 static struct outcome run_module(const struct job *job, const struct request *request,
                                  unsigned number, struct memory *memory, struct arena *arena) {
   struct program program;
-  struct outcome outcome =
-      program_load(&program, request->modules[number], job->kernel, job->dynamic_bytes, arena);
+  const struct program_options options = {
+      .kernels = &job->kernel, .kernel_count = 1, .dynamic_bytes = job->dynamic_bytes};
+  struct outcome outcome = program_load(&program, request->modules[number], &options, arena);
   if (outcome.ending == ENDED_WELL) {
     char *sentence = memory_fill(memory, job, arena);
     outcome = sentence ? (struct outcome){ENDED_UNABLE, sentence}
@@ -187,7 +175,6 @@ int main(int argc, char **argv) {
     fputs(usage, stderr);
     return ENDED_UNUSABLE;
   }
-  catch_faults(&arena);
   struct outcome outcome = judge(&request, &arena);
   if (outcome.sentence)
     fprintf(stderr, "%s\n", outcome.sentence);

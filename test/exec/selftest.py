@@ -188,7 +188,8 @@ COPIES = kernel("""
   %i = mul i32 %t, 16
   %at = getelementptr i8, $tile, i32 %i
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %at, ptr align 4 %in, i64 12, i1 false)
-  %j = mul i32 %t, 32
+  %k = mul i32 %t, 32
+  %j = add i32 %k, 1024
   %to = getelementptr i8, $tile, i32 %j
   call void @llvm.memset.p0.i64(ptr align 16 %to, i8 0, i64 32, i1 false)""" + store_result("1.0"),
                 "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n")
@@ -244,10 +245,10 @@ SPIN = kernel("""
   %zero = icmp eq i32 %t, 0
   br i1 %zero, label %wait, label %set
 set:
-  store volatile float 1.0, $tile
+  store atomic float 1.0, $tile monotonic, align 4
   br label %done
 wait:
-  %v = load volatile float, $tile
+  %v = load atomic float, $tile monotonic, align 4
   %go = fcmp oeq float %v, 1.0
   br i1 %go, label %done, label %wait
 done:""" + store_result("1.0"))
@@ -312,16 +313,16 @@ CASES = [
     ("atomic", ATOMIC, None, [32], WELL, "", {0: (1, 4), 1: (1, 4)}),
     ("partial-warp", PARTIAL_WARP, None, [40], WELL, "", {0: (2, 3)}),
     ("in-bounds", store_at(992), None, [32], WELL, "", {0: (1, 1)}),
-    ("out-of-bounds", store_at(993), None, [32], DIFFERENT, "outside the arrays, at byte 4096 of tile", None),
-    ("below-bounds", store_at(-1), None, [32], DIFFERENT, "outside the arrays, at byte -4 of tile", None),
-    ("far-out-of-bounds", store_at(1 << 24), None, [32], DIFFERENT, "outside the arrays", None),
+    ("out-of-bounds", store_at(993), None, [32], DIFFERENT, "byte 4096 of shared array tile", None),
+    ("below-bounds", store_at(-1), None, [32], DIFFERENT, "byte -4 of shared array tile", None),
+    ("far-out-of-bounds", store_at(1 << 24), None, [32], DIFFERENT, "is out of bounds", None),
     ("buffer-end", store_out(992), None, [32], WELL, "", {}),
-    ("past-buffer", store_out(993), None, [32], DIFFERENT, "outside of its buffers", None),
+    ("past-buffer", store_out(993), None, [32], DIFFERENT, "byte 4096 of argument 0", None),
     ("deadlock", DEADLOCK, None, [32], DIFFERENT, "deadlock", None),
     ("early-end", EARLY_END, None, [32], WELL, "", {}),
     ("spin", SPIN, None, [32], WELL, "", None),
     ("trap", TRAP, None, [32], DIFFERENT, "trapped", None),
-    ("assembly", ASSEMBLY, None, [32], UNABLE, "inline assembly: bar.sync 0;", None),
+    ("assembly", ASSEMBLY, None, [32], UNABLE, "inline PTX `bar.sync 0;`", None),
     ("clock", CLOCK, None, [32], UNABLE, "llvm.nvvm.read.ptx.sreg.clock", None),
     ("opaque", OPAQUE, None, [32], UNABLE, "opaque", None),
     ("broken", "nonsense", None, [32], UNUSABLE, "expected top-level entity", None),

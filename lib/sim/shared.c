@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#include "simt.h"
+#include "sim.h"
 
 #ifndef MAP_32BIT
 #define MAP_32BIT 0
@@ -18,19 +18,18 @@
 
 static uint32_t aligned(uint32_t bytes) { return (bytes + SHARED_ALIGN - 1) & -SHARED_ALIGN; }
 
-uint32_t shared_place(struct shared *shared, struct arena *arena, const char *name,
-                      uint32_t bytes) {
-  struct shared_array *array = ARENA_PUSH(arena, shared);
-  *array = (struct shared_array){arena_strdup(arena, name), shared->bytes + SHARED_ALIGN, bytes};
-  shared->bytes = array->offset + aligned(bytes);
-  return array->offset;
+uint32_t shared_place(struct shared_plan *plan, struct arena *arena, struct shared_array array) {
+  array.offset = (plan->count ? plan->bytes : 0) + SHARED_ALIGN;
+  plan->bytes = array.offset + aligned(array.bytes) + SHARED_ALIGN;
+  *ARENA_PUSH(arena, plan) = array;
+  return array.offset;
 }
 
-struct outcome shared_map(struct shared *shared) {
-  shared->bytes += SHARED_ALIGN;
-  void *base = mmap(NULL, shared->bytes, PROT_READ | PROT_WRITE,
-                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_32BIT, -1, 0);
-  shared->written = calloc(shared->bytes, 1);
+struct outcome shared_map(struct shared *shared, const struct shared_plan *plan) {
+  size_t bytes = plan->bytes ? plan->bytes : SHARED_ALIGN;
+  *shared = (struct shared){.plan = plan, .written = calloc(bytes, 1)};
+  void *base =
+      mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_32BIT, -1, 0);
   if (base != MAP_FAILED)
     shared->base = base;
   if (!shared->base || !shared->written)
@@ -40,25 +39,22 @@ struct outcome shared_map(struct shared *shared) {
 
 void shared_unmap(struct shared *shared) {
   if (shared->base)
-    munmap(shared->base, shared->bytes);
+    munmap(shared->base, shared->plan->bytes ? shared->plan->bytes : SHARED_ALIGN);
   free(shared->written);
   shared->base = shared->written = NULL;
 }
 
-void shared_reset(struct shared *shared) {
-  memset(shared->base, SHARED_POISON, shared->bytes);
-  memset(shared->written, 0, shared->bytes);
-}
-
-bool shared_contains(const struct shared *shared, uintptr_t address) {
-  return address - (uintptr_t)shared->base < shared->bytes;
+void shared_reset(struct shared *shared, size_t i) {
+  const struct shared_array *array = &shared->plan->items[i];
+  memset(shared->base + array->offset, SHARED_POISON, array->bytes);
+  memset(shared->written + array->offset, 0, array->bytes);
 }
 
 const struct shared_array *shared_find(const struct shared *shared, uintptr_t address,
                                        uint32_t bytes) {
   uintptr_t offset = address - (uintptr_t)shared->base;
-  for (size_t i = 0; i < shared->count; i++) {
-    const struct shared_array *array = &shared->items[i];
+  for (size_t i = 0; i < shared->plan->count; i++) {
+    const struct shared_array *array = &shared->plan->items[i];
     if (offset >= array->offset && offset - array->offset + bytes <= array->bytes)
       return array;
   }

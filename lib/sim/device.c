@@ -15,7 +15,7 @@
  */
 #include <math.h>
 
-#include "block.h"
+#include "worker.h"
 
 /* Where a thread is. */
 
@@ -68,7 +68,7 @@ static void barrier_threads(uint32_t id, uint32_t threads) {
   thread_meet((struct meeting){.group = id, .threads = threads});
 }
 static void warp_barrier(uint32_t mask) {
-  thread_meet((struct meeting){.of_warp = true, .group = mask});
+  thread_meet((struct meeting){.kind = MEETING_WARP, .group = mask});
 }
 static void nothing(void) {}
 
@@ -102,7 +102,7 @@ static uint64_t result_uniform(const struct meeting *const *members, unsigned co
 #define VOTE(type, name)                                                                           \
   static type vote_##name(uint32_t mask, int value) {                                              \
     return (type)thread_meet((struct meeting){                                                     \
-        .of_warp = true, .group = mask, .value = value & 1, .result = result_##name});             \
+        .kind = MEETING_WARP, .group = mask, .value = value & 1, .result = result_##name});        \
   }
 VOTE(bool, any)
 VOTE(bool, all)
@@ -127,7 +127,7 @@ static uint64_t value_from(const struct meeting *const *members, unsigned count,
     return value_from(members, count, self, (unsigned)source, source compare(int) highest);        \
   }                                                                                                \
   static uint32_t shuffle_##name(uint32_t mask, uint32_t value, uint32_t b, uint32_t c) {          \
-    return (uint32_t)thread_meet((struct meeting){.of_warp = true,                                 \
+    return (uint32_t)thread_meet((struct meeting){.kind = MEETING_WARP,                            \
                                                   .group = mask,                                   \
                                                   .value = value,                                  \
                                                   .source = b,                                     \
@@ -241,3 +241,5 @@ const struct host_function device_functions[] = {
     {"vprintf", (void *)print_nothing},
     {NULL, NULL},
 };
+
+const struct host_access host_accesses[] = {{.name = NULL}};

@@ -17,13 +17,15 @@
  * The threads ran one by one, each to its next barrier, and logged their paths; here the 32 logs
  * are read in step. The recursion is shallow: a nested arm always has fewer lanes.
  */
-#include "simt.h"
+#include "sim.h"
 
 struct warp {
   const struct program *program;
   const struct event_log *logs;
   size_t at[UNBANK_LANES]; /* the next event of each lane */
-  struct count *counts;
+  struct tally *tally;
+  replay_observer *seen;
+  void *context;
   bool in_step; /* lanes that were together did the same */
 };
 
@@ -55,6 +57,20 @@ static uint32_t lanes_into(const struct warp *warp, uint32_t lanes, uint32_t blo
   return out;
 }
 
+static void add_execution(struct count *count, const struct site *site,
+                          const struct unbank_lanes *lanes) {
+  struct unbank_wavefronts cost = {0, 0, 0};
+  unbank_bank_wavefronts(site->op, site->bytes, lanes, &cost);
+  if (!count->executions || cost.wavefronts < count->min)
+    count->min = cost.wavefronts;
+  if (cost.wavefronts > count->max)
+    count->max = cost.wavefronts;
+  count->executions++;
+  count->lanes += (unsigned)__builtin_popcount(lanes->active);
+  count->wavefronts += cost.wavefronts;
+  count->ideal += cost.ideal;
+}
+
 static void count_access(struct warp *warp, uint32_t lanes) {
   uint32_t id = event_id(peek(warp, first_lane(lanes)));
   const struct site *site = &warp->program->sites.items[id];
@@ -70,18 +86,11 @@ static void count_access(struct warp *warp, uint32_t lanes) {
     accessed.offset[lane] = offset;
   }
   advance(warp, lanes);
-  if (!accessed.active)
+  if (!accessed.active || site->lead != id)
     return;
-  struct count *count = &warp->counts[id];
-  struct unbank_wavefronts cost = {0, 0, 0};
-  unbank_bank_wavefronts(site->op, site->bytes, &accessed, &cost);
-  if (!count->executions || cost.wavefronts < count->min)
-    count->min = cost.wavefronts;
-  if (cost.wavefronts > count->max)
-    count->max = cost.wavefronts;
-  count->executions++;
-  count->wavefronts += cost.wavefronts;
-  count->ideal += cost.ideal;
+  add_execution(&warp->tally->counts[id], site, &accessed);
+  if (warp->seen)
+    warp->seen(warp->context, site, &accessed);
 }
 
 static void replay_until(struct warp *warp, uint32_t lanes, uint32_t stop);
@@ -99,6 +108,7 @@ static void replay_call(struct warp *warp, uint32_t lanes) {
 /* The block that all lanes stand before, with the calls in it. */
 static void replay_block(struct warp *warp, uint32_t lanes) {
   const struct basic_block *blocks = warp->program->blocks.items;
+  warp->tally->block_warps[next_block(warp, first_lane(lanes))]++;
   advance(warp, lanes);
   for (;;) {
     uint64_t event = peek(warp, first_lane(lanes));
@@ -135,8 +145,13 @@ static void replay_until(struct warp *warp, uint32_t lanes, uint32_t stop) {
 }
 
 bool replay_warp(const struct program *program, const struct event_log *lanes, unsigned lane_count,
-                 struct count *counts) {
-  struct warp warp = {.program = program, .logs = lanes, .counts = counts, .in_step = true};
+                 struct tally *tally, replay_observer *seen, void *context) {
+  struct warp warp = {.program = program,
+                      .logs = lanes,
+                      .tally = tally,
+                      .seen = seen,
+                      .context = context,
+                      .in_step = true};
   replay_until(&warp, UINT32_MAX >> (UNBANK_LANES - lane_count), NO_BLOCK);
   for (unsigned lane = 0; lane < lane_count; lane++)
     warp.in_step &= warp.at[lane] + 1 == lanes[lane].count; /* all but the kernel's return */

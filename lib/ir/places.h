@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Where things are in the source, and what the source calls them. All texts are the arena's. */
+#ifndef UNBANK_IR_PLACES_H
+#define UNBANK_IR_PLACES_H
+
+#include <llvm-c/Core.h>
+
+#include "support/arena.h"
+#include "unbank/report.h"
+
+/* The instruction's place, and the calls that it was inlined through, innermost first. */
+struct unbank_place unbank_place_of_instruction(struct arena *arena, LLVMValueRef inst,
+                                                struct unbank_place **inlined_at, size_t *count);
+struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef function);
+struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef global);
+
+/* "transpose(float*, float const*, int)"; and without parameters and return type,
+ * "transpose::tile". */
+const char *unbank_demangled(struct arena *arena, const char *name);
+const char *unbank_plain(struct arena *arena, const char *name);
+
+#endif

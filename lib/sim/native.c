@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * From a module for the device to one for this machine. Address space casts need no work: on the
+ * host they change nothing.
+ *
+ * Floating point: arithmetic loses its fast-math flags, so that each operation rounds on its own
+ * and equal inputs give equal bits whatever surrounds them.
+ */
+#include <llvm-c/DebugInfo.h>
+#include <llvm-c/TargetMachine.h>
+#include <stdlib.h>
+
+#include "ir/ir.h"
+#include "program.h"
+
+static void drop_attributes(LLVMValueRef function, LLVMAttributeIndex index) {
+  unsigned count = LLVMGetAttributeCountAtIndex(function, index), length;
+  LLVMAttributeRef *attributes = malloc((count + 1) * sizeof *attributes);
+  LLVMGetAttributesAtIndex(function, index, attributes);
+  for (unsigned i = 0; i < count; i++) {
+    LLVMAttributeRef it = attributes[i];
+    if (LLVMIsStringAttribute(it)) {
+      const char *kind = LLVMGetStringAttributeKind(it, &length);
+      LLVMRemoveStringAttributeAtIndex(function, index, kind, length);
+    } else {
+      LLVMRemoveEnumAttributeAtIndex(function, index, LLVMGetEnumAttributeKind(it));
+    }
+  }
+  free(attributes);
+}
+
+/* The operation anew, without flags: LLVM's C API can only add them. */
+static void drop_flags(LLVMBuilderRef builder, LLVMValueRef inst, LLVMOpcode opcode) {
+  LLVMPositionBuilderBefore(builder, inst);
+  LLVMValueRef plain =
+      LLVMBuildBinOp(builder, opcode, LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1), "");
+  LLVMReplaceAllUsesWith(inst, plain);
+  LLVMInstructionEraseFromParent(inst);
+}
+
+static void make_instruction_native(LLVMBuilderRef builder, LLVMValueRef inst) {
+  LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
+  if (opcode == LLVMFAdd || opcode == LLVMFSub || opcode == LLVMFMul || opcode == LLVMFDiv)
+    drop_flags(builder, inst, opcode);
+  else if (opcode == LLVMCall)
+    LLVMSetInstructionCallConv(inst, LLVMCCallConv);
+}
+
+static void make_body_native(LLVMBuilderRef builder, LLVMValueRef function) {
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block), next; inst; inst = next) {
+      next = LLVMGetNextInstruction(inst);
+      make_instruction_native(builder, inst);
+    }
+}
+
+/* Gives an intrinsic a plain name, so that it is an ordinary function from here on. */
+static void make_host_function(struct code *code, LLVMValueRef function) {
+  const struct host_function *host = find_host(unbank_value_name(function));
+  if (!host)
+    return;
+  const char *name = arena_printf(code->arena, "unbank.host.%s", host->name);
+  LLVMSetValueName2(function, name, strlen(name));
+  for (unsigned i = 1; i <= LLVMCountParams(function); i++)
+    drop_attributes(function, i);
+  code_define(code, name, (uintptr_t)host->address, false);
+}
+
+void make_native(struct code *code) {
+  LLVMModuleRef module = code->module;
+  char *triple = LLVMGetDefaultTargetTriple();
+  LLVMSetTarget(module, triple);
+  LLVMDisposeMessage(triple);
+  LLVMStripModuleDebugInfo(module);
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module));
+  for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it)) {
+    LLVMSetFunctionCallConv(it, LLVMCCallConv);
+    if (LLVMIsDeclaration(it))
+      make_host_function(code, it);
+    if (!LLVMGetIntrinsicID(it))
+      drop_attributes(it, LLVMAttributeFunctionIndex);
+    make_body_native(builder, it);
+  }
+  LLVMDisposeBuilder(builder);
+}

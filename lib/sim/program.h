@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The parts of a program that see LLVM: program.c leads, the others help it. */
+#ifndef UNBANK_SIM_PROGRAM_H
+#define UNBANK_SIM_PROGRAM_H
+
+#include <llvm-c/Core.h>
+#include <llvm-c/LLJIT.h>
+#include <llvm-c/Target.h>
+
+#include "sim.h"
+
+static inline struct outcome unusable(char *sentence) {
+  return (struct outcome){ENDED_UNUSABLE, sentence};
+}
+static inline struct outcome unable(char *sentence) {
+  return (struct outcome){ENDED_UNABLE, sentence};
+}
+
+#define START_FORMAT "unbank.start.%zu" /* the function that starts a kernel */
+
+/* A name that the code uses, and where it leads. */
+struct symbol {
+  const char *name;
+  uintptr_t address; /* of a shared array: its offset */
+  bool in_shared;
+};
+
+/* A variable or constant of the module. */
+struct stored {
+  const char *symbol, *name; /* in the code; in the module */
+  size_t bytes;
+  bool is_constant;
+};
+
+struct code {
+  struct arena *arena;
+  LLVMContextRef context; /* NULL: the module came with one */
+  LLVMModuleRef module;   /* NULL once it is compiled */
+  struct {
+    struct symbol *items;
+    size_t count, room;
+  } symbols;
+  struct {
+    struct stored *items;
+    size_t count, room;
+  } globals;
+  LLVMOrcLLJITRef *copies;
+  kernel_start **starts; /* [worker * kernels + kernel] */
+  struct shared *shared; /* of each worker */
+};
+
+void code_define(struct code *code, const char *name, uintptr_t address, bool in_shared);
+
+/* As program_load, for a module in memory, which it takes over. */
+struct outcome program_adopt(struct program *program, LLVMModuleRef module,
+                             const struct program_options *options, struct arena *arena);
+
+/* Control flow of one function: the successors of block b are
+ * successors[first[b]] .. successors[first[b + 1] - 1]. */
+struct flow {
+  uint32_t count; /* blocks */
+  uint32_t *first, *successors;
+};
+
+/* For each block its immediate post-dominator, or flow->count where paths meet only at the
+ * function's end. */
+uint32_t *immediate_postdominators(const struct flow *flow, struct arena *arena);
+
+/* The steps of program.c that have a file of their own. */
+
+/* Inline PTX and collective intrinsics become calls of host functions and plain IR, as far as they
+ * are known (lower.c). */
+void lower_module(struct program *program, LLVMModuleRef module);
+/* Numbers all sites and blocks of the module, and inserts a hook before each (instrument.c). */
+void instrument_module(struct program *program, LLVMModuleRef module);
+/* NULL, or a malloc'd sentence that names, with its place in the source, what cannot run here
+ * (screen.c). */
+char *screen_module(struct program *program, LLVMModuleRef module);
+const struct host_function *find_host(const char *name);
+/* Triple, calling conventions, attributes; intrinsics become host functions (native.c). */
+void make_native(struct code *code);
+/* Gives variables and constants names for the linker (store.c). */
+void store_globals(struct program *program);
+/* Compiles the module, and links a copy for every worker with the memory of its arrays (link.c). */
+struct outcome link_copies(struct program *program, bool quick);
+
+#endif
