@@ -68,9 +68,10 @@ struct worker {
   bool logging, has_turn, races_on;
   bool stopped; /* the block is over, well or not */
   size_t event_count;
-  const struct site *site;      /* that was met last */
-  struct region near;           /* that was found last */
-  uint8_t before[WIDEST_STORE]; /* the bytes that a store is about to change */
+  const struct site *site;          /* that was met last */
+  struct region near;               /* that was found last */
+  const struct shared_array *array; /* likewise */
+  uint8_t before[WIDEST_STORE];     /* the bytes that a store is about to change */
   struct race race;
   uint64_t clock;
   char *printed;
@@ -276,6 +277,9 @@ static void check_race(const struct site *site, uint32_t offset) {
 /* A plain store is judged once it has happened, by hook_stored, as one that changes nothing races
  * with nobody. */
 static void meet_shared(const struct site *site, uint32_t offset) {
+  if (me->races_on && !site->writes && site->extent &&
+      race_is_settled(&me->race, number_of(me->current), offset, site->extent))
+    return;
   note_initialised(site, offset);
   if (!me->races_on || !site->extent)
     return;
@@ -314,6 +318,15 @@ static void meet_global(const struct site *site, uintptr_t address) {
   }
 }
 
+/* Whether an access lies in one of the arrays. */
+static bool is_in_array(uintptr_t address, uint32_t bytes) {
+  uintptr_t offset = address - (uintptr_t)me->shared->base;
+  if (!me->array || offset - me->array->offset > me->array->bytes - bytes ||
+      bytes > me->array->bytes)
+    me->array = shared_find(me->shared, address, bytes);
+  return me->array != NULL;
+}
+
 static void hook_access(const char *pointer, uint32_t id) {
   const struct site *site = &me->program->sites.items[id];
   uintptr_t address = (uintptr_t)pointer + site->piece;
@@ -322,7 +335,7 @@ static void hook_access(const char *pointer, uint32_t id) {
   if (site->lanes <= thread_lane()) {
     /* it brings no address */
   } else if (site->must_hit || shared_contains(me->shared, address)) {
-    if (!shared_find(me->shared, address, site->extent))
+    if (!is_in_array(address, site->extent))
       fail_stray_shared(site, address);
     offset = (uint32_t)(address - (uintptr_t)me->shared->base);
     meet_shared(site, offset);
@@ -601,6 +614,7 @@ static void begin_block(uint64_t block) {
   me->event_count = 0;
   me->clock = 0;
   me->site = NULL;
+  me->array = NULL;
   me->printed = NULL;
   me->printed_bytes = 0;
   me->logging = me->tally.complete && (!launch->counted_blocks || block < launch->counted_blocks);

@@ -35,27 +35,34 @@ static LLVMTargetMachineRef host_machine(bool quick, char **message) {
   return machine;
 }
 
+/* NULL, or what is wrong: a malloc'd message of LLVM's. */
+static char *emit(LLVMTargetMachineRef machine, LLVMModuleRef module, LLVMMemoryBufferRef *object) {
+  char *message = NULL;
+  LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(machine);
+  LLVMSetModuleDataLayout(module, layout);
+  LLVMDisposeTargetData(layout);
+  if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message))
+    return message;
+  LLVMDisposeMessage(message); /* empty */
+  message = NULL;
+  LLVMTargetMachineEmitToMemoryBuffer(machine, module, LLVMObjectFile, &message, object);
+  return message;
+}
+
 /* Disposes of the module. *object stays NULL on failure. */
 static struct outcome compile(LLVMModuleRef module, bool quick, LLVMMemoryBufferRef *object) {
   char *message = NULL;
   LLVMTargetMachineRef machine = host_machine(quick, &message);
-  bool done = false;
   if (machine) {
-    LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(machine);
-    LLVMSetModuleDataLayout(module, layout);
-    LLVMDisposeTargetData(layout);
-    done = !LLVMVerifyModule(module, LLVMReturnStatusAction, &message) &&
-           !LLVMTargetMachineEmitToMemoryBuffer(machine, module, LLVMObjectFile, &message, object);
+    message = emit(machine, module, object);
     LLVMDisposeTargetMachine(machine);
   }
   LLVMDisposeModule(module);
-  if (done)
+  if (!message)
     return outcome_well();
   struct outcome outcome =
-      unable(unbank_error("LLVM cannot compile the module for this machine: %s",
-                          message ? message : "no reason given"));
-  if (message)
-    LLVMDisposeMessage(message);
+      unable(unbank_error("LLVM cannot compile the module for this machine: %s", message));
+  LLVMDisposeMessage(message);
   return outcome;
 }
 

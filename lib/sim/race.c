@@ -16,20 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { READERS = 2 };
-
-struct stamp {
-  uint32_t warp_clock; /* 0: no access */
-  uint32_t lane_clock;
-  uint16_t thread;
-  bool atomic;
-  uint32_t site;
-};
-
-struct race_cell {
-  struct stamp write, reads[READERS];
-};
-
 bool race_create(struct race *race, uint32_t shared_bytes, uint32_t granule) {
   *race = (struct race){.granule = granule, .cell_count = shared_bytes / granule + 1};
   race->cells = calloc(race->cell_count, sizeof *race->cells);
@@ -43,6 +29,10 @@ void race_destroy(struct race *race) {
 }
 
 void race_begin(struct race *race, unsigned threads) {
+  race->tick = 0;
+  race->block_tick = ++race->tick;
+  for (unsigned warp = 0; warp < UNBANK_LANES; warp++)
+    race->warp_tick[warp] = ++race->tick;
   memset(race->warp_known, 0, sizeof race->warp_known);
   memset(race->lane_known, 0, threads * sizeof *race->lane_known);
   for (unsigned warp = 0; warp < UNBANK_LANES; warp++)
@@ -57,7 +47,7 @@ void race_forget(struct race *race, uint32_t offset, uint32_t bytes) {
   memset(race->cells + first, 0, count * sizeof *race->cells);
 }
 
-static bool is_before(const struct race *race, const struct stamp *stamp, unsigned thread) {
+static bool is_before(const struct race *race, const struct race_stamp *stamp, unsigned thread) {
   unsigned warp = thread / UNBANK_LANES, its_warp = stamp->thread / UNBANK_LANES;
   if (!stamp->warp_clock || stamp->thread == thread)
     return true;
@@ -68,29 +58,37 @@ static bool is_before(const struct race *race, const struct stamp *stamp, unsign
          race->lane_known[thread][stamp->thread % UNBANK_LANES] >= stamp->lane_clock;
 }
 
-/* Keeps readers that are not ordered before this one, of other warps rather than of its own. */
-static void note_read(const struct race *race, struct race_cell *cell, struct stamp now) {
-  struct stamp *place = NULL;
-  for (int i = 0; i < READERS && !place; i++)
-    if (is_before(race, &cell->reads[i], now.thread))
-      place = &cell->reads[i];
-  for (int i = 0; i < READERS && !place; i++)
-    if (cell->reads[i].thread / UNBANK_LANES == now.thread / UNBANK_LANES)
-      place = &cell->reads[i];
-  if (place)
-    *place = now;
+static unsigned warp_of(const struct race_stamp *stamp) { return stamp->thread / UNBANK_LANES; }
+
+/* Keeps readers that are not ordered before this one, of two warps where there are. */
+static void note_read(const struct race *race, struct race_cell *cell, struct race_stamp now) {
+  struct race_stamp *reads = cell->reads;
+  int at = -1;
+  for (int i = 0; i < RACE_READERS && at < 0; i++)
+    if (is_before(race, &reads[i], now.thread))
+      at = i;
+  for (int i = 0; i < RACE_READERS && at < 0; i++)
+    if (warp_of(&reads[i]) == warp_of(&now) || warp_of(&reads[0]) == warp_of(&reads[1]))
+      at = i;
+  if (at >= 0)
+    reads[at] = now;
+  const struct race_stamp *other = &reads[at == 0];
+  if (at >= 0 && is_before(race, other, now.thread))
+    return;
+  bool two_warps = at < 0 || warp_of(other) != warp_of(&now);
+  cell->settled = two_warps ? race->block_tick : race->warp_tick[warp_of(&now)];
 }
 
-static bool conflicts(const struct race *race, const struct stamp *stamp,
+static bool conflicts(const struct race *race, const struct race_stamp *stamp,
                       const struct race_access *access) {
   return !is_before(race, stamp, access->thread) && !(stamp->atomic && access->atomic);
 }
 
-static const struct stamp *find_conflict(const struct race *race, const struct race_cell *cell,
-                                         const struct race_access *access) {
+static const struct race_stamp *find_conflict(const struct race *race, const struct race_cell *cell,
+                                              const struct race_access *access) {
   if (conflicts(race, &cell->write, access))
     return &cell->write;
-  for (int i = 0; access->writes && i < READERS; i++)
+  for (int i = 0; access->writes && i < RACE_READERS; i++)
     if (conflicts(race, &cell->reads[i], access))
       return &cell->reads[i];
   return NULL;
@@ -98,13 +96,13 @@ static const struct stamp *find_conflict(const struct race *race, const struct r
 
 struct race_other race_access(struct race *race, const struct race_access *access) {
   unsigned lane = access->thread % UNBANK_LANES, warp = access->thread / UNBANK_LANES;
-  struct stamp now = {race->warp_known[warp][warp], race->lane_known[access->thread][lane],
-                      (uint16_t)access->thread, access->atomic, access->site};
+  struct race_stamp now = {race->warp_known[warp][warp], race->lane_known[access->thread][lane],
+                           (uint16_t)access->thread, access->atomic, access->site};
   size_t first = access->offset / race->granule;
   size_t last = (access->offset + access->bytes - 1) / race->granule;
   for (size_t i = first; i <= last; i++) {
     struct race_cell *cell = &race->cells[i];
-    const struct stamp *other = find_conflict(race, cell, access);
+    const struct race_stamp *other = find_conflict(race, cell, access);
     if (other)
       return (struct race_other){true, other == &cell->write, other->thread, other->site};
     if (access->writes)
@@ -123,19 +121,23 @@ static void join(uint32_t *into, const uint32_t *from) {
 
 void race_join_warps(struct race *race, const uint32_t *waits, const uint32_t *arrives) {
   uint32_t all[UNBANK_LANES] = {0};
+  race->block_tick = ++race->tick;
   for (unsigned warp = 0; warp < UNBANK_LANES; warp++)
     if (waits[warp] | arrives[warp])
       join(all, race->warp_known[warp]);
   for (unsigned warp = 0; warp < UNBANK_LANES; warp++) {
     if (waits[warp])
       join(race->warp_known[warp], all);
-    if (waits[warp] | arrives[warp])
+    if (waits[warp] | arrives[warp]) {
       race->warp_known[warp][warp]++;
+      race->warp_tick[warp] = ++race->tick;
+    }
   }
 }
 
 void race_join_lanes(struct race *race, unsigned warp, uint32_t mask) {
   uint32_t all[UNBANK_LANES] = {0};
+  race->warp_tick[warp] = ++race->tick;
   uint32_t (*lanes)[UNBANK_LANES] = race->lane_known + warp * UNBANK_LANES;
   for (uint32_t left = mask; left; left &= left - 1)
     join(all, lanes[__builtin_ctz(left)]);

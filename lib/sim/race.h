@@ -15,9 +15,29 @@
 
 #include "sim.h"
 
-struct race_cell;
+enum { RACE_READERS = 2 };
+
+/* An access: who, and the clocks of its warp and lane then. */
+struct race_stamp {
+  uint32_t warp_clock; /* 0: no access */
+  uint32_t lane_clock;
+  uint16_t thread;
+  bool atomic;
+  uint32_t site;
+};
+
+struct race_cell {
+  struct race_stamp write, reads[RACE_READERS];
+  uint32_t
+      settled; /* the tick of the block, or of a warp, until whose next barrier one more read, of
+                  that warp, needs no look: the place is initialised, its last write came before,
+                  and two others have read it, so that a write would race with one of them */
+};
 
 struct race {
+  uint32_t tick;                    /* counts barriers; the last one's number */
+  uint32_t block_tick;              /* of the block's last barrier */
+  uint32_t warp_tick[UNBANK_LANES]; /* of each warp's last barrier, of the block's or of its own */
   uint32_t warp_known[UNBANK_LANES][UNBANK_LANES]; /* [w][v]: what warp w knows of v's clock */
   uint32_t (*lane_known)[UNBANK_LANES];            /* [thread][lane of its warp], likewise */
   struct race_cell *cells;
@@ -43,6 +63,15 @@ void race_destroy(struct race *race);
 /* Before a block: forgets all; [offset, offset + bytes) are the arrays that it may touch. */
 void race_begin(struct race *race, unsigned threads);
 void race_forget(struct race *race, uint32_t offset, uint32_t bytes);
+static inline bool race_is_settled(const struct race *race, unsigned thread, uint32_t offset,
+                                   uint32_t bytes) {
+  uint32_t first = offset / race->granule, last = (offset + bytes - 1) / race->granule;
+  uint32_t warp_tick = race->warp_tick[thread / UNBANK_LANES];
+  for (uint32_t i = first; i <= last; i++)
+    if (race->cells[i].settled != race->block_tick && race->cells[i].settled != warp_tick)
+      return false;
+  return true;
+}
 struct race_other race_access(struct race *race, const struct race_access *access);
 /* A barrier of the block. waits[w]: lanes of warp w that wait; arrives[w]: that only arrive. */
 void race_join_warps(struct race *race, const uint32_t *waits, const uint32_t *arrives);
