@@ -37,10 +37,10 @@ def parse_arguments():
     return parser.parse_args()
 
 
-def run(*command):
+def run(*command, cwd=None):
     """Runs a command; a failure raises an error that holds what it printed."""
     words = [str(word) for word in command]
-    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=cwd)
     if done.returncode:
         raise RuntimeError(f"{' '.join(words)}\n{done.stdout}")
 
@@ -91,38 +91,22 @@ class Builder:
             f"-L{self.arguments.cuda}/lib64", "-lcudart_static", "-ldl", "-lrt", "-lpthread")
 
     def build_driver(self):
-        """Linked against the toolkit's stub of the driver library: builds where there is none."""
-        bench = ROOT / "bench"
-        run("cc", "-std=c17", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O2",
-            f"-I{ROOT}/lib", f"-I{self.arguments.cuda}/include",
-            *sorted(bench.glob("*.c")), ROOT / "lib/support/arena.c",
-            "-o", self.arguments.out / "gpu_run",
-            f"-L{self.arguments.cuda}/lib64/stubs", "-lcuda", "-lm")
+        build_driver(self.arguments.out, self.arguments.cuda)
 
 
-def job_lines(kernel, grid):
-    """One job of jobs.h."""
-    yield f"kernel {kernel.name}"
-    yield f"symbol {kernel.symbol}"
-    yield "grid {} {} {}".format(*grid)
-    yield "block {} {} {}".format(*kernel.block)
-    yield f"dynamic {kernel.dynamic_bytes}"
-    for index, arg in enumerate(kernel.args):
-        if "buffer" in arg:
-            role = "output" if index in kernel.outputs else "input"
-            yield f"buffer {arg['buffer']} {arg['count']} {arg['fill']} {arg.get('seed', 0)} {role}"
-        else:
-            [(element, value)] = arg.items()
-            yield f"scalar {element} {value}"
-    for variant in kernel.variants:
-        yield f"variant {variant.name} {kernel.name}.{variant.name}.cubin"
-    yield "end"
+def build_driver(out, cuda):
+    """gpu_run, linked against the toolkit's stub of the driver library: builds where there is none."""
+    bench = ROOT / "bench"
+    shared = [ROOT / "lib" / name for name in ("sim/argument.c", "sim/memory.c", "support/arena.c")]
+    run("cc", "-std=c17", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O2", f"-I{ROOT}/lib", f"-I{ROOT}/include",
+        f"-I{cuda}/include", *sorted(bench.glob("*.c")), *shared, "-o", out / "gpu_run", f"-L{cuda}/lib64/stubs", "-lcuda", "-lm")
 
 
 def write_jobs(path, kernels, one_block):
     lines = ["# written by bench/build.py; bench/jobs.h describes it"]
     for kernel in kernels:
-        lines += job_lines(kernel, (1, 1, 1) if one_block else kernel.grid)
+        variants = [(row.name, f"{kernel.name}.{row.name}.cubin") for row in kernel.variants]
+        lines += manifest.job_lines(kernel, (1, 1, 1) if one_block else kernel.grid, variants)
     path.write_text("\n".join(lines) + "\n")
 
 

@@ -30,6 +30,8 @@ import manifest
 
 LOAD_TOLERANCE = 0.005
 
+KNOWN = ("exact", "measured")  # of a figure: derived, or what a simulation met
+
 # counter: the operations of the report that it counts
 PREFIX = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_"
 COUNTERS = {
@@ -78,11 +80,13 @@ def predict(accesses, side, ops, trips):
         if scored is None or access["op"] not in ops:
             continue
         mean, weight = scored["wavefronts"]["mean"], scored["weight"]
+        if weight == 0:
+            continue
         if scored["weight_exactness"] == "per-iteration" and trips:
             weight *= trips
-        elif scored["weight_exactness"] != "exact":
+        elif scored["weight_exactness"] not in KNOWN:
             doubt = doubt or f"weight {scored['weight_exactness']}"
-        if scored["exactness"] != "exact":
+        if scored["exactness"] not in KNOWN:
             doubt = doubt or f"{scored['exactness']}: {scored['reason']}"
         if mean is None or weight is None:
             return None, doubt

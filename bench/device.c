@@ -34,20 +34,50 @@ void unbank_device_open(void) {
   printf("%s, %d SMs, up to %d MHz\n", name, sms, clock_khz / 1000);
 }
 
-static void load_buffer(struct device_job *device, size_t index) {
-  const struct arg *arg = &device->job->args[index];
-  size_t bytes = unbank_arg_bytes(arg);
-  void *memory = malloc(bytes);
-  if (!memory)
-    check(CUDA_ERROR_OUT_OF_MEMORY, "malloc", device->job->name);
-  unbank_arg_fill(arg, memory);
-  CU(cuMemAlloc(&device->work[index], bytes), device->job->name);
-  CU(cuMemcpyHtoD(device->work[index], memory, bytes), device->job->name);
-  if (arg->is_output) {
-    CU(cuMemAlloc(&device->first[index], bytes), device->job->name);
-    CU(cuMemcpyHtoD(device->first[index], memory, bytes), device->job->name);
+/* What a slot is filled with; malloc'd. */
+static unsigned char *filled(const struct job *job, const struct slot *slot) {
+  unsigned char *memory = calloc(argument_bytes(&slot->argument) + sizeof(uint64_t), 1);
+  char *wrong = memory ? argument_write(&slot->argument, memory) : unbank_error("out of memory");
+  if (!wrong)
+    return memory;
+  fprintf(stderr, "gpu_run: %s: %s\n", job->name, wrong);
+  exit(2);
+}
+
+/* A variable's first contents are kept; those of a buffer only if they will be restored. */
+static void load_slot(struct device_job *device, size_t index) {
+  const struct job *job = device->job;
+  const struct slot *slot = &job->slots[index];
+  size_t bytes = argument_bytes(&slot->argument);
+  unsigned char *memory = filled(job, slot);
+  if (slot->argument.kind != ARGUMENT_BUFFER) {
+    device->params[index] = device->values[index] = memory;
+    return;
+  }
+  if (!slot->global) {
+    CU(cuMemAlloc(&device->work[index], bytes), job->name);
+    CU(cuMemcpyHtoD(device->work[index], memory, bytes), job->name);
+    device->params[index] = &device->work[index];
+  }
+  if (slot->global || slot->argument.is_output) {
+    CU(cuMemAlloc(&device->first[index], bytes), job->name);
+    CU(cuMemcpyHtoD(device->first[index], memory, bytes), job->name);
   }
   free(memory);
+}
+
+static void find_globals(struct loaded *loaded, const struct job *job, const char *path) {
+  for (size_t i = 0; i < job->slot_count; i++) {
+    size_t bytes, wanted = argument_bytes(&job->slots[i].argument);
+    const char *name = job->slots[i].global;
+    if (!name)
+      continue;
+    CU(cuModuleGetGlobal(&loaded->globals[i], &bytes, loaded->module, name), name);
+    if (bytes < wanted) {
+      fprintf(stderr, "gpu_run: %s: %s has %zu bytes, not %zu\n", path, name, bytes, wanted);
+      exit(2);
+    }
+  }
 }
 
 static void load_variant(struct loaded *loaded, const struct job *job, size_t index) {
@@ -62,6 +92,11 @@ static void load_variant(struct loaded *loaded, const struct job *job, size_t in
                {CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, &loaded->local_bytes}};
   for (size_t i = 0; i < sizeof facts / sizeof facts[0]; i++)
     CU(cuFuncGetAttribute(facts[i].value, facts[i].attribute, loaded->function), path);
+  if (job->dynamic_bytes)
+    CU(cuFuncSetAttribute(loaded->function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                          (int)job->dynamic_bytes),
+       path);
+  find_globals(loaded, job, path);
   CU(cuOccupancyMaxActiveBlocksPerMultiprocessor(
          &loaded->blocks_per_sm, loaded->function,
          (int)(job->block[0] * job->block[1] * job->block[2]), job->dynamic_bytes),
@@ -70,13 +105,8 @@ static void load_variant(struct loaded *loaded, const struct job *job, size_t in
 
 void unbank_device_load(struct device_job *device, const struct job *job) {
   *device = (struct device_job){.job = job};
-  for (size_t i = 0; i < job->arg_count; i++) {
-    device->params[i] = (void *)job->args[i].value;
-    if (job->args[i].is_buffer) {
-      load_buffer(device, i);
-      device->params[i] = &device->work[i];
-    }
-  }
+  for (size_t i = 0; i < job->slot_count; i++)
+    load_slot(device, i);
   for (size_t i = 0; i < job->variant_count; i++)
     load_variant(&device->variants[i], job, i);
   CU(cuEventCreate(&device->before, CU_EVENT_DEFAULT), job->name);
@@ -85,11 +115,12 @@ void unbank_device_load(struct device_job *device, const struct job *job) {
 
 void unbank_device_unload(struct device_job *device) {
   const char *name = device->job->name;
-  for (size_t i = 0; i < device->job->arg_count; i++) {
+  for (size_t i = 0; i < device->job->slot_count; i++) {
     if (device->work[i])
       CU(cuMemFree(device->work[i]), name);
     if (device->first[i])
       CU(cuMemFree(device->first[i]), name);
+    free(device->values[i]);
   }
   for (size_t i = 0; i < device->job->variant_count; i++)
     CU(cuModuleUnload(device->variants[i].module), name);
@@ -97,10 +128,17 @@ void unbank_device_unload(struct device_job *device) {
   CU(cuEventDestroy(device->after), name);
 }
 
-static void restore(struct device_job *device) {
-  for (size_t i = 0; i < device->job->arg_count; i++)
-    if (device->job->args[i].is_output)
-      CU(cuMemcpyDtoD(device->work[i], device->first[i], unbank_arg_bytes(&device->job->args[i])),
+/* Where a variant finds a buffer or a variable. */
+static CUdeviceptr place(const struct device_job *device, size_t variant, size_t slot) {
+  return device->job->slots[slot].global ? device->variants[variant].globals[slot]
+                                         : device->work[slot];
+}
+
+void unbank_device_restore(struct device_job *device, size_t variant) {
+  for (size_t i = 0; i < device->job->slot_count; i++)
+    if (device->first[i])
+      CU(cuMemcpyDtoD(place(device, variant, i), device->first[i],
+                      argument_bytes(&device->job->slots[i].argument)),
          device->job->name);
 }
 
@@ -108,7 +146,7 @@ double unbank_device_run(struct device_job *device, size_t variant) {
   const struct job *job = device->job;
   const char *path = job->variants[variant].path;
   float milliseconds;
-  restore(device);
+  unbank_device_restore(device, variant);
   CU(cuEventRecord(device->before, NULL), path);
   CU(cuLaunchKernel(device->variants[variant].function, job->grid[0], job->grid[1], job->grid[2],
                     job->block[0], job->block[1], job->block[2], job->dynamic_bytes, NULL,
@@ -122,18 +160,19 @@ double unbank_device_run(struct device_job *device, size_t variant) {
 
 size_t unbank_output_bytes(const struct job *job) {
   size_t bytes = 0;
-  for (size_t i = 0; i < job->arg_count; i++)
-    if (job->args[i].is_output)
-      bytes += unbank_arg_bytes(&job->args[i]);
+  for (size_t i = 0; i < job->slot_count; i++)
+    if (job->slots[i].argument.is_output)
+      bytes += argument_bytes(&job->slots[i].argument);
   return bytes;
 }
 
-void unbank_device_outputs(const struct device_job *device, unsigned char *memory) {
-  for (size_t i = 0; i < device->job->arg_count; i++) {
-    const struct arg *arg = &device->job->args[i];
-    if (!arg->is_output)
+void unbank_device_outputs(const struct device_job *device, size_t variant, unsigned char *memory) {
+  for (size_t i = 0; i < device->job->slot_count; i++) {
+    const struct argument *argument = &device->job->slots[i].argument;
+    if (!argument->is_output)
       continue;
-    CU(cuMemcpyDtoH(memory, device->work[i], unbank_arg_bytes(arg)), device->job->name);
-    memory += unbank_arg_bytes(arg);
+    CU(cuMemcpyDtoH(memory, place(device, variant, i), argument_bytes(argument)),
+       device->job->name);
+    memory += argument_bytes(argument);
   }
 }

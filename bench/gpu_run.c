@@ -7,6 +7,7 @@
  *             temperature drift meets all of them alike; the median of an odd number of rounds
  *   --count   no times: each variant runs COUNT_LAUNCHES times as the job file says (one block),
  *             for a profiler to count; the file named lists kernel and variant of each launch
+ *   --outputs no times: each variant runs once and its outputs are kept (outputs.h)
  *
  *   gain       median of the first variant / median of this one
  *   over hand  median of this one / least median of the variants named hand...
@@ -20,6 +21,7 @@
 #include <string.h>
 
 #include "device.h"
+#include "outputs.h"
 #include "support/arena.h"
 
 enum { DEFAULT_ROUNDS = 21, MAX_ROUNDS = 999, COUNT_LAUNCHES = 5 };
@@ -27,7 +29,7 @@ static const double WARM_UP_US =
     100e3; /* at least: an idle GPU takes tens of ms to raise its clock */
 
 struct settings {
-  const char *jobs, *csv, *count, *only;
+  const char *jobs, *csv, *count, *outputs, *only;
   size_t rounds;
 };
 
@@ -77,14 +79,15 @@ static void check_outputs(struct device_job *device, struct result *results) {
   unsigned char *reference = must_alloc(bytes), *outputs = must_alloc(bytes);
   enum verdict common = SAME;
 
-  unbank_device_outputs(device, outputs);
+  unbank_device_restore(device, 0);
+  unbank_device_outputs(device, 0, outputs);
   unbank_device_run(device, 0);
-  unbank_device_outputs(device, reference);
+  unbank_device_outputs(device, 0, reference);
   if (!memcmp(outputs, reference, bytes))
     common = UNTOUCHED;
   for (size_t i = 0; i < device->job->variant_count; i++) {
     unbank_device_run(device, i);
-    unbank_device_outputs(device, outputs);
+    unbank_device_outputs(device, i, outputs);
     bool same = equal(device->job->name, device->job->variants[i].name, outputs, reference, bytes);
     if (i == 0 && !same)
       common = UNSTABLE;
@@ -210,14 +213,14 @@ static int count_all(const struct settings *settings, const struct jobs *jobs) {
 
 static const char usage[] =
     "usage: gpu_run [--csv FILE] [--rounds ODD] [--only KERNEL] JOBS\n"
-    "       gpu_run --count FILE [--only KERNEL] JOBS   (under a profiler)\n";
+    "       gpu_run --count FILE [--only KERNEL] JOBS   (under a profiler)\n"
+    "       gpu_run --outputs FOLDER JOBS\n";
 
 static struct settings read_settings(int argc, char **argv) {
-  static const struct option options[] = {{"csv", required_argument, NULL, 'c'},
-                                          {"rounds", required_argument, NULL, 'r'},
-                                          {"count", required_argument, NULL, 'n'},
-                                          {"only", required_argument, NULL, 'o'},
-                                          {0}};
+  static const struct option options[] = {
+      {"csv", required_argument, NULL, 'c'},   {"rounds", required_argument, NULL, 'r'},
+      {"count", required_argument, NULL, 'n'}, {"outputs", required_argument, NULL, 'u'},
+      {"only", required_argument, NULL, 'o'},  {0}};
   struct settings settings = {.rounds = DEFAULT_ROUNDS};
   for (int option; (option = getopt_long(argc, argv, "", options, NULL)) != -1;)
     switch (option) {
@@ -229,6 +232,9 @@ static struct settings read_settings(int argc, char **argv) {
       break;
     case 'n':
       settings.count = optarg;
+      break;
+    case 'u':
+      settings.outputs = optarg;
       break;
     case 'o':
       settings.only = optarg;
@@ -257,7 +263,9 @@ int main(int argc, char **argv) {
     return 2;
   }
   unbank_device_open();
-  int status = settings.count ? count_all(&settings, &jobs) : time_all(&settings, &jobs);
+  int status = settings.outputs ? unbank_outputs_write(settings.outputs, &jobs)
+               : settings.count ? count_all(&settings, &jobs)
+                                : time_all(&settings, &jobs);
   arena_free(&arena);
   return status;
 }

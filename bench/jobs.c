@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Reading a job file and filling buffers: jobs.h has the format. A line is a keyword and its
- * words; a table names the function that reads each keyword.
+ * Reading a job file: jobs.h has the format. A line is a keyword and its words; a table names the
+ * function that reads each keyword.
  */
 #include "jobs.h"
 
@@ -14,20 +14,13 @@
 
 #define LENGTH(table) (sizeof(table) / sizeof((table)[0]))
 
-static const struct element elements[] = {
-    {"f32", 4, true},  {"f64", 8, true},  {"i8", 1, false},  {"u8", 1, false},  {"i16", 2, false},
-    {"u16", 2, false}, {"i32", 4, false}, {"u32", 4, false}, {"i64", 8, false}, {"u64", 8, false},
-};
-
-static const char *const fill_names[FILL_COUNT] = {
-    [FILL_ZERO] = "zero", [FILL_RAMP] = "ramp", [FILL_RANDOM] = "random"};
-
 /* What the lines so far have said. `job` is the one between `kernel` and `end`, or NULL. */
 struct reader {
   struct arena *arena;
   struct jobs *jobs;
   struct job *job;
   const char *folder;
+  char *why; /* malloc'd: what is wrong with an argument */
 };
 
 /* The words of a keyword's line, the keyword left out. Each returns false if they make no sense. */
@@ -48,22 +41,6 @@ static bool read_extent(char **words, unsigned extent[3]) {
     extent[axis] = (unsigned)number;
   }
   return true;
-}
-
-static const struct element *find_element(const char *name) {
-  for (size_t i = 0; i < LENGTH(elements); i++)
-    if (!strcmp(elements[i].name, name))
-      return &elements[i];
-  return NULL;
-}
-
-/* Stores an integer or a float as `element`. */
-static void store(const struct element *element, double real, uint64_t integer, void *memory) {
-  float single = (float)real;
-  if (!element->is_float)
-    memcpy(memory, &integer, element->bytes); /* little-endian: the low bytes */
-  else
-    memcpy(memory, element->bytes == 4 ? (void *)&single : (void *)&real, element->bytes);
 }
 
 static bool read_kernel(struct reader *reader, char **words) {
@@ -94,41 +71,30 @@ static bool read_dynamic(struct reader *reader, char **words) {
   return good;
 }
 
-static struct arg *add_arg(struct job *job, const char *type) {
-  const struct element *element = find_element(type);
-  if (!element || job->arg_count == MAX_ARGS)
-    return NULL;
-  struct arg *arg = &job->args[job->arg_count++];
-  arg->element = element;
-  return arg;
+static bool add_slot(struct reader *reader, const char *global, const char *role,
+                     const char *text) {
+  struct job *job = reader->job;
+  if (job->slot_count == MAX_SLOTS)
+    return false;
+  struct slot *slot = &job->slots[job->slot_count++];
+  reader->why = argument_parse(&slot->argument, text, reader->arena);
+  slot->argument.is_output = !strcmp(role, "output");
+  slot->global = global ? arena_strdup(reader->arena, global) : NULL;
+  bool is_buffer = slot->argument.kind == ARGUMENT_BUFFER;
+  return !reader->why && (is_buffer || (!slot->argument.is_output && !global)) &&
+         (slot->argument.is_output || !strcmp(role, "input"));
 }
 
-static bool read_buffer(struct reader *reader, char **words) {
-  struct arg *arg = add_arg(reader->job, words[0]);
-  unsigned long long count, seed;
-  if (!arg || !read_number(words[1], SIZE_MAX / 8, &count) || count == 0 ||
-      !read_number(words[3], UINT64_MAX, &seed))
-    return false;
-  for (arg->fill = 0; arg->fill < FILL_COUNT; arg->fill++)
-    if (!strcmp(words[2], fill_names[arg->fill]))
-      break;
-  arg->is_buffer = true;
-  arg->is_output = !strcmp(words[4], "output");
-  arg->count = count;
-  arg->seed = seed;
-  return arg->fill < FILL_COUNT && (arg->is_output || !strcmp(words[4], "input"));
+static bool read_input(struct reader *reader, char **words) {
+  return add_slot(reader, NULL, "input", words[0]);
 }
 
-static bool read_scalar(struct reader *reader, char **words) {
-  struct arg *arg = add_arg(reader->job, words[0]);
-  if (!arg)
-    return false;
-  char *end;
-  double real = strtod(words[1], &end);
-  errno = 0;
-  store(arg->element, real, (uint64_t)strtoll(words[1], arg->element->is_float ? NULL : &end, 10),
-        arg->value);
-  return end != words[1] && !*end && (arg->element->is_float || !errno);
+static bool read_output(struct reader *reader, char **words) {
+  return add_slot(reader, NULL, "output", words[0]);
+}
+
+static bool read_global(struct reader *reader, char **words) {
+  return add_slot(reader, words[0], words[1], words[2]);
 }
 
 static bool read_variant(struct reader *reader, char **words) {
@@ -149,7 +115,7 @@ static bool read_end(struct reader *reader, char **words) {
   return complete;
 }
 
-enum { MAX_WORDS = 6 };
+enum { MAX_WORDS = 4 };
 
 static const struct keyword {
   const char *name;
@@ -157,8 +123,9 @@ static const struct keyword {
   size_t words; /* that follow the keyword */
 } keywords[] = {
     {"kernel", read_kernel, 1},   {"symbol", read_symbol, 1}, {"grid", read_grid, 3},
-    {"block", read_block, 3},     {"buffer", read_buffer, 5}, {"scalar", read_scalar, 2},
-    {"dynamic", read_dynamic, 1}, {"end", read_end, 0},       {"variant", read_variant, 2},
+    {"block", read_block, 3},     {"input", read_input, 1},   {"output", read_output, 1},
+    {"global", read_global, 3},   {"end", read_end, 0},       {"variant", read_variant, 2},
+    {"dynamic", read_dynamic, 1},
 };
 
 static bool read_words(struct reader *reader, char **words, size_t count) {
@@ -197,33 +164,13 @@ char *unbank_jobs_read(struct arena *arena, const char *path, struct jobs *jobs)
     char *text = arena_strdup(arena, line);
     size_t count = split(line, words);
     if (count && words[0][0] != '#' && !read_words(&reader, words, count))
-      error = unbank_error("%s:%u: not a line of a job file: %s", path, number, text);
+      error = unbank_error("%s:%u: not a line of a job file: %s%s%s", path, number, text,
+                           reader.why ? ": " : "", reader.why ? reader.why : "");
   }
   if (!error && reader.job)
     error = unbank_error("%s: the last job has no end", path);
+  free(reader.why);
   free(line);
   fclose(file);
   return error;
-}
-
-size_t unbank_arg_bytes(const struct arg *arg) { return arg->count * arg->element->bytes; }
-
-/* splitmix64's output function: neighbouring inputs give unrelated outputs. */
-static uint64_t hash(uint64_t x) {
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
-
-void unbank_arg_fill(const struct arg *arg, void *memory) {
-  unsigned char *bytes = memory;
-  uint64_t start = hash(arg->seed);
-  memset(memory, 0, unbank_arg_bytes(arg));
-  for (size_t i = 0; arg->fill != FILL_ZERO && i < arg->count; i++) {
-    uint64_t integer = arg->fill == FILL_RAMP ? i % 1021 : hash(start + i) >> 56;
-    double real =
-        arg->fill == FILL_RAMP ? (double)integer : (double)(hash(start + i) >> 40) * 0x1p-23 - 1.0;
-    store(arg->element, real, integer, bytes + i * arg->element->bytes);
-  }
 }

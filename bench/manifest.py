@@ -1,15 +1,34 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the bench takes from examples/kernels.json: the kernels, their launches, their variants.
+"""Manifests: kernels, their launches, their variants. examples/kernels.json is one.
 
-Every kernel has the variants
+An entry of `kernels`:
 
-  plain             clang -O3
-  hand-NAME         the same with the macros of one layout made by hand in the source
-  unbank            through the plugin, block shape promised
-  unbank-nopromise  through the plugin, block shape only told: it scores and proves nothing
+    name, kernel        a short name; the mangled one
+    file                CUDA source, beside the manifest; or `variants` (below)
+    grid, block         of the launch; dynamic_shared: bytes, optional
+    args                in order; each one of
+                          {"f32": 1.5}                                        a number
+                          {"buffer": "f32", "count": 64, "fill": "zero"}      or "ramp"
+                          ... "fill": "random", "seed": 7, "range": [0, 9]    the range is optional
+                          ... "fill": "file", "path": PATH                    beside the manifest
+                          {"hex": "0011"}, {"file": PATH}                     a structure by value
+                          {"null": true}                                      a null pointer
+    outputs             which of them are compared
+    globals             variables to fill: buffers as above, each with "name" and, if it is compared, "output": true
+    tolerance           {"relative": r, "absolute": a}: outputs of approximate functions, |a - b| <= max(absolute, r |b|)
+    races               "ignore": the kernel's races are its own; "why" says what they are
+    unordered           outputs whose elements may come in any order
+    bench               what the full-size launch of bench/build.py changes; null: no such launch
 
-all compiled from one source. Entries whose `bench` is null are for the execution tests alone.
-"""
+Of the bench, every kernel has the variants
+
+    plain             clang -O3
+    hand-NAME         the same with the macros of one layout made by hand in the source
+    unbank            through the plugin, block shape promised
+    unbank-nopromise  through the plugin, block shape only told: it scores and proves nothing
+
+all compiled from one source. Entries whose `bench` is null are for the execution tests alone. Where an entry gives its own
+`variants`, [{"name": ..., "ptx": FILE, "ll": FILE}], nothing is compiled but the PTX."""
 
 import json
 import pathlib
@@ -50,25 +69,60 @@ class Kernel:
     outputs: tuple
     variants: tuple
     trips: int = None  # iterations of a loop whose trip count the report leaves symbolic
+    globals: tuple = ()
 
     def shape(self):
-        return "x".join(str(extent) for extent in self.block)
+        return shape_text(self.block)
 
 
-def _kernel(entry, have_plugin):
-    bench = entry["bench"]
-    hand = [Variant("hand-" + row["name"], tuple(row["defines"])) for row in entry.get("hand", [])]
+def shape_text(shape):
+    return "x".join(str(extent) for extent in shape)
+
+
+def spec(arg):
+    """An argument as lib/sim/memory.h reads it, for job files and for `unbank simulate`."""
+    if "buffer" not in arg:
+        [(kind, value)] = [(key, value) for key, value in arg.items() if key != "bytes"]
+        return "null" if kind == "null" else f"{kind}:{value}"
+    head = f"{arg['buffer']}[{arg['count']}]:{arg['fill']}"
+    if arg["fill"] == "file":
+        return f"{head}:{arg['path']}"
+    if arg["fill"] != "random":
+        return head
+    return ":".join([head, str(arg.get("seed", 0)), *(str(end) for end in arg.get("range", ()))])
+
+
+def job_lines(kernel, grid, variants):
+    """One job of jobs.h; `variants` are pairs of a name and a cubin's file name."""
+    yield f"kernel {kernel.name}"
+    yield f"symbol {kernel.symbol}"
+    yield "grid {} {} {}".format(*grid)
+    yield "block {} {} {}".format(*kernel.block)
+    yield f"dynamic {kernel.dynamic_bytes}"
+    for index, arg in enumerate(kernel.args):
+        yield f"{'output' if index in kernel.outputs else 'input'} {spec(arg)}"
+    for variable in kernel.globals:
+        yield f"global {variable['name']} {'output' if variable.get('output') else 'input'} {spec(variable)}"
+    for name, cubin in variants:
+        yield f"variant {name} {cubin}"
+    yield "end"
+
+
+def kernel_of(entry, folder, full_size, variants):
+    """`full_size`: the launch that `bench` describes rather than the entry's own."""
+    bench = (entry.get("bench") or {}) if full_size else {}
     return Kernel(
         name=entry["name"],
-        source=EXAMPLES / entry["file"],
+        source=folder / entry["file"] if "file" in entry else None,
         symbol=entry["kernel"],
         grid=tuple(bench.get("grid", entry["grid"])),
         block=tuple(bench.get("block", entry["block"])),
         dynamic_bytes=bench.get("dynamic_shared", entry.get("dynamic_shared", 0)),
         args=tuple(bench.get("args", entry["args"])),
         outputs=tuple(entry["outputs"]),
-        variants=(PLAIN, *hand, *(REWRITTEN if have_plugin else ())),
+        variants=variants,
         trips=bench.get("trips"),
+        globals=tuple(entry.get("globals", ())),
     )
 
 
@@ -79,7 +133,13 @@ def kernels(have_plugin=True, only=None):
     unknown = set(only or ()) - {entry["name"] for entry in entries}
     if unknown:
         raise SystemExit(f"no kernel of the bench is named {', '.join(sorted(unknown))}")
-    return [_kernel(entry, have_plugin) for entry in entries if not only or entry["name"] in only]
+    found = []
+    for entry in entries:
+        hand = [Variant("hand-" + row["name"], tuple(row["defines"])) for row in entry.get("hand", [])]
+        variants = (PLAIN, *hand, *(REWRITTEN if have_plugin else ()))
+        if not only or entry["name"] in only:
+            found.append(kernel_of(entry, EXAMPLES, True, variants))
+    return found
 
 
 def without(kernel, failed):

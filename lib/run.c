@@ -18,6 +18,7 @@
 #include "shim/edit.h"
 #include "shim/shim.h"
 #include "support/map.h"
+#include "trace/measure.h"
 
 /* Arrays, their accesses, kernels, shapes: steps 1 to 3. */
 static char *survey(struct module *module) {
@@ -27,8 +28,10 @@ static char *survey(struct module *module) {
 }
 
 static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct unbank_shim *shim,
-                                const struct unbank_options *options) {
-  return (struct module){.arena = arena, .ir = ir, .shim = shim, .options = options};
+                                const struct unbank_options *options,
+                                const struct profile_list *profiles) {
+  return (struct module){
+      .arena = arena, .ir = ir, .shim = shim, .options = options, .profiles = profiles};
 }
 
 /* The functions that hold a rewritten access get their addresses shortened and hoisted. */
@@ -47,20 +50,39 @@ static void clean_up(struct module *module) {
   }
 }
 
-/* Which access of the changed module each one has become. */
+/* Which access of the changed module each one has become. Where the clean-up has made one of two
+ * equal loads, the first became it, and the other is gone. */
 static int32_t *match(const struct module *before, const struct module *after,
                       const struct unbank_watch *watch) {
   struct map ids = map_new(before->arena);
   for (size_t i = after->accesses.count; i-- > 0;)
     map_put(&ids, after->accesses.items[i].inst, (uint32_t)i);
   int32_t *became = ARENA_ARRAY(before->arena, int32_t, before->accesses.count + 1);
+  bool *taken = ARENA_ARRAY(before->arena, bool, after->accesses.count + 1);
   for (size_t i = 0; i < before->accesses.count; i++) {
     LLVMValueRef inst = unbank_watch_get(watch, i);
     uint32_t id;
-    became[i] =
-        inst && map_get(&ids, inst, &id) ? (int32_t)(id + before->accesses.items[i].copy) : -1;
+    became[i] = -1;
+    if (!inst || !map_get(&ids, inst, &id) || taken[id + before->accesses.items[i].copy])
+      continue;
+    became[i] = (int32_t)(id + before->accesses.items[i].copy);
+    taken[became[i]] = true;
   }
   return became;
+}
+
+/* What was measured holds for the changed module too, where the offsets in its arrays have moved.
+ */
+static void carry_measurements(const struct look *before, const struct look *after,
+                               const int32_t *became) {
+  const struct module *module = before->module;
+  for (size_t k = 0; k < module->kernels.count; k++)
+    for (uint32_t id = 0; id < module->accesses.count; id++) {
+      const struct unit *unit = unbank_unit_of(module, k, module->accesses.items[id].array);
+      if (unit && became[id] >= 0)
+        unbank_measure_moved(module->arena, before->traces[k], id, &unit->layout, after->traces[k],
+                             (uint32_t)became[id]);
+    }
 }
 
 static int32_t *nothing_became(const struct module *module) {
@@ -85,13 +107,15 @@ static char *apply(struct module *module, struct module *target, const struct lo
   struct unbank_watch *watch = watch_accesses(target);
   clean_up(target);
   struct module *then = ARENA_NEW(module->arena, struct module);
-  *then = new_module(module->arena, target->ir, target->shim, module->options);
+  *then = new_module(module->arena, target->ir, target->shim, module->options, module->profiles);
   char *error = survey(then);
   if (!error) {
     struct look after;
     unbank_look(then, &after);
     module->units = target->units;
-    unbank_report_end(report, before, &after, match(module, then, watch));
+    const int32_t *became = match(module, then, watch);
+    carry_measurements(before, &after, became);
+    unbank_report_end(report, before, &after, became);
   }
   unbank_watch_dispose(watch);
   return error;
@@ -103,7 +127,7 @@ static char *rehearse(struct module *module, const struct look *before,
                       struct unbank_report *report) {
   LLVMModuleRef copy = LLVMCloneModule(module->ir);
   struct unbank_shim *shim = unbank_shim_create();
-  struct module target = new_module(module->arena, copy, shim, module->options);
+  struct module target = new_module(module->arena, copy, shim, module->options, module->profiles);
   char *error = survey(&target);
   target.units = module->units;
   if (!error)
@@ -126,6 +150,8 @@ static char *run(struct module *module, struct unbank_report **report, bool *cha
     return error;
   struct look before;
   unbank_look(module, &before);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    unbank_measure(module, &module->kernels.items[k], before.traces[k]);
   *report = unbank_report_begin(&before);
   unbank_choose(module, before.traces);
   if (!any_change(module))
@@ -148,10 +174,13 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
   struct arena *arena = calloc(1, sizeof *arena);
   if (!arena)
     return unbank_error("out of memory");
-  struct module module = new_module(arena, ir, shim, options);
+  struct profile_list profiles = {0};
+  struct module module = new_module(arena, ir, shim, options, &profiles);
   *changed = false;
   *report = NULL;
-  char *error = run(&module, report, changed);
+  char *error = unbank_read_profiles(options, arena, &profiles);
+  if (!error)
+    error = run(&module, report, changed);
   if (error) {
     arena_free(arena);
     free(arena);

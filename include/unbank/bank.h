@@ -15,8 +15,8 @@
  * single bank (its words are 32 apart), so a warp that reads it needs 32 wavefronts for what a row
  * gives in one. A wavefront is one cycle of the SM's shared-memory pipe.
  *
- * Source of each figure: counters of an H200 (sm_90), `test/data/h200-wavefronts.csv`; `unbank
- * wavefronts` compares this rule with every row of it.
+ * Source of each figure: counters of an H200 (sm_90), `test/data/h200-*.csv`; `unbank wavefronts`
+ * compares this rule with every row of them.
  *
  * Units: offsets and sizes in bytes, counts in wavefronts. Nothing here allocates, fails or knows
  * of LLVM.
@@ -50,6 +50,9 @@ enum unbank_op {
   UNBANK_OP_STMATRIX,
   UNBANK_OP_WMMA_LD,
   UNBANK_OP_WMMA_ST,
+  UNBANK_OP_INC, /* a red that adds 1: the hardware counts the lanes of a word and adds them at once
+                  */
+  UNBANK_OP_COUNT
 };
 
 /* The addresses of one instruction of one warp: offset[i], in bytes from a 128-byte aligned base,
@@ -68,7 +71,8 @@ struct unbank_wavefronts {
   unsigned ideal; /* turns under the best placement of the same words */
 };
 
-/* "ld", "st", "atom", "red", "cas", "cpasync", "ldmatrix", "stmatrix", "wmma.ld", "wmma.st". */
+/* "ld", "st", "atom", "red" (of an inc, too), "cas", "cpasync", "ldmatrix", "stmatrix", "wmma.ld",
+ * "wmma.st". */
 const char *unbank_op_name(enum unbank_op op);
 
 /* Applies the rule. Atomics are those on 32-bit integers (the others are loops, not one

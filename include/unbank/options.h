@@ -43,8 +43,10 @@ struct unbank_options {
   struct unbank_shape block;       /* block=32x8 */
   struct unbank_promise *promises; /* block=KERNEL@32x8, may repeat */
   size_t promise_count;
-  char *launch;                         /* launch=FILE */
-  char *report;                         /* report=FILE */
+  char *launch;    /* launch=FILE */
+  char *report;    /* report=FILE */
+  char **profiles; /* profile=FILE, may repeat */
+  size_t profile_count;
   struct unbank_forced_layout *layouts; /* layout=ARRAY@LAYOUT, may repeat */
   size_t layout_count;
   char **only; /* only=GLOB, may repeat */

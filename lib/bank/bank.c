@@ -34,10 +34,11 @@ struct rule {
 
 enum { SIZES = 5 }; /* 1, 2, 4, 8, 16 bytes a lane, by their logarithm */
 
-/* Counters of an H200; each row is covered by rows of test/data/h200-wavefronts.csv. Atomics are
+/* Counters of an H200; each row is covered by rows of test/data/h200-wavefronts.csv, increments by
+ * those of h200-increments.csv. Atomics are
  * 32-bit integer ones: the 64-bit ones and those on floats become loops of compare-and-swap, not
  * one instruction. */
-static const struct rule rules[UNBANK_OP_WMMA_ST + 1][SIZES] = {
+static const struct rule rules[UNBANK_OP_COUNT][SIZES] = {
     [UNBANK_OP_LD] = {{GRANULES, 32, 32, 1},
                       {GRANULES, 32, 32, 1},
                       {GRANULES, 32, 32, 1},
@@ -50,6 +51,7 @@ static const struct rule rules[UNBANK_OP_WMMA_ST + 1][SIZES] = {
                       {GRANULES, 8, 8, 1}},
     [UNBANK_OP_ATOM] = {[2] = {LANES, 32, 32, 1}},
     [UNBANK_OP_RED] = {[2] = {LANES, 32, 32, 1}},
+    [UNBANK_OP_INC] = {[2] = {GRANULES, 32, 32, 1}},
     [UNBANK_OP_CAS] = {[2] = {LANES, 32, 32, 2}},
     [UNBANK_OP_LDMATRIX] = {[4] = {GRANULES, 8, 8, 1}},
     [UNBANK_OP_STMATRIX] = {[4] = {GRANULES, 8, 8, 1}},
@@ -60,6 +62,7 @@ static const char *const op_names[] = {
     [UNBANK_OP_ST] = "st",
     [UNBANK_OP_ATOM] = "atom",
     [UNBANK_OP_RED] = "red",
+    [UNBANK_OP_INC] = "red",
     [UNBANK_OP_CAS] = "cas",
     [UNBANK_OP_CPASYNC] = "cpasync",
     [UNBANK_OP_LDMATRIX] = "ldmatrix",

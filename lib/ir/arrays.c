@@ -285,8 +285,7 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
     pin_operands(finder, inst, UNBANK_CODE_ESCAPES_STORE, 1);
     break;
   case LLVMAtomicRMW:
-    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst),
-                LLVMGetFirstUse(inst) ? UNBANK_OP_ATOM : UNBANK_OP_RED);
+    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), unbank_atomic_op(inst));
     pin_operands(finder, inst, UNBANK_CODE_ESCAPES_STORE, 0);
     break;
   case LLVMAtomicCmpXchg:

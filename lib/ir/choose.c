@@ -21,6 +21,7 @@ enum {
   SM_THREADS = 2048,
   SM_BLOCKS = 32,
   SEARCH_WORK_MAX = 80000, /* applications of the bank rule for one array: about 4 ms */
+  MEASURED_WORK = 16,      /* times as many where a profile was given */
 };
 static const double least_gain = 0.05; /* of the kernel's wavefronts: less is noise */
 static const double margin_for_block =
@@ -189,7 +190,9 @@ static void consider(struct search *search, const struct unbank_layout *layout) 
 
 /* The search ends when it has cost too much; what was found by then stands. */
 static bool is_over(const struct search *search) {
-  return search->judge->work - search->work_before > SEARCH_WORK_MAX;
+  const struct judge *judge = search->judge;
+  uint64_t times = judge->module->options->profile_count ? MEASURED_WORK : 1;
+  return judge->work - search->work_before > times * SEARCH_WORK_MAX;
 }
 
 static bool is_perfect(const struct search *search) {

@@ -63,7 +63,7 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
   side->bytes = -1;
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
-  if (side->exactness == UNBANK_EXACT) {
+  if (side->exactness == UNBANK_EXACT || side->exactness == UNBANK_MEASURED) {
     side->exactness = UNBANK_BOUNDED;
     side->reason = "the width that ptxas will choose is not known";
   }
@@ -234,15 +234,6 @@ static const char **end_arrays(struct unbank_report *report, const struct module
   return ids;
 }
 
-static const struct unit *unit_of(const struct module *module, size_t kernel, uint32_t array) {
-  for (size_t i = 0; i < module->units.count; i++) {
-    const struct unit *unit = &module->units.items[i];
-    if (unit->array == array && (unit->kernel < 0 || unit->kernel == (int32_t)kernel))
-      return unit;
-  }
-  return NULL;
-}
-
 /* The end: accesses and totals. */
 
 static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct look *before,
@@ -257,7 +248,7 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
       continue;
     struct unbank_report_access row = out->accesses[next++];
     fill_side(after, k, became[id], &row.after);
-    const struct unit *unit = unit_of(module, k, access->array);
+    const struct unit *unit = unbank_unit_of(module, k, access->array);
     if (!unit || (!row.before.present && !row.after.present))
       continue;
     row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
@@ -295,13 +286,18 @@ static void sum_side(const struct unbank_report_kernel *kernel, bool after,
         after ? &kernel->accesses[i].after : &kernel->accesses[i].before;
     if (!side->present)
       continue;
-    bool exact = side->exactness == UNBANK_EXACT && side->weight_exactness == UNBANK_WEIGHT_EXACT;
+    bool measured =
+        side->exactness == UNBANK_MEASURED || side->weight_exactness == UNBANK_WEIGHT_MEASURED;
+    bool bounded =
+        side->exactness == UNBANK_BOUNDED || side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
     bool unknown =
         side->exactness == UNBANK_UNKNOWN || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
     if (unknown)
       total->exactness = UNBANK_UNKNOWN;
-    else if (!exact && total->exactness == UNBANK_EXACT)
+    else if (bounded && total->exactness != UNBANK_UNKNOWN)
       total->exactness = UNBANK_BOUNDED;
+    else if (measured && total->exactness == UNBANK_EXACT)
+      total->exactness = UNBANK_MEASURED;
     if (side->weight == 0)
       continue;
     total->score += side->weight * side->mean;

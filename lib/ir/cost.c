@@ -13,7 +13,9 @@ static const double loop_trips =
 /* What a trace counts once, a loop whose trips are not known, is run more often than what it counts
  * exactly. */
 static double trips_of(const struct trace_access *traced) {
-  return traced->weight_exactness == UNBANK_WEIGHT_EXACT ? 1 : loop_trips;
+  bool counted = traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
+                 traced->weight_exactness == UNBANK_WEIGHT_MEASURED;
+  return counted ? 1 : loop_trips;
 }
 
 /* Wavefronts of the unit in one trace, for the widths found last; *accesses (may be NULL) is
@@ -110,7 +112,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
       struct access_score score;
       unbank_score(judge->traces[k], access, &identity, width->bytes, width->shift, module->arena,
                    &score);
-      if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight))
+      if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
       sum += trips_of(traced) * traced->weight * score.ideal;
       unsigned degree = (unsigned)(score.max / score.ideal);

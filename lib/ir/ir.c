@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/ir.h"
 
+#include <llvm/Config/llvm-config.h>
+
 #include <string.h>
 
 #include "ir/nvvm.h"
@@ -35,6 +37,29 @@ static uint32_t argument_align(LLVMValueRef call, unsigned argument) {
   unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
   LLVMAttributeRef attribute = LLVMGetCallSiteEnumAttribute(call, argument + 1, kind);
   return attribute ? (uint32_t)LLVMGetEnumAttributeValue(attribute) : 1;
+}
+
+static bool is_constant(LLVMValueRef value, uint64_t number) {
+  return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == number;
+}
+
+enum unbank_op unbank_atomic_op(LLVMValueRef inst) {
+  LLVMTypeRef type = LLVMTypeOf(inst);
+  LLVMValueRef value = LLVMGetOperand(inst, 1);
+  if (LLVMGetFirstUse(inst))
+    return UNBANK_OP_ATOM;
+  if (LLVMGetTypeKind(type) != LLVMIntegerTypeKind || LLVMGetIntTypeWidth(type) != 32)
+    return UNBANK_OP_RED;
+  switch (LLVMGetAtomicRMWBinOp(inst)) {
+  case LLVMAtomicRMWBinOpAdd:
+    return is_constant(value, 1) ? UNBANK_OP_INC : UNBANK_OP_RED;
+#if LLVM_VERSION_MAJOR >= 20
+  case LLVMAtomicRMWBinOpUIncWrap:
+    return is_constant(value, UINT32_MAX) ? UNBANK_OP_INC : UNBANK_OP_RED;
+#endif
+  default:
+    return UNBANK_OP_RED;
+  }
 }
 
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {

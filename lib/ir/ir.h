@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "unbank/bank.h"
+
 enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 
 /* NUL-terminated; "" when unnamed. The module's. */
@@ -23,6 +25,10 @@ bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function);
 
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
+
+/* What an atomicrmw does: atom, or red when nobody reads its result, or inc when it then adds 1 to 32
+ * bits (add of 1, or inc without a limit). */
+enum unbank_op unbank_atomic_op(LLVMValueRef inst);
 
 /* Bytes of alignment that a memcpy or memset promises for all its pointers; 1 when it says nothing.
  */

@@ -28,6 +28,7 @@
 enum { UNBANK_ARRAY_ALIGN = 16 };
 
 struct unbank_shim; /* the door to what LLVM's C API lacks: shim/shim.h */
+struct profile_list;
 
 /* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in the order
  * of their offsets. */
@@ -100,6 +101,7 @@ struct module {
   LLVMModuleRef ir;
   struct unbank_shim *shim;
   const struct unbank_options *options;
+  const struct profile_list *profiles; /* what was measured, or NULL: trace/measure.h */
   struct {
     struct array *items;
     size_t count, room;

@@ -10,6 +10,7 @@
 #include "ir/units.h"
 #include "shim/edit.h"
 #include "shim/shim.h"
+#include "trace/measure.h"
 
 enum { ASSUMED_THREADS = 256, ASSUMED_WIDTH = 32 };
 
@@ -171,9 +172,14 @@ static char *find_shape(struct module *module, struct kernel *kernel) {
     kernel->promised = true;
     return check_promise(module, kernel);
   }
+  struct unbank_shape measured = unbank_measured_block(module, unbank_value_name(kernel->function));
   bool given = module->options->block.x != 0;
-  kernel->block_source = given ? UNBANK_BLOCK_DEFAULT : UNBANK_BLOCK_ASSUMED;
-  kernel->block = given ? module->options->block : assume_shape(module, kernel);
+  kernel->block_source = given        ? UNBANK_BLOCK_DEFAULT
+                         : measured.x ? UNBANK_BLOCK_LAUNCH
+                                      : UNBANK_BLOCK_ASSUMED;
+  kernel->block = given        ? module->options->block
+                  : measured.x ? measured
+                               : assume_shape(module, kernel);
   return NULL;
 }
 

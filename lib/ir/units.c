@@ -98,3 +98,12 @@ uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *k
   }
   return place;
 }
+
+const struct unit *unbank_unit_of(const struct module *module, size_t kernel, uint32_t array) {
+  for (size_t i = 0; i < module->units.count; i++) {
+    const struct unit *unit = &module->units.items[i];
+    if (unit->array == array && (unit->kernel < 0 || unit->kernel == (int32_t)kernel))
+      return unit;
+  }
+  return NULL;
+}

@@ -24,6 +24,9 @@ uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit)
  * NULL. */
 const struct unbank_shape *unbank_promise(const struct module *module, const struct unit *unit);
 
+/* The unit that a kernel's accesses of an array belong to, or NULL. */
+const struct unit *unbank_unit_of(const struct module *module, size_t kernel, uint32_t array);
+
 /* Whether a kernel is a function or calls it. */
 bool unbank_kernel_runs(const struct kernel *kernel, LLVMValueRef function);
 

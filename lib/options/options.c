@@ -160,6 +160,11 @@ static char *set_report(struct unbank_options *options, const char *value) {
   return NULL;
 }
 
+static char *set_profile(struct unbank_options *options, const char *value) {
+  append_text(&options->profiles, &options->profile_count, value);
+  return NULL;
+}
+
 static char *set_only(struct unbank_options *options, const char *value) {
   append_text(&options->only, &options->only_count, value);
   return NULL;
@@ -191,6 +196,8 @@ static char *set_fail_above(struct unbank_options *options, const char *value) {
     "relies on it")                                                                                \
   X(set_report, "report", "FILE", false,                                                           \
     "write a JSON report; to a folder, one file for each module and architecture")                 \
+  X(set_profile, "profile", "FILE", true,                                                          \
+    "score what depends on data by what unbank simulate measured")                                 \
   X(set_layout, "layout", "ARRAY@LAYOUT", true, "force a layout: identity, pad:R:P or xor:B:M:S")  \
   X(set_only, "only", "GLOB", true,                                                                \
     "consider these arrays alone (mangled name, or kernel::array)")                                \
@@ -280,6 +287,7 @@ void unbank_options_clear(struct unbank_options *options) {
   free(options->layouts);
   free(options->launch);
   free(options->report);
+  free_texts(options->profiles, options->profile_count);
   free_texts(options->only, options->only_count);
   free_texts(options->skip, options->skip_count);
   *options = (struct unbank_options){0};

@@ -24,6 +24,7 @@
 #include <string.h>
 
 #include "report/table.h"
+#include "report/text.h"
 #include "report/utf8.h"
 #include "unbank/report.h"
 
@@ -52,8 +53,7 @@ struct printer {
 
 /* Pieces of text. */
 
-/* A text of the report, fit to be shown. */
-static const char *clean(struct arena *arena, const char *text) {
+const char *unbank_text_clean(struct arena *arena, const char *text) {
   return utf8_clean(arena, text ? text : "?", true);
 }
 
@@ -64,8 +64,7 @@ static const char *grouped(struct arena *arena, int64_t whole) {
   return arena_printf(arena, "%s,%03d", grouped(arena, whole / 1000), (int)(whole % 1000));
 }
 
-/* "1,056"; "10.67", two decimals wherever a figure is not whole; "?" when it is not known. */
-static const char *number(struct arena *arena, double value) {
+const char *unbank_text_number(struct arena *arena, double value) {
   if (!isfinite(value) || value < 0)
     return "?";
   if (value >= 1e12)
@@ -82,10 +81,10 @@ static const char *change(struct arena *arena, const char *before, const char *a
   return strcmp(before, after) == 0 ? after : arena_printf(arena, "%s -> %s", before, after);
 }
 
-static const char *place_text(struct arena *arena, const struct unbank_place *place) {
+const char *unbank_text_place(struct arena *arena, const struct unbank_place *place) {
   if (!place->file)
     return "?";
-  const char *out = clean(arena, place->file);
+  const char *out = unbank_text_clean(arena, place->file);
   if (place->line > 0)
     out = arena_printf(arena, "%s:%ld", out, place->line);
   if (place->line > 0 && place->column > 0)
@@ -118,8 +117,7 @@ static const char *array_name(const struct unbank_report_array *array) {
   return array->display ? array->display : array->name;
 }
 
-/* "tile" of "transpose::tile"; all of it when the "::" stands inside brackets. */
-static const char *last_part(const char *name) {
+const char *unbank_text_last_part(const char *name) {
   const char *out = name;
   for (const char *at = name; (at = strstr(at, "::"));)
     out = at += 2;
@@ -136,11 +134,12 @@ static void find_arrays(struct printer *printer) {
       *ARENA_PUSH(printer->arena, &printer->used) = (struct used_array){.array = array};
   }
   for (size_t i = 0; i < printer->used.count; i++) {
-    const char *name = array_name(printer->used.items[i].array), *label = last_part(name);
+    const char *name = array_name(printer->used.items[i].array),
+               *label = unbank_text_last_part(name);
     for (size_t j = 0; j < printer->used.count; j++)
-      if (i != j && !strcmp(label, last_part(array_name(printer->used.items[j].array))))
+      if (i != j && !strcmp(label, unbank_text_last_part(array_name(printer->used.items[j].array))))
         label = name;
-    printer->used.items[i].label = clean(printer->arena, label);
+    printer->used.items[i].label = unbank_text_clean(printer->arena, label);
   }
 }
 
@@ -151,15 +150,15 @@ static struct table_row array_row(struct arena *arena, const struct unbank_repor
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
   return (struct table_row){
-      .cells = {clean(arena, array_name(array)),
-                change(arena, number(arena, (double)array->bytes_before),
-                       number(arena, (double)array->bytes_after)),
+      .cells = {unbank_text_clean(arena, array_name(array)),
+                change(arena, unbank_text_number(arena, (double)array->bytes_before),
+                       unbank_text_number(arena, (double)array->bytes_after)),
                 arena_strdup(arena, layout),
                 strcmp(code->text, decision) == 0
                     ? decision
                     : arena_printf(arena, "%s: %s", decision, code->text)},
-      .below = arena_printf(arena, "%s%s%s", clean(arena, reason), *code->advice ? "; " : "",
-                            code->advice),
+      .below = arena_printf(arena, "%s%s%s", unbank_text_clean(arena, reason),
+                            *code->advice ? "; " : "", code->advice),
   };
 }
 
@@ -209,25 +208,26 @@ static const char *arrays_text(const struct printer *printer,
 /* A count or figure of one side. */
 static const char *side_number(struct arena *arena, const struct unbank_report_side *side,
                                double value) {
-  return side->present ? number(arena, value) : "-";
+  return side->present ? unbank_text_number(arena, value) : "-";
 }
 
 /* "8", "8*trips(n)" */
 static const char *weight_text(struct arena *arena, const struct unbank_report_side *side) {
   if (!side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN)
     return side->present ? "?" : "-";
-  const char *out = number(arena, side->weight);
+  const char *out = unbank_text_number(arena, side->weight);
   for (size_t i = 0; i < side->trip_symbol_count; i++)
     out = arena_printf(arena, "%s%s%s", out, i ? "," : "*trips(",
-                       clean(arena, side->trip_symbols[i]));
+                       unbank_text_clean(arena, side->trip_symbols[i]));
   return side->trip_symbol_count ? arena_printf(arena, "%s)", out) : out;
 }
 
 /* "1..32" */
 static const char *range_text(struct arena *arena, double low, double high) {
   if (low == high)
-    return number(arena, low);
-  return arena_printf(arena, "%s..%s", number(arena, low), number(arena, high));
+    return unbank_text_number(arena, low);
+  return arena_printf(arena, "%s..%s", unbank_text_number(arena, low),
+                      unbank_text_number(arena, high));
 }
 
 static const char *wavefronts_text(struct arena *arena, const struct unbank_report_side *side) {
@@ -235,7 +235,7 @@ static const char *wavefronts_text(struct arena *arena, const struct unbank_repo
     return side->present ? "?" : "-";
   if (side->exactness == UNBANK_BOUNDED)
     return range_text(arena, side->min, side->max);
-  return number(arena, side->mean);
+  return unbank_text_number(arena, side->mean);
 }
 
 /* "[2]" for the note that gives the side's reason, which is added when it is new. */
@@ -260,7 +260,7 @@ static struct table_row access_row(struct printer *printer,
   struct arena *arena = printer->arena;
   const struct unbank_report_side *before = &access->before, *after = &access->after;
   return (struct table_row){
-      .cells = {[AT] = place_text(arena, &access->place),
+      .cells = {[AT] = unbank_text_place(arena, &access->place),
                 [OP] = unbank_op_name(access->op),
                 [ARRAY] = arrays_text(printer, access),
                 [BYTES] = change(arena, side_number(arena, before, before->bytes),
@@ -304,14 +304,14 @@ static void print_accesses(struct printer *printer) {
   unbank_table_print(printer->out, arena, &table);
   for (size_t i = 0; i < printer->notes.count; i++) {
     int printed = fprintf(printer->out, "%*s[%zu] ", TABLE_INDENT, "", i + 1);
-    unbank_text_wrap(printer->out, (unsigned)printed, clean(arena, printer->notes.items[i]));
+    unbank_text_wrap(printer->out, (unsigned)printed,
+                     unbank_text_clean(arena, printer->notes.items[i]));
   }
 }
 
 /* Kernels. */
 
-/* "256", "32x8", "32x8x4" */
-static const char *shape_text(struct arena *arena, struct unbank_shape shape) {
+const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape) {
   if (shape.z > 1)
     return arena_printf(arena, "%ux%ux%u", shape.x, shape.y, shape.z);
   return shape.y > 1 ? arena_printf(arena, "%ux%u", shape.x, shape.y)
@@ -342,7 +342,7 @@ static void print_block(const struct printer *printer) {
   };
   const struct unbank_report_kernel *kernel = printer->kernel;
   struct arena *arena = printer->arena;
-  const char *shape = kernel->block.x ? shape_text(arena, kernel->block) : "no single shape";
+  const char *shape = kernel->block.x ? unbank_text_shape(arena, kernel->block) : "no single shape";
   const char *text = arena_printf(arena, "%s, %s%s", shape, sources[kernel->block_source],
                                   kernel->enforced ? ", enforced" : "");
   for (size_t i = 0; i < sizeof assumptions / sizeof *assumptions; i++)
@@ -357,7 +357,7 @@ static const char *score_text(const struct printer *printer, bool after) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
   if (total->exactness != UNBANK_BOUNDED)
-    return number(printer->arena, total->score);
+    return unbank_text_number(printer->arena, total->score);
   double low = 0, high = 0;
   for (size_t a = 0; a < kernel->access_count; a++) {
     const struct unbank_report_access *access = &kernel->accesses[a];
@@ -368,7 +368,7 @@ static const char *score_text(const struct printer *printer, bool after) {
   }
   if (isfinite(low + high))
     return range_text(printer->arena, low, high);
-  return number(printer->arena, total->score);
+  return unbank_text_number(printer->arena, total->score);
 }
 
 static bool has_symbolic_weights(const struct unbank_report_kernel *kernel) {
@@ -382,10 +382,11 @@ static void print_totals(const struct printer *printer) {
   struct arena *arena = printer->arena;
   const struct unbank_report_total *before = &printer->kernel->before;
   const struct unbank_report_total *after = &printer->kernel->after;
-  const char *bytes = change(arena, number(arena, (double)before->shared_bytes),
-                             number(arena, (double)after->shared_bytes));
+  const char *bytes = change(arena, unbank_text_number(arena, (double)before->shared_bytes),
+                             unbank_text_number(arena, (double)after->shared_bytes));
   const char *score = change(arena, score_text(printer, false), score_text(printer, true));
-  const char *ideal = change(arena, number(arena, before->ideal), number(arena, after->ideal));
+  const char *ideal = change(arena, unbank_text_number(arena, before->ideal),
+                             unbank_text_number(arena, after->ideal));
   const char *how = after->exactness == UNBANK_MEASURED ? ", measured" : "";
   const char *trips =
       has_symbolic_weights(printer->kernel) ? "; loops of unknown length count as one trip" : "";
@@ -396,11 +397,12 @@ static void print_totals(const struct printer *printer) {
 
 static void print_kernel(struct printer *printer) {
   const struct unbank_report_kernel *kernel = printer->kernel;
-  const char *name = clean(printer->arena, kernel->display ? kernel->display : kernel->name);
+  const char *name =
+      unbank_text_clean(printer->arena, kernel->display ? kernel->display : kernel->name);
   unsigned room = TABLE_WIDTH - (unsigned)strlen("kernel ");
   fprintf(printer->out, "\nkernel %s\n", unbank_text_shorten(printer->arena, name, room));
   if (kernel->place.file)
-    print_field(printer, "at", place_text(printer->arena, &kernel->place));
+    print_field(printer, "at", unbank_text_place(printer->arena, &kernel->place));
   print_block(printer);
   print_totals(printer);
   find_arrays(printer);
@@ -434,11 +436,11 @@ static void print_summary(FILE *out, const struct unbank_report *report) {
 
 void unbank_report_print(const struct unbank_report *report, FILE *out) {
   struct arena arena = {0};
-  const char *title = clean(&arena, report->module);
+  const char *title = unbank_text_clean(&arena, report->module);
   if (report->arch)
-    title = arena_printf(&arena, "%s for %s", title, clean(&arena, report->arch));
+    title = arena_printf(&arena, "%s for %s", title, unbank_text_clean(&arena, report->arch));
   title = arena_printf(&arena, "%s, unbank " UNBANK_VERSION " on LLVM %s", title,
-                       clean(&arena, report->llvm));
+                       unbank_text_clean(&arena, report->llvm));
   fprintf(out, "%s\n", unbank_text_shorten(&arena, title, TABLE_WIDTH));
   for (size_t k = 0; k < report->kernel_count; k++)
     print_kernel(&(struct printer){

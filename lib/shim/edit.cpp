@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C++ because the C API cannot reorder globals, drop dead constant users, take debug information
-// apart, move a body to another function, or hold a value handle.
+// apart, split a block, move a body to another function, or hold a value handle.
 #include "shim/edit.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -79,6 +79,11 @@ void unbank_copy_array_debug(LLVMValueRef OldRef, LLVMValueRef MadeRef) {
     Made->addDebugInfo(MadeInfo);
     replaceInUnits(M, Info, MadeInfo);
   }
+}
+
+LLVMBasicBlockRef unbank_split_block(LLVMValueRef InstRef) {
+  auto *Inst = unwrap<Instruction>(InstRef);
+  return wrap(Inst->getParent()->splitBasicBlock(Inst->getIterator()));
 }
 
 LLVMValueRef unbank_renew_function(LLVMValueRef OldRef) {

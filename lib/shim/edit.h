@@ -23,6 +23,9 @@ void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
  * old one was, and returns it. The old one is deleted. */
 LLVMValueRef unbank_renew_function(LLVMValueRef function);
 
+/* Ends the block before `inst`, and returns the new block, which begins with it; phis follow. */
+LLVMBasicBlockRef unbank_split_block(LLVMValueRef inst);
+
 /* Follows instructions through passes that replace or delete them. */
 struct unbank_watch;
 struct unbank_watch *unbank_watch_create(const LLVMValueRef *values, size_t count);

@@ -43,6 +43,7 @@ struct thread {
   uint64_t result; /* of the last meeting */
   struct event_log log;
   uint32_t steps;
+  const struct site *tried; /* the compare-and-swap that it has just tried, or NULL */
 };
 
 /* Threads that came to a barrier without waiting. */
@@ -69,6 +70,7 @@ struct worker {
   bool stopped; /* the block is over, well or not */
   size_t event_count;
   const struct site *site;          /* that was met last */
+  size_t bytes;                     /* that it touches */
   struct region near;               /* that was found last */
   const struct shared_array *array; /* likewise */
   uint8_t before[WIDEST_STORE];     /* the bytes that a store is about to change */
@@ -100,6 +102,11 @@ uint64_t thread_clock(void) { return ++me->clock; }
 
 bool thread_is_shared(const void *pointer) {
   return shared_contains(me->shared, (uintptr_t)pointer);
+}
+
+void thread_fence(void) {
+  race_acquire(&me->race, number_of(me->current));
+  race_release(&me->race, number_of(me->current));
 }
 
 void thread_yield(void) {
@@ -162,8 +169,8 @@ static char *thread_text(unsigned thread) {
 /* "k.cu:10:3: st of 4 bytes by thread ..., WHAT"; takes over `what`. */
 static _Noreturn void fail_at(const struct site *site, char *what) {
   char *place = place_text(site), *thread = thread_text(number_of(me->current));
-  char *sentence = unbank_error("%s: %s of %u bytes by %s %s", place, unbank_op_name(site->op),
-                                site->extent, thread, what);
+  char *sentence = unbank_error("%s: %s of %zu bytes by %s %s", place, unbank_op_name(site->op),
+                                me->bytes, thread, what);
   free(place);
   free(thread);
   free(what);
@@ -250,23 +257,30 @@ static void hook_block(uint32_t block) {
 
 static void hook_return(void) { log_event(event_pack(EVENT_RETURN, 0, 0)); }
 
-static void note_initialised(const struct site *site, uint32_t offset) {
+static void note_initialised(const struct site *site, uint32_t offset, size_t bytes) {
   uint8_t *written = me->shared->written + offset;
   bool reads = !site->writes || (site->atomic && site->op != UNBANK_OP_ST);
-  if (reads && memchr(written, 0, site->extent)) {
+  if (reads && memchr(written, 0, bytes)) {
     me->tally.uninitialised++;
-    if (!me->tally.uninitialised_at)
+    if (!me->tally.uninitialised_at || site < me->tally.uninitialised_at)
       me->tally.uninitialised_at = site;
   }
   if (site->writes)
-    memset(written, 1, site->extent);
+    memset(written, 1, bytes);
 }
 
-static void check_race(const struct site *site, uint32_t offset) {
+static void order(const struct site *site) {
+  if (site->acquires)
+    race_acquire(&me->race, number_of(me->current));
+  if (site->releases)
+    race_release(&me->race, number_of(me->current));
+}
+
+static void check_race(const struct site *site, uint32_t offset, size_t bytes) {
   struct race_access access = {number_of(me->current),
                                (uint32_t)(site - me->program->sites.items),
                                offset,
-                               site->extent,
+                               (uint32_t)bytes,
                                site->writes,
                                site->atomic};
   struct race_other other = race_access(&me->race, &access);
@@ -276,17 +290,18 @@ static void check_race(const struct site *site, uint32_t offset) {
 
 /* A plain store is judged once it has happened, by hook_stored, as one that changes nothing races
  * with nobody. */
-static void meet_shared(const struct site *site, uint32_t offset) {
-  if (me->races_on && !site->writes && site->extent &&
-      race_is_settled(&me->race, number_of(me->current), offset, site->extent))
+static void meet_shared(const struct site *site, uint32_t offset, size_t bytes) {
+  if (me->races_on && !site->writes &&
+      race_is_settled(&me->race, number_of(me->current), offset, (uint32_t)bytes))
     return;
-  note_initialised(site, offset);
-  if (!me->races_on || !site->extent)
+  note_initialised(site, offset, bytes);
+  if (!me->races_on)
     return;
+  order(site);
   if (site->judged_after)
-    memcpy(me->before, me->shared->base + offset, site->extent);
+    memcpy(me->before, me->shared->base + offset, bytes);
   else
-    check_race(site, offset);
+    check_race(site, offset, bytes);
 }
 
 static void hook_stored(const char *pointer, uint32_t id) {
@@ -295,18 +310,19 @@ static void hook_stored(const char *pointer, uint32_t id) {
   if (!me->races_on || offset >= me->shared->plan->bytes)
     return;
   if (memcmp(me->before, me->shared->base + offset, site->extent))
-    check_race(site, (uint32_t)offset);
+    check_race(site, (uint32_t)offset, site->extent);
 }
 
-static bool is_own_stack(uintptr_t address, uint32_t bytes) {
+static bool is_own_stack(uintptr_t address, size_t bytes) {
   uintptr_t stack = (uintptr_t)me->current->fiber.stack;
-  return address >= stack && address + bytes <= stack + me->current->fiber.stack_bytes;
+  size_t stack_bytes = me->current->fiber.stack_bytes;
+  return bytes <= stack_bytes && address - stack <= stack_bytes - bytes;
 }
 
-static void meet_global(const struct site *site, uintptr_t address) {
-  if (address - me->near.address > me->near.bytes - site->extent || site->extent > me->near.bytes) {
-    const struct region *found = regions_find(&me->grid->memory, address, site->extent);
-    if (!found && !is_own_stack(address, site->extent))
+static void meet_global(const struct site *site, uintptr_t address, size_t bytes) {
+  if (address - me->near.address > me->near.bytes - bytes || bytes > me->near.bytes) {
+    const struct region *found = regions_find(&me->grid->memory, address, bytes);
+    if (!found && !is_own_stack(address, bytes))
       fail_stray_global(site, address);
     if (found)
       me->near = *found;
@@ -319,7 +335,7 @@ static void meet_global(const struct site *site, uintptr_t address) {
 }
 
 /* Whether an access lies in one of the arrays. */
-static bool is_in_array(uintptr_t address, uint32_t bytes) {
+static bool is_in_array(uintptr_t address, size_t bytes) {
   uintptr_t offset = address - (uintptr_t)me->shared->base;
   if (!me->array || offset - me->array->offset > me->array->bytes - bytes ||
       bytes > me->array->bytes)
@@ -327,33 +343,59 @@ static bool is_in_array(uintptr_t address, uint32_t bytes) {
   return me->array != NULL;
 }
 
-static void hook_access(const char *pointer, uint32_t id) {
-  const struct site *site = &me->program->sites.items[id];
+/* Who waits for another thread in a loop lets it run: an atomic load, and a compare-and-swap that
+ * is tried again. */
+static void let_others_run(const struct site *site) {
+  bool again = me->current->tried == site;
+  me->current->tried = site->op == UNBANK_OP_CAS ? site : NULL;
+  if (again || (site->atomic && !site->writes))
+    thread_yield();
+}
+
+static void meet(const struct site *site, const char *pointer, size_t bytes) {
   uintptr_t address = (uintptr_t)pointer + site->piece;
   uint32_t offset = EVENT_ELSEWHERE;
+  if (site->atomic)
+    let_others_run(site);
   me->site = site;
-  if (site->lanes <= thread_lane()) {
+  me->bytes = bytes;
+  if (site->lanes <= thread_lane() || !bytes) {
     /* it brings no address */
   } else if (site->must_hit || shared_contains(me->shared, address)) {
-    if (!is_in_array(address, site->extent))
+    if (!is_in_array(address, bytes))
       fail_stray_shared(site, address);
     offset = (uint32_t)(address - (uintptr_t)me->shared->base);
-    meet_shared(site, offset);
-  } else if (site->extent) {
-    meet_global(site, address);
+    meet_shared(site, offset, bytes);
+  } else {
+    meet_global(site, address, bytes);
   }
-  log_event(event_pack(EVENT_ACCESS, id, offset));
+  log_event(event_pack(EVENT_ACCESS, (uint32_t)(site - me->program->sites.items), offset));
 }
+
+static void hook_access(const char *pointer, uint32_t id) {
+  const struct site *site = &me->program->sites.items[id];
+  meet(site, pointer, site->extent);
+}
+
+static void hook_range(const char *pointer, uint32_t id, uint64_t bytes) {
+  meet(&me->program->sites.items[id], pointer, bytes);
+}
+
+static void hook_fence(void) { thread_fence(); }
 
 static void hook_global(const char *pointer, uint32_t id) {
   const struct site *site = &me->program->sites.items[id];
+  if (site->atomic)
+    let_others_run(site);
   me->site = site;
-  meet_global(site, (uintptr_t)pointer + site->piece);
+  me->bytes = site->extent;
+  meet_global(site, (uintptr_t)pointer + site->piece, site->extent);
 }
 
 const struct host_function hook_functions[] = {
-    {HOOK_ACCESS, (void *)hook_access}, {HOOK_STORED, (void *)hook_stored},
-    {HOOK_GLOBAL, (void *)hook_global}, {HOOK_BLOCK, (void *)hook_block},
+    {HOOK_ACCESS, (void *)hook_access}, {HOOK_RANGE, (void *)hook_range},
+    {HOOK_STORED, (void *)hook_stored}, {HOOK_GLOBAL, (void *)hook_global},
+    {HOOK_BLOCK, (void *)hook_block},   {HOOK_FENCE, (void *)hook_fence},
     {HOOK_RETURN, (void *)hook_return}, {NULL, NULL},
 };
 
@@ -441,6 +483,7 @@ static void thread_prepare(unsigned number) {
       launch->dynamic_bytes,          launch->kernel->static_bytes};
   thread->log.count = 0;
   thread->steps = 0;
+  thread->tried = NULL;
   fiber_prepare(&thread->fiber, me->stacks + (size_t)number * STACK_BYTES + guard,
                 STACK_BYTES - guard, thread_main);
 }
@@ -573,7 +616,6 @@ static void run_guarded(void) {
 
 static void observe(void *context, const struct site *site, const struct unbank_lanes *lanes) {
   (void)context;
-  const struct launch *launch = me->grid->launch;
   struct unbank_lanes within = {0, {0}};
   const struct shared_array *array = NULL;
   for (unsigned lane = 0; lane < UNBANK_LANES; lane++) {
@@ -587,7 +629,7 @@ static void observe(void *context, const struct site *site, const struct unbank_
     within.active |= 1u << lane;
     within.offset[lane] = lanes->offset[lane] - array->offset;
   }
-  launch->observe(launch->observer_context, me->block, site, array, &within);
+  me->grid->observe(me->grid, me->block, site, array, &within);
 }
 
 static void count_warps(void) {
@@ -663,7 +705,7 @@ static bool stacks_map(struct worker *it) {
 /* Cells of four bytes serve if nothing smaller is accessed. */
 static uint32_t race_granule(const struct program *program) {
   for (size_t i = 0; i < program->sites.count; i++)
-    if (program->sites.items[i].extent % UNBANK_BANK_BYTES)
+    if (!program->sites.items[i].extent || program->sites.items[i].extent % UNBANK_BANK_BYTES)
       return 1;
   return UNBANK_BANK_BYTES;
 }

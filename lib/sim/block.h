@@ -18,6 +18,9 @@ struct grid {
   struct timespec deadline;  /* tv_sec == 0: none */
   /* Waits until all blocks before this one have ended; false if the run is to stop. */
   bool (*take_turn)(struct grid *grid, uint64_t block);
+  /* Calls the launch's observer, one worker at a time. */
+  void (*observe)(struct grid *grid, uint64_t block, const struct site *site,
+                  const struct shared_array *array, const struct unbank_lanes *lanes);
 };
 
 /* NULL: no memory. */

@@ -1,245 +1,126 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What stands for the device: one host function for each intrinsic, in a table by name. A function
- * gets its arguments as LLVM's calling convention passes them on this machine: an i1 comes with
- * arbitrary upper bits, so only bit 0 of such an argument counts.
+ * Where a thread is, what it may ask about the machine, and how it ends. The list of all tables.
  *
- * PTX's shfl.sync (PTX ISA, "shfl.sync"), for lane l with operands b and c:
- *
- *     segments  = c[12:8]   a bit set here keeps lanes of different segments apart
- *     lowest    = l & segments
- *     highest   = lowest | (c[4:0] & ~segments)
- *     source    = l - b (up), l + b (down), l ^ b (bfly), lowest | (b & ~segments) (idx)
- *     in range  = source >= highest (up), source <= highest (others); else a lane gets its own
- * value
- */
-#include <math.h>
+ * What a program cannot count on, such as the number of an SM, is answered in one way always: SM 0
+ * of 1, clocks that only move forward. */
+#include "device.h"
 
-#include "worker.h"
-
-/* Where a thread is. */
-
-#define REGISTER(name, expression)                                                                 \
-  static uint32_t read_##name(void) { return expression; }
+#define REGISTER(type, name, expression)                                                           \
+  static type read_##name(void) { return expression; }
 #define DIMENSIONS(name, field)                                                                    \
-  REGISTER(name##_x, thread_position()->field.x)                                                   \
-  REGISTER(name##_y, thread_position()->field.y)                                                   \
-  REGISTER(name##_z, thread_position()->field.z)
+  REGISTER(uint32_t, name##_x, thread_position()->field.x)                                         \
+  REGISTER(uint32_t, name##_y, thread_position()->field.y)                                         \
+  REGISTER(uint32_t, name##_z, thread_position()->field.z)
 DIMENSIONS(tid, thread)
 DIMENSIONS(ntid, threads)
 DIMENSIONS(ctaid, block)
 DIMENSIONS(nctaid, blocks)
-REGISTER(laneid, thread_lane())
-REGISTER(warpsize, UNBANK_LANES)
-REGISTER(lanemask_eq, UINT32_C(1) << thread_lane())
-REGISTER(lanemask_lt, (UINT32_C(1) << thread_lane()) - 1)
-REGISTER(lanemask_le, UINT32_MAX >> (31 - thread_lane()))
-REGISTER(lanemask_gt, ~read_lanemask_le())
-REGISTER(lanemask_ge, ~read_lanemask_lt())
+REGISTER(uint32_t, laneid, thread_lane())
+REGISTER(uint32_t, warpid, thread_warp())
+REGISTER(uint32_t, warpsize, UNBANK_LANES)
+REGISTER(uint32_t, nwarpid, 64)
+REGISTER(uint32_t, lanemask_eq, UINT32_C(1) << thread_lane())
+REGISTER(uint32_t, lanemask_lt, (UINT32_C(1) << thread_lane()) - 1)
+REGISTER(uint32_t, lanemask_le, UINT32_MAX >> (31 - thread_lane()))
+REGISTER(uint32_t, lanemask_gt, ~read_lanemask_le())
+REGISTER(uint32_t, lanemask_ge, ~read_lanemask_lt())
+REGISTER(uint32_t, zero, 0)
+REGISTER(uint32_t, one, 1)
+REGISTER(uint64_t, gridid, 1)
+REGISTER(uint32_t, clock, (uint32_t)thread_clock())
+REGISTER(uint64_t, clock64, thread_clock())
+REGISTER(uint32_t, clock_hi, (uint32_t)(thread_clock() >> 32))
+REGISTER(uint32_t, dynamic_bytes, thread_position()->dynamic_bytes)
+REGISTER(uint32_t, total_bytes, thread_position()->dynamic_bytes + thread_position()->static_bytes)
 
-static bool is_shared(const void *pointer) { return thread_is_shared(pointer); }
-static bool is_global(const void *pointer) { return !thread_is_shared(pointer); }
-
-/* Barriers. */
-
-static uint64_t result_count(const struct meeting *const *members, unsigned count, unsigned self) {
-  (void)self;
-  uint64_t sum = 0;
-  for (unsigned i = 0; i < count; i++)
-    sum += members[i] && members[i]->value;
-  return sum;
+static uint32_t is_shared(const void *pointer) { return thread_is_shared(pointer); }
+static uint32_t is_global(const void *pointer) { return !thread_is_shared(pointer); }
+static uint32_t is_nowhere(const void *pointer) {
+  (void)pointer;
+  return false;
 }
 
-static uint64_t result_any(const struct meeting *const *members, unsigned count, unsigned self) {
-  return result_count(members, count, self) > 0;
+/* What the compiler asks libdevice's bodies: IEEE division and roots, subnormals kept, sm_90. */
+static uint32_t reflect(const char *question) {
+  if (!strcmp(question, "__CUDA_ARCH"))
+    return 900;
+  return !strcmp(question, "__CUDA_PREC_DIV") || !strcmp(question, "__CUDA_PREC_SQRT");
 }
 
-static uint64_t result_all(const struct meeting *const *members, unsigned count, unsigned self) {
-  (void)self;
-  for (unsigned i = 0; i < count; i++)
-    if (members[i] && !members[i]->value)
-      return false;
-  return true;
+static void nap(uint32_t nanoseconds) {
+  (void)nanoseconds;
+  thread_yield();
 }
-
-static void barrier(void) { thread_meet((struct meeting){.group = 0}); }
-static void barrier_id(uint32_t id) { thread_meet((struct meeting){.group = id}); }
-static void barrier_threads(uint32_t id, uint32_t threads) {
-  thread_meet((struct meeting){.group = id, .threads = threads});
-}
-static void warp_barrier(uint32_t mask) {
-  thread_meet((struct meeting){.kind = MEETING_WARP, .group = mask});
-}
-static void nothing(void) {}
-
-#define BARRIER_REDUCTION(name)                                                                    \
-  static uint32_t barrier_##name(uint32_t value) {                                                 \
-    return (uint32_t)thread_meet((struct meeting){.value = value, .result = result_##name});       \
-  }                                                                                                \
-  static uint32_t barrier_id_##name(uint32_t id, int value) {                                      \
-    return (uint32_t)thread_meet(                                                                  \
-        (struct meeting){.group = id, .value = value & 1, .result = result_##name});               \
-  }
-BARRIER_REDUCTION(count)
-BARRIER_REDUCTION(any)
-BARRIER_REDUCTION(all)
-
-/* Votes. */
-
-static uint64_t result_ballot(const struct meeting *const *members, unsigned count, unsigned self) {
-  (void)self;
-  uint64_t mask = 0;
-  for (unsigned i = 0; i < count; i++)
-    mask |= (uint64_t)(members[i] && members[i]->value) << i;
-  return mask;
-}
-
-static uint64_t result_uniform(const struct meeting *const *members, unsigned count,
-                               unsigned self) {
-  return result_all(members, count, self) || !result_any(members, count, self);
-}
-
-#define VOTE(type, name)                                                                           \
-  static type vote_##name(uint32_t mask, int value) {                                              \
-    return (type)thread_meet((struct meeting){                                                     \
-        .kind = MEETING_WARP, .group = mask, .value = value & 1, .result = result_##name});        \
-  }
-VOTE(bool, any)
-VOTE(bool, all)
-VOTE(bool, uniform)
-VOTE(uint32_t, ballot)
-
-/* Shuffles. */
-
-static uint64_t value_from(const struct meeting *const *members, unsigned count, unsigned self,
-                           unsigned source, bool in_range) {
-  bool taken = in_range && source < count && members[source];
-  return members[taken ? source : self]->value;
-}
-
-#define SHUFFLE(name, from, compare)                                                               \
-  static uint64_t result_##name(const struct meeting *const *members, unsigned count,              \
-                                unsigned self) {                                                   \
-    uint32_t b = members[self]->source & 31, c = members[self]->clamp;                             \
-    uint32_t segments = c >> 8 & 31, lowest = self & segments;                                     \
-    uint32_t highest = lowest | (c & 31 & ~segments);                                              \
-    int source = (int)(from);                                                                      \
-    return value_from(members, count, self, (unsigned)source, source compare(int) highest);        \
-  }                                                                                                \
-  static uint32_t shuffle_##name(uint32_t mask, uint32_t value, uint32_t b, uint32_t c) {          \
-    return (uint32_t)thread_meet((struct meeting){.kind = MEETING_WARP,                            \
-                                                  .group = mask,                                   \
-                                                  .value = value,                                  \
-                                                  .source = b,                                     \
-                                                  .clamp = c,                                      \
-                                                  .result = result_##name});                       \
-  }                                                                                                \
-  static float shuffle_##name##_f32(uint32_t mask, float value, uint32_t b, uint32_t c) {          \
-    uint32_t bits;                                                                                 \
-    memcpy(&bits, &value, sizeof bits);                                                            \
-    bits = shuffle_##name(mask, bits, b, c);                                                       \
-    memcpy(&value, &bits, sizeof bits);                                                            \
-    return value;                                                                                  \
-  }
-SHUFFLE(up, self - b, >=)
-SHUFFLE(down, self + b, <=)
-SHUFFLE(bfly, self ^ b, <=)
-SHUFFLE(idx, lowest | (b & ~segments), <=)
-
-/* Arithmetic. */
-
-static int32_t mulhi_i(int32_t a, int32_t b) { return (int32_t)((int64_t)a * b >> 32); }
-static uint32_t mulhi_ui(uint32_t a, uint32_t b) { return (uint32_t)((uint64_t)a * b >> 32); }
-static int64_t mulhi_ll(int64_t a, int64_t b) { return (int64_t)((__int128)a * b >> 64); }
-static uint64_t mulhi_ull(uint64_t a, uint64_t b) {
-  return (uint64_t)((unsigned __int128)a * b >> 64);
-}
-static float rsqrt_f32(float x) { return 1 / sqrtf(x); }
-static float reciprocal_f32(float x) { return 1 / x; }
-
-/* Ends. */
 
 static void trap(void) { thread_fail(ENDED_DIFFERENT, unbank_error("the kernel trapped")); }
-static void assert_fail(const char *message, const char *file, uint32_t line, const char *function,
-                        size_t char_size) {
-  (void)char_size;
-  thread_fail(ENDED_DIFFERENT,
-              unbank_error("%s:%u: %s: assertion failed: %s", file, line, function, message));
-}
-static int print_nothing(const char *format, void *arguments) {
-  (void)format, (void)arguments;
-  return 0;
-}
 
-#define ROW(intrinsic, function) {"llvm.nvvm." intrinsic, (void *)(function)}
 #define SREG(name, text) ROW("read.ptx.sreg." text, read_##name)
 #define SREG3(name)                                                                                \
-  ROW("read.ptx.sreg." #name ".x", read_##name##_x),                                               \
-      ROW("read.ptx.sreg." #name ".y", read_##name##_y),                                           \
-      ROW("read.ptx.sreg." #name ".z", read_##name##_z)
-#define SHFL(name)                                                                                 \
-  ROW("shfl.sync." #name ".i32", shuffle_##name),                                                  \
-      ROW("shfl.sync." #name ".f32", shuffle_##name##_f32)
+  SREG(name##_x, #name ".x"), SREG(name##_y, #name ".y"), SREG(name##_z, #name ".z")
 
-const struct host_function device_functions[] = {
+const struct host_function register_functions[] = {
     SREG3(tid),
     SREG3(ntid),
     SREG3(ctaid),
     SREG3(nctaid),
     SREG(laneid, "laneid"),
+    SREG(warpid, "warpid"),
+    SREG(nwarpid, "nwarpid"),
     SREG(warpsize, "warpsize"),
     SREG(lanemask_eq, "lanemask.eq"),
     SREG(lanemask_lt, "lanemask.lt"),
     SREG(lanemask_le, "lanemask.le"),
     SREG(lanemask_gt, "lanemask.gt"),
     SREG(lanemask_ge, "lanemask.ge"),
+    SREG(zero, "smid"),
+    SREG(one, "nsmid"),
+    SREG(gridid, "gridid"),
+    SREG(clock, "clock"),
+    SREG(clock_hi, "clock.hi"),
+    SREG(clock64, "clock64"),
+    SREG(clock64, "globaltimer"),
+    SREG(clock, "globaltimer.lo"),
+    SREG(clock_hi, "globaltimer.hi"),
+    SREG(dynamic_bytes, "dynamic_smem_size"),
+    SREG(total_bytes, "total_smem_size"),
+    SREG(total_bytes, "aggr_smem_size"),
+    SREG(zero, "envreg1"),
+    SREG(zero, "envreg2"),
+    /* no launch here has clusters of more than one block */
+    SREG(zero, "cluster.ctarank"),
+    SREG(one, "cluster.nctarank"),
+    SREG(zero, "cluster.ctaid.x"),
+    SREG(zero, "cluster.ctaid.y"),
+    SREG(zero, "cluster.ctaid.z"),
+    SREG(one, "cluster.nctaid.x"),
+    SREG(one, "cluster.nctaid.y"),
+    SREG(one, "cluster.nctaid.z"),
     ROW("isspacep.shared", is_shared),
+    ROW("isspacep.shared.cluster", is_shared),
     ROW("isspacep.global", is_global),
-    ROW("barrier0", barrier), /* up to LLVM 20; its successors: barrier.cta.* */
-    ROW("barrier0.popc", barrier_count),
-    ROW("barrier0.and", barrier_all),
-    ROW("barrier0.or", barrier_any),
-    ROW("barrier.n", barrier_id),
-    ROW("barrier", barrier_threads),
-    ROW("bar.sync", barrier_id),
-    ROW("barrier.sync", barrier_id),
-    ROW("barrier.sync.cnt", barrier_threads),
-    ROW("barrier.cta.sync.aligned.all", barrier_id),
-    ROW("barrier.cta.sync.all", barrier_id),
-    ROW("barrier.cta.sync.aligned.count", barrier_threads),
-    ROW("barrier.cta.sync.count", barrier_threads),
-    ROW("barrier.cta.red.popc.aligned.all", barrier_id_count),
-    ROW("barrier.cta.red.and.aligned.all", barrier_id_all),
-    ROW("barrier.cta.red.or.aligned.all", barrier_id_any),
-    ROW("bar.warp.sync", warp_barrier),
-    ROW("membar.cta", nothing),
-    ROW("membar.gl", nothing),
-    ROW("membar.sys", nothing),
-    ROW("vote.any.sync", vote_any),
-    ROW("vote.all.sync", vote_all),
-    ROW("vote.uni.sync", vote_uniform),
-    ROW("vote.ballot.sync", vote_ballot),
-    SHFL(up),
-    SHFL(down),
-    SHFL(bfly),
-    SHFL(idx),
-    ROW("mulhi.i", mulhi_i),
-    ROW("mulhi.ui", mulhi_ui),
-    ROW("mulhi.ll", mulhi_ll),
-    ROW("mulhi.ull", mulhi_ull),
-    ROW("ex2.approx.f", exp2f),
-    ROW("lg2.approx.f", log2f),
-    ROW("sin.approx.f", sinf),
-    ROW("cos.approx.f", cosf),
-    ROW("sqrt.approx.f", sqrtf),
-    ROW("sqrt.rn.f", sqrtf),
-    ROW("rsqrt.approx.f", rsqrt_f32),
-    ROW("rcp.rn.f", reciprocal_f32),
-    ROW("rcp.approx.ftz.f", reciprocal_f32),
+    ROW("isspacep.const", is_nowhere),
+    ROW("isspacep.local", is_nowhere),
+    ROW("nanosleep", nap),
+    ROW("reflect", reflect),
+    ROW("trap", trap),
+    {"__nvvm_reflect", (void *)reflect},
     {"llvm.trap", (void *)trap},
-    {"__assertfail", (void *)assert_fail},
-    {"vprintf", (void *)print_nothing},
     {NULL, NULL},
 };
 
-const struct host_access host_accesses[] = {{.name = NULL}};
+const struct host_function *const device_tables[] = {
+    register_functions,
+    collective_functions,
+    copy_functions,
+    rounding_functions,
+    convert_functions,
+    arithmetic_functions,
+    integer_functions,
+    narrow_functions,
+    library_functions,
+    print_functions,
+    mbarrier_functions,
+    multiply_functions,
+    NULL,
+};

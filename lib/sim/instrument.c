@@ -14,6 +14,7 @@
  * sites with a shared origin carry the running number by which a report calls them ("s0", "s1"),
  * in IR order, those of shapes that no report lists excepted.
  */
+#include "address.h"
 #include "ir/ir.h"
 #include "ir/places.h"
 #include "program.h"
@@ -24,18 +25,31 @@ enum origin { ORIGIN_SHARED = 1, ORIGIN_LOCAL = 2, ORIGIN_ELSEWHERE = 4, ORIGIN_
 /* Copies longer than this become loops in the device's code, and no single accesses. */
 enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16 };
 
+/* Of a pointer. */
+struct origins {
+  unsigned found;    /* ORIGIN_ bits */
+  const char *array; /* the only shared array among them, or NULL */
+};
+
 struct instrumenter {
   struct program *program;
   LLVMModuleRef module;
   LLVMTargetDataRef layout;
   LLVMBuilderRef builder;
-  LLVMTypeRef word, pointer;
-  LLVMTypeRef access_type, block_type, return_type;
-  LLVMValueRef access_hook, stored_hook, global_hook, block_hook, return_hook;
+  LLVMTypeRef word, long_word, pointer;
+  LLVMValueRef length; /* of the copy that is looked at, when it is no single accesses */
+  LLVMTypeRef access_type, range_type, block_type, return_type;
+  LLVMValueRef access_hook, range_hook, stored_hook, global_hook, fence_hook, block_hook,
+      return_hook;
   long next_index;
-  struct map bases; /* pointers from which accesses lie at constant distances, to numbers */
-  uint32_t base_count;
-  uint32_t block; /* the number of the one that is looked at */
+  struct map roots; /* pointers that were followed, to places in `known` */
+  struct {
+    struct origins *items;
+    size_t count, room;
+  } known;
+  struct address_forms addresses;
+  uint32_t block;   /* the number of the one that is looked at */
+  uint32_t segment; /* of it */
 };
 
 struct value_list {
@@ -91,32 +105,11 @@ static bool visit_sources(struct instrumenter *it, struct value_list *seen, LLVM
   }
 }
 
-/* The offset in bytes that a GEP adds, if its indices are constants. */
-static bool constant_offset(const struct instrumenter *it, LLVMValueRef gep, int64_t *offset) {
-  LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
-  *offset = 0;
-  for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
-    LLVMValueRef index = LLVMGetOperand(gep, i);
-    if (!LLVMIsAConstantInt(index))
-      return false;
-    int64_t number = LLVMConstIntGetSExtValue(index);
-    if (i > 1 && LLVMGetTypeKind(type) == LLVMStructTypeKind) {
-      *offset += (int64_t)LLVMOffsetOfElement(it->layout, type, (unsigned)number);
-      type = LLVMStructGetTypeAtIndex(type, (unsigned)number);
-      continue;
-    }
-    if (i > 1)
-      type = LLVMGetElementType(type);
-    *offset += number * (int64_t)LLVMABISizeOfType(it->layout, type);
-  }
-  return true;
-}
-
-/* *array becomes the name of the only array among them, or NULL. */
-static unsigned origins(struct instrumenter *it, LLVMValueRef pointer, const char **array) {
+static struct origins follow(struct instrumenter *it, LLVMValueRef pointer) {
   struct value_list seen = {0};
   LLVMValueRef only = NULL;
-  unsigned found = 0, arrays = 0;
+  struct origins out = {0, NULL};
+  unsigned arrays = 0;
   visit(it, &seen, pointer);
   for (size_t at = 0; at < seen.count; at++) {
     if (visit_sources(it, &seen, seen.items[at]))
@@ -124,30 +117,26 @@ static unsigned origins(struct instrumenter *it, LLVMValueRef pointer, const cha
     unsigned origin = origin_of_leaf(it, seen.items[at]);
     if (origin == ORIGIN_SHARED && arrays++ == 0)
       only = seen.items[at];
-    found |= origin;
+    out.found |= origin;
   }
-  *array = arrays == 1 ? arena_strdup(it->program->arena, unbank_value_name(only)) : NULL;
-  return found;
+  if (arrays == 1)
+    out.array = arena_strdup(it->program->arena, unbank_value_name(only));
+  return out;
 }
 
-/* The pointer less the constant offsets that were added to it. */
-static LLVMValueRef base_of(struct instrumenter *it, LLVMValueRef pointer, int64_t *distance) {
-  *distance = 0;
-  for (;;) {
-    bool constant = LLVMIsAConstantExpr(pointer);
-    if (!constant && !LLVMIsAInstruction(pointer))
-      return pointer;
-    LLVMOpcode opcode = unbank_opcode(pointer);
-    if (opcode == LLVMGetElementPtr) {
-      int64_t offset;
-      if (!constant_offset(it, pointer, &offset))
-        return pointer;
-      *distance += offset;
-    } else if (opcode != LLVMAddrSpaceCast && opcode != LLVMBitCast) {
-      return pointer;
-    }
+/* Many pointers have one root; each is followed once. */
+static struct origins origins_of(struct instrumenter *it, LLVMValueRef pointer) {
+  LLVMOpcode opcode;
+  while ((opcode = unbank_opcode(pointer)) == LLVMGetElementPtr || opcode == LLVMAddrSpaceCast ||
+         opcode == LLVMBitCast)
     pointer = LLVMGetOperand(pointer, 0);
-  }
+  uint32_t number;
+  if (map_get(&it->roots, pointer, &number))
+    return it->known.items[number];
+  map_put(&it->roots, pointer, (uint32_t)it->known.count);
+  struct origins out = follow(it, pointer);
+  *ARENA_PUSH(it->program->arena, &it->known) = out;
+  return out;
 }
 
 /* Sites. */
@@ -159,16 +148,21 @@ static void hook(struct instrumenter *it, LLVMValueRef function, LLVMValueRef po
   LLVMBuildCall2(it->builder, it->access_type, function, arguments, 2, "");
 }
 
+/* Of it->length bytes. */
+static void hook_range(struct instrumenter *it, LLVMValueRef pointer, size_t site) {
+  LLVMValueRef generic = LLVMBuildPointerCast(it->builder, pointer, it->pointer, "");
+  LLVMValueRef length = LLVMBuildIntCast2(it->builder, it->length, it->long_word, false, "");
+  LLVMValueRef arguments[] = {generic, LLVMConstInt(it->word, site, false), length};
+  LLVMBuildCall2(it->builder, it->range_type, it->range_hook, arguments, 3, "");
+}
+
 static void position_after(LLVMBuilderRef builder, LLVMValueRef inst) {
   LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(inst));
 }
 
-static void number_base(struct instrumenter *it, LLVMValueRef pointer, struct site *site) {
-  LLVMValueRef base = base_of(it, pointer, &site->distance);
-  if (map_get(&it->bases, base, &site->neighbours))
-    return;
-  site->neighbours = it->base_count++;
-  map_put(&it->bases, base, site->neighbours);
+static LLVMAtomicOrdering atomic_ordering(LLVMValueRef inst) {
+  return LLVMIsAAtomicCmpXchgInst(inst) ? LLVMGetCmpXchgSuccessOrdering(inst)
+                                        : LLVMGetOrdering(inst);
 }
 
 /* A site, if the access needs one, with its hooks. `site` comes with what it does and how wide it
@@ -177,7 +171,9 @@ static void add_site(struct instrumenter *it, LLVMValueRef inst, LLVMValueRef po
                      struct site site, bool may_list) {
   struct program *program = it->program;
   unsigned space = LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
-  unsigned origin = origins(it, pointer, &site.array);
+  struct origins origins = origins_of(it, pointer);
+  unsigned origin = origins.found;
+  site.array = origins.array;
   if (space == UNBANK_LOCAL_SPACE || origin == ORIGIN_LOCAL || !origin)
     return;
   bool maybe_shared =
@@ -185,20 +181,37 @@ static void add_site(struct instrumenter *it, LLVMValueRef inst, LLVMValueRef po
   bool listed = may_list && site.bytes && maybe_shared && (origin & ORIGIN_SHARED);
   site.index = listed ? it->next_index++ : NO_INDEX;
   site.must_hit = maybe_shared && (origin == ORIGIN_SHARED || space == UNBANK_SHARED_SPACE);
+  site.may_hit = maybe_shared;
   site.block = it->block;
+  site.instruction = inst;
+  site.segment = it->segment;
+  site.mark = marks_get(inst);
   site.lanes = site.lanes ? site.lanes : UNBANK_LANES;
-  number_base(it, pointer, &site);
+  site.neighbours = address_form(&it->addresses, pointer, &site.distance);
+  site.distance += site.piece;
   site.place =
       unbank_place_of_instruction(program->arena, inst, &site.inlined_at, &site.inlined_at_count);
   LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst));
-  site.function = unbank_demangled(program->arena, unbank_value_name(function));
+  site.symbol = arena_strdup(program->arena, unbank_value_name(function));
+  site.function = unbank_demangled(program->arena, site.symbol);
+  /* Not sequentially consistent ones: clang gives that order to every atomicAdd, which promises
+   * none. */
+  LLVMAtomicOrdering ordering =
+      site.atomic && !LLVMIsACallInst(inst) ? atomic_ordering(inst) : LLVMAtomicOrderingNotAtomic;
+  site.acquires =
+      ordering == LLVMAtomicOrderingAcquire || ordering == LLVMAtomicOrderingAcquireRelease;
+  site.releases =
+      ordering == LLVMAtomicOrderingRelease || ordering == LLVMAtomicOrderingAcquireRelease;
   site.judged_after =
       maybe_shared && LLVMIsAStoreInst(inst) && !site.atomic && site.extent <= WIDEST_ACCESS;
   site.lead = (uint32_t)program->sites.count;
   *ARENA_PUSH(program->arena, &program->sites) = site;
   size_t id = program->sites.count - 1;
   LLVMPositionBuilderBefore(it->builder, inst);
-  hook(it, maybe_shared ? it->access_hook : it->global_hook, pointer, id);
+  if (it->length)
+    hook_range(it, pointer, id);
+  else
+    hook(it, maybe_shared ? it->access_hook : it->global_hook, pointer, id);
   if (!site.judged_after)
     return;
   position_after(it->builder, inst);
@@ -278,8 +291,9 @@ static void meet_copy_side(struct instrumenter *it, LLVMValueRef call, unsigned 
     add_pieces(it, call, pointer, site, bytes, align);
     return;
   }
-  site.extent = (uint32_t)bytes;
+  it->length = length;
   add_site(it, call, pointer, site, false);
+  it->length = NULL;
 }
 
 static void meet_copy(struct instrumenter *it, LLVMValueRef call, bool set, bool move) {
@@ -294,6 +308,7 @@ static void meet_copy(struct instrumenter *it, LLVMValueRef call, bool set, bool
 static void meet_call(struct instrumenter *it, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
+  it->segment += strstr(name, "bar") != NULL;
   bool set = !strncmp(name, "llvm.memset.", 12), copy = !strncmp(name, "llvm.memcpy.", 12);
   bool move = !strncmp(name, "llvm.memmove.", 13);
   if (set || copy || move)
@@ -325,7 +340,7 @@ static void meet_instruction(struct instrumenter *it, LLVMValueRef inst) {
     break;
   case LLVMAtomicRMW:
     meet_access(it, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst),
-                (struct site){.op = LLVMGetFirstUse(inst) ? UNBANK_OP_ATOM : UNBANK_OP_RED,
+                (struct site){.op = unbank_atomic_op(inst),
                               .writes = true,
                               .atomic = true,
                               .ordered = !commutes(inst)});
@@ -337,6 +352,10 @@ static void meet_instruction(struct instrumenter *it, LLVMValueRef inst) {
     break;
   case LLVMCall:
     meet_call(it, inst);
+    break;
+  case LLVMFence:
+    LLVMPositionBuilderBefore(it->builder, inst);
+    LLVMBuildCall2(it->builder, it->return_type, it->fence_hook, NULL, 0, "");
     break;
   case LLVMRet:
     LLVMPositionBuilderBefore(it->builder, inst);
@@ -414,18 +433,28 @@ static void instrument_function(struct instrumenter *it, LLVMValueRef function) 
 
 static struct instrumenter instrumenter_create(struct program *program, LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
-  struct instrumenter it = {.program = program, .module = module, .bases = map_new(program->arena)};
+  struct instrumenter it = {.program = program,
+                            .module = module,
+                            .roots = map_new(program->arena),
+                            .addresses = {.arena = program->arena,
+                                          .last = map_new(program->arena),
+                                          .layout = LLVMGetModuleDataLayout(module)}};
   LLVMTypeRef none = LLVMVoidTypeInContext(context);
   it.layout = LLVMGetModuleDataLayout(module);
   it.builder = LLVMCreateBuilderInContext(context);
   it.word = LLVMInt32TypeInContext(context);
+  it.long_word = LLVMInt64TypeInContext(context);
   it.pointer = LLVMPointerTypeInContext(context, 0);
   it.access_type = LLVMFunctionType(none, (LLVMTypeRef[]){it.pointer, it.word}, 2, false);
   it.block_type = LLVMFunctionType(none, &it.word, 1, false);
   it.return_type = LLVMFunctionType(none, NULL, 0, false);
+  it.range_type =
+      LLVMFunctionType(none, (LLVMTypeRef[]){it.pointer, it.word, it.long_word}, 3, false);
+  it.range_hook = LLVMAddFunction(module, HOOK_RANGE, it.range_type);
   it.access_hook = LLVMAddFunction(module, HOOK_ACCESS, it.access_type);
   it.stored_hook = LLVMAddFunction(module, HOOK_STORED, it.access_type);
   it.global_hook = LLVMAddFunction(module, HOOK_GLOBAL, it.access_type);
+  it.fence_hook = LLVMAddFunction(module, HOOK_FENCE, it.return_type);
   it.block_hook = LLVMAddFunction(module, HOOK_BLOCK, it.block_type);
   it.return_hook = LLVMAddFunction(module, HOOK_RETURN, it.return_type);
   return it;

@@ -15,7 +15,7 @@
 
 struct crew {
   struct grid grid; /* first, as take_turn gets its address */
-  pthread_mutex_t lock;
+  pthread_mutex_t lock, observing;
   pthread_cond_t moved;
   uint64_t next, count; /* blocks: the next to be taken, all */
   uint64_t ended;       /* all blocks before this one have ended */
@@ -42,6 +42,14 @@ static bool take_turn(struct grid *grid, uint64_t block) {
   bool mine = crew->failed > block;
   pthread_mutex_unlock(&crew->lock);
   return mine;
+}
+
+static void observe(struct grid *grid, uint64_t block, const struct site *site,
+                    const struct shared_array *array, const struct unbank_lanes *lanes) {
+  struct crew *crew = (struct crew *)grid;
+  pthread_mutex_lock(&crew->observing);
+  grid->launch->observe(grid->launch->observer_context, block, site, array, lanes);
+  pthread_mutex_unlock(&crew->observing);
 }
 
 /* The next block, or false when there is none. The ring bounds how far blocks may run ahead. */
@@ -97,6 +105,7 @@ static void add_count(struct count *sum, const struct count *count) {
   sum->lanes += count->lanes;
   sum->wavefronts += count->wavefronts;
   sum->ideal += count->ideal;
+  sum->misaligned |= count->misaligned;
 }
 
 static void add_tally(const struct program *program, struct tally *sum, const struct tally *part) {
@@ -205,19 +214,22 @@ struct outcome launch_run(struct program *program, const struct launch *launch,
   struct outcome outcome = check_launch(program, launch);
   if (outcome.ending != ENDED_WELL)
     return outcome;
-  struct crew crew = {.grid = {program, launch, {0}, deadline_of(launch->seconds), take_turn},
-                      .count = dim3_count(launch->grid),
-                      .ring = 64 * (size_t)program->workers,
-                      .failed = UINT64_MAX,
-                      .tally = tally};
+  struct crew crew = {
+      .grid = {program, launch, {0}, deadline_of(launch->seconds), take_turn, observe},
+      .count = dim3_count(launch->grid),
+      .ring = 64 * (size_t)program->workers,
+      .failed = UINT64_MAX,
+      .tally = tally};
   crew.done = ARENA_ARRAY(arena, bool, crew.ring);
   crew.printed = ARENA_ARRAY(arena, char *, crew.ring);
   gather_memory(&crew.grid, arena);
   pthread_mutex_init(&crew.lock, NULL);
+  pthread_mutex_init(&crew.observing, NULL);
   pthread_cond_init(&crew.moved, NULL);
   work_all(&crew, crew.count < program->workers ? (unsigned)crew.count : program->workers);
   pthread_cond_destroy(&crew.moved);
   pthread_mutex_destroy(&crew.lock);
+  pthread_mutex_destroy(&crew.observing);
   if (!tally->complete)
     memset(tally->counts, 0, program->sites.count * sizeof *tally->counts);
   for (size_t i = 0; i < program->blocks.count; i++)

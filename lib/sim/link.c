@@ -28,7 +28,7 @@ static LLVMTargetMachineRef host_machine(bool quick, char **message) {
   if (!LLVMGetTargetFromTriple(triple, &target, message))
     machine = LLVMCreateTargetMachine(target, triple, processor, features,
                                       quick ? LLVMCodeGenLevelNone : LLVMCodeGenLevelDefault,
-                                      LLVMRelocPIC, LLVMCodeModelJITDefault);
+                                      LLVMRelocPIC, LLVMCodeModelSmall);
   LLVMDisposeMessage(triple);
   LLVMDisposeMessage(processor);
   LLVMDisposeMessage(features);
@@ -66,6 +66,12 @@ static struct outcome compile(LLVMModuleRef module, bool quick, LLVMMemoryBuffer
   return outcome;
 }
 
+/* What the session reports by itself, the lookup says again. */
+static void ignore_report(void *context, LLVMErrorRef error) {
+  (void)context;
+  LLVMConsumeError(error);
+}
+
 static LLVMErrorRef define_symbols(const struct code *code, LLVMOrcLLJITRef copy,
                                    const uint8_t *shared_base) {
   size_t count = code->symbols.count;
@@ -88,6 +94,8 @@ static struct outcome link_object(const struct code *code, LLVMMemoryBufferRef o
   LLVMErrorRef error = LLVMOrcCreateLLJIT(out, NULL);
   if (error)
     return unable(take_error(error));
+  LLVMOrcExecutionSessionSetErrorReporter(LLVMOrcLLJITGetExecutionSession(*out), ignore_report,
+                                          NULL);
   error = define_symbols(code, *out, shared_base);
   LLVMMemoryBufferRef copy = LLVMCreateMemoryBufferWithMemoryRangeCopy(
       LLVMGetBufferStart(object), LLVMGetBufferSize(object), "kernels");

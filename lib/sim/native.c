@@ -38,10 +38,22 @@ static void drop_flags(LLVMBuilderRef builder, LLVMValueRef inst, LLVMOpcode opc
   LLVMInstructionEraseFromParent(inst);
 }
 
+/* Between address spaces nothing changes on the host. The fast instruction selection knows casts by
+ * way of integers alone. */
+static void plain_cast(LLVMBuilderRef builder, LLVMValueRef inst) {
+  LLVMTypeRef word = LLVMInt64TypeInContext(LLVMGetTypeContext(LLVMTypeOf(inst)));
+  LLVMPositionBuilderBefore(builder, inst);
+  LLVMValueRef number = LLVMBuildPtrToInt(builder, LLVMGetOperand(inst, 0), word, "");
+  LLVMReplaceAllUsesWith(inst, LLVMBuildIntToPtr(builder, number, LLVMTypeOf(inst), ""));
+  LLVMInstructionEraseFromParent(inst);
+}
+
 static void make_instruction_native(LLVMBuilderRef builder, LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   if (opcode == LLVMFAdd || opcode == LLVMFSub || opcode == LLVMFMul || opcode == LLVMFDiv)
     drop_flags(builder, inst, opcode);
+  else if (opcode == LLVMAddrSpaceCast && LLVMGetTypeKind(LLVMTypeOf(inst)) == LLVMPointerTypeKind)
+    plain_cast(builder, inst);
   else if (opcode == LLVMCall)
     LLVMSetInstructionCallConv(inst, LLVMCCallConv);
 }

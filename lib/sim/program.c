@@ -3,6 +3,7 @@
  * From a device module to functions of this machine. The steps, in prepare:
  *
  *   find         the kernels and their parameters
+ *   mark         numbers for accesses, if a cubin is to be applied (marks.c)
  *   lower        inline PTX and collective intrinsics become calls and plain IR (lower.c)
  *   instrument   hooks (instrument.c)
  *   start        a function that calls the kernel with its arguments, for each
@@ -21,6 +22,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "ir/fingerprint.h"
 #include "ir/ir.h"
 #include "ir/places.h"
 #include "program.h"
@@ -49,6 +51,7 @@ static struct kernel read_kernel(struct program *program, LLVMValueRef function)
   const char *name = arena_strdup(arena, unbank_value_name(function));
   struct kernel kernel = {.name = name,
                           .display = unbank_demangled(arena, name),
+                          .fingerprint = unbank_fingerprint(function),
                           .place = unbank_place_of_function(arena, function),
                           .parameter_count = LLVMCountParams(function)};
   kernel.parameters = ARENA_ARRAY(arena, struct parameter, kernel.parameter_count + 1);
@@ -256,7 +259,21 @@ static size_t count_arrays(LLVMModuleRef module) {
   return count;
 }
 
-/* Replaces every array by an external symbol. */
+/* An external symbol for an array, as seen from an address space. */
+static LLVMValueRef add_symbol(struct code *code, LLVMValueRef global, const char *name,
+                               unsigned space) {
+  return LLVMAddGlobalInAddressSpace(code->module, LLVMGlobalGetValueType(global), name, space);
+}
+
+/* Casts of an array's address to the generic address space become a symbol of that space, as a cast
+ * costs the fast instruction selection a detour. */
+static void replace_generic(LLVMValueRef global, LLVMValueRef symbol) {
+  LLVMValueRef cast = LLVMConstPointerCast(global, LLVMTypeOf(symbol));
+  if (LLVMGetFirstUse(cast))
+    LLVMReplaceAllUsesWith(cast, symbol);
+}
+
+/* Replaces every array by external symbols. */
 static void place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynamic_bytes) {
   struct code *code = program->code;
   struct placing placing = {program, starts, dynamic_bytes, NO_ARRAY};
@@ -270,12 +287,13 @@ static void place_arrays(struct program *program, LLVMValueRef *starts, uint32_t
       continue;
     size_t index = place_array(&placing, global);
     note_kernels(&placing, global, index);
-    const char *name = arena_printf(code->arena, "unbank.shared.%zu", number++);
-    LLVMValueRef symbol = LLVMAddGlobalInAddressSpace(code->module, LLVMGlobalGetValueType(global),
-                                                      name, UNBANK_SHARED_SPACE);
-    LLVMReplaceAllUsesWith(global, symbol);
+    const char *name = arena_printf(code->arena, "unbank.shared.%zu", number);
+    const char *generic = arena_printf(code->arena, "unbank.shared.generic.%zu", number++);
+    replace_generic(global, add_symbol(code, global, generic, 0));
+    LLVMReplaceAllUsesWith(global, add_symbol(code, global, name, UNBANK_SHARED_SPACE));
     LLVMDeleteGlobal(global);
     code_define(code, name, program->plan.items[index].offset, true);
+    code_define(code, generic, program->plan.items[index].offset, true);
     if (--count == 0)
       break;
   }
@@ -294,6 +312,10 @@ static struct outcome prepare(struct program *program, const struct program_opti
   struct outcome outcome = find_kernels(program, options, &kernels);
   if (outcome.ending != ENDED_WELL)
     return outcome;
+  if (options->with_cubin) {
+    marks_set(code->module);
+    code->device = LLVMCloneModule(code->module);
+  }
   lower_module(program, code->module);
   instrument_module(program, code->module);
   LLVMValueRef *starts = ARENA_ARRAY(program->arena, LLVMValueRef, program->kernel_count);
@@ -361,6 +383,8 @@ void program_free(struct program *program) {
     return;
   if (code->module)
     LLVMDisposeModule(code->module);
+  if (code->device)
+    LLVMDisposeModule(code->device);
   for (unsigned i = 0; i < program->workers; i++) {
     if (code->copies[i])
       LLVMConsumeError(LLVMOrcDisposeLLJIT(code->copies[i]));

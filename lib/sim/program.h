@@ -37,6 +37,7 @@ struct code {
   struct arena *arena;
   LLVMContextRef context; /* NULL: the module came with one */
   LLVMModuleRef module;   /* NULL once it is compiled */
+  LLVMModuleRef device;   /* as it was read, with marks; NULL unless a cubin is to be applied */
   struct {
     struct symbol *items;
     size_t count, room;
@@ -68,6 +69,16 @@ struct flow {
 uint32_t *immediate_postdominators(const struct flow *flow, struct arena *arena);
 
 /* The steps of program.c that have a file of their own. */
+
+/* Numbers the instructions that access memory, from 1 on, so that they are known again after
+ * codegen (marks.c). */
+enum { MARK_NONE = 1 << 24 }; /* the source line of what has no mark */
+void marks_set(LLVMModuleRef module);
+/* The instruction's number, or 0. */
+uint32_t marks_get(LLVMValueRef inst);
+/* The PTX that codegen makes of a module for one processor, in which an access of mark m is on
+ * source line m; malloc'd, or NULL where LLVM cannot. Changes the module's debug information. */
+char *marks_ptx(LLVMModuleRef module, const char *processor, const char *features, bool aggressive);
 
 /* Inline PTX and collective intrinsics become calls of host functions and plain IR, as far as they
  * are known (lower.c). */

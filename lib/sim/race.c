@@ -33,6 +33,7 @@ void race_begin(struct race *race, unsigned threads) {
   race->block_tick = ++race->tick;
   for (unsigned warp = 0; warp < UNBANK_LANES; warp++)
     race->warp_tick[warp] = ++race->tick;
+  memset(race->released, 0, sizeof race->released);
   memset(race->warp_known, 0, sizeof race->warp_known);
   memset(race->lane_known, 0, threads * sizeof *race->lane_known);
   for (unsigned warp = 0; warp < UNBANK_LANES; warp++)
@@ -146,4 +147,25 @@ void race_join_lanes(struct race *race, unsigned warp, uint32_t mask) {
     join(lanes[lane], all);
     lanes[lane][lane]++;
   }
+}
+
+/* What was settled is looked at again. */
+static void unsettle(struct race *race, unsigned warp) {
+  race->warp_tick[warp] = ++race->tick;
+  race->block_tick = ++race->tick;
+}
+
+void race_release(struct race *race, unsigned thread) {
+  unsigned warp = thread / UNBANK_LANES;
+  join(race->released, race->warp_known[warp]);
+  race->warp_known[warp][warp]++;
+  unsettle(race, warp);
+}
+
+void race_acquire(struct race *race, unsigned thread) {
+  unsigned warp = thread / UNBANK_LANES;
+  uint32_t own = race->warp_known[warp][warp];
+  join(race->warp_known[warp], race->released);
+  race->warp_known[warp][warp] = own;
+  unsettle(race, warp);
 }

@@ -57,10 +57,10 @@ static uint32_t lanes_into(const struct warp *warp, uint32_t lanes, uint32_t blo
   return out;
 }
 
-static void add_execution(struct count *count, const struct site *site,
+static void add_execution(struct count *count, enum unbank_op op, uint32_t bytes,
                           const struct unbank_lanes *lanes) {
   struct unbank_wavefronts cost = {0, 0, 0};
-  unbank_bank_wavefronts(site->op, site->bytes, lanes, &cost);
+  unbank_bank_wavefronts(op, bytes, lanes, &cost);
   if (!count->executions || cost.wavefronts < count->min)
     count->min = cost.wavefronts;
   if (cost.wavefronts > count->max)
@@ -69,6 +69,22 @@ static void add_execution(struct count *count, const struct site *site,
   count->lanes += (unsigned)__builtin_popcount(lanes->active);
   count->wavefronts += cost.wavefronts;
   count->ideal += cost.ideal;
+}
+
+/* An execution at the widths of a cubin: one for each instruction that the site leads. A load of
+ * three words of four begins at the first of the four, whichever the site has. */
+static void add_pieces(struct count *count, const struct site *site,
+                       const struct unbank_lanes *lanes) {
+  for (uint32_t i = 0; i < site->piece_count; i++) {
+    const struct piece *piece = &site->pieces[i];
+    struct unbank_lanes moved = {lanes->active, {0}};
+    for (uint32_t left = lanes->active; left; left &= left - 1) {
+      unsigned lane = first_lane(left);
+      moved.offset[lane] = lanes->offset[lane] + (uint32_t)piece->offset;
+      count->misaligned |= moved.offset[lane] % piece->bytes != 0;
+    }
+    add_execution(count, site->op, piece->bytes, &moved);
+  }
 }
 
 static void count_access(struct warp *warp, uint32_t lanes) {
@@ -88,7 +104,10 @@ static void count_access(struct warp *warp, uint32_t lanes) {
   advance(warp, lanes);
   if (!accessed.active || site->lead != id)
     return;
-  add_execution(&warp->tally->counts[id], site, &accessed);
+  if (site->pieces)
+    add_pieces(&warp->tally->counts[id], site, &accessed);
+  else
+    add_execution(&warp->tally->counts[id], site->op, site->bytes, &accessed);
   if (warp->seen)
     warp->seen(warp->context, site, &accessed);
 }

@@ -10,17 +10,59 @@ const struct host_function *find_host(const char *name) {
   for (const struct host_function *row = hook_functions; row->name; row++)
     if (!strcmp(row->name, name))
       return row;
-  for (const struct host_function *row = device_functions; row->name; row++)
-    if (!strcmp(row->name, name))
-      return row;
+  for (const struct host_function *const *table = device_tables; *table; table++)
+    for (const struct host_function *row = *table; row->name; row++)
+      if (!strcmp(row->name, name))
+        return row;
   return NULL;
+}
+
+/* Intrinsics of other targets, and those that need a runtime or a pass that is not here: LLVM's
+ * backend ends the process when it meets one. */
+static bool has_no_home(const char *name) {
+  static const char *const families[] = {
+      "aarch64.",
+      "amdgcn.",
+      "arm.",
+      "bpf.",
+      "coro.",
+      "dx.",
+      "eh.",
+      "hexagon.",
+      "loongarch.",
+      "matrix.",
+      "mips.",
+      "ppc.",
+      "ptrauth.",
+      "r600.",
+      "riscv.",
+      "s390.",
+      "spv.",
+      "swift.",
+      "ve.",
+      "vscale",
+      "wasm.",
+      "x86.",
+      "xcore.",
+      "read_register.",
+      "write_register.",
+      "localescape",
+      "experimental.deoptimize.",
+      "experimental.gc.",
+      "experimental.patchpoint.",
+      "experimental.stackmap",
+  };
+  for (size_t i = 0; i < sizeof families / sizeof *families; i++)
+    if (!strncmp(name, "llvm.", 5) && !strncmp(name + 5, families[i], strlen(families[i])))
+      return true;
+  return false;
 }
 
 /* LLVM's own intrinsics run on any target; those of NVPTX only if the table has them. */
 static bool can_call(const char *name) {
   if (find_host(name))
     return true;
-  return !strncmp(name, "llvm.", 5) && strncmp(name, "llvm.nvvm.", 10);
+  return !strncmp(name, "llvm.", 5) && strncmp(name, "llvm.nvvm.", 10) && !has_no_home(name);
 }
 
 static char *sentence_at(struct program *program, LLVMValueRef inst, const char *what,
@@ -64,14 +106,45 @@ static char *screen_function(LLVMValueRef function) {
   return unbank_error("the module uses %s, which it does not define", name);
 }
 
+/* Integers so wide that LLVM would compile them for minutes. */
+enum { INTEGER_BITS_MAX = 1024 };
+
+static char *screen_type(struct program *program, LLVMValueRef inst, LLVMTypeRef type) {
+  while (LLVMGetTypeKind(type) == LLVMVectorTypeKind)
+    type = LLVMGetElementType(type);
+  if (LLVMGetTypeKind(type) != LLVMIntegerTypeKind || LLVMGetIntTypeWidth(type) <= INTEGER_BITS_MAX)
+    return NULL;
+  return sentence_at(program, inst, "an integer type as wide as",
+                     arena_printf(program->arena, "i%u", LLVMGetIntTypeWidth(type)));
+}
+
+static char *screen_instruction(struct program *program, LLVMValueRef inst) {
+  char *sentence = screen_type(program, inst, LLVMTypeOf(inst));
+  if (!sentence && LLVMGetNumOperands(inst))
+    sentence = screen_type(program, inst, LLVMTypeOf(LLVMGetOperand(inst, 0)));
+  if (!sentence && (LLVMIsACallInst(inst) || LLVMIsAInvokeInst(inst)))
+    sentence = screen_call(program, inst);
+  return sentence;
+}
+
+/* Shared arrays alone may be declared without a definition. */
+static char *screen_variable(LLVMValueRef global) {
+  const char *name = unbank_value_name(global);
+  if (LLVMIsThreadLocal(global))
+    return unbank_error("the module uses the thread-local variable %s, which no device has", name);
+  if (!LLVMIsDeclaration(global) ||
+      LLVMGetPointerAddressSpace(LLVMTypeOf(global)) == UNBANK_SHARED_SPACE)
+    return NULL;
+  return unbank_error("the module uses the variable %s, which it does not define", name);
+}
+
 static char *screen_body(struct program *program, LLVMValueRef function) {
   char *sentence = NULL;
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block && !sentence;
        block = LLVMGetNextBasicBlock(block))
     for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst && !sentence;
          inst = LLVMGetNextInstruction(inst))
-      if (LLVMIsACallInst(inst) || LLVMIsAInvokeInst(inst))
-        sentence = screen_call(program, inst);
+      sentence = screen_instruction(program, inst);
   return sentence;
 }
 
@@ -83,5 +156,7 @@ char *screen_module(struct program *program, LLVMModuleRef module) {
   for (LLVMValueRef it = LLVMGetFirstFunction(module); it && !sentence;
        it = LLVMGetNextFunction(it))
     sentence = screen_function(it);
+  for (LLVMValueRef it = LLVMGetFirstGlobal(module); it && !sentence; it = LLVMGetNextGlobal(it))
+    sentence = screen_variable(it);
   return sentence;
 }

@@ -65,6 +65,12 @@ struct basic_block {
 
 enum { NO_INDEX = -1 };
 
+/* One instruction of the device, at an offset from a site's own address. */
+struct piece {
+  int32_t offset;
+  uint32_t bytes;
+};
+
 struct site {
   long index; /* running number among the accesses that a report lists, or NO_INDEX */
   enum unbank_op op;
@@ -74,15 +80,25 @@ struct site {
   uint32_t lanes;  /* ldmatrix, stmatrix: this many lanes bring an address; else 32 */
   bool must_hit;   /* the pointer leads to shared arrays only */
   bool writes, atomic;
+  bool releases, acquires; /* orders what its thread does before, or after, for others */
   bool judged_after; /* a plain store: whether it races is seen once it has happened */
   bool ordered;      /* an atomic whose order among blocks shows in memory or in its result */
   uint32_t lead; /* the site whose instruction moves these bytes: as a rule this one. Others are not
                     counted */
+  const struct piece *pieces; /* the instructions that it leads, as a cubin has them; NULL: one, as
+                                 in the IR */
+  uint32_t piece_count;       /* 0 with `pieces` set: the cubin has no instruction for it */
+  const char *unknown;        /* why a cubin does not tell its instructions, or NULL */
+  uint32_t mark;      /* number of its IR instruction (marks.c); 0: one that did not come with it */
+  uint32_t segment;   /* no barrier stands between sites of one block that share this number */
+  bool may_hit;       /* the pointer may lead to shared memory */
+  const char *symbol; /* its function, as in the IR */
   uint32_t neighbours; /* sites that differ from one another by a constant offset have the same
                           number here, and ... */
-  int64_t distance;    /* ... this is that offset; meaningful among neighbours only */
+  int64_t distance;    /* ... this is that offset; meaningful among neighbours only (address.c) */
   uint32_t block;      /* its basic block */
-  const char *array;   /* the only array that the pointer may lead to, or NULL */
+  const void *instruction; /* of the module that was loaded or adopted; only to be compared */
+  const char *array;       /* the only array that the pointer may lead to, or NULL */
   const char *function;
   struct unbank_place place;
   struct unbank_place *inlined_at; /* innermost first */
@@ -157,6 +173,7 @@ struct parameter {
 };
 struct kernel {
   const char *name, *display;
+  uint64_t fingerprint; /* of its code (ir/fingerprint.h), for a profile */
   struct unbank_place place;
   struct parameter *parameters;
   size_t parameter_count;
@@ -186,6 +203,7 @@ struct program_options {
   uint32_t dynamic_bytes; /* the launch's dynamic shared memory */
   unsigned workers;       /* copies of the code, one for each CPU thread; 0: one for each core */
   bool quick;             /* compile fast rather than well */
+  bool with_cubin;        /* cubin_apply will follow: keep what it needs */
 };
 
 /* Loads a module and compiles its kernels. Call program_free in any case. */
@@ -209,6 +227,7 @@ struct count {
   uint64_t lanes;             /* active lanes, summed over them */
   uint64_t wavefronts, ideal; /* sums over them; 0 if the rule of the operation is not known */
   unsigned min, max;          /* wavefronts of one */
+  bool misaligned;            /* at addresses that its instruction cannot take */
 };
 
 /* One warp execution of a site, for those who want the addresses. `lanes` holds offsets within
@@ -270,15 +289,16 @@ typedef void replay_observer(void *context, const struct site *site,
 bool replay_warp(const struct program *program, const struct event_log *lanes, unsigned lane_count,
                  struct tally *tally, replay_observer *seen, void *context);
 
-/* Host functions that stand for device intrinsics (device.c), and hooks (block.c). */
+/* Host functions that stand for device intrinsics (device.h), and hooks (block.c). */
 struct host_function {
-  const char *name; /* as the module declares it */
+  const char *name; /* as the module declares it, once lower.c has been there */
   void *address;
 };
-extern const struct host_function device_functions[]; /* ends with a NULL name */
+extern const struct host_function *const device_tables[]; /* ends with NULL; a table, with a NULL
+                                                             name */
 /* Memory that a host function touches through one of its operands, in each thread that calls it. */
 struct host_access {
-  const char *name; /* of the function, as the module declares it */
+  const char *name; /* of the function, likewise */
   unsigned operand;
   enum unbank_op op;
   uint32_t bytes, lanes; /* lanes: only the first so many bring an address; 0: all */
@@ -287,8 +307,10 @@ struct host_access {
 extern const struct host_access host_accesses[];    /* likewise */
 extern const struct host_function hook_functions[]; /* likewise */
 #define HOOK_ACCESS "unbank.access" /* before an access that may touch shared memory */
+#define HOOK_RANGE "unbank.range"   /* the same, of as many bytes as a third operand says */
 #define HOOK_STORED "unbank.stored" /* after such a store */
 #define HOOK_GLOBAL "unbank.global" /* before any other access, local variables excepted */
+#define HOOK_FENCE "unbank.fence"
 #define HOOK_BLOCK "unbank.block"
 #define HOOK_RETURN "unbank.return"
 

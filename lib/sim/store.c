@@ -31,6 +31,8 @@ static void store_global(struct program *program, LLVMValueRef global, size_t nu
   LLVMTypeRef type = LLVMGlobalGetValueType(global);
   if (!is_constant(global) && holds_function(LLVMGetInitializer(global)))
     program->workers = 1;
+  if (!is_constant(global))
+    LLVMSetGlobalConstant(global, false); /* __constant__ variables: the launch may fill them */
   LLVMSetValueName2(global, symbol, strlen(symbol));
   LLVMSetLinkage(global, is_constant(global) ? LLVMExternalLinkage : LLVMWeakAnyLinkage);
   LLVMSetVisibility(global, LLVMDefaultVisibility);

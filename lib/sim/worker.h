@@ -49,6 +49,8 @@ unsigned thread_lane(void);
 unsigned thread_warp(void);
 /* A clock that only moves forward, alike in every run. */
 uint64_t thread_clock(void);
+/* Orders what the thread has done before what others do after a fence of theirs. */
+void thread_fence(void);
 /* Lets the others run. */
 void thread_yield(void);
 /* Whether a generic pointer leads to shared memory. */

@@ -81,7 +81,9 @@ static struct range evaluate(const struct question *question, const uint32_t off
   struct unbank_lanes lanes = {.active = may};
   ++*question->work;
   struct unbank_wavefronts most, least = {.wavefronts = 1};
-  for (uint32_t left = may; left; left &= left - 1) {
+  memcpy(lanes.offset, offset, sizeof lanes.offset);
+  bool moves = question->layout->kind != UNBANK_LAYOUT_IDENTITY;
+  for (uint32_t left = moves ? may : 0; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
     lanes.offset[lane] = unbank_layout_apply(question->layout, offset[lane]);
   }
@@ -199,10 +201,12 @@ static double move_lanes(const struct axis *axes, unsigned count, uint32_t point
     uint32_t number = point % axes[a].cases;
     point /= axes[a].cases;
     share *= axis_share(&axes[a], number);
-    for (unsigned i = 0; i < UNBANK_LANES; i++)
-      offset[i] += axes[a].term
-                       ? axes[a].term->coefficient[i] * (number + axes[a].far * axes[a].cases)
-                       : number * axes[a].step;
+    const uint32_t *by = axes[a].term ? axes[a].term->coefficient : NULL;
+    uint32_t times = number + axes[a].far * axes[a].cases, step = number * axes[a].step;
+    for (unsigned i = 0; by && i < UNBANK_LANES; i++)
+      offset[i] += by[i] * times;
+    for (unsigned i = 0; !by && i < UNBANK_LANES; i++)
+      offset[i] += step;
   }
   return share;
 }
@@ -435,7 +439,8 @@ double unbank_score_cost(const struct trace *trace, const struct access *access,
                          const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                          uint64_t *work) {
   struct question question = ask(trace, access, layout, bytes, shift, work);
-  return count_access(&question, unbank_traced(trace, access->id)).middle;
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  return count_access(&question, traced->measured ? traced->measured : traced).middle;
 }
 
 /* Reasons. */
@@ -523,6 +528,21 @@ static const char *reason_of(const struct question *question, const struct trace
   return stride ? stride : symbol_reason(question, access, arena);
 }
 
+/* By its measured patterns, which hold all that there is to know. One that was never executed
+ * costs nothing. */
+static struct access_score score_measured(const struct question *question,
+                                          const struct trace_access *measured) {
+  if (!measured->reached)
+    return (struct access_score){.exactness = UNBANK_MEASURED, .reason = measured->reason};
+  struct tally tally = count_access(question, measured);
+  return (struct access_score){.mean = tally.middle / tally.executions,
+                               .min = tally.min,
+                               .max = tally.max,
+                               .ideal = tally.ideal / tally.executions,
+                               .exactness = UNBANK_MEASURED,
+                               .reason = measured->reason};
+}
+
 void unbank_score(const struct trace *trace, const struct access *access,
                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                   struct arena *arena, struct access_score *out) {
@@ -546,6 +566,8 @@ void unbank_score(const struct trace *trace, const struct access *access,
                                             : tally.exact ? UNBANK_EXACT
                                                           : UNBANK_BOUNDED,
                                .reason = ""};
-  if (out->exactness != UNBANK_EXACT)
+  if (out->exactness != UNBANK_EXACT && traced->measured && tally.ruled)
+    *out = score_measured(&question, traced->measured);
+  else if (out->exactness != UNBANK_EXACT)
     out->reason = reason_of(&question, traced, &tally, arena);
 }

@@ -6,22 +6,13 @@
 
 #include <stdio.h>
 
+#include "claims.h"
 #include "job.h"
-
-struct totals {
-  uint64_t executions, wavefronts, ideal;
-  size_t sites; /* that were executed */
-};
-struct totals counts_total(const struct program *program, const struct tally *tally);
 
 /* NULL, or a malloc'd sentence. */
 char *counts_write(const char *path, const struct program *program, const struct tally *tally,
                    const struct job *job);
 
-/* What a comparison saw, in accesses. */
-struct agreement {
-  size_t exact, within, unknown; /* equal; inside the report's bounds; nothing was claimed */
-};
 /* Compares with the `before` side of the report. ENDED_DIFFERENT names the first claim that the
  * run refutes. When the job's guards do not hold for a full block, figures that the report gives
  * under that assumption count as unknown. */

@@ -1,34 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A job: one kernel launch as examples/kernels.json describes it, and the buffers it works on.
+ * A job: one kernel launch as examples/kernels.json describes it. An argument is
  *
- * Buffers lie between guard pages, so that an access outside of one stops the program. */
+ *   {"i32": 64}                                              a number
+ *   {"buffer": "f32", "count": 64, "fill": "random", "seed": 7, "range": [0, 9]}
+ *   "f32[64]:random:7:0:9"                                   the text that argument_parse reads */
 #ifndef UNBANK_TEST_JOB_H
 #define UNBANK_TEST_JOB_H
 
-#include "sim/sim.h"
-
-struct element {
-  const char *name; /* "f32" */
-  uint32_t bytes;
-  bool is_float;
-};
-
-/* The i-th element of a buffer is
- *   zero    0
- *   ramp    i, modulo the type's range
- *   random  from a hash of seed and i: a float in [0, 1), an integer over the whole range */
-enum fill { FILL_ZERO, FILL_RAMP, FILL_RANDOM, FILL_COUNT };
-
-struct argument {
-  const struct element *element;
-  bool is_buffer, is_output;
-  size_t count; /* elements of a buffer */
-  enum fill fill;
-  uint64_t seed;
-  double real; /* of a scalar */
-  int64_t integer;
-};
+#include "sim/memory.h"
 
 struct job {
   const char *name, *kernel; /* of the entry; mangled */
@@ -42,24 +22,11 @@ struct job {
 /* Reads the entry `name`. NULL, or a malloc'd sentence. */
 char *job_read(struct job *job, const char *path, const char *name, struct arena *arena);
 
+/* The same of an entry that is read already; the name stays as it is. */
+struct json_t;
+char *job_read_entry(struct job *job, struct json_t *entry, struct arena *arena);
+
 /* "32", "32x8", "32x8x4". */
 bool dim3_parse(const char *text, struct dim3 *out);
-
-/* The memory of one run of a job. */
-struct memory {
-  const struct job *job;
-  void **values; /* values[i] points to the i-th argument's value: for a buffer, its address */
-  unsigned char **buffers;    /* NULL for a scalar */
-  struct region_list regions; /* the buffers, for a launch */
-};
-/* Allocates and fills. NULL, or a malloc'd sentence. */
-char *memory_fill(struct memory *memory, const struct job *job, struct arena *arena);
-void memory_free(struct memory *memory);
-
-/* NULL when the outputs are equal bit for bit, or a malloc'd sentence about the first difference.
- */
-char *memory_compare(const struct memory *expected, const struct memory *actual);
-/* Whether any output differs from what it was filled with. */
-bool memory_changed(const struct memory *memory);
 
 #endif

@@ -67,12 +67,18 @@ static bool read_request(int argc, char **argv, struct request *out) {
          out->report_count <= out->module_count;
 }
 
+static size_t argument_width(const struct argument *argument) {
+  if (argument->kind == ARGUMENT_NUMBER)
+    return argument->element->bytes;
+  return argument->kind == ARGUMENT_BYTES ? argument->byte_count : sizeof(void *);
+}
+
 /* The kernel's parameters must be as wide as the arguments. */
 static struct outcome check_arguments(const struct kernel *kernel, const struct job *job) {
   bool match = kernel->parameter_count == job->argument_count;
   for (size_t i = 0; match && i < job->argument_count; i++) {
     const struct argument *argument = &job->arguments[i];
-    uint32_t bytes = argument->is_buffer ? sizeof(void *) : argument->element->bytes;
+    size_t bytes = argument_width(argument);
     match = kernel->parameters[i].bytes == bytes;
   }
   return match ? outcome_well()
@@ -131,7 +137,7 @@ static struct outcome run_module(const struct job *job, const struct request *re
       .kernels = &job->kernel, .kernel_count = 1, .dynamic_bytes = job->dynamic_bytes};
   struct outcome outcome = program_load(&program, request->modules[number], &options, arena);
   if (outcome.ending == ENDED_WELL) {
-    char *sentence = memory_fill(memory, job, arena);
+    char *sentence = memory_fill(memory, job->arguments, job->argument_count, arena);
     outcome = sentence ? (struct outcome){ENDED_UNABLE, sentence}
                        : run_program(&program, job, request, number, memory, arena);
   }

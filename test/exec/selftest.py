@@ -199,7 +199,8 @@ ATOMIC = kernel("""
   %i = and i32 %t, 7
   %at = getelementptr i32, $tile, i32 %i
   %old = atomicrmw add ptr %at, i32 1 monotonic
-  %lost = atomicrmw add ptr %at, i32 1 monotonic
+  %lost = atomicrmw add ptr %at, i32 2 monotonic
+  %counted = atomicrmw add ptr %at, i32 1 monotonic
   %f = sitofp i32 %old to float""" + store_result("%f"))
 
 PARTIAL_WARP = kernel("""
@@ -253,9 +254,9 @@ wait:
   br i1 %go, label %done, label %wait
 done:""" + store_result("1.0"))
 TRAP = kernel("  call void @llvm.trap()\n  unreachable", "declare void @llvm.trap()\n")
-ASSEMBLY = kernel('  call void asm sideeffect "bar.sync 0;", ""()' + store_result("1.0"))
-CLOCK = kernel("  %c = call i32 @llvm.nvvm.read.ptx.sreg.clock()" + store_result("1.0"),
-               "declare i32 @llvm.nvvm.read.ptx.sreg.clock()\n")
+ASSEMBLY = kernel('  call void asm sideeffect "tcgen05.wait::ld.sync.aligned;", ""()' + store_result("1.0"))
+SURFACE = kernel("  %c = call i16 @llvm.nvvm.suld.1d.i8.trap(i64 0, i32 0)" + store_result("1.0"),
+                 "declare i16 @llvm.nvvm.suld.1d.i8.trap(i64, i32)\n")
 OPAQUE = kernel("  call void @opaque()" + store_result("1.0"), "declare void @opaque()\n")
 
 
@@ -310,7 +311,7 @@ CASES = [
     ("nested", NESTED, None, [32], WELL, "", {0: (12, 12), 1: (4, 4)}),
     ("call", CALL, None, [32], WELL, "", {None: (2, 2)}),
     ("copies", COPIES, None, [32], WELL, "", {0: (1, 4), 1: (1, 4), 2: (1, 4), 3: (1, 8), 4: (1, 8)}),
-    ("atomic", ATOMIC, None, [32], WELL, "", {0: (1, 4), 1: (1, 4)}),
+    ("atomic", ATOMIC, None, [32], WELL, "", {0: (1, 4), 1: (1, 4), 2: (1, 1)}),
     ("partial-warp", PARTIAL_WARP, None, [40], WELL, "", {0: (2, 3)}),
     ("in-bounds", store_at(992), None, [32], WELL, "", {0: (1, 1)}),
     ("out-of-bounds", store_at(993), None, [32], DIFFERENT, "byte 4096 of shared array tile", None),
@@ -322,8 +323,8 @@ CASES = [
     ("early-end", EARLY_END, None, [32], WELL, "", {}),
     ("spin", SPIN, None, [32], WELL, "", None),
     ("trap", TRAP, None, [32], DIFFERENT, "trapped", None),
-    ("assembly", ASSEMBLY, None, [32], UNABLE, "inline PTX `bar.sync 0;`", None),
-    ("clock", CLOCK, None, [32], UNABLE, "llvm.nvvm.read.ptx.sreg.clock", None),
+    ("assembly", ASSEMBLY, None, [32], UNABLE, "inline PTX `tcgen05.wait::ld.sync.aligned;`", None),
+    ("surface", SURFACE, None, [32], UNABLE, "llvm.nvvm.suld.1d.i8.trap", None),
     ("opaque", OPAQUE, None, [32], UNABLE, "opaque", None),
     ("broken", "nonsense", None, [32], UNUSABLE, "expected top-level entity", None),
     ("no-kernel", PRELUDE, None, [32], UNUSABLE, "no kernel k", None),

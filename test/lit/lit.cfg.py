@@ -7,9 +7,11 @@
 #   %unchanged    IN.ll REPORT.json [OPTIONS]: fails unless the pass leaves the module as it was, byte for byte
 #   %exits        CODE COMMAND...: fails unless the command ends with that exit code
 #   %arrays       prints the arrays of JSON reports, a line each
-#   %validate     checks JSON reports against the schema
+#   %validate     checks JSON reports and profiles against the schema
+#   %measured     REPORT.json SIMULATED.json: fails unless what the report expects after the run is what a simulation counted
 #   %ptxas        ptxas for sm_90, where the feature "ptxas" is there
 #   %include, %data   the folders of public headers and of measured data
+#   %python       the Python that lit runs in
 #   %llvm         the LLVM major under test
 #   %plugin       the plugin's file, %other_opt an opt of the other LLVM major, %examples the folder of examples
 # opt, FileCheck, not, count and split-file are those of the LLVM under test.
@@ -60,6 +62,8 @@ config.substitutions += [
     ("%unchanged", "sh %s opt '%s'" % (os.path.join(inputs, "unchanged.sh"), opt)),
     ("%exits", "sh %s" % os.path.join(inputs, "exits.sh")),
     ("%arrays", "%s %s" % (sys.executable, os.path.join(inputs, "arrays.py"))),
+    ("%python", sys.executable),
+    ("%measured", "%s %s" % (sys.executable, os.path.join(inputs, "measured.py"))),
     ("%validate", "%s %s" % (sys.executable, os.path.join(config.unbank_source, "test/unit/validate_report.py"))),
     ("%ptxas", "%s -arch=sm_90" % ptxas),
     ("%plugin", plugin),

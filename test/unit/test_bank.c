@@ -56,6 +56,7 @@ static const struct pattern patterns[] = {
     {"atomics on a row", UNBANK_OP_ATOM, 4, 32, 4, ALL, 1, 0, 1},
     {"atomics on one word", UNBANK_OP_ATOM, 4, 1, 0, ALL, 32, 31, 32},
     {"red on two words of one bank", UNBANK_OP_RED, 4, 2, 128, ALL, 32, 31, 16},
+    {"inc on two words of one bank", UNBANK_OP_INC, 4, 2, 128, ALL, 2, 1, 1},
     {"red on two words of two banks", UNBANK_OP_RED, 4, 2, 4, ALL, 16, 15, 16},
     {"cas on a row", UNBANK_OP_CAS, 4, 32, 4, ALL, 2, 0, 2},
     {"cas on a column", UNBANK_OP_CAS, 4, 32, 128, ALL, 64, 31, 2},

@@ -33,7 +33,7 @@ static void each_option_is_read(void **state) {
   (void)state;
   struct unbank_options options = {0};
   set_all(&options, "mode=report;widths=ir;block=32x8;block=k@16x4x2;block=_Z1fv@64;block=_Z1f@8;"
-                    "report=/a/b c.json;"
+                    "report=/a/b c.json;profile=p.json;profile=q;"
                     "layout=k::tile@pad:128:4;layout=*@identity;only=k::*;only=a;skip=b=c;"
                     "whole-program=yes;fail-above=1.5");
   assert_int_equal(options.mode, UNBANK_MODE_REPORT);
@@ -47,6 +47,8 @@ static void each_option_is_read(void **state) {
   assert_string_equal(options.promises[1].kernel, "_Z1fv");
   assert_int_equal(options.promises[1].block.x, 64);
   assert_string_equal(options.report, "/a/b c.json");
+  assert_int_equal(options.profile_count, 2);
+  assert_string_equal(options.profiles[1], "q");
   assert_int_equal(options.layout_count, 2);
   assert_string_equal(options.layouts[0].array, "k::tile");
   assert_int_equal(options.layouts[0].layout.pad.row, 128);
@@ -169,9 +171,9 @@ static void shapes(void **state) {
 
 static void rows_describe_every_option(void **state) {
   (void)state;
-  static const char *const names[] = {"mode", "widths", "block",         "report",    "layout",
-                                      "only", "skip",   "whole-program", "fail-above"};
-  static const bool repeats[] = {false, false, true, false, true, true, true, false, false};
+  static const char *const names[] = {"mode",   "widths", "block", "report",        "profile",
+                                      "layout", "only",   "skip",  "whole-program", "fail-above"};
+  static const bool repeats[] = {false, false, true, false, true, true, true, true, false, false};
   size_t count = 0;
   for (; unbank_option_rows[count].name; count++) {
     assert_string_equal(unbank_option_rows[count].name, names[count]);

@@ -16,8 +16,9 @@ enum { THREADS = 96, BYTES = 256, STEPS_MAX = 12, NONE = -1 };
 
 /* LD, ST and ATOM by `who` at byte `at`, of `bytes`; BAR, a barrier of the block; ARRIVE, one where
  * the warps in the mask `at` only arrive and those in `bytes` wait; SYNC, of warp `who`'s lanes in
- * the mask `at`. */
-enum kind { END, LD, ST, ATOM, BAR, ARRIVE, SYNC };
+ * the mask `at`; RELEASE and ACQUIRE by
+ * `who`. */
+enum kind { END, LD, ST, ATOM, BAR, ARRIVE, SYNC, RELEASE, ACQUIRE };
 struct step {
   enum kind kind;
   unsigned who, at, bytes;
@@ -57,6 +58,24 @@ static const struct history histories[] = {
     {"arrive and wait", {{ST, 0, 0, 4}, {ARRIVE, 0, 1, 2}, {LD, 40, 0, 4}}, NONE, 0},
     {"who only arrives learns nothing", {{ST, 40, 0, 4}, {ARRIVE, 0, 1, 2}, {LD, 0, 0, 4}}, 2, 40},
     {"a third warp that was not there", {{ST, 0, 0, 4}, {ARRIVE, 0, 1, 2}, {LD, 80, 0, 4}}, 2, 0},
+    {"released, not acquired", {{ST, 0, 0, 4}, {RELEASE, 0, 0, 0}, {LD, 40, 0, 4}}, 2, 0},
+    {"acquired, not released", {{ST, 0, 0, 4}, {ACQUIRE, 40, 0, 0}, {LD, 40, 0, 4}}, 2, 0},
+    {"released and acquired",
+     {{ST, 0, 0, 4}, {RELEASE, 0, 0, 0}, {ACQUIRE, 40, 0, 0}, {LD, 40, 0, 4}},
+     NONE,
+     0},
+    {"written after the release",
+     {{RELEASE, 0, 0, 0}, {ST, 0, 0, 4}, {ACQUIRE, 40, 0, 0}, {LD, 40, 0, 4}},
+     3,
+     0},
+    {"acquired before the release",
+     {{ST, 0, 0, 4}, {ACQUIRE, 40, 0, 0}, {RELEASE, 0, 0, 0}, {LD, 40, 0, 4}},
+     3,
+     0},
+    {"acquired by another warp",
+     {{ST, 0, 0, 4}, {RELEASE, 0, 0, 0}, {ACQUIRE, 80, 0, 0}, {LD, 40, 0, 4}},
+     3,
+     0},
     {"write after many readers",
      {{LD, 0, 0, 4}, {LD, 1, 0, 4}, {LD, 40, 0, 4}, {LD, 80, 0, 4}, {ST, 2, 0, 4}},
      4,
@@ -92,6 +111,10 @@ static void take(struct race *race, const struct history *history, int i) {
   }
   if (step->kind == SYNC) {
     race_join_lanes(race, step->who, step->at);
+    return;
+  }
+  if (step->kind == RELEASE || step->kind == ACQUIRE) {
+    (step->kind == RELEASE ? race_release : race_acquire)(race, step->who);
     return;
   }
   struct race_access access = {step->who,   (uint32_t)i,      step->at,

@@ -7,6 +7,8 @@ import collections
 import struct
 
 LDS, STS, STS_UNIFORM, NOP = 0x984, 0x388, 0x988, 0x918
+LD, ST, ST_UNIFORM = 0x980, 0x385, 0x985  # by generic addresses
+NEVER = 15  # the guard of an instruction that is there for its side effects on timing
 WIDTH = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16}
 
 
@@ -19,8 +21,8 @@ def sections(data):
         yield data[start:data.index(b"\0", start)].decode(), data[row[4]:row[4] + row[5]]
 
 
-def kernels(path):
-    """{kernel: Counter}, keyed by ("ld" or "st", bytes) and "instructions", which leaves NOPs out."""
+def kernels(path, generic=False):
+    """{kernel: Counter}, keyed by ("ld" or "st", bytes) and "instructions", which leaves NOPs out. `generic`: with those."""
     found = {}
     with open(path, "rb") as file:
         data = file.read()
@@ -31,6 +33,8 @@ def kernels(path):
         for low, high in struct.iter_unpack("<QQ", code[:len(code) // 16 * 16]):
             opcode = low & 0xFFF
             counts["instructions"] += opcode != NOP
-            if opcode in (LDS, STS, STS_UNIFORM):
-                counts["ld" if opcode == LDS else "st", WIDTH[high >> 9 & 7]] += 1
+            if low >> 12 & 15 == NEVER:
+                continue
+            if opcode in (LDS, STS, STS_UNIFORM) or (generic and opcode in (LD, ST, ST_UNIFORM)):
+                counts["ld" if opcode in (LDS, LD) else "st", WIDTH[high >> 9 & 7]] += 1
     return found

@@ -6,12 +6,13 @@
 #define UNBANK_COMMAND_H
 
 #include "unbank/options.h"
+#include "unbank/report.h"
 
 /* The exit codes, which scripts rely on. */
 enum {
   UNBANK_EXIT_FINE = 0,
-  UNBANK_EXIT_FOUND =
-      1, /* what was asked for was found: accesses above the limit, rows that disagree */
+  UNBANK_EXIT_FOUND = 1,  /* what was asked for was found: accesses above the limit, rows that
+                             disagree, a kernel  that breaks a rule */
   UNBANK_EXIT_UNABLE = 2, /* usage, or a file that cannot be read or written */
 };
 
@@ -20,6 +21,10 @@ enum {
  * bitcode for .bc. Returns an exit code. */
 int unbank_command_module(const char *input, const char *output,
                           const struct unbank_options *options);
+
+/* The end of a command that printed a report: flushes stdout, names every access above `limit`
+ * times its ideal (0: no limit). Returns an exit code. */
+int unbank_command_end(const struct unbank_report *report, double limit);
 
 /* Writes "unbank: " and a malloc'd sentence to stderr, frees it and returns UNBANK_EXIT_UNABLE. */
 int unbank_command_fail(char *sentence);

@@ -3,7 +3,8 @@
  * The unbank command: reads its arguments and hands over to the part that does the work.
  *
  * Options of the pass come from unbank_option_rows, so this file knows none of them by name.
- * UNBANK_OPTIONS is read first, the command line after it and over it.
+ * UNBANK_OPTIONS is read first, the command line after it and over it. simulate has options of its
+ * own, which it reads itself; so its name comes first.
  */
 #include <llvm-c/Core.h>
 #include <popt.h>
@@ -13,6 +14,7 @@
 #include <string.h>
 
 #include "command.h"
+#include "simulate.h"
 #include "support/arena.h"
 #include "unbank/unbank.h"
 #include "wavefronts.h"
@@ -38,6 +40,12 @@ static int run_wavefronts(struct request *request) {
   return unbank_command_wavefronts(request->input);
 }
 
+/* Options of the pass came before the command's name. */
+static int run_simulate(struct request *request) {
+  (void)request;
+  return unbank_command_fail(unbank_error("usage: unbank simulate IN [OPTION...]"));
+}
+
 static const struct command {
   const char *name, *arguments, *help;
   bool takes_output, takes_options;
@@ -47,6 +55,9 @@ static const struct command {
      false, true, run_analyze},
     {"fix", "IN -o OUT", "change layouts where that pays; write the module to OUT (.ll or .bc)",
      true, true, run_fix},
+    {"simulate", "IN",
+     "run a kernel on the CPU and count its wavefronts; see unbank simulate --help", false, false,
+     run_simulate},
     {"wavefronts", "FILE.csv", "compare the bank rule with measured rows", false, false,
      run_wavefronts},
 };
@@ -175,6 +186,8 @@ static int answer(poptContext context, struct arena *arena, struct request *requ
 }
 
 int main(int argc, char **argv) {
+  if (argc > 1 && !strcmp(argv[1], "simulate"))
+    return unbank_command_simulate(argc - 1, (const char **)argv + 1);
   struct arena arena = {0};
   struct request request = {0};
   poptContext context = poptGetContext("unbank", argc, (const char **)argv, make_table(&arena), 0);

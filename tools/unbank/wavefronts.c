@@ -51,6 +51,7 @@ static const struct measured_op {
     {"st128", UNBANK_OP_ST, 16, 32},
     {"atom32", UNBANK_OP_ATOM, 4, 32},
     {"red32", UNBANK_OP_RED, 4, 32},
+    {"inc32", UNBANK_OP_INC, 4, 32},
     {"cas32", UNBANK_OP_CAS, 4, 32},
     {"ldmatrix1", UNBANK_OP_LDMATRIX, 16, 8},
     {"ldmatrix2", UNBANK_OP_LDMATRIX, 16, 16},

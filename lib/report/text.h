@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Words that reports for people are made of. */
+#ifndef UNBANK_REPORT_TEXT_H
+#define UNBANK_REPORT_TEXT_H
+
+#include "support/arena.h"
+#include "unbank/report.h"
+
+/* A text of the report, fit to be shown; "?" for NULL. */
+const char *unbank_text_clean(struct arena *arena, const char *text);
+/* "1,056"; "10.67", two decimals wherever a figure is not whole; "?" when it is not known. */
+const char *unbank_text_number(struct arena *arena, double value);
+/* "k.cu:10:57", "?" */
+const char *unbank_text_place(struct arena *arena, const struct unbank_place *place);
+/* "256", "32x8", "32x8x4" */
+const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape);
+/* "tile" of "transpose::tile"; all of it when the "::" stands inside brackets. */
+const char *unbank_text_last_part(const char *name);
+
+#endif

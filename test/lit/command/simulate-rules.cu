@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// unbank simulate: a kernel that breaks a rule of CUDA is told so with its lines, exit code 1, and nothing is written.
+// REQUIRES: command
+// RUN: rm -rf %t && mkdir %t && cd %t
+// RUN: %clang_cuda_plain -g -S -emit-llvm %s -o in.ll
+//
+// A barrier is missing: both lines are named.
+// RUN: %exits 1 %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[64]:ramp --arg=i32:0 --arg=i32:63 --report=r.json --output=0=out 2>&1 | FileCheck %s --check-prefix=RACE
+// RUN: %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[64]:ramp --arg=i32:0 --arg=i32:63 --races=ignore | FileCheck %s --check-prefix=RAN
+// RUN: %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[64]:ramp --arg=i32:1 --arg=i32:63 | FileCheck %s --check-prefix=RAN
+// RUN: not ls r.json out
+// RACE:   unbank: {{.*}}simulate-rules.cu:[[STORE:[0-9]+]]:{{[0-9]+}}: {{.*}} races with the {{.*}}simulate-rules.cu:{{[0-9]+}}:{{.*}} byte {{[0-9]+}} of shared array turn::line, with no barrier between
+// RAN:    kernel turn
+//
+// Out of bounds, of shared and of global memory: the array and the byte are named.
+// RUN: %exits 1 %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[64]:ramp --arg=i32:1 --arg=i32:64 2>&1 | FileCheck %s --check-prefix=SHARED
+// RUN: %exits 1 %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[63]:ramp --arg=i32:1 --arg=i32:63 2>&1 | FileCheck %s --check-prefix=GLOBAL
+// RUN: %exits 1 %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=null --arg=i32:1 --arg=i32:63 2>&1 | FileCheck %s --check-prefix=NOWHERE
+// SHARED:  unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of 4 bytes by thread (0, 0, 0) of block (0, 0, 0) is out of bounds: byte 256 of shared array turn::line, which has 256 bytes
+// GLOBAL:  unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of 4 bytes by thread (63, 0, 0) of block (0, 0, 0) is out of bounds: byte 252 of argument 0, which has 252 bytes
+// NOWHERE: unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of 4 bytes by thread (0, 0, 0) of block (0, 0, 0) is out of bounds: address 0 is in no buffer
+//
+// Half of the threads wait at one barrier, half at another.
+// RUN: %exits 1 %unbank simulate in.ll --kernel=parted --grid=1 --block=64 --arg=i32[64]:ramp 2>&1 | FileCheck %s --check-prefix=DEADLOCK
+// DEADLOCK: unbank: deadlock: thread (0, 0, 0) of block (0, 0, 0) waits at a barrier for others that never come
+//
+// A read before any write is no error, but a warning.
+// RUN: %unbank simulate in.ll --kernel=early --grid=1 --block=64 --arg=i32[64]:ramp 2>&1 | FileCheck %s --check-prefix=EARLY
+// EARLY: unbank: warning: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of shared memory that nobody has written, 32 in all
+//
+// A limit is none of the kernel's mistakes: exit code 2.
+// RUN: %exits 2 %unbank simulate in.ll --kernel=spin --grid=1 --block=32 --arg=i32[1]:zero --time-limit=0.2 2>&1 | FileCheck %s --check-prefix=LIMIT
+// LIMIT: unbank: the time limit of 0.2 s is over
+//
+// What is not simulated is named with its line before anything runs.
+// RUN: %exits 2 %unbank simulate in.ll --kernel=strange --grid=1 --block=32 --arg=i32[1]:zero 2>&1 | FileCheck %s --check-prefix=STRANGE
+// STRANGE: unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: in strange(int*): {{.*}}mystery.u32{{.*}} is not simulated
+#include "cuda_min.h"
+
+__global__ void turn(int *data, int wait, int last) {
+  __shared__ int line[64];
+  line[threadIdx.x] = data[threadIdx.x];
+  if (wait)
+    __syncthreads();
+  data[threadIdx.x] = line[last - (int)threadIdx.x];
+}
+
+__global__ void parted(int *data) {
+  if (threadIdx.x < 32)
+    __nvvm_barrier_sync(1);
+  else
+    __nvvm_barrier_sync(2);
+  __nvvm_barrier_sync_cnt(1, 64);
+  data[threadIdx.x] = 1;
+}
+
+__global__ void early(int *data) {
+  __shared__ int line[64];
+  if (threadIdx.x < 32)
+    line[threadIdx.x] = data[threadIdx.x];
+  __syncthreads();
+  data[threadIdx.x] = line[threadIdx.x];
+}
+
+__global__ void spin(volatile int *data) {
+  while (*data == 0)
+    ;
+}
+
+__global__ void strange(int *data) {
+  int out;
+  asm("mystery.u32 %0, %1;" : "=r"(out) : "r"(data[0]));
+  data[0] = out;
+}

@@ -1,0 +1,111 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; A rest that is proved to lie in one row needs no phi; one that may reach the next row does. Each proof beside a twin that must not
+; follow from it. Rows of 128 bytes, or of 2,048, become longer by 4.
+; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:4;layout=long@pad:2048:4>,verify' -verify-each %s -S | FileCheck %s
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@long = internal addrspace(3) global [4 x [512 x float]] undef, align 4
+
+; threadIdx.x may be 1,023, whose word lies in the second row.
+; CHECK-LABEL: @thread(
+; CHECK:      ashr i32 {{.*}}, 11
+; CHECK:      ret void
+define ptx_kernel void @thread() {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = zext nneg i32 %t to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @long, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; CHECK-LABEL: @half_a_thread(
+; CHECK-NOT:  ashr
+; CHECK:      ret void
+define ptx_kernel void @half_a_thread() {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %h = lshr i32 %t, 1
+  %i = zext nneg i32 %h to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @long, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; -1 & 63 is 63: only a number that is not negative bounds what is masked.
+; CHECK-LABEL: @mask_of_negative(
+; CHECK:      ashr i32 {{.*}}, 7
+; CHECK:      ret void
+define ptx_kernel void @mask_of_negative(i32 %a) {
+  %low = and i32 %a, 31
+  %below = sub nsw i32 %low, 16
+  %masked = and i32 %below, 63
+  %i = zext nneg i32 %masked to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; CHECK-LABEL: @mask(
+; CHECK-NOT:  ashr
+; CHECK:      ret void
+define ptx_kernel void @mask(i32 %a) {
+  %low = and i32 %a, 15
+  %masked = xor i32 %low, 16
+  %i = zext nneg i32 %masked to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; A byte between -5 and 10 is, read unsigned, up to 255.
+; CHECK-LABEL: @signed_byte(
+; CHECK:      ashr i32 {{.*}}, 7
+; CHECK:      ret void
+define ptx_kernel void @signed_byte(i8 %a) {
+  %low = and i8 %a, 15
+  %below = sub nsw i8 %low, 5
+  %i = zext i8 %below to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; CHECK-LABEL: @unsigned_byte(
+; CHECK-NOT:  ashr
+; CHECK:      ret void
+define ptx_kernel void @unsigned_byte(i8 %a) {
+  %low = and i8 %a, 15
+  %above = add nsw i8 %low, 5
+  %i = zext i8 %above to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; CHECK-LABEL: @select(
+; CHECK:      ashr i32 {{.*}}, 7
+; CHECK:      ret void
+define ptx_kernel void @select(i32 %a, i1 %c) {
+  %low = and i32 %a, 31
+  %high = and i32 %a, 63
+  %either = select i1 %c, i32 %low, i32 %high
+  %i = zext nneg i32 %either to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; CHECK-LABEL: @select_low(
+; CHECK-NOT:  ashr
+; CHECK:      ret void
+define ptx_kernel void @select_low(i32 %a, i1 %c) {
+  %low = and i32 %a, 31
+  %lower = and i32 %a, 15
+  %either = select i1 %c, i32 %lower, i32 %low
+  %i = zext nneg i32 %either to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * unbank simulate: what was asked for, and the parts that do it. */
+#ifndef UNBANK_SIMULATE_H
+#define UNBANK_SIMULATE_H
+
+#include <stdio.h>
+
+#include "sim/cubin.h"
+#include "sim/memory.h"
+#include "sim/summary.h"
+
+/* An option that names something and gives a value: --global=NAME=SPEC, --output=N=FILE. */
+struct setting {
+  const char *text, *name, *value;
+};
+struct text_list {
+  const char **items;
+  size_t count, room;
+};
+struct setting_list {
+  struct setting *items;
+  size_t count, room;
+};
+
+struct simulation {
+  struct arena *arena;
+  const char *input;
+  const char *kernel; /* NULL: the only one */
+  struct dim3 grid, block;
+  uint32_t dynamic_bytes;
+  struct text_list arguments;
+  struct setting_list globals, outputs;
+  const char *report, *cubin, *profile; /* files, or NULL */
+  unsigned jobs;
+  uint64_t counted_blocks, memory_bytes;
+  bool ignore_races;
+  double seconds, fail_above;
+  const char *clang; /* NULL: found */
+  struct text_list clang_arguments;
+  bool help;
+};
+
+/* Reads the command line, argv[0] being the command's name. NULL, or a malloc'd sentence.
+ * (simulate_options.c) */
+char *simulation_read(struct simulation *out, int argc, const char **argv);
+void simulation_print_help(void);
+
+/* Compiles CUDA source to device bitcode in a temporary file, whose malloc'd path it gives; the
+ * compiler's messages go to stderr. NULL, or a malloc'd sentence. (simulate_compile.c) */
+char *simulation_compile(const struct simulation *simulation, char **path);
+
+/* What there is to print. (simulate_text.c) */
+struct simulated {
+  const struct simulation *simulation;
+  const struct program *program;
+  const struct launch *launch;
+  const struct tally *tally;
+  const struct summary *summary;
+  const struct memory *memory;
+  const struct cubin_match *match; /* NULL: no cubin was given */
+};
+void simulation_print(FILE *out, const struct simulated *it);
+
+/* The whole command. Returns an exit code. */
+int unbank_command_simulate(int argc, const char **argv);
+
+#endif

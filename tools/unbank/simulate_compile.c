@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * CUDA source to device bitcode, with clang. With a CUDA toolkit (where CUDA_PATH says, else in
+ * /usr/local/cuda) its headers and libdevice are used; without one the source must do with clang's
+ * builtins. */
+#include <errno.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "simulate.h"
+
+extern char **environ;
+
+/* Where the toolkit is, or NULL. */
+static const char *find_toolkit(struct arena *arena) {
+  const char *place = getenv("CUDA_PATH");
+  if (!place)
+    place = "/usr/local/cuda";
+  bool there = !access(arena_printf(arena, "%s/include/cuda_runtime.h", place), R_OK);
+  return there ? place : NULL;
+}
+
+static const char *find_clang(const struct simulation *it) {
+  if (it->clang)
+    return it->clang;
+  return access(UNBANK_CLANG, X_OK) ? "clang++" : UNBANK_CLANG;
+}
+
+static const char **make_command(const struct simulation *it, const char *output) {
+  static const char *const always[] = {
+      "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_90",    "-O3",
+      "-g", "-c",   "-emit-llvm",         "-Wno-unknown-cuda-version"};
+  static const char *const bare[] = {"--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
+                                     "--cuda-feature=+ptx78"};
+  enum { ALWAYS = sizeof always / sizeof *always, BARE = sizeof bare / sizeof *bare };
+  const char *toolkit = find_toolkit(it->arena);
+  const char **out =
+      ARENA_ARRAY(it->arena, const char *, ALWAYS + BARE + it->clang_arguments.count + 5);
+  size_t count = 0;
+  out[count++] = find_clang(it);
+  for (size_t i = 0; i < ALWAYS; i++)
+    out[count++] = always[i];
+  if (toolkit)
+    out[count++] = arena_printf(it->arena, "--cuda-path=%s", toolkit);
+  for (size_t i = 0; i < BARE && !toolkit; i++)
+    out[count++] = bare[i];
+  for (size_t i = 0; i < it->clang_arguments.count; i++)
+    out[count++] = it->clang_arguments.items[i];
+  out[count++] = it->input;
+  out[count++] = "-o";
+  out[count++] = output;
+  return out;
+}
+
+static char *run_command(const struct simulation *it, const char **command) {
+  pid_t child;
+  int error = posix_spawnp(&child, command[0], NULL, NULL, (char **)command, environ), status = 0;
+  if (error)
+    return unbank_error("%s: %s: cannot compile %s; name a clang++ with --clang=PATH", command[0],
+                        strerror(error), it->input);
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+    ;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+    return NULL;
+  return unbank_error("%s: %s cannot compile this", it->input, command[0]);
+}
+
+char *simulation_compile(const struct simulation *it, char **path) {
+  const char *folder = getenv("TMPDIR");
+  if (access(it->input, R_OK))
+    return unbank_error("%s: %s", it->input, strerror(errno));
+  *path = unbank_error("%s/unbank-XXXXXX.bc", folder && *folder ? folder : P_tmpdir);
+  int file = mkstemps(*path, 3);
+  char *sentence = file < 0 ? unbank_error("%s: %s", *path, strerror(errno))
+                            : run_command(it, make_command(it, *path));
+  if (file >= 0)
+    close(file);
+  if (!sentence)
+    return NULL;
+  if (file >= 0)
+    unlink(*path);
+  free(*path);
+  *path = NULL;
+  return sentence;
+}

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The options of unbank simulate: a table of rows, each with a function that reads its value. */
+#include <ctype.h>
+#include <errno.h>
+#include <math.h>
+#include <popt.h>
+#include <stdlib.h>
+
+#include "simulate.h"
+
+enum { JOBS_MAX = 256 };
+static const uint64_t MEGABYTE = 1 << 20;
+static const uint64_t DEFAULT_MEMORY_MB = 4096;
+
+/* Values. */
+
+/* Decimal digits, `low` to `high`, up to *end. */
+static bool read_digits(const char *text, uint64_t low, uint64_t high, uint64_t *out,
+                        const char **end) {
+  char *stop = NULL;
+  errno = 0;
+  if (!isdigit((unsigned char)*text))
+    return false;
+  *out = strtoull(text, &stop, 10);
+  *end = stop;
+  return !errno && *out >= low && *out <= high;
+}
+
+static char *read_count(const char *text, uint64_t low, uint64_t high, uint64_t *out) {
+  const char *end;
+  if (read_digits(text, low, high, out, &end) && !*end)
+    return NULL;
+  return unbank_error("'%s' is no whole number from %llu to %llu", text, (unsigned long long)low,
+                      (unsigned long long)high);
+}
+
+static char *read_positive(const char *text, double *out) {
+  char *end = NULL;
+  *out = strtod(text, &end);
+  if (end != text && !*end && !isspace((unsigned char)*text) && isfinite(*out) && *out >= 0)
+    return NULL;
+  return unbank_error("'%s' is no number of at least 0", text);
+}
+
+static char *read_shape(const char *text, struct dim3 *out) {
+  unsigned *const fields[] = {&out->x, &out->y, &out->z};
+  const char *at = text;
+  *out = (struct dim3){1, 1, 1};
+  for (size_t i = 0; i < 3; i++) {
+    uint64_t value;
+    if (!read_digits(at, 1, INT32_MAX, &value, &at))
+      break;
+    *fields[i] = (unsigned)value;
+    if (!*at)
+      return NULL;
+    if (*at++ != 'x')
+      break;
+  }
+  return unbank_error("'%s' is no shape such as 256, 32x8 or 8x8x4", text);
+}
+
+static char *read_setting(struct simulation *it, const char *text, const char *form,
+                          struct setting_list *list) {
+  const char *equals = strchr(text, '=');
+  if (!equals || equals == text || !equals[1])
+    return unbank_error("'%s' does not look like %s", text, form);
+  *ARENA_PUSH(it->arena, list) =
+      (struct setting){.text = text,
+                       .name = arena_printf(it->arena, "%.*s", (int)(equals - text), text),
+                       .value = equals + 1};
+  return NULL;
+}
+
+/* Rows. */
+
+static char *set_kernel(struct simulation *it, const char *text) {
+  it->kernel = text;
+  return NULL;
+}
+static char *set_grid(struct simulation *it, const char *text) {
+  return read_shape(text, &it->grid);
+}
+static char *set_block(struct simulation *it, const char *text) {
+  return read_shape(text, &it->block);
+}
+static char *set_dynamic(struct simulation *it, const char *text) {
+  uint64_t bytes = 0;
+  char *sentence = read_count(text, 0, SHARED_BYTES_MAX, &bytes);
+  it->dynamic_bytes = (uint32_t)bytes;
+  return sentence;
+}
+static char *add_argument(struct simulation *it, const char *text) {
+  *ARENA_PUSH(it->arena, &it->arguments) = text;
+  return NULL;
+}
+static char *add_global(struct simulation *it, const char *text) {
+  return read_setting(it, text, "NAME=SPEC", &it->globals);
+}
+static char *add_output(struct simulation *it, const char *text) {
+  return read_setting(it, text, "N=FILE", &it->outputs);
+}
+static char *set_report(struct simulation *it, const char *text) {
+  it->report = text;
+  return NULL;
+}
+static char *set_cubin(struct simulation *it, const char *text) {
+  it->cubin = text;
+  return NULL;
+}
+static char *set_profile(struct simulation *it, const char *text) {
+  it->profile = text;
+  return NULL;
+}
+static char *set_fail_above(struct simulation *it, const char *text) {
+  return read_positive(text, &it->fail_above);
+}
+static char *set_jobs(struct simulation *it, const char *text) {
+  uint64_t jobs = 0;
+  char *sentence = read_count(text, 1, JOBS_MAX, &jobs);
+  it->jobs = (unsigned)jobs;
+  return sentence;
+}
+static char *set_counted_blocks(struct simulation *it, const char *text) {
+  return read_count(text, 1, INT64_MAX, &it->counted_blocks);
+}
+static char *set_races(struct simulation *it, const char *text) {
+  it->ignore_races = !strcmp(text, "ignore");
+  if (it->ignore_races || !strcmp(text, "report"))
+    return NULL;
+  return unbank_error("'%s' is neither report nor ignore", text);
+}
+static char *set_seconds(struct simulation *it, const char *text) {
+  return read_positive(text, &it->seconds);
+}
+static char *set_memory(struct simulation *it, const char *text) {
+  uint64_t megabytes = 0;
+  char *sentence = read_count(text, 1, 1 << 24, &megabytes);
+  it->memory_bytes = megabytes * MEGABYTE;
+  return sentence;
+}
+static char *set_clang(struct simulation *it, const char *text) {
+  it->clang = text;
+  return NULL;
+}
+static char *add_clang_argument(struct simulation *it, const char *text) {
+  *ARENA_PUSH(it->arena, &it->clang_arguments) = text;
+  return NULL;
+}
+static char *set_help(struct simulation *it, const char *text) {
+  (void)text;
+  it->help = true;
+  return NULL;
+}
+
+static const struct row {
+  const char *name, *value, *help;
+  char *(*set)(struct simulation *, const char *);
+} rows[] = {
+    {"kernel", "NAME", "which one: mangled, or as in the source; not needed if there is one only",
+     set_kernel},
+    {"grid", "4x4", "blocks of the launch", set_grid},
+    {"block", "32x8", "threads of a block", set_block},
+    {"dynamic", "BYTES", "dynamic shared memory of the launch", set_dynamic},
+    {"arg", "SPEC", "the next argument, such as i32:64, f32[4096]:random:7, null", add_argument},
+    {"global", "NAME=SPEC", "what a __device__ or __constant__ variable holds", add_global},
+    {"output", "N=FILE", "write the buffer of argument N, counted from 0; or NAME=FILE: a variable",
+     add_output},
+    {"report", "FILE", "write the JSON report", set_report},
+    {"cubin", "FILE", "count at the widths of this cubin's accesses", set_cubin},
+    {"write-profile", "FILE", "write what lanes addressed, for unbank fix --profile", set_profile},
+    {"fail-above", "N", "exit 1 if an access stays above N times its ideal", set_fail_above},
+    {"jobs", "N", "CPU threads; results do not depend on it", set_jobs},
+    {"count-blocks", "N", "count the first N blocks only", set_counted_blocks},
+    {"races", "report|ignore", "whether a race on shared memory ends the run", set_races},
+    {"time-limit", "SECONDS", "stop after this time; 0, the default: never", set_seconds},
+    {"memory-limit", "MB", "the most that buffers may take; default 4096", set_memory},
+    {"clang", "PATH", "what compiles IN.cu", set_clang},
+    {"clang-arg", "ARG", "one more argument for it", add_clang_argument},
+    {"help", NULL, "show this text", set_help},
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+/* popt's table: what it returns for row i is i + 1. */
+static void make_table(struct poptOption table[ROWS + 1]) {
+  for (size_t i = 0; i < ROWS; i++)
+    table[i] = (struct poptOption){
+        rows[i].name, '\0',       rows[i].value ? POPT_ARG_STRING : POPT_ARG_NONE,
+        NULL,         (int)i + 1, rows[i].help,
+        rows[i].value};
+  table[ROWS] = (struct poptOption){0};
+}
+
+void simulation_print_help(void) {
+  struct poptOption table[ROWS + 1];
+  make_table(table);
+  const char *argv[] = {"unbank simulate", NULL};
+  poptContext context = poptGetContext(NULL, 1, argv, table, 0);
+  poptSetOtherOptionHelp(context, "IN.ll|IN.bc|IN.cu --grid=4x4 --block=32x8 [OPTION...]");
+  poptPrintHelp(context, stdout, 0);
+  poptFreeContext(context);
+  puts("\nA SPEC is TYPE:VALUE, TYPE[COUNT]:zero|ramp|random:SEED[:LOW:HIGH]|file:PATH, hex:BYTES, "
+       "file:PATH\nor null; TYPE is f16, bf16, f32, f64, i8 to i64 or u8 to u64.\n"
+       "Exit codes: 0 fine, 1 the kernel broke a rule or an access is above the limit, 2 usage, "
+       "unreadable\ninput, something that is not simulated, or a limit.");
+}
+
+static char *read_options(struct simulation *out, poptContext context) {
+  int code;
+  while ((code = poptGetNextOpt(context)) > 0) {
+    char *text = poptGetOptArg(context);
+    const struct row *row = &rows[code - 1];
+    char *wrong = row->set(out, arena_strdup(out->arena, text ? text : ""));
+    free(text);
+    if (!wrong)
+      continue;
+    char *sentence = unbank_error("--%s: %s", row->name, wrong);
+    free(wrong);
+    return sentence;
+  }
+  if (code == -1)
+    return NULL;
+  return unbank_error("%s: %s; see unbank simulate --help",
+                      poptBadOption(context, POPT_BADOPTION_NOALIAS), poptStrerror(code));
+}
+
+static char *read_input(struct simulation *out, poptContext context) {
+  const char *input = poptGetArg(context);
+  if (!input || poptPeekArg(context))
+    return unbank_error("usage: unbank simulate IN.ll|IN.bc|IN.cu --grid=4x4 --block=32x8 "
+                        "[OPTION...]; see unbank simulate --help");
+  out->input = arena_strdup(out->arena, input);
+  if (!out->grid.x)
+    return unbank_error("say how many blocks: --grid=4x4");
+  return out->block.x ? NULL : unbank_error("say how many threads a block has: --block=32x8");
+}
+
+char *simulation_read(struct simulation *out, int argc, const char **argv) {
+  struct poptOption table[ROWS + 1];
+  make_table(table);
+  out->memory_bytes = DEFAULT_MEMORY_MB * MEGABYTE;
+  poptContext context = poptGetContext("unbank", argc, argv, table, 0);
+  char *sentence = read_options(out, context);
+  if (!sentence && !out->help)
+    sentence = read_input(out, context);
+  if (!sentence && !out->help && out->profile && out->cubin)
+    sentence = unbank_error("--write-profile=%s: a profile has the accesses of the IR: leave "
+                            "--cubin away",
+                            out->profile);
+  poptFreeContext(context);
+  return sentence;
+}
