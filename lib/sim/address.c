@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "address.h"
+#include "sim/address.h"
 
 #include <llvm-c/Core.h>
 #include <stdbool.h>

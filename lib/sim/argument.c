@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "memory.h"
+#include "sim/memory.h"
 
 static const struct element elements[] = {
     {"f16", 2, ELEMENT_FLOAT, 11},   {"bf16", 2, ELEMENT_FLOAT, 8},

@@ -11,90 +11,28 @@
  * same course. Threads that have ended are not waited for, as on hardware. A round in which nobody
  * moves is a deadlock, which is reported.
  */
-#include <setjmp.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "block.h"
-#include "fiber.h"
-#include "race.h"
-#include "worker.h"
+#include "sim/block.h"
+#include "sim/state.h"
 
 enum {
-  STACK_BYTES = 256 * 1024,  /* of one thread; pages are taken when touched */
-  LOG_EVENTS_MAX = 32 << 20, /* of all threads of a block together: 256 MB */
-  STEPS_PER_TURN = 1 << 16,  /* basic blocks until a thread lets others run, in case it spins */
-  PRINTED_MAX = 1 << 20,     /* bytes of a block's output, as CUDA's own buffer has */
+  STACK_BYTES = 256 * 1024, /* of one thread; pages are taken when touched */
+  PRINTED_MAX = 1 << 20,    /* bytes of a block's output, as CUDA's own buffer has */
   FAULT_STACK = 64 * 1024,
-  BARRIERS = 16,     /* of a block: PTX ISA, bar */
-  WIDEST_STORE = 16, /* bytes that one store instruction can change */
-};
-
-enum state { READY, WAITING, YIELDED, ENDED };
-
-struct thread {
-  struct fiber fiber;
-  enum state state;
-  struct position position;
-  struct meeting meeting;
-  uint64_t result; /* of the last meeting */
-  struct event_log log;
-  uint32_t steps;
-  const struct site *tried; /* the compare-and-swap that it has just tried, or NULL */
-};
-
-/* Threads that came to a barrier without waiting. */
-struct arrivals {
-  uint32_t lanes[UNBANK_LANES]; /* by warp */
-  unsigned count;
-};
-
-struct worker {
-  struct grid *grid;
-  struct program *program;
-  unsigned number;
-  kernel_start *start;
-  struct shared *shared;
-  struct thread *threads;
-  unsigned thread_count;
-  const struct meeting *members[THREADS_MAX];
-  struct arrivals arrivals[BARRIERS];
-  struct thread *current; /* NULL: the scheduler runs */
-  struct fiber scheduler;
-  unsigned char *stacks;
-  uint64_t block;
-  bool logging, has_turn, races_on;
-  bool stopped; /* the block is over, well or not */
-  size_t event_count;
-  const struct site *site;          /* that was met last */
-  size_t bytes;                     /* that it touches */
-  struct region near;               /* that was found last */
-  const struct shared_array *array; /* likewise */
-  uint8_t before[WIDEST_STORE];     /* the bytes that a store is about to change */
-  struct race race;
-  uint64_t clock;
-  char *printed;
-  size_t printed_bytes;
-  struct tally tally;
-  struct outcome outcome;
-  struct arena arena; /* of the tally */
-  sigjmp_buf rescue;
-  volatile sig_atomic_t fault; /* the signal, while it is dealt with */
 };
 
 /* Compiled kernels call the hooks without a context. */
-static _Thread_local struct worker *me;
+_Thread_local struct worker *me;
 
 /* The running thread. */
 
 static void leave(void) { fiber_switch(&me->current->fiber, &me->scheduler); }
 
 const struct position *thread_position(void) { return &me->current->position; }
-
-static unsigned number_of(const struct thread *thread) { return (unsigned)(thread - me->threads); }
 
 unsigned thread_lane(void) { return number_of(me->current) % UNBANK_LANES; }
 unsigned thread_warp(void) { return number_of(me->current) / UNBANK_LANES; }
@@ -150,254 +88,6 @@ void thread_print(const char *text) {
   me->printed = grown;
   me->printed_bytes += length;
 }
-
-/* Sentences. */
-
-static char *place_text(const struct site *site) {
-  const struct unbank_place *place = &site->place;
-  if (place->file && place->line > 0)
-    return unbank_error("%s:%ld:%ld", place->file, place->line, place->column);
-  return unbank_error("%s", site->function);
-}
-
-static char *thread_text(unsigned thread) {
-  const struct position *at = &me->threads[thread].position;
-  return unbank_error("thread (%u, %u, %u) of block (%u, %u, %u)", at->thread.x, at->thread.y,
-                      at->thread.z, at->block.x, at->block.y, at->block.z);
-}
-
-/* "k.cu:10:3: st of 4 bytes by thread ..., WHAT"; takes over `what`. */
-static _Noreturn void fail_at(const struct site *site, char *what) {
-  char *place = place_text(site), *thread = thread_text(number_of(me->current));
-  char *sentence = unbank_error("%s: %s of %zu bytes by %s %s", place, unbank_op_name(site->op),
-                                me->bytes, thread, what);
-  free(place);
-  free(thread);
-  free(what);
-  thread_fail(ENDED_DIFFERENT, sentence);
-}
-
-static _Noreturn void fail_stray_shared(const struct site *site, uintptr_t address) {
-  const struct shared *shared = me->shared;
-  const struct shared_array *near = NULL;
-  long offset = (long)(address - (uintptr_t)shared->base);
-  for (size_t i = 0; i < shared->plan->count; i++)
-    if (!near || offset >= (long)shared->plan->items[i].offset - SHARED_ALIGN)
-      near = &shared->plan->items[i];
-  if (!near)
-    fail_at(site, unbank_error("is out of bounds: the kernel has no shared memory"));
-  fail_at(site, unbank_error("is out of bounds: byte %ld of shared array %s, which has %u bytes",
-                             offset - (long)near->offset,
-                             near->display ? near->display : near->name, near->bytes));
-}
-
-static _Noreturn void fail_stray_global(const struct site *site, uintptr_t address) {
-  const struct region *near = regions_near(&me->grid->memory, address);
-  if (!near || !address)
-    fail_at(site,
-            unbank_error("is out of bounds: address %#lx is in no buffer", (unsigned long)address));
-  fail_at(site, unbank_error("is out of bounds: byte %ld of %s, which has %zu bytes",
-                             (long)(address - near->address), near->name, near->bytes));
-}
-
-static _Noreturn void fail_race(const struct site *site, uint32_t offset, struct race_other other) {
-  const struct site *its = &me->program->sites.items[other.site];
-  const struct shared_array *array =
-      shared_find(me->shared, (uintptr_t)me->shared->base + offset, 1);
-  char *place = place_text(its), *thread = thread_text(other.thread);
-  char *what = unbank_error("races with the %s at %s by %s: byte %u of shared array %s, with no "
-                            "barrier between",
-                            unbank_op_name(its->op), place, thread, offset - array->offset,
-                            array->display ? array->display : array->name);
-  free(place);
-  free(thread);
-  fail_at(site, what);
-}
-
-/* Hooks. */
-
-static void log_event(uint64_t event) {
-  if (!me->logging)
-    return;
-  struct event_log *log = &me->current->log;
-  if (log->count == log->room) {
-    log->room = log->room ? 2 * log->room : 256;
-    uint64_t *events = realloc(log->events, log->room * sizeof *events);
-    if (!events)
-      thread_fail(ENDED_UNABLE, unbank_error("no memory for the logs"));
-    log->events = events;
-  }
-  log->events[log->count++] = event;
-  if (++me->event_count > LOG_EVENTS_MAX)
-    me->logging = me->tally.complete = false;
-}
-
-static bool is_late(void) {
-  struct timespec now;
-  const struct timespec *deadline = &me->grid->deadline;
-  if (!deadline->tv_sec)
-    return false;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return now.tv_sec != deadline->tv_sec ? now.tv_sec > deadline->tv_sec
-                                        : now.tv_nsec > deadline->tv_nsec;
-}
-
-static void pause_thread(void) {
-  if (is_late())
-    thread_fail(ENDED_UNABLE,
-                unbank_error("the time limit of %g s is over", me->grid->launch->seconds));
-  thread_yield();
-}
-
-static void hook_block(uint32_t block) {
-  log_event(event_pack(EVENT_BLOCK, block, 0));
-  if (++me->current->steps % STEPS_PER_TURN == 0)
-    pause_thread();
-}
-
-static void hook_return(void) { log_event(event_pack(EVENT_RETURN, 0, 0)); }
-
-static void note_initialised(const struct site *site, uint32_t offset, size_t bytes) {
-  uint8_t *written = me->shared->written + offset;
-  bool reads = !site->writes || (site->atomic && site->op != UNBANK_OP_ST);
-  if (reads && memchr(written, 0, bytes)) {
-    me->tally.uninitialised++;
-    if (!me->tally.uninitialised_at || site < me->tally.uninitialised_at)
-      me->tally.uninitialised_at = site;
-  }
-  if (site->writes)
-    memset(written, 1, bytes);
-}
-
-static void order(const struct site *site) {
-  if (site->acquires)
-    race_acquire(&me->race, number_of(me->current));
-  if (site->releases)
-    race_release(&me->race, number_of(me->current));
-}
-
-static void check_race(const struct site *site, uint32_t offset, size_t bytes) {
-  struct race_access access = {number_of(me->current),
-                               (uint32_t)(site - me->program->sites.items),
-                               offset,
-                               (uint32_t)bytes,
-                               site->writes,
-                               site->atomic};
-  struct race_other other = race_access(&me->race, &access);
-  if (other.found)
-    fail_race(site, offset, other);
-}
-
-/* A plain store is judged once it has happened, by hook_stored, as one that changes nothing races
- * with nobody. */
-static void meet_shared(const struct site *site, uint32_t offset, size_t bytes) {
-  if (me->races_on && !site->writes &&
-      race_is_settled(&me->race, number_of(me->current), offset, (uint32_t)bytes))
-    return;
-  note_initialised(site, offset, bytes);
-  if (!me->races_on)
-    return;
-  order(site);
-  if (site->judged_after)
-    memcpy(me->before, me->shared->base + offset, bytes);
-  else
-    check_race(site, offset, bytes);
-}
-
-static void hook_stored(const char *pointer, uint32_t id) {
-  const struct site *site = &me->program->sites.items[id];
-  uintptr_t offset = (uintptr_t)pointer + site->piece - (uintptr_t)me->shared->base;
-  if (!me->races_on || offset >= me->shared->plan->bytes)
-    return;
-  if (memcmp(me->before, me->shared->base + offset, site->extent))
-    check_race(site, (uint32_t)offset, site->extent);
-}
-
-static bool is_own_stack(uintptr_t address, size_t bytes) {
-  uintptr_t stack = (uintptr_t)me->current->fiber.stack;
-  size_t stack_bytes = me->current->fiber.stack_bytes;
-  return bytes <= stack_bytes && address - stack <= stack_bytes - bytes;
-}
-
-static void meet_global(const struct site *site, uintptr_t address, size_t bytes) {
-  if (address - me->near.address > me->near.bytes - bytes || bytes > me->near.bytes) {
-    const struct region *found = regions_find(&me->grid->memory, address, bytes);
-    if (!found && !is_own_stack(address, bytes))
-      fail_stray_global(site, address);
-    if (found)
-      me->near = *found;
-  }
-  if (site->ordered && !me->has_turn) {
-    me->has_turn = me->grid->take_turn(me->grid, me->block);
-    if (!me->has_turn)
-      thread_fail(ENDED_WELL, NULL);
-  }
-}
-
-/* Whether an access lies in one of the arrays. */
-static bool is_in_array(uintptr_t address, size_t bytes) {
-  uintptr_t offset = address - (uintptr_t)me->shared->base;
-  if (!me->array || offset - me->array->offset > me->array->bytes - bytes ||
-      bytes > me->array->bytes)
-    me->array = shared_find(me->shared, address, bytes);
-  return me->array != NULL;
-}
-
-/* Who waits for another thread in a loop lets it run: an atomic load, and a compare-and-swap that
- * is tried again. */
-static void let_others_run(const struct site *site) {
-  bool again = me->current->tried == site;
-  me->current->tried = site->op == UNBANK_OP_CAS ? site : NULL;
-  if (again || (site->atomic && !site->writes))
-    thread_yield();
-}
-
-static void meet(const struct site *site, const char *pointer, size_t bytes) {
-  uintptr_t address = (uintptr_t)pointer + site->piece;
-  uint32_t offset = EVENT_ELSEWHERE;
-  if (site->atomic)
-    let_others_run(site);
-  me->site = site;
-  me->bytes = bytes;
-  if (site->lanes <= thread_lane() || !bytes) {
-    /* it brings no address */
-  } else if (site->must_hit || shared_contains(me->shared, address)) {
-    if (!is_in_array(address, bytes))
-      fail_stray_shared(site, address);
-    offset = (uint32_t)(address - (uintptr_t)me->shared->base);
-    meet_shared(site, offset, bytes);
-  } else {
-    meet_global(site, address, bytes);
-  }
-  log_event(event_pack(EVENT_ACCESS, (uint32_t)(site - me->program->sites.items), offset));
-}
-
-static void hook_access(const char *pointer, uint32_t id) {
-  const struct site *site = &me->program->sites.items[id];
-  meet(site, pointer, site->extent);
-}
-
-static void hook_range(const char *pointer, uint32_t id, uint64_t bytes) {
-  meet(&me->program->sites.items[id], pointer, bytes);
-}
-
-static void hook_fence(void) { thread_fence(); }
-
-static void hook_global(const char *pointer, uint32_t id) {
-  const struct site *site = &me->program->sites.items[id];
-  if (site->atomic)
-    let_others_run(site);
-  me->site = site;
-  me->bytes = site->extent;
-  meet_global(site, (uintptr_t)pointer + site->piece, site->extent);
-}
-
-const struct host_function hook_functions[] = {
-    {HOOK_ACCESS, (void *)hook_access}, {HOOK_RANGE, (void *)hook_range},
-    {HOOK_STORED, (void *)hook_stored}, {HOOK_GLOBAL, (void *)hook_global},
-    {HOOK_BLOCK, (void *)hook_block},   {HOOK_FENCE, (void *)hook_fence},
-    {HOOK_RETURN, (void *)hook_return}, {NULL, NULL},
-};
 
 /* Meetings. */
 
@@ -558,7 +248,7 @@ static char *deadlock_sentence(void) {
   unsigned waiting = 0;
   while (me->threads[waiting].state == ENDED)
     waiting++;
-  char *thread = thread_text(waiting);
+  char *thread = breach_thread(waiting);
   char *sentence =
       unbank_error("deadlock: %s waits at a barrier for others that never come", thread);
   free(thread);
@@ -593,8 +283,8 @@ static char *fault_sentence(int signal) {
   const char *what = signal == SIGFPE   ? "divides by zero"
                      : signal == SIGILL ? "reaches code that cannot be reached"
                                         : "touches memory that is not there, or its stack is full";
-  char *thread = thread_text(number_of(me->current));
-  char *place = me->site ? place_text(me->site) : NULL;
+  char *thread = breach_thread(number_of(me->current));
+  char *place = me->site ? breach_place(me->site) : NULL;
   char *sentence = unbank_error("%s %s%s%s", thread, what, place ? ", after the access at " : "",
                                 place ? place : "");
   free(thread);

@@ -6,7 +6,7 @@
 
 #include <time.h>
 
-#include "sim.h"
+#include "sim/sim.h"
 
 struct worker;
 

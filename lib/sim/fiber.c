@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "fiber.h"
+#include "sim/fiber.h"
 
 #include <stdint.h>
 

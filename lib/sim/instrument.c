@@ -14,16 +14,16 @@
  * sites with a shared origin carry the running number by which a report calls them ("s0", "s1"),
  * in IR order, those of shapes that no report lists excepted.
  */
-#include "address.h"
 #include "ir/ir.h"
 #include "ir/places.h"
-#include "program.h"
+#include "sim/address.h"
+#include "sim/program.h"
 #include "support/map.h"
 
 enum origin { ORIGIN_SHARED = 1, ORIGIN_LOCAL = 2, ORIGIN_ELSEWHERE = 4, ORIGIN_ANYWHERE = 8 };
 
 /* Copies longer than this become loops in the device's code, and no single accesses. */
-enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16 };
+enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16, ROOT_STEPS_MAX = 256 };
 
 /* Of a pointer. */
 struct origins {
@@ -124,12 +124,15 @@ static struct origins follow(struct instrumenter *it, LLVMValueRef pointer) {
   return out;
 }
 
-/* Many pointers have one root; each is followed once. */
+/* Many pointers have one root; each is followed once. In code that is never reached a pointer may
+ * be its own operand: hence the end. */
 static struct origins origins_of(struct instrumenter *it, LLVMValueRef pointer) {
-  LLVMOpcode opcode;
-  while ((opcode = unbank_opcode(pointer)) == LLVMGetElementPtr || opcode == LLVMAddrSpaceCast ||
-         opcode == LLVMBitCast)
+  for (unsigned step = 0; step < ROOT_STEPS_MAX; step++) {
+    LLVMOpcode opcode = unbank_opcode(pointer);
+    if (opcode != LLVMGetElementPtr && opcode != LLVMAddrSpaceCast && opcode != LLVMBitCast)
+      break;
     pointer = LLVMGetOperand(pointer, 0);
+  }
   uint32_t number;
   if (map_get(&it->roots, pointer, &number))
     return it->known.items[number];

@@ -11,7 +11,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
-#include "block.h"
+#include "sim/block.h"
 
 struct crew {
   struct grid grid; /* first, as take_turn gets its address */

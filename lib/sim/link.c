@@ -9,7 +9,7 @@
 #include <llvm-c/TargetMachine.h>
 #include <stdlib.h>
 
-#include "program.h"
+#include "sim/program.h"
 
 static char *take_error(LLVMErrorRef error) {
   if (!error)

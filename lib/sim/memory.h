@@ -27,7 +27,7 @@
 #ifndef UNBANK_SIM_MEMORY_H
 #define UNBANK_SIM_MEMORY_H
 
-#include "sim.h"
+#include "sim/sim.h"
 
 enum { DEFAULT_COUNT = 1 << 20 };
 

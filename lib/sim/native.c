@@ -11,7 +11,7 @@
 #include <stdlib.h>
 
 #include "ir/ir.h"
-#include "program.h"
+#include "sim/program.h"
 
 static void drop_attributes(LLVMValueRef function, LLVMAttributeIndex index) {
   unsigned count = LLVMGetAttributeCountAtIndex(function, index), length;

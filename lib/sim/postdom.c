@@ -7,7 +7,7 @@
  *
  * A block that cannot reach the end (an endless loop) reconverges at E.
  */
-#include "program.h"
+#include "sim/program.h"
 
 #define UNSEEN UINT32_MAX
 

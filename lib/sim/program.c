@@ -25,7 +25,7 @@
 #include "ir/fingerprint.h"
 #include "ir/ir.h"
 #include "ir/places.h"
-#include "program.h"
+#include "sim/program.h"
 #include "support/map.h"
 
 void code_define(struct code *code, const char *name, uintptr_t address, bool in_shared) {

@@ -8,7 +8,7 @@
 #include <llvm-c/LLJIT.h>
 #include <llvm-c/Target.h>
 
-#include "sim.h"
+#include "sim/sim.h"
 
 static inline struct outcome unusable(char *sentence) {
   return (struct outcome){ENDED_UNUSABLE, sentence};

@@ -11,7 +11,7 @@
  *
  * Who knows another's clock up to c has met it, at a barrier, after all that it did at c.
  */
-#include "race.h"
+#include "sim/race.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -13,7 +13,7 @@
 #ifndef UNBANK_SIM_RACE_H
 #define UNBANK_SIM_RACE_H
 
-#include "sim.h"
+#include "sim/sim.h"
 
 enum { RACE_READERS = 2 };
 
@@ -35,7 +35,7 @@ struct race_cell {
 };
 
 struct race {
-  uint32_t released[UNBANK_LANES]; /* clocks that a release made known to all who acquire */
+  uint32_t released[UNBANK_LANES];  /* clocks that a release made known to all who acquire */
   uint32_t tick;                    /* counts barriers; the last one's number */
   uint32_t block_tick;              /* of the block's last barrier */
   uint32_t warp_tick[UNBANK_LANES]; /* of each warp's last barrier, of the block's or of its own */
@@ -76,8 +76,9 @@ static inline bool race_is_settled(const struct race *race, unsigned thread, uin
 struct race_other race_access(struct race *race, const struct race_access *access);
 /* A barrier of the block. waits[w]: lanes of warp w that wait; arrives[w]: that only arrive. */
 void race_join_warps(struct race *race, const uint32_t *waits, const uint32_t *arrives);
-/* What the thread's warp did, and knew of, is known to those who acquire from now on, through whatever
- * place: an acquire that reads another place is ordered too much rather than too little. */
+/* What the thread's warp did, and knew of, is known to those who acquire from now on, through
+ * whatever place: an acquire that reads another place is ordered too much rather than too little.
+ */
 void race_release(struct race *race, unsigned thread);
 void race_acquire(struct race *race, unsigned thread);
 /* A barrier of the lanes in `mask` of one warp. */

@@ -3,7 +3,7 @@
  * A sorted list of disjoint pieces of memory, searched by halves. */
 #include <stdlib.h>
 
-#include "sim.h"
+#include "sim/sim.h"
 
 static int by_address(const void *a, const void *b) {
   uintptr_t left = ((const struct region *)a)->address, right = ((const struct region *)b)->address;

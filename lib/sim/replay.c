@@ -17,7 +17,7 @@
  * The threads ran one by one, each to its next barrier, and logged their paths; here the 32 logs
  * are read in step. The recursion is shallow: a nested arm always has fewer lanes.
  */
-#include "sim.h"
+#include "sim/sim.h"
 
 struct warp {
   const struct program *program;

@@ -4,7 +4,7 @@
  * LLVM's backend would abort on it. */
 #include "ir/ir.h"
 #include "ir/places.h"
-#include "program.h"
+#include "sim/program.h"
 
 const struct host_function *find_host(const char *name) {
   for (const struct host_function *row = hook_functions; row->name; row++)

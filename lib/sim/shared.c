@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-#include "sim.h"
+#include "sim/sim.h"
 
 #ifndef MAP_32BIT
 #define MAP_32BIT 0

@@ -2,13 +2,17 @@
  *
  * Running device IR on the CPU: what a kernel computes, and what its shared memory costs.
  *
- *   program   a module made runnable, for some of its kernels: compiled for this machine, with
- * hooks (program.c leads; screen.c, lower.c, instrument.c, link.c) launch    a grid of blocks with
- * arguments (launch.c) worker    a CPU thread that takes blocks in order and runs one at a time
- * (worker.c) thread    of a block: a fiber, which runs until it waits for others (fiber.c,
- * worker.c) shared    memory of the addrspace(3) arrays of one block, with guard zones (shared.c)
+ *   program   a module made runnable, for some of its kernels: compiled for this machine (program.c
+ *             leads; ptx/, instrument.c, screen.c, native.c, store.c, link.c help)
+ *   launch    a grid of blocks with arguments (launch.c, memory.c)
+ *   worker    a CPU thread that takes blocks in order and runs one at a time (block.c)
+ *   thread    of a block: a fiber, which runs until it waits for others (fiber.c)
+ *   hook      what a kernel calls as it runs, at blocks and accesses (hooks.c, race.c, breach.c)
+ *   host      a function that stands for a device intrinsic or for PTX (device/)
+ *   shared    memory of the addrspace(3) arrays of one block, with guard zones (shared.c)
  *   region    a piece of global memory that kernels may touch (region.c)
- *   site      one access instruction, or one piece of a memcpy or memset
+ *   site      one access instruction, or one piece of a memcpy or memset; as wide as in the IR, or
+ *             as in a cubin (cubin/)
  *   event     what a thread did: entered a basic block, accessed shared memory, returned
  *   log       the events of one thread in one block, in order
  *   count     warp executions and wavefronts of a site, from the logs (replay.c)
@@ -81,8 +85,8 @@ struct site {
   bool must_hit;   /* the pointer leads to shared arrays only */
   bool writes, atomic;
   bool releases, acquires; /* orders what its thread does before, or after, for others */
-  bool judged_after; /* a plain store: whether it races is seen once it has happened */
-  bool ordered;      /* an atomic whose order among blocks shows in memory or in its result */
+  bool judged_after;       /* a plain store: whether it races is seen once it has happened */
+  bool ordered;            /* an atomic whose order among blocks shows in memory or in its result */
   uint32_t lead; /* the site whose instruction moves these bytes: as a rule this one. Others are not
                     counted */
   const struct piece *pieces; /* the instructions that it leads, as a cubin has them; NULL: one, as
@@ -289,7 +293,7 @@ typedef void replay_observer(void *context, const struct site *site,
 bool replay_warp(const struct program *program, const struct event_log *lanes, unsigned lane_count,
                  struct tally *tally, replay_observer *seen, void *context);
 
-/* Host functions that stand for device intrinsics (device.h), and hooks (block.c). */
+/* Host functions that stand for device intrinsics (device.h), and hooks (hooks.c). */
 struct host_function {
   const char *name; /* as the module declares it, once lower.c has been there */
   void *address;

@@ -5,7 +5,7 @@
  * its addresses. Constants stay each copy's own.
  */
 #include "ir/ir.h"
-#include "program.h"
+#include "sim/program.h"
 
 static bool is_constant(LLVMValueRef global) {
   return LLVMIsGlobalConstant(global) && !LLVMIsExternallyInitialized(global);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "summary.h"
+#include "sim/summary.h"
 
 #include <math.h>
 

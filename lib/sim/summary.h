@@ -8,7 +8,7 @@
 #ifndef UNBANK_SIM_SUMMARY_H
 #define UNBANK_SIM_SUMMARY_H
 
-#include "sim.h"
+#include "sim/sim.h"
 
 /* Which arrays accesses met whose pointer may lead to several. */
 struct array_watch {

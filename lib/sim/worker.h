@@ -8,7 +8,7 @@
 #ifndef UNBANK_SIM_WORKER_H
 #define UNBANK_SIM_WORKER_H
 
-#include "sim.h"
+#include "sim/sim.h"
 
 struct meeting;
 

@@ -3,7 +3,7 @@
  * Prints the names of all host functions, one a line: what run.py must have executed. */
 #include <stdio.h>
 
-#include "sim/device.h"
+#include "sim/device/device.h"
 
 int main(void) {
   for (const struct host_function *const *table = device_tables; *table; table++)

@@ -249,9 +249,8 @@ def fused_cases():
         values = [decode(x, kind) for x in patterns]
         plain = encode(values[0] * values[1] + values[2], kind)
         least = 0x7c00 if kind == "f16" else 0x7f80
-        for ftz, sat, relu in (("", "", ""), (".ftz", "", ""), ("", ".sat", ""), (".ftz", ".sat", ""), ("", "", ".relu"), (".ftz",
-                                                                                                                           "",
-                                                                                                                           ".relu")):
+        for ftz, sat, relu in (("", "", ""), (".ftz", "", ""), ("", ".sat", ""), (".ftz", ".sat", ""), ("", "", ".relu"),
+                               (".ftz", "", ".relu")):
             if kind == "bf16" and (ftz or sat):
                 continue
             value = plain

@@ -86,6 +86,23 @@ static const struct row rows[] = {
     {"index loaded by all lanes alike",
      "%l = load i32, ptr %in\n %i = add i32 %l, %t\n" STORE "ret void\n", 32, 1, EXACT_WEIGHT, "",
      UNBANK_EXACT, 1, 1, 1, 0},
+    {"lshr fills with zeros", /* lane 0, of -1, shares the word of lane 3, and not the bank of lane
+                                 31 */
+     "%y = sub i32 %t, 1\n %q = lshr i32 %y, 30\n %i = add i32 %t, %q\n" STORE "ret void\n", 32, 1,
+     EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"thirds of an argument and a lane", /* eleven of them, or, where n mod 3 is 2, twelve */
+     "%x = add i32 %n, %t\n %q = udiv i32 %x, 3\n %i = shl i32 %q, 5\n" STORE "ret void\n", 32, 1,
+     EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 11, 12, 0},
+    {"too many combinations of values", /* the bad ones, of a stride of 32 words, come last */
+     "%half = lshr i32 %t, 4\n %q = getelementptr i32, ptr %in, i32 1\n %a = load i32, ptr %in\n"
+     "%b = load i32, ptr %q\n %x = mul i32 %half, %n\n %y = mul i32 %half, %a\n"
+     "%z = mul i32 %t, %b\n %xy = add i32 %x, %y\n %xyz = add i32 %xy, %z\n %f = shl i32 %t, 2\n"
+     "%i = add i32 %xyz, %f\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 1, 32, 0},
+    {"guard on the lane before", /* lanes 1 to 8; 0 - 1 is no small number */
+     "%y = sub i32 %t, 1\n %b = icmp ult i32 %y, 8\n br i1 %b, label %then, label %end\nthen:\n"
+     " %i = shl i32 %t, 5\n" STORE " br label %end\nend:\n ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 8, 8, 8, 0},
     {"guard on lanes",
      "%b = icmp ult i32 %t, 40\n br i1 %b, label %then, label %end\nthen:\n %i = shl i32 %t, "
      "5\n" STORE " br label %end\nend:\n ret void\n",
@@ -108,6 +125,14 @@ static const struct row rows[] = {
      "next:\n %l = add i32 %k, 1\n %m = icmp ne i32 %l, 5\n br i1 %m, label %loop, label %end\n"
      "do:\n %i = phi i32 [ %f, %loop ]\n" STORE " br label %end\nend:\n ret void\n",
      32, 4, PER_ITERATION, "n", UNBANK_EXACT, (1 + 2 + 1 + 4) / 4., 1, 4, 0},
+    {"an argument decides about some iterations", /* the first runs always, the next at other
+                                                     strides */
+     "br label %loop\nloop:\n %k = phi i32 [ 1, %entry ], [ %l, %next ]\n %f = icmp eq i32 %k, 1\n"
+     " br i1 %f, label %do, label %test\ntest:\n %b = icmp sgt i32 %n, 5\n"
+     " br i1 %b, label %do, label %next\ndo:\n %i = mul i32 %t, %k\n" STORE " br label %next\n"
+     "next:\n %l = add i32 %k, 1\n %m = icmp ne i32 %l, 5\n br i1 %m, label %loop, label %end\n"
+     "end:\n ret void\n",
+     32, 4, PER_ITERATION, "n", UNBANK_BOUNDED, 0, 1, 4, 0},
     {"trips chosen by an argument",
      "%b = icmp sgt i32 %n, 5\n br i1 %b, label %one, label %two\none:\n br label %two\n"
      "two:\n %x = phi i32 [ 4, %entry ], [ 8, %one ]\n br label %loop\n"
@@ -121,6 +146,10 @@ static const struct row rows[] = {
      64, 2, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, UNBANK_ASSUMES_FULL_BLOCK},
     {"full block, early return",
      "%b = icmp sge i32 %g, %n\n br i1 %b, label %end, label %then\nthen:\n %i = shl i32 %t, "
+     "1\n" STORE " br label %end\nend:\n ret void\n",
+     64, 2, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, UNBANK_ASSUMES_FULL_BLOCK},
+    {"all but the first of the grid",
+     "%b = icmp sge i32 %g, 1\n br i1 %b, label %then, label %end\nthen:\n %i = shl i32 %t, "
      "1\n" STORE " br label %end\nend:\n ret void\n",
      64, 2, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, UNBANK_ASSUMES_FULL_BLOCK},
     {"only a partial block comes here",
@@ -182,6 +211,13 @@ static const struct row rows[] = {
      " %i = add i32 %r, %x\n" STORE " %l = add i32 %k, 1\n %m = icmp ne i32 %l, 1000000\n br i1 "
      "%m, label %loop, label %end\nend:\n ret void\n",
      32, 1000000, EXACT_WEIGHT, "", UNBANK_EXACT, 32, 32, 32, 0},
+    {"a million iterations of a million",
+     "br label %outer\nouter:\n %j = phi i32 [ 0, %entry ], [ %h, %last ]\n br label %loop\n"
+     "loop:\n %k = phi i32 [ 0, %outer ], [ %l, %loop ]\n %i = shl i32 %t, 1\n" STORE
+     " %l = add i32 %k, 1\n %m = icmp ne i32 %l, 1000000\n br i1 %m, label %loop, label %last\n"
+     "last:\n %h = add i32 %j, 1\n %o = icmp ne i32 %h, 1000000\n"
+     " br i1 %o, label %outer, label %end\nend:\n ret void\n",
+     32, 1e12, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, 0},
     {"a million iterations that cannot be", /* the branch looks at the counter */
      "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %next ]\n %b = icmp ult i32 %t, "
      "%k\n"

@@ -13,7 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "sim/cubin.h"
+#include "sim/cubin/cubin.h"
 
 /* Whether another kernel has the site. */
 static bool is_foreign(const struct cubin *cubin, const char *kernel, const struct site *site) {

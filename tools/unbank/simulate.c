@@ -30,7 +30,7 @@
 #include "ir/ir.h"
 #include "ir/places.h"
 #include "report/text.h"
-#include "sim/cubin.h"
+#include "sim/cubin/cubin.h"
 #include "sim/program.h"
 #include "sim/sampler.h"
 

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-#include "sim/cubin.h"
+#include "sim/cubin/cubin.h"
 #include "sim/memory.h"
 #include "sim/summary.h"
 

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Sentences about accesses that break a rule: which access, by whom, and what is wrong with it. */
+#include <stdlib.h>
+
+#include "sim/block.h"
+#include "sim/state.h"
+
+char *breach_place(const struct site *site) {
+  const struct unbank_place *place = &site->place;
+  if (place->file && place->line > 0)
+    return unbank_error("%s:%ld:%ld", place->file, place->line, place->column);
+  return unbank_error("%s", site->function);
+}
+
+char *breach_thread(unsigned thread) {
+  const struct position *at = &me->threads[thread].position;
+  return unbank_error("thread (%u, %u, %u) of block (%u, %u, %u)", at->thread.x, at->thread.y,
+                      at->thread.z, at->block.x, at->block.y, at->block.z);
+}
+
+/* "k.cu:10:3: st of 4 bytes by thread ..., WHAT"; takes over `what`. */
+static _Noreturn void fail_at(const struct site *site, char *what) {
+  char *place = breach_place(site), *thread = breach_thread(number_of(me->current));
+  char *sentence = unbank_error("%s: %s of %zu bytes by %s %s", place, unbank_op_name(site->op),
+                                me->bytes, thread, what);
+  free(place);
+  free(thread);
+  free(what);
+  thread_fail(ENDED_DIFFERENT, sentence);
+}
+
+_Noreturn void breach_shared(const struct site *site, uintptr_t address) {
+  const struct shared *shared = me->shared;
+  const struct shared_array *near = NULL;
+  long offset = (long)(address - (uintptr_t)shared->base);
+  for (size_t i = 0; i < shared->plan->count; i++)
+    if (!near || offset >= (long)shared->plan->items[i].offset - SHARED_ALIGN)
+      near = &shared->plan->items[i];
+  if (!near)
+    fail_at(site, unbank_error("is out of bounds: the kernel has no shared memory"));
+  fail_at(site, unbank_error("is out of bounds: byte %ld of shared array %s, which has %u bytes",
+                             offset - (long)near->offset,
+                             near->display ? near->display : near->name, near->bytes));
+}
+
+_Noreturn void breach_global(const struct site *site, uintptr_t address) {
+  const struct region *near = regions_near(&me->grid->memory, address);
+  if (!near || !address)
+    fail_at(site,
+            unbank_error("is out of bounds: address %#lx is in no buffer", (unsigned long)address));
+  fail_at(site, unbank_error("is out of bounds: byte %ld of %s, which has %zu bytes",
+                             (long)(address - near->address), near->name, near->bytes));
+}
+
+_Noreturn void breach_race(const struct site *site, uint32_t offset, struct race_other other) {
+  const struct site *its = &me->program->sites.items[other.site];
+  const struct shared_array *array =
+      shared_find(me->shared, (uintptr_t)me->shared->base + offset, 1);
+  char *place = breach_place(its), *thread = breach_thread(other.thread);
+  char *what = unbank_error("races with the %s at %s by %s: byte %u of shared array %s, with no "
+                            "barrier between",
+                            unbank_op_name(its->op), place, thread, offset - array->offset,
+                            array->display ? array->display : array->name);
+  free(place);
+  free(thread);
+  fail_at(site, what);
+}

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The text of inline PTX:
+ *
+ *     text         { statement }
+ *     statement    "{" | "}" | ".reg" .type name, name<N> ";" | [ "@" ["!"] name ] instruction ";"
+ *     instruction  word.word.word operand, operand, ...
+ *     operand      name | number | {operand, ...} | [operand + number] | operand "|" operand |
+ * !operand
+ *
+ * Scopes are not kept apart: a name that is declared again is a new register from there on. */
+#include <ctype.h>
+#include <stdlib.h>
+
+#include "sim/ptx/inline.h"
+
+struct reader {
+  const char *at, *end;
+  struct ptx_text *text;
+  struct arena *arena;
+};
+
+static void skip_space(struct reader *it) {
+  while (it->at < it->end) {
+    bool line = it->end - it->at > 1 && !strncmp(it->at, "//", 2);
+    bool block = it->end - it->at > 1 && !strncmp(it->at, "/*", 2);
+    if (line)
+      while (it->at < it->end && *it->at != '\n')
+        it->at++;
+    else if (block) {
+      while (it->end - it->at > 1 && strncmp(it->at, "*/", 2))
+        it->at++;
+      it->at += it->end - it->at > 1 ? 2 : 1;
+    } else if (isspace((unsigned char)*it->at))
+      it->at++;
+    else
+      return;
+  }
+}
+
+static bool take(struct reader *it, char wanted) {
+  skip_space(it);
+  if (it->at == it->end || *it->at != wanted)
+    return false;
+  it->at++;
+  return true;
+}
+
+static bool is_name_char(char c) { return isalnum((unsigned char)c) || (c && strchr("_$%.:", c)); }
+
+/* A word with its dots; NULL: there is none. ${N:x} becomes $N. */
+static const char *read_name(struct reader *it) {
+  skip_space(it);
+  const char *from = it->at;
+  if (it->end - from > 2 && from[0] == '$' && from[1] == '{') {
+    const char *digits = from + 2;
+    int length = 0;
+    while (digits + length < it->end && isdigit((unsigned char)digits[length]))
+      length++;
+    while (it->at < it->end && *it->at != '}')
+      it->at++;
+    it->at += it->at < it->end;
+    return arena_printf(it->arena, "$%.*s", length, digits);
+  }
+  while (it->at < it->end && is_name_char(*it->at))
+    it->at++;
+  return it->at > from ? arena_printf(it->arena, "%.*s", (int)(it->at - from), from) : NULL;
+}
+
+/* Numbers. */
+
+static bool read_number(const char *word, bool negative, struct ptx_operand *out) {
+  char *end;
+  float narrow;
+  double wide;
+  if (word[0] == '0' && (word[1] == 'f' || word[1] == 'F') && strlen(word) == 10) {
+    uint32_t bits = (uint32_t)strtoul(word + 2, &end, 16);
+    memcpy(&narrow, &bits, sizeof narrow);
+    wide = (double)narrow;
+  } else if (word[0] == '0' && (word[1] == 'd' || word[1] == 'D') && strlen(word) == 18) {
+    uint64_t bits = strtoull(word + 2, &end, 16);
+    memcpy(&wide, &bits, sizeof wide);
+  } else if (strchr(word, '.')) {
+    wide = strtod(word, &end);
+  } else {
+    out->kind = OPERAND_INTEGER;
+    out->number = strtoull(word, &end, 0);
+    out->number = negative ? -out->number : out->number;
+    return !*end || !strcmp(end, "U");
+  }
+  wide = negative ? -wide : wide;
+  out->kind = OPERAND_FLOAT;
+  memcpy(&out->number, &wide, sizeof wide);
+  return !*end;
+}
+
+/* Operands. */
+
+static bool read_operand(struct reader *it, struct ptx_operand *out);
+
+static bool read_parts(struct reader *it, struct ptx_operand *out, char closing) {
+  out->parts = ARENA_ARRAY(it->arena, struct ptx_operand, PTX_PARTS);
+  do {
+    if (out->part_count == PTX_PARTS || !read_operand(it, &out->parts[out->part_count++]))
+      return false;
+  } while (take(it, ','));
+  return take(it, closing);
+}
+
+static bool read_address(struct reader *it, struct ptx_operand *out) {
+  out->kind = OPERAND_ADDRESS;
+  out->parts = ARENA_ARRAY(it->arena, struct ptx_operand, PTX_PARTS);
+  out->part_count = 1;
+  if (!read_operand(it, &out->parts[0]))
+    return false;
+  bool minus = false;
+  if (take(it, '+') || (minus = take(it, '-'))) {
+    struct ptx_operand offset = {.kind = OPERAND_NAME};
+    bool negative = take(it, '-') != minus;
+    const char *word = read_name(it);
+    if (!word)
+      return false;
+    /* an offset may be an operand of the asm statement */
+    if (isdigit((unsigned char)*word) && read_number(word, negative, &offset)) {
+      out->number = offset.number;
+    } else {
+      out->parts[1] = (struct ptx_operand){.kind = OPERAND_NAME, .name = word};
+      out->part_count = negative ? 0 : 2;
+    }
+  }
+  return out->part_count && take(it, ']');
+}
+
+static bool read_single(struct reader *it, struct ptx_operand *out) {
+  if (take(it, '{')) {
+    out->kind = OPERAND_VECTOR;
+    return read_parts(it, out, '}');
+  }
+  if (take(it, '['))
+    return read_address(it, out);
+  bool negative = take(it, '-');
+  const char *word = read_name(it);
+  if (!word)
+    return false;
+  if (isdigit((unsigned char)*word))
+    return read_number(word, negative, out);
+  out->kind = OPERAND_NAME;
+  out->name = word;
+  return !negative;
+}
+
+static bool read_operand(struct reader *it, struct ptx_operand *out) {
+  *out = (struct ptx_operand){.negated = take(it, '!')};
+  if (!read_single(it, out))
+    return false;
+  if (!take(it, '|'))
+    return true;
+  struct ptx_operand first = *out;
+  *out = (struct ptx_operand){.kind = OPERAND_PAIR, .part_count = 2};
+  out->parts = ARENA_ARRAY(it->arena, struct ptx_operand, PTX_PARTS);
+  out->parts[0] = first;
+  return read_single(it, &out->parts[1]);
+}
+
+/* Statements. */
+
+static void declare(struct reader *it, const char *name, const char *type) {
+  *ARENA_PUSH(it->arena, &it->text->registers) = (struct ptx_register){name, type};
+}
+
+/* name, name<count> */
+static bool read_registers(struct reader *it, const char *type) {
+  do {
+    const char *name = read_name(it);
+    if (!name)
+      return false;
+    if (!take(it, '<')) {
+      declare(it, name, type);
+      continue;
+    }
+    const char *count = read_name(it);
+    unsigned long number = count ? strtoul(count, NULL, 10) : 0;
+    if (!number || number > 1024 || !take(it, '>'))
+      return false;
+    for (unsigned long i = 0; i < number; i++)
+      declare(it, arena_printf(it->arena, "%s%lu", name, i), type);
+  } while (take(it, ','));
+  return take(it, ';');
+}
+
+static bool split_words(struct reader *it, const char *name, struct ptx_instruction *out) {
+  while (*name) {
+    size_t length = strcspn(name, ".");
+    if (out->word_count == PTX_WORDS || !length)
+      return false;
+    out->words[out->word_count++] = arena_printf(it->arena, "%.*s", (int)length, name);
+    name += length + (name[length] == '.');
+  }
+  return out->word_count > 0;
+}
+
+static bool read_instruction(struct reader *it) {
+  struct ptx_instruction inst = {.guard = NULL};
+  if (take(it, '@')) {
+    inst.guard_negated = take(it, '!');
+    inst.guard = read_name(it);
+    if (!inst.guard)
+      return false;
+  }
+  const char *name = read_name(it);
+  if (!name || !split_words(it, name, &inst))
+    return false;
+  if (!take(it, ';')) {
+    do {
+      if (inst.operand_count == PTX_OPERANDS ||
+          !read_operand(it, &inst.operands[inst.operand_count++]))
+        return false;
+    } while (take(it, ','));
+    skip_space(it);
+    if (it->at < it->end && !take(it, ';') && *it->at != '}') /* the last one may lack it */
+      return false;
+  }
+  *ARENA_PUSH(it->arena, &it->text->instructions) = inst;
+  return true;
+}
+
+static bool read_statement(struct reader *it) {
+  if (take(it, '{') || take(it, '}') || take(it, ';'))
+    return true;
+  skip_space(it);
+  if (it->at == it->end)
+    return true;
+  if (*it->at != '.')
+    return read_instruction(it);
+  const char *word = read_name(it);
+  if (!word || strncmp(word, ".reg", 4))
+    return false;
+  const char *type = word[4] == '.' ? word + 5 : take(it, '.') ? read_name(it) : NULL;
+  return type && read_registers(it, type);
+}
+
+bool ptx_read(struct ptx_text *text, const char *source, size_t length, struct arena *arena) {
+  struct reader it = {source, source + length, text, arena};
+  *text = (struct ptx_text){{NULL, 0, 0}, {NULL, 0, 0}};
+  while (it.at < it.end)
+    if (!read_statement(&it))
+      return false;
+  return true;
+}

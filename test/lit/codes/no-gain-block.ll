@@ -1,0 +1,40 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; A column store gains 31 wavefronts by padded rows, beside 400 loads of a row. Ten blocks of the array fit an SM, of the padded one nine: for that
+; the gain must be a tenth. (No swizzle divides an odd number of words.) The twin has 200 loads.
+; RUN: split-file %s %t
+; RUN: %unchanged %t/kept.ll %t/kept.json block=kernel@32
+; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT
+; RUN: sed 's/, 400$/, 200/' %t/kept.ll > %t/changed.ll
+; RUN: %unbank_opt -passes='unbank<block=kernel@32;report=%t/changed.json>' -verify-each %t/changed.ll -disable-output
+; RUN: %arrays %t/changed.json | FileCheck %s --check-prefix=CHANGED
+;
+; KEPT:        tile: kept no-gain
+; KEPT-NOT:    {{.}}
+; CHANGED:     tile: changed pad:128:4 22316 -> 23012
+; CHANGED-NOT: {{.}}
+
+;--- kept.ll
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [5579 x float] undef, align 4
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %lane = zext nneg i32 %tid to i64
+  %column = getelementptr inbounds [32 x float], ptr addrspace(3) @tile, i64 %lane
+  store float 0.0, ptr addrspace(3) %column, align 4
+  %row = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %lane
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %value = load volatile float, ptr addrspace(3) %row, align 4
+  store volatile float %value, ptr addrspace(1) %out, align 4
+  %next = add nuw nsw i32 %i, 1
+  %more = icmp ult i32 %next, 400
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
