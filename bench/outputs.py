@@ -8,7 +8,8 @@ import struct
 import counters
 
 # element of a manifest: struct's letter for it
-LETTERS = {"f16": "e", "bf16": "H", "f32": "f", "f64": "d", "i8": "b", "u8": "B", "i16": "h", "u16": "H", "i32": "i", "u32": "I", "i64": "q", "u64": "Q"}
+LETTERS = {"f16": "e", "bf16": "H", "f32": "f", "f64": "d", "i8": "b", "u8": "B", "i16": "h", "u16": "H",
+           "i32": "i", "u32": "I", "i64": "q", "u64": "Q"}
 
 Slot = collections.namedtuple("Slot", "element name")  # name: of a variable, else None
 Verdict = collections.namedtuple("Verdict", "good text")
@@ -59,7 +60,8 @@ def compare(entry, expected, actual):
     """The verdict on all outputs of a kernel: the worst one."""
     worst = Verdict(True, "equal")
     for number, slot in slots(entry.kernel).items():
-        verdict = compare_slot(slot, expected[number], actual[number], entry.fields.get("tolerance"), number in entry.fields.get("unordered", ()))
+        unordered = number in entry.fields.get("unordered", ())
+        verdict = compare_slot(slot, expected[number], actual[number], entry.fields.get("tolerance"), unordered)
         if worst.good and verdict.text != "equal":
             worst = Verdict(verdict.good, verdict.text if verdict.good else f"slot {number} {verdict.text}")
     return worst

@@ -32,7 +32,6 @@ import manifest
 import outputs
 
 ROOT = manifest.ROOT
-UNABLE = 3  # the simulator's status for what it cannot run
 
 
 def parse_arguments():
@@ -96,24 +95,25 @@ def read_entries(arguments):
 class Builder:
     def __init__(self, arguments, contents):
         self.arguments = arguments
-        self.folder = arguments.manifest.parent
+        self.folder, self.arch = arguments.manifest.parent, arguments.arch
         self.flags = contents.get("flags", ["-nocudainc", "-nocudalib", "--cuda-feature=+ptx78"])
 
     def compile(self, source, path):
         flags = [flag.replace("{folder}", str(pathlib.Path(source).parent)) for flag in self.flags]
-        build.run(self.arguments.clang, "-x", "cuda", f"--cuda-path={self.arguments.cuda}", f"--cuda-gpu-arch={self.arguments.arch}",
+        build.run(self.arguments.clang, "-x", "cuda", f"--cuda-path={self.arguments.cuda}", f"--cuda-gpu-arch={self.arch}",
                   "--cuda-device-only", "-O3", "-g", "-ffp-contract=off", "-w", *flags, "-c", "-emit-llvm", source, "-o", path,
                   cwd=self.folder)
 
     def assemble(self, stem):
         """.ll -> .ptx -> .cubin; the features that clang chose are those of the functions."""
         ir, ptx, cubin = (self.arguments.out / f"{stem}.{suffix}" for suffix in ("ll", "ptx", "cubin"))
-        features = re.search(r'"target-features"="([^"]*)"', ir.read_text())
-        build.run(self.arguments.llc, "-O3", f"-mcpu={self.arguments.arch}", f"-mattr={features.group(1) if features else ''}", ir, "-o", ptx)
+        found = re.search(r'"target-features"="([^"]*)"', ir.read_text())
+        features = found.group(1) if found else ""
+        build.run(self.arguments.llc, "-O3", f"-mcpu={self.arch}", f"-mattr={features}", ir, "-o", ptx)
         self.assemble_ptx(ptx, cubin)
 
     def assemble_ptx(self, ptx, cubin):
-        build.run(self.arguments.cuda / "bin/ptxas", f"-arch={self.arguments.arch}", "-lineinfo", ptx, "-o", cubin)
+        build.run(self.arguments.cuda / "bin/ptxas", f"-arch={self.arch}", "-lineinfo", ptx, "-o", cubin)
 
     def build_unit(self, entries):
         """One source: its listed kernels and the variables that are filled, nothing else."""
@@ -121,8 +121,8 @@ class Builder:
         whole, ir = first.file("plain", "whole.bc"), first.file("plain", "ll")
         self.compile(first.fields["file"], whole)
         keep = {entry.kernel.symbol for entry in entries} | {row["name"] for entry in entries for row in entry.kernel.globals}
-        build.run(self.arguments.opt, "-passes=internalize,globaldce", "-internalize-public-api-list=" + ",".join(sorted(keep)), whole,
-                  "-S", "-o", ir)
+        build.run(self.arguments.opt, "-passes=internalize,globaldce", "-internalize-public-api-list=" + ",".join(sorted(keep)),
+                  whole, "-S", "-o", ir)
         whole.unlink()
         self.assemble(first.stem("plain"))
 
@@ -191,15 +191,15 @@ class Simulator:
         """Why it did not run, or None. The folder is where the paths of fills start."""
         kernel = entry.kernel
         command = [self.arguments.unbank, "simulate", entry.file(variant, "ll"), f"--kernel={kernel.symbol}",
-                   f"--grid={manifest.shape_text(grid)}", f"--block={kernel.shape()}", f"--dynamic={kernel.dynamic_bytes}", "--jobs=1",
-                   f"--time-limit={self.arguments.seconds}", *options]
+                   f"--grid={manifest.shape_text(grid)}", f"--block={kernel.shape()}", f"--dynamic={kernel.dynamic_bytes}",
+                   "--jobs=1", f"--time-limit={self.arguments.seconds}", *options]
         command += [f"--arg={manifest.spec(arg)}" for arg in kernel.args]
         if entry.fields.get("races") == "ignore":
             command.append("--races=ignore")
         command += [f"--global={row['name']}={manifest.spec(row)}" for row in kernel.globals]
         try:
-            done = subprocess.run([str(word) for word in command], capture_output=True, text=True, errors="replace", cwd=self.arguments.out,
-                                  timeout=2 * self.arguments.seconds)
+            done = subprocess.run([str(word) for word in command], capture_output=True, text=True, errors="replace",
+                                  cwd=self.arguments.out, timeout=2 * self.arguments.seconds)
         except subprocess.TimeoutExpired:
             return "did not end"
         said = " ".join(done.stderr.split())
@@ -260,6 +260,8 @@ def compare_variant(simulator, entry, variant, results):
     if expected is not None and not found["wrong"]:
         verdict = outputs.compare(entry, expected, actual)
         found.update(outputs=verdict.text, wrong=not verdict.good)
+    if results and not results.counts(entry, variant):
+        return found
     why, counts = simulator.counts(entry, variant)
     columns, wrong = judge_counts(counts, results.counts(entry, variant) if results else None)
     found.update(counts=columns if not why else [f"not counted: {why}"], wrong=found["wrong"] or wrong or bool(why))
@@ -284,9 +286,10 @@ def compare_all(arguments):
             print(line(found), flush=True)
     ran = [row for row in rows if not row["why"]]
     alike = [row for row in ran if row["outputs"].startswith(("equal", "near", "same"))]
-    print(f"{len(rows)} cases, {len(ran)} simulated, {len(alike)} with the GPU's outputs, {sum(row['wrong'] for row in rows)} wrong")
+    wrong = sum(row["wrong"] for row in rows)
+    print(f"{len(rows)} cases, {len(ran)} simulated, {len(alike)} with the GPU's outputs, {wrong} wrong")
     (arguments.out / "compared.json").write_text(json.dumps(rows, indent=1))
-    return 1 if any(row["wrong"] for row in rows) else 0
+    return 1 if wrong else 0
 
 
 def main():

@@ -372,7 +372,7 @@ static void list_globals(struct module *module) {
     struct array *array = ARENA_PUSH(module->arena, &module->arrays);
     array->id = (uint32_t)module->arrays.count - 1;
     array->global = global;
-    array->name = unbank_value_name(global);
+    array->name = arena_strdup(module->arena, unbank_value_name(global));
     array->bytes = LLVMABISizeOfType(layout, LLVMGlobalGetValueType(global));
     array->align = LLVMGetAlignment(global);
     if (!array->align)

@@ -7,7 +7,6 @@
 
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
-#include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -165,12 +164,6 @@ uint64_t unbank_loop_constant_trips(unbank_shim *shim, LLVMBasicBlockRef header)
   auto *back = dyn_cast<SCEVConstant>(
       shim->get<ScalarEvolutionAnalysis>(header).getBackedgeTakenCount(loop));
   return back && back->getAPInt().getActiveBits() < 64 ? back->getAPInt().getZExtValue() + 1 : 0;
-}
-
-LLVMBasicBlockRef unbank_immediate_postdominator(unbank_shim *shim, LLVMBasicBlockRef block) {
-  auto *node = shim->get<PostDominatorTreeAnalysis>(block).getNode(unwrap(block));
-  auto *above = node ? node->getIDom() : nullptr;
-  return above ? wrap(above->getBlock()) : nullptr; // the virtual root has no block
 }
 
 bool unbank_dominates(unbank_shim *shim, LLVMValueRef earlier, LLVMValueRef later) {

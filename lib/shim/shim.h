@@ -43,8 +43,6 @@ bool unbank_loop_contains(struct unbank_shim *shim, LLVMBasicBlockRef header, LL
 unsigned unbank_loop_depth(struct unbank_shim *shim, LLVMBasicBlockRef block);
 /* Iterations of the loop's header when they are one constant, else 0. */
 uint64_t unbank_loop_constant_trips(struct unbank_shim *shim, LLVMBasicBlockRef header);
-/* The block where all paths from `block` meet again, or NULL for the function's end. */
-LLVMBasicBlockRef unbank_immediate_postdominator(struct unbank_shim *shim, LLVMBasicBlockRef block);
 bool unbank_dominates(struct unbank_shim *shim, LLVMValueRef earlier, LLVMValueRef later);
 
 /* Low bits of an integer or pointer that are certainly zero. */

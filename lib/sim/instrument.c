@@ -19,6 +19,7 @@
 #include "sim/address.h"
 #include "sim/program.h"
 #include "support/map.h"
+#include "support/postdom.h"
 
 enum origin { ORIGIN_SHARED = 1, ORIGIN_LOCAL = 2, ORIGIN_ELSEWHERE = 4, ORIGIN_ANYWHERE = 8 };
 
@@ -308,6 +309,18 @@ static void meet_copy(struct instrumenter *it, LLVMValueRef call, bool set, bool
     meet_copy_side(it, call, 1, !move, align);
 }
 
+static void meet_host(struct instrumenter *it, LLVMValueRef call, const struct host_access *row) {
+  it->length = row->bytes ? NULL : LLVMGetOperand(call, 2);
+  add_site(it, call, LLVMGetOperand(call, row->operand),
+           (struct site){.op = row->op,
+                         .bytes = row->bytes,
+                         .extent = row->bytes,
+                         .lanes = row->lanes,
+                         .writes = row->writes},
+           false);
+  it->length = NULL;
+}
+
 static void meet_call(struct instrumenter *it, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
@@ -318,13 +331,7 @@ static void meet_call(struct instrumenter *it, LLVMValueRef call) {
     meet_copy(it, call, set, move);
   for (const struct host_access *row = host_accesses; row->name; row++)
     if (!strcmp(row->name, name))
-      add_site(it, call, LLVMGetOperand(call, row->operand),
-               (struct site){.op = row->op,
-                             .bytes = row->bytes,
-                             .extent = row->bytes,
-                             .lanes = row->lanes,
-                             .writes = row->writes},
-               false);
+      meet_host(it, call, row);
 }
 
 static bool is_atomic(LLVMValueRef inst) {
@@ -371,21 +378,21 @@ static void meet_instruction(struct instrumenter *it, LLVMValueRef inst) {
 
 /* Blocks. */
 
-static struct flow flow_of(struct instrumenter *it, const LLVMBasicBlockRef *blocks,
-                           uint32_t count) {
-  struct arena *arena = it->program->arena;
-  struct flow flow = {.count = count, .first = ARENA_ARRAY(arena, uint32_t, count + 1)};
-  struct map numbers = map_new(arena);
+static struct unbank_flow flow_of(struct instrumenter *it, const LLVMBasicBlockRef *blocks,
+                                  uint32_t count) {
+  struct map numbers = map_new(it->program->arena);
+  uint32_t edges = 0;
   for (uint32_t block = 0; block < count; block++) {
     map_put(&numbers, blocks[block], block);
-    flow.first[block + 1] =
-        flow.first[block] + LLVMGetNumSuccessors(LLVMGetBasicBlockTerminator(blocks[block]));
+    edges += LLVMGetNumSuccessors(LLVMGetBasicBlockTerminator(blocks[block]));
   }
-  flow.successors = ARENA_ARRAY(arena, uint32_t, flow.first[count] + 1);
-  for (uint32_t block = 0; block < count; block++) {
+  struct unbank_flow flow = unbank_flow_new(it->program->arena, count, edges);
+  for (uint32_t block = 0, edge = 0; block < count; block++) {
     LLVMValueRef end = LLVMGetBasicBlockTerminator(blocks[block]);
     for (unsigned i = 0; i < LLVMGetNumSuccessors(end); i++)
-      map_get(&numbers, LLVMGetSuccessor(end, i), &flow.successors[flow.first[block] + i]);
+      map_get(&numbers, LLVMGetSuccessor(end, i), &flow.successors[edge++]);
+    flow.first[block + 1] = edge;
+    flow.stops[block] = LLVMIsAUnreachableInst(end) != NULL;
   }
   return flow;
 }
@@ -422,8 +429,8 @@ static void instrument_function(struct instrumenter *it, LLVMValueRef function) 
   uint32_t count = LLVMCountBasicBlocks(function), first = (uint32_t)program->blocks.count;
   LLVMBasicBlockRef *blocks = ARENA_ARRAY(program->arena, LLVMBasicBlockRef, count);
   LLVMGetBasicBlocks(function, blocks);
-  struct flow flow = flow_of(it, blocks, count);
-  uint32_t *reconverge = immediate_postdominators(&flow, program->arena);
+  struct unbank_flow flow = flow_of(it, blocks, count);
+  uint32_t *reconverge = unbank_immediate_postdominators(&flow, program->arena);
   for (uint32_t number = 0; number < count; number++) {
     uint32_t to = reconverge[number];
     *ARENA_PUSH(program->arena, &program->blocks) = (struct basic_block){

@@ -57,17 +57,6 @@ void code_define(struct code *code, const char *name, uintptr_t address, bool in
 struct outcome program_adopt(struct program *program, LLVMModuleRef module,
                              const struct program_options *options, struct arena *arena);
 
-/* Control flow of one function: the successors of block b are
- * successors[first[b]] .. successors[first[b + 1] - 1]. */
-struct flow {
-  uint32_t count; /* blocks */
-  uint32_t *first, *successors;
-};
-
-/* For each block its immediate post-dominator, or flow->count where paths meet only at the
- * function's end. */
-uint32_t *immediate_postdominators(const struct flow *flow, struct arena *arena);
-
 /* The steps of program.c that have a file of their own. */
 
 /* Numbers the instructions that access memory, from 1 on, so that they are known again after

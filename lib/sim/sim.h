@@ -305,7 +305,8 @@ struct host_access {
   const char *name; /* of the function, likewise */
   unsigned operand;
   enum unbank_op op;
-  uint32_t bytes, lanes; /* lanes: only the first so many bring an address; 0: all */
+  uint32_t bytes; /* 0: operand 2 says how many, and it is not one access */
+  uint32_t lanes; /* only the first so many bring an address; 0: all */
   bool writes;
 };
 extern const struct host_access host_accesses[];    /* likewise */

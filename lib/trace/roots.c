@@ -34,7 +34,7 @@ static uint64_t root(struct slices *slices, const char *name) {
   if (slices->root_count == SLICE_ROOTS_MAX - 1)
     name = "other values";
   if (slices->root_count < SLICE_ROOTS_MAX)
-    slices->roots[slices->root_count++] = name;
+    slices->roots[slices->root_count++] = arena_strdup(slices->module->arena, name);
   return (uint64_t)1 << (slices->root_count - 1);
 }
 

@@ -3,6 +3,7 @@
 
 #include "shim/compat.h"
 #include "shim/shim.h"
+#include "support/postdom.h"
 
 /* Blocks, loops, control dependence: the shape of a function, before anything is needed. */
 
@@ -84,6 +85,24 @@ static void find_loops(const struct module *module, struct slice *slice) {
   }
 }
 
+/* Where the arms of each block meet. */
+static void find_meetings(struct arena *arena, struct slice *slice) {
+  uint32_t count = (uint32_t)slice->blocks.count, edges = 0;
+  for (uint32_t b = 0; b < count; b++)
+    edges += block_at(slice, b)->arm_count;
+  struct unbank_flow flow = unbank_flow_new(arena, count, edges);
+  for (uint32_t b = 0, edge = 0; b < count; b++) {
+    const struct slice_block *block = block_at(slice, b);
+    for (uint32_t i = 0; i < block->arm_count; i++)
+      flow.successors[edge++] = block->arms[i];
+    flow.first[b + 1] = edge;
+    flow.stops[b] = LLVMIsAUnreachableInst(LLVMGetBasicBlockTerminator(block->ir)) != NULL;
+  }
+  const uint32_t *meets = unbank_immediate_postdominators(&flow, arena);
+  for (uint32_t b = 0; b < count; b++)
+    block_at(slice, b)->meet = meets[b] == count ? SLICE_NONE : meets[b];
+}
+
 static void find_shape(const struct module *module, struct slice *slice) {
   struct arena *arena = module->arena;
   for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(slice->function); b;
@@ -95,10 +114,10 @@ static void find_shape(const struct module *module, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
     struct slice_block *block = block_at(slice, b);
     find_arms(arena, slice, b);
-    block->meet = number_of(slice, unbank_immediate_postdominator(module->shim, block->ir));
     for (uint32_t i = 0; i < block->arm_count; i++)
       *ARENA_PUSH(arena, &block_at(slice, block->arms[i])->predecessors) = b;
   }
+  find_meetings(arena, slice);
   find_loops(module, slice);
   find_controllers(arena, slice);
 }

@@ -174,7 +174,7 @@ THROUGH_PTX += ["cp.async.cg.shared.global.16", "cp.async.ca.shared.global.8.s",
 THROUGH_PTX += ["mbarrier." + x for x in (
     "arrive arrive.noComplete arrive.drop arrive.drop.noComplete arrive.expect.tx expect.tx complete.tx "
     "test.wait test.wait.parity").split()]
-THROUGH_PTX += ["cp.async.mbarrier.arrive", "cp.async.mbarrier.arrive.noinc"]
+THROUGH_PTX += ["cp.async.bulk", "cp.async.mbarrier.arrive", "cp.async.mbarrier.arrive.noinc"]
 THROUGH_PTX += ["mma." + x for x in (
     "m16n8k16.f32.f16.f16.f32 m16n8k8.f32.f16.f16.f32 m16n8k16.f16.f16.f16.f16 m16n8k8.f16.f16.f16.f16 m16n8k16.f32.bf16.bf16.f32 "
     "m16n8k8.f32.bf16.bf16.f32 m16n8k8.f32.tf32.tf32.f32 m16n8k4.f32.tf32.tf32.f32 m16n8k32.s32.s8.s8.s32 m16n8k32.s32.u8.u8.s32 "

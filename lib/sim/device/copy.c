@@ -83,6 +83,8 @@ COPY(16)
 
 static void nothing(void) {}
 
+static void copy_bulk(void *to, const void *from, uint32_t bytes) { memcpy(to, from, bytes); }
+
 const struct host_function copy_functions[] = {
     ROW("ldmatrix.sync.aligned.m8n8.x1.b16", meet_load1),
     ROW("ldmatrix.sync.aligned.m8n8.x2.b16", meet_load2),
@@ -104,6 +106,7 @@ const struct host_function copy_functions[] = {
     ROW("cp.async.ca.shared.global.8.s", copy8_part),
     ROW("cp.async.ca.shared.global.16.s", copy16_part),
     ROW("cp.async.cg.shared.global.16.s", copy16_part),
+    ROW("cp.async.bulk", copy_bulk),
     ROW("cp.async.commit.group", nothing),
     ROW("cp.async.wait.group", nothing),
     ROW("cp.async.wait.all", nothing),
@@ -142,5 +145,7 @@ const struct host_access host_accesses[] = {
     COPY_ACCESSES("cp.async.ca.shared.global.8", 8),
     COPY_ACCESSES("cp.async.ca.shared.global.16", 16),
     COPY_ACCESSES("cp.async.cg.shared.global.16", 16),
+    {HOST_PREFIX "cp.async.bulk", 0, UNBANK_OP_CPASYNC, 0, 0, true},
+    {HOST_PREFIX "cp.async.bulk", 1, UNBANK_OP_LD, 0, 0, false},
     {.name = NULL},
 };

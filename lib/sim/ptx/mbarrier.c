@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Inline PTX of mbarriers, and of the bulk copies that report to them: calls of mbarrier.c's
- * functions; a bulk copy is a memcpy, made at once. */
+ * functions; a bulk copy is made at once. */
 #include "sim/ptx/inline.h"
 
 static const struct ptx_type u32 = {'u', 32, 1, "u32"}, u64 = {'u', 64, 1, "u64"};
@@ -88,7 +88,9 @@ bool ptx_copy_bulk(struct ptx *it, const struct ptx_instruction *inst) {
   LLVMValueRef bytes = operand(it, inst, 2, u32);
   if (!to || !from || !bytes)
     return false;
-  LLVMBuildMemCpy(it->builder, to, 16, from, 16, bytes);
+  LLVMValueRef copy[] = {to, from, bytes};
+  if (!ptx_host(it, "cp.async.bulk", it->lower->none, copy, 3))
+    return false;
   LLVMValueRef values[] = {reports ? barrier_at(it, inst, 3) : NULL, bytes};
   return !reports || ptx_host(it, "mbarrier.complete.tx", it->lower->none, values, 2);
 }

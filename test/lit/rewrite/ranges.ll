@@ -39,7 +39,7 @@ define ptx_kernel void @mask_of_negative(i32 %a) {
   %low = and i32 %a, 31
   %below = sub nsw i32 %low, 16
   %masked = and i32 %below, 63
-  %i = zext nneg i32 %masked to i64
+  %i = sext i32 %masked to i64
   %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
   store float 0.0, ptr addrspace(3) %p, align 4
   ret void

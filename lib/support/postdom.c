@@ -5,9 +5,13 @@
  * Simple, Fast Dominance Algorithm" (2001): walk the nodes in reverse post-order and intersect the
  * dominators of their neighbours until nothing changes.
  *
- * A block that cannot reach the end (an endless loop) reconverges at E.
+ * Lanes that trap do not come back, so a block that is never left (it ends in `unreachable`, or all
+ * that follows it does) keeps nobody waiting: E does not precede it, and it counts for nobody else.
+ * It reconverges at E itself, like a block of an endless loop.
  */
-#include "sim/program.h"
+#include "support/postdom.h"
+
+#include <string.h>
 
 #define UNSEEN UINT32_MAX
 
@@ -16,11 +20,11 @@ struct reversed {
   uint32_t *first, *nodes;
 };
 
-static bool ends_function(const struct flow *flow, uint32_t block) {
-  return flow->first[block] == flow->first[block + 1];
+static bool ends_function(const struct unbank_flow *flow, uint32_t block) {
+  return flow->first[block] == flow->first[block + 1] && !flow->stops[block];
 }
 
-static struct reversed reverse(const struct flow *flow, struct arena *arena) {
+static struct reversed reverse(const struct unbank_flow *flow, struct arena *arena) {
   uint32_t n = flow->count, edges = flow->first[n];
   struct reversed out = {ARENA_ARRAY(arena, uint32_t, n + 2),
                          ARENA_ARRAY(arena, uint32_t, edges + n)};
@@ -81,8 +85,8 @@ static uint32_t intersect(uint32_t a, uint32_t b, const uint32_t *dominator, con
   return a;
 }
 
-static uint32_t meet_successors(const struct flow *flow, uint32_t block, const uint32_t *dominator,
-                                const uint32_t *rank) {
+static uint32_t meet_successors(const struct unbank_flow *flow, uint32_t block,
+                                const uint32_t *dominator, const uint32_t *rank) {
   if (ends_function(flow, block))
     return flow->count;
   uint32_t meet = UNSEEN;
@@ -94,7 +98,7 @@ static uint32_t meet_successors(const struct flow *flow, uint32_t block, const u
   return meet;
 }
 
-uint32_t *immediate_postdominators(const struct flow *flow, struct arena *arena) {
+uint32_t *unbank_immediate_postdominators(const struct unbank_flow *flow, struct arena *arena) {
   uint32_t exit = flow->count;
   struct reversed graph = reverse(flow, arena);
   uint32_t *order = ARENA_ARRAY(arena, uint32_t, exit + 1);
@@ -117,4 +121,11 @@ uint32_t *immediate_postdominators(const struct flow *flow, struct arena *arena)
     if (dominator[block] == UNSEEN)
       dominator[block] = exit;
   return dominator;
+}
+
+struct unbank_flow unbank_flow_new(struct arena *arena, uint32_t count, uint32_t edges) {
+  return (struct unbank_flow){.count = count,
+                              .first = ARENA_ARRAY(arena, uint32_t, count + 1),
+                              .successors = ARENA_ARRAY(arena, uint32_t, edges + 1),
+                              .stops = ARENA_ARRAY(arena, bool, count + 1)};
 }
