@@ -82,7 +82,7 @@ void unbank_shim_forget(unbank_shim *shim, LLVMValueRef function) {
 void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   FunctionPassManager passes;
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-  passes.addPass(GVNPass());
+  passes.addPass(GVNPass(GVNOptions().setLoadPRE(false))); // a moved load is none of the report's
   passes.addPass(createFunctionToLoopPassAdaptor(LICMPass(LICMOptions()), /*UseMemorySSA=*/true));
   passes.addPass(EarlyCSEPass());
   passes.addPass(InstSimplifyPass());

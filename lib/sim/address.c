@@ -7,7 +7,10 @@
 
 #include "ir/ir.h"
 
-enum { DEPTH_MAX = 24, STEPS_MAX = 256 };
+enum {
+  STEPS_MAX = 256, /* GEPs and casts on the way to the base */
+  SUMS_MAX = 256,  /* additions taken apart, of which each doubles what follows */
+};
 
 struct term {
   LLVMValueRef value;
@@ -29,6 +32,7 @@ struct sum {
   LLVMValueRef base;
   struct terms terms;
   uint64_t constant;
+  unsigned sums;
 };
 
 static void add_term(struct sum *sum, LLVMValueRef value, uint64_t scale) {
@@ -52,7 +56,7 @@ static uint64_t constant_factor(LLVMValueRef value) {
 }
 
 /* Adds scale * value. */
-static void add_integer(struct sum *sum, LLVMValueRef value, uint64_t scale, unsigned depth) {
+static void add_integer(struct sum *sum, LLVMValueRef value, uint64_t scale) {
   if (LLVMIsAConstantInt(value)) {
     sum->constant += scale * (uint64_t)LLVMConstIntGetSExtValue(value);
     return;
@@ -60,15 +64,15 @@ static void add_integer(struct sum *sum, LLVMValueRef value, uint64_t scale, uns
   LLVMOpcode opcode = LLVMIsAInstruction(value) ? LLVMGetInstructionOpcode(value) : LLVMPHI;
   LLVMValueRef first = opcode == LLVMPHI ? NULL : LLVMGetOperand(value, 0);
   bool adds = opcode == LLVMAdd || (opcode == LLVMOr && LLVMGetIsDisjoint(value));
-  if (depth == DEPTH_MAX) {
+  if (sum->sums++ >= SUMS_MAX) {
     add_term(sum, value, scale);
   } else if (adds || opcode == LLVMSub) {
-    add_integer(sum, first, scale, depth + 1);
-    add_integer(sum, LLVMGetOperand(value, 1), adds ? scale : -scale, depth + 1);
+    add_integer(sum, first, scale);
+    add_integer(sum, LLVMGetOperand(value, 1), adds ? scale : -scale);
   } else if (opcode == LLVMZExt || opcode == LLVMSExt) {
-    add_integer(sum, first, scale, depth + 1);
+    add_integer(sum, first, scale);
   } else if ((opcode == LLVMMul || opcode == LLVMShl) && constant_factor(value)) {
-    add_integer(sum, first, scale * constant_factor(value), depth + 1);
+    add_integer(sum, first, scale * constant_factor(value));
   } else {
     add_term(sum, value, scale);
   }
@@ -86,7 +90,7 @@ static void add_indices(struct sum *sum, LLVMValueRef gep) {
     }
     if (i > 1)
       type = LLVMGetElementType(type);
-    add_integer(sum, index, LLVMABISizeOfType(sum->layout, type), 0);
+    add_integer(sum, index, LLVMABISizeOfType(sum->layout, type));
   }
 }
 

@@ -185,12 +185,19 @@ static bool retry(struct machine *machine, const struct step *step, struct value
   return false;
 }
 
+/* Whether the operation is linear only for what is an index: signed division for what is not
+ * negative, division by other numbers than powers of two for what has not wrapped. */
+static bool takes_for_index(enum step_op op, const struct value *divisor) {
+  bool power = !(divisor->k[0] & (divisor->k[0] - 1));
+  return op == STEP_SDIV || op == STEP_SREM || ((op == STEP_UDIV || op == STEP_UREM) && !power);
+}
+
 static void execute_binary(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
   if (value_binary(machine->arena, op, step->width, out, a, b)) {
-    if (a->term_count && (op == STEP_SDIV || op == STEP_SREM)) /* of what is not negative */
+    if (a->term_count && takes_for_index(op, b))
       machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
     return;
   }

@@ -75,10 +75,15 @@ template <> __device__ __forceinline__ unsigned to_int<%s>(%s x) { return %s; }
 """ % (type.name, type.name, type.name, " ".join(makes), type.name, type.name, " + ".join(sums))
 
 
-def prelude_of(structs):
+def prelude():
     text = HEAD
     for type in VECTORS:
         text += "typedef %s %s __attribute__((ext_vector_type(%d)));\n" % (type.parts[0][1].name, type.name, len(type.parts))
+    return text + "".join(helpers_of(type) for type in VECTORS)
+
+
+def structs_text(structs):
+    text = ""
     for type in structs:
         text += "struct %s { %s };\n" % (type.name, " ".join("%s %s;" % (scalar.name, part) for part, scalar in type.parts))
-    return text + "".join(helpers_of(type) for type in VECTORS + structs)
+    return text + "".join(helpers_of(type) for type in structs)

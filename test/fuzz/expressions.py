@@ -157,7 +157,7 @@ class Expressions:
         else:
             b = self.arbitrary(scope, depth - 1)
         if random.random() < 0.1:
-            b = converted(b, "unsigned") if b.low < 0 else constant(b.low, "unsigned") if b.low == b.high else b
+            b = cast(b, "unsigned") if b.low < 0 else constant(b.low, "unsigned") if b.low == b.high else b
         return operation(operator, a, b) or operation(operator, cast(a, "unsigned"), b) or a
 
     def affine(self, scope, limit):

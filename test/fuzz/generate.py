@@ -1,32 +1,32 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random CUDA kernels that use shared memory in many ways, free of races and out-of-bounds accesses by construction.
 
-    python3 generate.py SEED FOLDER      writes FOLDER/module.cu and FOLDER/kernels.json (the manifest that the referee reads)
+    python3 generate.py SEED      prints the module
 
 A kernel is a list of phases between barriers. In a phase one array is written, each element by one thread; others are only read, by
 anyone and anywhere (reads.py). A phase may also add to an array atomically, which nobody then reads. All arrays are filled first
 and copied to global memory last. Loops run over whole arrays in steps of the block's size, so that every block shape is a valid
-launch, but for `shaped` kernels: they use threadIdx as it is, and have one shape. In `closed` kernels neither arguments nor loaded numbers
-decide what is accessed, so that it can be known to the last lane."""
+launch, but for `shaped` kernels: they use threadIdx as it is, and have one shape. In `closed` kernels neither arguments nor loaded
+numbers decide what is accessed, so that it can be known to the last lane."""
 
-import json
-import os
 import random
 import sys
 
 from expressions import ARGUMENTS, WILD, Expressions, Value
-from reads import Reads
-from elements import SCALARS, VECTORS, make_struct, prelude_of
+from reads import RAW, Reads
+from elements import SCALARS, VECTORS, make_struct, prelude, structs_text
 
-KERNELS_PER_MODULE = 6
-BYTES_MAX = 8192  # of an array
+GROUPS, KERNELS_PER_GROUP = 6, 4  # of a module; a group shares structs, file-scope arrays and functions
+KERNELS_PER_MODULE = GROUPS * KERNELS_PER_GROUP
+BYTES_MAX = 4096  # of an array
 DATA = 4096  # elements of the input
-THREADS_MAX = 512
-SHAPES = [(32, 8, 1), (64, 1, 1), (16, 16, 1), (8, 8, 4), (33, 7, 1), (128, 1, 1), (5, 3, 2), (96, 2, 1), (1, 64, 1), (7, 31, 1),
-          (256, 1, 1), (8, 4, 1), (2, 3, 33)]
-SHAPED = [(32, 8, 1), (32, 4, 1), (16, 16, 1), (8, 8, 4), (64, 2, 1), (128, 1, 1), (24, 8, 1), (4, 32, 1)]
+THREADS_MAX = 256
+SHAPES = [(32, 4, 1), (64, 1, 1), (16, 8, 1), (8, 4, 2), (33, 3, 1), (128, 1, 1), (5, 3, 2), (96, 1, 1), (1, 64, 1), (7, 9, 1),
+          (32, 1, 1), (8, 4, 1), (2, 3, 13), (16, 16, 1), (20, 1, 1)]
+SHAPED = [(32, 4, 1), (32, 2, 1), (16, 8, 1), (8, 8, 2), (64, 2, 1), (128, 1, 1), (24, 4, 1), (4, 16, 1), (32, 8, 1)]
 EXTENTS = [1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 24, 30, 31, 32, 33, 36, 48, 64, 65, 100, 128, 256]
 GRID = 2
+TEMPLATE_N = 3
 
 PARAMETERS = [("unsigned *", "out"), ("unsigned *", "dump"), ("const int *", "data"), ("int", "n"), ("int", "m"), ("int", "zero"),
               ("int", "one"), ("int", "seven"), ("unsigned", "wrap"), ("long long", "high"), ("long long", "steep"),
@@ -39,6 +39,8 @@ COUNTS = [Value("n", 1, 8), Value("m", 0, 31)]
 class Array:
     def __init__(self, name, type, extents, is_file, attributes):
         self.name, self.type, self.extents, self.is_file, self.attributes = name, type, extents, is_file, attributes
+        self.pattern = name  # what layout= calls it
+        self.is_dynamic = False
         self.count = 1
         for extent in extents:
             self.count *= extent
@@ -46,6 +48,8 @@ class Array:
         self.flat = "((%s *)%s)" % (type.name, name) if len(extents) > 1 else name
 
     def declaration(self):
+        if self.is_dynamic:
+            return "extern __shared__ %s %s[];" % (self.type.name, self.name)
         sides = "".join("[%d]" % extent for extent in self.extents)
         return "%s__shared__ %s%s %s%s;" % ("static " if self.is_file else "", self.attributes, self.type.name, self.name, sides)
 
@@ -70,7 +74,8 @@ class Kernel:
         self.expressions = module.expressions
         self.name = "k%dx" % number
         self.shape = self.random.choice(SHAPED) if self.random.random() < 0.35 else None
-        self.is_closed = self.random.random() < 0.4
+        self.is_closed = self.random.random() < 0.6
+        self.is_template = self.random.random() < 0.3
         self.lines, self.indent, self.names = [], 1, 0
         self.arrays = []
         self.scope = []
@@ -211,11 +216,14 @@ class Kernel:
             copy = self.fresh("c")
             self.line("%s %s = make<%s>(%s);", type.name, copy, type.name, value)
             self.line("__builtin_memcpy(&(%s), &%s, sizeof %s);", lvalue, copy, copy)
+        elif draw < 0.7 and array.is_file:
+            self.line("put_%s(%s, make<%s>(%s));", array.name, self.expressions.bijection(
+                Value(flat, 0, array.count - 1, "unsigned"), array.count).text, type.name, value)
         elif draw < 0.6 and type.is_scalar:
             name = self.fresh("q")
             self.line("%s *%s = &(%s);", type.name, name, lvalue)
-            self.line("if (%s) *%s = make<%s>(%s); else *%s = make<%s>(acc);", self.expressions.condition(self.scope), name, type.name,
-                      value, name, type.name)
+            self.line("if (%s) *%s = make<%s>(%s); else *%s = make<%s>(acc);", self.expressions.condition(self.scope), name,
+                      type.name, value, name, type.name)
         else:
             self.line("%s = make<%s>(%s);", lvalue, type.name, value)
 
@@ -236,7 +244,8 @@ class Kernel:
         group = random.choice([size for size in (2, 3, 4, 8) if size * array.type.bytes <= 64 and size <= array.count] or [1])
         groups, g = array.count // group, self.fresh("g")
         self.open("for (unsigned %s = t; %s < %du; %s += T)", g, g, groups, g)
-        where = "&%s[(%s) * %du]" % (array.flat, self.expressions.bijection(Value(g, 0, groups - 1, "unsigned"), groups).text, group)
+        number = self.expressions.bijection(Value(g, 0, groups - 1, "unsigned"), groups).text
+        where = "&%s[(%s) * %du]" % (array.flat, number, group)
         if array.type.has_float or random.random() < 0.4:
             byte = "0" if array.type.has_float else random.choice(["0", "0x5a", "(int)(acc & 255u)"])
             self.line("__builtin_memset(%s, %s, %d);", where, byte, group * array.type.bytes)
@@ -246,13 +255,29 @@ class Kernel:
             self.line("__builtin_memcpy(%s, &data[(%s * 4u) & %du], %d);", where, g, DATA // 2 - 1, size)
         self.close()
 
+    def raw_phase(self, array, reads):
+        """The bytes in other units than the elements'; each unit is one thread's. Floats must stay numbers."""
+        random, align = self.random, array.type.align
+        name, bytes = random.choice([unit for unit in RAW if unit[1] <= align and "x" not in unit[0]])
+        count, i = array.bytes // bytes, self.fresh("i")
+        self.open("for (unsigned %s = t; %s < %du; %s += T)", i, i, count, i)
+        value = Value(i, 0, count - 1, "unsigned")
+        if random.random() < 0.4:
+            self.inside_loop([value], reads.statement)
+        target = self.expressions.bijection(value, count).text
+        place = random.choice(["((%s *)%s)[%s]" % (name, array.name, target),
+                               "*(%s *)((char *)%s + (%s) * %d)" % (name, array.name, target, bytes)])
+        self.line("%s = (%s)(acc ^ (%s * 0x9e3779b1u));", place, name, i)
+        self.close()
+
     def atomic_phase(self, array, reads):
         """Everyone adds anywhere, or exchanges its own element. Nobody reads."""
-        random, i, times = self.random, self.fresh("i"), self.random.choice([64, 300, 512])
+        random, i, times = self.random, self.fresh("i"), self.random.choice([64, 100, 256])
         self.open("for (unsigned %s = t; %s < %du; %s += T)", i, i, times, i)
         self.scope.append(Value(i, 0, times - 1, "unsigned"))
         target = "&%s[%s]" % (array.flat, self.expressions.index(self.scope, array.count).text)
-        function = random.choice(["__atomic_fetch_add", "__atomic_fetch_xor", "__atomic_fetch_max", "__atomic_fetch_sub"])
+        function = random.choice(["__atomic_fetch_add", "__atomic_fetch_xor", "__atomic_fetch_max", "__atomic_fetch_sub",
+                                  "__atomic_fetch_min", "__atomic_fetch_or", "__atomic_fetch_and"])
         self.line("%s(%s, (%s)(acc ^ %s), %s);", function, target, array.type.name, i,
                   random.choice(["__ATOMIC_RELAXED", "__ATOMIC_SEQ_CST"]))
         self.scope.pop()
@@ -264,8 +289,8 @@ class Kernel:
             target = self.expressions.bijection(Value(flat, 0, array.count - 1, "unsigned"), array.count)
             place, old = "%s[%s]" % (array.flat, target.text), self.fresh("o")
             self.line("%s %s = %s;", array.type.name, old, place)
-            self.line("__atomic_compare_exchange_n(&(%s), &%s, (%s)(%s + 9u), false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);", place, old,
-                      array.type.name, flat)
+            self.line("__atomic_compare_exchange_n(&(%s), &%s, (%s)(%s + 9u), false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);", place,
+                      old, array.type.name, flat)
             self.line("acc += to_int(%s);", old)
         self.by_stride(array, body)
 
@@ -275,7 +300,8 @@ class Kernel:
         i = self.fresh("i")
         self.open(self.random.choice(["for (int s = %d; s > 0; s >>= 1)", "for (unsigned s = %d; s; s /= 2)"]), half)
         self.open("for (unsigned %s = t; %s < s; %s += T)", i, i, i)
-        self.line("%s[%s] = make<%s>(to_int(%s[%s]) + to_int(%s[%s + s]));", array.flat, i, array.type.name, array.flat, i, array.flat, i)
+        flat = array.flat
+        self.line("%s[%s] = make<%s>(to_int(%s[%s]) + to_int(%s[%s + s]));", flat, i, array.type.name, flat, i, flat, i)
         self.close()
         self.barrier()
         self.close()
@@ -319,6 +345,8 @@ class Kernel:
         array = random.choice(self.arrays)
         reads = Reads(self, [other for other in self.arrays if other is not array])
         kinds = [(self.write_phase, 5), (self.bulk_phase, 1)]
+        if not array.type.has_float and not array.type.has_padding:
+            kinds.append((self.raw_phase, 1))
         if self.shape:
             kinds.append((self.shaped_phase, 4))
         if array.type.is_atomic:
@@ -328,10 +356,16 @@ class Kernel:
         if array.count >= 8:
             kinds.append((self.exchanged_halves_phase, 1))
         action = random.choices([kind for kind, _ in kinds], [weight for _, weight in kinds])[0]
+        repeated = random.random() < 0.15
+        if repeated:
+            r = self.fresh("r")
+            self.open("for (int %s = 0; %s < %s; %s++)", r, r, "2" if self.is_closed else "n % 3 + 1", r)
         action(array, reads)
         self.barrier()
+        if repeated:
+            self.close()
         reads = Reads(self, self.arrays)
-        for _ in range(random.randint(1, 3)):
+        for _ in range(random.choice([0, 1, 1, 2])):
             reads.statement()
         self.barrier()
 
@@ -340,9 +374,13 @@ class Kernel:
     def declare(self):
         for _ in range(self.random.randint(1, 2)):
             self.arrays.append(self.module.make_array(self.fresh("A"), False))
+            self.arrays[-1].pattern = "%s::%s" % (self.name, self.arrays[-1].name)
             self.line(self.arrays[-1].declaration())
         if self.module.arrays and self.random.random() < 0.5:
             self.arrays.append(self.random.choice(self.module.arrays))
+        elif self.random.random() < 0.06:
+            self.arrays.append(self.module.make_dynamic())
+            self.line(self.arrays[-1].declaration())
 
     def dump(self):
         base = 0
@@ -363,21 +401,30 @@ class Kernel:
         self.expressions.is_closed = self.is_closed
         self.expressions.wild = self.random.choice(WILD) if not self.is_closed and self.random.random() < 0.25 else None
         self.scope = ([] if self.is_closed else COUNTS) + self.thread_values()
+        if self.is_template:
+            self.scope.append(Value("N", TEMPLATE_N, TEMPLATE_N))
         for array in self.arrays:
             self.fill(array)
         self.barrier()
-        for _ in range(self.random.randint(1, 3)):
-            self.phase()
+        for _ in range(self.random.choice([1, 1, 1, 2, 2, 3])):
+            if not self.is_closed and self.random.random() < 0.1:
+                self.open("if (n %s)" % self.random.choice(["> 1", "!= 3", "== 8"]))
+                self.phase()
+                self.close()
+            else:
+                self.phase()
+        if self.random.random() < 0.15:  # nobody waits for these threads any more
+            self.line("if (%s) { out[bid * T + t] = acc; return; }", self.expressions.condition(self.thread_values()))
         self.dump()
         self.line("out[bid * T + t] = acc;")
         bounds = ""
         if self.random.random() < 0.3:
             bounds = "__attribute__((launch_bounds(%d))) " % THREADS_MAX
         parameters = ", ".join(type + (" " if type[-1] != "*" else "") + name for type, name in PARAMETERS)
-        template = "template <int unused> " if self.random.random() < 0.3 else ""
+        template = "template <int N> " if self.is_template else ""
         text = "%s__global__ %svoid %s(%s) {\n%s\n}\n" % (template, bounds, self.name, parameters, "\n".join(self.lines))
         types = ", ".join(type for type, _ in PARAMETERS)
-        return text + ("template __global__ void %s<3>(%s);\n" % (self.name, types) if template else "")
+        return text + ("template __global__ void %s<%d>(%s);\n" % (self.name, TEMPLATE_N, types) if template else "")
 
     # The manifest.
 
@@ -393,6 +440,7 @@ class Kernel:
                 "closed": self.is_closed,
                 "block": list(shape),
                 "grid": [GRID, 1, 1],
+                "dynamic_shared": sum(array.bytes for array in self.arrays if array.is_dynamic),
                 "args": [{"buffer": "u32", "count": GRID * THREADS_MAX, "fill": "zero"},
                          {"buffer": "u32", "count": GRID * self.dump_count(), "fill": "zero"},
                          {"buffer": "i32", "count": DATA, "fill": "random", "seed": number + 1}] +
@@ -401,14 +449,16 @@ class Kernel:
             }
 
 
-class Module:
-    def __init__(self, seed):
-        self.random = random.Random(seed)
-        self.expressions = Expressions(self.random)
-        self.structs = [make_struct(self.random, "S%d" % number) for number in range(2)]
-        self.arrays = [self.make_array("G%d" % number, True) for number in range(self.random.randint(0, 2))]
-        self.functions = [self.make_function(array) for array in self.arrays]
-        self.kernels = [Kernel(self, number) for number in range(KERNELS_PER_MODULE)]
+class Group:
+    """Some kernels, and what they share."""
+
+    def __init__(self, random, number):
+        self.random, self.number = random, number
+        self.expressions = Expressions(random)
+        self.structs = [make_struct(random, "S%d_%d" % (number, i)) for i in range(2)]
+        self.arrays = [self.make_array("G%d_%d" % (number, i), True) for i in range(random.randint(0, 2))]
+        self.functions = [self.make_functions(array) for array in self.arrays]
+        self.kernels = [Kernel(self, number * KERNELS_PER_GROUP + i) for i in range(KERNELS_PER_GROUP)]
 
     def make_array(self, name, is_file):
         random = self.random
@@ -419,31 +469,44 @@ class Module:
             if 128 < array.bytes <= BYTES_MAX:
                 return array
 
-    def make_function(self, array):
-        """A device function that reads a file-scope array."""
-        kind = self.random.choice(["__attribute__((noinline))", "__attribute__((noinline))", "inline", "__forceinline__"])
-        return "static __device__ %s unsigned get_%s(unsigned i) { return to_int(%s[i %% %du]); }\n" % (kind, array.name, array.flat,
-                                                                                                array.count)
+    def make_dynamic(self):
+        """The launch's array. All names of it are one memory, so a kernel has one at most."""
+        type = self.random.choice([type for type in SCALARS if type.bytes == 4])
+        array = Array("dynamic_" + type.name, type, [self.random.choice([64, 96, 200])], False, "")
+        array.is_dynamic = True
+        return array
+
+    def make_functions(self, array):
+        """Device functions that read and write a file-scope array, by index and by address."""
+        def kind():
+            return self.random.choice(["__attribute__((noinline))", "__attribute__((noinline))", "inline", "__forceinline__"])
+
+        index, type, names = self.random.choice(["unsigned", "unsigned", "int", "unsigned short"]), array.type.name, array.name
+        at = "%s[(unsigned)i %% %du]" % (array.flat, array.count)
+        return "\n".join([
+            "static __device__ %s unsigned get_%s(%s i) { return to_int(%s); }" % (kind(), names, index, at),
+            "static __device__ %s void put_%s(unsigned i, %s value) { %s = value; }" % (kind(), names, type, at),
+            "static __device__ %s unsigned at_%s(int i, unsigned j) { return to_int(%s) + 7u * to_int(%s[j]); }" % (
+                kind(), names, at, array.flat),
+            "static __device__ __attribute__((noinline)) unsigned peek_%s(const %s *p) { return to_int<%s>(*p); }\n" % (
+                names, type, type)])
 
     def text(self):
-        parts = [prelude_of(self.structs)] + [array.declaration() + "\n" for array in self.arrays] + self.functions
+        parts = [structs_text(self.structs)] + [array.declaration() + "\n" for array in self.arrays] + self.functions
         return "\n".join(parts + [kernel.write() for kernel in self.kernels])
 
-    def entries(self):
-        return [entry for kernel in self.kernels for entry in kernel.entries()]
 
-
-def generate(seed, folder):
-    """Writes the module and its manifest; returns the manifest's entries. `kernel` in it is the name before mangling."""
-    module = Module(seed)
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, "module.cu"), "w") as file:
-        file.write(module.text())
-    manifest = {"version": 1, "kernels": module.entries()}
-    with open(os.path.join(folder, "kernels.json"), "w") as file:
-        json.dump(manifest, file, indent=1)
-    return manifest["kernels"]
+def generate(seed):
+    """The module's text, and its kernels, each with its launches."""
+    source = random.Random(seed)
+    groups = [Group(source, number) for number in range(GROUPS)]
+    text = prelude() + "\n".join(group.text() for group in groups)
+    kernels = [kernel for group in groups for kernel in group.kernels]
+    for kernel in kernels:
+        kernel.launches = list(kernel.entries())
+        kernel.shapes = [tuple(entry["block"]) for entry in kernel.launches]
+    return text, kernels
 
 
 if __name__ == "__main__":
-    generate(int(sys.argv[1]), sys.argv[2])
+    sys.stdout.write(generate(int(sys.argv[1]))[0])

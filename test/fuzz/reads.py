@@ -3,7 +3,7 @@
 
 from expressions import Value
 
-TRIPS_MAX = 64  # of all loops around a read, per thread
+TRIPS_MAX = 32  # of all loops around a read, per thread
 RAW = [("raw8", 1), ("raw16", 2), ("raw32", 4), ("raw64", 8), ("raw32x2", 8), ("raw32x4", 16)]
 LOOPS = [  # head of a loop, its largest trip count, bounds of its variable $
     ("for (int $ = 0; $ < %d; $++)", "count"),
@@ -42,7 +42,8 @@ class Reads:
             middle = self.random.randrange(array.count)
             return "(%s + %d)[(int)(%s) - %d]" % (array.flat, middle, self.index(array.count), middle)
         if draw < 0.75:
-            return "*(%s *)((char *)%s + (%s) * sizeof(%s))" % (array.type.name, array.name, self.index(array.count), array.type.name)
+            name = array.type.name
+            return "*(%s *)((char *)%s + (%s) * sizeof(%s))" % (name, array.name, self.index(array.count), name)
         return "%s[%s]" % (array.flat, self.index(array.count))
 
     def value(self):
@@ -53,6 +54,10 @@ class Reads:
             forms += [self.volatile]
         if array.is_file:
             forms += [self.function, self.function]
+        if len(array.extents) > 1:
+            forms += [self.row]
+        if any(other is not array and other.type is array.type for other in self.arrays):
+            forms += [self.either]
         return self.random.choice(forms)(array)
 
     def plain(self, array):
@@ -85,7 +90,25 @@ class Reads:
         return "({ %s c[%d]; __builtin_memcpy(c, &%s[%s], sizeof c); to_int<%s>(c[0]) + 5u * to_int<%s>(c[%d]); })" % (
             type, count, array.flat, self.index(array.count - count + 1), type, type, count - 1)
 
+    def row(self, array):
+        """An element of one of two rows."""
+        rows, columns = array.count // array.extents[-1], array.extents[-1]
+        return "to_int<%s>(((%s) ? %s + (%s) * %d : %s + (%s) * %d)[%s])" % (
+            array.type.name, self.expressions.condition(self.kernel.scope), array.flat, self.index(rows), columns, array.flat,
+            self.index(rows), columns, self.index(columns))
+
+    def either(self, array):
+        """An element of one of two arrays, by one pointer: both must stay as they are."""
+        other = self.random.choice([other for other in self.arrays if other is not array and other.type is array.type])
+        return "to_int<%s>(*((%s) ? &(%s) : &(%s)))" % (array.type.name, self.expressions.condition(self.kernel.scope),
+                                                       self.place(array), self.place(other))
+
     def function(self, array):
+        draw = self.random.random()
+        if draw < 0.3:
+            return "at_%s(%s, %s)" % (array.name, self.index(array.count), self.index(array.count))
+        if draw < 0.4 and array.type.is_scalar:  # its address leaves the kernel: such an array must stay as it is
+            return "peek_%s(&%s[%s])" % (array.name, array.flat, self.index(array.count))
         return "get_%s(%s)" % (array.name, self.index(array.count))
 
     # Statements.
@@ -95,7 +118,7 @@ class Reads:
             return
         forms = [self.add, self.add, self.guard, self.joined]
         if depth < 2 and self.trips < TRIPS_MAX // 2:
-            forms += [self.loop, self.loop, self.loop, self.walk]
+            forms += [self.loop, self.loop, self.loop, self.walk, self.bump]
         self.random.choice(forms)(depth)
 
     def add(self, _):
@@ -153,6 +176,23 @@ class Reads:
         kernel.line("acc = acc * 33u + to_int<%s>(*%s);", array.type.name, p)
         kernel.line("%s %s %d;", p, "-=" if down else "+=", step)
         kernel.close()
+
+    def bump(self, _):
+        """A pointer that runs to another, with the test at the loop's end."""
+        kernel, array = self.kernel, self.random.choice(self.arrays)
+        step, times = self.random.choice([1, 1, 2, 3, array.extents[-1]]), self.random.choice([1, 2, 3, 5])
+        if times * step >= array.count:
+            self.add(0)
+            return
+        p, k = kernel.fresh("p"), kernel.fresh("k")
+        kernel.line("const %s *%s = %s + %s;", array.type.name, p, array.flat, self.index(array.count - times * step))
+        trips = "%d" % times if kernel.is_closed or self.random.random() < 0.5 else "(n & 3)" if times >= 3 else "(n & 1)"
+        kernel.line("int %s = %s;", k, trips)
+        kernel.open("do")
+        kernel.line("acc = acc * 33u + to_int<%s>(*%s);", array.type.name, p)
+        kernel.line("%s += %d;", p, step)
+        kernel.indent -= 1
+        kernel.line("} while (%s-- > 1);", k)
 
     def joined(self, _):
         """A pointer that depends on the path."""

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How a module is compiled, and the ways in which it is rewritten.
+
+    own        the pass's own choice: with the block shapes of the launches promised, or without any promise
+    forced     a layout of the family on every array, drawn for each array anew; with promises or without
+
+A launch of a promised variant has the promised shape. The reports' widths are as a rule the IR's, for those the simulator can
+check; now and then they are the hardware's, by which the pass chooses otherwise."""
+
+LEVELS = ["-O1", "-O2", "-O3"]
+LAYOUTS = [
+    "identity", "pad:128:4", "pad:128:8", "pad:128:16", "pad:64:4", "pad:68:4", "pad:96:8", "pad:32:16", "pad:256:4", "pad:132:12",
+    "pad:4:4", "pad:12:4", "pad:48:16", "pad:1024:32", "pad:20:4", "pad:1000:8", "pad:16:16", "pad:8:8", "pad:24:8",
+    "pad:24:4", "pad:16:4", "pad:32:4", "pad:48:4", "pad:80:16", "pad:528:16", "pad:33:1", "pad:30:2", "pad:400:4",
+    "pad:4096:4", "pad:8:4", "pad:2:2", "pad:6:2", "pad:1:1", "pad:272:16", "xor:2:31:7", "xor:3:15:8", "xor:4:7:6", "xor:4:7:7",
+    "xor:2:31:5", "xor:2:3:4", "xor:3:5:5", "xor:2:1:9", "xor:3:15:5", "xor:2:22:6", "xor:2:127:4", "xor:2:7:3", "xor:4:15:9",
+    "xor:4:1:5", "xor:0:31:7", "xor:1:7:4", "xor:3:31:4", "xor:2:31:8", "xor:4:7:10",
+]
+
+
+def shape_text(shape):
+    return "x".join(str(side) for side in shape)
+
+
+def random_layout(random, type_bytes):
+    """One of the table, or parameters of which nothing is known but that whole elements stay together."""
+    if random.random() < 0.6:
+        return random.choice(LAYOUTS)
+    atom = type_bytes & -type_bytes
+    atom = min(atom, 16)
+    if random.random() < 0.6:
+        return "pad:%d:%d" % (atom * random.randint(1, 256 // atom), atom * random.choice([1, 1, 1, 2, 3, 4]))
+    bit = atom.bit_length() - 1
+    mask = random.choice([1, 3, 7, 15, 31, random.randint(1, 63)])
+    return "xor:%d:%d:%d" % (bit, mask, bit + random.randint(1, 8))
+
+
+def promises_of(random, kernels, promised):
+    """Of all kernels their launches' first shapes; or a shape that is no promise, and need not be any launch's."""
+    if promised:
+        return ["block=%s@%s" % (kernel.name, shape_text(kernel.shapes[0])) for kernel in kernels]
+    return random.choice([[], ["block=32x4"], ["block=64"], ["block=16x8"]])
+
+
+def draw_variants(random, kernels):
+    """[(name, options, promised)]; the kernels are those of generate.py."""
+    variants = []
+    first = random.random() < 0.6
+    for kind, promised in (("own", first), ("forced", not first if random.random() < 0.7 else first)):
+        options = ["widths=ir"] if random.random() < 0.8 else []
+        options += promises_of(random, kernels, promised)
+        if kind == "forced":
+            arrays = {array.pattern: array for kernel in kernels for array in kernel.arrays}
+            options += ["layout=%s@%s" % (pattern, random_layout(random, array.type.bytes)) for pattern, array in arrays.items()]
+        variants.append((kind + ("-promised" if promised else ""), options, promised))
+    return variants
+
+
+def add_trials(random, kernels, variants):
+    """Puts into the kernels' entries which variants each of them judges. A variant that promises shapes gets one launch of its own
+    shape, any other also one of another shape."""
+    for kernel in kernels:
+        entries = kernel.launches
+        for entry in entries:
+            entry["variants"] = []
+        own = [entry for entry in entries if entry["block"] == entries[0]["block"]]
+        for name, _, promised in variants:
+            random.choice(own if promised else entries)["variants"].append(name)
+    return [entry for kernel in kernels for entry in kernel.launches if entry["variants"]]
