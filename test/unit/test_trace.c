@@ -92,7 +92,7 @@ static const struct row rows[] = {
      EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
     {"thirds of an argument and a lane", /* eleven of them, or, where n mod 3 is 2, twelve */
      "%x = add i32 %n, %t\n %q = udiv i32 %x, 3\n %i = shl i32 %q, 5\n" STORE "ret void\n", 32, 1,
-     EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 11, 12, 0},
+     EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 11, 12, UNBANK_ASSUMES_IN_BOUNDS},
     {"too many combinations of values", /* the bad ones, of a stride of 32 words, come last */
      "%half = lshr i32 %t, 4\n %q = getelementptr i32, ptr %in, i32 1\n %a = load i32, ptr %in\n"
      "%b = load i32, ptr %q\n %x = mul i32 %half, %n\n %y = mul i32 %half, %a\n"
