@@ -225,7 +225,7 @@ static void note_kernels(struct placing *it, LLVMValueRef global, size_t index) 
     if (kernel->array_count && kernel->arrays[kernel->array_count - 1] == index)
       continue;
     kernel->arrays[kernel->array_count++] = index;
-    if ((long)index != it->dynamic)
+    if ((long)index != it->dynamic && !program->plan.items[index].hidden)
       kernel->static_bytes += program->plan.items[index].bytes;
   }
 }
@@ -246,6 +246,7 @@ static size_t place_array(struct placing *it, LLVMValueRef global) {
                                      .display = unbank_plain(arena, name),
                                      .bytes = dynamic ? it->dynamic_bytes : bytes,
                                      .dynamic = dynamic,
+                                     .hidden = !strncmp(name, "unbank.", 7),
                                      .place = unbank_place_of_global(arena, global)});
   if (dynamic)
     it->dynamic = (long)program->plan.count - 1;

@@ -126,6 +126,7 @@ struct shared_array {
   const char *name, *display; /* as in the IR; as in the source, or NULL */
   uint32_t offset, bytes;
   bool dynamic; /* the launch's: sized by the launch, and last */
+  bool hidden;  /* not the program's: what the system keeps in shared memory */
   struct unbank_place place;
 };
 struct shared_plan {

@@ -45,13 +45,14 @@ static void make_arrays(struct maker *it) {
   const struct kernel *kernel = it->launch->kernel;
   struct unbank_report *report = &it->out->report;
   report->arrays = ARENA_ARRAY(it->arena, struct unbank_report_array, kernel->array_count + 1);
-  report->array_count = kernel->array_count;
   for (size_t i = 0; i < kernel->array_count; i++) {
     const struct shared_array *array = &it->program->plan.items[kernel->arrays[i]];
+    if (array->hidden)
+      continue;
     long bytes = (long)(array->dynamic ? it->launch->dynamic_bytes : array->bytes);
-    const char *id = arena_printf(it->arena, "a%zu", i);
+    const char *id = arena_printf(it->arena, "a%zu", report->array_count);
     it->array_ids[kernel->arrays[i]] = id;
-    report->arrays[i] = (struct unbank_report_array){
+    report->arrays[report->array_count++] = (struct unbank_report_array){
         .id = id,
         .name = array->name,
         .display = array->display,

@@ -28,6 +28,12 @@ static const char *find_clang(const struct simulation *it) {
   return access(UNBANK_CLANG, X_OK) ? "clang++" : UNBANK_CLANG;
 }
 
+/* From CUDA 13 on, headers of the C++ standard library for devices lie apart. */
+static const char *find_library(struct arena *arena, const char *toolkit) {
+  const char *place = toolkit ? arena_printf(arena, "%s/include/cccl", toolkit) : NULL;
+  return place && !access(place, R_OK) ? place : NULL;
+}
+
 static const char **make_command(const struct simulation *it, const char *output) {
   static const char *const always[] = {
       "-x", "cuda", "--cuda-device-only", "--cuda-gpu-arch=sm_90",    "-O3",
@@ -36,14 +42,19 @@ static const char **make_command(const struct simulation *it, const char *output
                                      "--cuda-feature=+ptx78"};
   enum { ALWAYS = sizeof always / sizeof *always, BARE = sizeof bare / sizeof *bare };
   const char *toolkit = find_toolkit(it->arena);
+  const char *library = find_library(it->arena, toolkit);
   const char **out =
-      ARENA_ARRAY(it->arena, const char *, ALWAYS + BARE + it->clang_arguments.count + 5);
+      ARENA_ARRAY(it->arena, const char *, ALWAYS + BARE + it->clang_arguments.count + 7);
   size_t count = 0;
   out[count++] = find_clang(it);
   for (size_t i = 0; i < ALWAYS; i++)
     out[count++] = always[i];
   if (toolkit)
     out[count++] = arena_printf(it->arena, "--cuda-path=%s", toolkit);
+  if (library) {
+    out[count++] = "-isystem";
+    out[count++] = library;
+  }
   for (size_t i = 0; i < BARE && !toolkit; i++)
     out[count++] = bare[i];
   for (size_t i = 0; i < it->clang_arguments.count; i++)
