@@ -41,13 +41,26 @@ struct maker {
   long next_id; /* for accesses without a running number */
 };
 
+/* Whether an access met the array, or may have. */
+static bool is_met(const struct maker *it, size_t array) {
+  const char *name = it->program->plan.items[array].name;
+  for (size_t i = 0; i < it->program->sites.count; i++) {
+    const struct site *site = &it->program->sites.items[i];
+    const bool *met = it->watch->sites[i].met;
+    bool its = site->array ? !strcmp(site->array, name) : met ? met[array] : site->may_hit;
+    if (it->tally->counts[i].executions && its)
+      return true;
+  }
+  return false;
+}
+
 static void make_arrays(struct maker *it) {
   const struct kernel *kernel = it->launch->kernel;
   struct unbank_report *report = &it->out->report;
   report->arrays = ARENA_ARRAY(it->arena, struct unbank_report_array, kernel->array_count + 1);
   for (size_t i = 0; i < kernel->array_count; i++) {
     const struct shared_array *array = &it->program->plan.items[kernel->arrays[i]];
-    if (array->hidden)
+    if (array->hidden && !is_met(it, kernel->arrays[i]))
       continue;
     long bytes = (long)(array->dynamic ? it->launch->dynamic_bytes : array->bytes);
     const char *id = arena_printf(it->arena, "a%zu", report->array_count);

@@ -198,11 +198,23 @@ static void match_atomic(struct matcher *it, const struct cluster *cluster,
                                   : "the cubin has no such instruction for it");
 }
 
+/* Whether another instruction names the same access, though both have an address of their own. */
+static bool shares_name(const struct matcher *it, const struct instruction *instruction) {
+  for (size_t i = 0; i < it->code.count && instruction->base == ZERO_REGISTER; i++) {
+    const struct instruction *other = &it->code.items[i];
+    if (other->ptx == instruction->ptx && other->base == ZERO_REGISTER &&
+        other->offset != instruction->offset)
+      return true;
+  }
+  return false;
+}
+
 /* Whether an instruction of this kind is of unknown origin. */
 static bool has_stray(const struct matcher *it, enum unbank_op op) {
   for (size_t i = 0; i < it->code.count; i++) {
     const struct instruction *instruction = &it->code.items[i];
-    if (instruction->op == op && !instruction->generic && !mark_of(it, instruction))
+    if (instruction->op == op && !instruction->generic &&
+        (!mark_of(it, instruction) || shares_name(it, instruction)))
       return true;
   }
   return false;
