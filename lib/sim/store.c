@@ -24,6 +24,18 @@ static bool holds_function(LLVMValueRef constant) {
   return false;
 }
 
+/* The variable anew: one that has been internal stays within reach of 32-bit offsets for LLVM, but
+ * the first copy's may be further away. */
+static LLVMValueRef renew(LLVMModuleRef module, LLVMValueRef global) {
+  LLVMValueRef made = LLVMAddGlobalInAddressSpace(module, LLVMGlobalGetValueType(global), "",
+                                                  LLVMGetPointerAddressSpace(LLVMTypeOf(global)));
+  LLVMSetInitializer(made, LLVMGetInitializer(global));
+  LLVMSetAlignment(made, LLVMGetAlignment(global));
+  LLVMReplaceAllUsesWith(global, made);
+  LLVMDeleteGlobal(global);
+  return made;
+}
+
 static void store_global(struct program *program, LLVMValueRef global, size_t number) {
   struct code *code = program->code;
   const char *name = arena_strdup(code->arena, unbank_value_name(global));
@@ -31,22 +43,29 @@ static void store_global(struct program *program, LLVMValueRef global, size_t nu
   LLVMTypeRef type = LLVMGlobalGetValueType(global);
   if (!is_constant(global) && holds_function(LLVMGetInitializer(global)))
     program->workers = 1;
-  if (!is_constant(global))
-    LLVMSetGlobalConstant(global, false); /* __constant__ variables: the launch may fill them */
+  bool constant = is_constant(global);
+  if (!constant) /* of __constant__ variables, too: the launch may fill them */
+    global = renew(code->module, global);
   LLVMSetValueName2(global, symbol, strlen(symbol));
-  LLVMSetLinkage(global, is_constant(global) ? LLVMExternalLinkage : LLVMWeakAnyLinkage);
+  LLVMSetLinkage(global, constant ? LLVMExternalLinkage : LLVMWeakAnyLinkage);
   LLVMSetVisibility(global, LLVMDefaultVisibility);
   LLVMSetUnnamedAddress(global, LLVMNoUnnamedAddr);
   *ARENA_PUSH(code->arena, &code->globals) = (struct stored){
       .symbol = symbol,
       .name = name,
       .bytes = (size_t)LLVMABISizeOfType(LLVMGetModuleDataLayout(code->module), type),
-      .is_constant = is_constant(global)};
+      .is_constant = constant};
 }
 
 void store_globals(struct program *program) {
+  LLVMModuleRef module = program->code->module;
+  LLVMValueRef last = LLVMGetLastGlobal(module); /* those made here follow it */
   size_t number = 0;
-  for (LLVMValueRef it = LLVMGetFirstGlobal(program->code->module); it; it = LLVMGetNextGlobal(it))
+  bool more = last != NULL;
+  for (LLVMValueRef it = LLVMGetFirstGlobal(module), next; more; it = next) {
+    next = LLVMGetNextGlobal(it);
+    more = it != last;
     if (!LLVMIsDeclaration(it))
       store_global(program, it, number++);
+  }
 }

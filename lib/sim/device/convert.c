@@ -65,7 +65,7 @@ static uint64_t to_unsigned(double x, int direction, unsigned bits, bool nan_is_
     fesetround(direction);                                                                         \
     volatile to result = (to)operand;                                                              \
     fesetround(before);                                                                            \
-    return result;                                                                                 \
+    return (from)0.5 == 0 && !x ? 0 : result; /* compilers may make -0 of the integer, downward */ \
   }
 #define TO_FLOATS(mode, direction)                                                                 \
   TO_FLOAT(i2f, int32_t, float, mode, direction)                                                   \
