@@ -66,13 +66,6 @@ static void note_initialised(const struct site *site, uint32_t offset, size_t by
     memset(written, 1, bytes);
 }
 
-static void order(const struct site *site) {
-  if (site->acquires)
-    race_acquire(&me->race, number_of(me->current));
-  if (site->releases)
-    race_release(&me->race, number_of(me->current));
-}
-
 static void check_race(const struct site *site, uint32_t offset, size_t bytes) {
   struct race_access access = {number_of(me->current),
                                (uint32_t)(site - me->program->sites.items),
@@ -94,7 +87,6 @@ static void meet_shared(const struct site *site, uint32_t offset, size_t bytes) 
   note_initialised(site, offset, bytes);
   if (!me->races_on)
     return;
-  order(site);
   if (site->judged_after)
     memcpy(me->before, me->shared->base + offset, bytes);
   else
@@ -145,15 +137,25 @@ static bool is_in_array(uintptr_t address, size_t bytes) {
 static void let_others_run(const struct site *site) {
   bool again = me->current->tried == site;
   me->current->tried = site->op == UNBANK_OP_CAS ? site : NULL;
-  if (again || (site->atomic && !site->writes))
+  if (again || !site->writes)
     thread_yield();
+}
+
+/* An atomic, wherever it leads: it orders whether it is in shared memory or not. */
+static void meet_atomic(const struct site *site) {
+  unsigned thread = number_of(me->current);
+  let_others_run(site);
+  if (site->acquires)
+    race_acquire(&me->race, thread);
+  if (site->releases)
+    race_release(&me->race, thread);
 }
 
 static void meet(const struct site *site, const char *pointer, size_t bytes) {
   uintptr_t address = (uintptr_t)pointer + site->piece;
   uint32_t offset = EVENT_ELSEWHERE;
   if (site->atomic)
-    let_others_run(site);
+    meet_atomic(site);
   me->site = site;
   me->bytes = bytes;
   if (site->lanes <= thread_lane() || !bytes) {
@@ -183,7 +185,7 @@ static void hook_fence(void) { thread_fence(); }
 static void hook_global(const char *pointer, uint32_t id) {
   const struct site *site = &me->program->sites.items[id];
   if (site->atomic)
-    let_others_run(site);
+    meet_atomic(site);
   me->site = site;
   me->bytes = site->extent;
   meet_global(site, (uintptr_t)pointer + site->piece, site->extent);

@@ -13,6 +13,14 @@
 // RACE:   unbank: {{.*}}simulate-rules.cu:[[STORE:[0-9]+]]:{{[0-9]+}}: {{.*}} races with the {{.*}}simulate-rules.cu:{{[0-9]+}}:{{.*}} byte {{[0-9]+}} of shared array turn::line, with no barrier between
 // RAN:    kernel turn
 //
+// Warp 0 hands a number over to seven others by a flag, in shared memory or in global: ordered if it is released and acquired.
+// RUN: %unbank simulate in.ll --kernel=handed_acquire --grid=1 --block=256 --arg=i32[256]:zero --arg=i32[1]:zero --arg=i32:0 | FileCheck %s --check-prefix=HANDED
+// RUN: %unbank simulate in.ll --kernel=handed_acquire --grid=1 --block=256 --arg=i32[256]:zero --arg=i32[1]:zero --arg=i32:1 | FileCheck %s --check-prefix=HANDED
+// RUN: %exits 1 %unbank simulate in.ll --kernel=handed_relaxed --grid=1 --block=256 --arg=i32[256]:zero --arg=i32[1]:zero --arg=i32:0 2>&1 | FileCheck %s --check-prefix=UNHANDED
+// RUN: %exits 1 %unbank simulate in.ll --kernel=handed_relaxed --grid=1 --block=256 --arg=i32[256]:zero --arg=i32[1]:zero --arg=i32:1 2>&1 | FileCheck %s --check-prefix=UNHANDED
+// HANDED:   kernel handed_acquire
+// UNHANDED: races with the st at {{.*}} shared array handed_relaxed::number
+//
 // Out of bounds, of shared and of global memory: the array and the byte are named.
 // RUN: %exits 1 %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[64]:ramp --arg=i32:1 --arg=i32:64 2>&1 | FileCheck %s --check-prefix=SHARED
 // RUN: %exits 1 %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[63]:ramp --arg=i32:1 --arg=i32:63 2>&1 | FileCheck %s --check-prefix=GLOBAL
@@ -45,6 +53,25 @@ __global__ void turn(int *data, int wait, int last) {
     __syncthreads();
   data[threadIdx.x] = line[last - (int)threadIdx.x];
 }
+
+#define HANDED(order)                                                                                                                              \
+  __global__ void handed_##order(int *data, int *elsewhere, int far) {                                                                             \
+    __shared__ int number, here;                                                                                                                   \
+    int *flag = far ? elsewhere : &here, seen = 0;                                                                                                 \
+    if (threadIdx.x == 0)                                                                                                                          \
+      here = 0;                                                                                                                                    \
+    __syncthreads();                                                                                                                               \
+    if (threadIdx.x == 0) {                                                                                                                        \
+      number = 7;                                                                                                                                  \
+      asm volatile("red.or.release.cta.b32 [%0], %1;" ::"l"(flag), "r"(1) : "memory");                                                             \
+    }                                                                                                                                              \
+    while (threadIdx.x >= 32 && !seen)                                                                                                             \
+      asm volatile("ld." #order ".cta.u32 %0, [%1];" : "=r"(seen) : "l"(flag) : "memory");                                                         \
+    if (threadIdx.x >= 32)                                                                                                                         \
+      data[threadIdx.x] = number;                                                                                                                  \
+  }
+HANDED(acquire)
+HANDED(relaxed)
 
 __global__ void parted(int *data) {
   if (threadIdx.x < 32)
