@@ -150,6 +150,7 @@ struct search {
   double ideal;          /* wavefronts at best */
   uint64_t work_before;  /* what the judge had done when the search began */
   double kernel_total;   /* of all arrays of the kernels, under identity */
+  bool all_known;        /* the score of every access */
   bool found, blocked_by_limit, blocked_by_shape;
   struct verdict best;
 };
@@ -301,7 +302,8 @@ static void decide_layout(struct search *search, unsigned degree) {
     unit->layout = search->best.layout;
     describe_change(search->judge->module, unit, degree);
   } else if (search->before.wavefronts <= search->ideal * (1 + same) + same) {
-    decide(unit, UNBANK_CODE_CLEAN, NULL);
+    decide(unit, UNBANK_CODE_CLEAN,
+           search->all_known ? NULL : "no access whose score is known has an avoidable conflict");
   } else if (search->blocked_by_shape) {
     decide(unit, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
   } else {
@@ -314,7 +316,7 @@ static void choose_layout(struct judge *judge, struct unit *unit) {
   const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
   unsigned degree;
   struct search search = {.judge = judge, .unit = unit, .work_before = judge->work};
-  search.ideal = unbank_ideal(judge, unit, &degree);
+  search.ideal = unbank_ideal(judge, unit, &degree, &search.all_known);
   search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   search.kernel_total = unbank_kernel_total(judge, unit);
   if (search.before.wavefronts > search.ideal * (1 + same) + same) {

@@ -93,12 +93,14 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
   return verdict;
 }
 
-double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree) {
+double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree,
+                    bool *all_known) {
   struct module *module = judge->module;
   const struct array *array = &module->arrays.items[unit->array];
   const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
   double sum = 0;
   *worst_degree = 1;
+  *all_known = true;
   find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   for (size_t k = 0; k < module->kernels.count; k++) {
     if (!unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
@@ -112,6 +114,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
       struct access_score score;
       unbank_score(judge->traces[k], access, &identity, width->bytes, width->shift, module->arena,
                    &score);
+      *all_known &= score.exactness != UNBANK_UNKNOWN;
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
       sum += trips_of(traced) * traced->weight * score.ideal;

@@ -44,8 +44,9 @@ double unbank_added_instructions(struct judge *judge, const struct unit *unit,
                                  const struct unbank_layout *layout);
 
 /* Wavefronts that the best placement of the words accessed as the array lies now would take;
- * *worst_degree gets the worst conflict. */
-double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree);
+ * *worst_degree gets the worst conflict, *all_known whether the score of every access is known. */
+double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree,
+                    bool *all_known);
 
 /* Wavefronts of all arrays of the unit's kernels, as they lie now. */
 double unbank_kernel_total(struct judge *judge, const struct unit *unit);

@@ -11,13 +11,15 @@
 ; RUN: %unbank simulate %s --kernel=gather %{launch} --arg=i32[32]:ramp --write-profile=%t/own.json
 ; RUN: %validate %t/equal.json %t/own.json
 
-; RUN: %unbank analyze %s --widths=ir --block=32 --report=%t/none.report
+; RUN: %unbank analyze %s --widths=ir --block=32 --report=%t/none.report | FileCheck %s --check-prefix=SAID
 ; RUN: %arrays %t/none.report | FileCheck %s --check-prefix=KEPT
 ; RUN: %unbank analyze %s --widths=ir --profile=%t/own.json --report=%t/own.report | FileCheck %s --check-prefix=OWN
 ; RUN: %arrays %t/own.report | FileCheck %s --check-prefix=KEPT
 ; RUN: %unbank fix %s -o %t/out.ll --widths=ir --profile=%t/equal.json --report=%t/equal.report | FileCheck %s --check-prefix=EQUAL
 ; RUN: %arrays %t/equal.report | FileCheck %s --check-prefix=CHANGED
 ; RUN: %validate %t/own.report %t/equal.report
+; SAID:    tile {{.*}} kept: clean
+; SAID:      no access whose score is known has an avoidable conflict
 ; KEPT:    tile: kept clean
 ; CHANGED: tile: changed pad:128:4 4096 -> 4224
 ; OWN:     block       32, seen in a launch
