@@ -4,15 +4,24 @@
  *
  * A layout is an injective function phi from byte offset to byte offset within one array. It keeps
  * atoms, aligned groups of 4, 8 or 16 bytes that one lane moves at once, whole: phi(a * k + r) =
- * phi(a * k) + r for 0 <= r < a. The family:
+ * phi(a * k) + r for 0 <= r < a. The family: at most one permutation of the offset,
  *
- *     identity      phi(o) = o
- *     pad:R:P       phi(o) = o + floor(o / R) * P               P bytes of padding after every R
- * bytes xor:B:M:S     phi(o) = o ^ (((o >> S) & M) << B)          bits S.. of the offset, masked by
- * M, flip bits B..
+ *     xor:B:M:S       o ^ (((o >> S) & M) << B)          bits S.. of the offset, masked by M, flip
+ *                                                        bits B..
+ *     lin:J:M:J:M...  o ^ (M of each bit J set in o)     any invertible matrix over bits
+ *     rot:R:K         rows of R bytes, row q rotated     R * q + (o - R * q + K * q) mod R,
+ *                     by K * q bytes                     q = floor(o / R)
+ *
+ * and then padding of one or two levels,
+ *
+ *     pad:R:P         o + floor(o / R) * P               P bytes of padding after every R bytes
+ *     pad:R:P:Q:T     o + floor(o / R) * P + floor(o / Q) * T        Q a multiple of R
+ *
+ * joined by '+': xor:2:7:5+pad:1024:16. Neither: identity.
  *
  * pad:128:4 is `tile[32][33]` of a `float tile[32][32]`; xor:2:31:7 is its swizzle `col ^ row`,
- * which needs no room. R, P, B, M and S are decimal; R and P in bytes, B and S in bits.
+ * which needs no room. All numbers are decimal; R, P, Q, T and K in bytes, B, S and J in bits, M in
+ * xor counts from bit B, in lin from bit 0.
  *
  * Nothing here knows of LLVM.
  */
@@ -27,27 +36,53 @@
 extern "C" {
 #endif
 
-enum unbank_layout_kind { UNBANK_LAYOUT_IDENTITY, UNBANK_LAYOUT_PAD, UNBANK_LAYOUT_XOR };
+enum unbank_permutation {
+  UNBANK_PERMUTE_NONE,
+  UNBANK_PERMUTE_XOR,
+  UNBANK_PERMUTE_LINEAR,
+  UNBANK_PERMUTE_ROTATE
+};
 
+enum {
+  UNBANK_COLUMNS_MAX = 16, /* bits that flip others, of a linear layout */
+  UNBANK_PADS_MAX = 2,
+};
+
+/* Of a linear layout: the bit J of the offset flips the bits M. */
+struct unbank_column {
+  uint32_t bit;
+  uint32_t mask; /* > 0 */
+};
+
+struct unbank_pad {
+  uint32_t row; /* R, bytes; 0: no padding */
+  uint32_t pad; /* P, bytes */
+};
+
+/* All zeros: identity. */
 struct unbank_layout {
-  enum unbank_layout_kind kind;
+  enum unbank_permutation permutation;
   union {
-    struct {
-      uint32_t row; /* R, bytes, > 0 */
-      uint32_t pad; /* P, bytes, > 0 */
-    } pad;
     struct {
       uint32_t bit;   /* B: lowest bit that is flipped */
       uint32_t mask;  /* M, > 0 */
       uint32_t shift; /* S: lowest bit that is read; S > B makes phi invertible */
     } xor_;
+    struct {
+      uint32_t count;
+      struct unbank_column columns[UNBANK_COLUMNS_MAX]; /* by ascending bits */
+    } linear;
+    struct {
+      uint32_t row;  /* R, bytes */
+      uint32_t step; /* K, bytes, 0 < K < R */
+    } rotate;
   };
+  struct unbank_pad pads[UNBANK_PADS_MAX]; /* the second level only beside the first */
 };
 
-enum { UNBANK_LAYOUT_TEXT_MAX = 64 }; /* bytes that hold any printed layout and its NUL */
+enum { UNBANK_LAYOUT_TEXT_MAX = 320 }; /* bytes that hold any printed layout and its NUL */
 
-/* Reads "identity", "pad:R:P" or "xor:B:M:S". NULL, or a malloc'd sentence that says what is wrong.
- */
+/* Reads the text of a layout. NULL, or a malloc'd sentence that says what is wrong. */
 char *unbank_layout_parse(const char *text, struct unbank_layout *out);
 /* Writes the text that unbank_layout_parse reads. */
 void unbank_layout_print(const struct unbank_layout *layout, char out[UNBANK_LAYOUT_TEXT_MAX]);
@@ -56,16 +91,24 @@ void unbank_layout_print(const struct unbank_layout *layout, char out[UNBANK_LAY
 uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
 /* The offset o with phi(o) = place, or false where `place` holds no byte (padding). */
 bool unbank_layout_invert(const struct unbank_layout *layout, uint32_t place, uint32_t *offset);
-/* Bytes that an array of `bytes` bytes takes under the layout. Identity: `bytes`. Pad: 1 +
- * phi(bytes - 1), rounded up to the atom. A swizzle permutes aligned lines of 2^(B + bits of M)
- * bytes: whole lines. UINT32_MAX when it does not fit 32 bits. */
+/* Bytes that an array of `bytes` bytes takes under the layout. Identity: `bytes`. A permutation
+ * moves bytes within aligned lines: whole lines. Padded: 1 + phi of the last byte, rounded up to
+ * the atom. UINT32_MAX when it does not fit 32 bits. */
 uint32_t unbank_layout_size(const struct unbank_layout *layout, uint32_t bytes);
-/* T > 0 with phi(o + T) - phi(o) the same for all o: R for pad, 2^(S + bits of M) for xor, 1 for
- * identity. */
+/* Bytes of the aligned lines within which the permutation moves bytes; 1 without one. */
+uint32_t unbank_layout_line(const struct unbank_layout *layout);
+/* T > 0, at most 2^31, with phi(o + T) - phi(o) the same for all o: the outer row for a pad, 2^(1 +
+ * the highest bit that is read or flipped) for xor and lin, R^2 / gcd(R, K) for rot; the least
+ * common multiple where a layout has both; 1 for identity. */
 uint32_t unbank_layout_period(const struct unbank_layout *layout);
 /* The largest atom, 1, 2, 4, 8 or 16 bytes, that phi keeps whole and aligned (when the array is
  * aligned to 16). */
 uint32_t unbank_layout_atom(const struct unbank_layout *layout);
+/* The largest L with phi(o) = o for all o < L; UINT32_MAX for identity. */
+uint32_t unbank_layout_fixed(const struct unbank_layout *layout);
+
+bool unbank_layout_is_identity(const struct unbank_layout *layout);
+bool unbank_layout_is_padded(const struct unbank_layout *layout);
 bool unbank_layout_equal(const struct unbank_layout *a, const struct unbank_layout *b);
 
 #ifdef __cplusplus

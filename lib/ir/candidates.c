@@ -47,8 +47,7 @@ void unbank_list_rows(const struct module *module, const struct array *array, ui
 void unbank_list_pads(const struct module *module, uint32_t row, uint32_t atom,
                       struct layout_list *out) {
   for (uint32_t pad = atom; pad < UNBANK_BANK_ROW; pad += atom)
-    *ARENA_PUSH(module->arena, out) =
-        (struct unbank_layout){.kind = UNBANK_LAYOUT_PAD, .pad = {row, pad}};
+    *ARENA_PUSH(module->arena, out) = (struct unbank_layout){.pads = {{row, pad}}};
 }
 
 void unbank_list_swizzles(const struct module *module, uint32_t bytes, uint32_t atom,
@@ -59,7 +58,7 @@ void unbank_list_swizzles(const struct module *module, uint32_t bytes, uint32_t 
       break;
     for (uint32_t shift = bit + width; (UINT64_C(1) << shift) < bytes; shift++)
       *ARENA_PUSH(module->arena, out) =
-          (struct unbank_layout){.kind = UNBANK_LAYOUT_XOR,
+          (struct unbank_layout){.permutation = UNBANK_PERMUTE_XOR,
                                  .xor_ = {.bit = bit, .mask = (1u << width) - 1, .shift = shift}};
   }
 }

@@ -38,8 +38,8 @@ static bool is_better(const struct verdict *a, const struct verdict *b) {
   double tolerance = same + b->wavefronts * tie;
   if (fabs(a->wavefronts - b->wavefronts) > tolerance)
     return a->wavefronts < b->wavefronts;
-  if (a->layout.kind != b->layout.kind)
-    return a->layout.kind < b->layout.kind;
+  if (a->layout.permutation != b->layout.permutation)
+    return a->layout.permutation < b->layout.permutation;
   if (a->bytes != b->bytes)
     return a->bytes < b->bytes;
   return a->added < b->added - same;
@@ -227,9 +227,9 @@ static void describe_change(struct module *module, struct unit *unit, unsigned d
   unbank_layout_print(&unit->layout, text);
   const char *conflict =
       degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
-  if (unit->layout.kind == UNBANK_LAYOUT_PAD)
+  if (unit->layout.permutation == UNBANK_PERMUTE_NONE)
     unit->reason = arena_printf(module->arena, "%s; rows of %u bytes padded by %u", conflict,
-                                unit->layout.pad.row, unit->layout.pad.pad);
+                                unit->layout.pads[0].row, unit->layout.pads[0].pad);
   else
     unit->reason = arena_printf(
         module->arena, "%s; swizzled within aligned lines, no bytes added (%s)", conflict, text);
@@ -261,7 +261,7 @@ static bool is_switched_off(const struct module *module, const struct array *arr
 static void force_layout(struct module *module, struct unit *unit,
                          const struct unbank_layout *layout) {
   struct array *array = &module->arrays.items[unit->array];
-  if (layout->kind == UNBANK_LAYOUT_IDENTITY) {
+  if (unbank_layout_is_identity(layout)) {
     decide(unit, UNBANK_CODE_SWITCHED_OFF, "identity was asked for by option");
     return;
   }
@@ -283,7 +283,7 @@ static void force_layout(struct module *module, struct unit *unit,
 static bool alignment_pays(struct search *search) {
   struct judge *judge = search->judge;
   const struct array *array = &judge->module->arrays.items[search->unit->array];
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  const struct unbank_layout identity = {0};
   if (LLVMGetLinkage(array->global) != LLVMInternalLinkage ||
       unbank_align_under(judge, search->unit, &identity) >= UNBANK_ARRAY_ALIGN)
     return false;
@@ -313,7 +313,7 @@ static void decide_layout(struct search *search, unsigned degree) {
 
 static void choose_layout(struct judge *judge, struct unit *unit) {
   struct module *module = judge->module;
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  const struct unbank_layout identity = {0};
   unsigned degree;
   struct search search = {.judge = judge, .unit = unit, .work_before = judge->work};
   search.ideal = unbank_ideal(judge, unit, &degree, &search.all_known);

@@ -13,7 +13,7 @@
 
 void unbank_look(struct module *module, struct look *out) {
   struct arena *arena = module->arena;
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  const struct unbank_layout identity = {0};
   *out = (struct look){module, ARENA_ARRAY(arena, struct trace *, module->kernels.count),
                        ARENA_ARRAY(arena, struct width *, module->kernels.count)};
   for (size_t k = 0; k < module->kernels.count; k++) {
@@ -37,7 +37,7 @@ static bool side_is_absent(const struct look *look, size_t kernel, int64_t id) {
 
 static struct access_score score_at(const struct look *look, size_t kernel,
                                     const struct access *access, unsigned bytes, int32_t shift) {
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  const struct unbank_layout identity = {0};
   struct access_score score;
   unbank_score(look->traces[kernel], access, &identity, bytes, shift, look->module->arena, &score);
   return score;

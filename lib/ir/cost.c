@@ -44,7 +44,7 @@ uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
   struct module *module = judge->module;
   const struct array *array = &module->arrays.items[unit->array];
   uint32_t align = UNBANK_ARRAY_ALIGN;
-  for (size_t k = 0; layout->kind == UNBANK_LAYOUT_IDENTITY && k < module->kernels.count; k++)
+  for (size_t k = 0; unbank_layout_is_identity(layout) && k < module->kernels.count; k++)
     if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k])) {
       uint32_t placed = unbank_placed_align(module, &module->kernels.items[k], array);
       align = placed < align ? placed : align;
@@ -65,7 +65,7 @@ double unbank_added_instructions(struct judge *judge, const struct unit *unit,
   struct module *module = judge->module;
   const struct array *array = &module->arrays.items[unit->array];
   double sum = 0;
-  for (size_t i = 0; layout->kind != UNBANK_LAYOUT_IDENTITY && i < array->accesses.count; i++) {
+  for (size_t i = 0; !unbank_layout_is_identity(layout) && i < array->accesses.count; i++) {
     const struct access *access = &module->accesses.items[array->accesses.items[i]];
     struct offset offset;
     struct plan plan;
@@ -97,7 +97,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
                     bool *all_known) {
   struct module *module = judge->module;
   const struct array *array = &module->arrays.items[unit->array];
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  const struct unbank_layout identity = {0};
   double sum = 0;
   *worst_degree = 1;
   *all_known = true;
@@ -126,7 +126,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
 }
 double unbank_kernel_total(struct judge *judge, const struct unit *unit) {
   struct module *module = judge->module;
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  const struct unbank_layout identity = {0};
   double sum = 0;
   for (size_t i = 0; i < module->units.count; i++) {
     struct unit *other = &module->units.items[i];
@@ -158,7 +158,7 @@ static struct trace **other_traces(struct judge *judge, const struct kernel *ker
 bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
                               const struct unbank_layout *layout, double tolerance) {
   struct module *module = judge->module;
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  const struct unbank_layout identity = {0};
   for (size_t k = 0; k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
     if (kernel->block_source != UNBANK_BLOCK_ASSUMED ||

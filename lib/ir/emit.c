@@ -109,36 +109,93 @@ static LLVMValueRef offset_of_root(struct emitter *emitter, LLVMValueRef root) {
 
 /* phi(rest), in 32 bits. */
 
-/* floor(x / R): x >= 0 when whole, else x >= rest_low. For R = 2^k a shift; else a multiple of R
- * makes x positive first. */
-static LLVMValueRef row_of(struct emitter *emitter, const struct plan *plan, uint32_t row,
-                           LLVMValueRef x) {
+/* floor(x / R): x >= 0 when whole, else x >= low. For R = 2^k a shift; else a multiple of R makes
+ * x positive first. */
+static LLVMValueRef row_of(struct emitter *emitter, const struct plan *plan, int64_t low,
+                           uint32_t row, LLVMValueRef x) {
   LLVMBuilderRef builder = emitter->builder;
   bool whole = plan->rest == REST_WHOLE;
   if ((row & (row - 1)) == 0) {
     LLVMValueRef bits = i32_const(emitter, __builtin_ctz(row));
     return whole ? LLVMBuildLShr(builder, x, bits, "") : LLVMBuildAShr(builder, x, bits, "");
   }
-  int64_t rows = !whole && plan->rest_low < 0 ? (-plan->rest_low + row - 1) / row : 0;
+  int64_t rows = !whole && low < 0 ? (-low + row - 1) / row : 0;
   if (rows)
     x = LLVMBuildAdd(builder, x, i32_const(emitter, rows * row), "");
   x = LLVMBuildUDiv(builder, x, i32_const(emitter, row), "");
   return rows ? LLVMBuildSub(builder, x, i32_const(emitter, rows), "") : x;
 }
 
-static LLVMValueRef place_of(struct emitter *emitter, const struct plan *plan,
-                             const struct unbank_layout *layout, LLVMValueRef x) {
+/* ((x >> S) & M) << B as one shift and a mask: S > B. */
+static LLVMValueRef swizzled(struct emitter *emitter, const struct unbank_layout *layout,
+                             LLVMValueRef x) {
   LLVMBuilderRef builder = emitter->builder;
-  if (layout->kind == UNBANK_LAYOUT_PAD) {
-    LLVMValueRef row = row_of(emitter, plan, layout->pad.row, x);
-    return LLVMBuildAdd(builder, x,
-                        LLVMBuildMul(builder, row, i32_const(emitter, layout->pad.pad), ""), "");
-  }
-  /* ((x >> S) & M) << B as one shift and a mask: S > B. */
   uint32_t shift = layout->xor_.shift - layout->xor_.bit,
            mask = layout->xor_.mask << layout->xor_.bit;
   LLVMValueRef key = LLVMBuildLShr(builder, x, i32_const(emitter, shift), "");
   return LLVMBuildXor(builder, x, LLVMBuildAnd(builder, key, i32_const(emitter, mask), ""), "");
+}
+
+/* A bit J, moved to the sign and spread over all bits, masks M. */
+static LLVMValueRef mixed(struct emitter *emitter, const struct unbank_layout *layout,
+                          LLVMValueRef x) {
+  LLVMBuilderRef builder = emitter->builder;
+  LLVMValueRef mixed = x;
+  for (uint32_t i = 0; i < layout->linear.count; i++) {
+    const struct unbank_column *column = &layout->linear.columns[i];
+    LLVMValueRef all =
+        LLVMBuildAShr(builder, LLVMBuildShl(builder, x, i32_const(emitter, 31 - column->bit), ""),
+                      i32_const(emitter, 31), "");
+    mixed = LLVMBuildXor(builder, mixed,
+                         LLVMBuildAnd(builder, all, i32_const(emitter, column->mask), ""), "");
+  }
+  return mixed;
+}
+
+/* R * q + (x - R * q + K * q) mod R, for x made positive by a multiple of the period. */
+static LLVMValueRef rotated(struct emitter *emitter, const struct plan *plan,
+                            const struct unbank_layout *layout, LLVMValueRef x) {
+  LLVMBuilderRef builder = emitter->builder;
+  int64_t period = unbank_layout_period(layout);
+  int64_t low = plan->rest == REST_WHOLE || plan->rest_low > 0 ? 0 : plan->rest_low;
+  LLVMValueRef bias = i32_const(emitter, (-low + period - 1) / period * period);
+  LLVMValueRef row = i32_const(emitter, layout->rotate.row);
+  x = LLVMBuildAdd(builder, x, bias, "");
+  LLVMValueRef q = LLVMBuildUDiv(builder, x, row, "");
+  LLVMValueRef first = LLVMBuildMul(builder, q, row, "");
+  LLVMValueRef turned = LLVMBuildMul(builder, q, i32_const(emitter, layout->rotate.step), "");
+  turned = LLVMBuildAdd(builder, LLVMBuildSub(builder, x, first, ""), turned, "");
+  turned = LLVMBuildURem(builder, turned, row, "");
+  return LLVMBuildSub(builder, LLVMBuildAdd(builder, first, turned, ""), bias, "");
+}
+
+static LLVMValueRef permuted(struct emitter *emitter, const struct plan *plan,
+                             const struct unbank_layout *layout, LLVMValueRef x) {
+  switch (layout->permutation) {
+  case UNBANK_PERMUTE_XOR:
+    return swizzled(emitter, layout, x);
+  case UNBANK_PERMUTE_LINEAR:
+    return mixed(emitter, layout, x);
+  case UNBANK_PERMUTE_ROTATE:
+    return rotated(emitter, plan, layout, x);
+  case UNBANK_PERMUTE_NONE:
+    break;
+  }
+  return x;
+}
+
+static LLVMValueRef place_of(struct emitter *emitter, const struct plan *plan,
+                             const struct unbank_layout *layout, LLVMValueRef x) {
+  LLVMBuilderRef builder = emitter->builder;
+  int64_t line = unbank_layout_line(layout);
+  int64_t low = unbank_floor_div(plan->rest_low, line) * line;
+  LLVMValueRef from = permuted(emitter, plan, layout, x), place = from;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++) {
+    LLVMValueRef row = row_of(emitter, plan, low, layout->pads[i].row, from);
+    LLVMValueRef pad = i32_const(emitter, layout->pads[i].pad);
+    place = LLVMBuildAdd(builder, place, LLVMBuildMul(builder, row, pad, ""), "");
+  }
+  return place;
 }
 
 static LLVMValueRef emit_rest(struct emitter *emitter, const struct plan *plan,

@@ -6,6 +6,7 @@
 
 enum { ALIGN_MAX = 16, WEB_MAX = 16 };
 static const int64_t rest_limit = INT64_C(1) << 30;
+static const int64_t rotate_limit = INT64_C(1) << 24; /* sums of a few such stay in 32 bits */
 
 static uint32_t low_bit(uint64_t value) {
   uint64_t bit = value & (~value + 1);
@@ -175,6 +176,14 @@ static void move_low_constant_outside(const struct module *module, uint32_t unit
   plan->constant += low;
 }
 
+/* Constants below it cannot carry into what phi looks at. */
+static uint32_t granule_of(const struct unbank_layout *layout) {
+  struct unbank_layout rows = *layout;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    rows.pads[i].pad = 0;
+  return unbank_layout_atom(&rows);
+}
+
 /* The offset as it is, all inside: for when nothing can be split off. */
 static void plan_whole(const struct offset *offset, struct plan *plan) {
   *plan =
@@ -183,31 +192,24 @@ static void plan_whole(const struct offset *offset, struct plan *plan) {
     put_inside(plan, offset->terms[i], offset->terms[i].scale);
 }
 
-/* scale = q * R + r with r nearest to zero: R * q * leaf outside becomes (R + P) * q * leaf, r *
- * leaf stays inside. */
-static void split_for_pad(const struct offset *offset, int64_t row, int64_t pad,
-                          struct plan *plan) {
+/* scale = q * T + r: T * q * leaf outside becomes c * q * leaf, r * leaf stays inside. Of a pad r
+ * is nearest to zero; a permutation has no use for a leaf that stays inside all the same. */
+static void split_terms(const struct offset *offset, const struct unbank_layout *layout,
+                        struct plan *plan) {
+  int64_t period = unbank_layout_period(layout);
+  int64_t moved = (int64_t)unbank_layout_apply(layout, (uint32_t)period);
+  bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
   for (unsigned i = 0; i < offset->term_count; i++) {
     struct term term = offset->terms[i];
-    int64_t rows = term.bounded ? unbank_floor_div(2 * term.scale + row - 1, 2 * row) : 0;
-    put_outside(plan, term, rows * (row + pad));
-    put_inside(plan, term, term.scale - rows * row);
+    int64_t times = unbank_floor_div(2 * term.scale + period - 1, 2 * period);
+    if (!term.bounded || (permutes && term.scale % period))
+      times = 0;
+    put_outside(plan, term, times * moved);
+    put_inside(plan, term, term.scale - times * period);
   }
-  int64_t rows = unbank_floor_div(offset->constant, row);
-  plan->constant = rows * (row + pad);
-  plan->rest_constant = offset->constant - rows * row;
-}
-
-/* Terms and constants that are multiples of the period stand outside. */
-static void split_for_xor(const struct offset *offset, int64_t period, struct plan *plan) {
-  for (unsigned i = 0; i < offset->term_count; i++) {
-    struct term term = offset->terms[i];
-    bool outside = term.bounded && term.scale % period == 0;
-    put_outside(plan, term, outside ? term.scale : 0);
-    put_inside(plan, term, outside ? 0 : term.scale);
-  }
-  plan->constant = unbank_floor_div(offset->constant, period) * period;
-  plan->rest_constant = offset->constant - plan->constant;
+  int64_t times = unbank_floor_div(offset->constant, period);
+  plan->constant = times * moved;
+  plan->rest_constant = offset->constant - times * period;
 }
 
 static uint32_t align_of_plan(const struct module *module, const struct unbank_layout *layout,
@@ -224,8 +226,16 @@ static uint32_t align_of_plan(const struct module *module, const struct unbank_l
 static unsigned added_instructions(const struct unbank_layout *layout, const struct plan *plan) {
   if (plan->rest == REST_NONE)
     return 0;
-  bool power = layout->kind == UNBANK_LAYOUT_XOR || (layout->pad.row & (layout->pad.row - 1)) == 0;
-  return power ? 2 : 5;
+  unsigned added = 0;
+  if (layout->permutation == UNBANK_PERMUTE_LINEAR)
+    added += 2 * layout->linear.count;
+  else if (layout->permutation == UNBANK_PERMUTE_ROTATE)
+    added += layout->rotate.row & (layout->rotate.row - 1) ? 9 : 4;
+  else if (layout->permutation == UNBANK_PERMUTE_XOR)
+    added += 2;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
+    added += layout->pads[i].row & (layout->pads[i].row - 1) ? 5 : 2;
+  return added;
 }
 
 static void plan_identity(const struct offset *offset, struct plan *plan) {
@@ -236,44 +246,34 @@ static void plan_identity(const struct offset *offset, struct plan *plan) {
 
 /* The rest as signed 32-bit arithmetic where its range allows, else the whole offset. */
 static void plan_rest(const struct module *module, LLVMValueRef function,
-                      const struct offset *offset, uint32_t unit, struct plan *plan) {
+                      const struct offset *offset, const struct unbank_layout *layout,
+                      struct plan *plan) {
   struct range range;
+  bool rotates = layout->permutation == UNBANK_PERMUTE_ROTATE;
+  int64_t limit = rotates ? rotate_limit : rest_limit;
   bool fits = LLVMIsAGlobalVariable(offset->root) &&
-              range_of_rest(module, function, NULL, plan, &range) && range.low >= -rest_limit &&
-              range.high < rest_limit;
+              range_of_rest(module, function, NULL, plan, &range) && range.low >= -limit &&
+              range.high < limit && (!rotates || unbank_layout_period(layout) <= limit);
   if (fits)
     plan->rest_low = range.low;
   else
     plan_whole(offset, plan);
-  move_low_constant_outside(module, unit, plan);
+  move_low_constant_outside(module, granule_of(layout), plan);
 }
 
 void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out) {
   *out = (struct plan){.root = offset->root, .rest = REST_SIGNED};
-  int64_t small = 0; /* phi is the identity on [0, small) */
-  uint32_t unit = 1; /* constants below its low bit cannot carry into what phi looks at */
-  switch (layout->kind) {
-  case UNBANK_LAYOUT_IDENTITY:
+  if (unbank_layout_is_identity(layout)) {
     plan_identity(offset, out);
-    break;
-  case UNBANK_LAYOUT_PAD:
-    small = layout->pad.row;
-    unit = layout->pad.row;
-    split_for_pad(offset, layout->pad.row, layout->pad.pad, out);
-    break;
-  case UNBANK_LAYOUT_XOR:
-    small = INT64_C(1) << layout->xor_.shift;
-    unit = UINT32_C(1) << layout->xor_.bit;
-    split_for_xor(offset, unbank_layout_period(layout), out);
-    break;
-  }
-  if (out->rest != REST_NONE) {
-    if (LLVMIsAGlobalVariable(offset->root) && rest_is_small(module, function, promise, small, out))
+  } else {
+    split_terms(offset, layout, out);
+    if (LLVMIsAGlobalVariable(offset->root) &&
+        rest_is_small(module, function, promise, unbank_layout_fixed(layout), out))
       move_rest_outside(out);
     else
-      plan_rest(module, function, offset, unit, out);
+      plan_rest(module, function, offset, layout, out);
   }
   out->align = align_of_plan(module, layout, out);
   out->added = added_instructions(layout, out);

@@ -8,9 +8,10 @@
  *
  * Which terms may stand outside follows from phi's algebra over the integers, for all x and y:
  *
- *     pad:R:P    phi(x + R * y) = phi(x) + (R + P) * y        floor, so negative x is fine
- *     xor:B:M:S  phi(x + T * y) = phi(x) + T * y              T = 2^(S + bits of M), two's
- * complement
+ *     phi(x + T * y) = phi(x) + c * y        T the layout's period, c = phi(T)
+ *
+ * for a pad with floor, for bits in two's complement, so negative x is fine: pad:R:P has T = R, c =
+ * R + P; xor:B:M:S has T = c = 2^(S + bits of M).
  *
  * Machine integers wrap, these do not. The decomposition (offsets.h) holds modulo 2^64, and the
  * offset o of an access that executes lies in [0, size). So let H be the sum of the terms outside,

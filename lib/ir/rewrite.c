@@ -18,6 +18,11 @@ struct rewriter {
 
 /* The new global. */
 
+/* Rows in their order, with room after each. */
+static bool is_plain_pad(const struct unbank_layout *layout) {
+  return layout->permutation == UNBANK_PERMUTE_NONE && layout->pads[0].row && !layout->pads[1].row;
+}
+
 /* The type of a padded array: the dimension whose rows are padded grows by whole elements; NULL
  * when no dimension has rows of that size. */
 static LLVMTypeRef padded_type(const struct module *module, LLVMTypeRef type, uint64_t row,
@@ -53,8 +58,8 @@ static LLVMTypeRef type_for(const struct module *module, LLVMTypeRef type,
   LLVMTargetDataRef target = LLVMGetModuleDataLayout(module->ir);
   if (LLVMABISizeOfType(target, type) == bytes)
     return type;
-  LLVMTypeRef padded = layout->kind == UNBANK_LAYOUT_PAD
-                           ? padded_type(module, type, layout->pad.row, layout->pad.pad)
+  LLVMTypeRef padded = is_plain_pad(layout)
+                           ? padded_type(module, type, layout->pads[0].row, layout->pads[0].pad)
                            : NULL;
   if (padded)
     return padded;
@@ -81,7 +86,7 @@ static LLVMValueRef make_array(const struct module *module, const struct unit *u
   LLVMSetInitializer(made, LLVMGetUndef(type));
   LLVMSetAlignment(made, array->align > UNBANK_ARRAY_ALIGN ? array->align : UNBANK_ARRAY_ALIGN);
   unbank_place_global(made, array->global);
-  if (unit->layout.kind == UNBANK_LAYOUT_PAD)
+  if (is_plain_pad(&unit->layout))
     unbank_copy_array_debug(array->global, made);
   return made;
 }
@@ -322,7 +327,7 @@ bool unbank_rewrite(struct module *module) {
     if (!unbank_unit_changes(unit))
       continue;
     changed = true;
-    if (unit->layout.kind == UNBANK_LAYOUT_IDENTITY) {
+    if (unbank_layout_is_identity(&unit->layout)) {
       const struct array *array = &module->arrays.items[unit->array];
       LLVMSetAlignment(array->global, UNBANK_ARRAY_ALIGN);
       unit->bytes_after = array->bytes;

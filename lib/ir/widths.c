@@ -171,7 +171,7 @@ static void prepare(const struct module *module, const struct unbank_layout *lay
     return;
   unbank_plan(module, access->function, promise, &offset, layout, plan);
   candidate->base = without_constant_offset(access->pointer);
-  bool as_written = layout->kind == UNBANK_LAYOUT_IDENTITY;
+  bool as_written = unbank_layout_is_identity(layout);
   candidate->align =
       as_written && offset.part_align < plan->align ? offset.part_align : plan->align;
   candidate->in_loop = as_written && is_carried(module, plan->root);

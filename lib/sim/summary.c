@@ -72,7 +72,6 @@ static void make_arrays(struct maker *it) {
         .place = array->place,
         .bytes_before = bytes,
         .bytes_after = bytes,
-        .layout = {.kind = UNBANK_LAYOUT_IDENTITY},
         .code = UNBANK_CODE_SWITCHED_OFF,
         .reason = "simulated as it is",
     };

@@ -187,7 +187,7 @@ static void apply(struct arena *arena, struct trace_access *traced,
 }
 
 void unbank_measure(const struct module *module, const struct kernel *kernel, struct trace *trace) {
-  const struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  const struct unbank_layout identity = {0};
   if (!module->profiles || !module->profiles->count)
     return;
   struct measurement *found = ARENA_ARRAY(module->arena, struct measurement, trace->count + 1);

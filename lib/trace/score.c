@@ -82,7 +82,7 @@ static struct range evaluate(const struct question *question, const uint32_t off
   ++*question->work;
   struct unbank_wavefronts most, least = {.wavefronts = 1};
   memcpy(lanes.offset, offset, sizeof lanes.offset);
-  bool moves = question->layout->kind != UNBANK_LAYOUT_IDENTITY;
+  bool moves = !unbank_layout_is_identity(question->layout);
   for (uint32_t left = moves ? may : 0; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
     lanes.offset[lane] = unbank_layout_apply(question->layout, offset[lane]);
@@ -220,7 +220,7 @@ static void start_lanes(const struct question *question, const struct trace_patt
 /* All lanes in different words of one bank: the worst that data can do. */
 static struct range worst(const struct question *question, uint32_t may) {
   uint32_t offset[UNBANK_LANES];
-  struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  struct unbank_layout identity = {0};
   struct question plain = *question;
   plain.layout = &identity;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
@@ -248,10 +248,11 @@ struct borders {
 
 static struct borders find_borders(const struct question *question,
                                    const struct trace_pattern *pattern) {
-  bool is_pad =
-      question->layout->kind == UNBANK_LAYOUT_PAD && question->period == question->layout->pad.row;
-  struct borders borders = {.row = is_pad ? question->layout->pad.row : question->period};
-  if (question->layout->kind == UNBANK_LAYOUT_IDENTITY)
+  const struct unbank_layout *layout = question->layout;
+  bool is_pad = layout->permutation == UNBANK_PERMUTE_NONE && !layout->pads[1].row &&
+                question->period == layout->pads[0].row;
+  struct borders borders = {.row = question->period};
+  if (unbank_layout_is_identity(layout))
     return borders;
   for (size_t t = 0; t < pattern->term_count; t++)
     if (!pattern->terms[t].uniform)

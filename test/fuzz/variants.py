@@ -28,11 +28,45 @@ def random_layout(random, type_bytes):
         return random.choice(LAYOUTS)
     atom = type_bytes & -type_bytes
     atom = min(atom, 16)
+    kind = random.random()
+    if kind < 0.3:
+        return pad_text(random, atom)
+    permutation = random.choice([xor_text, linear_text, rotate_text])(random, atom)
+    return permutation if kind < 0.8 else permutation + "+" + pad_text(random, atom)
+
+
+def pad_text(random, atom):
+    """One level, or two."""
+    row = atom * random.randint(1, 256 // atom)
+    text = "pad:%d:%d" % (row, atom * random.choice([1, 1, 1, 2, 3, 4]))
     if random.random() < 0.6:
-        return "pad:%d:%d" % (atom * random.randint(1, 256 // atom), atom * random.choice([1, 1, 1, 2, 3, 4]))
+        return text
+    return text + ":%d:%d" % (row * random.randint(2, 9), atom * random.choice([1, 2, 3, 5, 8]))
+
+
+def xor_text(random, atom):
     bit = atom.bit_length() - 1
     mask = random.choice([1, 3, 7, 15, 31, random.randint(1, 63)])
     return "xor:%d:%d:%d" % (bit, mask, bit + random.randint(1, 8))
+
+
+def rotate_text(random, atom):
+    units = random.choice([8, 16, 32, 64, random.randint(2, 200)])
+    return "rot:%d:%d" % (units * atom, random.choice([1, random.randint(1, units - 1)]) * atom)
+
+
+def linear_text(random, atom):
+    """A product of elementary matrices: bit `to` is flipped by bit `by`, or two bits change places."""
+    low, bits = atom.bit_length() - 1, random.randint(2, 9)
+    image = [1 << bit for bit in range(low + bits)]
+    for _ in range(random.randint(1, 12)):
+        by, to = random.sample(range(low, low + bits), 2)
+        if random.random() < 0.2:
+            image[by], image[to] = image[to], image[by]
+        else:
+            image[by] ^= image[to]
+    columns = [(bit, image[bit] ^ 1 << bit) for bit in range(low, low + bits) if image[bit] != 1 << bit]
+    return "lin:" + ":".join("%d:%d" % column for column in columns) if columns else "xor:%d:1:%d" % (low, low + bits)
 
 
 def promises_of(random, kernels, promised):

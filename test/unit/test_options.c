@@ -51,8 +51,8 @@ static void each_option_is_read(void **state) {
   assert_string_equal(options.profiles[1], "q");
   assert_int_equal(options.layout_count, 2);
   assert_string_equal(options.layouts[0].array, "k::tile");
-  assert_int_equal(options.layouts[0].layout.pad.row, 128);
-  assert_int_equal(options.layouts[1].layout.kind, UNBANK_LAYOUT_IDENTITY);
+  assert_int_equal(options.layouts[0].layout.pads[0].row, 128);
+  assert_true(unbank_layout_is_identity(&options.layouts[1].layout));
   assert_int_equal(options.only_count, 2);
   assert_string_equal(options.only[1], "a");
   assert_int_equal(options.skip_count, 1);

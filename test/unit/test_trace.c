@@ -287,7 +287,7 @@ static bool agrees(const struct row *row, const struct trace *trace,
 
 static void kernels(void **state) {
   (void)state;
-  struct unbank_layout identity = {.kind = UNBANK_LAYOUT_IDENTITY};
+  struct unbank_layout identity = {0};
   unsigned wrong = 0;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     const struct row *row = &rows[i];
