@@ -17,11 +17,17 @@ PASSED, FAILED, SKIPPED = "passed", "failed", "skipped"
 LINE_OUTCOME = {"PASS": PASSED, "FAIL": FAILED, "SKIP": SKIPPED}
 
 
+def last_lines(case):
+    """The end of what a failed case printed, where the cause stands."""
+    text = "".join((case.findtext("failure") or "") + (case.findtext("error") or "")).strip()
+    return "\n  ".join(["", *text.split("\n")[-12:]]) if text else ""
+
+
 def junit_leaves(path):
     for case in ElementTree.parse(path).iter("testcase"):
         skipped = case.find("skipped")
         if case.find("failure") is not None or case.find("error") is not None:
-            yield FAILED, case.get("name"), ""
+            yield FAILED, case.get("name"), last_lines(case)
         elif skipped is not None:
             yield SKIPPED, case.get("name"), skipped.get("message") or ""
         else:
