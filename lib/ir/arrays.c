@@ -154,7 +154,8 @@ uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
   return bytes;
 }
 
-/* memcpy and memset of a constant length: what codegen makes of them, one access per piece. */
+/* memcpy, memmove and memset of a constant length: what codegen makes of them, one access per
+ * piece. */
 static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
   LLVMValueRef length = LLVMGetOperand(call, 2);
   bool constant = LLVMIsAConstantInt(length) && LLVMConstIntGetZExtValue(length) <= COPY_BYTES_MAX;
@@ -266,7 +267,7 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
 static void meet_call(struct finder *finder, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
-  if (LLVMIsAMemCpyInst(call))
+  if (LLVMIsAMemCpyInst(call) || LLVMIsAMemMoveInst(call))
     meet_copy(finder, call, false);
   else if (LLVMIsAMemSetInst(call))
     meet_copy(finder, call, true);

@@ -185,43 +185,49 @@ static LLVMValueRef side_address(struct rewriter *rewriter, const struct access 
 
 static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
-/* One piece: `to` and `from` are its accesses to arrays, or NULL on a side that is other memory. */
-static void expand_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_set,
-                         struct access *to, struct access *from) {
-  LLVMBuilderRef builder = rewriter->emitter.builder;
-  const struct access *any = to ? to : from;
-  LLVMTypeRef type = piece_type(rewriter, any->bytes);
-  bool is_volatile = any->is_volatile;
-  uint32_t promised = unbank_copy_align(copy, is_set), to_align, from_align;
+/* The accesses of one piece, or NULL on a side that is other memory. */
+struct piece {
+  struct access *to, *from;
   LLVMValueRef value;
-  if (is_set) {
-    LLVMPositionBuilderBefore(builder, copy);
-    value = splat_piece(rewriter, LLVMGetOperand(copy, 1), type);
-  } else {
-    LLVMValueRef source = side_address(rewriter, from, copy, 1, any->piece, &from_align);
-    value = LLVMBuildLoad2(builder, type, source, "");
-    LLVMSetAlignment(value, from && unit_of(rewriter->module, from)
-                                ? from_align
-                                : smaller(from_align, promised));
-    LLVMSetVolatile(value, is_volatile);
+};
+
+static const struct access *either(const struct piece *piece) {
+  return piece->to ? piece->to : piece->from;
+}
+
+static LLVMValueRef load_piece(struct rewriter *rewriter, LLVMValueRef copy,
+                               const struct piece *piece) {
+  uint32_t align;
+  LLVMTypeRef type = piece_type(rewriter, either(piece)->bytes);
+  LLVMValueRef source = side_address(rewriter, piece->from, copy, 1, either(piece)->piece, &align);
+  LLVMValueRef value = LLVMBuildLoad2(rewriter->emitter.builder, type, source, "");
+  bool planned = piece->from && unit_of(rewriter->module, piece->from);
+  LLVMSetAlignment(value, planned ? align : smaller(align, unbank_copy_align(copy, false)));
+  LLVMSetVolatile(value, either(piece)->is_volatile);
+  if (piece->from) {
+    piece->from->inst = value;
+    piece->from->copy = 0;
   }
-  LLVMValueRef target = side_address(rewriter, to, copy, 0, any->piece, &to_align);
-  LLVMValueRef store = LLVMBuildStore(builder, value, target);
-  LLVMSetAlignment(store,
-                   to && unit_of(rewriter->module, to) ? to_align : smaller(to_align, promised));
-  LLVMSetVolatile(store, is_volatile);
-  if (from) {
-    from->inst = value;
-    from->copy = 0;
-  }
-  if (to) {
-    to->inst = store;
-    to->copy = 0;
+  return value;
+}
+
+static void store_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_set,
+                        const struct piece *piece) {
+  uint32_t align;
+  LLVMValueRef target = side_address(rewriter, piece->to, copy, 0, either(piece)->piece, &align);
+  LLVMValueRef store = LLVMBuildStore(rewriter->emitter.builder, piece->value, target);
+  bool planned = piece->to && unit_of(rewriter->module, piece->to);
+  LLVMSetAlignment(store, planned ? align : smaller(align, unbank_copy_align(copy, is_set)));
+  LLVMSetVolatile(store, either(piece)->is_volatile);
+  if (piece->to) {
+    piece->to->inst = store;
+    piece->to->copy = 0;
   }
 }
 
-/* Replaces a memcpy or memset whose array changes by its pieces; [first, last) are its accesses,
- * all of one side, then all of the other. */
+/* Replaces a memcpy, memmove or memset whose array changes by its pieces, all loads before the
+ * first store, since the sides of a memmove may overlap; [first, last) are its accesses, all of one
+ * side, then all of the other. */
 static void expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
   struct access *accesses = rewriter->module->accesses.items;
   LLVMValueRef copy = accesses[first].inst;
@@ -229,11 +235,19 @@ static void expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
                 LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(copy, 1))) != LLVMPointerTypeKind;
   bool both = accesses[first].op != accesses[last - 1].op;
   size_t pieces = both ? (last - first) / 2 : last - first;
-  for (size_t i = first; i < first + pieces; i++) {
-    struct access *here = &accesses[i], *there = both ? &accesses[i + pieces] : NULL;
+  struct piece *of = ARENA_ARRAY(rewriter->module->arena, struct piece, pieces);
+  for (size_t i = 0; i < pieces; i++) {
+    struct access *here = &accesses[first + i], *there = both ? here + pieces : NULL;
     bool is_store = here->op == UNBANK_OP_ST;
-    expand_piece(rewriter, copy, is_set, is_store ? here : there, is_store ? there : here);
+    of[i].to = is_store ? here : there;
+    of[i].from = is_store ? there : here;
+    LLVMPositionBuilderBefore(rewriter->emitter.builder, copy);
+    of[i].value =
+        is_set ? splat_piece(rewriter, LLVMGetOperand(copy, 1), piece_type(rewriter, here->bytes))
+               : load_piece(rewriter, copy, &of[i]);
   }
+  for (size_t i = 0; i < pieces; i++)
+    store_piece(rewriter, copy, is_set, &of[i]);
   LLVMInstructionEraseFromParent(copy);
 }
 

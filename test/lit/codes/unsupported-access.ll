@@ -39,7 +39,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @copy(ptr addrspace(1) %out, i64 %n) {
   call void @llvm.memcpy.element.unordered.atomic.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @atomically, i64 16, i32 4)
-  call void @llvm.memmove.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @moved, i64 16, i1 false)
+  call void @llvm.memmove.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @moved, i64 144, i1 false)
   call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @long_copy, i64 144, i1 false)
   call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @some_copy, i64 %n, i1 false)
   call void @llvm.memset.p3.i64(ptr addrspace(3) align 16 @some_fill, i8 0, i64 %n, i1 false)
