@@ -225,15 +225,16 @@ static void store_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_se
   }
 }
 
-/* Replaces a memcpy, memmove or memset whose array changes by its pieces, all loads before the
- * first store, since the sides of a memmove may overlap; [first, last) are its accesses, all of one
- * side, then all of the other. */
+/* Replaces a memcpy, memmove or memset whose array changes by its pieces, those of a memmove all
+ * loaded before the first is stored; [first, last) are its accesses, all of one side, then all of
+ * the other. */
 static void expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
   struct access *accesses = rewriter->module->accesses.items;
   LLVMValueRef copy = accesses[first].inst;
   bool is_set = LLVMGetNumArgOperands(copy) > 1 &&
                 LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(copy, 1))) != LLVMPointerTypeKind;
   bool both = accesses[first].op != accesses[last - 1].op;
+  bool may_overlap = LLVMIsAMemMoveInst(copy) != NULL;
   size_t pieces = both ? (last - first) / 2 : last - first;
   struct piece *of = ARENA_ARRAY(rewriter->module->arena, struct piece, pieces);
   for (size_t i = 0; i < pieces; i++) {
@@ -245,8 +246,10 @@ static void expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
     of[i].value =
         is_set ? splat_piece(rewriter, LLVMGetOperand(copy, 1), piece_type(rewriter, here->bytes))
                : load_piece(rewriter, copy, &of[i]);
+    if (!may_overlap)
+      store_piece(rewriter, copy, is_set, &of[i]);
   }
-  for (size_t i = 0; i < pieces; i++)
+  for (size_t i = 0; may_overlap && i < pieces; i++)
     store_piece(rewriter, copy, is_set, &of[i]);
   LLVMInstructionEraseFromParent(copy);
 }
