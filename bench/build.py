@@ -2,104 +2,155 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Builds what the GPU bench runs, on a machine with LLVM and a CUDA toolkit but no GPU.
 
-usage: bench/build.py [--only KERNEL]... [--plugin FILE] [--out FOLDER] ...
+usage: bench/build.py [--only KERNEL]... [--rivals COUNT] [--plugin FILE] [--out FOLDER] ...
 
-Each variant of each kernel (manifest.py) goes clang -> PTX -> ptxas. In the folder --out:
+Each variant of each kernel (manifest.py) goes clang -> PTX -> ptxas (toolchain.py). In the folder --out:
 
-  KERNEL.VARIANT.cubin   what is launched
-  KERNEL.VARIANT.json    what Unbank says of it: the prediction that counters.py compares
-  jobs.txt, count.txt    job files: all launches at full size; one block of each
-  gpu_run                the driver that runs them
-  host_device.VARIANT    a whole program, host and device halves from one compile
-"""
+  gpu/KERNEL.VARIANT.cubin  what is launched
+  gpu/jobs.txt, count.txt   job files: all launches at full size; one block of each
+  gpu/gpu_run               the driver that runs them
+  gpu/host_device.VARIANT   a whole program, host and device halves from one compile
+  KERNEL.VARIANT.json       what Unbank says of it: the prediction that counters.py compares
+  KERNEL.same-NAME.cubin    built to be compared, not run
+  rivals.csv                predictions of other layouts (rivals.py): of the COUNT kernels, and of arrays with conflicts left
+  modules/                  the kernels' modules, for those who score them
+
+Only gpu/ is needed on the machine with the GPU.
+
+VARIANT: those of the manifests, and of COUNT kernels forced-1 to forced-10, the rival layouts that promise most. At the end gpu_run
+itself reads the job files (--list): what it cannot find or fit is an error here, not on the GPU."""
 
 import argparse
 import concurrent.futures
+import csv
+import os
 import pathlib
-import subprocess
 import sys
+import time
+from dataclasses import replace
 
 import manifest
+import rivals
+import toolchain
+from toolchain import build_driver, run  # build_driver, run: for verify.py
 
 ROOT = manifest.ROOT
+RIVALS = 10  # of one kernel
 
 
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--only", action="append", metavar="KERNEL", help="may repeat")
+    parser.add_argument("--rivals", type=int, default=0, metavar="COUNT", help="kernels whose rival layouts are built, too")
     parser.add_argument("--plugin", type=pathlib.Path, default=ROOT / "build/llvm-22/lib/Unbank.so",
                         help="default: %(default)s; left out if it is not there")
     parser.add_argument("--clang", default="clang++-22")
+    parser.add_argument("--llvm-config", default="llvm-config-22")
     parser.add_argument("--cuda", type=pathlib.Path, default=pathlib.Path("/usr/local/cuda"))
     parser.add_argument("--arch", default="sm_90")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build/bench")
-    parser.add_argument("--jobs", type=int, default=2, help="compiles at once")
-    return parser.parse_args()
-
-
-def run(*command, cwd=None):
-    """Runs a command; a failure raises an error that holds what it printed."""
-    words = [str(word) for word in command]
-    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=cwd)
-    if done.returncode:
-        raise RuntimeError(f"{' '.join(words)}\n{done.stdout}")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="compiles at once")
+    arguments = parser.parse_args()
+    arguments.out = arguments.out.resolve()
+    return arguments
 
 
 class Builder:
+    """The tasks of a build, each {name: (function, argument...)}."""
+
     def __init__(self, arguments):
-        self.arguments = arguments
-        self.plugin = arguments.plugin if arguments.plugin.exists() else None
-        self.clang = [
-            arguments.clang, "-x", "cuda", f"--cuda-path={arguments.cuda}",
-            f"--cuda-gpu-arch={arguments.arch}", "-O3", "-Wno-unknown-cuda-version",
-        ]
-
-    def path(self, kernel, variant, suffix):
-        return self.arguments.out / f"{kernel.name}.{variant.name}.{suffix}"
-
-    def plugin_flags(self, kernel, variant):
-        shape = kernel.shape()
-        options = {
-            "mode": "fix" if variant.plugin else "report",
-            "block": f"{kernel.symbol}@{shape}" if variant.promise else shape,
-            "report": self.path(kernel, variant, "json"),
-        }
-        flags = [f"-fpass-plugin={self.plugin}"]
-        for name, value in options.items():
-            flags += ["-mllvm", f"-unbank-{name}={value}"]
-        return flags
-
-    def compile(self, kernel, variant, flags, ptx):
-        defines = [f"-D{define}" for define in variant.defines]
-        run(*self.clang, "--cuda-device-only", "-S", *defines, *flags, kernel.source, "-o", ptx)
-
-    def build(self, kernel, variant):
-        """A variant that the plugin does not rewrite never meets it: its report, the prediction
-        for it, comes from a second compile whose code is thrown away."""
-        ptx = self.path(kernel, variant, "ptx")
-        if self.plugin and not variant.plugin:
-            self.compile(kernel, variant, self.plugin_flags(kernel, variant), ptx)
-        flags = self.plugin_flags(kernel, variant) if variant.plugin else []
-        self.compile(kernel, variant, flags, ptx)
-        run(self.arguments.cuda / "bin/ptxas", f"-arch={self.arguments.arch}", ptx,
-            "-o", self.path(kernel, variant, "cubin"))
-        ptx.unlink()
+        self.arguments, self.out, self.gpu = arguments, arguments.out, arguments.out / "gpu"
+        self.tools = toolchain.Toolchain(arguments)
+        self.plugin = self.tools.plugin
 
     def build_host_device(self, name, flags):
-        source = manifest.EXAMPLES / "host_device.cu"
-        run(*self.clang, *flags, source, "-o", self.arguments.out / f"host_device.{name}",
-            f"-L{self.arguments.cuda}/lib64", "-lcudart_static", "-ldl", "-lrt", "-lpthread")
+        """By the toolkit's fatbinary: clang-linker-wrapper, the other way, is not in every package of clang."""
+        source, program = manifest.EXAMPLES / "host_device.cu", self.gpu / f"host_device.{name}"
+        run(*self.tools.source_flags, "--no-offload-new-driver", *flags, source, "-o", program, f"-L{self.arguments.cuda}/lib64",
+            "-lcudart_static", "-ldl", "-lrt", "-lpthread")
 
-    def build_driver(self):
-        build_driver(self.arguments.out, self.arguments.cuda)
+    def programs(self):
+        yield "gpu_run", (build_driver, self.gpu, self.arguments.cuda)
+        yield "host_device.plain", (self.build_host_device, "plain", [])
+        if self.plugin:
+            score = self.out / "modules/score"
+            yield "host_device.unbank", (self.build_host_device, "unbank", [f"-fpass-plugin={self.plugin}"])
+            yield "score", (toolchain.build_score, score, self.plugin, self.arguments.llvm_config)
+
+    def build_front(self, source, defines):
+        self.tools.front(source, defines)
+        if not defines:
+            self.tools.optimised(source, defines)
+
+    def fronts(self, kernels):
+        units = {(kernel.source, variant.defines) for kernel in kernels for variant in kernel.variants}
+        for source, defines in sorted(units):
+            yield " ".join([source.name, *defines]), (self.build_front, source, defines)
+
+    def variants(self, kernels, rows, folder):
+        for kernel in kernels:
+            for variant in rows(kernel):
+                name = f"{kernel.name}.{variant.name}"
+                yield name, (self.tools.build_variant, kernel, variant, folder / f"{name}.cubin", self.out / f"{name}.json")
+
+    def scorer(self, kernel):
+        module = self.tools.module_path(kernel.source, (), ".bc")
+        return rivals.Scorer(self.out / "modules/score", module, kernel, self.out / f"{kernel.name}.unbank.json")
+
+    def scores(self, scorers, arrays, found):
+        """found[kernel, array] = its rivals, for arrays = {kernel: array rows}."""
+        for name, rows in arrays.items():
+            for array in rows:
+                yield f"{name} {array['display']}", (score, scorers[name], array, (name, array["name"]), found)
 
 
-def build_driver(out, cuda):
-    """gpu_run, linked against the toolkit's stub of the driver library: builds where there is none."""
-    bench = ROOT / "bench"
-    shared = [ROOT / "lib" / name for name in ("sim/argument.c", "sim/memory.c", "support/arena.c")]
-    run("cc", "-std=c17", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O2", f"-I{ROOT}/lib", f"-I{ROOT}/include",
-        f"-I{cuda}/include", *sorted(bench.glob("*.c")), *shared, "-o", out / "gpu_run", f"-L{cuda}/lib64/stubs", "-lcuda", "-lm")
+def score(scorer, array, key, found):
+    found[key] = scorer.rivals(array)
+
+
+def select(kernels, varied, count):
+    """`count` kernels: those that the manifests name, then of those whose array changes, evenly over the manifests."""
+    named = [kernel for kernel in kernels if kernel.rivals and varied[kernel.name]]
+    others = [kernel for kernel in kernels if kernel not in named and (varied[kernel.name] or {}).get("decision") == "changed"]
+    wanted = min(max(count - len(named), 0), len(others))
+    return named[:count] + [others[i * len(others) // wanted] for i in range(wanted)]
+
+
+class Rivals:
+    """What is scored: of `count` kernels the array with the most conflicts, and every array that keeps some."""
+
+    def __init__(self, builder, kernels, count):
+        self.scorers = {kernel.name: builder.scorer(kernel) for kernel in kernels}
+        self.found = {}
+        varied = {name: scorer.varied() for name, scorer in self.scorers.items()}
+        self.timed = {kernel.name: varied[kernel.name] for kernel in select(kernels, varied, count)}
+        self.arrays = {kernel.name: self.scorers[kernel.name].conflicting() for kernel in kernels}
+        for name, array in self.timed.items():
+            self.arrays[name] += [array] if array not in self.arrays[name] else []
+
+    def variants(self, name):
+        """The rivals worth timing, as variants of the kernel."""
+        array = self.timed.get(name)
+        return forced_variants(self.scorers[name], array, self.found.get((name, array["name"]), ())) if array else []
+
+    def write(self, path):
+        """One row a layout; `forced`: the variant that is timed with it, or `chosen`."""
+        with path.open("w", newline="") as file:
+            rows = csv.writer(file, lineterminator="\n")
+            rows.writerow(["kernel", "array", "layout", "forced", "wavefronts", "array_wavefronts", "array_bytes", "kernel_bytes"])
+            for name, arrays in self.arrays.items():
+                for array in arrays:
+                    names = {row.layouts[-1]: row.name for row in self.variants(name)}
+                    names[array["name"], array["layout"]] = "chosen"
+                    for rival in sorted(self.found.get((name, array["name"]), ()), key=rivals.order):
+                        rows.writerow([name, array["name"], rival.layout, names.get((array["name"], rival.layout), ""),
+                                       f"{rival.wavefronts:g}", f"{rival.own:g}", rival.bytes, rival.kernel_bytes])
+
+
+def forced_variants(scorer, array, found):
+    best = rivals.best(found, RIVALS, known={array["layout"], "identity"})
+    return [manifest.Variant(f"forced-{number}", plugin=True, layouts=(*scorer.others(array), (array["name"], rival.layout)))
+            for number, rival in enumerate(best, 1)]
 
 
 def write_jobs(path, kernels, one_block):
@@ -112,7 +163,7 @@ def write_jobs(path, kernels, one_block):
 
 def run_tasks(tasks, workers):
     """Runs {name: (function, argument...)}; prints progress; returns the names that failed."""
-    failed = set()
+    failed, start = set(), time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(workers) as pool:
         futures = {name: pool.submit(*task) for name, task in tasks.items()}
         for number, (name, future) in enumerate(futures.items(), 1):
@@ -122,31 +173,60 @@ def run_tasks(tasks, workers):
             except RuntimeError as error:
                 failed.add(name)
                 print(f"[{number}/{len(futures)}] {name} FAILED\n{error}", flush=True)
+    print(f"{len(tasks)} tasks, {time.monotonic() - start:.1f} s", flush=True)
     return failed
+
+
+def is_forced(variant):
+    return variant.name.startswith("forced-")
+
+
+def build_kernels(builder, kernels, jobs):
+    """Builds everything; returns the kernels as the job files want them, and what failed."""
+    failed = run_tasks({**dict(builder.programs()), **dict(builder.fronts(kernels))}, jobs)
+    failed |= run_tasks({**dict(builder.variants(kernels, lambda kernel: kernel.variants, builder.gpu)),
+                         **dict(builder.variants(kernels, lambda kernel: kernel.same, builder.out))}, jobs)
+    if builder.plugin:
+        good = [kernel for kernel in kernels if f"{kernel.name}.unbank" not in failed]
+        scored = Rivals(builder, good, builder.arguments.rivals)
+        failed |= run_tasks(dict(builder.scores(scored.scorers, scored.arrays, scored.found)), jobs)
+        scored.write(builder.out / "rivals.csv")
+        kernels = [replace(kernel, variants=(*kernel.variants, *scored.variants(kernel.name))) for kernel in kernels]
+        failed |= run_tasks(dict(builder.variants(kernels, lambda kernel: filter(is_forced, kernel.variants), builder.gpu)), jobs)
+    built = [manifest.without(kernel, failed) for kernel in kernels]
+    return [kernel for kernel in built if kernel.variants], failed
+
+
+def check_jobs(arguments):
+    """The toolkit's stub stands for the driver, which gpu_run does not call here."""
+    for name in ("jobs.txt", "count.txt"):
+        gpu = arguments.out / "gpu"
+        stub = f"LD_PRELOAD={arguments.cuda}/lib64/stubs/libcuda.so"
+        print(run("env", stub, gpu / "gpu_run", "--list", gpu / name).splitlines()[-1])
 
 
 def main():
     arguments = parse_arguments()
+    for folder in ("gpu", "modules"):
+        (arguments.out / folder).mkdir(parents=True, exist_ok=True)
+    for path in arguments.out.glob("**/*.forced-*"):
+        path.unlink()
     builder = Builder(arguments)
     if not builder.plugin:
         print(f"{arguments.plugin} is not there: plain and hand-made variants only")
     kernels = manifest.kernels(have_plugin=bool(builder.plugin), only=arguments.only)
+    kernels, failed = build_kernels(builder, kernels, arguments.jobs)
 
-    arguments.out.mkdir(parents=True, exist_ok=True)
-    tasks = {"gpu_run": (builder.build_driver,)}
-    tasks["host_device.plain"] = (builder.build_host_device, "plain", [])
-    if builder.plugin:
-        flags = [f"-fpass-plugin={builder.plugin}"]
-        tasks["host_device.unbank"] = (builder.build_host_device, "unbank", flags)
-    for kernel in kernels:
-        for variant in kernel.variants:
-            tasks[f"{kernel.name}.{variant.name}"] = (builder.build, kernel, variant)
-    failed = run_tasks(tasks, arguments.jobs)
-
-    built = [manifest.without(kernel, failed) for kernel in kernels]
-    built = [kernel for kernel in built if kernel.variants]
-    write_jobs(arguments.out / "jobs.txt", built, one_block=False)
-    write_jobs(arguments.out / "count.txt", built, one_block=True)
+    write_jobs(builder.gpu / "jobs.txt", kernels, one_block=False)
+    single = [replace(kernel, variants=tuple(row for row in kernel.variants if not is_forced(row))) for kernel in kernels]
+    write_jobs(builder.gpu / "count.txt", single, one_block=True)
+    try:
+        check_jobs(arguments)
+    except RuntimeError as error:
+        print(error)
+        return 1
+    for name in sorted(failed):
+        print(f"FAILED: {name}")
     return 1 if failed else 0
 
 

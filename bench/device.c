@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "fill.h"
+
 /* Ends the program unless the call went well. */
 static void check(CUresult result, const char *call, const char *about) {
   const char *text = "unknown error";
@@ -34,14 +36,48 @@ void unbank_device_open(void) {
   printf("%s, %d SMs, up to %d MHz\n", name, sms, clock_khz / 1000);
 }
 
-/* What a slot is filled with; malloc'd. */
-static unsigned char *filled(const struct job *job, const struct slot *slot) {
-  unsigned char *memory = calloc(argument_bytes(&slot->argument) + sizeof(uint64_t), 1);
-  char *wrong = memory ? argument_write(&slot->argument, memory) : unbank_error("out of memory");
+unsigned char *unbank_device_area(enum area area, size_t bytes) {
+  static struct {
+    void *memory;
+    size_t bytes;
+  } areas[AREA_COUNT];
+  if (areas[area].bytes < bytes) {
+    if (areas[area].memory)
+      CU(cuMemFreeHost(areas[area].memory), "host memory");
+    CU(cuMemHostAlloc(&areas[area].memory, bytes, 0), "host memory");
+    areas[area].bytes = bytes;
+  }
+  return areas[area].memory;
+}
+
+static void must_fill(const struct job *job, const struct slot *slot, unsigned char *memory) {
+  char *wrong = unbank_fill(&slot->argument, memory);
   if (!wrong)
-    return memory;
+    return;
   fprintf(stderr, "gpu_run: %s: %s\n", job->name, wrong);
   exit(2);
+}
+
+/* The value of an argument that is no buffer; malloc'd. */
+static unsigned char *value_of(const struct job *job, const struct slot *slot) {
+  unsigned char *memory = calloc(argument_bytes(&slot->argument) + sizeof(uint64_t), 1);
+  if (!memory) {
+    fprintf(stderr, "gpu_run: out of memory\n");
+    exit(2);
+  }
+  must_fill(job, slot, memory);
+  return memory;
+}
+
+static void fill_on_device(const struct job *job, const struct slot *slot, CUdeviceptr out) {
+  size_t bytes = argument_bytes(&slot->argument);
+  if (slot->argument.fill == FILL_ZERO) {
+    CU(cuMemsetD8(out, 0, bytes), job->name);
+    return;
+  }
+  unsigned char *memory = unbank_device_area(AREA_STAGING, bytes);
+  must_fill(job, slot, memory);
+  CU(cuMemcpyHtoD(out, memory, bytes), job->name);
 }
 
 /* A variable's first contents are kept; those of a buffer only if they will be restored. */
@@ -49,21 +85,20 @@ static void load_slot(struct device_job *device, size_t index) {
   const struct job *job = device->job;
   const struct slot *slot = &job->slots[index];
   size_t bytes = argument_bytes(&slot->argument);
-  unsigned char *memory = filled(job, slot);
   if (slot->argument.kind != ARGUMENT_BUFFER) {
-    device->params[index] = device->values[index] = memory;
+    device->params[index] = device->values[index] = value_of(job, slot);
     return;
   }
+  bool is_restored = slot->global || slot->argument.is_output;
   if (!slot->global) {
     CU(cuMemAlloc(&device->work[index], bytes), job->name);
-    CU(cuMemcpyHtoD(device->work[index], memory, bytes), job->name);
     device->params[index] = &device->work[index];
   }
-  if (slot->global || slot->argument.is_output) {
+  if (is_restored)
     CU(cuMemAlloc(&device->first[index], bytes), job->name);
-    CU(cuMemcpyHtoD(device->first[index], memory, bytes), job->name);
-  }
-  free(memory);
+  fill_on_device(job, slot, is_restored ? device->first[index] : device->work[index]);
+  if (is_restored && !slot->global)
+    CU(cuMemcpyDtoD(device->work[index], device->first[index], bytes), job->name);
 }
 
 static void find_globals(struct loaded *loaded, const struct job *job, const char *path) {
@@ -142,20 +177,21 @@ void unbank_device_restore(struct device_job *device, size_t variant) {
          device->job->name);
 }
 
-double unbank_device_run(struct device_job *device, size_t variant) {
+double unbank_device_run(struct device_job *device, size_t variant, unsigned launches) {
   const struct job *job = device->job;
   const char *path = job->variants[variant].path;
   float milliseconds;
   unbank_device_restore(device, variant);
   CU(cuEventRecord(device->before, NULL), path);
-  CU(cuLaunchKernel(device->variants[variant].function, job->grid[0], job->grid[1], job->grid[2],
-                    job->block[0], job->block[1], job->block[2], job->dynamic_bytes, NULL,
-                    device->params, NULL),
-     path);
+  for (unsigned i = 0; i < launches; i++)
+    CU(cuLaunchKernel(device->variants[variant].function, job->grid[0], job->grid[1], job->grid[2],
+                      job->block[0], job->block[1], job->block[2], job->dynamic_bytes, NULL,
+                      device->params, NULL),
+       path);
   CU(cuEventRecord(device->after, NULL), path);
   CU(cuEventSynchronize(device->after), path);
   CU(cuEventElapsedTime(&milliseconds, device->before, device->after), path);
-  return (double)milliseconds * 1e3;
+  return (double)milliseconds * 1e3 / launches;
 }
 
 size_t unbank_output_bytes(const struct job *job) {

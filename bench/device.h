@@ -44,9 +44,14 @@ void unbank_device_load(struct device_job *device, const struct job *job);
 void unbank_device_unload(struct device_job *device);
 
 void unbank_device_restore(struct device_job *device, size_t variant);
-/* Restores the buffers, launches one variant, waits, and returns the microseconds between the
- * events around the launch. */
-double unbank_device_run(struct device_job *device, size_t variant);
+/* Restores the buffers, launches one variant `launches` times, waits, and returns the microseconds
+ * between the events around the launches, for one of them. */
+double unbank_device_run(struct device_job *device, size_t variant, unsigned launches);
+
+/* Memory of the host that the GPU copies from and to at full speed, of at least `bytes` bytes. One
+ * area for each use; it is reused, and lives as long as the program. */
+enum area { AREA_STAGING, AREA_REFERENCE, AREA_OUTPUTS, AREA_COUNT };
+unsigned char *unbank_device_area(enum area area, size_t bytes);
 
 /* Copies the outputs of a variant, one after the other, into `memory` of unbank_output_bytes. */
 size_t unbank_output_bytes(const struct job *job);

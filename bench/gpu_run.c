@@ -4,10 +4,13 @@
  *
  *   checks    the outputs of each variant are those of the first, bit for bit
  *   times     the variants take turns (A B C, B C A, ...), after a warm-up, so that clock and
- *             temperature drift meets all of them alike; the median of an odd number of rounds
+ *             temperature drift meets all of them alike; the median of an odd number of rounds. A
+ *             kernel shorter than BATCH_US is launched several times in a turn, each variant as
+ *             often, so that what starts and stops the clock does not count
  *   --count   no times: each variant runs COUNT_LAUNCHES times as the job file says (one block),
  *             for a profiler to count; the file named lists kernel and variant of each launch
  *   --outputs no times: each variant runs once and its outputs are kept (outputs.h)
+ *   --list    no GPU: whether all that the job file names is there and fits (listing.h)
  *
  *   gain       median of the first variant / median of this one
  *   over hand  median of this one / least median of the variants named hand...
@@ -21,16 +24,19 @@
 #include <string.h>
 
 #include "device.h"
+#include "listing.h"
 #include "outputs.h"
 #include "support/arena.h"
 
-enum { DEFAULT_ROUNDS = 21, MAX_ROUNDS = 999, COUNT_LAUNCHES = 5 };
+enum { DEFAULT_ROUNDS = 21, MAX_ROUNDS = 999, COUNT_LAUNCHES = 5, BATCH_MAX = 16 };
+static const double BATCH_US = 200; /* the clock's own cost, some 2 us, is 1 % of it */
 static const double WARM_UP_US =
     100e3; /* at least: an idle GPU takes tens of ms to raise its clock */
 
 struct settings {
   const char *jobs, *csv, *count, *outputs, *only;
   size_t rounds;
+  bool list;
 };
 
 enum verdict { SAME, DIFFERS, UNTOUCHED, UNSTABLE };
@@ -44,6 +50,7 @@ static const char *const verdict_names[] = {
 struct result {
   enum verdict verdict;
   double median, least, quartile1, quartile3; /* us */
+  unsigned launches;                          /* in a turn */
 };
 
 static void *must_alloc(size_t bytes) {
@@ -76,42 +83,52 @@ static bool equal(const char *kernel, const char *variant, const unsigned char *
 /* Runs each variant once; says of each whether its outputs are the reference's. */
 static void check_outputs(struct device_job *device, struct result *results) {
   size_t bytes = unbank_output_bytes(device->job);
-  unsigned char *reference = must_alloc(bytes), *outputs = must_alloc(bytes);
+  unsigned char *reference = unbank_device_area(AREA_REFERENCE, bytes);
+  unsigned char *outputs = unbank_device_area(AREA_OUTPUTS, bytes);
   enum verdict common = SAME;
 
   unbank_device_restore(device, 0);
   unbank_device_outputs(device, 0, outputs);
-  unbank_device_run(device, 0);
+  unbank_device_run(device, 0, 1);
   unbank_device_outputs(device, 0, reference);
   if (!memcmp(outputs, reference, bytes))
     common = UNTOUCHED;
   for (size_t i = 0; i < device->job->variant_count; i++) {
-    unbank_device_run(device, i);
+    unbank_device_run(device, i, 1);
     unbank_device_outputs(device, i, outputs);
     bool same = equal(device->job->name, device->job->variants[i].name, outputs, reference, bytes);
     if (i == 0 && !same)
       common = UNSTABLE;
     results[i].verdict = common != SAME ? common : same ? SAME : DIFFERS;
   }
-  free(reference);
-  free(outputs);
+}
+
+/* Warms up; the launches of a turn, from the fastest variant. */
+static unsigned warm_up(struct device_job *device) {
+  double least = BATCH_US;
+  for (double spent = 0; spent < WARM_UP_US;)
+    for (size_t i = 0; i < device->job->variant_count; i++) {
+      double us = unbank_device_run(device, i, 1);
+      least = fmin(least, us);
+      spent += us + 1; /* ends also if a clock reads 0 */
+    }
+  return least * BATCH_MAX < BATCH_US ? BATCH_MAX : (unsigned)ceil(BATCH_US / least);
 }
 
 /* Each round runs every variant once and starts one further than the round before. */
 static void measure(struct device_job *device, size_t rounds, struct result *results) {
   size_t variants = device->job->variant_count;
   double *times = must_alloc(variants * rounds * sizeof *times);
-  for (double spent = 0; spent < WARM_UP_US;)
-    for (size_t i = 0; i < variants; i++)
-      spent += unbank_device_run(device, i) + 1; /* ends also if a clock reads 0 */
+  unsigned launches = warm_up(device);
   for (size_t round = 0; round < rounds; round++)
     for (size_t turn = 0; turn < variants; turn++) {
       size_t variant = (round + turn) % variants;
-      times[variant * rounds + round] = unbank_device_run(device, variant);
+      times[variant * rounds + round] = unbank_device_run(device, variant, launches);
     }
   for (size_t i = 0; i < variants; i++) {
     double *sorted = times + i * rounds;
     qsort(sorted, rounds, sizeof *sorted, by_value);
+    results[i].launches = launches;
     results[i].least = sorted[0];
     results[i].quartile1 = sorted[rounds / 4];
     results[i].median = sorted[rounds / 2];
@@ -143,11 +160,13 @@ static void print_job(const struct device_job *device, const struct result *resu
            job->variants[i].name, result->median, gain, over_hand, loaded->registers,
            loaded->shared_bytes, loaded->blocks_per_sm, verdict);
     if (csv)
-      fprintf(csv, "%s,%s,%.3f,%.3f,%.3f,%.3f,%.4f,%s,%d,%d,%d,%d,%s\n", job->name,
+      fprintf(csv, "%s,%s,%.3f,%.3f,%.3f,%.3f,%.4f,%s,%d,%d,%d,%d,%u,%s\n", job->name,
               job->variants[i].name, result->median, result->least, result->quartile1,
               result->quartile3, gain, over_hand, loaded->registers, loaded->shared_bytes,
-              loaded->local_bytes, loaded->blocks_per_sm, verdict);
+              loaded->local_bytes, loaded->blocks_per_sm, result->launches, verdict);
   }
+  if (csv)
+    fflush(csv);
   fflush(stdout);
 }
 
@@ -168,7 +187,7 @@ static int time_all(const struct settings *settings, const struct jobs *jobs) {
   int status = 0;
   if (csv)
     fputs("kernel,variant,median_us,least_us,quartile1_us,quartile3_us,gain,over_hand,registers,"
-          "shared_bytes,local_bytes,blocks_per_sm,results\n",
+          "shared_bytes,local_bytes,blocks_per_sm,launches,results\n",
           csv);
   printf("%-22s %-18s %10s %7s %9s %5s %7s %6s  %s\n", "kernel", "variant", "median us", "gain",
          "over hand", "regs", "shared", "blk/SM", "results");
@@ -202,7 +221,7 @@ static int count_all(const struct settings *settings, const struct jobs *jobs) {
     unbank_device_load(&device, job);
     for (size_t v = 0; v < job->variant_count; v++)
       for (int run = 0; run < COUNT_LAUNCHES; run++) {
-        unbank_device_run(&device, v);
+        unbank_device_run(&device, v, 1);
         fprintf(list, "%zu,%s,%s\n", launch++, job->name, job->variants[v].name);
       }
     unbank_device_unload(&device);
@@ -214,13 +233,17 @@ static int count_all(const struct settings *settings, const struct jobs *jobs) {
 static const char usage[] =
     "usage: gpu_run [--csv FILE] [--rounds ODD] [--only KERNEL] JOBS\n"
     "       gpu_run --count FILE [--only KERNEL] JOBS   (under a profiler)\n"
-    "       gpu_run --outputs FOLDER JOBS\n";
+    "       gpu_run --outputs FOLDER JOBS\n"
+    "       gpu_run --list JOBS   (needs no GPU)\n";
 
 static struct settings read_settings(int argc, char **argv) {
-  static const struct option options[] = {
-      {"csv", required_argument, NULL, 'c'},   {"rounds", required_argument, NULL, 'r'},
-      {"count", required_argument, NULL, 'n'}, {"outputs", required_argument, NULL, 'u'},
-      {"only", required_argument, NULL, 'o'},  {0}};
+  static const struct option options[] = {{"csv", required_argument, NULL, 'c'},
+                                          {"rounds", required_argument, NULL, 'r'},
+                                          {"count", required_argument, NULL, 'n'},
+                                          {"outputs", required_argument, NULL, 'u'},
+                                          {"only", required_argument, NULL, 'o'},
+                                          {"list", no_argument, NULL, 'l'},
+                                          {0}};
   struct settings settings = {.rounds = DEFAULT_ROUNDS};
   for (int option; (option = getopt_long(argc, argv, "", options, NULL)) != -1;)
     switch (option) {
@@ -239,6 +262,9 @@ static struct settings read_settings(int argc, char **argv) {
     case 'o':
       settings.only = optarg;
       break;
+    case 'l':
+      settings.list = true;
+      break;
     default:
       fputs(usage, stderr);
       exit(2);
@@ -251,21 +277,26 @@ static struct settings read_settings(int argc, char **argv) {
   return settings;
 }
 
+static int run(const struct settings *settings, const struct jobs *jobs) {
+  if (settings->list)
+    return unbank_jobs_list(jobs);
+  unbank_device_open();
+  return settings->outputs ? unbank_outputs_write(settings->outputs, jobs)
+         : settings->count ? count_all(settings, jobs)
+                           : time_all(settings, jobs);
+}
+
 int main(int argc, char **argv) {
   struct settings settings = read_settings(argc, argv);
   struct arena arena = {0};
   struct jobs jobs = {0};
+  int status = 2;
   char *error = unbank_jobs_read(&arena, settings.jobs, &jobs);
-  if (error) {
+  if (error)
     fprintf(stderr, "gpu_run: %s\n", error);
-    free(error);
-    arena_free(&arena);
-    return 2;
-  }
-  unbank_device_open();
-  int status = settings.outputs ? unbank_outputs_write(settings.outputs, &jobs)
-               : settings.count ? count_all(&settings, &jobs)
-                                : time_all(&settings, &jobs);
+  else
+    status = run(&settings, &jobs);
+  free(error);
   arena_free(&arena);
   return status;
 }

@@ -25,7 +25,7 @@
 
 #include "sim/memory.h"
 
-enum { MAX_SLOTS = 32, MAX_VARIANTS = 12 };
+enum { MAX_SLOTS = 32, MAX_VARIANTS = 32 };
 
 /* What is filled before a launch: an argument or a variable. */
 struct slot {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Manifests: kernels, their launches, their variants. examples/kernels.json is one.
+"""Manifests: kernels, their launches, their variants. The bench's are examples/kernels.json and bench/kernels/*.json.
 
 An entry of `kernels`:
 
@@ -19,6 +19,9 @@ An entry of `kernels`:
     races               "ignore": the kernel's races are its own; "why" says what they are
     unordered           outputs whose elements may come in any order
     bench               what the full-size launch of bench/build.py changes; null: no such launch
+    hand                layouts made by hand: {"name": ..., "defines": [macros], "layouts": {"kernel::array": "pad:128:4"}};
+                        `layouts`, optional: the same as layouts of Unbank's family, of all arrays that it changes
+    rivals              true: bench/build.py --rivals takes this kernel before others
 
 Of the bench, every kernel has the variants
 
@@ -27,8 +30,14 @@ Of the bench, every kernel has the variants
     unbank            through the plugin, block shape promised
     unbank-nopromise  through the plugin, block shape only told: it scores and proves nothing
 
-all compiled from one source. Entries whose `bench` is null are for the execution tests alone. Where an entry gives its own
-`variants`, [{"name": ..., "ptx": FILE, "ll": FILE}], nothing is compiled but the PTX."""
+and, made but not timed, for a hand row with `layouts`
+
+    same-NAME            plain's source, its arrays forced to those layouts, block shape promised
+    same-NAME-nopromise  the same, block shape only told
+
+all compiled from one source; bench/build.py adds forced-1, forced-2, ... of its own. Entries whose `bench` is null are for the
+execution tests alone. Where an entry gives its own `variants`, [{"name": ..., "ptx": FILE, "ll": FILE}], nothing but the PTX is
+compiled."""
 
 import json
 import pathlib
@@ -36,6 +45,7 @@ from dataclasses import dataclass, replace
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
+MANIFESTS = (EXAMPLES / "kernels.json", *sorted((ROOT / "bench/kernels").glob("*.json")))
 
 
 @dataclass(frozen=True)
@@ -44,6 +54,7 @@ class Variant:
     defines: tuple = ()
     plugin: bool = False  # rewritten by the plugin
     promise: bool = True  # block=KERNEL@SHAPE rather than block=SHAPE
+    layouts: tuple = ()  # (array, layout) that are forced; a later one replaces an earlier one
 
     def report_side(self):
         """The side of a report that scores what runs: the others are only looked at."""
@@ -70,6 +81,8 @@ class Kernel:
     variants: tuple
     trips: int = None  # iterations of a loop whose trip count the report leaves symbolic
     globals: tuple = ()
+    same: tuple = ()  # variants that are made to be compared, not timed
+    rivals: bool = False  # as the manifest says
 
     def shape(self):
         return shape_text(self.block)
@@ -126,19 +139,43 @@ def kernel_of(entry, folder, full_size, variants):
     )
 
 
+def read_entries():
+    """(folder, entry) of all manifests, in order; a name that occurs twice is an error."""
+    found, names = [], set()
+    for path in MANIFESTS:
+        for entry in json.loads(path.read_text())["kernels"]:
+            if entry["name"] in names:
+                raise SystemExit(f"{path}: another kernel is named {entry['name']}")
+            names.add(entry["name"])
+            found.append((path.parent, entry))
+    return found
+
+
+def same_variants(row):
+    """The pass forced to the layouts of one row of `hand`; all other arrays stay as they are."""
+    if not row.get("layouts"):
+        return ()
+    layouts = (("*", "identity"), *row["layouts"].items())
+    name = "same-" + row["name"]
+    return (Variant(name, plugin=True, layouts=layouts),
+            Variant(name + "-nopromise", plugin=True, promise=False, layouts=layouts))
+
+
 def kernels(have_plugin=True, only=None):
-    """The kernels of the bench in the manifest's order, or those whose names are in `only`."""
-    entries = json.loads((EXAMPLES / "kernels.json").read_text())["kernels"]
-    entries = [entry for entry in entries if entry.get("bench")]
-    unknown = set(only or ()) - {entry["name"] for entry in entries}
+    """The kernels of the bench in the manifests' order, or those whose names are in `only`."""
+    entries = [(folder, entry) for folder, entry in read_entries() if entry.get("bench")]
+    unknown = set(only or ()) - {entry["name"] for _, entry in entries}
     if unknown:
         raise SystemExit(f"no kernel of the bench is named {', '.join(sorted(unknown))}")
     found = []
-    for entry in entries:
-        hand = [Variant("hand-" + row["name"], tuple(row["defines"])) for row in entry.get("hand", [])]
+    for folder, entry in entries:
+        rows = entry.get("hand", [])
+        hand = [Variant("hand-" + row["name"], tuple(row["defines"])) for row in rows]
         variants = (PLAIN, *hand, *(REWRITTEN if have_plugin else ()))
+        same = tuple(variant for row in rows for variant in same_variants(row)) if have_plugin else ()
         if not only or entry["name"] in only:
-            found.append(kernel_of(entry, EXAMPLES, True, variants))
+            kernel = kernel_of(entry, folder, True, variants)
+            found.append(replace(kernel, same=same, rivals=entry.get("rivals", False)))
     return found
 
 

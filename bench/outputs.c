@@ -50,17 +50,12 @@ static bool begin(const struct keeper *keeper, const struct job *job, size_t var
 static void keep(const struct keeper *keeper, const struct device_job *device, size_t variant) {
   const struct job *job = device->job;
   size_t bytes = unbank_output_bytes(job);
-  unsigned char *memory = malloc(bytes + 1);
-  if (!memory) {
-    fprintf(stderr, "gpu_run: out of memory\n");
-    exit(2);
-  }
+  unsigned char *memory = unbank_device_area(AREA_OUTPUTS, bytes + 1);
   unbank_device_outputs(device, variant, memory);
   fseek(keeper->binary, 0, SEEK_END);
   long offset = ftell(keeper->binary);
   fwrite(memory, 1, bytes, keeper->binary);
   fflush(keeper->binary);
-  free(memory);
   const char *name = job->variants[variant].name;
   for (size_t slot = 0; slot < job->slot_count; slot++) {
     const struct argument *argument = &job->slots[slot].argument;
@@ -85,7 +80,7 @@ static void run_job(const struct keeper *keeper, const struct job *job) {
     if (!loaded)
       unbank_device_load(&device, job);
     loaded = true;
-    unbank_device_run(&device, variant);
+    unbank_device_run(&device, variant, 1);
     keep(keeper, &device, variant);
   }
   if (loaded)

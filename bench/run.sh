@@ -3,13 +3,22 @@
 #
 # Runs what bench/build.py built, on a machine with a GPU; needs neither LLVM nor a toolkit there.
 #
-# usage: bench/run.sh RESULTS [BUILT]
+# usage: bench/run.sh [--no-times] [--no-counts] RESULTS [BUILT]
 #
 # In the folder RESULTS: times.txt, times.csv, and if there is an ncu that may read counters
 # launches.csv, ncu.csv for bench/counters.py. Goes on after a step that fails; exit code 1 then.
 set -u
+times=yes counts=yes
+while :; do
+  case $1 in
+  --no-times) times=no ;;
+  --no-counts) counts=no ;;
+  *) break ;;
+  esac
+  shift
+done
 results=$1
-built=${2:-$(dirname "$0")/../build/bench}
+built=${2:-$(dirname "$0")/../build/bench/gpu}
 mkdir -p "$results"
 status=0
 
@@ -29,10 +38,12 @@ time_variants() {
   cat "$results/times.txt"
   return $code
 }
-step "times" time_variants
+[ $times = no ] || step "times" time_variants
 
 shared=l1tex__data_pipe_lsu_wavefronts_mem_shared_op
-if command -v ncu >/dev/null; then
+if [ $counts = no ]; then
+  :
+elif command -v ncu >/dev/null; then
   step "counters" ncu --csv --page raw --print-units base --clock-control none \
     --metrics ${shared}_ld.sum,${shared}_st.sum,${shared}_atom.sum --log-file "$results/ncu.csv" \
     "$built/gpu_run" --count "$results/launches.csv" "$built/count.txt"

@@ -287,11 +287,11 @@ static void add_pieces(struct instrumenter *it, LLVMValueRef call, LLVMValueRef 
 
 /* Operand 0 of a memcpy, memmove or memset is stored through, operand 1 loaded from. */
 static void meet_copy_side(struct instrumenter *it, LLVMValueRef call, unsigned operand,
-                           bool expanded, uint32_t align) {
+                           uint32_t align) {
   LLVMValueRef pointer = LLVMGetOperand(call, operand), length = LLVMGetOperand(call, 2);
   struct site site = {.op = operand == 0 ? UNBANK_OP_ST : UNBANK_OP_LD, .writes = operand == 0};
   uint64_t bytes = LLVMIsAConstantInt(length) ? LLVMConstIntGetZExtValue(length) : 0;
-  if (expanded && bytes && bytes <= COPY_BYTES_MAX) {
+  if (bytes && bytes <= COPY_BYTES_MAX) {
     add_pieces(it, call, pointer, site, bytes, align);
     return;
   }
@@ -300,13 +300,13 @@ static void meet_copy_side(struct instrumenter *it, LLVMValueRef call, unsigned 
   it->length = NULL;
 }
 
-static void meet_copy(struct instrumenter *it, LLVMValueRef call, bool set, bool move) {
+static void meet_copy(struct instrumenter *it, LLVMValueRef call, bool set) {
   uint32_t align = operand_align(call, 0), from = set ? align : operand_align(call, 1);
   if (from < align)
     align = from;
-  meet_copy_side(it, call, 0, !move, align);
+  meet_copy_side(it, call, 0, align);
   if (!set)
-    meet_copy_side(it, call, 1, !move, align);
+    meet_copy_side(it, call, 1, align);
 }
 
 static void meet_host(struct instrumenter *it, LLVMValueRef call, const struct host_access *row) {
@@ -328,7 +328,7 @@ static void meet_call(struct instrumenter *it, LLVMValueRef call) {
   bool set = !strncmp(name, "llvm.memset.", 12), copy = !strncmp(name, "llvm.memcpy.", 12);
   bool move = !strncmp(name, "llvm.memmove.", 13);
   if (set || copy || move)
-    meet_copy(it, call, set, move);
+    meet_copy(it, call, set);
   for (const struct host_access *row = host_accesses; row->name; row++)
     if (!strcmp(row->name, name))
       meet_host(it, call, row);

@@ -119,6 +119,11 @@ size_t argument_bytes(const struct argument *argument) {
   return argument->kind == ARGUMENT_BYTES ? argument->byte_count : 0;
 }
 
+void argument_fill(const struct argument *argument, size_t first, size_t end, unsigned char *out) {
+  for (size_t i = first; i < end; i++)
+    store_filled(argument, i, out + i * argument->element->bytes);
+}
+
 char *argument_write(const struct argument *argument, unsigned char *out) {
   switch (argument->kind) {
   case ARGUMENT_NUMBER:
@@ -134,8 +139,7 @@ char *argument_write(const struct argument *argument, unsigned char *out) {
   }
   if (argument->fill == FILL_FILE)
     return write_file(argument, out);
-  for (size_t i = 0; i < argument->count; i++)
-    store_filled(argument, i, out + i * argument->element->bytes);
+  argument_fill(argument, 0, argument->count, out);
   return NULL;
 }
 

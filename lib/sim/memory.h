@@ -74,6 +74,9 @@ char *argument_parse(struct argument *out, const char *text, struct arena *arena
 size_t argument_bytes(const struct argument *argument);
 /* Writes argument_bytes() bytes, or a number. NULL, or a malloc'd sentence. */
 char *argument_write(const struct argument *argument, unsigned char *out);
+/* Writes elements first .. end - 1 of a buffer that no file fills, to where they lie in it: parts
+ * of a large one at once. */
+void argument_fill(const struct argument *argument, size_t first, size_t end, unsigned char *out);
 
 /* The arguments of one launch. Buffers lie between pages that cannot be touched. */
 struct memory {
