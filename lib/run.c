@@ -9,12 +9,13 @@
 #include "ir/arrays.h"
 #include "ir/choose.h"
 #include "ir/collect.h"
+#include "ir/lowered.h"
 #include "ir/model.h"
+#include "ir/regions.h"
 #include "ir/remarks.h"
 #include "ir/rewrite.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
-#include "ir/widths.h"
 #include "shim/edit.h"
 #include "shim/shim.h"
 #include "support/map.h"
@@ -24,6 +25,7 @@
 static char *survey(struct module *module) {
   unbank_find_arrays(module);
   unbank_find_regions(module);
+  module->lowered = unbank_lower(module);
   return unbank_find_kernels(module);
 }
 

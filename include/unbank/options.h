@@ -55,6 +55,9 @@ struct unbank_options {
   size_t skip_count;
   bool whole_program; /* whole-program=yes|no */
   double fail_above;  /* fail-above=N, 0: off */
+  /* For programs, not in the table below: told what the search for each array took. NULL: no clock
+   * is read. */
+  void (*on_search)(const char *array, double microseconds);
 };
 
 /* One row a name: for -mllvm flags, command-line parsers and the README. Ends with a NULL name. */

@@ -20,7 +20,7 @@
  * Invariant: 0 < ideal <= wavefronts where a lane is active, and a layout that keeps granules whole
  * cannot change ideal.
  */
-#include "unbank/bank.h"
+#include "bank/bank.h"
 
 /* What serializes: distinct granules in a slot, or lanes in a bank even when they share a word. */
 enum serializes { UNKNOWN, GRANULES, LANES };
@@ -102,11 +102,17 @@ static unsigned largest(const uint8_t *counts, unsigned count) {
   return most;
 }
 
-/* The degree of a group, whose lanes are the bits of `group`. */
+/* The degree of a group, whose lanes are the bits of `group`. Where no two lanes share a slot there
+ * is no need to tell their granules apart. */
 static unsigned degree(const struct unbank_lanes *lanes, uint32_t group, unsigned granule_log) {
-  struct granule_set set = {{0}};
-  uint8_t granules[UNBANK_BANKS] = {0}; /* by slot */
+  uint8_t in_slot[UNBANK_BANKS] = {0}, granules[UNBANK_BANKS] = {0};
   uint32_t slot_mask = (UNBANK_BANK_ROW >> granule_log) - 1;
+  for (uint32_t left = group; left; left &= left - 1)
+    in_slot[lanes->offset[__builtin_ctz(left)] >> granule_log & slot_mask]++;
+  unsigned most = largest(in_slot, UNBANK_BANKS);
+  if (most <= 1)
+    return most;
+  struct granule_set set = {{0}};
   for (; group; group &= group - 1) {
     uint32_t granule = lanes->offset[__builtin_ctz(group)] >> granule_log;
     bool is_new;
@@ -150,40 +156,47 @@ static bool pairable(const struct unbank_lanes *lanes, uint32_t span) {
   return false;
 }
 
-/* Adds one group. Its ideal: a group of n lanes holds at most 32 words (32 lanes of a word, 16 of
- * two, 8 of four; where pairs are served together at most half of the lanes differ), one for each
- * bank, so max(1, ceil(words / 32)) is 1. Lanes that serialize on one word do so wherever it lies.
- */
-static void add_group(const struct rule *rule, const struct unbank_lanes *lanes, uint32_t group,
-                      unsigned granule_log, struct unbank_wavefronts *sum) {
-  group &= lanes->active;
-  if (!group)
-    return;
-  unsigned inherent = 1;
-  unsigned steps = rule->serializes == LANES ? crowding(lanes, group, &inherent)
-                                             : degree(lanes, group, granule_log);
-  sum->wavefronts += rule->turns * steps;
-  sum->conflicts += steps - 1;
-  sum->ideal += rule->turns * inherent;
-}
-
-bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
-                            struct unbank_wavefronts *out) {
+bool unbank_bank_serve(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
+                       struct unbank_service *out) {
   if (bytes == 0 || bytes > 16 || (bytes & (bytes - 1)))
     return false;
   unsigned size_log = (unsigned)__builtin_ctz(bytes);
   const struct rule *rule = &rules[op][size_log];
   if (rule->serializes == UNKNOWN)
     return false;
-  unsigned granule_log = size_log < 2 ? 2 : size_log;
-  struct unbank_wavefronts sum = {0, 0, 0};
+  *out = (struct unbank_service){.granule_log = size_log < 2 ? 2 : size_log,
+                                 .turns = rule->turns,
+                                 .counts_lanes = rule->serializes == LANES};
   for (unsigned first = 0; first < UNBANK_LANES; first += rule->paired) {
     uint32_t span = lane_mask(first, rule->paired);
     unsigned step = rule->group;
     if (step < rule->paired && pairable(lanes, span))
       step = rule->paired;
-    for (unsigned at = first; at < first + rule->paired; at += step)
-      add_group(rule, lanes, lane_mask(at, step), granule_log, &sum);
+    for (unsigned at = first; at < first + rule->paired; at += step) {
+      uint32_t group = lane_mask(at, step) & lanes->active;
+      if (group)
+        out->groups[out->count++] = group;
+    }
+  }
+  return true;
+}
+
+/* The ideal of a group: its n lanes hold at most 32 words (32 lanes of a word, 16 of two, 8 of
+ * four; where pairs are served together at most half of the lanes differ), one for each bank, so
+ * max(1, ceil(words / 32)) is 1. Lanes that serialize on one word do so wherever it lies. */
+bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
+                            struct unbank_wavefronts *out) {
+  struct unbank_service service;
+  if (!unbank_bank_serve(op, bytes, lanes, &service))
+    return false;
+  struct unbank_wavefronts sum = {0, 0, 0};
+  for (unsigned i = 0; i < service.count; i++) {
+    unsigned inherent = 1;
+    unsigned steps = service.counts_lanes ? crowding(lanes, service.groups[i], &inherent)
+                                          : degree(lanes, service.groups[i], service.granule_log);
+    sum.wavefronts += service.turns * steps;
+    sum.conflicts += steps - 1;
+    sum.ideal += service.turns * inherent;
   }
   *out = sum;
   return true;

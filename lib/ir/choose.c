@@ -5,71 +5,16 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-#include "ir/candidates.h"
 #include "ir/cost.h"
 #include "ir/plan.h"
+#include "ir/room.h"
+#include "ir/search.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
 #include "shim/shim.h"
 
-/* What the choice costs and what it must gain; measured on an H200 (sm_90). */
-enum {
-  STATIC_BYTES_MAX = 48 * 1024, /* ptxas refuses more */
-  SM_BYTES = 228 * 1024,        /* shared memory of an SM */
-  BLOCK_RESERVE = 1024,         /* taken by each resident block besides its own */
-  SM_THREADS = 2048,
-  SM_BLOCKS = 32,
-  SEARCH_WORK_MAX = 80000, /* applications of the bank rule for one array: about 4 ms */
-  MEASURED_WORK = 16,      /* times as many where a profile was given */
-};
-static const double least_gain = 0.05; /* of the kernel's wavefronts: less is noise */
-static const double margin_for_block =
-    0.10; /* gain asked of a layout that costs a resident block */
-static const double added_instruction =
-    0.25; /* wavefronts that one added instruction of a warp is worth: its issue slot */
-static const double added_access =
-    1.0;                         /* likewise, a wide access that falls apart, for each part more */
-static const double harm = 0.01; /* to another plausible shape: less is noise */
-static const double tie = 1e-3;  /* relative: fewer bytes go before fewer wavefronts */
-static const double same = 1e-9;
-
-static bool is_better(const struct verdict *a, const struct verdict *b) {
-  double tolerance = same + b->wavefronts * tie;
-  if (fabs(a->wavefronts - b->wavefronts) > tolerance)
-    return a->wavefronts < b->wavefronts;
-  if (a->layout.permutation != b->layout.permutation)
-    return a->layout.permutation < b->layout.permutation;
-  if (a->bytes != b->bytes)
-    return a->bytes < b->bytes;
-  return a->added < b->added - same;
-}
-/* Resident blocks of an SM, by what is known here: shared memory and threads. */
-static unsigned resident_blocks(const struct kernel *kernel, uint64_t bytes) {
-  unsigned threads = kernel->block.x * kernel->block.y * kernel->block.z;
-  unsigned by_threads = SM_THREADS / ((threads + 31) / 32 * 32);
-  unsigned by_bytes = (unsigned)(SM_BYTES / (bytes + BLOCK_RESERVE));
-  unsigned blocks = by_threads < by_bytes ? by_threads : by_bytes;
-  return blocks < SM_BLOCKS ? blocks : SM_BLOCKS;
-}
-
-/* Whether the kernels have room for the unit at that size, beside what is chosen for the others;
- * *loses_block when fewer blocks fit an SM. */
-static bool has_room(const struct module *module, const struct unit *unit, uint64_t bytes,
-                     bool *loses_block) {
-  *loses_block = false;
-  for (size_t k = 0; k < module->kernels.count; k++) {
-    const struct kernel *kernel = &module->kernels.items[k];
-    if (!unbank_unit_in_kernel(module, unit, kernel))
-      continue;
-    uint64_t before = unbank_shared_bytes(module, kernel, true);
-    uint64_t after = before - unbank_unit_bytes(module, unit) + (bytes + 15) / 16 * 16;
-    if (after > STATIC_BYTES_MAX)
-      return bytes <= module->arrays.items[unit->array].bytes;
-    *loses_block |= resident_blocks(kernel, after) < resident_blocks(kernel, before);
-  }
-  return true;
-}
 /* Decisions. */
 
 static void decide(struct unit *unit, enum unbank_code code, const char *reason) {
@@ -141,98 +86,27 @@ static bool can_rewrite_all(struct module *module, struct unit *unit, uint32_t a
   return true;
 }
 
-/* The search. */
-
-struct search {
-  struct judge *judge;
-  struct unit *unit;
-  struct verdict before; /* identity */
-  double ideal;          /* wavefronts at best */
-  uint64_t work_before;  /* what the judge had done when the search began */
-  double kernel_total;   /* of all arrays of the kernels, under identity */
-  bool all_known;        /* the score of every access */
-  bool found, blocked_by_limit, blocked_by_shape;
-  struct verdict best;
-};
-
-static bool pays(const struct search *search, const struct verdict *verdict, bool loses_block) {
-  double parts = verdict->accesses - search->before.accesses;
-  double gain = search->before.wavefronts - verdict->wavefronts -
-                verdict->added * added_instruction - (parts > 0 ? parts * added_access : 0);
-  return gain > search->kernel_total * (loses_block ? margin_for_block : least_gain);
-}
-
-/* Takes the layout if it beats the best so far. */
-static void consider(struct search *search, const struct unbank_layout *layout) {
-  struct judge *judge = search->judge;
-  judge->limit = (search->found ? search->best : search->before).wavefronts * (1 + tie) + same;
-  struct verdict verdict = unbank_judge(judge, search->unit, layout, UNBANK_ARRAY_ALIGN);
-  judge->limit = INFINITY;
-  if (verdict.wavefronts >= search->before.wavefronts - same ||
-      (search->found && !is_better(&verdict, &search->best)))
-    return;
-  verdict.added = unbank_added_instructions(judge, search->unit, layout);
-  bool loses_block;
-  if (!pays(search, &verdict, false) || (search->found && !is_better(&verdict, &search->best)))
-    return;
-  if (!has_room(judge->module, search->unit, verdict.bytes, &loses_block)) {
-    search->blocked_by_limit = true;
-    return;
-  }
-  if (loses_block && !pays(search, &verdict, true))
-    return;
-  if (unbank_harms_other_shape(judge, search->unit, layout, harm)) {
-    search->blocked_by_shape = true;
-    return;
-  }
-  search->best = verdict;
-  search->found = true;
-}
-
-/* The search ends when it has cost too much; what was found by then stands. */
-static bool is_over(const struct search *search) {
-  const struct judge *judge = search->judge;
-  uint64_t times = judge->module->options->profile_count ? MEASURED_WORK : 1;
-  return judge->work - search->work_before > times * SEARCH_WORK_MAX;
-}
-
-static bool is_perfect(const struct search *search) {
-  return search->found && search->best.wavefronts <= search->ideal + same;
-}
-
-static void search_layouts(struct search *search, uint32_t atom) {
-  struct module *module = search->judge->module;
-  const struct array *array = &module->arrays.items[search->unit->array];
-  struct row_list rows = {0};
-  unbank_list_rows(module, array, atom, &rows);
-  for (size_t r = 0; r < rows.count; r++) {
-    struct layout_list pads = {0};
-    unbank_list_pads(module, rows.items[r], atom, &pads);
-    for (size_t i = 0; i < pads.count && !is_over(search); i++) {
-      consider(search, &pads.items[i]);
-      if (is_perfect(search) && unbank_layout_equal(&search->best.layout, &pads.items[i]))
-        break;
-    }
-  }
-  if (is_perfect(search))
-    return;
-  struct layout_list swizzles = {0};
-  unbank_list_swizzles(module, (uint32_t)array->bytes, atom, &swizzles);
-  for (size_t i = 0; i < swizzles.count && !is_over(search); i++)
-    consider(search, &swizzles.items[i]);
+/* "a by b" for people, of each part that a layout has. */
+static const char *describe(struct module *module, const struct unbank_layout *layout) {
+  const char *text = "";
+  char name[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(layout, name);
+  if (layout->permutation == UNBANK_PERMUTE_ROTATE)
+    text = arena_printf(module->arena, "rows of %u bytes rotated by %u each", layout->rotate.row,
+                        layout->rotate.step);
+  else if (layout->permutation != UNBANK_PERMUTE_NONE)
+    text = arena_printf(module->arena, "swizzled within aligned lines%s (%s)",
+                        layout->pads[0].row ? "" : ", no bytes added", name);
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
+    text = arena_printf(module->arena, "%s%srows of %u bytes padded by %u", text, *text ? ", " : "",
+                        layout->pads[i].row, layout->pads[i].pad);
+  return text;
 }
 
 static void describe_change(struct module *module, struct unit *unit, unsigned degree) {
-  char text[UNBANK_LAYOUT_TEXT_MAX];
-  unbank_layout_print(&unit->layout, text);
   const char *conflict =
       degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
-  if (unit->layout.permutation == UNBANK_PERMUTE_NONE)
-    unit->reason = arena_printf(module->arena, "%s; rows of %u bytes padded by %u", conflict,
-                                unit->layout.pads[0].row, unit->layout.pads[0].pad);
-  else
-    unit->reason = arena_printf(
-        module->arena, "%s; swizzled within aligned lines, no bytes added (%s)", conflict, text);
+  unit->reason = arena_printf(module->arena, "%s; %s", conflict, describe(module, &unit->layout));
   unit->code = UNBANK_CODE_CHANGED;
 }
 
@@ -267,9 +141,7 @@ static void force_layout(struct module *module, struct unit *unit,
   }
   if (!can_rewrite_all(module, unit, unbank_layout_atom(layout)))
     return;
-  uint64_t bytes = unbank_layout_size(layout, (uint32_t)array->bytes);
-  bool loses_block;
-  if (!has_room(module, unit, bytes, &loses_block)) {
+  if (!unbank_room(module, unit, unbank_layout_size(layout, (uint32_t)array->bytes)).fits) {
     decide(unit, UNBANK_CODE_STATIC_LIMIT, NULL);
     return;
   }
@@ -280,7 +152,7 @@ static void force_layout(struct module *module, struct unit *unit,
 /* The layout stays, but with an alignment that its place in shared memory does not give it,
  * neighbours become one wide access. Only an array of this module's own: elsewhere another module's
  * definition, less aligned, may take its place. */
-static bool alignment_pays(struct search *search) {
+static bool alignment_pays(struct search *search, const struct candidate_layout *best) {
   struct judge *judge = search->judge;
   const struct array *array = &judge->module->arrays.items[search->unit->array];
   const struct unbank_layout identity = {0};
@@ -288,52 +160,51 @@ static bool alignment_pays(struct search *search) {
       unbank_align_under(judge, search->unit, &identity) >= UNBANK_ARRAY_ALIGN)
     return false;
   struct verdict raised = unbank_judge(judge, search->unit, &identity, UNBANK_ARRAY_ALIGN);
-  bool loses_block;
-  return has_room(judge->module, search->unit, array->bytes, &loses_block) &&
-         pays(search, &raised, loses_block) &&
-         (!search->found || raised.wavefronts <= search->best.wavefronts);
+  return unbank_search_gain(search, &raised) > unbank_search_threshold(search) &&
+         (!best || raised.wavefronts <= best->verdict.wavefronts);
 }
 
-static void decide_layout(struct search *search, unsigned degree) {
+/* Why identity stays. */
+static void keep(const struct search *search) {
+  struct module *module = search->judge->module;
   struct unit *unit = search->unit;
-  if (alignment_pays(search)) {
-    decide(unit, UNBANK_CODE_ALIGNED, "aligned to 16 bytes, so that neighbours are read together");
-  } else if (search->found) {
-    unit->layout = search->best.layout;
-    describe_change(search->judge->module, unit, degree);
-  } else if (search->before.wavefronts <= search->ideal * (1 + same) + same) {
+  if (!unbank_search_is_worth_it(search))
     decide(unit, UNBANK_CODE_CLEAN,
            search->all_known ? NULL : "no access whose score is known has an avoidable conflict");
-  } else if (search->blocked_by_shape) {
+  else if (search->block_bytes)
+    decide(unit, UNBANK_CODE_NO_GAIN,
+           arena_printf(module->arena,
+                        "%u more bytes would leave %u of %u blocks resident on an SM, and gain too "
+                        "little for that",
+                        search->block_bytes - (unsigned)module->arrays.items[unit->array].bytes,
+                        search->block_room.remaining, search->block_room.blocks));
+  else if (search->no_shape)
     decide(unit, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
+  else
+    decide(unit, search->no_room ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN, NULL);
+}
+
+static void decide_layout(struct search *search) {
+  struct unit *unit = search->unit;
+  unit->layout = (struct unbank_layout){0};
+  const struct candidate_layout *best = unbank_search_best(search);
+  if (alignment_pays(search, best)) {
+    decide(unit, UNBANK_CODE_ALIGNED, "aligned to 16 bytes, so that neighbours are read together");
+  } else if (best) {
+    unit->layout = best->layout;
+    describe_change(search->judge->module, unit, search->degree);
   } else {
-    decide(unit, search->blocked_by_limit ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN, NULL);
+    keep(search);
   }
 }
 
-static void choose_layout(struct judge *judge, struct unit *unit) {
-  struct module *module = judge->module;
-  const struct unbank_layout identity = {0};
-  unsigned degree;
-  struct search search = {.judge = judge, .unit = unit, .work_before = judge->work};
-  search.ideal = unbank_ideal(judge, unit, &degree, &search.all_known);
-  search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
-  search.kernel_total = unbank_kernel_total(judge, unit);
-  if (search.before.wavefronts > search.ideal * (1 + same) + same) {
-    uint32_t atom = widest(module, unit);
-    if (!can_rewrite_all(module, unit, atom))
-      return;
-    search_layouts(&search, atom);
-  }
-  decide_layout(&search, degree);
-}
-
-static void choose_unit(struct judge *judge, struct unit *unit) {
-  struct module *module = judge->module;
+/* What the options say of a unit, or what its array is, decides without a search: true. */
+static bool decide_early(struct module *module, struct unit *unit) {
   struct array *array = &module->arrays.items[unit->array];
   char *demangled = unbank_demangle(array->name);
   char *plain = unbank_plain_name(demangled);
   const struct unbank_layout *forced = forced_layout(module, unit, plain);
+  bool decided = true;
   if (is_switched_off(module, array, plain))
     decide(unit, UNBANK_CODE_SWITCHED_OFF, NULL);
   else if (array->bytes && array->bytes <= UNBANK_BANK_ROW)
@@ -343,14 +214,73 @@ static void choose_unit(struct judge *judge, struct unit *unit) {
   else if (forced)
     force_layout(module, unit, forced);
   else
-    choose_layout(judge, unit);
+    decided = false;
   free(plain);
   free(demangled);
+  return decided;
+}
+
+/* The joint choice. Each unit is searched as if it were alone. Then those whose choice gains most
+ * for each byte that it adds choose first, and each again, beside what is chosen by then: where a
+ * pad no longer fits, or would cost a resident block, a swizzle of the same pool may. */
+struct wish {
+  struct search search;
+  double per_byte; /* gained by its first choice */
+};
+
+static int more_per_byte_first(const void *a, const void *b) {
+  const struct wish *x = a, *y = b;
+  if (x->per_byte != y->per_byte)
+    return x->per_byte < y->per_byte ? 1 : -1;
+  return (x->search.unit->id > y->search.unit->id) - (x->search.unit->id < y->search.unit->id);
+}
+
+/* false: decided already. */
+static bool make_wish(struct judge *judge, struct unit *unit, struct wish *out) {
+  struct module *module = judge->module;
+  if (decide_early(module, unit))
+    return false;
+  uint32_t atom = widest(module, unit);
+  *out = (struct wish){.search = unbank_search(judge, unit, atom)};
+  if (!unbank_search_is_worth_it(&out->search))
+    return true;
+  if (!can_rewrite_all(module, unit, atom))
+    return false;
+  unbank_search_fill(&out->search);
+  const struct candidate_layout *best = unbank_search_best(&out->search);
+  if (best) {
+    double added = (double)best->bytes - (double)module->arrays.items[unit->array].bytes;
+    out->per_byte = unbank_search_gain(&out->search, &best->verdict) / fmax(added, 1);
+  }
+  return true;
+}
+
+/* This thread's own time. The clock is read for those who ask, and decides nothing. */
+static double now(const struct module *module) {
+  struct timespec time = {0};
+  if (module->options->on_search)
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (double)time.tv_sec * 1e6 + (double)time.tv_nsec * 1e-3;
 }
 
 void unbank_choose(struct module *module, struct trace *const *traces) {
   struct judge judge = unbank_new_judge(module, traces);
   unbank_list_units(module);
-  for (size_t i = 0; i < module->units.count; i++)
-    choose_unit(&judge, &module->units.items[i]);
+  struct wish *wishes = ARENA_ARRAY(module->arena, struct wish, module->units.count + 1);
+  double *spent = ARENA_ARRAY(module->arena, double, module->units.count + 1);
+  size_t count = 0;
+  for (size_t i = 0; i < module->units.count; i++) {
+    double before = now(module);
+    count += make_wish(&judge, &module->units.items[i], &wishes[count]);
+    spent[i] = now(module) - before;
+  }
+  if (count)
+    qsort(wishes, count, sizeof *wishes, more_per_byte_first);
+  for (size_t i = 0; i < count; i++) {
+    double before = now(module);
+    decide_layout(&wishes[i].search);
+    spent[wishes[i].search.unit->id] += now(module) - before;
+  }
+  for (size_t i = 0; module->options->on_search && i < module->units.count; i++)
+    module->options->on_search(module->arrays.items[module->units.items[i].array].name, spent[i]);
 }

@@ -2,11 +2,11 @@
  *
  * Step 7: which layout each array gets.
  *
- * Identity is a candidate and wins ties: an array without avoidable conflicts is never touched.
- * Among layouts of equally few wavefronts, a pad goes before a swizzle, which costs more address
- * instructions; then the fewest bytes, then the fewest added instructions. Hard limit: 48 KiB of
- * static shared memory, all arrays of a kernel together. A layout that costs a resident block must
- * win by a wide margin.
+ * Identity is a candidate and wins ties: an array without avoidable conflicts is never touched, and
+ * an uncertain gain is refused. Beyond that the least cost wins (target.h): wavefronts,
+ * instructions added to addresses (added.h), and what resident blocks are worth that bytes cost
+ * (room.h); in a tie the fewest bytes. Hard limit: 48 KiB of static shared memory, all arrays of a
+ * kernel together.
  */
 #ifndef UNBANK_IR_CHOOSE_H
 #define UNBANK_IR_CHOOSE_H

@@ -3,19 +3,15 @@
 
 #include <math.h>
 
-#include "ir/plan.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
 
-static const double loop_trips =
-    32; /* taken for a loop whose trips are not known, beside other code */
-
 /* What a trace counts once, a loop whose trips are not known, is run more often than what it counts
  * exactly. */
-static double trips_of(const struct trace_access *traced) {
+double unbank_trips(const struct trace_access *traced) {
   bool counted = traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
                  traced->weight_exactness == UNBANK_WEIGHT_MEASURED;
-  return counted ? 1 : loop_trips;
+  return counted ? 1 : UNBANK_LOOP_TRIPS;
 }
 
 /* Wavefronts of the unit in one trace, for the widths found last; *accesses (may be NULL) is
@@ -25,12 +21,12 @@ static double cost_in(struct judge *judge, const struct unit *unit, const struct
   struct module *module = judge->module;
   const struct array *array = &module->arrays.items[unit->array];
   double sum = 0;
-  for (size_t i = 0; i < array->accesses.count && sum <= judge->limit; i++) {
+  for (size_t i = 0; i < array->accesses.count && judge->work.count <= judge->work_limit; i++) {
     const struct access *access = &module->accesses.items[array->accesses.items[i]];
     const struct width *width = &judge->widths[access->id];
     if (width->lead != access->id || !unbank_unit_has(module, unit, access))
       continue;
-    double trips = trips_of(unbank_traced(trace, access->id));
+    double trips = unbank_trips(unbank_traced(trace, access->id));
     sum +=
         trips * unbank_score_cost(trace, access, layout, width->bytes, width->shift, &judge->work);
     if (accesses)
@@ -52,7 +48,7 @@ uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
   return align;
 }
 
-static void find_widths(struct judge *judge, const struct unit *unit,
+void unbank_find_widths(struct judge *judge, const struct unit *unit,
                         const struct unbank_layout *layout, uint32_t align) {
   struct module *module = judge->module;
   const struct array *array = &module->arrays.items[unit->array];
@@ -60,33 +56,12 @@ static void find_widths(struct judge *judge, const struct unit *unit,
                 unbank_promise(module, unit), judge->widths);
 }
 
-double unbank_added_instructions(struct judge *judge, const struct unit *unit,
-                                 const struct unbank_layout *layout) {
-  struct module *module = judge->module;
-  const struct array *array = &module->arrays.items[unit->array];
-  double sum = 0;
-  for (size_t i = 0; !unbank_layout_is_identity(layout) && i < array->accesses.count; i++) {
-    const struct access *access = &module->accesses.items[array->accesses.items[i]];
-    struct offset offset;
-    struct plan plan;
-    if (!unbank_unit_has(module, unit, access) || !unbank_offset(module, access, &offset))
-      continue;
-    unbank_plan(module, access->function, unbank_promise(module, unit), &offset, layout, &plan);
-    for (size_t k = 0; plan.added && k < module->kernels.count; k++)
-      if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k])) {
-        const struct trace_access *traced = unbank_traced(judge->traces[k], access->id);
-        sum += trips_of(traced) * traced->weight * plan.added;
-      }
-  }
-  return sum;
-}
-
 struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
                             const struct unbank_layout *layout, uint32_t align) {
   struct module *module = judge->module;
   struct verdict verdict = {.layout = *layout};
   verdict.bytes = unbank_layout_size(layout, (uint32_t)module->arrays.items[unit->array].bytes);
-  find_widths(judge, unit, layout, align);
+  unbank_find_widths(judge, unit, layout, align);
   for (size_t k = 0; k < module->kernels.count; k++)
     if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
       verdict.wavefronts += cost_in(judge, unit, judge->traces[k], layout, &verdict.accesses);
@@ -101,7 +76,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
   double sum = 0;
   *worst_degree = 1;
   *all_known = true;
-  find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
+  unbank_find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   for (size_t k = 0; k < module->kernels.count; k++) {
     if (!unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
       continue;
@@ -117,7 +92,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
       *all_known &= score.exactness != UNBANK_UNKNOWN;
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
-      sum += trips_of(traced) * traced->weight * score.ideal;
+      sum += unbank_trips(traced) * traced->weight * score.ideal;
       unsigned degree = (unsigned)(score.max / score.ideal);
       *worst_degree = degree > *worst_degree ? degree : *worst_degree;
     }
@@ -135,7 +110,7 @@ double unbank_kernel_total(struct judge *judge, const struct unit *unit) {
       if (!unbank_unit_in_kernel(module, unit, kernel) ||
           !unbank_unit_in_kernel(module, other, kernel))
         continue;
-      find_widths(judge, other, &identity, unbank_align_under(judge, other, &identity));
+      unbank_find_widths(judge, other, &identity, unbank_align_under(judge, other, &identity));
       sum += cost_in(judge, other, judge->traces[k], &identity, NULL);
     }
   }
@@ -143,7 +118,7 @@ double unbank_kernel_total(struct judge *judge, const struct unit *unit) {
 }
 
 /* Traces for the shapes that are as plausible as the assumed one. */
-static struct trace **other_traces(struct judge *judge, const struct kernel *kernel) {
+struct trace **unbank_other_traces(struct judge *judge, const struct kernel *kernel) {
   struct trace ***slot = &judge->others[kernel->id];
   if (*slot)
     return *slot;
@@ -155,19 +130,24 @@ static struct trace **other_traces(struct judge *judge, const struct kernel *ker
   return *slot;
 }
 
+double unbank_identity_cost(struct judge *judge, const struct unit *unit,
+                            const struct trace *trace) {
+  const struct unbank_layout identity = {0};
+  unbank_find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
+  return cost_in(judge, unit, trace, &identity, NULL);
+}
+
 bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
                               const struct unbank_layout *layout, double tolerance) {
   struct module *module = judge->module;
-  const struct unbank_layout identity = {0};
   for (size_t k = 0; k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
     if (kernel->block_source != UNBANK_BLOCK_ASSUMED ||
         !unbank_unit_in_kernel(module, unit, kernel))
       continue;
-    for (struct trace **trace = other_traces(judge, kernel); *trace; trace++) {
-      find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
-      double before = cost_in(judge, unit, *trace, &identity, NULL);
-      find_widths(judge, unit, layout, UNBANK_ARRAY_ALIGN);
+    for (struct trace **trace = unbank_other_traces(judge, kernel); *trace; trace++) {
+      double before = unbank_identity_cost(judge, unit, *trace);
+      unbank_find_widths(judge, unit, layout, UNBANK_ARRAY_ALIGN);
       if (cost_in(judge, unit, *trace, layout, NULL) > before * (1 + tolerance) + 1e-9)
         return true;
     }
@@ -181,5 +161,6 @@ struct judge unbank_new_judge(struct module *module, struct trace *const *traces
       .traces = traces,
       .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
-      .limit = INFINITY};
+      .work = {.memo = unbank_score_memo(module->arena)},
+      .work_limit = UINT64_MAX};
 }

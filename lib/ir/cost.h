@@ -9,14 +9,16 @@
 #include "ir/widths.h"
 #include "trace/trace.h"
 
+enum { UNBANK_LOOP_TRIPS = 32 }; /* taken for a loop whose trips are not known */
+
 struct judge {
   struct module *module;
   struct trace *const *traces;
   struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
                              when first needed */
   struct width *widths;   /* by access id; scratch */
-  uint64_t work;          /* applications of the bank rule */
-  double limit;           /* wavefronts beyond which a sum need not be finished */
+  struct score_work work;
+  uint64_t work_limit; /* beyond which a sum is not finished */
 };
 
 /* One layout of one unit, judged. */
@@ -30,6 +32,21 @@ struct verdict {
 
 struct judge unbank_new_judge(struct module *module, struct trace *const *traces);
 
+/* How often an access is executed for each execution that was traced: a loop whose trips are not
+ * known is traced once. */
+double unbank_trips(const struct trace_access *traced);
+
+/* Traces for the shapes that are as plausible as an assumed one; ends with NULL. */
+struct trace **unbank_other_traces(struct judge *judge, const struct kernel *kernel);
+
+/* Widths of the unit's accesses under a layout, into judge->widths. */
+void unbank_find_widths(struct judge *judge, const struct unit *unit,
+                        const struct unbank_layout *layout, uint32_t align);
+
+/* Wavefronts of the unit in one trace, as its array lies now. */
+double unbank_identity_cost(struct judge *judge, const struct unit *unit,
+                            const struct trace *trace);
+
 /* What is known of the array's address under a layout, bytes: a new array is aligned to all
  * accesses. */
 uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
@@ -38,10 +55,6 @@ uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
 /* All but `added`. */
 struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
                             const struct unbank_layout *layout, uint32_t align);
-
-/* Instructions added to the addresses of a unit, per block, as if nothing were hoisted. */
-double unbank_added_instructions(struct judge *judge, const struct unit *unit,
-                                 const struct unbank_layout *layout);
 
 /* Wavefronts that the best placement of the words accessed as the array lies now would take;
  * *worst_degree gets the worst conflict, *all_known whether the score of every access is known. */

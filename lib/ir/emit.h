@@ -22,4 +22,19 @@ struct emitter {
 LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *plan,
                                  const struct unbank_layout *layout, LLVMValueRef array);
 
+/* place(inside) of a plan, as an i32 (place.c). */
+LLVMValueRef unbank_emit_place(struct emitter *emitter, const struct plan *plan,
+                               const struct unbank_layout *layout);
+/* floor(row / R) of one level, as an i32. */
+LLVMValueRef unbank_emit_row(struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum, uint32_t row);
+
+/* An i32, modulo 2^32. */
+LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value);
+/* A term's leaf, as it is read, modulo 2^32 or 2^64. */
+LLVMValueRef unbank_read_leaf(struct emitter *emitter, const struct term *term, unsigned bits);
+/* The depth of the deepest part of a sum. */
+unsigned unbank_depth_of_sum(const struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum);
+
 #endif

@@ -24,10 +24,19 @@ static const struct range unbank_any_range = {INT64_MIN, INT64_MAX};
 struct range unbank_range(const struct module *module, LLVMValueRef function,
                           const struct unbank_shape *promise, LLVMValueRef value, bool is_signed);
 
+/* The same wherever a block is executed: what branches decided on the way there counts, too. */
+struct range unbank_range_at(const struct module *module, LLVMBasicBlockRef block,
+                             const struct unbank_shape *promise, LLVMValueRef value,
+                             bool is_signed);
+
 /* Whether the ranges of its operands keep an add, sub, mul or shl from wrapping, read as signed or
  * unsigned. */
 bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef function,
                                  LLVMValueRef inst, bool is_signed);
+
+/* Bits of an integer that may be ones, as its own bits say: no range is asked. Of one of more than
+ * 64 bits, all. */
+uint64_t unbank_one_bits(const struct module *module, LLVMValueRef value);
 
 /* Low bits of an integer that are zero for certain. */
 unsigned unbank_zero_bits(const struct module *module, LLVMValueRef value);

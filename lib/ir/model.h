@@ -29,6 +29,7 @@ enum { UNBANK_ARRAY_ALIGN = 16 };
 
 struct unbank_shim; /* the door to what LLVM's C API lacks: shim/shim.h */
 struct profile_list;
+struct lowered;
 
 /* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in the order
  * of their offsets. */
@@ -48,6 +49,7 @@ struct access {
   uint32_t bytes;   /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
   uint32_t align;   /* what the IR promises of pointer + piece */
   bool is_volatile; /* volatile or atomic ordering: its width is what the IR says */
+  struct taken_offset *taken; /* its offset, once it was asked for: ir/offsets.h */
 };
 
 struct array {
@@ -119,6 +121,7 @@ struct module {
     size_t count, room;
   } units;
   struct map derived; /* value -> array id: what leads to an array */
+  const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: ir/lowered.h */
 };
 
 #endif

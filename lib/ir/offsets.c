@@ -3,6 +3,7 @@
 
 #include "ir/facts.h"
 #include "ir/ir.h"
+#include "shim/shim.h"
 
 enum { DEPTH_MAX = 24, BOUND_BITS = 48 };
 
@@ -17,13 +18,16 @@ struct taker {
 };
 
 /* scale * leaf stays below 2^48 when the leaf's range does. */
-static bool is_bounded(struct taker *taker, LLVMValueRef leaf, bool is_signed, int64_t scale) {
-  struct range range = unbank_range(taker->module, taker->function, NULL, leaf, is_signed);
+static bool bounds(struct range range, int64_t scale) {
   int64_t limit = INT64_C(1) << BOUND_BITS;
   int64_t low, high;
   return !__builtin_mul_overflow(range.low, scale, &low) &&
          !__builtin_mul_overflow(range.high, scale, &high) && low > -limit && low < limit &&
          high > -limit && high < limit;
+}
+
+static bool is_bounded(struct taker *taker, LLVMValueRef leaf, bool is_signed, int64_t scale) {
+  return bounds(unbank_range(taker->module, taker->function, NULL, leaf, is_signed), scale);
 }
 
 /* Two parts of one term: the lowest set bit of either's scale, times what the leaf itself is a
@@ -69,6 +73,11 @@ static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
   if (LLVMIsAInstruction(inst) && (is_signed ? LLVMGetNSW(inst) : LLVMGetNUW(inst)))
     return true;
   return unbank_range_proves_no_wrap(taker->module, taker->function, inst, is_signed);
+}
+
+static struct range meet(struct range a, struct range b) {
+  struct range both = {a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
+  return both.low <= both.high ? both : a;
 }
 
 static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
@@ -229,10 +238,55 @@ bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LL
   }
 }
 
-bool unbank_offset(const struct module *module, const struct access *access, struct offset *out) {
+static bool take_offset(const struct module *module, const struct access *access,
+                        struct offset *out) {
   bool fits = unbank_pointer_offset(module, access->pointer, access->function, out);
   out->constant += access->piece;
+  out->block = access->block;
+  out->depth = unbank_loop_depth(module->shim, access->block);
+  for (unsigned i = 0; i < out->term_count; i++) {
+    struct term *term = &out->terms[i];
+    term->seen =
+        meet(unbank_range_at(module, access->block, NULL, term->leaf, term->is_signed), term->seen);
+    term->bounded |= bounds(term->seen, term->scale);
+    term->ones = unbank_one_bits(module, term->leaf);
+  }
   return fits;
+}
+
+/* What an access keeps of the last time it was asked; a rewritten one has another pointer. */
+struct taken_offset {
+  LLVMValueRef pointer;
+  bool fits;
+  struct offset offset;
+};
+
+bool unbank_offset(const struct module *module, const struct access *access, struct offset *out) {
+  struct access *own = &module->accesses.items[access->id];
+  if (own != access)
+    return take_offset(module, access, out);
+  if (!own->taken || own->taken->pointer != own->pointer) {
+    own->taken = ARENA_NEW(module->arena, struct taken_offset);
+    own->taken->pointer = own->pointer;
+    own->taken->fits = take_offset(module, own, &own->taken->offset);
+  }
+  *out = own->taken->offset;
+  return own->taken->fits;
+}
+
+bool unbank_same_terms(const struct term *a, unsigned a_count, const struct term *b,
+                       unsigned b_count) {
+  if (a_count != b_count)
+    return false;
+  for (unsigned i = 0; i < a_count; i++) {
+    unsigned k = 0;
+    while (k < b_count &&
+           (a[i].leaf != b[k].leaf || a[i].is_signed != b[k].is_signed || a[i].scale != b[k].scale))
+      k++;
+    if (k == b_count)
+      return false;
+  }
+  return true;
 }
 
 /* Selects on the way since the last phi. One that leads to itself so is in code that is never

@@ -25,7 +25,8 @@ struct term {
       bounded; /* |scale * leaf| < 2^48 for certain, as integers: no wrapping in any sum of a few */
   int64_t scale;
   struct range seen; /* of the leaf, as read, wherever the access executes: an `inbounds` GEP steps
-                        inside the array */
+                        inside the array, and branches lead there */
+  uint64_t ones;     /* bits of the leaf that may be ones; of an access's offset only */
 };
 
 enum { OFFSET_TERMS_MAX = 16 };
@@ -36,6 +37,8 @@ struct offset {
   uint32_t
       part_align; /* bytes, at most 16: what all parts of terms that were added up here are aligned
                    * to. A reader that adds nothing up, as ptxas, cannot prove more of the sum */
+  LLVMBasicBlockRef block; /* of the access; NULL of a pointer that is none's */
+  unsigned depth;          /* loops around it */
   unsigned term_count;
   struct term terms[OFFSET_TERMS_MAX];
 };
@@ -45,6 +48,10 @@ bool unbank_offset(const struct module *module, const struct access *access, str
 /* The same for a pointer that leads to an array; `function` is where it is used. */
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function,
                            struct offset *out);
+
+/* Whether two sums have the same terms, in whatever order. */
+bool unbank_same_terms(const struct term *a, unsigned a_count, const struct term *b,
+                       unsigned b_count);
 
 /* Whether the same can be done for every pointer that flows into a phi or select `root`, and into
  * those behind it. */

@@ -1,180 +1,258 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/plan.h"
 
-#include "ir/facts.h"
+#include <string.h>
+
+#include "ir/bits.h"
 #include "ir/ir.h"
+#include "ir/planner.h"
+#include "shim/shim.h"
 
-enum { ALIGN_MAX = 16, WEB_MAX = 16 };
-static const int64_t rest_limit = INT64_C(1) << 30;
-static const int64_t rotate_limit = INT64_C(1) << 24; /* sums of a few such stay in 32 bits */
-
-static uint32_t low_bit(uint64_t value) {
-  uint64_t bit = value & (~value + 1);
-  return !bit || bit > ALIGN_MAX ? ALIGN_MAX : (uint32_t)bit;
-}
+static const int64_t rest_limit = INT64_C(1) << 30, far_limit = INT64_C(1) << 29;
 
 static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
-/* Alignment. */
+/* Facts. */
 
-static uint32_t align_of_terms(const struct module *module, const struct term *terms,
-                               unsigned count) {
-  uint32_t align = ALIGN_MAX;
-  for (unsigned i = 0; i < count && align > 1; i++) {
-    uint32_t of_scale = low_bit((uint64_t)terms[i].scale);
-    if (of_scale >= align)
-      continue;
-    unsigned zeros = unbank_zero_bits(module, terms[i].leaf);
-    align = smaller(align, zeros >= 4 ? ALIGN_MAX : smaller(of_scale << zeros, ALIGN_MAX));
+static struct range meet(struct range a, struct range b) {
+  struct range both = {a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
+  return both.low <= both.high ? both : a;
+}
+
+/* Of an array, of what leads to it, and of phis and selects between such pointers. */
+static int64_t size_behind(const struct module *module, LLVMValueRef root) {
+  uint32_t array;
+  if (map_get(&module->derived, root, &array))
+    return (int64_t)module->arrays.items[array].bytes;
+  for (size_t i = 0; i < module->arrays.count; i++)
+    if (module->arrays.items[i].global == root)
+      return (int64_t)module->arrays.items[i].bytes;
+  return 0;
+}
+
+static struct planner new_planner(const struct module *module, LLVMValueRef function,
+                                  const struct unbank_shape *promise, const struct offset *offset,
+                                  const struct unbank_layout *layout, struct plan *plan) {
+  struct planner planner = {module, function, promise, offset, layout, .plan = plan};
+  int64_t size = size_behind(module, offset->root);
+  planner.size = size && size < rest_limit ? size : rest_limit;
+  planner.has_root = !LLVMIsAGlobalVariable(offset->root);
+  *plan = (struct plan){.root = offset->root, .term_count = offset->term_count};
+  memcpy(plan->terms, offset->terms, sizeof plan->terms);
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    planner.leaves[i] = term->seen;
+    if (promise)
+      planner.leaves[i] = meet(
+          unbank_range_at(module, offset->block, promise, term->leaf, term->is_signed), term->seen);
   }
-  return align;
+  return planner;
 }
 
-/* Phis and selects of pointers that were met on the way up from one of them. */
-struct web {
-  LLVMValueRef roots[WEB_MAX];
-  unsigned count;
-};
-
-static bool is_in_web(const struct web *web, LLVMValueRef root) {
-  for (unsigned i = 0; i < web->count; i++)
-    if (web->roots[i] == root)
-      return true;
-  return false;
-}
-
-/* Alignment of all offsets that flow into a phi or select, of those behind it too. Each root is
- * asked once: a pointer that flows back, or two that a loop exchanges, add nothing but their own
- * terms. */
-static uint32_t align_of_web(const struct module *module, LLVMValueRef root, struct web *web) {
-  bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
-  if ((!is_phi && !is_select) || is_in_web(web, root))
-    return ALIGN_MAX;
-  if (web->count == WEB_MAX)
-    return 1;
-  web->roots[web->count++] = root;
-  uint32_t align = ALIGN_MAX;
-  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(root));
-  for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
-    struct offset in;
-    if (!unbank_pointer_offset(module, LLVMGetOperand(root, i), function, &in))
-      return 1;
-    align = smaller(align, low_bit((uint64_t)in.constant));
-    align = smaller(align, align_of_terms(module, in.terms, in.term_count));
-    align = smaller(align, align_of_web(module, in.root, web));
-  }
-  return align;
-}
-
-static uint32_t align_of_root(const struct module *module, LLVMValueRef root) {
-  struct web web = {.count = 0};
-  return align_of_web(module, root, &web);
-}
-
-uint32_t unbank_offset_align(const struct module *module, const struct offset *offset) {
-  uint32_t align = align_of_terms(module, offset->terms, offset->term_count);
-  return align > 1 ? smaller(align, align_of_root(module, offset->root)) : align;
-}
-
-/* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that
- * reaches the atom, the constant's place in the atom is known; otherwise only an access that is
- * aligned to its own width cannot straddle. */
-bool unbank_stays_in_atom(const struct module *module, const struct offset *offset, uint32_t bytes,
-                          uint32_t atom) {
-  if (bytes > atom)
-    return false;
-  uint32_t align = unbank_offset_align(module, offset);
-  uint64_t constant = (uint64_t)offset->constant;
-  if (align >= atom)
-    return constant % atom + bytes <= atom;
-  return align >= bytes && constant % bytes == 0;
-}
-
-/* Splitting. */
-
-static void put_outside(struct plan *plan, struct term term, int64_t scale) {
-  if (!scale)
-    return;
-  term.scale = scale;
-  plan->terms[plan->term_count++] = term;
-}
-
-static void put_inside(struct plan *plan, struct term term, int64_t scale) {
-  if (!scale)
-    return;
-  term.scale = scale;
-  plan->rest_terms[plan->rest_count++] = term;
-}
-
-/* The range of the rest, or false past 2^62. */
-static bool range_of_rest(const struct module *module, LLVMValueRef function,
-                          const struct unbank_shape *promise, const struct plan *plan,
+bool unbank_range_of_term(const struct planner *planner, unsigned term, int64_t scale,
                           struct range *out) {
-  *out = (struct range){plan->rest_constant, plan->rest_constant};
-  for (unsigned i = 0; i < plan->rest_count; i++) {
-    const struct term *term = &plan->rest_terms[i];
-    struct range leaf = unbank_range(module, function, promise, term->leaf, term->is_signed);
-    leaf.low = leaf.low > term->seen.low ? leaf.low : term->seen.low;
-    leaf.high = leaf.high < term->seen.high ? leaf.high : term->seen.high;
-    int64_t low, high;
-    if (__builtin_mul_overflow(leaf.low, term->scale, &low) ||
-        __builtin_mul_overflow(leaf.high, term->scale, &high))
-      return false;
-    if (__builtin_add_overflow(out->low, low < high ? low : high, &out->low) ||
-        __builtin_add_overflow(out->high, low < high ? high : low, &out->high))
-      return false;
-  }
-  return true;
+  int64_t low, high, limit = INT64_C(1) << 62;
+  if (__builtin_mul_overflow(planner->leaves[term].low, scale, &low) ||
+      __builtin_mul_overflow(planner->leaves[term].high, scale, &high))
+    return false;
+  *out = low < high ? (struct range){low, high} : (struct range){high, low};
+  return out->low > -limit && out->high < limit;
 }
 
-/* Where phi is the identity on [0, limit), a rest proved to lie there moves outside as it is. A
- * proof that needs no promise is preferred. */
-static bool rest_is_small(const struct module *module, LLVMValueRef function,
-                          const struct unbank_shape *promise, int64_t limit, struct plan *plan) {
-  struct range range;
-  for (int with_promise = 0; with_promise <= (promise != NULL); with_promise++) {
-    if (!range_of_rest(module, function, with_promise ? promise : NULL, plan, &range))
-      return false;
-    if (range.low < 0 || range.high >= limit)
+/* of + by, false past 2^62. */
+static bool add_range(struct range *of, struct range by) {
+  int64_t limit = INT64_C(1) << 62;
+  *of = (struct range){of->low + by.low, of->high + by.high};
+  return of->low > -limit && of->high < limit;
+}
+
+bool unbank_range_of_terms(const struct planner *planner, const struct sum *sum,
+                           struct range *out) {
+  *out = (struct range){sum->constant, sum->constant};
+  bool known = !sum->has_root && sum->constant > -rest_limit && sum->constant < rest_limit;
+  struct range term;
+  for (unsigned i = 0; known && i < planner->plan->term_count; i++)
+    if (sum->scales[i])
+      known = unbank_range_of_term(planner, i, sum->scales[i], &term) && add_range(out, term);
+  return known;
+}
+
+/* Bits of the leaf as it is read: what its own bits say, and its range. A negative number has ones
+ * without end. */
+uint32_t unbank_bits_of_term(const struct planner *planner, unsigned term, int64_t scale) {
+  struct range range = planner->leaves[term];
+  uint64_t bits = planner->plan->terms[term].ones;
+  if (range.low < 0)
+    bits |= ~(bits & (~bits + 1)) + 1;
+  else if (range.high < INT64_MAX)
+    bits &= range.high ? UINT64_MAX >> __builtin_clzll((uint64_t)range.high) : 0;
+  if (!bits || !scale)
+    return 0;
+  uint64_t low = (uint64_t)scale & (~(uint64_t)scale + 1);
+  if ((uint64_t)scale == low)
+    return (uint32_t)(bits * low);
+  struct range product;
+  low *= bits & (~bits + 1);
+  if (unbank_range_of_term(planner, term, scale, &product) && product.low >= 0 && product.high)
+    return (uint32_t)((UINT64_MAX >> __builtin_clzll((uint64_t)product.high)) & (~low + 1));
+  return (uint32_t)(~low + 1);
+}
+
+/* Sums that are computed in 32 bits. */
+
+/* The range of a sum that o was reduced to, from its terms, or from o and what was split off. */
+static bool bound_sum(const struct planner *planner, struct sum *sum) {
+  struct sum split = {.constant = planner->offset->constant - sum->constant};
+  for (unsigned i = 0; i < planner->plan->term_count; i++)
+    split.scales[i] = planner->plan->terms[i].scale - sum->scales[i];
+  struct range of_terms, of_split, range = {-INT64_MAX, INT64_MAX};
+  if (unbank_range_of_terms(planner, sum, &of_terms))
+    range = of_terms;
+  if (unbank_range_of_terms(planner, &split, &of_split))
+    range = meet(range, (struct range){-of_split.high, planner->size - 1 - of_split.low});
+  sum->range = range;
+  return range.low >= -rest_limit && range.high < rest_limit;
+}
+
+static bool is_constant(const struct planner *planner, const struct sum *sum) {
+  bool constant = !sum->has_root;
+  for (unsigned i = 0; i < planner->plan->term_count; i++)
+    constant &= !sum->scales[i];
+  return constant;
+}
+
+/* The offset modulo `period`: of each bounded term the multiple of it that is nearest, of the
+ * constant the one below. Where that leaves no number of 32 bits, the constant's alone; and if that
+ * is none, nothing. */
+static void reduce(const struct planner *planner, int64_t period, bool multiples_only,
+                   struct sum *sum) {
+  const struct plan *plan = planner->plan;
+  int64_t constant = planner->offset->constant;
+  *sum = (struct sum){.constant = constant - unbank_floor_div(constant, period) * period,
+                      .has_root = planner->has_root};
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    int64_t scale = plan->terms[i].scale;
+    int64_t times = unbank_floor_div(2 * scale + period - 1, 2 * period);
+    bool splits = plan->terms[i].bounded && !(multiples_only && scale % period);
+    sum->scales[i] = splits ? scale - times * period : scale;
+  }
+  if (bound_sum(planner, sum))
+    return;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    sum->scales[i] = plan->terms[i].scale;
+  if (bound_sum(planner, sum))
+    return;
+  sum->constant = constant;
+  sum->range = (struct range){0, planner->size - 1};
+}
+
+/* Padding. */
+
+/* For a a power of two that divides R, and 0 <= y < a:
+ *
+ *     floor((a * x + y) / R) = floor(a * x / R)
+ *
+ * so low terms, and the low bits of the constant, need not be there. The largest such a. */
+static void drop_low_terms(const struct planner *planner, uint32_t row, struct sum *sum) {
+  const struct plan *plan = planner->plan;
+  for (int64_t a = row & (~row + 1); a > 1; a /= 2) {
+    struct sum low = {.constant = sum->constant & (a - 1)};
+    for (unsigned i = 0; i < plan->term_count; i++)
+      if (unbank_bits_of_term(planner, i, sum->scales[i]) & (uint32_t)(a - 1))
+        low.scales[i] = sum->scales[i];
+    struct range range;
+    bool root_is_high =
+        !sum->has_root || (int64_t)unbank_align_of_root(planner->module, plan->root) >= a;
+    if (!root_is_high || !unbank_range_of_terms(planner, &low, &range) || range.low < 0 ||
+        range.high >= a)
       continue;
-    plan->used_promise = with_promise;
-    return true;
+    for (unsigned i = 0; i < plan->term_count; i++)
+      sum->scales[i] -= low.scales[i];
+    sum->constant -= low.constant;
+    sum->range = (struct range){unbank_floor_div(sum->range.low, a) * a,
+                                unbank_floor_div(sum->range.high, a) * a};
+    return;
   }
-  return false;
 }
 
-/* One leaf may have a part outside and a part inside; they are one term when both end up outside.
- */
-static void move_rest_outside(struct plan *plan) {
-  for (unsigned i = 0; i < plan->rest_count; i++) {
-    unsigned k = 0;
-    while (k < plan->term_count && (plan->terms[k].leaf != plan->rest_terms[i].leaf ||
-                                    plan->terms[k].is_signed != plan->rest_terms[i].is_signed))
-      k++;
-    if (k < plan->term_count)
-      plan->terms[k].scale += plan->rest_terms[i].scale;
-    else
-      put_outside(plan, plan->rest_terms[i], plan->rest_terms[i].scale);
+/* P * floor(o / R): rows outside, and the row of what remains, if that is not 0 for certain. */
+static void plan_row(struct planner *planner, unsigned level) {
+  struct plan *plan = planner->plan;
+  uint32_t row = planner->layout->pads[level].row, pad = planner->layout->pads[level].pad;
+  struct sum *sum = &plan->rows[level];
+  reduce(planner, row, false, sum);
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->outside[i] += (plan->terms[i].scale - sum->scales[i]) / row * pad;
+  plan->constant += (planner->offset->constant - sum->constant) / row * pad;
+  drop_low_terms(planner, row, sum);
+  if (sum->range.low >= 0 && sum->range.high < row)
+    return;
+  if (!is_constant(planner, sum)) {
+    plan->has_row[level] = true;
+    return;
   }
-  plan->constant += plan->rest_constant;
-  plan->rest_constant = 0;
-  plan->rest_count = 0;
-  plan->rest = REST_NONE;
+  plan->constant += unbank_floor_div(sum->constant, row) * pad;
 }
 
-/* The low bits of the rest's constant that cannot carry into the bits that phi looks at: phi(v + c)
- * = phi(v) + c where v is a multiple of g and 0 <= c < g, g a power of two that divides the
- * layout's unit (R, or 2^B). As an immediate they cost nothing, and neighbours share the rest of
- * the address. */
-static void move_low_constant_outside(const struct module *module, uint32_t unit,
-                                      struct plan *plan) {
-  uint32_t granule =
-      smaller(align_of_terms(module, plan->rest_terms, plan->rest_count), low_bit(unit));
-  granule = smaller(granule, align_of_root(module, plan->root));
-  int64_t low = plan->rest_constant & (int64_t)(granule - 1);
-  plan->rest_constant -= low;
-  plan->constant += low;
+static uint64_t common_divisor(uint64_t a, int64_t b) {
+  for (uint64_t by = (uint64_t)(b < 0 ? -b : b), rest; by; by = rest) {
+    rest = a % by;
+    a = by;
+  }
+  return a;
 }
+
+/* A sum of terms that may wrap is the number that it should be modulo 2^64: its quotient by 2^k is
+ * one modulo 2^(64 - k), but that by 3 is none. */
+uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row) {
+  uint64_t unit = common_divisor(row, sum->constant);
+  bool wraps = false;
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    unit = common_divisor(unit, sum->scales[i]);
+    wraps |= sum->scales[i] && !plan->terms[i].bounded;
+  }
+  if (sum->has_root)
+    return 1;
+  return (uint32_t)(wraps ? unit & (~unit + 1) : unit);
+}
+
+bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layout) {
+  const struct unbank_pad *pads = layout->pads;
+  return layout->permutation == UNBANK_PERMUTE_NONE && pads[0].row && !pads[1].row &&
+         unbank_sum_unit(plan, &plan->inside, pads[0].row) == pads[0].pad;
+}
+
+/* x + P * floor(x / R), with x = P * y, is P * (y + floor(y / (R / P))): one instruction more than
+ * x. So x moves inside. */
+static void join_row(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  const struct unbank_pad *pad = &planner->layout->pads[0];
+  if (!plan->has_row[0] || planner->layout->pads[1].row ||
+      unbank_sum_unit(plan, &plan->rows[0], pad->row) != pad->pad)
+    return;
+  plan->place = PLACE_WHOLE;
+  plan->pads_inside = true;
+  plan->inside = plan->rows[0];
+  plan->has_row[0] = false;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->outside[i] -= plan->inside.scales[i];
+  plan->constant -= plan->inside.constant;
+}
+
+static void plan_pads(struct planner *planner) {
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && planner->layout->pads[i].row; i++)
+    plan_row(planner, i);
+}
+
+/* The offset as it is. */
+static void plan_identity(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  plan->constant = planner->offset->constant;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->outside[i] = plan->terms[i].scale;
+}
+
+/* Anything: phi of one number. */
 
 /* Constants below it cannot carry into what phi looks at. */
 static uint32_t granule_of(const struct unbank_layout *layout) {
@@ -184,97 +262,210 @@ static uint32_t granule_of(const struct unbank_layout *layout) {
   return unbank_layout_atom(&rows);
 }
 
-/* The offset as it is, all inside: for when nothing can be split off. */
-static void plan_whole(const struct offset *offset, struct plan *plan) {
-  *plan =
-      (struct plan){.root = offset->root, .rest = REST_WHOLE, .rest_constant = offset->constant};
-  for (unsigned i = 0; i < offset->term_count; i++)
-    put_inside(plan, offset->terms[i], offset->terms[i].scale);
+/* phi(v + c) = phi(v) + c where v is a multiple of the granule and 0 <= c below it. */
+static void move_low_constant_outside(const struct planner *planner) {
+  struct plan *plan = planner->plan;
+  uint32_t granule = granule_of(planner->layout);
+  for (unsigned i = 0; i < plan->term_count; i++)
+    granule = smaller(granule, unbank_align_of_term(planner->module, plan->terms[i].leaf,
+                                                    plan->inside.scales[i]));
+  granule = smaller(granule, unbank_align_of_root(planner->module, plan->root));
+  int64_t low = plan->inside.constant & (int64_t)(granule - 1);
+  plan->inside.constant -= low;
+  plan->inside.range.low -= low;
+  plan->inside.range.high -= low;
+  plan->constant += low;
 }
 
-/* scale = q * T + r: T * q * leaf outside becomes c * q * leaf, r * leaf stays inside. Of a pad r
- * is nearest to zero; a permutation has no use for a leaf that stays inside all the same. */
-static void split_terms(const struct offset *offset, const struct unbank_layout *layout,
-                        struct plan *plan) {
-  int64_t period = unbank_layout_period(layout);
-  int64_t moved = (int64_t)unbank_layout_apply(layout, (uint32_t)period);
-  bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
-  for (unsigned i = 0; i < offset->term_count; i++) {
-    struct term term = offset->terms[i];
-    int64_t times = unbank_floor_div(2 * term.scale + period - 1, 2 * period);
-    if (!term.bounded || (permutes && term.scale % period))
-      times = 0;
-    put_outside(plan, term, times * moved);
-    put_inside(plan, term, term.scale - times * period);
+static bool is_far(int64_t constant) { return constant <= -far_limit || constant >= far_limit; }
+
+/* All of the offset inside, modulo 2^32: of a constant that the terms bring back into the array. */
+static void plan_far(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  plan->place = PLACE_WHOLE;
+  plan->pads_inside = planner->layout->pads[0].row;
+  plan->inside = (struct sum){.constant = planner->offset->constant,
+                              .has_root = planner->has_root,
+                              .range = {0, planner->size - 1}};
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->inside.scales[i] = plan->terms[i].scale;
+}
+
+/* Whether K * floor(x / R), of x made positive by a multiple of the period, stays in 32 bits. */
+static bool turns_exactly(const struct unbank_layout *layout, int64_t period, struct range range) {
+  const int64_t limit = INT64_C(1) << 24;
+  uint32_t row = layout->rotate.row;
+  return layout->permutation != UNBANK_PERMUTE_ROTATE || (row & (row - 1)) == 0 ||
+         (range.low >= -limit && range.high < limit && period <= limit);
+}
+
+static void plan_whole(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  int64_t period = unbank_layout_period(planner->layout);
+  int64_t moved = unbank_layout_apply(planner->layout, (uint32_t)period);
+  bool permutes = planner->layout->permutation != UNBANK_PERMUTE_NONE;
+  plan->place = PLACE_WHOLE;
+  plan->pads_inside = planner->layout->pads[0].row;
+  reduce(planner, period, permutes, &plan->inside);
+  if (!turns_exactly(planner->layout, period, plan->inside.range)) {
+    plan_far(planner);
+    return;
   }
-  int64_t times = unbank_floor_div(offset->constant, period);
-  plan->constant = times * moved;
-  plan->rest_constant = offset->constant - times * period;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->outside[i] = (plan->terms[i].scale - plan->inside.scales[i]) / period * moved;
+  plan->constant = (planner->offset->constant - plan->inside.constant) / period * moved;
+  move_low_constant_outside(planner);
+}
+
+/* Where phi is the identity, what would be inside stands outside as it is. */
+static bool is_fixed(const struct planner *planner, struct plan *plan) {
+  const struct sum *inside = &plan->inside;
+  if (inside->has_root || inside->range.low < 0 ||
+      inside->range.high >= unbank_layout_fixed(planner->layout))
+    return false;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->outside[i] += inside->scales[i];
+  plan->constant += inside->constant;
+  plan->place = PLACE_NONE;
+  return true;
+}
+
+static void plan_permutation(struct planner *planner) {
+  plan_whole(planner);
+  if (is_fixed(planner, planner->plan))
+    return;
+  if (planner->layout->permutation != UNBANK_PERMUTE_ROTATE)
+    unbank_plan_linear(planner);
+  else
+    unbank_plan_rotated(planner);
+}
+
+bool unbank_pads_apart(const struct unbank_layout *layout) {
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
+    if (layout->pads[i].row % unbank_layout_line(layout))
+      return false;
+  return true;
+}
+
+/* Padding beside what is planned of the permutation by itself. */
+static void plan_apart(struct planner *planner) {
+  const struct unbank_layout *layout = planner->layout;
+  struct unbank_layout permutation = *layout;
+  memset(permutation.pads, 0, sizeof permutation.pads);
+  if (layout->permutation == UNBANK_PERMUTE_NONE) {
+    plan_identity(planner);
+    plan_pads(planner);
+    join_row(planner);
+    return;
+  }
+  planner->layout = &permutation;
+  plan_permutation(planner);
+  planner->layout = layout;
+  plan_pads(planner);
+}
+
+/* The plan's alignment and what it costs. */
+
+static uint32_t align_of_sum(const struct module *module, const struct plan *plan,
+                             const int64_t *scales) {
+  uint32_t align = UNBANK_ALIGN_MAX;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    align = smaller(align, unbank_align_of_term(module, plan->terms[i].leaf, scales[i]));
+  return align;
 }
 
 static uint32_t align_of_plan(const struct module *module, const struct unbank_layout *layout,
                               const struct plan *plan) {
-  uint32_t align = align_of_terms(module, plan->terms, plan->term_count);
-  if (plan->rest == REST_NONE)
+  uint32_t align = align_of_sum(module, plan, plan->outside);
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    if (plan->has_row[i])
+      align = smaller(align, unbank_align_of(layout->pads[i].pad));
+  if (plan->place == PLACE_NONE)
     return align;
-  align = smaller(align, low_bit((uint64_t)plan->rest_constant));
-  align = smaller(align, align_of_terms(module, plan->rest_terms, plan->rest_count));
-  align = smaller(align, align_of_root(module, plan->root));
+  align = smaller(align, align_of_sum(module, plan, plan->inside.scales));
+  if (plan->place == PLACE_ROTATED)
+    align = smaller(align, align_of_sum(module, plan, plan->turned.scales));
+  align = smaller(align, unbank_align_of((uint64_t)plan->inside.constant | plan->flip |
+                                         (uint64_t)plan->turned.constant));
+  for (unsigned i = 0; i < plan->part_count; i++)
+    align = smaller(align, unbank_align_of(plan->parts[i].constant));
+  align = smaller(align, unbank_align_of_root(module, plan->root));
   return smaller(align, unbank_layout_atom(layout));
 }
 
-static unsigned added_instructions(const struct unbank_layout *layout, const struct plan *plan) {
-  if (plan->rest == REST_NONE)
-    return 0;
-  unsigned added = 0;
-  if (layout->permutation == UNBANK_PERMUTE_LINEAR)
-    added += 2 * layout->linear.count;
-  else if (layout->permutation == UNBANK_PERMUTE_ROTATE)
-    added += layout->rotate.row & (layout->rotate.row - 1) ? 9 : 4;
-  else if (layout->permutation == UNBANK_PERMUTE_XOR)
-    added += 2;
-  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
-    added += layout->pads[i].row & (layout->pads[i].row - 1) ? 5 : 2;
-  return added;
-}
-
-static void plan_identity(const struct offset *offset, struct plan *plan) {
-  *plan = (struct plan){.root = offset->root, .constant = offset->constant, .rest = REST_NONE};
-  for (unsigned i = 0; i < offset->term_count; i++)
-    put_outside(plan, offset->terms[i], offset->terms[i].scale);
-}
-
-/* The rest as signed 32-bit arithmetic where its range allows, else the whole offset. */
-static void plan_rest(const struct module *module, LLVMValueRef function,
-                      const struct offset *offset, const struct unbank_layout *layout,
-                      struct plan *plan) {
-  struct range range;
-  bool rotates = layout->permutation == UNBANK_PERMUTE_ROTATE;
-  int64_t limit = rotates ? rotate_limit : rest_limit;
-  bool fits = LLVMIsAGlobalVariable(offset->root) &&
-              range_of_rest(module, function, NULL, plan, &range) && range.low >= -limit &&
-              range.high < limit && (!rotates || unbank_layout_period(layout) <= limit);
-  if (fits)
-    plan->rest_low = range.low;
-  else
-    plan_whole(offset, plan);
-  move_low_constant_outside(module, granule_of(layout), plan);
+/* The formula for one shape of knowledge: with the promise or without. */
+static void make_plan(const struct module *module, LLVMValueRef function,
+                      const struct unbank_shape *promise, const struct offset *offset,
+                      const struct unbank_layout *layout, struct plan *out) {
+  struct planner planner = new_planner(module, function, promise, offset, layout, out);
+  if (unbank_layout_is_identity(layout)) {
+    plan_identity(&planner);
+  } else if (unbank_pads_apart(layout) &&
+             !(planner.has_root && layout->permutation == UNBANK_PERMUTE_NONE)) {
+    plan_apart(&planner);
+  } else {
+    plan_whole(&planner);
+    is_fixed(&planner, out);
+  }
+  bool far = is_far(offset->constant) || is_far(out->constant);
+  if (far && !unbank_layout_is_identity(layout)) {
+    planner = new_planner(module, function, promise, offset, layout, out);
+    plan_far(&planner);
+  }
+  out->align = align_of_plan(module, layout, out);
+  unbank_count_added(&planner);
 }
 
 void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out) {
-  *out = (struct plan){.root = offset->root, .rest = REST_SIGNED};
-  if (unbank_layout_is_identity(layout)) {
-    plan_identity(offset, out);
-  } else {
-    split_terms(offset, layout, out);
-    if (LLVMIsAGlobalVariable(offset->root) &&
-        rest_is_small(module, function, promise, unbank_layout_fixed(layout), out))
-      move_rest_outside(out);
-    else
-      plan_rest(module, function, offset, layout, out);
+  make_plan(module, function, NULL, offset, layout, out);
+  if (!promise || !(out->added + out->added_outside))
+    return;
+  struct plan shorter;
+  make_plan(module, function, promise, offset, layout, &shorter);
+  if (shorter.added > out->added ||
+      shorter.added + shorter.added_outside >= out->added + out->added_outside)
+    return;
+  *out = shorter;
+  out->used_promise = true;
+}
+
+static bool same_sums(const struct plan *a, const int64_t *a_scales, const struct plan *b,
+                      const int64_t *b_scales) {
+  unsigned left = b->term_count;
+  for (unsigned i = 0; i < b->term_count; i++)
+    left -= !b_scales[i];
+  for (unsigned i = 0; i < a->term_count; i++) {
+    if (!a_scales[i])
+      continue;
+    unsigned k = 0;
+    while (k < b->term_count &&
+           (a->terms[i].leaf != b->terms[k].leaf ||
+            a->terms[i].is_signed != b->terms[k].is_signed || a_scales[i] != b_scales[k]))
+      k++;
+    if (k == b->term_count)
+      return false;
+    left--;
   }
-  out->align = align_of_plan(module, layout, out);
-  out->added = added_instructions(layout, out);
+  return !left;
+}
+
+bool unbank_share_base(const struct plan *a, const struct plan *b) {
+  if (a->root != b->root || a->place != b->place || a->flip != b->flip ||
+      a->inside.constant != b->inside.constant || a->part_count != b->part_count ||
+      a->turned.constant != b->turned.constant ||
+      !same_sums(a, a->turned.scales, b, b->turned.scales) ||
+      !same_sums(a, a->outside, b, b->outside) ||
+      !same_sums(a, a->inside.scales, b, b->inside.scales))
+    return false;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    if (a->has_row[i] != b->has_row[i] ||
+        (a->has_row[i] && (a->rows[i].constant != b->rows[i].constant ||
+                           !same_sums(a, a->rows[i].scales, b, b->rows[i].scales))))
+      return false;
+  uint32_t constants = 0;
+  for (unsigned i = 0; i < a->part_count; i++)
+    constants |= a->parts[i].constant ^ b->parts[i].constant;
+  return !constants;
 }

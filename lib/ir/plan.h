@@ -3,50 +3,89 @@
  * How an access gets its new address: one formula, used both to predict (alignment, widths, added
  * instructions) and to emit.
  *
- *     address = array + constant + sum of scale * leaf (outside) + phi(rest)        rest =
- * rest_constant + sum of scale * leaf (inside)
+ *     address = array + constant + outside + place(inside) + sum over levels of P * floor(row / R)
  *
- * Which terms may stand outside follows from phi's algebra over the integers, for all x and y:
+ * `outside`, `inside` and `row` are sums of scale * leaf over the terms of the offset o; the last
+ * two have constants of their own. What may stand where follows from phi's algebra, over the
+ * integers, for all x and y:
  *
- *     phi(x + T * y) = phi(x) + c * y        T the layout's period, c = phi(T)
+ *     pad         P * floor((x + R * y) / R) = P * y + P * floor(x / R)       each level by itself
+ *     any         phi(x + T * y) = phi(x) + c * y           T the layout's period, c = phi(T)
+ *     xor, lin    phi(x ^ y) = phi(x) ^ phi(y), and x + y = x ^ y where they share no bits
+ *     rot         phi(R * q + col) = R * q + (col + K * q) mod R              for 0 <= col < R
+ *     permutation and pad, R a multiple of the permutation's line: floor(perm(o) / R) is
+ *                 floor(o / R), so the two are planned by themselves and added
  *
- * for a pad with floor, for bits in two's complement, so negative x is fine: pad:R:P has T = R, c =
- * R + P; xor:B:M:S has T = c = 2^(S + bits of M).
+ * Bits are those of two's complement and floor is floor, so negative x is fine.
  *
  * Machine integers wrap, these do not. The decomposition (offsets.h) holds modulo 2^64, and the
- * offset o of an access that executes lies in [0, size). So let H be the sum of the terms outside,
- * as integers. If each of them is bounded, |H| < 2^62, then rest = o - H is one integer below 2^63
- * in magnitude, and the sum of the terms inside, computed modulo 2^64, is that integer, whatever
- * wrapped on the way. That is the only condition, and `bounded` of a term states it. It remains to
- * compute phi(rest) in 32 bits, one of:
+ * offset o of an access that executes lies in [0, size). So let H be what was split off a sum x, as
+ * integers: terms that are `bounded`, and a constant. Then x = o - H is one integer, and the sum of
+ * its terms, computed modulo 2^64 or 2^32, is that integer modulo 2^64 or 2^32, whatever wrapped on
+ * the way. Signed arithmetic of 32 bits is exact when x lies in [-2^30, 2^30), which its terms'
+ * ranges prove, or o's and H's; with no term in H it always does.
  *
- *     REST_NONE    phi(rest) = rest is proved by range: everything is outside
- *     REST_SIGNED  rest is proved to lie in [-2^30, 2^30): signed 32-bit arithmetic is exact
- *     REST_WHOLE   nothing stands outside, rest = o in [0, size): unsigned 32-bit arithmetic modulo
- * 2^32 is exact
+ * Linear permutations need less: T divides 2^32, so all of it holds modulo 2^32, and only
+ * constants stand outside.
  */
 #ifndef UNBANK_IR_PLAN_H
 #define UNBANK_IR_PLAN_H
 
+#include "ir/align.h"
 #include "ir/offsets.h"
 
-enum rest_kind { REST_NONE, REST_SIGNED, REST_WHOLE };
+/* constant + sum of scales[i] * leaf of the plan's term i, and the offset of the plan's root, where
+ * that is no array. */
+struct sum {
+  int64_t constant;
+  int64_t scales[OFFSET_TERMS_MAX];
+  bool has_root;
+  struct range range; /* within [-2^30, 2^30), of what is split off a place, too */
+};
+
+enum place_kind {
+  PLACE_NONE,    /* inside is empty */
+  PLACE_LINEAR,  /* of xor and lin: parts of inside that share no bits, mapped one by one */
+  PLACE_ROTATED, /* of rot: inside is rows and a column, which are known apart */
+  PLACE_WHOLE,   /* phi of inside as one number */
+};
+
+/* Terms of a linear place that may share bits with each other, but with no other part. */
+struct part {
+  uint32_t bits;     /* that may be ones */
+  uint32_t constant; /* added to the terms */
+  uint32_t scale;    /* not 0: phi(part) = scale * leaf, of its only term */
+};
+
+enum { PLAN_PARTS_MAX = OFFSET_TERMS_MAX + 1, PLAN_ADDED = PLAN_PARTS_MAX };
 
 struct plan {
-  LLVMValueRef root; /* the array; or, with REST_WHOLE, a phi or select whose own offset is part of
-                        the rest */
-  int64_t constant;
+  LLVMValueRef root;
+  int64_t constant; /* becomes the access's immediate */
   unsigned term_count;
   struct term terms[OFFSET_TERMS_MAX];
-  enum rest_kind rest;
-  int64_t rest_constant;
-  unsigned rest_count;
-  struct term rest_terms[OFFSET_TERMS_MAX];
-  int64_t rest_low;  /* least value of the rest, for floor by unsigned division */
+  int64_t outside[OFFSET_TERMS_MAX]; /* scales */
+
+  enum place_kind place;
+  struct sum inside;
+  bool pads_inside;    /* of a whole place: it is phi, not only its permutation */
+  uint32_t flip;       /* of a linear place: XOR-ed to the images of the parts */
+  unsigned part_count; /* of a linear place */
+  struct part parts[PLAN_PARTS_MAX];
+  uint8_t part_of[OFFSET_TERMS_MAX]; /* the term's part, or PLAN_ADDED: a multiple of the period,
+                                        which is its own image and added */
+  uint8_t part_of_root;
+  struct sum turned; /* of a rotated place, whose rows are inside: the column and K times the row */
+
+  bool has_row[UNBANK_PADS_MAX];
+  struct sum rows[UNBANK_PADS_MAX];
+
   uint32_t align;    /* largest power of two, at most 16, that divides all of the address but
                         `constant`, if the array is so aligned */
   bool used_promise; /* a range of the promised shape was needed */
-  unsigned added;    /* instructions that the identity layout would not need, before hoisting */
+  unsigned added;    /* instructions that the identity layout would not need, in the innermost loop
+                        around the access */
+  unsigned added_outside; /* the same, of what is computed outside that loop */
 };
 
 /* Plans the new address of an offset under a layout. `promise`: a shape that holds for the
@@ -55,12 +94,35 @@ void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out);
 
-/* Whether the bits of the offset prove that an access of `bytes` bytes stays inside one aligned
- * group of `atom` bytes. */
-bool unbank_stays_in_atom(const struct module *module, const struct offset *offset, uint32_t bytes,
-                          uint32_t atom);
+/* A computation that the identity layout would not need. Two extras of one function, of plans under
+ * one layout, are one computation when their keys are equal. */
+struct extra {
+  uint64_t key;
+  LLVMBasicBlockRef home; /* header of the innermost loop that changes it, or NULL */
+  unsigned instructions;
+};
 
-/* Largest power of two, at most 16, that divides everything but the constant of an offset. */
-uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);
+enum { EXTRAS_MAX = PLAN_PARTS_MAX + UNBANK_PADS_MAX + 2 };
+
+/* The plan's extras; plan.added and added_outside are their sums. */
+unsigned unbank_plan_extras(const struct module *module, const struct plan *plan,
+                            const struct unbank_layout *layout, struct extra extras[EXTRAS_MAX]);
+
+/* Whether the addresses of two plans under one layout differ by their constants alone. */
+bool unbank_share_base(const struct plan *a, const struct plan *b);
+
+/* The largest number that divides R and all of a sum; 1 of one with a root. */
+uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row);
+
+/* Of a whole place: whether its row and its pad make it P * (y + floor(y / (R / P))). */
+bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layout);
+
+/* Loops around the definition of an integer or pointer: what is made of it can be computed there.
+ */
+unsigned unbank_depth_of(const struct module *module, LLVMValueRef value);
+
+/* Whether the permutation moves nothing across the borders of padded rows, so that it and the
+ * padding are planned by themselves. */
+bool unbank_pads_apart(const struct unbank_layout *layout);
 
 #endif

@@ -238,7 +238,7 @@ uint32_t unbank_layout_atom(const struct unbank_layout *layout) {
   uint32_t kept = ATOM_MAX, read, flipped;
   switch (layout->permutation) {
   case UNBANK_PERMUTE_XOR:
-    kept |= UINT32_C(1) << layout->xor_.bit;
+    kept |= low_bit(layout->xor_.mask) << layout->xor_.bit;
     break;
   case UNBANK_PERMUTE_LINEAR:
     linear_bits(layout, &read, &flipped);

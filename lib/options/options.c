@@ -198,7 +198,8 @@ static char *set_fail_above(struct unbank_options *options, const char *value) {
     "write a JSON report; to a folder, one file for each module and architecture")                 \
   X(set_profile, "profile", "FILE", true,                                                          \
     "score what depends on data by what unbank simulate measured")                                 \
-  X(set_layout, "layout", "ARRAY@LAYOUT", true, "force a layout: identity, pad:R:P or xor:B:M:S")  \
+  X(set_layout, "layout", "ARRAY@LAYOUT", true,                                                    \
+    "force a layout: identity, pad:R:P and others (docs/layouts.md)")                              \
   X(set_only, "only", "GLOB", true,                                                                \
     "consider these arrays alone (mangled name, or kernel::array)")                                \
   X(set_skip, "skip", "GLOB", true, "leave these arrays alone (mangled name, or kernel::array)")   \

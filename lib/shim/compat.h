@@ -28,6 +28,13 @@
 #define UNBANK_OPTIMIZER_LAST_PHASE
 #endif
 
+/* What can set up codegen's passes became TargetMachine itself. Goes with 19. */
+#if LLVM_VERSION_MAJOR >= 20
+#define UNBANK_CODEGEN_TARGET_MACHINE TargetMachine
+#else
+#define UNBANK_CODEGEN_TARGET_MACHINE LLVMTargetMachine
+#endif
+
 /* The cases of a switch are no longer operands from 22 on, and have a question of their own. Goes with 21. */
 #if LLVM_VERSION_MAJOR >= 22
 #define UNBANK_SWITCH_CASE_VALUE(inst, successor) LLVMGetSwitchCaseValue(inst, successor)

@@ -15,6 +15,7 @@
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/KnownBits.h"
 #include "llvm/Support/Signals.h"
 #include "llvm/Transforms/Scalar/DCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
@@ -175,6 +176,11 @@ bool unbank_dominates(unbank_shim *shim, LLVMValueRef earlier, LLVMValueRef late
 
 unsigned unbank_known_trailing_zeros(LLVMModuleRef module, LLVMValueRef value) {
   return computeKnownBits(unwrap(value), unwrap(module)->getDataLayout()).countMinTrailingZeros();
+}
+
+uint64_t unbank_possible_ones(LLVMModuleRef module, LLVMValueRef value) {
+  KnownBits known = computeKnownBits(unwrap(value), unwrap(module)->getDataLayout());
+  return (~known.Zero).getZExtValue();
 }
 
 char *unbank_demangle(const char *name) { return strdup(demangle(name).c_str()); }

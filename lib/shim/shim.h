@@ -47,6 +47,8 @@ bool unbank_dominates(struct unbank_shim *shim, LLVMValueRef earlier, LLVMValueR
 
 /* Low bits of an integer or pointer that are certainly zero. */
 unsigned unbank_known_trailing_zeros(LLVMModuleRef module, LLVMValueRef value);
+/* Bits of an integer of at most 64 bits that may be ones. */
+uint64_t unbank_possible_ones(LLVMModuleRef module, LLVMValueRef value);
 
 /* The demangled name, malloc'd; a copy of the name when it is not mangled. */
 char *unbank_demangle(const char *name);

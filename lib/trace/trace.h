@@ -98,10 +98,19 @@ void unbank_score(const struct trace *trace, const struct access *access,
                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                   struct arena *arena, struct access_score *out);
 
+/* The work of a search, and what it need not do twice: many accesses have lanes in common. Zero to
+ * begin with. */
+enum { SCORE_MEMO_BITS = 9 };
+struct score_work {
+  uint64_t count;          /* times the bank rule was applied */
+  struct score_memo *memo; /* 1 << SCORE_MEMO_BITS of them, or NULL */
+};
+struct score_memo *unbank_score_memo(struct arena *arena);
+
 /* For the search: weight x mean, where a bounded score counts as the middle of its range and an
- * unknown one as nothing. Allocates nothing. *work grows by the times the bank rule was applied. */
+ * unknown one as nothing. Allocates nothing. */
 double unbank_score_cost(const struct trace *trace, const struct access *access,
                          const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                         uint64_t *work);
+                         struct score_work *work);
 
 #endif

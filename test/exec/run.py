@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Executes the examples, original and rewritten, on the CPU, and prints one line a case: PASS, FAIL or SKIP, and a name.
+"""Executes the examples and the bench's kernels, original and rewritten, on the CPU, and prints one line a case: PASS, FAIL or
+SKIP, and a name.
 
-    python3 run.py --referee BIN --unbank BIN --clang BIN --examples FOLDER --work FOLDER [--only GLOB]
+    python3 run.py --referee BIN --unbank BIN --clang BIN --work FOLDER [--only GLOB] MANIFEST...
 
-For each entry of the manifest, and each further block shape that it allows:
+For each entry of the manifests, and each further block shape that it allows:
 
     ENTRY/original[/SHAPE]   the wavefronts that occurred equal the static score wherever that says exact, weights included
     ENTRY/exact              every access is scored exactly where the manifest says so, before and after (`promised`)
     ENTRY/VARIANT[/SHAPE]    the rewritten kernel's outputs equal the original's bit for bit; its own static score, too, agrees
 
-Variants: `promised` and `plain` are the pass's own choice with the manifest's block shape as a promise and as a mere hint; `pad`
-and `xor` force a layout on every array, without a promise; `pad-promised`, `xor-promised` with it. A variant that leaves the module
-as it was is not run. Scores are taken at the IR's own widths (widths=ir)."""
+Variants: `promised` and `plain` are the pass's own choice with the manifest's block shape as a promise and as a mere hint; the
+others force a layout on every array, each kind of the family with a promise and without. A variant that leaves the module as it was
+is not run. Scores are taken at the IR's own widths (widths=ir)."""
 
 import argparse
 import concurrent.futures
@@ -34,7 +35,17 @@ VARIANTS = [
     ("xor", "*@xor:2:31:7", False),
     ("xor-promised", "*@xor:2:31:7", True),
     ("xor-wide", "*@xor:4:7:7", False),
+    ("pad-twice", "*@pad:64:4:768:8", False),
+    ("pad-twice-promised", "*@pad:128:4:1024:4", True),
+    ("rot", "*@rot:96:4", False),
+    ("rot-promised", "*@rot:128:4", True),
+    ("lin", "*@lin:7:20:8:8:9:56:10:384:12:4", False),
+    ("lin-promised", "*@lin:7:124", True),
+    ("xor-pad", "*@xor:2:7:5+pad:160:4", False),
+    ("rot-pad-promised", "*@rot:64:4+pad:64:8:512:4", True),
+    ("lin-pad", "*@lin:6:4:7:72+pad:256:16", False),
 ]
+BENCH = {"promised", "plain", "pad", "xor-promised"}
 
 
 class Failure(Exception):
@@ -62,11 +73,14 @@ def shape_text(shape):
 
 
 class Example:
-    """One entry of the manifest."""
+    """One entry of a manifest."""
 
-    def __init__(self, arguments, entry):
+    def __init__(self, arguments, manifest, entry):
         self.tools = arguments
+        self.manifest = manifest
         self.entry = entry
+        of_bench = os.path.basename(os.path.dirname(os.path.abspath(manifest))) == "kernels"
+        self.variants = [row for row in VARIANTS if row[0] in BENCH] if of_bench else VARIANTS
         self.folder = os.path.join(arguments.work, entry["name"])
         self.original = os.path.join(self.folder, "original.ll")
         os.makedirs(self.folder, exist_ok=True)
@@ -74,7 +88,7 @@ class Example:
     def compile(self):
         must(self.tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
              "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-g", "-S", "-emit-llvm", "-Wno-unknown-cuda-version",
-             os.path.join(self.tools.examples, self.entry["file"]), "-o", self.original)
+             os.path.join(os.path.dirname(self.manifest), self.entry["file"]), "-o", self.original)
 
     def block_option(self, shape, promised):
         return "--block=" + ("%s@%s" % (self.entry["kernel"], shape) if promised else shape)
@@ -100,8 +114,8 @@ class Example:
         scores that are not exact, the launch need not meet the assumption of full blocks either."""
         reports = ["--report="] * (len(modules) - 1) + ["--report=" + self.analyze(modules[-1], shape)]
         guarded = [] if self.entry["exact"] else ["--guarded"]
-        status, said = call(self.tools.referee, "--manifest=" + os.path.join(self.tools.examples, "kernels.json"),
-                            "--entry=" + self.entry["name"], "--block=" + shape, *guarded, *reports, *modules)
+        status, said = call(self.tools.referee, "--manifest=" + self.manifest, "--entry=" + self.entry["name"], "--block=" + shape,
+                            *guarded, *reports, *modules)
         if status == 0:
             return "PASS", ""
         if status is not None and status < 0:
@@ -134,7 +148,7 @@ class Example:
         names = {own: "", **{shape: "/" + shape for shape in others}}
         try:
             self.compile()
-            rewritten = {name: self.rewrite(name, layout, promised) for name, layout, promised in VARIANTS}
+            rewritten = {name: self.rewrite(name, layout, promised) for name, layout, promised in self.variants}
         except Failure as failure:
             yield self.entry["name"] + "/rewrite", "FAIL", str(failure)
             return
@@ -142,7 +156,7 @@ class Example:
             yield self.case("original" + ending, self.judge, shape, self.original)
         if self.entry["exact"]:
             yield self.case("exact", self.check_exact, [self.original] + [path for path in [rewritten["promised"]] if path])
-        for name, _, promised in VARIANTS:
+        for name, _, promised in self.variants:
             for shape in names if rewritten[name] else []:
                 if shape == own or not promised:
                     yield self.case(name + names[shape], self.judge, shape, self.original, rewritten[name])
@@ -150,14 +164,17 @@ class Example:
 
 def main():
     parser = argparse.ArgumentParser()
-    for name in ("referee", "unbank", "clang", "examples", "work"):
+    for name in ("referee", "unbank", "clang", "work"):
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--only", default="*", help="names of entries")
+    parser.add_argument("manifests", nargs="+", metavar="MANIFEST")
     arguments = parser.parse_args()
 
-    with open(os.path.join(arguments.examples, "kernels.json")) as file:
-        entries = [entry for entry in json.load(file)["kernels"] if fnmatch.fnmatch(entry["name"], arguments.only)]
-    examples = [Example(arguments, entry) for entry in entries]
+    examples = []
+    for path in arguments.manifests:
+        with open(path) as file:
+            examples += [Example(arguments, path, entry) for entry in json.load(file)["kernels"]
+                         if fnmatch.fnmatch(entry["name"], arguments.only)]
     failed = False
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for cases in pool.map(lambda example: list(example.cases()), examples):

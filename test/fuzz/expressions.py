@@ -195,6 +195,20 @@ class Expressions:
         high = start + sum(max(c * value.low, c * value.high) for c, value in parts)
         return 0 <= low and high < limit
 
+    def fields(self, scope, limit):
+        """Numbers side by side, each in bits of its own; or in bits that overlap by one, and then no sum."""
+        random, bits, at, result = self.random, limit.bit_length() - 1, 0, None
+        while at < bits:
+            value, width = random.choice(scope), random.randint(1, bits - at)
+            inside = value.inside(0, 2**width - 1) and random.random() < 0.6
+            part = value if inside else operation("&", value, constant(2**width - 1))
+            overlaps = at > 0 and random.random() < 0.2
+            shift = constant(at - overlaps)
+            part = operation("<<", part, shift) if random.random() < 0.6 else operation("*", part, constant(2**shift.low))
+            result = operation(random.choice("|^" if overlaps else "|^+"), part, result) if result else part
+            at += width
+        return result or constant(0)
+
     def fitted(self, value, limit):
         """Brings any value into [0, limit)."""
         random = self.random
@@ -233,8 +247,11 @@ class Expressions:
         """Any expression in [0, limit)."""
         if limit == 1:
             return constant(0)
-        if self.random.random() < 0.6:
+        draw = self.random.random()
+        if draw < 0.45:
             value = self.affine(scope, limit)
+        elif draw < 0.65:
+            value = self.fields(scope, limit)
         else:
             value = self.fitted(self.arbitrary(scope), limit)
         return self.dressed(value, limit)

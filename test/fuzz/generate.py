@@ -306,6 +306,34 @@ class Kernel:
         self.barrier()
         self.close()
 
+    def butterfly_phase(self, array, _):
+        """Pairs at distances that halve, as a bitonic sort exchanges them. Of a pair the lower one's thread writes both."""
+        type, flat, half = array.type.name, array.flat, 2**(array.count.bit_length() - 1) // 2
+        i, d = self.fresh("i"), self.fresh("d")
+        self.line(self.random.choice(["#pragma unroll", "#pragma unroll", "#pragma nounroll"]))
+        self.open("for (unsigned %s = %d; %s; %s >>= 1)", d, half, d, d)
+        self.open("for (unsigned %s = t; %s < %du; %s += T)", i, i, 2 * half, i)
+        self.open("if (!(%s & %s))", i, d)
+        self.line("const unsigned a = to_int(%s[%s]), b = to_int(%s[%s ^ %s]);", flat, i, flat, i, d)
+        self.line("%s[%s] = make<%s>(a + b); %s[%s ^ %s] = make<%s>(a ^ (b * 3u));", flat, i, type, flat, i, d, type)
+        self.close()
+        self.close()
+        self.barrier()
+        self.close()
+
+    def vector_phase(self, array, reads):
+        """Neighbours as one vector, stored at once; each is one thread's."""
+        vector = self.random.choice([vector for vector in VECTORS if vector.parts[0][1].name == array.type.name])
+        lanes, i = len(vector.parts), self.fresh("i")
+        groups = array.count // lanes
+        self.open("for (unsigned %s = t; %s < %du; %s += T)", i, i, groups, i)
+        value = Value(i, 0, groups - 1, "unsigned")
+        if self.random.random() < 0.4:
+            self.inside_loop([value], reads.statement)
+        self.line("((%s *)%s)[%s] = make<%s>(acc + %s);", vector.name, array.name, self.expressions.bijection(value, groups).text,
+                  vector.name, i)
+        self.close()
+
     def exchanged_halves_phase(self, array, _):
         """From one half of the array to the other and back, by pointers that swap in a loop."""
         half, type = array.count // 2, array.type.name
@@ -353,8 +381,11 @@ class Kernel:
             kinds += [(self.atomic_phase, 3), (self.exchange_phase, 1)]
         if array.type.is_scalar and array.count >= 4 and array.count & (array.count - 1) == 0:
             kinds.append((self.tree_phase, 1))
+        if "aligned" in array.attributes and any(vector.parts[0][1].name == array.type.name and len(vector.parts) <= array.count
+                                                 for vector in VECTORS):
+            kinds.append((self.vector_phase, 4))
         if array.count >= 8:
-            kinds.append((self.exchanged_halves_phase, 1))
+            kinds += [(self.exchanged_halves_phase, 1), (self.butterfly_phase, 1)]
         action = random.choices([kind for kind, _ in kinds], [weight for _, weight in kinds])[0]
         repeated = random.random() < 0.15
         if repeated:
@@ -372,7 +403,7 @@ class Kernel:
     # The whole.
 
     def declare(self):
-        for _ in range(self.random.randint(1, 2)):
+        for _ in range(self.random.choice([1, 1, 2, 2, 3])):
             self.arrays.append(self.module.make_array(self.fresh("A"), False))
             self.arrays[-1].pattern = "%s::%s" % (self.name, self.arrays[-1].name)
             self.line(self.arrays[-1].declaration())
@@ -464,7 +495,7 @@ class Group:
         random = self.random
         type = random.choice(SCALARS + SCALARS + VECTORS + self.structs)
         while True:
-            extents = [random.choice(EXTENTS) for _ in range(random.choice([1, 2, 2, 2, 3]))]
+            extents = [random.choice(EXTENTS) for _ in range(random.choice([1, 2, 2, 2, 3, 3]))]
             array = Array(name, type, extents, is_file, random.choice(["", "", "__attribute__((aligned(16))) "]))
             if 128 < array.bytes <= BYTES_MAX:
                 return array

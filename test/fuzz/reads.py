@@ -49,7 +49,7 @@ class Reads:
     def value(self):
         """An unsigned number from some array."""
         array = self.random.choice(self.arrays)
-        forms = [self.plain, self.plain, self.plain, self.raw, self.selected, self.copied]
+        forms = [self.plain, self.plain, self.plain, self.raw, self.selected, self.copied, self.flipped, self.granule]
         if array.type.is_scalar:
             forms += [self.volatile]
         if array.is_file:
@@ -90,6 +90,24 @@ class Reads:
         return "({ %s c[%d]; __builtin_memcpy(c, &%s[%s], sizeof c); to_int<%s>(c[0]) + 5u * to_int<%s>(c[%d]); })" % (
             type, count, array.flat, self.index(array.count - count + 1), type, type, count - 1)
 
+    def flipped(self, array):
+        """An element whose number has some bits flipped."""
+        limit = 2**(array.count.bit_length() - 1)
+        flips = self.random.randrange(limit)
+        return "to_int<%s>(%s[(unsigned)(%s) ^ %du])" % (array.type.name, array.flat, self.index(limit), flips)
+
+    def granule(self, array):
+        """Neighbours, by constants beside one index."""
+        width = self.random.choice([2, 4, 4, 8])
+        if array.count < width:
+            return self.plain(array)
+        first, groups = self.index(array.count // width), array.count // width
+        if groups & (groups - 1) == 0 and self.random.random() < 0.5:
+            first = "((unsigned)(%s) ^ %du)" % (first, self.random.randrange(groups))
+        orders = self.random.sample(range(width), self.random.randint(2, width))
+        sums = ["%du * to_int<%s>(%s[q * %d + %d])" % (3**order, array.type.name, array.flat, width, order) for order in orders]
+        return "({ const unsigned q = %s; %s; })" % (first, " + ".join(sums))
+
     def row(self, array):
         """An element of one of two rows."""
         rows, columns = array.count // array.extents[-1], array.extents[-1]
@@ -118,7 +136,7 @@ class Reads:
             return
         forms = [self.add, self.add, self.guard, self.joined]
         if depth < 2 and self.trips < TRIPS_MAX // 2:
-            forms += [self.loop, self.loop, self.loop, self.walk, self.bump]
+            forms += [self.loop, self.loop, self.loop, self.walk, self.bump, self.sweep, self.butterfly]
         self.random.choice(forms)(depth)
 
     def add(self, _):
@@ -175,6 +193,40 @@ class Reads:
         kernel.open("for (int %s = 0; %s < %d; %s++)", j, j, trips, j)
         kernel.line("acc = acc * 33u + to_int<%s>(*%s);", array.type.name, p)
         kernel.line("%s %s %d;", p, "-=" if down else "+=", step)
+        kernel.close()
+
+    def sweep(self, _):
+        """A pointer that advances by whole rows, or planes, and what lies at fixed distances from it."""
+        kernel, array = self.kernel, self.random.choice(self.arrays)
+        columns = array.extents[-1] * (array.extents[-2] if len(array.extents) > 2 and self.random.random() < 0.4 else 1)
+        rows, many = array.count // columns, self.random.choice([1, 1, 2])
+        trips = min(self.random.choice([2, 3, 8]), rows // many)
+        if trips < 2:
+            self.add(0)
+            return
+        p, j = kernel.fresh("p"), kernel.fresh("j")
+        reach = self.random.randrange(min(columns, 9))
+        start = "%s + (%s) * %d" % (self.index(columns - reach), self.index(rows - many * trips + 1), columns)
+        down = self.random.random() < 0.3
+        kernel.line("const %s *%s = %s + %s%s;", array.type.name, p, array.flat, start,
+                    " + %d" % (many * (trips - 1) * columns) if down else "")
+        kernel.hint()
+        kernel.open("for (int %s = 0; %s < %d; %s++)", j, j, trips, j)
+        for place in {0, reach, self.random.randint(0, reach)}:
+            kernel.line("acc = acc * 33u + to_int<%s>(%s[%d]);", array.type.name, p, place)
+        kernel.line("%s %s %d;", p, "-=" if down else "+=", many * columns)
+        kernel.close()
+
+    def butterfly(self, _):
+        """The partners of an element, at all distances that are powers of two."""
+        kernel, array = self.kernel, self.random.choice(self.arrays)
+        limit = 2**(array.count.bit_length() - 1)
+        i, d = kernel.fresh("i"), kernel.fresh("d")
+        kernel.line("const unsigned %s = %s;", i, self.index(limit))
+        kernel.line(self.random.choice(["#pragma unroll", "#pragma unroll", "#pragma nounroll"]))
+        head = self.random.choice(["for (unsigned %s = %d; %s; %s >>= 1)", "for (int %s = %d; %s; %s /= 2)"])
+        kernel.open(head, d, limit // 2, d, d)
+        kernel.line("acc = acc * 33u + to_int<%s>(%s[%s ^ %s]);", array.type.name, array.flat, i, d)
         kernel.close()
 
     def bump(self, _):

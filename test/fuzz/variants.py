@@ -15,6 +15,10 @@ LAYOUTS = [
     "pad:4096:4", "pad:8:4", "pad:2:2", "pad:6:2", "pad:1:1", "pad:272:16", "xor:2:31:7", "xor:3:15:8", "xor:4:7:6", "xor:4:7:7",
     "xor:2:31:5", "xor:2:3:4", "xor:3:5:5", "xor:2:1:9", "xor:3:15:5", "xor:2:22:6", "xor:2:127:4", "xor:2:7:3", "xor:4:15:9",
     "xor:4:1:5", "xor:0:31:7", "xor:1:7:4", "xor:3:31:4", "xor:2:31:8", "xor:4:7:10",
+    "pad:4:4:16:8", "pad:12:4:48:4", "pad:48:4:96:8", "pad:128:4:1024:16", "pad:16:16:64:16", "pad:32:8:96:24",
+    "rot:12:4", "rot:48:4", "rot:16:4", "rot:64:16", "rot:96:4", "rot:128:4", "rot:144:16", "rot:40:8", "lin:7:124", "lin:6:4:7:12",
+    "lin:3:4", "lin:4:12:5:12", "lin:2:36:5:36", "lin:8:240", "lin:5:16", "xor:2:3:4+pad:12:4", "xor:2:1:3+pad:8:4",
+    "rot:12:4+pad:12:4", "rot:64:16+pad:12:4", "rot:16:4+pad:32:8:64:4", "lin:4:12:5:12+pad:24:4", "lin:6:48+pad:48:16",
 ]
 
 
@@ -22,17 +26,36 @@ def shape_text(shape):
     return "x".join(str(side) for side in shape)
 
 
-def random_layout(random, type_bytes):
-    """One of the table, or parameters of which nothing is known but that whole elements stay together."""
-    if random.random() < 0.6:
+def random_layout(random, array):
+    """One of the table; or parameters of which nothing is known but that whole elements stay together, or the array's own rows."""
+    draw = random.random()
+    if draw < 0.35:
         return random.choice(LAYOUTS)
-    atom = type_bytes & -type_bytes
-    atom = min(atom, 16)
+    atom = min(array.type.bytes & -array.type.bytes, 16)
+    if "aligned" in array.attributes and random.random() < 0.6:
+        atom = 16  # there may be accesses of 16 bytes
+    if draw < 0.55:
+        return own_text(random, array, atom)
     kind = random.random()
     if kind < 0.3:
         return pad_text(random, atom)
     permutation = random.choice([xor_text, linear_text, rotate_text])(random, atom)
     return permutation if kind < 0.8 else permutation + "+" + pad_text(random, atom)
+
+
+def own_text(random, array, atom):
+    """Rows of the array padded or rotated, of three dimensions its planes padded too."""
+    row = array.extents[-1] * array.type.bytes * random.choice([1, 1, 1, 2])
+    pad = "pad:%d:%d" % (row, atom * random.choice([1, 1, 2, 3]))
+    if len(array.extents) > 2 and array.extents[-2] % 2 == 0 and random.random() < 0.7:
+        pad += ":%d:%d" % (array.extents[-2] * array.extents[-1] * array.type.bytes, atom * random.choice([1, 1, 2, 5]))
+        if pad.split(":")[1] == pad.split(":")[3]:
+            pad = ":".join(pad.split(":")[:3])
+    units = row // atom
+    if row % atom or units < 2 or random.random() < 0.6:
+        return pad
+    rotation = "rot:%d:%d" % (row, random.choice([1, 1, random.randint(1, units - 1)]) * atom)
+    return rotation if random.random() < 0.6 else rotation + "+" + pad
 
 
 def pad_text(random, atom):
@@ -85,7 +108,7 @@ def draw_variants(random, kernels):
         options += promises_of(random, kernels, promised)
         if kind == "forced":
             arrays = {array.pattern: array for kernel in kernels for array in kernel.arrays}
-            options += ["layout=%s@%s" % (pattern, random_layout(random, array.type.bytes)) for pattern, array in arrays.items()]
+            options += ["layout=%s@%s" % (pattern, random_layout(random, array)) for pattern, array in arrays.items()]
         variants.append((kind + ("-promised" if promised else ""), options, promised))
     return variants
 

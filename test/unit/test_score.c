@@ -144,7 +144,7 @@ static void costs(void **state) {
     const struct row *row = &rows[i];
     struct sample sample;
     build(&sample, row);
-    uint64_t work = 0;
+    struct score_work work = {0};
     double cost =
         unbank_score_cost(&sample.trace, &sample.access, &sample.layout, row->bytes, 0, &work);
     double mean = row->exactness == UNBANK_EXACT     ? row->mean
@@ -193,7 +193,7 @@ static void unknown_and_unreached(void **state) {
   assert_int_equal(score.exactness, UNBANK_UNKNOWN);
   assert_true(isnan(score.mean) && score.min == 1 && score.max == 32);
   assert_string_equal(score.reason, "the address depends on data");
-  uint64_t work = 0;
+  struct score_work work = {0};
   assert_true(unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 16, 0, &work) == 0);
   sample.traced.reached = false;
   unbank_score(&sample.trace, &sample.access, &sample.layout, 16, 0, &sample.arena, &score);

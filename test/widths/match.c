@@ -3,11 +3,18 @@
  * unbank-match: the instructions that a cubin gives the sites of a kernel.
  *
  *     unbank-match MODULE KERNEL CUBIN
+ *     unbank-match --sites MODULE KERNEL CUBIN
  *     unbank-match CUBIN KERNEL
  *
  * Prints, for each kind and width, the instructions that the sites lead ("ld 16 8": eight loads of
  * 16 bytes), a line "sites ..." with what became of the sites, and a line for each that is unknown
  * or has none.
+ * --sites: instead, a line for each load and store, by its source line and its place in a copy:
+ *
+ *     ld 12 0 by 12 0 in 16    the access of line 12 leads one instruction of 16 bytes
+ *     ld 13 0 by 12 0 in       that of line 13 is moved by it
+ *     ld 14 0 unknown
+ *
  * Without a module: the kernel's instructions, with their lines and the PTX they come from.
  */
 #include <stdio.h>
@@ -37,6 +44,27 @@ static void print_widths(const struct program *program, const struct cubin *cubi
       if (count)
         printf("%s %u %zu\n", unbank_op_name(op), bytes, count);
     }
+}
+
+static void print_sites(const struct program *program, const struct cubin *cubin,
+                        const char *kernel) {
+  for (size_t i = 0; i < program->sites.count; i++) {
+    const struct site *site = &program->sites.items[i], *lead = &program->sites.items[site->lead];
+    if (!site->may_hit || is_foreign(cubin, kernel, site) ||
+        (site->op != UNBANK_OP_LD && site->op != UNBANK_OP_ST))
+      continue;
+    printf("%s %ld %u ", unbank_op_name(site->op), site->place.line, site->piece);
+    if (site->unknown) {
+      printf("unknown\n");
+      continue;
+    }
+    printf("by %ld %u in", lead->place.line, lead->piece);
+    if (site->lead == i && !site->pieces)
+      printf(" %u", site->bytes);
+    for (uint32_t k = 0; site->lead == i && k < site->piece_count; k++)
+      printf(" %u", site->pieces[k].bytes);
+    printf("\n");
+  }
 }
 
 static void print_match(const struct program *program, const struct cubin_match *match) {
@@ -76,8 +104,10 @@ int main(int argc, char **argv) {
     arena_free(&arena);
     return (int)outcome.ending;
   }
-  if (argc != 4) {
-    fprintf(stderr, "usage: unbank-match [MODULE] KERNEL CUBIN\n");
+  const bool sites = argc == 5 && !strcmp(argv[1], "--sites");
+  argv += sites;
+  if (argc - sites != 4) {
+    fprintf(stderr, "usage: unbank-match [--sites] [MODULE] KERNEL CUBIN\n");
     return 2;
   }
   struct program program;
@@ -95,7 +125,9 @@ int main(int argc, char **argv) {
   struct cubin cubin;
   if (outcome.ending == ENDED_WELL)
     outcome = cubin_read(&cubin, argv[3], &arena);
-  if (outcome.ending == ENDED_WELL) {
+  if (outcome.ending == ENDED_WELL && sites) {
+    print_sites(&program, &cubin, name);
+  } else if (outcome.ending == ENDED_WELL) {
     print_widths(&program, &cubin, name);
     print_match(&program, &match);
   } else {

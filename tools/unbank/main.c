@@ -22,12 +22,18 @@
 /* What was asked for. */
 struct request {
   const char *input, *output;
-  bool help, version;
+  bool help, version, timing;
   bool pass_options; /* some option of the pass is on the command line */
   struct unbank_options options;
 };
 
+/* To stderr, as it differs from run to run; the report must not. */
+static void print_search(const char *array, double microseconds) {
+  fprintf(stderr, "search %s %.1f\n", array, microseconds);
+}
+
 static int run_analyze(struct request *request) {
+  request->options.on_search = request->timing ? print_search : NULL;
   request->options.mode = UNBANK_MODE_REPORT;
   return unbank_command_module(request->input, NULL, &request->options);
 }
@@ -65,12 +71,14 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 /* What popt returns for each of our options; those of the pass follow, in the order of their rows.
  */
-enum { POPT_OUTPUT = 1, POPT_HELP, POPT_VERSION, POPT_PASS };
+enum { POPT_OUTPUT = 1, POPT_HELP, POPT_VERSION, POPT_TIMING, POPT_PASS };
 
 /* popt's table: our own options, then one entry for each row of the pass. */
 static struct poptOption *make_table(struct arena *arena) {
   static const struct poptOption own[] = {
       {"output", 'o', POPT_ARG_STRING, NULL, POPT_OUTPUT, "where fix writes the module", "OUT"},
+      {"timing", '\0', POPT_ARG_NONE, NULL, POPT_TIMING,
+       "analyze: print to stderr how many microseconds the search for each array took", NULL},
       {"help", 'h', POPT_ARG_NONE, NULL, POPT_HELP, "show this text", NULL},
       {"version", 'V', POPT_ARG_NONE, NULL, POPT_VERSION, "show the version", NULL},
   };
@@ -119,6 +127,7 @@ static char *read_options(poptContext context, struct arena *arena, struct reque
     }
     request->help |= code == POPT_HELP;
     request->version |= code == POPT_VERSION;
+    request->timing |= code == POPT_TIMING;
     free(text);
   }
   if (!error && code < -1)
@@ -147,7 +156,8 @@ static const struct command *read_command(poptContext context, struct request *r
   }
   request->input = poptGetArg(context);
   if (request->input && !poptPeekArg(context) && command->takes_output == !!request->output &&
-      (command->takes_options || !request->pass_options))
+      (command->takes_options || !request->pass_options) &&
+      (command->run == run_analyze || !request->timing))
     return command;
   *error = unbank_error("usage: unbank %s %s%s", command->name, command->arguments,
                         command->takes_options ? " [--name=value...]" : "");

@@ -42,7 +42,7 @@ end:
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 ;--- once.ll
-; CHECK: bins: changed pad:128:4 4096 -> 4220
+; CHECK: bins: changed pad:16:4 4096 -> 5116
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @bins = internal addrspace(3) global [1024 x i32] undef, align 4

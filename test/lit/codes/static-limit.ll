@@ -1,12 +1,15 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; A kernel has 48 KiB of static shared memory, for all its arrays together. A pad that exceeds them is not taken, chosen or forced; a
-; swizzle needs no room (and this array's odd size allows none). The twin is a word a row shorter.
+; swizzle needs room for whole lines, which this array lacks by four bytes. One twin has them; the other is shorter, and has room for a pad.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/alone.ll %t/alone.json block=32
 ; RUN: %arrays %t/alone.json | FileCheck %t/alone.ll
 ; RUN: %unchanged %t/together.ll %t/together.json 'layout=b@pad:128:4'
 ; RUN: %arrays %t/together.json | FileCheck %t/together.ll
+; RUN: sed 's/1 x float/0 x float/' %t/alone.ll > %t/lines.ll
+; RUN: %unbank_opt -passes='unbank<block=32;report=%t/lines.json>' -verify-each %t/lines.ll -disable-output
+; RUN: %arrays %t/lines.json | FileCheck %t/alone.ll --check-prefix=LINES
 ; RUN: sed 's/12287/11000/' %t/alone.ll > %t/small.ll
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/small.json>' -verify-each %t/small.ll -disable-output
 ; RUN: %arrays %t/small.json | FileCheck %t/alone.ll --check-prefix=SMALL
@@ -15,13 +18,16 @@
 
 ;--- alone.ll
 ; CHECK:     tile: kept static-limit
+; CHECK:     word: kept tiny
 ; CHECK-NOT: {{.}}
+; LINES:     tile: changed xor:2:31:7 49148 -> 49152
 ; SMALL:     tile: changed pad:128:4 44000 -> 45372
-; SMALL-NOT: {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [12287 x float] undef, align 4
+@word = internal addrspace(3) global [1 x float] undef, align 4
 
 define ptx_kernel void @column() {
+  store volatile float 0.0, ptr addrspace(3) @word, align 4
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %row = zext nneg i32 %tid to i64
   %p = getelementptr inbounds [32 x float], ptr addrspace(3) @tile, i64 %row

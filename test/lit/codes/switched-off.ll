@@ -22,7 +22,7 @@
 ; KEPT-NEXT:    plain: kept switched-off
 ; KEPT-NOT:     {{.}}
 ; CHANGED:      annotated: kept switched-off
-; CHANGED-NEXT: plain: changed pad:128:4 4096 -> 4224
+; CHANGED-NEXT: plain: changed {{(pad|xor):.*}}
 ; CHANGED-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @annotated = internal addrspace(3) global [32 x [32 x float]] undef, align 4

@@ -11,7 +11,7 @@ __device__ void unknown(float *);
 
 __global__ void kernel(float *out) {
   __shared__ float tile[32][32], kept[32][32];
-// PASSED:     remarks.cu:[[#@LINE+5]]:24: remark: kernel::tile: layout pad:128:4, 4096 -> 4224 bytes: {{.*}} [-Rpass=unbank]
+// PASSED:     remarks.cu:[[#@LINE+5]]:24: remark: kernel::tile: layout xor:2:31:7, {{.*}} [-Rpass=unbank]
 // PASSED-NOT: remark:
 // MISSED-NOT: tile
 // ANALYSIS:   remarks.cu:[[#@LINE+2]]:24: remark: st of 4 bytes a lane in kernel::tile: 32 -> 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]

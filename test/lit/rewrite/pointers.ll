@@ -13,7 +13,7 @@ target triple = "nvptx64-nvidia-cuda"
 ; CHECK:      [[ROW:%.+]] = lshr i32 [[O]], 7
 ; CHECK-NEXT: [[BYTES:%.+]] = mul i32 [[ROW]], 4
 ; CHECK-NEXT: [[PLACE:%.+]] = add i32 [[O]], [[BYTES]]
-; CHECK-NEXT: [[WIDE:%.+]] = zext i32 [[PLACE]] to i64
+; CHECK-NEXT: [[WIDE:%.+]] = sext i32 [[PLACE]] to i64
 ; CHECK-NEXT: [[P:%.+]] = getelementptr i8, ptr addrspace(3) @tile.phi_in_loop, i64 [[WIDE]]
 ; CHECK-NEXT: load volatile float, ptr addrspace(3) [[P]], align 4
 ; CHECK:      [[NEXT]] = add i32 [[O]], 4

@@ -7,7 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 @own = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 
 ; CHECK-LABEL: @first(
-; CHECK-NOT:  ashr
+; CHECK-NOT:  {{[al]}}shr
 ; CHECK:      call void @fill()
 define ptx_kernel void @first() {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -27,7 +27,7 @@ define ptx_kernel void @second() {
 }
 
 ; CHECK-LABEL: @fill(
-; CHECK:      ashr i32 {{.*}}, 7
+; CHECK:      lshr i32 {{.*}}, 5
 ; CHECK:      ret void
 define internal void @fill() noinline {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -9,7 +9,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 ; threadIdx.x may be 1,023, whose word lies in the second row.
 ; CHECK-LABEL: @thread(
-; CHECK:      ashr i32 {{.*}}, 11
+; CHECK:      {{[al]}}shr i32 {{.*}}, 9
 ; CHECK:      ret void
 define ptx_kernel void @thread() {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -20,7 +20,7 @@ define ptx_kernel void @thread() {
 }
 
 ; CHECK-LABEL: @half_a_thread(
-; CHECK-NOT:  ashr
+; CHECK-NOT:  {{shr i32 .*, [59]}}
 ; CHECK:      ret void
 define ptx_kernel void @half_a_thread() {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -33,7 +33,7 @@ define ptx_kernel void @half_a_thread() {
 
 ; -1 & 63 is 63: only a number that is not negative bounds what is masked.
 ; CHECK-LABEL: @mask_of_negative(
-; CHECK:      ashr i32 {{.*}}, 7
+; CHECK:      {{[al]}}shr i32 {{.*}}, 5
 ; CHECK:      ret void
 define ptx_kernel void @mask_of_negative(i32 %a) {
   %low = and i32 %a, 31
@@ -46,7 +46,7 @@ define ptx_kernel void @mask_of_negative(i32 %a) {
 }
 
 ; CHECK-LABEL: @mask(
-; CHECK-NOT:  ashr
+; CHECK-NOT:  {{shr i32 .*, [59]}}
 ; CHECK:      ret void
 define ptx_kernel void @mask(i32 %a) {
   %low = and i32 %a, 15
@@ -59,7 +59,7 @@ define ptx_kernel void @mask(i32 %a) {
 
 ; A byte between -5 and 10 is, read unsigned, up to 255.
 ; CHECK-LABEL: @signed_byte(
-; CHECK:      ashr i32 {{.*}}, 7
+; CHECK:      {{[al]}}shr i32 {{.*}}, 5
 ; CHECK:      ret void
 define ptx_kernel void @signed_byte(i8 %a) {
   %low = and i8 %a, 15
@@ -71,7 +71,7 @@ define ptx_kernel void @signed_byte(i8 %a) {
 }
 
 ; CHECK-LABEL: @unsigned_byte(
-; CHECK-NOT:  ashr
+; CHECK-NOT:  {{shr i32 .*, [59]}}
 ; CHECK:      ret void
 define ptx_kernel void @unsigned_byte(i8 %a) {
   %low = and i8 %a, 15
@@ -83,7 +83,7 @@ define ptx_kernel void @unsigned_byte(i8 %a) {
 }
 
 ; CHECK-LABEL: @select(
-; CHECK:      ashr i32 {{.*}}, 7
+; CHECK:      {{[al]}}shr i32 {{.*}}, 5
 ; CHECK:      ret void
 define ptx_kernel void @select(i32 %a, i1 %c) {
   %low = and i32 %a, 31
@@ -96,7 +96,7 @@ define ptx_kernel void @select(i32 %a, i1 %c) {
 }
 
 ; CHECK-LABEL: @select_low(
-; CHECK-NOT:  ashr
+; CHECK-NOT:  {{shr i32 .*, [59]}}
 ; CHECK:      ret void
 define ptx_kernel void @select_low(i32 %a, i1 %c) {
   %low = and i32 %a, 31

@@ -7,17 +7,19 @@ target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @odd = internal addrspace(3) global [40 x [24 x float]] undef, align 4
 
-; A swizzle's rest ends at its period, 4,096 bytes: the row stays inside.
+; A swizzle reads the row, in which the column has no bits: each is mapped by itself.
 ; CHECK-LABEL: @proved(
 ; PAD:      [[ROW:%.+]] = sext i32 %row to i64
 ; PAD-NEXT: [[P:%.+]] = getelementptr [132 x i8], ptr addrspace(3) @tile.proved, i64 [[ROW]]
 ; PAD-NEXT: [[Q:%.+]] = getelementptr [4 x i8], ptr addrspace(3) [[P]], i64 %index
 ; PAD-NEXT: store float {{.*}}, ptr addrspace(3) [[Q]], align 4
-; XOR:      [[O:%.+]] = add i32
+; XOR:      [[O:%.+]] = mul i32 %row, 128
 ; XOR-NEXT: [[KEY:%.+]] = lshr i32 [[O]], 5
 ; XOR-NEXT: [[BITS:%.+]] = and i32 [[KEY]], 124
-; XOR-NEXT: [[PLACE:%.+]] = xor i32 [[O]], [[BITS]]
-; XOR-NEXT: [[WIDE:%.+]] = zext i32 [[PLACE]] to i64
+; XOR-NEXT: [[ROW:%.+]] = xor i32 [[O]], [[BITS]]
+; XOR-NEXT: [[WORD:%.+]] = mul i32 %column, 4
+; XOR-NEXT: [[PLACE:%.+]] = xor i32 [[ROW]], [[WORD]]
+; XOR-NEXT: [[WIDE:%.+]] = sext i32 [[PLACE]] to i64
 ; XOR-NEXT: [[P:%.+]] = getelementptr i8, ptr addrspace(3) @tile.proved, i64 [[WIDE]]
 ; XOR-NEXT: store float {{.*}}, ptr addrspace(3) [[P]], align 4
 define ptx_kernel void @proved(i32 %row, i32 %tid) {
@@ -30,8 +32,8 @@ define ptx_kernel void @proved(i32 %row, i32 %tid) {
 }
 
 ; CHECK-LABEL: @one_too_many(
-; PAD:      getelementptr [132 x i8], ptr addrspace(3) @tile.one_too_many
-; PAD:      ashr i32 {{.*}}, 7
+; PAD:      mul i32 %row, 132
+; PAD-NEXT: lshr i32 %column, 5
 define ptx_kernel void @one_too_many(i32 %row, i32 %tid) {
   %column = and i32 %tid, 63
   %index = zext nneg i32 %column to i64
@@ -43,13 +45,14 @@ define ptx_kernel void @one_too_many(i32 %row, i32 %tid) {
 
 ; floor(x / 128) of a negative x is an arithmetic shift.
 ; CHECK-LABEL: @negative(
-; PAD:      [[P:%.+]] = getelementptr [132 x i8], ptr addrspace(3) @tile.negative, i64 %r
-; PAD:      [[X:%.+]] = mul i32 {{.*}}, 4
-; PAD-NEXT: [[ROW:%.+]] = ashr i32 [[X]], 7
-; PAD-NEXT: [[BYTES:%.+]] = mul i32 [[ROW]], 4
-; PAD-NEXT: [[PLACE:%.+]] = add i32 [[X]], [[BYTES]]
+; PAD:      [[ROWS:%.+]] = mul i32 {{.*}}, 132
+; PAD-NEXT: [[L:%.+]] = sext i8 %left to i32
+; PAD-NEXT: [[ROW:%.+]] = ashr i32 [[L]], 5
+; PAD-NEXT: [[WORD:%.+]] = add i32 [[L]], [[ROW]]
+; PAD-NEXT: [[BYTE:%.+]] = mul i32 [[WORD]], 4
+; PAD-NEXT: [[PLACE:%.+]] = add i32 [[ROWS]], [[BYTE]]
 ; PAD-NEXT: [[WIDE:%.+]] = sext i32 [[PLACE]] to i64
-; PAD-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) [[P]], i64 [[WIDE]]
+; PAD-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) @tile.negative, i64 [[WIDE]]
 ; PAD-NEXT: store float {{.*}}, ptr addrspace(3) [[Q]], align 4
 define ptx_kernel void @negative(i8 %row, i8 %left) {
   %r = sext i8 %row to i64
@@ -68,13 +71,15 @@ define ptx_kernel void @constant() {
   ret void
 }
 
-; The word before a row is the last of the row before, in front of the pad.
+; The word before a row is the last of the row before, in front of the pad. -4 is a whole period back, 31 rows on and then 31 words, which
+; share no bits with a row.
 ; CHECK-LABEL: @constant_before(
 ; PAD:      [[P:%.+]] = getelementptr [132 x i8], ptr addrspace(3) @tile.constant_before, i64 %r
 ; PAD-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) [[P]], i64 -8
 ; PAD-NEXT: store float {{.*}}, ptr addrspace(3) [[Q]], align 4
-; XOR:      [[O:%.+]] = add i32 {{.*}}, 4092
+; XOR:      [[O:%.+]] = add i32 {{.*}}, 3968
 ; XOR-NEXT: lshr i32 [[O]], 5
+; XOR:      xor i32 {{.*}}, 124
 ; XOR:      getelementptr i8, ptr addrspace(3) {{.*}}, i64 -4096
 define ptx_kernel void @constant_before(i8 %row) {
   %r = zext i8 %row to i64
@@ -84,17 +89,18 @@ define ptx_kernel void @constant_before(i8 %row) {
   ret void
 }
 
-; 96 is no power of two: 6 rows, the least multiple that is enough for 4 * -128, make the rest positive for the division.
+; 24 words are no power of two: 6 rows, the least multiple that is enough for -128, make the rest positive for the division.
 ; CHECK-LABEL: @odd_row(
-; PAD:      [[P:%.+]] = getelementptr [100 x i8], ptr addrspace(3) @odd.odd_row, i64 %r
-; PAD:      [[X:%.+]] = mul i32 {{.*}}, 4
-; PAD-NEXT: [[POSITIVE:%.+]] = add i32 [[X]], 576
-; PAD-NEXT: [[ROWS:%.+]] = udiv i32 [[POSITIVE]], 96
+; PAD:      [[FIRST:%.+]] = mul i32 {{.*}}, 100
+; PAD-NEXT: [[L:%.+]] = sext i8 %left to i32
+; PAD-NEXT: [[POSITIVE:%.+]] = add i32 [[L]], 144
+; PAD-NEXT: [[ROWS:%.+]] = udiv i32 [[POSITIVE]], 24
 ; PAD-NEXT: [[ROW:%.+]] = sub i32 [[ROWS]], 6
-; PAD-NEXT: [[BYTES:%.+]] = mul i32 [[ROW]], 4
-; PAD-NEXT: [[PLACE:%.+]] = add i32 [[X]], [[BYTES]]
+; PAD-NEXT: [[WORD:%.+]] = add i32 [[L]], [[ROW]]
+; PAD-NEXT: [[BYTE:%.+]] = mul i32 [[WORD]], 4
+; PAD-NEXT: [[PLACE:%.+]] = add i32 [[FIRST]], [[BYTE]]
 ; PAD-NEXT: [[WIDE:%.+]] = sext i32 [[PLACE]] to i64
-; PAD-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) [[P]], i64 [[WIDE]]
+; PAD-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) @odd.odd_row, i64 [[WIDE]]
 ; PAD-NEXT: store float {{.*}}, ptr addrspace(3) [[Q]], align 4
 define ptx_kernel void @odd_row(i8 %row, i8 %left) {
   %r = sext i8 %row to i64
@@ -106,11 +112,11 @@ define ptx_kernel void @odd_row(i8 %row, i8 %left) {
 }
 
 ; CHECK-LABEL: @odd_row_whole(
-; PAD:      [[X:%.+]] = mul i32 {{.*}}, 4
-; PAD-NEXT: [[ROW:%.+]] = udiv i32 [[X]], 96
-; PAD-NEXT: [[BYTES:%.+]] = mul i32 [[ROW]], 4
-; PAD-NEXT: [[PLACE:%.+]] = add i32 [[X]], [[BYTES]]
-; PAD-NEXT: [[WIDE:%.+]] = zext i32 [[PLACE]] to i64
+; PAD:      [[X:%.+]] = trunc i64 %word to i32
+; PAD-NEXT: [[ROW:%.+]] = udiv i32 [[X]], 24
+; PAD-NEXT: [[WORD:%.+]] = add i32 [[X]], [[ROW]]
+; PAD-NEXT: [[PLACE:%.+]] = mul i32 [[WORD]], 4
+; PAD-NEXT: [[WIDE:%.+]] = sext i32 [[PLACE]] to i64
 ; PAD-NEXT: [[P:%.+]] = getelementptr i8, ptr addrspace(3) @odd.odd_row_whole, i64 [[WIDE]]
 ; PAD-NEXT: store float {{.*}}, ptr addrspace(3) [[P]], align 4
 define ptx_kernel void @odd_row_whole(i64 %word) {
@@ -123,7 +129,7 @@ define ptx_kernel void @odd_row_whole(i64 %word) {
 ; neighbours share one address.
 ; CHECK-LABEL: @neighbours(
 ; XOR:      [[PLACE:%.+]] = xor i32
-; XOR-NEXT: [[WIDE:%.+]] = {{[sz]}}ext i32 [[PLACE]] to i64
+; XOR-NEXT: [[WIDE:%.+]] = sext i32 [[PLACE]] to i64
 ; XOR-NEXT: [[P:%.+]] = getelementptr i8, ptr addrspace(3) @sixteen, i64 [[WIDE]]
 ; XOR-NEXT: store float 0.000000e+00, ptr addrspace(3) [[P]], align 16
 ; XOR-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) [[P]], i64 4

@@ -174,17 +174,17 @@ define ptx_kernel void @range() {
   ret void
 }
 
-; 64-bit arithmetic may wrap, and nothing is known of %a: the whole offset, which lies in the array, is computed modulo 2^32.
+; 64-bit arithmetic may wrap, and nothing is known of %a: all of it is computed modulo 2^32, in which 128 * %a is the number that it
+; should be, and so is its quotient by 128. The constant row, which may bring it back into the array, is added last.
 ; CHECK-LABEL: @wide(
 ; CHECK:      [[A:%.+]] = trunc i64 %a to i32
-; CHECK-NEXT: [[B:%.+]] = mul i32 [[A]], 128
-; CHECK-NEXT: [[X:%.+]] = add i32 [[B]], 128
-; CHECK-NEXT: [[ROW:%.+]] = lshr i32 [[X]], 7
-; CHECK-NEXT: [[PAD:%.+]] = mul i32 [[ROW]], 4
+; CHECK-NEXT: [[X:%.+]] = mul i32 [[A]], 128
+; CHECK-NEXT: [[PAD:%.+]] = mul i32 [[A]], 4
 ; CHECK-NEXT: [[PLACE:%.+]] = add i32 [[X]], [[PAD]]
-; CHECK-NEXT: [[O:%.+]] = zext i32 [[PLACE]] to i64
+; CHECK-NEXT: [[O:%.+]] = sext i32 [[PLACE]] to i64
 ; CHECK-NEXT: [[P:%.+]] = getelementptr i8, ptr addrspace(3) @tile.wide, i64 [[O]]
-; CHECK-NEXT: store float {{.*}}, ptr addrspace(3) [[P]], align 4
+; CHECK-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) [[P]], i64 132
+; CHECK-NEXT: store float {{.*}}, ptr addrspace(3) [[Q]], align 4
 define ptx_kernel void @wide(i64 %a) {
   %row = add i64 %a, 1
   %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %row
@@ -218,8 +218,9 @@ define ptx_kernel void @shl_nuw(i32 %a) {
 
 ; CHECK-LABEL: @shl_wraps(
 ; CHECK:      %words = shl i32 %a, 5
-; CHECK-NEXT: [[X:%.+]] = mul i32 %words, 4
-; CHECK-NEXT: lshr i32 [[X]], 7
+; CHECK-NEXT: [[ROW:%.+]] = lshr i32 %words, 5
+; CHECK-NEXT: [[PLACE:%.+]] = add i32 %words, [[ROW]]
+; CHECK-NEXT: mul i32 [[PLACE]], 4
 define ptx_kernel void @shl_wraps(i32 %a) {
   %words = shl i32 %a, 5
   %index = zext i32 %words to i64
@@ -230,14 +231,14 @@ define ptx_kernel void @shl_wraps(i32 %a) {
 
 ; 33 words are a row and a word.
 ; CHECK-LABEL: @mul_nsw(
-; CHECK:      [[A:%.+]] = sext i8 %a to i64
-; CHECK-NEXT: [[P:%.+]] = getelementptr [132 x i8], ptr addrspace(3) @tile.mul_nsw, i64 [[A]]
-; CHECK:      [[X:%.+]] = mul i32 {{.*}}, 4
-; CHECK-NEXT: [[ROW:%.+]] = ashr i32 [[X]], 7
-; CHECK-NEXT: [[PAD:%.+]] = mul i32 [[ROW]], 4
-; CHECK-NEXT: [[PLACE:%.+]] = add i32 [[X]], [[PAD]]
+; CHECK:      [[A:%.+]] = sext i8 %a to i32
+; CHECK-NEXT: [[ROWS:%.+]] = mul i32 [[A]], 132
+; CHECK-NEXT: [[ROW:%.+]] = ashr i32 [[A]], 5
+; CHECK-NEXT: [[WORD:%.+]] = add i32 [[A]], [[ROW]]
+; CHECK-NEXT: [[BYTE:%.+]] = mul i32 [[WORD]], 4
+; CHECK-NEXT: [[PLACE:%.+]] = add i32 [[ROWS]], [[BYTE]]
 ; CHECK-NEXT: [[O:%.+]] = sext i32 [[PLACE]] to i64
-; CHECK-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) [[P]], i64 [[O]]
+; CHECK-NEXT: [[Q:%.+]] = getelementptr i8, ptr addrspace(3) @tile.mul_nsw, i64 [[O]]
 ; CHECK-NEXT: store float {{.*}}, ptr addrspace(3) [[Q]], align 4
 define ptx_kernel void @mul_nsw(i8 %a) {
   %wide = sext i8 %a to i16
@@ -263,7 +264,7 @@ define ptx_kernel void @mul_wraps(i16 %a) {
 ; %first is not negative, but %column may be: what is known of a step of several parts says nothing of one of them, even if the other
 ; part is counted with another step.
 ; CHECK-LABEL: @step_of_two_parts(
-; CHECK:      ashr i32 {{.*}}, 7
+; CHECK:      ashr i32 {{.*}}, 5
 define ptx_kernel void @step_of_two_parts(i32 %a, i32 %b) {
   %masked = and i32 %a, 15
   %i = zext nneg i32 %masked to i64

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/align.h"
+
+#include "ir/facts.h"
+#include "ir/ir.h"
+
+enum { WEB_MAX = 16 };
+
+static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+uint32_t unbank_align_of(uint64_t value) {
+  uint64_t bit = value & (~value + 1);
+  return !bit || bit > UNBANK_ALIGN_MAX ? UNBANK_ALIGN_MAX : (uint32_t)bit;
+}
+
+uint32_t unbank_align_of_term(const struct module *module, LLVMValueRef leaf, int64_t scale) {
+  uint32_t align = unbank_align_of((uint64_t)scale);
+  if (align == UNBANK_ALIGN_MAX)
+    return align;
+  unsigned zeros = unbank_zero_bits(module, leaf);
+  return zeros >= 4 ? UNBANK_ALIGN_MAX : smaller(align << zeros, UNBANK_ALIGN_MAX);
+}
+
+static uint32_t align_of_terms(const struct module *module, const struct offset *offset) {
+  uint32_t align = UNBANK_ALIGN_MAX;
+  for (unsigned i = 0; i < offset->term_count && align > 1; i++)
+    align =
+        smaller(align, unbank_align_of_term(module, offset->terms[i].leaf, offset->terms[i].scale));
+  return align;
+}
+
+/* Phis and selects of pointers that were met on the way up from one of them. */
+struct web {
+  LLVMValueRef roots[WEB_MAX];
+  unsigned count;
+};
+
+static bool is_in_web(const struct web *web, LLVMValueRef root) {
+  for (unsigned i = 0; i < web->count; i++)
+    if (web->roots[i] == root)
+      return true;
+  return false;
+}
+
+/* Alignment of all offsets that flow into a phi or select, of those behind it too. Each root is
+ * asked once: a pointer that flows back, or two that a loop exchanges, add nothing but their own
+ * terms. */
+static uint32_t align_of_web(const struct module *module, LLVMValueRef root, struct web *web) {
+  bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
+  if ((!is_phi && !is_select) || is_in_web(web, root))
+    return UNBANK_ALIGN_MAX;
+  if (web->count == WEB_MAX)
+    return 1;
+  web->roots[web->count++] = root;
+  uint32_t align = UNBANK_ALIGN_MAX;
+  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(root));
+  for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
+    struct offset in;
+    if (!unbank_pointer_offset(module, LLVMGetOperand(root, i), function, &in))
+      return 1;
+    align = smaller(align, unbank_align_of((uint64_t)in.constant));
+    align = smaller(align, align_of_terms(module, &in));
+    align = smaller(align, align_of_web(module, in.root, web));
+  }
+  return align;
+}
+
+uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root) {
+  struct web web = {.count = 0};
+  return align_of_web(module, root, &web);
+}
+
+uint32_t unbank_offset_align(const struct module *module, const struct offset *offset) {
+  uint32_t align = align_of_terms(module, offset);
+  return align > 1 ? smaller(align, unbank_align_of_root(module, offset->root)) : align;
+}
+
+/* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that
+ * reaches the atom, the constant's place in the atom is known; otherwise only an access that is
+ * aligned to its own width cannot straddle. */
+bool unbank_stays_in_atom(const struct module *module, const struct offset *offset, uint32_t bytes,
+                          uint32_t atom) {
+  if (bytes > atom)
+    return false;
+  uint32_t align = unbank_offset_align(module, offset);
+  uint64_t constant = (uint64_t)offset->constant;
+  if (align >= atom)
+    return constant % atom + bytes <= atom;
+  return align >= bytes && constant % bytes == 0;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What powers of two divide offsets, as far as their scales and the low zero bits of their leaves
+ * prove. */
+#ifndef UNBANK_IR_ALIGN_H
+#define UNBANK_IR_ALIGN_H
+
+#include "ir/offsets.h"
+
+enum { UNBANK_ALIGN_MAX = 16 };
+
+/* The largest power of two, at most 16, that divides a number; 16 of 0. */
+uint32_t unbank_align_of(uint64_t value);
+/* The same of scale * leaf. */
+uint32_t unbank_align_of_term(const struct module *module, LLVMValueRef leaf, int64_t scale);
+/* The same of all offsets that flow into a root which is a phi or select; 16 of an array. */
+uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root);
+/* The same of everything but the constant of an offset. */
+uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);
+
+/* Whether the bits of the offset prove that an access of `bytes` bytes stays inside one aligned
+ * group of `atom` bytes. */
+bool unbank_stays_in_atom(const struct module *module, const struct offset *offset, uint32_t bytes,
+                          uint32_t atom);
+
+#endif

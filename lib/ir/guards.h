@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What the branches on the way to a place say of an integer. */
+#ifndef UNBANK_IR_GUARDS_H
+#define UNBANK_IR_GUARDS_H
+
+#include "ir/facts.h"
+
+/* A place in a function: a block, or the edge from it to one of its successors. */
+struct place {
+  LLVMBasicBlockRef block;
+  LLVMBasicBlockRef to; /* or NULL */
+};
+
+/* The range, read as signed, of an integer wherever the place is reached, by the comparisons with
+ * constants that were decided on every way there: if (t < 32), or the exit of a loop. */
+struct range unbank_guarded_range(const struct module *module, struct place place,
+                                  LLVMValueRef value);
+
+/* The constant E of a loop of one block that ends only where next == E, and comes to that
+ * comparison in every iteration; or NULL. */
+LLVMValueRef unbank_end_of_loop(LLVMBasicBlockRef block, LLVMValueRef next);
+
+/* The blocks that a loop is entered from: whether `block` begins a loop, and `from` lies outside.
+ */
+bool unbank_enters_loop(const struct module *module, LLVMBasicBlockRef from,
+                        LLVMBasicBlockRef block);
+
+#endif

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/merge.h"
+
+#include <stdlib.h>
+
+#include "ir/facts.h"
+
+uint32_t unbank_merged_into(const struct piece *pieces, uint32_t i) {
+  while (pieces[i].into != i)
+    i = pieces[i].into;
+  return i;
+}
+
+/* Units, groups, places, and the first of equals first. */
+static int compare(const void *left, const void *right, void *context) {
+  const struct piece *pieces = context;
+  uint32_t i = *(const uint32_t *)left, k = *(const uint32_t *)right;
+  const struct piece *a = &pieces[i], *b = &pieces[k];
+  if (a->unit != b->unit)
+    return a->unit < b->unit ? -1 : 1;
+  if (a->group != b->group)
+    return a->group < b->group ? -1 : 1;
+  if (a->place != b->place)
+    return a->place < b->place ? -1 : 1;
+  return (i > k) - (i < k);
+}
+
+/* The pieces that may merge, sorted; their number. */
+static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t found = 0;
+  for (uint32_t i = 0; i < count; i++)
+    if (pieces[i].into == i && !pieces[i].is_fixed && pieces[i].bytes < MERGE_WIDEST &&
+        (uint64_t)pieces[i].place % pieces[i].bytes == 0)
+      order[found++] = i;
+  qsort_r(order, found, sizeof *order, compare, pieces);
+  return found;
+}
+
+/* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
+static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,
+                   uint32_t bytes, bool certain) {
+  struct piece *whole = NULL;
+  uint32_t first = UINT32_MAX, last = 0;
+  for (size_t i = 0; i < count; i++) {
+    struct piece *piece = &pieces[order[i]];
+    if (piece->place < start || piece->place >= start + bytes)
+      continue;
+    if (!whole)
+      whole = piece;
+    certain &= piece->is_proved && piece->certain;
+    first = piece->first < first ? piece->first : first;
+    last = piece->last > last ? piece->last : last;
+    piece->into = (uint32_t)(whole - pieces);
+  }
+  if (whole->bytes == bytes) /* alone in it */
+    return;
+  whole->place = start;
+  whole->bytes = bytes;
+  whole->first = first;
+  whole->last = last;
+  whole->certain = certain;
+}
+
+/* LLVM. */
+
+/* The members of order[0 .. count) that make a run from the first one's place on: how many bytes of
+ * elements as wide as the first, and *members. Equal places count once. */
+static uint32_t run_length(const struct piece *pieces, const uint32_t *order, size_t count,
+                           size_t *members) {
+  const struct piece *first = &pieces[order[0]];
+  int64_t end = first->place + first->bytes;
+  for (*members = 1; *members < count; ++*members) {
+    const struct piece *next = &pieces[order[*members]];
+    if (next->group != first->group || next->bytes != first->bytes || next->place > end)
+      break;
+    end = next->place + next->bytes;
+  }
+  return (uint32_t)(end - first->place < MERGE_WIDEST ? end - first->place : MERGE_WIDEST);
+}
+
+void unbank_merge_by_llvm(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t found = sort(pieces, order, count);
+  for (size_t i = 0; i < found;) {
+    const struct piece *first = &pieces[order[i]];
+    size_t members, taken = 1;
+    uint32_t run = run_length(pieces, order + i, found - i, &members);
+    for (uint32_t bytes = MERGE_WIDEST; bytes > first->bytes; bytes /= 2) {
+      if (bytes > run || bytes > first->align || (uint64_t)first->place % bytes)
+        continue;
+      absorb(pieces, order + i, members, first->place, bytes, true);
+      pieces[order[i]].unit = bytes < 4 ? bytes : 4; /* a vector is held in words */
+      while (taken < members && pieces[order[i + taken]].into != order[i + taken])
+        taken++;
+      break;
+    }
+    i += taken;
+  }
+}
+
+/* ptxas. */
+
+static uint32_t window_bytes(const struct piece *piece) {
+  return 4 * piece->unit < MERGE_WIDEST ? 4 * piece->unit : MERGE_WIDEST;
+}
+
+static int64_t floor_to(int64_t place, uint32_t bytes) {
+  return unbank_floor_div(place, bytes) * bytes;
+}
+
+/* Bit i is set when the piece covers unit i of the window at `base`. */
+static unsigned units_of(const struct piece *piece, int64_t base) {
+  unsigned first = (unsigned)(piece->place - base) / piece->unit;
+  return ((1u << piece->bytes / piece->unit) - 1) << first;
+}
+
+/* The pieces order[0 .. count) lie in one window. */
+static void merge_window(struct piece *pieces, const uint32_t *order, size_t count) {
+  const struct piece *first = &pieces[order[0]];
+  uint32_t window = window_bytes(first), half = window / 2;
+  int64_t base = floor_to(first->place, window);
+  unsigned units = 0, all = (1u << window / first->unit) - 1;
+  uint32_t align = window;
+  bool alike = true;
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *piece = &pieces[order[i]];
+    units |= units_of(piece, base);
+    align = piece->align < align ? piece->align : align;
+    alike &= piece->bytes == first->bytes;
+  }
+  bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3;
+  bool certain = first->is_load || alike;
+  if (align >= window && (units == all || three)) {
+    absorb(pieces, order, count, base, window, certain);
+    return;
+  }
+  for (unsigned k = 0; k < 2 && align >= half && half > first->unit; k++)
+    if ((units >> 2 * k & 3) == 3)
+      absorb(pieces, order, count, base + k * half, half, certain);
+}
+
+static bool same_window(const struct piece *a, const struct piece *b) {
+  return a->group == b->group && a->unit == b->unit &&
+         floor_to(a->place, window_bytes(a)) == floor_to(b->place, window_bytes(b));
+}
+
+static bool is_mergeable(const struct piece *piece, uint32_t i) {
+  return piece->into == i && !piece->is_fixed && piece->unit > 1 &&
+         piece->bytes < window_bytes(piece) && (uint64_t)piece->place % piece->bytes == 0;
+}
+
+static void merge_loads(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t found = 0, next;
+  for (uint32_t i = 0; i < count; i++)
+    if (pieces[i].is_load && is_mergeable(&pieces[i], i))
+      order[found++] = i;
+  qsort_r(order, found, sizeof *order, compare, pieces);
+  for (size_t i = 0; i < found; i = next) {
+    for (next = i + 1; next < found; next++)
+      if (!same_window(&pieces[order[i]], &pieces[order[next]]))
+        break;
+    if (next - i > 1)
+      merge_window(pieces, order + i, next - i);
+  }
+}
+
+/* Whether a store goes on a run that order[0 .. count) make. */
+static bool follows(const struct piece *pieces, const uint32_t *order, size_t count,
+                    const struct piece *next) {
+  const struct piece *first = &pieces[order[0]], *last = &pieces[order[count - 1]];
+  if (!same_window(first, next) || next->first != last->last + 1)
+    return false;
+  uint32_t window = window_bytes(first);
+  int64_t base = floor_to(first->place, window);
+  if (next->align < window &&
+      floor_to(first->place, window / 2) != floor_to(next->place, window / 2))
+    return false;
+  for (size_t i = 0; i < count; i++)
+    if (units_of(&pieces[order[i]], base) & units_of(next, base))
+      return false;
+  return true;
+}
+
+static void merge_stores(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t run = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    if (pieces[i].is_load || !is_mergeable(&pieces[i], i))
+      continue;
+    if (run && !follows(pieces, order, run, &pieces[i])) {
+      merge_window(pieces, order, run);
+      run = 0;
+    }
+    order[run++] = i;
+  }
+  if (run)
+    merge_window(pieces, order, run);
+}
+
+void unbank_merge_by_ptxas(struct piece *pieces, uint32_t *order, size_t count) {
+  merge_loads(pieces, order, count);
+  merge_stores(pieces, order, count);
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * place(inside) and floor(row / R), in 32 bits (plan.h says why that is exact). */
+#include "ir/bits.h"
+#include "ir/emit.h"
+#include "ir/ir.h"
+#include "ir/web.h"
+
+static bool is_power(uint32_t value) { return (value & (value - 1)) == 0; }
+
+static LLVMValueRef plus(struct emitter *emitter, LLVMValueRef sum, LLVMValueRef value) {
+  return sum ? LLVMBuildAdd(emitter->builder, sum, value, "") : value;
+}
+
+static LLVMValueRef times(struct emitter *emitter, LLVMValueRef value, int64_t by) {
+  return by == 1 ? value : LLVMBuildMul(emitter->builder, value, unbank_i32(emitter, by), "");
+}
+
+static LLVMValueRef emit_term(struct emitter *emitter, const struct plan *plan, unsigned term,
+                              int64_t scale) {
+  return times(emitter, unbank_read_leaf(emitter, &plan->terms[term], 32), scale);
+}
+
+/* A sum divided by what divides all of it; what varies in outer loops first. NULL: 0. */
+static LLVMValueRef emit_sum(struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum, int64_t unit) {
+  LLVMValueRef value = NULL;
+  unsigned deepest = unbank_depth_of_sum(emitter, plan, sum);
+  for (unsigned depth = 0; depth <= deepest; depth++) {
+    if (sum->has_root && unbank_depth_of(emitter->module, plan->root) == depth)
+      value = plus(emitter, value, unbank_offset_of_root(emitter, plan->root));
+    for (unsigned i = 0; i < plan->term_count; i++)
+      if (sum->scales[i] && unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
+        value = plus(emitter, value, emit_term(emitter, plan, i, sum->scales[i] / unit));
+  }
+  if (sum->constant || !value)
+    value = plus(emitter, value, unbank_i32(emitter, sum->constant / unit));
+  return value;
+}
+
+/* floor(x / R) for x >= low. For R = 2^k a shift; else a multiple of R makes x positive first. */
+static LLVMValueRef floor_of(struct emitter *emitter, LLVMValueRef x, int64_t low, uint32_t row) {
+  LLVMBuilderRef builder = emitter->builder;
+  if (row == 1)
+    return x;
+  if (is_power(row)) {
+    LLVMValueRef bits = unbank_i32(emitter, __builtin_ctz(row));
+    return low < 0 ? LLVMBuildAShr(builder, x, bits, "") : LLVMBuildLShr(builder, x, bits, "");
+  }
+  int64_t rows = low < 0 ? (-low + row - 1) / row : 0;
+  if (rows)
+    x = plus(emitter, x, unbank_i32(emitter, rows * row));
+  x = LLVMBuildUDiv(builder, x, unbank_i32(emitter, row), "");
+  return rows ? LLVMBuildSub(builder, x, unbank_i32(emitter, rows), "") : x;
+}
+
+LLVMValueRef unbank_emit_row(struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum, uint32_t row) {
+  uint32_t unit = unbank_sum_unit(plan, sum, row);
+  return floor_of(emitter, emit_sum(emitter, plan, sum, unit),
+                  unbank_floor_div(sum->range.low, unit), row / unit);
+}
+
+/* Linear permutations. */
+
+static LLVMValueRef shifted(struct emitter *emitter, LLVMValueRef x, int by) {
+  if (!by)
+    return x;
+  return by > 0 ? LLVMBuildLShr(emitter->builder, x, unbank_i32(emitter, by), "")
+                : LLVMBuildShl(emitter->builder, x, unbank_i32(emitter, -by), "");
+}
+
+/* phi(x) for an x whose ones lie in `bits`. A broadcast is a choice between two words: a test and a
+ * predicated XOR. */
+static LLVMValueRef emit_linear(struct emitter *emitter, const uint32_t columns[32], uint32_t bits,
+                                LLVMValueRef x) {
+  LLVMBuilderRef builder = emitter->builder;
+  struct step steps[STEPS_MAX];
+  unsigned count = unbank_cover(columns, bits, steps);
+  LLVMValueRef image = x;
+  for (unsigned i = 0; i < count; i++) {
+    LLVMValueRef mask = unbank_i32(emitter, steps[i].mask);
+    if (steps[i].is_broadcast) {
+      LLVMValueRef bit = unbank_i32(emitter, INT64_C(1) << steps[i].bit);
+      LLVMValueRef has = LLVMBuildICmp(builder, LLVMIntNE, LLVMBuildAnd(builder, x, bit, ""),
+                                       unbank_i32(emitter, 0), "");
+      image = LLVMBuildSelect(builder, has, LLVMBuildXor(builder, image, mask, ""), image, "");
+      continue;
+    }
+    LLVMValueRef key = shifted(emitter, x, steps[i].shift);
+    if (steps[i].needs_mask)
+      key = LLVMBuildAnd(builder, key, mask, "");
+    image = LLVMBuildXor(builder, image, key, "");
+  }
+  return image;
+}
+
+/* The sum of a part's terms; false of a part that became another's. */
+static bool sum_of_part(const struct plan *plan, unsigned part, struct sum *sum) {
+  *sum = (struct sum){.constant = plan->parts[part].constant,
+                      .has_root = plan->inside.has_root && plan->part_of_root == part};
+  bool any = sum->has_root;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->part_of[i] == part) {
+      sum->scales[i] = plan->terms[i].scale;
+      any = true;
+    }
+  return any;
+}
+
+static LLVMValueRef emit_part(struct emitter *emitter, const struct plan *plan,
+                              const uint32_t columns[32], unsigned part, const struct sum *sum) {
+  uint32_t scale = plan->parts[part].scale;
+  for (unsigned i = 0; scale && i < plan->term_count; i++)
+    if (plan->part_of[i] == part)
+      return emit_term(emitter, plan, i, scale);
+  return emit_linear(emitter, columns, plan->parts[part].bits, emit_sum(emitter, plan, sum, 1));
+}
+
+/* XORs the images of those parts of one loop depth that have bits above the period, or have none.
+ */
+static LLVMValueRef mix_parts(struct emitter *emitter, const struct plan *plan,
+                              const uint32_t columns[32], uint32_t period, bool above,
+                              unsigned depth, LLVMValueRef place) {
+  for (unsigned i = 0; i < plan->part_count; i++) {
+    struct sum sum;
+    bool is_above = (plan->parts[i].bits & ~(period - 1)) != 0;
+    if (is_above != above || !sum_of_part(plan, i, &sum) ||
+        unbank_depth_of_sum(emitter, plan, &sum) != depth)
+      continue;
+    LLVMValueRef image = emit_part(emitter, plan, columns, i, &sum);
+    place = place ? LLVMBuildXor(emitter->builder, place, image, "") : image;
+  }
+  return place;
+}
+
+/* Multiples of the period change no bit below it, so parts below it may be XOR-ed before or after
+ * they are added: by loop depth. Parts with bits above it come first. */
+static LLVMValueRef emit_parts(struct emitter *emitter, const struct plan *plan,
+                               const struct unbank_layout *layout) {
+  uint32_t columns[32];
+  unbank_columns(layout, columns);
+  uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns);
+  uint32_t period = touched ? UINT32_C(2) << (31 - __builtin_clz(touched)) : 1;
+  unsigned deepest = unbank_depth_of_sum(emitter, plan, &plan->inside);
+  LLVMValueRef place = NULL;
+  for (unsigned depth = 0; depth <= deepest; depth++)
+    place = mix_parts(emitter, plan, columns, period, true, depth, place);
+  for (unsigned depth = 0; depth <= deepest; depth++) {
+    place = mix_parts(emitter, plan, columns, period, false, depth, place);
+    for (unsigned i = 0; i < plan->term_count; i++)
+      if (plan->part_of[i] == PLAN_ADDED && plan->inside.scales[i] &&
+          unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
+        place = plus(emitter, place, emit_term(emitter, plan, i, plan->inside.scales[i]));
+  }
+  LLVMValueRef flip = unbank_i32(emitter, plan->flip);
+  if (!place)
+    return flip;
+  return plan->flip ? LLVMBuildXor(emitter->builder, place, flip, "") : place;
+}
+
+/* Rotations. */
+
+/* R * q | (col + K * q) mod R, where the two share no bits; else a sum. */
+static LLVMValueRef emit_rotated(struct emitter *emitter, const struct plan *plan,
+                                 const struct unbank_layout *layout) {
+  LLVMBuilderRef builder = emitter->builder;
+  uint32_t row = layout->rotate.row;
+  LLVMValueRef first = emit_sum(emitter, plan, &plan->inside, 1);
+  LLVMValueRef turned = emit_sum(emitter, plan, &plan->turned, 1);
+  if (!is_power(row))
+    return plus(emitter, first, LLVMBuildURem(builder, turned, unbank_i32(emitter, row), ""));
+  turned = LLVMBuildAnd(builder, turned, unbank_i32(emitter, row - 1), "");
+  return LLVMBuildOr(builder, first, turned, "");
+}
+
+/* (x & ~m) | ((x + K * floor(x / R)) & m) with m = R - 1, for R = 2^k: K * q mod R needs no more of
+ * q than its low bits. Otherwise R * q + (x - R * q + K * q) mod R, for x made positive by a
+ * multiple of the period. */
+static LLVMValueRef turn(struct emitter *emitter, const struct unbank_layout *layout, int64_t low,
+                         LLVMValueRef x) {
+  LLVMBuilderRef builder = emitter->builder;
+  uint32_t size = layout->rotate.row;
+  LLVMValueRef row = unbank_i32(emitter, size);
+  if (is_power(size)) {
+    LLVMValueRef turned =
+        plus(emitter, x, times(emitter, floor_of(emitter, x, low, size), layout->rotate.step));
+    LLVMValueRef mask = unbank_i32(emitter, size - 1), rest = unbank_i32(emitter, -(int64_t)size);
+    return LLVMBuildOr(builder, LLVMBuildAnd(builder, x, rest, ""),
+                       LLVMBuildAnd(builder, turned, mask, ""), "");
+  }
+  struct unbank_layout rows = {.permutation = UNBANK_PERMUTE_ROTATE, .rotate = layout->rotate};
+  int64_t period = unbank_layout_period(&rows);
+  LLVMValueRef bias = unbank_i32(emitter, low < 0 ? (-low + period - 1) / period * period : 0);
+  x = LLVMBuildAdd(builder, x, bias, "");
+  LLVMValueRef q = LLVMBuildUDiv(builder, x, row, "");
+  LLVMValueRef first = LLVMBuildMul(builder, q, row, "");
+  LLVMValueRef turned = LLVMBuildAdd(builder, LLVMBuildSub(builder, x, first, ""),
+                                     times(emitter, q, layout->rotate.step), "");
+  turned = LLVMBuildURem(builder, turned, row, "");
+  return LLVMBuildSub(builder, LLVMBuildAdd(builder, first, turned, ""), bias, "");
+}
+
+/* Anything. */
+
+/* P * (y + floor(y / (R / P))) for x = P * y; else x + P * floor(x / R), and the second level. */
+static LLVMValueRef emit_padded(struct emitter *emitter, const struct plan *plan,
+                                const struct unbank_layout *layout) {
+  const struct sum *sum = &plan->inside;
+  uint32_t row = layout->pads[0].row, pad = layout->pads[0].pad;
+  LLVMValueRef y = emit_sum(emitter, plan, sum, pad);
+  LLVMValueRef q = floor_of(emitter, y, unbank_floor_div(sum->range.low, pad), row / pad);
+  return times(emitter, plus(emitter, y, q), pad);
+}
+
+static LLVMValueRef emit_whole(struct emitter *emitter, const struct plan *plan,
+                               const struct unbank_layout *layout) {
+  int64_t low = plan->inside.range.low, line = unbank_layout_line(layout);
+  LLVMValueRef x = emit_sum(emitter, plan, &plan->inside, 1);
+  if (layout->permutation == UNBANK_PERMUTE_ROTATE) {
+    x = turn(emitter, layout, low, x);
+  } else if (layout->permutation != UNBANK_PERMUTE_NONE) {
+    uint32_t columns[32];
+    unbank_columns(layout, columns);
+    x = emit_linear(emitter, columns, UINT32_MAX, x);
+  }
+  LLVMValueRef place = x;
+  low = unbank_floor_div(low, line) * line;
+  for (unsigned i = 0; plan->pads_inside && i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
+    place =
+        plus(emitter, place,
+             times(emitter, floor_of(emitter, x, low, layout->pads[i].row), layout->pads[i].pad));
+  return place;
+}
+
+LLVMValueRef unbank_emit_place(struct emitter *emitter, const struct plan *plan,
+                               const struct unbank_layout *layout) {
+  if (plan->place == PLACE_LINEAR)
+    return emit_parts(emitter, plan, layout);
+  if (plan->place == PLACE_ROTATED)
+    return emit_rotated(emitter, plan, layout);
+  return unbank_is_joined(plan, layout) ? emit_padded(emitter, plan, layout)
+                                        : emit_whole(emitter, plan, layout);
+}

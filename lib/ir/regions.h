@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Between which accesses of a block nothing stands that keeps them from being merged. */
+#ifndef UNBANK_IR_REGIONS_H
+#define UNBANK_IR_REGIONS_H
+
+#include "ir/model.h"
+
+/* Barriers and anything that might write shared memory, other than plain loads and stores. */
+bool unbank_ends_region(LLVMValueRef inst);
+
+/* Gives each access its region. Once per module, after unbank_find_arrays. */
+void unbank_find_regions(struct module *module);
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What memory a layout may take, and what that costs: the arrays of a kernel share 48 KiB, and
+ * bytes may cost resident blocks. */
+#ifndef UNBANK_IR_ROOM_H
+#define UNBANK_IR_ROOM_H
+
+#include "ir/model.h"
+
+struct room {
+  bool fits;
+  double lost;                /* of the resident blocks of the kernel that loses most: 0 to 1 */
+  unsigned blocks, remaining; /* that kernel's */
+};
+
+/* Room for the unit at that size, beside what is chosen for the others so far. */
+struct room unbank_room(const struct module *module, const struct unit *unit, uint64_t bytes);
+
+#endif

@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/search.h"
+
+#include <math.h>
+
+#include "ir/added.h"
+#include "ir/candidates.h"
+#include "ir/room.h"
+#include "ir/screen.h"
+#include "ir/units.h"
+#include "layout/linear.h"
+
+enum {
+  SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
+  LINEAR_WORK = 200000,    /* of one search for a linear layout: about 1 ms */
+  JUDGED_MAX = 16,         /* verdicts on one array, */
+  JUDGED_MIN = 5,          /* that have at least so many */
+  JUDGED_ACCESSES = 1000,  /* accesses that are planned for them, about: 10 us each */
+  JUDGE_WORK_MAX = 8000,   /* applications of the bank rule in them: about 8 ms */
+  MEASURED_WORK = 16,      /* times as many where a profile was given */
+  LAST_JUDGED = 4,         /* verdicts beyond these, where none of those given so far fits */
+  LAST_WORK = 1000,        /* and what one of them may take */
+  PER_BUCKET = 3,          /* candidates that the pool keeps of one kind and row */
+  PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
+  ROTATED_ROW_MAX = 1 << 15,
+};
+static const double least_gain = 0.02; /* of the kernel's wavefronts: less is noise */
+static const double reach = 1.0;       /* wavefronts above the best, in ideals, that fewer
+                                          instructions may make good */
+static const double settled = 1.05;    /* the best is within so much of the ideal, with its
+                                          instructions: no further stage */
+static const double harm = 0.01;       /* to another plausible shape: less is noise */
+static const double tie = 1e-3;        /* relative: fewer bytes go before fewer wavefronts */
+static const double same = 1e-9;
+
+static struct module *module_of(const struct search *search) { return search->judge->module; }
+
+static const struct array *array_of(const struct search *search) {
+  return &module_of(search)->arrays.items[search->unit->array];
+}
+
+/* What things are worth. */
+
+static const struct target *target_of(const struct module *module, const struct unit *unit) {
+  for (size_t k = 0; k < module->kernels.count; k++)
+    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
+      return unbank_target(&module->kernels.items[k]);
+  return NULL;
+}
+
+/* Between layouts, accesses do not count: those that one saves cost registers, which nobody knows
+ * yet. (A * B^T with B padded by 16 bytes keeps 16-byte loads, takes as many wavefronts as with 4,
+ * and 1.2 times as long.) */
+static double total_of(const struct search *search, const struct verdict *verdict) {
+  return verdict->wavefronts + verdict->added * search->target->instruction;
+}
+
+double unbank_search_threshold(const struct search *search) {
+  return search->kernel_total * least_gain;
+}
+
+/* Against identity, accesses that are split do. */
+static double split_cost(const struct search *search, double accesses) {
+  return fmax(0, accesses - search->before.accesses) * search->target->access;
+}
+
+double unbank_search_gain(const struct search *search, const struct verdict *verdict) {
+  return search->before.wavefronts - total_of(search, verdict) -
+         split_cost(search, verdict->accesses);
+}
+
+struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t atom) {
+  const struct unbank_layout identity = {0};
+  struct search search = {
+      .judge = judge, .unit = unit, .atom = atom, .target = target_of(judge->module, unit)};
+  search.ideal = unbank_ideal(judge, unit, &search.degree, &search.all_known);
+  search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
+  search.kernel_total = unbank_kernel_total(judge, unit);
+  return search;
+}
+
+bool unbank_search_is_worth_it(const struct search *search) {
+  return search->target && search->before.wavefronts > search->ideal * (1 + same) + same;
+}
+
+/* The pool. */
+
+/* Candidates of one bucket stand for each other: of one kind, atom and rows. */
+static bool same_bucket(const struct unbank_layout *a, const struct unbank_layout *b) {
+  bool same_rows = a->pads[0].row == b->pads[0].row && a->pads[1].row == b->pads[1].row;
+  if (a->permutation == UNBANK_PERMUTE_ROTATE && b->permutation == a->permutation)
+    same_rows = same_rows && a->rotate.row == b->rotate.row;
+  return same_rows && a->permutation == b->permutation &&
+         unbank_layout_atom(a) == unbank_layout_atom(b);
+}
+
+static bool goes_before(const struct candidate_layout *a, const struct candidate_layout *b) {
+  if (fabs(a->bound - b->bound) > same + b->bound * tie)
+    return a->bound < b->bound;
+  return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
+}
+
+/* The place of a new candidate: a free one, or that of the worst of its bucket, or of all. */
+static struct candidate_layout *place_for(struct search *search,
+                                          const struct candidate_layout *candidate) {
+  struct candidate_layout *worst = NULL;
+  unsigned alike = 0;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *other = &search->pool[i];
+    if (unbank_layout_equal(&other->layout, &candidate->layout))
+      return NULL;
+    if (!same_bucket(&other->layout, &candidate->layout))
+      continue;
+    alike++;
+    worst = !worst || goes_before(worst, other) ? other : worst;
+  }
+  if (alike < PER_BUCKET && search->pool_count < POOL_MAX)
+    return &search->pool[search->pool_count++];
+  for (size_t i = 0; alike < PER_BUCKET && i < search->pool_count; i++)
+    worst = !worst || goes_before(worst, &search->pool[i]) ? &search->pool[i] : worst;
+  return goes_before(candidate, worst) ? worst : NULL;
+}
+
+static double best_bound(const struct search *search) {
+  double best = INFINITY;
+  for (size_t i = 0; i < search->pool_count; i++)
+    best = fmin(best, search->pool[i].bound);
+  return best;
+}
+
+/* What an address takes, in order: one that takes more must have fewer conflicts or bytes. */
+static unsigned complexity(const struct unbank_layout *layout) {
+  static const unsigned of_permutation[] = {[UNBANK_PERMUTE_NONE] = 0,
+                                            [UNBANK_PERMUTE_XOR] = 1,
+                                            [UNBANK_PERMUTE_LINEAR] = 4,
+                                            [UNBANK_PERMUTE_ROTATE] = 3};
+  unsigned pads = (layout->pads[0].row != 0) + (layout->pads[1].row != 0);
+  return layout->permutation == UNBANK_PERMUTE_NONE
+             ? 2 * (pads - 1)
+             : of_permutation[layout->permutation] + 3 * pads;
+}
+
+static bool is_dominated(const struct search *search, const struct candidate_layout *candidate) {
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *other = &search->pool[i];
+    if (complexity(&other->layout) < complexity(&candidate->layout) &&
+        other->bytes <= candidate->bytes && other->split <= candidate->split &&
+        other->bound <= candidate->bound * (1 + tie) + same)
+      return true;
+  }
+  return false;
+}
+
+/* Filling it. */
+
+struct filling {
+  struct search *search;
+  struct screen *screen;
+  struct arena *arena;
+  unsigned order;
+};
+
+static bool is_over(const struct filling *filling) {
+  return unbank_screen_work(filling->screen) > SCREEN_WORK_MAX;
+}
+
+static void consider(struct filling *filling, const struct unbank_layout *layout) {
+  struct search *search = filling->search;
+  double limit = fmin(search->before.wavefronts - unbank_search_threshold(search),
+                      best_bound(search) + reach * search->ideal);
+  struct candidate_layout candidate = {.layout = *layout, .order = filling->order++};
+  candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
+  struct screened screened = unbank_screen_layout(filling->screen, layout, limit);
+  candidate.bound = screened.wavefronts;
+  candidate.split = split_cost(search, screened.accesses);
+  double gain = search->before.wavefronts - candidate.bound - candidate.split;
+  if (candidate.bound > limit || gain <= unbank_search_threshold(search) ||
+      is_dominated(search, &candidate))
+    return;
+  if (candidate.bytes > UNBANK_STATIC_BYTES_MAX && candidate.bytes > array_of(search)->bytes) {
+    search->no_room = true;
+  } else if (unbank_screen_harms(filling->screen, layout, harm)) {
+    search->no_shape = true;
+  } else {
+    struct candidate_layout *place = place_for(search, &candidate);
+    if (place)
+      *place = candidate;
+  }
+}
+
+static void consider_all(struct filling *filling, const struct layout_list *list) {
+  for (size_t i = 0; i < list->count && !is_over(filling); i++)
+    consider(filling, &list->items[i]);
+}
+
+/* All pads of each row: larger ones keep wider atoms whole. */
+static void try_pads(struct filling *filling, const struct row_list *rows) {
+  for (size_t r = 0; r < rows->count; r++) {
+    struct layout_list pads = {0};
+    unbank_list_pads(filling->arena, rows->items[r], filling->search->atom, &pads);
+    consider_all(filling, &pads);
+  }
+}
+
+static void try_swizzles(struct filling *filling) {
+  struct layout_list swizzles = {0};
+  unbank_list_swizzles(filling->arena, (uint32_t)array_of(filling->search)->bytes,
+                       filling->search->atom, &swizzles);
+  consider_all(filling, &swizzles);
+}
+
+static uint8_t log_above(uint32_t value) {
+  uint8_t log = 0;
+  while (UINT64_C(1) << log < value)
+    log++;
+  return log;
+}
+
+/* The best linear layout for each atom: of the sets that lie inside the array. */
+static void try_linear(struct filling *filling) {
+  uint32_t bytes = (uint32_t)array_of(filling->search)->bytes;
+  for (uint32_t atom = filling->search->atom; atom <= UNBANK_ARRAY_ALIGN; atom *= 2) {
+    const struct demand *demand = unbank_screen_bits(filling->screen, atom);
+    struct linear_tile tile = {.tile_log = log_above(bytes),
+                               .atom_log = (uint8_t)__builtin_ctz(atom),
+                               .row_log = LINEAR_BANK_ROW_LOG};
+    struct linear_pattern *patterns =
+        ARENA_ARRAY(filling->arena, struct linear_pattern, demand->count + 1);
+    size_t count = 0;
+    for (size_t i = 0; i < demand->count; i++) {
+      const struct demand_set *set = &demand->items[i];
+      struct linear_pattern *pattern = &patterns[count];
+      *pattern =
+          (struct linear_pattern){set->count, set->granule_log, set->each_lane, set->weight, {0}};
+      memcpy(pattern->offsets, set->offset, sizeof pattern->offsets);
+      if (set->count && set->granule_log <= tile.atom_log && set->offset[set->count - 1] < bytes)
+        count++;
+    }
+    struct linear_result result = {.count = 0};
+    if (count)
+      unbank_linear_best(patterns, count, &tile, LINEAR_WORK, &result);
+    for (unsigned i = 0; i < result.count; i++)
+      if (!unbank_layout_is_identity(&result.choices[i].layout))
+        consider(filling, &result.choices[i].layout);
+  }
+}
+
+/* Where a row is a power of two a swizzle does what a rotation does, and for less. */
+static void try_rotations(struct filling *filling, const struct row_list *rows) {
+  for (size_t r = 0; r < rows->count; r++) {
+    struct layout_list list = {0};
+    uint32_t row = rows->items[r];
+    if (row < UNBANK_BANK_ROW || row > ROTATED_ROW_MAX || !(row & (row - 1)))
+      continue;
+    unbank_list_rotations(filling->arena, row, filling->search->atom, &list);
+    consider_all(filling, &list);
+  }
+}
+
+static void try_padded_permutations(struct filling *filling, const struct row_list *rows) {
+  struct search *search = filling->search;
+  struct candidate_layout best[PERMUTATIONS_PADDED];
+  unsigned count = 0;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    if (candidate->layout.permutation == UNBANK_PERMUTE_NONE || candidate->layout.pads[0].row)
+      continue;
+    unsigned at = count < PERMUTATIONS_PADDED ? count++ : PERMUTATIONS_PADDED;
+    for (; at && goes_before(candidate, &best[at - 1]); at--)
+      if (at < PERMUTATIONS_PADDED)
+        best[at] = best[at - 1];
+    if (at < PERMUTATIONS_PADDED)
+      best[at] = *candidate;
+  }
+  for (unsigned i = 0; i < count; i++) {
+    struct layout_list list = {0};
+    unbank_list_padded(filling->arena, &best[i].layout, rows, search->atom, &list);
+    consider_all(filling, &list);
+  }
+}
+
+/* Whether what is still to come has little to win: the best candidate leaves few conflicts, adds
+ * few instructions and costs no resident block. */
+static bool is_settled(struct search *search) {
+  const struct candidate_layout *best = unbank_search_best(search);
+  return best && total_of(search, &best->verdict) <= search->ideal * settled + same &&
+         !best->room.lost;
+}
+
+void unbank_search_fill(struct search *search) {
+  struct arena arena = {0};
+  struct filling filling = {.search = search, .arena = &arena};
+  filling.screen = unbank_screen(&arena, search->judge, search->unit);
+  search->pool = ARENA_ARRAY(module_of(search)->arena, struct candidate_layout, POOL_MAX);
+  struct row_list rows = {0};
+  unbank_list_rows(module_of(search), array_of(search), search->atom, &rows);
+  try_pads(&filling, &rows);
+  try_swizzles(&filling);
+  if (!is_settled(search)) {
+    try_linear(&filling);
+    try_rotations(&filling, &rows);
+  }
+  if (!is_settled(search)) {
+    struct layout_list list = {0};
+    struct row_list more = {0};
+    unbank_add_powers(&arena, (uint32_t)array_of(search)->bytes, &rows, &more);
+    try_pads(&filling, &more);
+    unbank_list_two_levels(&arena, &rows, search->atom, &list);
+    consider_all(&filling, &list);
+    try_padded_permutations(&filling, &rows);
+  }
+  arena_free(&arena);
+}
+
+/* The best of it. */
+
+/* Of what the kernel takes with the layout. */
+static double price_of(const struct search *search, double figure, struct room room) {
+  double others = search->kernel_total - search->before.wavefronts;
+  return room.lost * search->target->block * (others + figure);
+}
+
+static double figure_of(const struct search *search, const struct candidate_layout *candidate) {
+  return candidate->judged ? total_of(search, &candidate->verdict) : candidate->bound;
+}
+
+static bool pays(const struct search *search, const struct candidate_layout *candidate,
+                 double sum) {
+  return search->before.wavefronts - sum - candidate->split > unbank_search_threshold(search);
+}
+
+/* By figure and price; in a tie fewer bytes, then fewer added instructions, then a permutation
+ * last. One that has no verdict yet may need none. */
+static bool wins(const struct candidate_layout *a, double total_a, const struct candidate_layout *b,
+                 double total_b) {
+  if (fabs(total_a - total_b) > same + total_b * tie)
+    return total_a < total_b;
+  if (a->bytes != b->bytes)
+    return a->bytes < b->bytes;
+  double added_a = a->judged ? a->verdict.added : 0, added_b = b->judged ? b->verdict.added : 0;
+  if (fabs(added_a - added_b) > same)
+    return added_a < added_b;
+  if (a->judged != b->judged)
+    return a->judged;
+  return a->order < b->order;
+}
+
+/* The candidate that fits and promises most, and the sum of its figure and price. */
+static struct candidate_layout *most_promising(struct search *search, bool judged_only,
+                                               double *total) {
+  struct candidate_layout *best = NULL;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    double figure = figure_of(search, candidate);
+    if (candidate->rejected || (judged_only && !candidate->judged) ||
+        !pays(search, candidate, figure))
+      continue;
+    double sum = figure + price_of(search, figure, candidate->room);
+    if (!candidate->room.fits) {
+      search->no_room = true;
+    } else if (!pays(search, candidate, sum)) {
+      if (!search->block_bytes || candidate->bytes < search->block_bytes)
+        search->block_bytes = candidate->bytes, search->block_room = candidate->room;
+    } else if (!best || wins(candidate, sum, best, *total)) {
+      best = candidate, *total = sum;
+    }
+  }
+  return best;
+}
+
+static bool has_judged_enough(const struct search *search) {
+  size_t most = JUDGED_ACCESSES / (array_of(search)->accesses.count + 1);
+  most = most > JUDGED_MAX ? JUDGED_MAX : most < JUDGED_MIN ? JUDGED_MIN : most;
+  return search->judged_count >= most;
+}
+
+static uint64_t work_left(const struct search *search) {
+  uint64_t most = JUDGE_WORK_MAX;
+  if (module_of(search)->options->profile_count)
+    most *= MEASURED_WORK;
+  return most > search->judge_work ? most - search->judge_work : 0;
+}
+
+/* A layout whose scores take more work than is left is out. */
+static void pass_judgement(struct search *search, struct candidate_layout *candidate) {
+  struct judge *judge = search->judge;
+  uint64_t before = judge->work.count;
+  judge->work_limit = before + (work_left(search) > LAST_WORK ? work_left(search) : LAST_WORK);
+  candidate->verdict = unbank_judge(judge, search->unit, &candidate->layout, UNBANK_ARRAY_ALIGN);
+  candidate->rejected = judge->work.count > judge->work_limit;
+  judge->work_limit = UINT64_MAX;
+  search->judge_work += judge->work.count - before;
+  search->judged_count++;
+  candidate->verdict.added =
+      unbank_added_instructions(search->judge, search->unit, &candidate->layout);
+  candidate->split = split_cost(search, candidate->verdict.accesses);
+  candidate->judged = true;
+}
+
+const struct candidate_layout *unbank_search_best(struct search *search) {
+  search->block_bytes = 0;
+  for (size_t i = 0; i < search->pool_count; i++)
+    search->pool[i].room = unbank_room(module_of(search), search->unit, search->pool[i].bytes);
+  for (unsigned more = 0;;) {
+    double total = 0;
+    bool judged_only = has_judged_enough(search) || !work_left(search);
+    struct candidate_layout *best = most_promising(search, judged_only, &total);
+    if (!best && judged_only && more++ < LAST_JUDGED)
+      best = most_promising(search, false, &total);
+    if (!best)
+      return NULL;
+    if (!best->judged) {
+      pass_judgement(search, best);
+    } else if (!best->harmless &&
+               unbank_harms_other_shape(search->judge, search->unit, &best->layout, harm)) {
+      best->rejected = search->no_shape = true;
+    } else {
+      best->harmless = true;
+      return best;
+    }
+  }
+}

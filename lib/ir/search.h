@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The search for the layout of one unit.
+ *
+ * Two figures of a layout differ in price by a factor of a thousand. What its sets of lanes cost
+ * (trace/demand.h) is asked of every candidate: that fills the pool. How the hardware would execute
+ * the accesses, by the same scores that are reported, and which instructions their addresses need
+ * (a verdict, ir/cost.h) is asked of the best of the pool only, until what is left in it cannot
+ * win.
+ *
+ *     pool     for each row length, and each kind of permutation, the few best candidates
+ *     bound    of a candidate: its wavefronts by demands. A verdict adds instructions
+ *     price    of bytes: what the resident blocks are worth that they cost
+ *
+ * Candidates come in stages, cheap ones first: pads of one level and swizzles; then, unless one of
+ * them is without conflicts and for free, the best linear layouts, rotations, pads of two levels,
+ * and permutations with pads.
+ *
+ * Where the block shape is assumed, a candidate that takes more wavefronts than identity for
+ * another plausible shape does not come into the pool: the next best does. */
+#ifndef UNBANK_IR_SEARCH_H
+#define UNBANK_IR_SEARCH_H
+
+#include "ir/cost.h"
+#include "ir/room.h"
+#include "ir/target.h"
+
+enum { POOL_MAX = 96 };
+
+struct candidate_layout {
+  struct unbank_layout layout;
+  double bound, split; /* split: for accesses that fall apart */
+  uint32_t bytes;
+  struct room room; /* beside what was chosen when the best was last asked for */
+  unsigned order;   /* in which it was found */
+  bool judged, harmless, rejected;
+  struct verdict verdict; /* once judged */
+};
+
+struct search {
+  struct judge *judge;
+  struct unit *unit;
+  const struct target *target;
+  uint32_t atom;          /* the widest access of a lane: what must stay whole */
+  struct verdict before;  /* identity */
+  double ideal;           /* wavefronts at best */
+  unsigned degree;        /* the worst conflict, n-way */
+  double kernel_total;    /* wavefronts of all arrays of the kernels, under identity */
+  bool all_known;         /* the score of every access */
+  bool no_room, no_shape; /* what would pay was refused for that */
+  uint32_t block_bytes;   /* the least of an array that would pay but for resident blocks, or 0 */
+  struct room block_room; /* of that */
+  struct candidate_layout *pool;
+  size_t pool_count;
+  unsigned judged_count;
+  uint64_t judge_work; /* applications of the bank rule for them */
+};
+
+/* What is known without a layout: identity's verdict, the ideal. */
+struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t atom);
+
+/* Whether there is anything to gain. */
+bool unbank_search_is_worth_it(const struct search *search);
+
+/* Fills the pool. */
+void unbank_search_fill(struct search *search);
+
+/* The candidate that wins beside what is chosen for other units by now, or NULL: identity stays.
+ * May be asked again when other units have changed. */
+const struct candidate_layout *unbank_search_best(struct search *search);
+
+/* Wavefronts gained, all told, that a verdict would have to exceed, and those that it brings. */
+double unbank_search_threshold(const struct search *search);
+double unbank_search_gain(const struct search *search, const struct verdict *verdict);
+
+#endif

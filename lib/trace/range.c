@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "trace/range.h"
+
+#include <math.h>
+
+enum {
+  SCORE_FAR = 1 << 18, /* beyond any offset: more than an SM has shared memory */
+};
+
+uint32_t score_gcd(uint32_t a, uint32_t b) {
+  while (b) {
+    uint32_t rest = a % b;
+    a = b, b = rest;
+  }
+
+  return a;
+}
+
+struct question score_ask(const struct trace *trace, const struct access *access,
+                          const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                          struct score_work *work) {
+  uint32_t granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
+  uint32_t period = unbank_layout_period(layout);
+  uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
+  period *= granule / score_gcd(moved, granule);
+  return (struct question){.traced = unbank_traced(trace, access->id),
+                           .op = access->op,
+                           .work = work,
+                           .layout = layout,
+                           .bytes = bytes,
+                           .shift = shift,
+                           .granule = granule,
+                           .period = period,
+                           .bias = (SCORE_FAR + period - 1) / period * period};
+}
+
+struct score_range score_evaluate(const struct question *question,
+                                  const uint32_t offset[UNBANK_LANES], uint32_t may,
+                                  uint32_t firm) {
+  struct unbank_lanes lanes = {.active = may};
+  ++question->work->count;
+  struct unbank_wavefronts most, least = {.wavefronts = 1};
+  memcpy(lanes.offset, offset, sizeof lanes.offset);
+  bool moves = !unbank_layout_is_identity(question->layout);
+  for (uint32_t left = moves ? may : 0; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    lanes.offset[lane] = unbank_layout_apply(question->layout, offset[lane]);
+  }
+  if (!unbank_bank_wavefronts(question->op, question->bytes, &lanes, &most))
+    return (struct score_range){.min = 1, .max = INFINITY, .middle = 0};
+  lanes.active = firm;
+  if (firm == may)
+    least = most;
+  else if (firm)
+    unbank_bank_wavefronts(question->op, question->bytes, &lanes, &least);
+  if (least.wavefronts > most.wavefronts)
+    least.wavefronts = most.wavefronts;
+  return (struct score_range){.min = least.wavefronts,
+                              .max = most.wavefronts,
+                              .ideal = most.ideal,
+                              .middle = (least.wavefronts + most.wavefronts) / 2.0,
+                              .exact = least.wavefronts == most.wavefronts,
+                              .ruled = true};
+}
+
+/* Symbols. */
+
+/* Value i of an axis stands for the trips i, i + cases, i + 2 * cases ... */
+static double axis_share(const struct axis *axis, uint32_t i) {
+  if (!axis->trips)
+    return 1;
+  uint64_t trips = (axis->trips - i + axis->cases - 1) / axis->cases;
+  return (double)trips / (double)axis->trips;
+}
+
+static uint32_t at_most(uint32_t cases, uint64_t trips) {
+  return trips && trips < cases ? (uint32_t)trips : cases;
+}
+
+/* The axis of one symbol, the number-th of those that differ between lanes. Each has its own far
+ * representatives, so that lanes of different symbols do not meet in one word either. */
+static struct axis stride_axis(const struct question *question, const struct trace_pattern *pattern,
+                               const struct trace_term *term, unsigned number) {
+  uint32_t period = question->period, common = 0;
+  uint32_t all = period / score_gcd(period, UNBANK_BANK_ROW) * UNBANK_BANK_ROW;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (pattern->may >> i & 1)
+      common = score_gcd(common, term->coefficient[i] % all);
+  struct axis axis = {.term = term, .cases = all / score_gcd(all, common)};
+  axis.far = (SCORE_FAR / axis.cases | 1) * (2 * number - 1);
+  return axis;
+}
+
+/* The counter of a folded loop. Where it moves lanes apart, each of its values is tried. */
+static struct axis counter_axis(const struct question *question, const struct trace_term *term,
+                                uint64_t trips) {
+  uint32_t cases = question->period / score_gcd(question->period, term->coefficient[0]);
+  if (!term->uniform)
+    cases = trips < UINT32_MAX ? (uint32_t)trips : UINT32_MAX;
+  return (struct axis){.term = term, .cases = at_most(cases, trips), .trips = trips};
+}
+
+static uint32_t points_of(const struct axis *axes, unsigned count) {
+  uint64_t product = 1;
+  for (unsigned i = 0; i < count && product <= SCORE_CASES_MAX; i++)
+    product *= axes[i].cases;
+  return product <= SCORE_CASES_MAX ? (uint32_t)product : 0;
+}
+
+struct axes score_axes(const struct question *question, const struct trace_pattern *pattern) {
+  struct axes axes = {.count = 1};
+  struct axis *together = &axes.items[0];
+  together->step = question->period;
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    const struct trace_term *term = &pattern->terms[t];
+    if (question->traced->symbols[term->symbol].trips)
+      continue;
+    struct axis *apart = &axes.items[axes.count];
+    if (term->uniform)
+      together->step = score_gcd(together->step, term->coefficient[0]);
+    else
+      *apart = stride_axis(question, pattern, term, axes.count++);
+  }
+  together->cases = question->period / together->step;
+  axes.counters = axes.count;
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    uint64_t trips = question->traced->symbols[pattern->terms[t].symbol].trips;
+    if (trips)
+      axes.items[axes.count++] = counter_axis(question, &pattern->terms[t], trips);
+  }
+  axes.unknown_points = points_of(axes.items, axes.counters);
+  axes.counter_points = points_of(axes.items + axes.counters, axes.count - axes.counters);
+  if ((uint64_t)axes.unknown_points * axes.counter_points > SCORE_CASES_MAX)
+    axes.unknown_points = 0;
+  return axes;
+}
+
+/* Moves the lanes to point number `point` of some axes; the share of all executions that this point
+ * stands for. */
+double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
+                        uint32_t offset[UNBANK_LANES]) {
+  double share = 1;
+  for (unsigned a = 0; a < count; a++) {
+    uint32_t number = point % axes[a].cases;
+    point /= axes[a].cases;
+    share *= axis_share(&axes[a], number);
+    const uint32_t *by = axes[a].term ? axes[a].term->coefficient : NULL;
+    uint32_t times = number + axes[a].far * axes[a].cases, step = number * axes[a].step;
+    for (unsigned i = 0; by && i < UNBANK_LANES; i++)
+      offset[i] += by[i] * times;
+    for (unsigned i = 0; !by && i < UNBANK_LANES; i++)
+      offset[i] += step;
+  }
+  return share;
+}
+
+void score_start_lanes(const struct question *question, const struct trace_pattern *pattern,
+                       uint32_t base, uint32_t offset[UNBANK_LANES]) {
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offset[i] = base + question->bias + pattern->relative[i];
+}
+
+struct score_range score_worst(const struct question *question, uint32_t may) {
+  uint32_t offset[UNBANK_LANES];
+  struct unbank_layout identity = {0};
+  struct question plain = *question;
+  plain.layout = &identity;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offset[i] = i * UNBANK_BANK_ROW;
+  return score_evaluate(&plain, offset, may, 0);
+}
+
+static void widen(struct score_range *range, struct score_range by) {
+  range->min = fmin(range->min, by.min);
+  range->max = fmax(range->max, by.max);
+  range->ideal = fmax(range->ideal, by.ideal);
+  range->ruled = range->ruled && by.ruled;
+}
+
+static bool has_strided_term(const struct trace_pattern *pattern) {
+  for (size_t t = 0; t < pattern->term_count; t++)
+    if (!pattern->terms[t].uniform)
+      return true;
+  return false;
+}
+
+static void add_border(struct borders *borders, uint32_t border) {
+  bool is_new = border < borders->row;
+  for (uint32_t i = 0; i < borders->count && is_new; i++)
+    is_new = borders->at[i] != border;
+  if (is_new)
+    borders->at[borders->count++] = border;
+}
+
+struct borders score_borders(const struct question *question, const struct trace_pattern *pattern) {
+  const struct unbank_layout *layout = question->layout;
+  bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
+  bool is_pad = !permutes && layout->pads[0].row && question->period % layout->pads[0].row == 0;
+  bool is_bits = !layout->pads[0].row && (layout->permutation == UNBANK_PERMUTE_XOR ||
+                                          layout->permutation == UNBANK_PERMUTE_LINEAR);
+  struct borders borders = {.pattern = pattern, .row = question->period};
+  uint32_t spread = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    spread |= pattern->relative[i]; /* relative to the first lane, whose own is 0 */
+  if (has_strided_term(pattern) || (spread && !is_pad && !is_bits))
+    return borders;
+  borders.kind = spread && is_bits ? BORDERS_BITS : BORDERS_ROWS;
+  if (!spread || is_bits)
+    return borders;
+  borders.row = layout->pads[0].row;
+  for (uint32_t left = pattern->may; left; left &= left - 1)
+    add_border(&borders, borders.row - (pattern->relative[__builtin_ctz(left)] + question->bias) %
+                                           borders.row);
+  return borders;
+}
+
+/* The lowest base at which the pattern costs what it does at `base`, modulo P. */
+static uint32_t lowest_alike(const struct question *question, const struct borders *borders,
+                             uint32_t base) {
+  if (borders->kind == BORDERS_BITS) {
+    uint32_t first = base + question->bias, differ = 0;
+    for (uint32_t left = borders->pattern->may; left; left &= left - 1)
+      differ |= (first + borders->pattern->relative[__builtin_ctz(left)]) ^ first;
+    return (first & differ) % question->period;
+  }
+  uint32_t in_row = base % borders->row, low = 0;
+  for (uint32_t i = 0; i < borders->count; i++)
+    if (borders->at[i] <= in_row && borders->at[i] > low)
+      low = borders->at[i];
+  return base - in_row + low + (in_row - low) % question->granule;
+}
+
+/* Bases that were met of late: most points of a symbol cost what another one does. */
+enum { MET_BITS = 6 };
+struct met {
+  uint32_t base[1 << MET_BITS]; /* 1 + base; 0: none */
+};
+
+static bool meet(struct met *met, uint32_t base) {
+  uint32_t *slot = &met->base[base * UINT32_C(0x9e3779b1) >> (32 - MET_BITS)];
+  bool is_new = *slot != base + 1;
+  *slot = base + 1;
+  return is_new;
+}
+
+/* The range of a pattern with its lanes at offset[], over the symbols that are not known. */
+static struct score_range at_offsets(const struct question *question,
+                                     const struct trace_pattern *pattern, const struct axes *axes,
+                                     const struct borders *borders,
+                                     const uint32_t offset[UNBANK_LANES]) {
+  struct score_range range = {.min = INFINITY, .ruled = true};
+  unsigned first = (unsigned)__builtin_ctz(pattern->may);
+  struct met met = {{0}};
+  for (uint32_t point = 0; point < axes->unknown_points; point++) {
+    uint32_t moved[UNBANK_LANES];
+    memcpy(moved, offset, sizeof moved);
+    score_move_lanes(axes->items, axes->counters, point, moved);
+    if (borders->kind != BORDERS_UNKNOWN &&
+        !meet(&met, lowest_alike(question, borders, moved[first] % question->period)))
+      continue;
+    widen(&range, score_evaluate(question, moved, pattern->may, pattern->firm));
+  }
+  if (axes->counters > 1)
+    widen(&range, score_evaluate(question, offset, pattern->may, pattern->firm));
+  range.exact = range.min == range.max;
+  range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
+  return range;
+}
+
+/* The range of a pattern at one base, over everything. */
+static struct score_range find_range(const struct question *question,
+                                     const struct trace_pattern *pattern, const struct axes *axes,
+                                     const struct borders *borders, uint32_t base) {
+  uint32_t offset[UNBANK_LANES];
+  if (!axes->unknown_points || !axes->counter_points)
+    return score_worst(question, pattern->may);
+  score_start_lanes(question, pattern, base, offset);
+  if (!pattern->term_count)
+    return score_evaluate(question, offset, pattern->may, pattern->firm);
+  struct score_range range = {.min = INFINITY, .exact = true, .ruled = true};
+  for (uint32_t point = 0; point < axes->counter_points; point++) {
+    score_start_lanes(question, pattern, base, offset);
+    double share =
+        score_move_lanes(axes->items + axes->counters, axes->count - axes->counters, point, offset);
+    struct score_range here = at_offsets(question, pattern, axes, borders, offset);
+    widen(&range, here);
+    range.exact = range.exact && here.exact;
+    range.middle += share * here.middle;
+  }
+  return range;
+}
+
+/* The memo. A range depends on the question but for the access, on the pattern but for its bases,
+ * and on the base. */
+
+struct score_memo {
+  uint64_t key;
+  struct score_range range;
+};
+
+struct score_memo *unbank_score_memo(struct arena *arena) {
+  return ARENA_ARRAY(arena, struct score_memo, (size_t)1 << SCORE_MEMO_BITS);
+}
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+  hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ hash >> 29;
+}
+
+static uint64_t mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]) {
+  for (unsigned i = 0; i < UNBANK_LANES; i += 2)
+    hash = mix(hash, (uint64_t)lanes[i] << 32 | lanes[i + 1]);
+  return hash;
+}
+
+static uint64_t mix_layout(uint64_t hash, const struct unbank_layout *layout) {
+  hash = mix(hash, layout->permutation);
+  if (layout->permutation == UNBANK_PERMUTE_XOR)
+    hash = mix(mix(mix(hash, layout->xor_.bit), layout->xor_.mask), layout->xor_.shift);
+  if (layout->permutation == UNBANK_PERMUTE_ROTATE)
+    hash = mix(mix(hash, layout->rotate.row), layout->rotate.step);
+  for (uint32_t i = 0; layout->permutation == UNBANK_PERMUTE_LINEAR && i < layout->linear.count;
+       i++)
+    hash = mix(mix(hash, layout->linear.columns[i].bit), layout->linear.columns[i].mask);
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    hash = mix(mix(hash, layout->pads[i].row), layout->pads[i].pad);
+  return hash;
+}
+
+uint64_t score_key(const struct question *question, const struct trace_pattern *pattern) {
+  uint64_t hash = mix_layout(mix(question->op, question->bytes), question->layout);
+  hash = mix_lanes(mix(hash, (uint64_t)pattern->may << 32 | pattern->firm), pattern->relative);
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    hash = mix(hash, question->traced->symbols[pattern->terms[t].symbol].trips);
+    hash = mix_lanes(hash, pattern->terms[t].coefficient);
+  }
+  return hash;
+}
+
+struct score_range score_at_base(const struct question *question,
+                                 const struct trace_pattern *pattern, const struct axes *axes,
+                                 const struct borders *borders, uint64_t key, uint32_t base) {
+  if (!question->work->memo)
+    return find_range(question, pattern, axes, borders, base);
+  key = mix(key, base) | 1;
+  struct score_memo *memo = &question->work->memo[key >> (64 - SCORE_MEMO_BITS)];
+  if (memo->key != key)
+    *memo = (struct score_memo){key, find_range(question, pattern, axes, borders, base)};
+  return memo->range;
+}
+
+uint32_t score_least_base(const struct question *question, const struct axes *axes,
+                          const struct borders *borders, uint32_t base) {
+  if (axes->count > 1 || axes->items[0].cases == 0)
+    return base;
+  if (axes->items[0].cases > 1)
+    return base % axes->items[0].step;
+  return borders->kind == BORDERS_UNKNOWN ? base : lowest_alike(question, borders, base);
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Which neighbours ptxas and LLVM merge: each row is a sequence of accesses as PTX had it, with the
+ * widths that ptxas 13 gave it (sm_90), at three proved alignments of the base. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ir/merge.h"
+
+#define COUNT(table) (sizeof(table) / sizeof *(table))
+
+enum { PIECES_MAX = 16 };
+
+/* A piece is its place, in units of `unit` bytes; "v" before it makes it a vector of two, "x" puts
+ * it into another group. Widths are in the order of their first pieces. */
+static const struct row {
+  bool is_load;
+  uint32_t unit;
+  const char *pieces;
+  const char *at16, *at8, *at4;
+} rows[] = {
+    {true, 4, "0 1 2 3", "16", "8 8", "4 4 4 4"},
+    {true, 4, "3 2 1 0", "16", "8 8", "4 4 4 4"},
+    {true, 4, "1 3 0 2", "16", "8 8", "4 4 4 4"},
+    {true, 4, "0 1 2", "16", "8 4", "4 4 4"},
+    {true, 4, "0 1 3", "16", "8 4", "4 4 4"},
+    {true, 4, "1 2 3", "16", "4 8", "4 4 4"},
+    {true, 4, "0 2 3", "16", "4 8", "4 4 4"},
+    {true, 4, "0 1", "8", "8", "4 4"},
+    {true, 4, "1 2", "4 4", "4 4", "4 4"},
+    {true, 4, "0 2", "4 4", "4 4", "4 4"},
+    {true, 4, "0 3", "4 4", "4 4", "4 4"},
+    {true, 4, "0 4 1 5 2 6 3 7", "16 16", "8 8 8 8", "4 4 4 4 4 4 4 4"},
+    {true, 4, "0 x0 1 x1 2 x2 3 x3", "16 16", "8 8 8 8", "4 4 4 4 4 4 4 4"},
+    {true, 4, "0 0 1 1", "8", "8", "4 4 4 4"},
+    {true, 4, "v0 v2", "16", "8 8", "8 8"},
+    {true, 4, "v0 2", "16", "8 4", "8 4"},
+    {true, 4, "0 v2 1", "16", "8 8", "4 8 4"},
+    {true, 8, "0 1", "16", "8 8", "8 8"},
+    {true, 8, "1 2", "8 8", "8 8", "8 8"},
+    {true, 2, "0 1", "4", "4", "4"},
+    {true, 2, "0 1 2 3", "8", "8", "4 4"},
+    {true, 2, "0 1 2", "8", "8", "4 2"},
+    {true, 2, "1 2", "2 2", "2 2", "2 2"},
+    {true, 2, "0 1 2 3 4 5 6 7", "8 8", "8 8", "4 4 4 4"},
+    {true, 1, "0 1 2 3", "1 1 1 1", "1 1 1 1", "1 1 1 1"},
+    {false, 4, "0 1 2 3", "16", "8 8", "4 4 4 4"},
+    {false, 4, "3 2 1 0", "16", "8 8", "4 4 4 4"},
+    {false, 4, "1 3 0 2", "16", "4 4 4 4", "4 4 4 4"},
+    {false, 4, "2 3 0 1", "16", "8 8", "4 4 4 4"},
+    {false, 4, "0 1 2", "8 4", "8 4", "4 4 4"},
+    {false, 4, "0 3 1", "8 4", "4 4 4", "4 4 4"},
+    {false, 4, "0 4 1 5", "4 4 4 4", "4 4 4 4", "4 4 4 4"},
+    {false, 4, "0 1 4 5", "8 8", "8 8", "4 4 4 4"},
+    {false, 4, "0 x0 1 x1", "4 4 4 4", "4 4 4 4", "4 4 4 4"},
+    {false, 4, "0 1 x0 2 3", "8 4 8", "8 4 8", "4 4 4 4 4"},
+    {false, 4, "0 0 1 2 3", "4 16", "4 8 8", "4 4 4 4 4"},
+    {false, 4, "0 1 1 2 3", "8 4 8", "8 4 8", "4 4 4 4 4"},
+    {false, 4, "v0 v2", "16", "8 8", "8 8"},
+    {false, 8, "1 0", "16", "8 8", "8 8"},
+    {false, 2, "0 1 2 3", "8", "8", "4 4"},
+    {false, 2, "0 1 2", "4 2", "4 2", "4 2"},
+};
+
+static size_t read_pieces(const struct row *row, uint32_t align, struct piece *pieces) {
+  size_t count = 0;
+  for (const char *at = row->pieces; *at; at += strcspn(at, " "), at += *at == ' ') {
+    bool vector = *at == 'v', other = *at == 'x';
+    int64_t place = strtol(at + (vector || other), NULL, 10) * row->unit;
+    pieces[count] = (struct piece){.group = other,
+                                   .is_load = row->is_load,
+                                   .unit = row->unit,
+                                   .bytes = row->unit << vector,
+                                   .place = place,
+                                   .align = align,
+                                   .is_proved = true,
+                                   .first = (uint32_t)count,
+                                   .last = (uint32_t)count,
+                                   .into = (uint32_t)count,
+                                   .certain = true};
+    count++;
+  }
+  return count;
+}
+
+static void widths_of(const struct piece *pieces, size_t count, char *text) {
+  bool seen[PIECES_MAX] = {false};
+  *text = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t into = unbank_merged_into(pieces, i);
+    if (!seen[into])
+      sprintf(text + strlen(text), "%s%u", *text ? " " : "", pieces[into].bytes);
+    seen[into] = true;
+  }
+}
+
+static void test_ptxas(void **state) {
+  (void)state;
+  for (size_t i = 0; i < COUNT(rows); i++)
+    for (uint32_t align = 16; align >= 4; align /= 2) {
+      struct piece pieces[PIECES_MAX];
+      uint32_t order[PIECES_MAX];
+      char got[64];
+      const char *want = align == 16 ? rows[i].at16 : align == 8 ? rows[i].at8 : rows[i].at4;
+      size_t count = read_pieces(&rows[i], align, pieces);
+      unbank_merge_by_ptxas(pieces, order, count);
+      widths_of(pieces, count, got);
+      if (strcmp(got, want))
+        fail_msg("%s of %s at %u: %s, not %s", rows[i].is_load ? "loads" : "stores", rows[i].pieces,
+                 align, got, want);
+    }
+}
+
+/* Whole runs only, of any element, the widest first, where they are aligned. */
+static void test_llvm(void **state) {
+  (void)state;
+  static const struct row runs[] = {
+      {true, 1, "0 1 2 3 4 5 6 7", "8", "8", "4 4"},
+      {true, 2, "0 1 2 3 4 5 6 7", "16", "8 8", "4 4 4 4"},
+      {true, 2, "1 2 3", "2 4", "2 4", "2 4"},
+      {true, 4, "0 1 2", "8 4", "8 4", "4 4 4"},
+      {false, 4, "0 2 1 3", "16", "8 8", "4 4 4 4"},
+      {false, 2, "0 x0 1 x1", "4 4", "4 4", "4 4"},
+  };
+  for (size_t i = 0; i < COUNT(runs); i++)
+    for (uint32_t align = 16; align >= 4; align /= 2) {
+      struct piece pieces[PIECES_MAX];
+      uint32_t order[PIECES_MAX];
+      char got[64];
+      const char *want = align == 16 ? runs[i].at16 : align == 8 ? runs[i].at8 : runs[i].at4;
+      size_t count = read_pieces(&runs[i], align, pieces);
+      unbank_merge_by_llvm(pieces, order, count);
+      widths_of(pieces, count, got);
+      assert_string_equal(got, want);
+    }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_ptxas), cmocka_unit_test(test_llvm)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
