@@ -6,7 +6,7 @@
 
 #include "ir/offsets.h"
 
-enum { ROWS_MAX = 16, ROW_MIN = 12, BANK_ROW_LOG = 7, TWO_LEVELS_MAX = 1500 };
+enum { ROWS_MAX = 16, ROW_MIN = 8, BANK_ROW_LOG = 7, TWO_LEVELS_MAX = 1500 };
 
 /* Rows. */
 

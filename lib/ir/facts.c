@@ -106,13 +106,23 @@ static bool special_register(const struct question *question, LLVMValueRef call,
 static struct range ask(const struct question *question, LLVMValueRef value, bool is_signed,
                         unsigned depth);
 
+/* Whether a & b is a made a multiple of a power of two. */
+static bool rounds_down(struct range a, struct range b) {
+  if (a.low < 0 || b.low < 0 || b.low != b.high)
+    return false;
+  int64_t all = a.high ? INT64_MAX >> (__builtin_clzll((uint64_t)a.high) - 1) : 0;
+  int64_t cleared = all & ~b.low;
+  return (cleared & (cleared + 1)) == 0;
+}
+
 /* and, or, xor, lshr, udiv, urem of values that are not negative: bounds from the operands' bounds.
  */
 static bool combine_bits(LLVMOpcode opcode, struct range a, struct range b, struct range *out) {
   bool b_nneg = b.low >= 0;
   if (opcode == LLVMAnd && (a.low >= 0 || b_nneg)) {
     int64_t high = a.low < 0 ? b.high : !b_nneg ? a.high : a.high < b.high ? a.high : b.high;
-    *out = (struct range){0, high};
+    *out =
+        rounds_down(a, b) ? (struct range){a.low & b.low, a.high & b.low} : (struct range){0, high};
     return true;
   }
   if (opcode == LLVMURem && b.low > 0 && b.low == b.high) {
@@ -151,8 +161,8 @@ static bool combine_bits(LLVMOpcode opcode, struct range a, struct range b, stru
 static bool range_of_step(const struct question *edge, LLVMValueRef phi, LLVMValueRef next,
                           struct range e, unsigned depth, struct range *out) {
   struct range all = full_range(LLVMGetIntTypeWidth(LLVMTypeOf(phi)), true);
-  struct range g = meet(all, unbank_guarded_range(edge->module, edge->place, next));
-  struct range h = meet(all, unbank_guarded_range(edge->module, edge->place, phi)), s, sum;
+  struct range g = meet(all, unbank_guarded_range(edge->module, edge->place, next, false));
+  struct range h = meet(all, unbank_guarded_range(edge->module, edge->place, phi, false)), s, sum;
   bool first = LLVMGetOperand(next, 0) == phi;
   if (!first && LLVMGetOperand(next, 1) != phi)
     return false;
@@ -178,25 +188,41 @@ static bool range_of_back_edge(const struct question *edge, LLVMValueRef phi, LL
     *out = (struct range){0, e.high};
     return true;
   }
-  *out = unbank_guarded_range(edge->module, edge->place, next);
+  *out = unbank_guarded_range(edge->module, edge->place, next, false);
   return out->low > INT64_MIN && out->high < INT64_MAX;
 }
 
-/* A phi that steps by s != 0 without wrapping, in a loop that ends only where phi + s == E: a phi
- * past E - s would step on until it wraps, and a branch on that is undefined. So it holds of
+/* value = phi + *by, a constant, modulo 2^w. */
+static bool is_sum(LLVMValueRef value, LLVMValueRef phi, bool is_signed, int64_t *by) {
+  *by = 0;
+  if (value == phi)
+    return true;
+  if (!LLVMIsAInstruction(value) || LLVMGetInstructionOpcode(value) != LLVMAdd ||
+      LLVMGetOperand(value, 0) != phi || !LLVMIsAConstantInt(LLVMGetOperand(value, 1)))
+    return false;
+  *by = read_constant(LLVMGetOperand(value, 1), is_signed);
+  return true;
+}
+
+/* The same, of integers in this reading. */
+static bool is_step(LLVMValueRef value, LLVMValueRef phi, bool is_signed, int64_t *by) {
+  return is_sum(value, phi, is_signed, by) &&
+         (value == phi || (is_signed ? LLVMGetNSW(value) : LLVMGetNUW(value)));
+}
+
+/* A phi that steps by s != 0 without wrapping, in a loop that ends only where phi + d == E: a phi
+ * past E - d would step on until it wraps, and a branch on that is undefined. So it holds of
  * numbers in either reading, whatever is known on entry. */
 static struct range range_by_end(LLVMValueRef phi, bool is_signed) {
   struct range range = unbank_any_range;
   LLVMBasicBlockRef block = LLVMGetInstructionParent(phi);
   unsigned back = LLVMCountIncoming(phi) == 2 && LLVMGetIncomingBlock(phi, 1) == block;
-  LLVMValueRef next = LLVMGetIncomingValue(phi, back), end;
+  LLVMValueRef compared, end;
+  int64_t step, by, last;
   if (LLVMCountIncoming(phi) != 2 || LLVMGetIncomingBlock(phi, back) != block ||
-      !LLVMIsAInstruction(next) || LLVMGetInstructionOpcode(next) != LLVMAdd ||
-      !(is_signed ? LLVMGetNSW(next) : LLVMGetNUW(next)) || LLVMGetOperand(next, 0) != phi ||
-      !LLVMIsAConstantInt(LLVMGetOperand(next, 1)) || !(end = unbank_end_of_loop(block, next)))
-    return range;
-  int64_t step = read_constant(LLVMGetOperand(next, 1), is_signed), last;
-  if (!step || __builtin_sub_overflow(read_constant(end, is_signed), step, &last))
+      !is_step(LLVMGetIncomingValue(phi, back), phi, is_signed, &step) || !step ||
+      !unbank_end_of_loop(block, &compared, &end) || !is_step(compared, phi, is_signed, &by) ||
+      __builtin_sub_overflow(read_constant(end, is_signed), by, &last))
     return range;
   if (step > 0)
     range.high = last;
@@ -227,6 +253,78 @@ static bool range_of_phi(const struct question *question, LLVMValueRef phi, unsi
       *out = entries++ ? hull(*out, range) : range;
     }
   return entries != 0;
+}
+
+/* How often a loop's back edge is taken at most, by a counter that starts at m and steps by t =
+ * 2^a: it is taken only where m + n * t + d != E modulo 2^w. The least n where they are equal is (E
+ * - d - m) / t, where t divides that and it is not negative. False: not known. */
+static bool most_turns(const struct question *entry, struct place back, unsigned depth,
+                       int64_t *turns) {
+  LLVMValueRef compared, end, counter, next, start;
+  int64_t step = 0, by = 0;
+  if (!unbank_end_at_latch(back, &compared, &end))
+    return false;
+  bool adds = LLVMIsAInstruction(compared) && LLVMGetInstructionOpcode(compared) == LLVMAdd;
+  counter = adds ? LLVMGetOperand(compared, 0) : compared;
+  if (!LLVMIsAPHINode(counter) || LLVMGetInstructionParent(counter) != back.to ||
+      LLVMCountIncoming(counter) != 2 ||
+      LLVMGetTypeKind(LLVMTypeOf(counter)) != LLVMIntegerTypeKind ||
+      LLVMGetIntTypeWidth(LLVMTypeOf(counter)) > 64)
+    return false;
+  unsigned at = LLVMGetIncomingBlock(counter, 1) == back.block;
+  next = LLVMGetIncomingValue(counter, at);
+  start = LLVMGetIncomingValue(counter, !at);
+  if (!is_sum(compared, counter, true, &by) || !is_sum(next, counter, true, &step) || step <= 0 ||
+      (step & (step - 1)) || !LLVMIsAConstantInt(start) ||
+      (LLVMIsAInstruction(end) &&
+       unbank_loop_contains(entry->module->shim, back.to, LLVMGetInstructionParent(end))))
+    return false;
+  struct range range = ask(entry, end, true, depth);
+  struct range first = {read_constant(start, true), read_constant(start, true)}, shift = {by, by};
+  if (!combine(LLVMSub, range, first, &range) || !combine(LLVMSub, range, shift, &range) ||
+      range.low < 0)
+    return false;
+  *turns = range.high / step;
+  if (range.low == range.high)
+    return range.low % step == 0;
+  unsigned zeros = unbank_zero_bits(entry->module, end);
+  return first.low % step == 0 && by % step == 0 && step <= INT64_C(1) << (zeros < 62 ? zeros : 62);
+}
+
+/* Of a phi that steps by a constant: where it starts, and as many steps as the loop turns. */
+static bool range_by_turns(const struct question *question, LLVMValueRef phi, unsigned depth,
+                           struct range *out) {
+  LLVMBasicBlockRef block = LLVMGetInstructionParent(phi);
+  if (LLVMCountIncoming(phi) != 2)
+    return false;
+  unsigned at = !unbank_enters_loop(question->module, LLVMGetIncomingBlock(phi, 1), block);
+  struct question entry = *question;
+  entry.place = (struct place){LLVMGetIncomingBlock(phi, !at), block};
+  struct place back = {LLVMGetIncomingBlock(phi, at), block};
+  int64_t step, turns;
+  struct range way;
+  if (!unbank_enters_loop(question->module, entry.place.block, block) ||
+      !is_sum(LLVMGetIncomingValue(phi, at), phi, true, &step) ||
+      !most_turns(&entry, back, depth, &turns) || __builtin_mul_overflow(step, turns, &way.high))
+    return false;
+  way = way.high < 0 ? (struct range){way.high, 0} : (struct range){0, way.high};
+  return combine(LLVMAdd, ask(&entry, LLVMGetIncomingValue(phi, !at), true, depth), way, out) &&
+         inside(*out, full_range(LLVMGetIntTypeWidth(LLVMTypeOf(phi)), true));
+}
+
+/* In either reading: what is known of it as signed, where that is not negative, holds as unsigned.
+ */
+static bool range_of_counter(const struct question *question, LLVMValueRef phi, bool is_signed,
+                             unsigned depth, struct range *out) {
+  struct range known = range_by_end(phi, true), entered = unbank_any_range;
+  if (depth > PHI_DEPTH && range_of_phi(question, phi, depth - PHI_DEPTH, &entered))
+    known = meet(known, entered);
+  if (depth > PHI_DEPTH && range_by_turns(question, phi, depth - PHI_DEPTH, &entered))
+    known = meet(known, entered);
+  if (!is_signed)
+    known = known.low >= 0 ? meet(known, range_by_end(phi, false)) : range_by_end(phi, false);
+  *out = known;
+  return true;
 }
 
 static bool range_of_operation(const struct question *question, LLVMValueRef inst, bool is_signed,
@@ -268,19 +366,23 @@ static bool range_of_operation(const struct question *question, LLVMValueRef ins
     return combine_bits(opcode, ask(question, LLVMGetOperand(inst, 0), is_signed, depth - 1),
                         ask(question, LLVMGetOperand(inst, 1), is_signed, depth - 1), out);
   case LLVMPHI:
-    return depth > PHI_DEPTH && range_of_phi(question, inst, depth - PHI_DEPTH, out) &&
-           (is_signed || out->low >= 0);
+    return range_of_counter(question, inst, is_signed, depth, out);
   default:
     return special_register(question, inst, out);
   }
 }
 
-/* A number that is not negative is the same number in both readings. */
+/* Of a range in either reading: a number that is not negative is the same number in both. */
+static bool is_nneg(LLVMValueRef value, struct range known) {
+  return known.low >= 0 &&
+         known.high <= full_range(LLVMGetIntTypeWidth(LLVMTypeOf(value)), true).high;
+}
+
 static struct range guard(const struct question *question, LLVMValueRef value, bool is_signed,
                           struct range known) {
-  struct range range = unbank_guarded_range(question->module, question->place, value);
-  int64_t half = full_range(LLVMGetIntTypeWidth(LLVMTypeOf(value)), true).high;
-  return is_signed || range.low >= 0 || known.high <= half ? meet(known, range) : known;
+  bool nneg = is_nneg(value, known);
+  struct range range = unbank_guarded_range(question->module, question->place, value, nneg);
+  return is_signed || nneg || range.low >= 0 ? meet(known, range) : known;
 }
 
 static struct range ask(const struct question *question, LLVMValueRef value, bool is_signed,
@@ -298,8 +400,8 @@ static struct range ask(const struct question *question, LLVMValueRef value, boo
     return known;
   if (range_of_operation(question, value, is_signed, depth, &more))
     known = meet(known, more);
-  if (LLVMIsAPHINode(value))
-    known = meet(known, range_by_end(value, is_signed));
+  if (question->place.block && depth > GUARD_DEPTH && is_nneg(value, known))
+    known = guard(question, value, is_signed, known);
   if (depth == DEPTH_MAX &&
       unbank_scev_signed_range(question->module->shim, value, question->function, &more.low,
                                &more.high) &&

@@ -62,10 +62,20 @@ static LLVMIntPredicate mirrored(LLVMIntPredicate predicate) {
   return of[predicate];
 }
 
-/* x PREDICATE c, as a signed range of x. An unsigned bound says something where it is not negative,
- * read as signed. */
-static struct range range_of_comparison(LLVMIntPredicate predicate, int64_t c) {
+/* A value, and whether it is known not to be negative: then unsigned bounds hold as signed ones. */
+struct guarded {
+  LLVMValueRef value;
+  bool is_nneg;
+};
+
+/* x PREDICATE c, as a signed range of x. An unsigned upper bound says something where it is not
+ * negative, read as signed. */
+static struct range range_of_comparison(LLVMIntPredicate predicate, int64_t c, bool is_nneg) {
   struct range range = full;
+  if (is_nneg && c >= 0 && predicate == LLVMIntUGT)
+    predicate = LLVMIntSGT;
+  if (is_nneg && c >= 0 && predicate == LLVMIntUGE)
+    predicate = LLVMIntSGE;
   switch (predicate) {
   case LLVMIntEQ:
     return (struct range){c, c};
@@ -91,43 +101,45 @@ static struct range range_of_comparison(LLVMIntPredicate predicate, int64_t c) {
 }
 
 /* What a condition, decided so, says of the value. */
-static struct range range_of_condition(LLVMValueRef condition, bool holds, LLVMValueRef value,
+static struct range range_of_condition(LLVMValueRef condition, bool holds, struct guarded guarded,
                                        unsigned depth) {
   LLVMOpcode opcode = LLVMIsAInstruction(condition) ? unbank_opcode(condition) : (LLVMOpcode)0;
   if (opcode == (holds ? LLVMAnd : LLVMOr) && depth)
-    return meet(range_of_condition(LLVMGetOperand(condition, 0), holds, value, depth - 1),
-                range_of_condition(LLVMGetOperand(condition, 1), holds, value, depth - 1));
+    return meet(range_of_condition(LLVMGetOperand(condition, 0), holds, guarded, depth - 1),
+                range_of_condition(LLVMGetOperand(condition, 1), holds, guarded, depth - 1));
   if (opcode != LLVMICmp)
     return full;
   LLVMValueRef left = LLVMGetOperand(condition, 0), right = LLVMGetOperand(condition, 1);
   LLVMIntPredicate predicate = LLVMGetICmpPredicate(condition);
-  if (right == value) {
+  if (right == guarded.value) {
     right = left;
-    left = value;
+    left = guarded.value;
     predicate = mirrored(predicate);
   }
-  if (left != value || !LLVMIsAConstantInt(right) || LLVMGetIntTypeWidth(LLVMTypeOf(right)) > 64)
+  if (left != guarded.value || !LLVMIsAConstantInt(right) ||
+      LLVMGetIntTypeWidth(LLVMTypeOf(right)) > 64)
     return full;
   return range_of_comparison(holds ? predicate : inverse(predicate),
-                             LLVMConstIntGetSExtValue(right));
+                             LLVMConstIntGetSExtValue(right), guarded.is_nneg);
 }
 
 static struct range range_of_edge(LLVMBasicBlockRef from, LLVMBasicBlockRef to,
-                                  LLVMValueRef value) {
+                                  struct guarded guarded) {
   LLVMValueRef branch = LLVMGetBasicBlockTerminator(from);
   if (!branch || !LLVMIsABranchInst(branch) || !LLVMIsConditional(branch))
     return full;
   LLVMBasicBlockRef yes = LLVMGetSuccessor(branch, 0), no = LLVMGetSuccessor(branch, 1);
   if (yes == no || (yes != to && no != to))
     return full;
-  return range_of_condition(LLVMGetCondition(branch), yes == to, value, CONJUNCTION_MAX);
+  return range_of_condition(LLVMGetCondition(branch), yes == to, guarded, CONJUNCTION_MAX);
 }
 
 struct range unbank_guarded_range(const struct module *module, struct place place,
-                                  LLVMValueRef value) {
+                                  LLVMValueRef value, bool is_nneg) {
+  struct guarded guarded = {value, is_nneg};
   struct range range = full;
   if (place.to)
-    range = range_of_edge(place.block, place.to, value);
+    range = range_of_edge(place.block, place.to, guarded);
   LLVMBasicBlockRef block = place.block;
   LLVMBasicBlockRef home =
       LLVMIsAInstruction(value) ? LLVMGetInstructionParent(value) : (LLVMBasicBlockRef)NULL;
@@ -135,7 +147,7 @@ struct range unbank_guarded_range(const struct module *module, struct place plac
     LLVMBasicBlockRef from = only_predecessor(module, block);
     if (!from)
       break;
-    range = meet(range, range_of_edge(from, block, value));
+    range = meet(range, range_of_edge(from, block, guarded));
     block = from;
   }
   return range;
@@ -155,17 +167,22 @@ static bool runs_through(LLVMBasicBlockRef block) {
   return true;
 }
 
-LLVMValueRef unbank_end_of_loop(LLVMBasicBlockRef block, LLVMValueRef next) {
-  LLVMValueRef branch = LLVMGetBasicBlockTerminator(block);
+bool unbank_end_at_latch(struct place edge, LLVMValueRef *compared, LLVMValueRef *end) {
+  LLVMValueRef branch = LLVMGetBasicBlockTerminator(edge.block);
   if (!LLVMIsABranchInst(branch) || !LLVMIsConditional(branch))
-    return NULL;
+    return false;
   LLVMValueRef condition = LLVMGetCondition(branch);
-  bool stays_if = LLVMGetSuccessor(branch, 0) == block;
-  if (stays_if == (LLVMGetSuccessor(branch, 1) == block) || !LLVMIsAICmpInst(condition) ||
-      LLVMGetOperand(condition, 0) != next ||
+  bool stays_if = LLVMGetSuccessor(branch, 0) == edge.to;
+  if (stays_if == (LLVMGetSuccessor(branch, 1) == edge.to) || !LLVMIsAICmpInst(condition) ||
       LLVMGetICmpPredicate(condition) != (stays_if ? LLVMIntNE : LLVMIntEQ))
-    return NULL;
-  LLVMValueRef end = LLVMGetOperand(condition, 1);
-  bool fits = LLVMIsAConstantInt(end) && LLVMGetIntTypeWidth(LLVMTypeOf(end)) <= 64;
-  return fits && runs_through(block) ? end : NULL;
+    return false;
+  *compared = LLVMGetOperand(condition, 0);
+  *end = LLVMGetOperand(condition, 1);
+  return true;
+}
+
+bool unbank_end_of_loop(LLVMBasicBlockRef block, LLVMValueRef *compared, LLVMValueRef *end) {
+  return unbank_end_at_latch((struct place){block, block}, compared, end) &&
+         LLVMIsAConstantInt(*end) && LLVMGetIntTypeWidth(LLVMTypeOf(*end)) <= 64 &&
+         runs_through(block);
 }

@@ -13,13 +13,17 @@ struct place {
 };
 
 /* The range, read as signed, of an integer wherever the place is reached, by the comparisons with
- * constants that were decided on every way there: if (t < 32), or the exit of a loop. */
+ * constants that were decided on every way there: if (t < 32), or the exit of a loop. `is_nneg`: it
+ * is known not to be negative. */
 struct range unbank_guarded_range(const struct module *module, struct place place,
-                                  LLVMValueRef value);
+                                  LLVMValueRef value, bool is_nneg);
 
-/* The constant E of a loop of one block that ends only where next == E, and comes to that
- * comparison in every iteration; or NULL. */
-LLVMValueRef unbank_end_of_loop(LLVMBasicBlockRef block, LLVMValueRef next);
+/* Whether a loop's back edge is taken only where *compared != *end. */
+bool unbank_end_at_latch(struct place edge, LLVMValueRef *compared, LLVMValueRef *end);
+
+/* Whether a loop of one block ends only where an integer equals a constant, and comes to that
+ * comparison in every iteration. */
+bool unbank_end_of_loop(LLVMBasicBlockRef block, LLVMValueRef *compared, LLVMValueRef *end);
 
 /* The blocks that a loop is entered from: whether `block` begins a loop, and `from` lies outside.
  */

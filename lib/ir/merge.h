@@ -7,26 +7,26 @@
  *   unit    bytes of its elements, as registers hold them: ptxas merges only equal ones
  *   place   where it starts, in bytes from a base; pieces of one group share base and kind, and
  *           nothing between them keeps loads apart
- *   window  the four units (two of 8 bytes) that one access can cover at most, aligned to their
- * size
+ *   window  four units (two of 8 bytes), aligned to their size: what one access covers at most
  *
  * A piece may become a part of a wider one only if the wider one's address is proved to be aligned
  * to its width: `align` is what is proved of the base.
  *
- * LLVM merges runs without gaps of 4, 8 or 16 bytes. ptxas 13, seen in cubins for PTX of all orders
- * and combinations at proved alignments of 4, 8 and 16 (a, b, c, d: the units of a window in
- * order):
+ * LLVM merges whole runs of 4, 8 or 16 bytes. ptxas 13, as seen in cubins for PTX of all orders and
+ * combinations; a b c d are the units of a window:
  *
- *     loads, in any order, whatever other loads and global stores lie between
- *       abcd, or any three of them                  one access of a window: what is not asked for
- * is read too ab, or cd                                   one of half a window stores that follow
- * one another: a shared store to another window ends the run, and one to the same place begins
- * another; where only half a window's alignment is proved, to the other half abcd one of a window
- *       ab, or cd                                   one of half a window
- *     16-bit units, which fill 8 bytes at most      likewise
- *     those that the load extends to 32 bits        never
- *     8-bit units, volatile                         never
- */
+ *     loads, in any order, among other loads and global stores
+ *         a b c d, or any three of them     a window; the fourth is read, too
+ *         a b, or c d                       half a window
+ *     stores that follow one another in a run
+ *         a b c d                           a window
+ *         a b, or c d                       half a window
+ *     units of 16 bits                      likewise, 8 bytes at most
+ *     those extended to 32 bits by a load   never
+ *     units of 8 bits, volatile             never
+ *
+ * A run of stores ends before one to another window, array or place met before; where only half a
+ * window's alignment is proved, before one to the other half. */
 #ifndef UNBANK_IR_MERGE_H
 #define UNBANK_IR_MERGE_H
 

@@ -175,7 +175,8 @@ static void drop_low_terms(const struct planner *planner, uint32_t row, struct s
   }
 }
 
-/* P * floor(o / R): rows outside, and the row of what remains, if that is not 0 for certain. */
+/* P * floor(o / R): rows outside, and the row of what remains, if that is not one number for
+ * certain. */
 static void plan_row(struct planner *planner, unsigned level) {
   struct plan *plan = planner->plan;
   uint32_t row = planner->layout->pads[level].row, pad = planner->layout->pads[level].pad;
@@ -185,13 +186,13 @@ static void plan_row(struct planner *planner, unsigned level) {
     plan->outside[i] += (plan->terms[i].scale - sum->scales[i]) / row * pad;
   plan->constant += (planner->offset->constant - sum->constant) / row * pad;
   drop_low_terms(planner, row, sum);
-  if (sum->range.low >= 0 && sum->range.high < row)
-    return;
-  if (!is_constant(planner, sum)) {
+  int64_t first = unbank_floor_div(sum->range.low, row);
+  if (is_constant(planner, sum))
+    first = unbank_floor_div(sum->constant, row);
+  else if (first != unbank_floor_div(sum->range.high, row))
     plan->has_row[level] = true;
-    return;
-  }
-  plan->constant += unbank_floor_div(sum->constant, row) * pad;
+  if (!plan->has_row[level])
+    plan->constant += first * pad;
 }
 
 static uint64_t common_divisor(uint64_t a, int64_t b) {

@@ -14,8 +14,10 @@
  *     anything else                        none
  *
  * No sum is taken apart: base + 4 * tid + 4 * tid has two. Only constants added last of all are,
- * and those below an induction variable: (x + 8) + i, i = 0, 256, .. is (x + i) + 8. A phi in a
- * loop gets the largest numbers that satisfy all of this. */
+ * and those below an induction variable: (x + 8) + i, i = 0, 256, .. is (x + i) + 8. Where i has
+ * become a part of the pointer, that is so if ptxas unrolls all of the loop, as it does with some
+ * of at most 64 iterations: not certain. A phi in a loop gets the largest numbers that satisfy all
+ * of this. */
 #ifndef UNBANK_IR_PROOF_H
 #define UNBANK_IR_PROOF_H
 

@@ -4,7 +4,7 @@
  * LLVM's load/store vectorizer, then by ptxas. Both need the address to be provably aligned to the
  * width, and each proves it in its own way:
  *
- *     lowered.h   what LLVM does: asked by running its own passes on a copy of the code as it stands
+ *     lowered.h   what LLVM does: its own passes are run on a copy of the code as it stands
  *     proof.h     the alignment that ptxas proves of what they leave
  *     merge.h     which neighbours are merged, given alignments
  *

@@ -4,17 +4,17 @@
     python3 run.py --opt BIN --llc BIN --clang BIN --plugin FILE --match BIN --work FOLDER
                    [--forced] [--open] [--causes] [--only KERNEL]... MANIFEST...
 
-Each kernel is compiled as it is and rewritten by the pass's own choice with the shape promised; with --forced also under forced layouts
-that keep or break 16-byte accesses. Every instruction gets a source line of its own (LLVM's debugify), by which the accesses of the report and the
-instructions that unbank-match found for them are told apart. An access agrees when
+Each kernel is compiled as it is and rewritten by the pass's own choice with the shape promised; with --forced also under forced
+layouts that keep or break 16-byte accesses. Every instruction gets a source line of its own (LLVM's debugify), by which the
+accesses of the report and the instructions that unbank-match found for them are told apart. An access agrees when
 
     the report has it     one instruction moves it, as wide as the report says, and merged with others only if it is wider
     the report has not    it is moved by an instruction that moves others, too
 
-An access that has no instruction, or whose instruction is not known, says nothing; but the kernel's widths as a whole must be those of
-the report, each at least as often. Kernels that use generic addresses are left out. FAIL: an access disagrees though the report was sure
-of its width. A width that the report leaves open (null) counts as one that disagrees in the share printed at the end, which must be at
-least LEAST.
+An access that has no instruction, or whose instruction is not known, says nothing; but the kernel's widths as a whole must be
+those of the report, each at least as often. Kernels that use generic addresses are left out. FAIL: an access disagrees though
+the report was sure of its width. A width that the report leaves open (null) counts as one that disagrees in the share printed
+at the end, which must be at least LEAST.
 
 Prints one line a case: PASS, FAIL or SKIP, and a name; --open also what was left open; --causes how wide LLVM's PTX has it."""
 
@@ -43,8 +43,8 @@ def must(*command):
 def compile_ir(tools, source, name):
     """The module, its instructions on lines of their own."""
     ir = os.path.join(tools.work, name + ".ll")
-    must(tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90", "--cuda-device-only",
-         "--cuda-feature=+ptx78", "-O3", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", source, "-o", ir)
+    must(tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
+         "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", source, "-o", ir)
     must(tools.opt, "-passes=debugify", "-debugify-level=locations", "-S", ir, "-o", ir)
     with open(ir) as file:
         text = file.read()
@@ -200,7 +200,8 @@ def check(tools, source, kernels, promises):
 
 def read_manifest(path):
     with open(path) as file:
-        return [(os.path.join(os.path.dirname(path), entry["file"]), entry) for entry in json.load(file)["kernels"] if "file" in entry]
+        entries = [entry for entry in json.load(file)["kernels"] if "file" in entry]
+    return [(os.path.join(os.path.dirname(path), entry["file"]), entry) for entry in entries]
 
 
 def main():
