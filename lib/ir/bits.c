@@ -49,11 +49,18 @@ static uint32_t diagonal(const uint32_t columns[32], uint32_t alone, int d) {
   return mask;
 }
 
+/* The diagonals that the columns which are not broadcast have pairs on: bit 31 + d for J - B = d.
+ */
+static uint64_t diagonals_of(const uint32_t columns[32], uint32_t alone) {
+  uint64_t found = 0;
+  for (unsigned j = 0; j < BITS; j++)
+    for (uint32_t left = alone >> j & 1 ? 0 : columns[j]; left; left &= left - 1)
+      found |= UINT64_C(1) << (BITS - 1 + j - (unsigned)__builtin_ctz(left));
+  return found;
+}
+
 static unsigned count_diagonals(const uint32_t columns[32], uint32_t alone) {
-  unsigned count = 0;
-  for (int d = 1 - BITS; d < BITS; d++)
-    count += diagonal(columns, alone, d) != 0;
-  return count;
+  return (unsigned)__builtin_popcountll(diagonals_of(columns, alone));
 }
 
 /* A broadcast pays when it saves more diagonals than it costs; the widest columns first. */
@@ -80,11 +87,12 @@ unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct step ste
     own[j] = bits >> j & 1 ? columns[j] : 0;
   uint32_t alone = columns_to_broadcast(own);
   unsigned count = 0;
-  for (int d = BITS - 1; d > -BITS; d--) {
+  for (uint64_t left = diagonals_of(own, alone); left;) {
+    int d = BITS - __builtin_clzll(left);
     uint32_t mask = diagonal(own, alone, d);
-    if (mask)
-      steps[count++] =
-          (struct step){.shift = d, .mask = mask, .needs_mask = (shifted(bits, d) & ~mask) != 0};
+    left &= ~(UINT64_C(1) << (BITS - 1 + d));
+    steps[count++] =
+        (struct step){.shift = d, .mask = mask, .needs_mask = (shifted(bits, d) & ~mask) != 0};
   }
   for (unsigned j = 0; j < BITS; j++)
     if (alone >> j & 1)
