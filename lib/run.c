@@ -146,7 +146,17 @@ static bool any_change(const struct module *module) {
   return false;
 }
 
-static char *run(struct module *module, struct unbank_report **report, bool *changed) {
+static bool is_remarked(const struct module *module) {
+  for (size_t k = 0; k < module->kernels.count; k++)
+    if (unbank_shim_wants_remarks(module->shim, module->kernels.items[k].function))
+      return true;
+  return false;
+}
+
+/* `is_read`: somebody reads the report. If not, and nobody hears remarks, it is not completed: what
+ * becomes of the module does not depend on it. */
+static char *run(struct module *module, bool is_read, struct unbank_report **report,
+                 bool *changed) {
   char *error = survey(module);
   if (error)
     return error;
@@ -156,14 +166,17 @@ static char *run(struct module *module, struct unbank_report **report, bool *cha
     unbank_measure(module, &module->kernels.items[k], before.traces[k]);
   *report = unbank_report_begin(&before);
   unbank_choose(module, before.traces);
+  is_read |= is_remarked(module);
   if (!any_change(module))
     unbank_report_end(*report, &before, &before, nothing_became(module));
   else if (module->options->mode == UNBANK_MODE_REPORT)
     error = rehearse(module, &before, *report);
-  else
+  else if (is_read)
     error = apply(module, module, &before, *report);
+  else if (unbank_rewrite(module))
+    clean_up(module);
   *changed = any_change(module) && module->options->mode == UNBANK_MODE_FIX;
-  if (!error)
+  if (!error && is_read)
     unbank_emit_remarks(module, *report);
   if (*changed)
     unbank_publish_shapes(module);
@@ -178,16 +191,18 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
     return unbank_error("out of memory");
   struct profile_list profiles = {0};
   struct module module = new_module(arena, ir, shim, options, &profiles);
+  struct unbank_report *made = NULL;
   *changed = false;
-  *report = NULL;
   char *error = unbank_read_profiles(options, arena, &profiles);
   if (!error)
-    error = run(&module, report, changed);
-  if (error) {
+    error = run(&module, report != NULL, &made, changed);
+  if (error || !report) {
     arena_free(arena);
     free(arena);
-    *report = NULL;
+    made = NULL;
   }
+  if (report)
+    *report = made;
   return error;
 }
 

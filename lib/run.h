@@ -16,7 +16,8 @@ extern "C" {
 struct unbank_shim;
 
 /* Like unbank_run, with the analyses of `shim`, which stays the caller's. *changed tells whether
- * the module was changed. */
+ * the module was changed. `report` may be NULL: looking at the changed module again, for the
+ * figures after, is then saved. */
 char *unbank_run_with(LLVMModuleRef module, struct unbank_shim *shim,
                       const struct unbank_options *options, struct unbank_report **report,
                       bool *changed);

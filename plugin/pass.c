@@ -87,11 +87,13 @@ static char *deliver(const struct unbank_report *report, const struct unbank_opt
 
 bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,
                      struct unbank_shim *shim) {
+  const struct unbank_options *options = &pass->options;
   struct unbank_report *report = NULL;
   bool changed = false;
-  char *error = unbank_run_with(module, shim, &pass->options, &report, &changed);
-  if (!error)
-    error = deliver(report, &pass->options);
+  bool is_read = options->report || options->mode == UNBANK_MODE_REPORT || options->fail_above > 0;
+  char *error = unbank_run_with(module, shim, options, is_read ? &report : NULL, &changed);
+  if (!error && is_read)
+    error = deliver(report, options);
   if (error) {
     char *prefixed = unbank_error("unbank: %s", error);
     unbank_shim_error(module, prefixed);

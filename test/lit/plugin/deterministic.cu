@@ -13,3 +13,11 @@
 // RUN: cmp %t/3.bc %t/4.bc
 // RUN: cmp %t/3.json %t/4.json
 // RUN: not cmp %t/1.json %t/3.json
+// Nor does it matter whether anybody reads a report, or hears remarks.
+// RUN: %unbank_opt -passes=unbank %t/lu.ll -o %t/5.bc
+// RUN: cmp %t/1.bc %t/5.bc
+// RUN: %unbank_opt -passes=unbank %t/two.ll -o %t/6.bc
+// RUN: cmp %t/3.bc %t/6.bc
+// RUN: %unbank_opt -passes=unbank -pass-remarks=unbank %t/two.ll -o %t/7.bc 2>&1 | FileCheck %s
+// RUN: cmp %t/3.bc %t/7.bc
+// CHECK: layout pad
