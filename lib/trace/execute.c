@@ -108,6 +108,17 @@ static bool clamp(struct machine *machine, enum step_op op, struct value *out,
   return true;
 }
 
+/* Some operations are linear only for what is an index: signed division for what is not negative,
+ * division by other numbers than powers of two for what has not wrapped. Where `a` has symbols that
+ * is taken for granted, and noted. */
+static void take_for_index(struct machine *machine, enum step_op op, const struct value *a,
+                           const struct value *divisor) {
+  bool power = !(divisor->k[0] & (divisor->k[0] - 1));
+  if (a->term_count &&
+      (op == STEP_SDIV || op == STEP_SREM || ((op == STEP_UDIV || op == STEP_UREM) && !power)))
+    machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
+}
+
 /* Circular buffers: (lane + 64 * i) mod 1024. Where all terms are multiples of 2^m and the lanes
  * agree from bit m on, the value is low[lane] + 2^m * H with H the same for all lanes. This is that
  * m, or 0. */
@@ -151,6 +162,8 @@ static bool split(struct machine *machine, const struct step *step, const void *
   }
   value_combine(machine->arena, step->width, out, &low, 1, &symbol, is_high ? 1 : (int64_t)1 << m);
   out->array = a->array;
+  if (op == STEP_SDIV || op == STEP_SREM)
+    take_for_index(machine, op, a, b);
   return true;
 }
 
@@ -179,17 +192,12 @@ static bool retry(struct machine *machine, const struct step *step, struct value
   VALUE_TEMPORARY(sum_b);
   bool has_a = sum_up(machine, a, &sum_a), has_b = sum_up(machine, b, &sum_b);
   a = has_a ? &sum_a : a, b = has_b ? &sum_b : b;
-  if ((has_a || has_b) && value_binary(machine->arena, op, step->width, out, a, b))
+  if ((has_a || has_b) && value_binary(machine->arena, op, step->width, out, a, b)) {
+    take_for_index(machine, op, a, b);
     return true;
+  }
   unbank_want_split(machine->splits, machine->recorder, op, a, b);
   return false;
-}
-
-/* Whether the operation is linear only for what is an index: signed division for what is not
- * negative, division by other numbers than powers of two for what has not wrapped. */
-static bool takes_for_index(enum step_op op, const struct value *divisor) {
-  bool power = !(divisor->k[0] & (divisor->k[0] - 1));
-  return op == STEP_SDIV || op == STEP_SREM || ((op == STEP_UDIV || op == STEP_UREM) && !power);
 }
 
 static void execute_binary(struct machine *machine, struct activation *activation,
@@ -197,8 +205,7 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
   if (value_binary(machine->arena, op, step->width, out, a, b)) {
-    if (a->term_count && takes_for_index(op, b))
-      machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
+    take_for_index(machine, op, a, b);
     return;
   }
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may))
