@@ -17,6 +17,7 @@
 
 #include "ir/bits.h"
 #include "ir/planner.h"
+#include "support/integers.h"
 
 struct parts {
   struct planner *planner;
@@ -36,8 +37,6 @@ static uint32_t bits_of_range(struct range range, uint32_t low) {
   return low ? up & ~(low - 1) : 0;
 }
 
-static uint32_t low_bit(uint32_t bits) { return bits & (~bits + 1); }
-
 static void add_part(struct parts *parts, uint32_t bits, struct range range, uint8_t *of) {
   struct plan *plan = parts->planner->plan;
   parts->ranges[plan->part_count] = range;
@@ -53,7 +52,7 @@ static void grow(struct parts *parts, unsigned into, struct range by, uint32_t b
   *range = (struct range){range->low + by.low, range->high + by.high};
   if (range->low < unknown.low || range->high > unknown.high)
     *range = unknown;
-  part->bits = bits_of_range(*range, low_bit(part->bits | by_bits));
+  part->bits = bits_of_range(*range, low_bit_of(part->bits | by_bits));
 }
 
 static void replace_part(struct plan *plan, unsigned from, unsigned to) {

@@ -5,8 +5,7 @@
 #include "ir/emit.h"
 #include "ir/ir.h"
 #include "ir/web.h"
-
-static bool is_power(uint32_t value) { return (value & (value - 1)) == 0; }
+#include "support/integers.h"
 
 static LLVMValueRef plus(struct emitter *emitter, LLVMValueRef sum, LLVMValueRef value) {
   return sum ? LLVMBuildAdd(emitter->builder, sum, value, "") : value;
@@ -43,7 +42,7 @@ static LLVMValueRef floor_of(struct emitter *emitter, LLVMValueRef x, int64_t lo
   LLVMBuilderRef builder = emitter->builder;
   if (row == 1)
     return x;
-  if (is_power(row)) {
+  if (is_power_of_two(row)) {
     LLVMValueRef bits = unbank_i32(emitter, __builtin_ctz(row));
     return low < 0 ? LLVMBuildAShr(builder, x, bits, "") : LLVMBuildLShr(builder, x, bits, "");
   }
@@ -168,7 +167,7 @@ static LLVMValueRef emit_rotated(struct emitter *emitter, const struct plan *pla
   uint32_t row = layout->rotate.row;
   LLVMValueRef first = emit_sum(emitter, plan, &plan->inside, 1);
   LLVMValueRef turned = emit_sum(emitter, plan, &plan->turned, 1);
-  if (!is_power(row))
+  if (!is_power_of_two(row))
     return plus(emitter, first, LLVMBuildURem(builder, turned, unbank_i32(emitter, row), ""));
   turned = LLVMBuildAnd(builder, turned, unbank_i32(emitter, row - 1), "");
   return LLVMBuildOr(builder, first, turned, "");
@@ -182,7 +181,7 @@ static LLVMValueRef turn(struct emitter *emitter, const struct unbank_layout *la
   LLVMBuilderRef builder = emitter->builder;
   uint32_t size = layout->rotate.row;
   LLVMValueRef row = unbank_i32(emitter, size);
-  if (is_power(size)) {
+  if (is_power_of_two(size)) {
     LLVMValueRef turned =
         plus(emitter, x, times(emitter, floor_of(emitter, x, low, size), layout->rotate.step));
     LLVMValueRef mask = unbank_i32(emitter, size - 1), rest = unbank_i32(emitter, -(int64_t)size);

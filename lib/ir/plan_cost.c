@@ -7,6 +7,7 @@
 #include "ir/ir.h"
 #include "ir/planner.h"
 #include "shim/shim.h"
+#include "support/integers.h"
 
 enum {
   SHIFT_AND_MIX = 2,    /* x ^ ((x >> d) & m), x + P * (x >> k) */
@@ -76,8 +77,6 @@ static unsigned summands(const struct plan *plan, const struct sum *sum) {
   return count;
 }
 
-static bool is_power(uint32_t value) { return (value & (value - 1)) == 0; }
-
 static void bill_linear(struct bill *bill) {
   const struct plan *plan = bill->plan;
   uint32_t columns[32];
@@ -108,12 +107,12 @@ static void bill_whole(struct bill *bill) {
   struct step steps[STEPS_MAX];
   unbank_columns(layout, columns);
   if (layout->permutation == UNBANK_PERMUTE_ROTATE)
-    added += is_power(layout->rotate.row) ? TURN : TURN_BY_DIVISION;
+    added += is_power_of_two(layout->rotate.row) ? TURN : TURN_BY_DIVISION;
   else
     added += unbank_cover(columns, UINT32_MAX, steps) * SHIFT_AND_MIX;
   for (unsigned i = 0; plan->pads_inside && i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
     added += (unbank_is_joined(plan, layout) ? SHIFT_AND_JOIN : SHIFT_AND_MIX) +
-             (is_power(layout->pads[i].row / layout->pads[i].pad) ? 0 : DIVIDE);
+             (is_power_of_two(layout->pads[i].row / layout->pads[i].pad) ? 0 : DIVIDE);
   add_extra(bill, 2, &plan->inside, added);
 }
 
@@ -123,7 +122,8 @@ static void bill_rows(struct bill *bill) {
     uint32_t row = bill->layout->pads[i].row;
     if (plan->has_row[i])
       add_extra(bill, 4 + i, &plan->rows[i],
-                summands(plan, &plan->rows[i]) - 1 + SHIFT_AND_MIX + (is_power(row) ? 0 : DIVIDE));
+                summands(plan, &plan->rows[i]) - 1 + SHIFT_AND_MIX +
+                    (is_power_of_two(row) ? 0 : DIVIDE));
   }
 }
 
@@ -136,7 +136,8 @@ unsigned unbank_plan_extras(const struct module *module, const struct plan *plan
   else if (plan->place == PLACE_WHOLE)
     bill_whole(&bill);
   else if (plan->place == PLACE_ROTATED)
-    add_extra(&bill, 3, &plan->turned, TURN_APART + (is_power(layout->rotate.row) ? 0 : DIVIDE));
+    add_extra(&bill, 3, &plan->turned,
+              TURN_APART + (is_power_of_two(layout->rotate.row) ? 0 : DIVIDE));
   return bill.count;
 }
 

@@ -17,22 +17,9 @@
 
 #include <string.h>
 
+#include "support/integers.h"
+
 enum { ATOM_MAX = 16, BITS = 32 };
-
-static uint64_t gcd(uint64_t a, uint64_t b) {
-  while (b) {
-    uint64_t rest = a % b;
-    a = b, b = rest;
-  }
-  return a;
-}
-
-static uint32_t low_bit(uint32_t value) { return value & (~value + 1); }
-
-/* 1 + the place of the highest bit. */
-static unsigned bits_of(uint32_t value) {
-  return value ? BITS - (unsigned)__builtin_clz(value) : 0;
-}
 
 /* Permutations. */
 
@@ -163,7 +150,7 @@ static uint64_t period_of_permutation(const struct unbank_layout *layout) {
     return UINT64_C(1) << bits_of(read | flipped);
   case UNBANK_PERMUTE_ROTATE:
     return (uint64_t)layout->rotate.row * layout->rotate.row /
-           gcd(layout->rotate.row, layout->rotate.step);
+           greatest_divisor(layout->rotate.row, layout->rotate.step);
   case UNBANK_PERMUTE_NONE:
     break;
   }
@@ -224,7 +211,7 @@ uint32_t unbank_layout_size(const struct unbank_layout *layout, uint32_t bytes) 
 uint64_t unbank_layout_long_period(const struct unbank_layout *layout) {
   uint64_t period = period_of_permutation(layout);
   for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
-    period = period / gcd(period, layout->pads[i].row) * layout->pads[i].row;
+    period = period / greatest_divisor(period, layout->pads[i].row) * layout->pads[i].row;
   return period;
 }
 
@@ -238,7 +225,7 @@ uint32_t unbank_layout_atom(const struct unbank_layout *layout) {
   uint32_t kept = ATOM_MAX, read, flipped;
   switch (layout->permutation) {
   case UNBANK_PERMUTE_XOR:
-    kept |= low_bit(layout->xor_.mask) << layout->xor_.bit;
+    kept |= low_bit_of(layout->xor_.mask) << layout->xor_.bit;
     break;
   case UNBANK_PERMUTE_LINEAR:
     linear_bits(layout, &read, &flipped);
@@ -252,14 +239,14 @@ uint32_t unbank_layout_atom(const struct unbank_layout *layout) {
   }
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
     kept |= layout->pads[i].row | layout->pads[i].pad;
-  return low_bit(kept);
+  return low_bit_of(kept);
 }
 
 uint32_t unbank_layout_fixed(const struct unbank_layout *layout) {
   uint32_t fixed = UINT32_MAX;
   switch (layout->permutation) {
   case UNBANK_PERMUTE_XOR:
-    fixed = low_bit(layout->xor_.mask) << layout->xor_.shift;
+    fixed = low_bit_of(layout->xor_.mask) << layout->xor_.shift;
     break;
   case UNBANK_PERMUTE_LINEAR:
     fixed = UINT32_C(1) << layout->linear.columns[0].bit;

@@ -10,6 +10,7 @@
 
 #include "layout/layout.h"
 #include "support/arena.h"
+#include "support/integers.h"
 
 enum {
   OFFSET_BITS = 31, /* bits that a permutation may read or flip; the period stays in 32 bits */
@@ -65,13 +66,6 @@ static char *read_pad(const char *whole, const struct part *part, struct unbank_
     return unbank_error("layout '%s': the outer row Q must be a multiple of the inner row R",
                         whole);
   return NULL;
-}
-
-static unsigned bits_of(uint32_t value) {
-  unsigned bits = 0;
-  for (; value; value >>= 1)
-    bits++;
-  return bits;
 }
 
 static char *read_xor(const char *whole, const struct part *part, struct unbank_layout *out) {

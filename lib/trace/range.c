@@ -3,18 +3,11 @@
 
 #include <math.h>
 
+#include "support/integers.h"
+
 enum {
   SCORE_FAR = 1 << 18, /* beyond any offset: more than an SM has shared memory */
 };
-
-uint32_t score_gcd(uint32_t a, uint32_t b) {
-  while (b) {
-    uint32_t rest = a % b;
-    a = b, b = rest;
-  }
-
-  return a;
-}
 
 struct question score_ask(const struct trace *trace, const struct access *access,
                           const struct unbank_layout *layout, unsigned bytes, int32_t shift,
@@ -22,7 +15,7 @@ struct question score_ask(const struct trace *trace, const struct access *access
   uint32_t granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
   uint32_t period = unbank_layout_period(layout);
   uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
-  period *= granule / score_gcd(moved, granule);
+  period *= granule / greatest_divisor(moved, granule);
   return (struct question){.traced = unbank_traced(trace, access->id),
                            .op = access->op,
                            .work = work,
@@ -82,11 +75,11 @@ static uint32_t at_most(uint32_t cases, uint64_t trips) {
 static struct axis stride_axis(const struct question *question, const struct trace_pattern *pattern,
                                const struct trace_term *term, unsigned number) {
   uint32_t period = question->period, common = 0;
-  uint32_t all = period / score_gcd(period, UNBANK_BANK_ROW) * UNBANK_BANK_ROW;
+  uint32_t all = period / greatest_divisor(period, UNBANK_BANK_ROW) * UNBANK_BANK_ROW;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (pattern->may >> i & 1)
-      common = score_gcd(common, term->coefficient[i] % all);
-  struct axis axis = {.term = term, .cases = all / score_gcd(all, common)};
+      common = greatest_divisor(common, term->coefficient[i] % all);
+  struct axis axis = {.term = term, .cases = all / greatest_divisor(all, common)};
   axis.far = (SCORE_FAR / axis.cases | 1) * (2 * number - 1);
   return axis;
 }
@@ -94,7 +87,7 @@ static struct axis stride_axis(const struct question *question, const struct tra
 /* The counter of a folded loop. Where it moves lanes apart, each of its values is tried. */
 static struct axis counter_axis(const struct question *question, const struct trace_term *term,
                                 uint64_t trips) {
-  uint32_t cases = question->period / score_gcd(question->period, term->coefficient[0]);
+  uint32_t cases = question->period / greatest_divisor(question->period, term->coefficient[0]);
   if (!term->uniform)
     cases = trips < UINT32_MAX ? (uint32_t)trips : UINT32_MAX;
   return (struct axis){.term = term, .cases = at_most(cases, trips), .trips = trips};
@@ -117,7 +110,7 @@ struct axes score_axes(const struct question *question, const struct trace_patte
       continue;
     struct axis *apart = &axes.items[axes.count];
     if (term->uniform)
-      together->step = score_gcd(together->step, term->coefficient[0]);
+      together->step = greatest_divisor(together->step, term->coefficient[0]);
     else
       *apart = stride_axis(question, pattern, term, axes.count++);
   }

@@ -115,6 +115,4 @@ double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
 struct score_range score_evaluate(const struct question *question,
                                   const uint32_t offset[UNBANK_LANES], uint32_t may, uint32_t firm);
 
-uint32_t score_gcd(uint32_t a, uint32_t b);
-
 #endif

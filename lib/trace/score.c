@@ -4,6 +4,7 @@
  * exact. */
 #include <math.h>
 
+#include "support/integers.h"
 #include "trace/range.h"
 
 enum {
@@ -149,7 +150,7 @@ static const char *describe(struct arena *arena, const char *name, const double 
   uint32_t common = cases, hits = 0, odd = 0;
   for (uint32_t i = 0; i < cases; i++)
     if (wavefronts[i] == wanted) {
-      common = score_gcd(common, i);
+      common = (uint32_t)greatest_divisor(common, i);
       hits++, odd += i & 1;
     }
   if (hits == odd && cases % 2 == 0 && 2 * hits == cases)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "trace/split.h"
 
+#include "support/integers.h"
+
 struct splits *unbank_splits(struct arena *arena) {
   struct splits *splits = ARENA_NEW(arena, struct splits);
   *splits = (struct splits){.arena = arena, .active = UINT32_MAX, .index = map_new(arena)};
@@ -19,14 +21,6 @@ uint32_t unbank_split_modulus(const struct splits *splits, const struct symbol_o
     return 1;
   *residue = splits->residue;
   return splits->list.items[number].modulus;
-}
-
-static uint64_t gcd(uint64_t a, uint64_t b) {
-  while (b) {
-    uint64_t rest = a % b;
-    a = b, b = rest;
-  }
-  return a;
 }
 
 /* Sums. */
@@ -71,7 +65,7 @@ bool unbank_sum_symbol(struct splits *splits, const struct recorder *recorder,
   uint64_t common = 0;
   for (unsigned t = 0; t < value->term_count; t++) {
     int64_t coefficient = (int32_t)value->terms[t].coefficient[0];
-    common = gcd((uint64_t)(coefficient < 0 ? -coefficient : coefficient), common);
+    common = greatest_divisor((uint64_t)(coefficient < 0 ? -coefficient : coefficient), common);
   }
   for (unsigned t = 0; t < value->term_count; t++) {
     const struct symbol_origin *part = unbank_recorder_origin(recorder, value->terms[t].symbol);
@@ -132,7 +126,7 @@ static void want(struct splits *splits, const struct symbol_origin *origin, uint
     *ARENA_PUSH(splits->arena, &splits->list) = (struct split){.modulus = 1, .wanted = 1};
   }
   struct split *split = &splits->list.items[number];
-  split->wanted = split->wanted / gcd(split->wanted, factor) * factor;
+  split->wanted = split->wanted / greatest_divisor(split->wanted, factor) * factor;
   if (split->wanted > SPLIT_ALTERNATIVES_MAX)
     split->wanted = SPLIT_ALTERNATIVES_MAX + 1;
 }
@@ -149,7 +143,7 @@ void unbank_want_split(struct splits *splits, const struct recorder *recorder, e
       continue; /* its values are few, and tried one by one */
     uint64_t common = unit;
     for (unsigned i = 0; i < value_lanes_of(linear->uniform); i++)
-      common = gcd(common, linear->terms[t].coefficient[i]);
+      common = greatest_divisor(common, linear->terms[t].coefficient[i]);
     if (common != unit)
       want(splits, origin, unit / common);
   }

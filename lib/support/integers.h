@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Arithmetic of whole numbers that several steps need. */
+#ifndef UNBANK_SUPPORT_INTEGERS_H
+#define UNBANK_SUPPORT_INTEGERS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* gcd(a, 0) = a. */
+static inline uint64_t greatest_divisor(uint64_t a, uint64_t b) {
+  while (b) {
+    uint64_t rest = a % b;
+    a = b, b = rest;
+  }
+  return a;
+}
+
+static inline bool is_power_of_two(uint64_t value) { return value && !(value & (value - 1)); }
+
+static inline uint32_t low_bit_of(uint32_t value) { return value & (~value + 1); }
+
+/* 1 + the place of the highest bit; 0 of 0. */
+static inline unsigned bits_of(uint32_t value) {
+  return value ? 32 - (unsigned)__builtin_clz(value) : 0;
+}
+
+#endif
