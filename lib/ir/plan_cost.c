@@ -110,9 +110,12 @@ static void bill_whole(struct bill *bill) {
     added += is_power_of_two(layout->rotate.row) ? TURN : TURN_BY_DIVISION;
   else
     added += unbank_cover(columns, UINT32_MAX, steps) * SHIFT_AND_MIX;
-  for (unsigned i = 0; plan->pads_inside && i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
-    added += (unbank_is_joined(plan, layout) ? SHIFT_AND_JOIN : SHIFT_AND_MIX) +
-             (is_power_of_two(layout->pads[i].row / layout->pads[i].pad) ? 0 : DIVIDE);
+  bool is_joined = unbank_is_joined(plan, layout);
+  for (unsigned i = 0; plan->pads_inside && i < UNBANK_PADS_MAX && layout->pads[i].row; i++) {
+    const struct unbank_pad *pad = &layout->pads[i];
+    added += (is_joined ? SHIFT_AND_JOIN : SHIFT_AND_MIX) +
+             (is_power_of_two(is_joined ? pad->row / pad->pad : pad->row) ? 0 : DIVIDE);
+  }
   add_extra(bill, 2, &plan->inside, added);
 }
 
