@@ -83,5 +83,3 @@ if ptxas:
     config.available_features.add("ptxas")
 if config.unbank_sanitize:
     config.available_features.add("sanitize")
-    # The runtime itself now and then fails at start or exit on a machine under load; a test that passes on a second try is named (FLAKYPASS).
-    config.test_retry_attempts = 2

@@ -26,7 +26,8 @@
 ; OWN:     wavefronts  33 a block, ideal 33, measured
 ; EQUAL:   wavefronts  64 -> 33 a block, ideal 33, measured
 ; EQUAL:   ld  tile {{.*}} 32 -> 1
-; EQUAL:   measured in {{.*}}equal.json
+; EQUAL:   measured in
+; EQUAL:   equal.json
 
 ; RUN: %unbank simulate %t/out.ll --kernel=gather %{launch} --arg=i32[32]:zero --output=0=%t/after --report=%t/counted.report
 ; RUN: cmp %t/before %t/after
