@@ -33,7 +33,7 @@ LLVMOpcode unbank_opcode(LLVMValueRef value) {
   return LLVMIsAConstantExpr(value) ? LLVMGetConstOpcode(value) : (LLVMOpcode)0;
 }
 
-static uint32_t argument_align(LLVMValueRef call, unsigned argument) {
+uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument) {
   unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
   LLVMAttributeRef attribute = LLVMGetCallSiteEnumAttribute(call, argument + 1, kind);
   return attribute ? (uint32_t)LLVMGetEnumAttributeValue(attribute) : 1;
@@ -63,7 +63,7 @@ enum unbank_op unbank_atomic_op(LLVMValueRef inst) {
 }
 
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {
-  uint32_t to = argument_align(call, 0);
-  uint32_t from = is_set ? to : argument_align(call, 1);
+  uint32_t to = unbank_argument_align(call, 0);
+  uint32_t from = is_set ? to : unbank_argument_align(call, 1);
   return to < from ? to : from;
 }

@@ -26,12 +26,15 @@ bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function);
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
 
-/* What an atomicrmw does: atom, or red when nobody reads its result, or inc when it then adds 1 to 32
- * bits (add of 1, or inc without a limit). */
+/* What an atomicrmw does: atom, or red when nobody reads its result, or inc when it then adds 1 to
+ * 32 bits (add of 1, or inc without a limit). */
 enum unbank_op unbank_atomic_op(LLVMValueRef inst);
 
-/* Bytes of alignment that a memcpy or memset promises for all its pointers; 1 when it says nothing.
- */
+/* Bytes of alignment that a call promises of an argument (a pointer, counted from 0); 1 when it
+ * says nothing. */
+uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument);
+
+/* The least of them for all pointers of a memcpy, memmove or memset. */
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set);
 
 /* The width of the piece at `offset` of a copy of `length` bytes: the largest power of two, at most

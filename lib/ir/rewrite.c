@@ -5,16 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ir/emit.h"
+#include "ir/expand.h"
 #include "ir/ir.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
 #include "shim/edit.h"
-
-struct rewriter {
-  struct module *module;
-  struct emitter emitter;
-};
 
 /* The new global. */
 
@@ -99,9 +94,8 @@ static uint32_t align_of_address(const struct plan *plan) {
   return constant && bit < plan->align ? (uint32_t)bit : plan->align;
 }
 
-static LLVMValueRef emit_new_address(struct rewriter *rewriter, const struct unit *unit,
-                                     const struct access *access, LLVMValueRef before,
-                                     uint32_t *align) {
+LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct unit *unit,
+                                const struct access *access, LLVMValueRef before, uint32_t *align) {
   struct module *module = rewriter->module;
   struct offset offset;
   struct plan plan;
@@ -119,139 +113,19 @@ static LLVMValueRef emit_new_address(struct rewriter *rewriter, const struct uni
 
 static void redirect(struct rewriter *rewriter, const struct unit *unit, struct access *access) {
   uint32_t align;
-  LLVMValueRef address = emit_new_address(rewriter, unit, access, access->inst, &align);
+  LLVMValueRef address = unbank_new_address(rewriter, unit, access, access->inst, &align);
   unsigned operand = LLVMIsAStoreInst(access->inst) ? 1 : 0;
   LLVMSetOperand(access->inst, operand, address);
   LLVMSetAlignment(access->inst, align);
   access->pointer = address;
 }
 
-/* Pieces of a memcpy or memset. */
-
-/* The byte of a memset, repeated to fill an integer. */
-static LLVMValueRef splat(struct rewriter *rewriter, LLVMValueRef byte, LLVMTypeRef type) {
-  LLVMBuilderRef builder = rewriter->emitter.builder;
-  if (LLVMTypeOf(byte) == type)
-    return byte;
-  LLVMValueRef wide = LLVMBuildZExt(builder, byte, type, "");
-  const uint64_t ones[] = {UINT64_C(0x0101010101010101), UINT64_C(0x0101010101010101)};
-  return LLVMBuildMul(builder, wide, LLVMConstIntOfArbitraryPrecision(type, 2, ones), "");
-}
-
-static LLVMTypeRef piece_type(const struct rewriter *rewriter, uint32_t bytes) {
-  LLVMContextRef context = rewriter->emitter.context;
-  LLVMTypeRef word = LLVMInt32TypeInContext(context);
-  return bytes <= 8 ? LLVMIntTypeInContext(context, 8 * bytes) : LLVMVectorType(word, bytes / 4);
-}
-
-static LLVMValueRef splat_piece(struct rewriter *rewriter, LLVMValueRef byte, LLVMTypeRef type) {
-  if (LLVMGetTypeKind(type) != LLVMVectorTypeKind)
-    return splat(rewriter, byte, type);
-  LLVMTypeRef word = LLVMGetElementType(type);
-  LLVMValueRef value = splat(rewriter, byte, word), vector = LLVMGetUndef(type);
-  for (unsigned i = 0; i < LLVMGetVectorSize(type); i++) {
-    LLVMValueRef index = LLVMConstInt(LLVMInt32TypeInContext(rewriter->emitter.context), i, false);
-    vector = LLVMBuildInsertElement(rewriter->emitter.builder, vector, value, index, "");
-  }
-  return vector;
-}
-
-static const struct unit *unit_of(const struct module *module, const struct access *access) {
+const struct unit *unbank_rewritten(const struct module *module, const struct access *access) {
   for (size_t i = 0; i < module->units.count; i++)
     if (module->units.items[i].replacement &&
         unbank_unit_has(module, &module->units.items[i], access))
       return &module->units.items[i];
   return NULL;
-}
-
-/* The address of a piece on one side of a copy: planned where that side's array changes, else the
- * operand plus the piece's place. */
-static LLVMValueRef side_address(struct rewriter *rewriter, const struct access *side,
-                                 LLVMValueRef copy, unsigned operand, uint32_t piece,
-                                 uint32_t *align) {
-  const struct unit *unit = side ? unit_of(rewriter->module, side) : NULL;
-  if (unit)
-    return emit_new_address(rewriter, unit, side, copy, align);
-  LLVMBuilderRef builder = rewriter->emitter.builder;
-  LLVMPositionBuilderBefore(builder, copy);
-  LLVMSetCurrentDebugLocation2(builder, LLVMInstructionGetDebugLoc(copy));
-  *align = piece ? 1u << __builtin_ctz(piece | UNBANK_ARRAY_ALIGN) : UNBANK_ARRAY_ALIGN;
-  LLVMValueRef index =
-      LLVMConstInt(LLVMInt64TypeInContext(rewriter->emitter.context), piece, false);
-  LLVMTypeRef byte = LLVMInt8TypeInContext(rewriter->emitter.context);
-  return piece ? LLVMBuildGEP2(builder, byte, LLVMGetOperand(copy, operand), &index, 1, "")
-               : LLVMGetOperand(copy, operand);
-}
-
-static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
-
-/* The accesses of one piece, or NULL on a side that is other memory. */
-struct piece {
-  struct access *to, *from;
-  LLVMValueRef value;
-};
-
-static const struct access *either(const struct piece *piece) {
-  return piece->to ? piece->to : piece->from;
-}
-
-static LLVMValueRef load_piece(struct rewriter *rewriter, LLVMValueRef copy,
-                               const struct piece *piece) {
-  uint32_t align;
-  LLVMTypeRef type = piece_type(rewriter, either(piece)->bytes);
-  LLVMValueRef source = side_address(rewriter, piece->from, copy, 1, either(piece)->piece, &align);
-  LLVMValueRef value = LLVMBuildLoad2(rewriter->emitter.builder, type, source, "");
-  bool planned = piece->from && unit_of(rewriter->module, piece->from);
-  LLVMSetAlignment(value, planned ? align : smaller(align, unbank_copy_align(copy, false)));
-  LLVMSetVolatile(value, either(piece)->is_volatile);
-  if (piece->from) {
-    piece->from->inst = value;
-    piece->from->copy = 0;
-  }
-  return value;
-}
-
-static void store_piece(struct rewriter *rewriter, LLVMValueRef copy, bool is_set,
-                        const struct piece *piece) {
-  uint32_t align;
-  LLVMValueRef target = side_address(rewriter, piece->to, copy, 0, either(piece)->piece, &align);
-  LLVMValueRef store = LLVMBuildStore(rewriter->emitter.builder, piece->value, target);
-  bool planned = piece->to && unit_of(rewriter->module, piece->to);
-  LLVMSetAlignment(store, planned ? align : smaller(align, unbank_copy_align(copy, is_set)));
-  LLVMSetVolatile(store, either(piece)->is_volatile);
-  if (piece->to) {
-    piece->to->inst = store;
-    piece->to->copy = 0;
-  }
-}
-
-/* Replaces a memcpy, memmove or memset whose array changes by its pieces, those of a memmove all
- * loaded before the first is stored; [first, last) are its accesses, all of one side, then all of
- * the other. */
-static void expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
-  struct access *accesses = rewriter->module->accesses.items;
-  LLVMValueRef copy = accesses[first].inst;
-  bool is_set = LLVMGetNumArgOperands(copy) > 1 &&
-                LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(copy, 1))) != LLVMPointerTypeKind;
-  bool both = accesses[first].op != accesses[last - 1].op;
-  bool may_overlap = LLVMIsAMemMoveInst(copy) != NULL;
-  size_t pieces = both ? (last - first) / 2 : last - first;
-  struct piece *of = ARENA_ARRAY(rewriter->module->arena, struct piece, pieces);
-  for (size_t i = 0; i < pieces; i++) {
-    struct access *here = &accesses[first + i], *there = both ? here + pieces : NULL;
-    bool is_store = here->op == UNBANK_OP_ST;
-    of[i].to = is_store ? here : there;
-    of[i].from = is_store ? there : here;
-    LLVMPositionBuilderBefore(rewriter->emitter.builder, copy);
-    of[i].value =
-        is_set ? splat_piece(rewriter, LLVMGetOperand(copy, 1), piece_type(rewriter, here->bytes))
-               : load_piece(rewriter, copy, &of[i]);
-    if (!may_overlap)
-      store_piece(rewriter, copy, is_set, &of[i]);
-  }
-  for (size_t i = 0; may_overlap && i < pieces; i++)
-    store_piece(rewriter, copy, is_set, &of[i]);
-  LLVMInstructionEraseFromParent(copy);
 }
 
 static void rewrite_accesses(struct rewriter *rewriter) {
@@ -261,13 +135,13 @@ static void rewrite_accesses(struct rewriter *rewriter) {
     bool changes = false;
     for (next = i;
          next < module->accesses.count && module->accesses.items[next].inst == access->inst; next++)
-      changes |= unit_of(module, &module->accesses.items[next]) != NULL;
+      changes |= unbank_rewritten(module, &module->accesses.items[next]) != NULL;
     if (!changes)
       continue;
     if (LLVMIsACallInst(access->inst))
-      expand_copy(rewriter, i, next);
+      unbank_expand_copy(rewriter, i, next);
     else
-      redirect(rewriter, unit_of(module, access), access);
+      redirect(rewriter, unbank_rewritten(module, access), access);
   }
 }
 
@@ -285,7 +159,7 @@ static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
   for (int i = 0; i < LLVMGetNumOperands(inst); i++)
     if (map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &probe.array) &&
-        unit_of(module, &probe))
+        unbank_rewritten(module, &probe))
       return true;
   return false;
 }
