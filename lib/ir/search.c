@@ -48,9 +48,8 @@ static const struct target *target_of(const struct module *module, const struct 
   return NULL;
 }
 
-/* Between layouts, accesses do not count: those that one saves cost registers, which nobody knows
- * yet. (A * B^T with B padded by 16 bytes keeps 16-byte loads, takes as many wavefronts as with 4,
- * and 1.2 times as long.) */
+/* Accesses do not count: those that one layout saves, another pays for with registers, which nobody
+ * knows yet. They decide between equals where registers are to spare (has_spare_registers). */
 static double total_of(const struct search *search, const struct verdict *verdict) {
   return verdict->wavefronts + verdict->added * search->target->instruction;
 }
@@ -69,6 +68,18 @@ double unbank_search_gain(const struct search *search, const struct verdict *ver
          split_cost(search, verdict->accesses);
 }
 
+/* Whether the unit's kernels cannot fill an SM with threads, so that each thread may take more than
+ * its share of the registers and loads of 16 bytes cost no resident block. (Where they do: A * B^T
+ * with B padded by 16 bytes takes as many wavefronts as with 4, and unpromised 1.2 times as long.
+ * Where not: weights of an attention padded by 8 rather than 4, 1.08 times as fast.) */
+static bool has_spare_registers(const struct module *module, const struct unit *unit) {
+  for (size_t k = 0; k < module->kernels.count; k++)
+    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]) &&
+        unbank_fills_threads(module, &module->kernels.items[k]))
+      return false;
+  return true;
+}
+
 struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t atom) {
   const struct unbank_layout identity = {0};
   struct search search = {
@@ -76,6 +87,7 @@ struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t ato
   search.ideal = unbank_ideal(judge, unit, &search.degree, &search.all_known);
   search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   search.kernel_total = unbank_kernel_total(judge, unit);
+  search.spare_registers = has_spare_registers(judge->module, unit);
   return search;
 }
 
@@ -172,6 +184,7 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
   struct screened screened = unbank_screen_layout(filling->screen, layout, limit);
   candidate.bound = screened.wavefronts;
+  candidate.accesses = screened.accesses;
   candidate.split = split_cost(search, screened.accesses);
   double gain = search->before.wavefronts - candidate.bound - candidate.split;
   if (candidate.bound > limit || gain <= unbank_search_threshold(search) ||
@@ -329,12 +342,14 @@ static bool pays(const struct search *search, const struct candidate_layout *can
   return search->before.wavefronts - sum - candidate->split > unbank_search_threshold(search);
 }
 
-/* By figure and price; in a tie fewer bytes, then fewer added instructions, then a permutation
- * last. One that has no verdict yet may need none. */
-static bool wins(const struct candidate_layout *a, double total_a, const struct candidate_layout *b,
-                 double total_b) {
+/* By figure and price; in a tie fewer accesses where registers are to spare, then fewer bytes, then
+ * fewer added instructions, then a permutation last. One that has no verdict yet may need none. */
+static bool wins(const struct search *search, const struct candidate_layout *a, double total_a,
+                 const struct candidate_layout *b, double total_b) {
   if (fabs(total_a - total_b) > same + total_b * tie)
     return total_a < total_b;
+  if (search->spare_registers && fabs(a->accesses - b->accesses) > same)
+    return a->accesses < b->accesses;
   if (a->bytes != b->bytes)
     return a->bytes < b->bytes;
   double added_a = a->judged ? a->verdict.added : 0, added_b = b->judged ? b->verdict.added : 0;
@@ -361,7 +376,7 @@ static struct candidate_layout *most_promising(struct search *search, bool judge
     } else if (!pays(search, candidate, sum)) {
       if (!search->block_bytes || candidate->bytes < search->block_bytes)
         search->block_bytes = candidate->bytes, search->block_room = candidate->room;
-    } else if (!best || wins(candidate, sum, best, *total)) {
+    } else if (!best || wins(search, candidate, sum, best, *total)) {
       best = candidate, *total = sum;
     }
   }
@@ -393,7 +408,8 @@ static void pass_judgement(struct search *search, struct candidate_layout *candi
   search->judged_count++;
   candidate->verdict.added =
       unbank_added_instructions(search->judge, search->unit, &candidate->layout);
-  candidate->split = split_cost(search, candidate->verdict.accesses);
+  candidate->accesses = candidate->verdict.accesses;
+  candidate->split = split_cost(search, candidate->accesses);
   candidate->judged = true;
 }
 

@@ -29,7 +29,7 @@ enum { POOL_MAX = 96 };
 
 struct candidate_layout {
   struct unbank_layout layout;
-  double bound, split; /* split: for accesses that fall apart */
+  double bound, accesses, split; /* split: the price of accesses that fall apart */
   uint32_t bytes;
   struct room room; /* beside what was chosen when the best was last asked for */
   unsigned order;   /* in which it was found */
@@ -47,6 +47,7 @@ struct search {
   unsigned degree;        /* the worst conflict, n-way */
   double kernel_total;    /* wavefronts of all arrays of the kernels, under identity */
   bool all_known;         /* the score of every access */
+  bool spare_registers;   /* the kernels' threads may take more than an even share */
   bool no_room, no_shape; /* what would pay was refused for that */
   uint32_t block_bytes;   /* the least of an array that would pay but for resident blocks, or 0 */
   struct room block_room; /* of that */

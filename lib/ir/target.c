@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ir/nvvm.h"
+#include "ir/units.h"
 
 enum { KIB = 1024, LANES = 32 };
 
@@ -66,17 +67,28 @@ static unsigned most_registers(const struct module *module, const struct kernel 
   return registers;
 }
 
+static unsigned whole_warps(const struct kernel *kernel) {
+  unsigned threads = kernel->block.x * kernel->block.y * kernel->block.z;
+  return (threads + LANES - 1) / LANES * LANES;
+}
+
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes) {
   const struct target *target = unbank_target(kernel);
-  unsigned threads = kernel->block.x * kernel->block.y * kernel->block.z;
-  unsigned whole_warps = (threads + LANES - 1) / LANES * LANES;
+  unsigned threads = whole_warps(kernel);
   uint64_t given = (bytes + target->block_unit - 1) / target->block_unit * target->block_unit;
-  unsigned blocks = smaller(target->blocks, target->threads / whole_warps);
+  unsigned blocks = smaller(target->blocks, target->threads / threads);
   unsigned registers = most_registers(module, kernel);
   if (given + target->block_reserve)
     blocks = smaller(blocks, (unsigned)(target->shared / (given + target->block_reserve)));
   if (registers)
-    blocks = smaller(blocks, target->registers / (registers * whole_warps));
+    blocks = smaller(blocks, target->registers / (registers * threads));
   return blocks ? blocks : 1;
+}
+
+bool unbank_fills_threads(const struct module *module, const struct kernel *kernel) {
+  uint64_t bytes = unbank_shared_bytes(module, kernel, true);
+  unsigned threads = whole_warps(kernel);
+  unsigned more = unbank_resident_blocks(module, kernel, bytes) + 1;
+  return more * threads > unbank_target(kernel)->threads;
 }

@@ -33,4 +33,7 @@ const struct target *unbank_target(const struct kernel *kernel);
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes);
 
+/* Whether as many of the kernel's blocks are resident as an SM has room for threads. */
+bool unbank_fills_threads(const struct module *module, const struct kernel *kernel);
+
 #endif
