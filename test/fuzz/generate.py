@@ -252,7 +252,10 @@ class Kernel:
         else:
             words = max(1, group * array.type.bytes // 4)
             size = min(group * array.type.bytes, 4 * words)
-            self.line("__builtin_memcpy(%s, &data[(%s * 4u) & %du], %d);", where, g, DATA // 2 - 1, size)
+            source = "&data[(%s * 4u) & %du]" % (g, DATA // 2 - 1)
+            if random.random() < 0.5:
+                source = "__builtin_assume_aligned(%s, %d)" % (source, random.choice([8, 16]))
+            self.line("__builtin_memcpy(%s, %s, %d);", where, source, size)
         self.close()
 
     def raw_phase(self, array, reads):
