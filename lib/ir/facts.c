@@ -11,6 +11,8 @@ enum {
   DEPTH_MAX = 12,
   PHI_DEPTH = 4,   /* what a phi costs of it: each of its ways is followed */
   GUARD_DEPTH = 4, /* above it, guards are asked */
+  PHIS_BEHIND = 2, /* phis behind one another, */
+  PHI_WAYS = 4,    /* of so many ways, whose bits are asked */
   BLOCK_DIMENSION_MAX = 1024
 };
 
@@ -434,11 +436,28 @@ bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef funct
          inside(out, full_range(LLVMGetIntTypeWidth(LLVMTypeOf(inst)), is_signed));
 }
 
+/* LLVM looks but one step behind a phi. What each of its ways brings is asked on its own: the same
+ * index, computed twice, comes out of a loop and around it. */
+static uint64_t one_bits_behind(const struct module *module, LLVMValueRef value, unsigned depth) {
+  uint64_t ones = unbank_possible_ones(module->ir, value), behind = 0;
+  if (!depth || !LLVMIsAPHINode(value) || LLVMCountIncoming(value) > PHI_WAYS)
+    return ones;
+  for (unsigned i = 0; i < LLVMCountIncoming(value); i++)
+    behind |= one_bits_behind(module, LLVMGetIncomingValue(value, i), depth - 1);
+  return ones & behind;
+}
+
 uint64_t unbank_one_bits(const struct module *module, LLVMValueRef value) {
   return LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64 ? UINT64_MAX
-                                                     : unbank_possible_ones(module->ir, value);
+                                                     : one_bits_behind(module, value, PHIS_BEHIND);
 }
 
 unsigned unbank_zero_bits(const struct module *module, LLVMValueRef value) {
-  return unbank_known_trailing_zeros(module->ir, value);
+  unsigned zeros = unbank_known_trailing_zeros(module->ir, value);
+  bool is_integer = LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMIntegerTypeKind;
+  if (!is_integer || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64)
+    return zeros;
+  uint64_t ones = unbank_one_bits(module, value);
+  unsigned behind = ones ? (unsigned)__builtin_ctzll(ones) : 64;
+  return behind > zeros ? behind : zeros;
 }
