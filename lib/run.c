@@ -9,7 +9,6 @@
 #include "ir/arrays.h"
 #include "ir/choose.h"
 #include "ir/collect.h"
-#include "ir/lowered.h"
 #include "ir/model.h"
 #include "ir/regions.h"
 #include "ir/remarks.h"
@@ -25,7 +24,6 @@
 static char *survey(struct module *module) {
   unbank_find_arrays(module);
   unbank_find_regions(module);
-  module->lowered = unbank_lower(module);
   return unbank_find_kernels(module);
 }
 
@@ -153,12 +151,20 @@ static bool is_remarked(const struct module *module) {
   return false;
 }
 
-/* `is_read`: somebody reads the report. If not, and nobody hears remarks, it is not completed: what
- * becomes of the module does not depend on it. */
+static bool any_may_change(const struct module *module) {
+  for (size_t i = 0; i < module->arrays.count; i++)
+    if (!module->arrays.items[i].pinned && module->arrays.items[i].bytes > UNBANK_BANK_ROW)
+      return true;
+  return false;
+}
+
+/* `is_read`: somebody reads the report. If not, and nobody hears remarks, it is not completed, or
+ * not begun where no array may change: what becomes of the module does not depend on it. */
 static char *run(struct module *module, bool is_read, struct unbank_report **report,
                  bool *changed) {
   char *error = survey(module);
-  if (error)
+  is_read |= !error && is_remarked(module);
+  if (error || !(is_read || any_may_change(module)))
     return error;
   struct look before;
   unbank_look(module, &before);
@@ -166,7 +172,6 @@ static char *run(struct module *module, bool is_read, struct unbank_report **rep
     unbank_measure(module, &module->kernels.items[k], before.traces[k]);
   *report = unbank_report_begin(&before);
   unbank_choose(module, before.traces);
-  is_read |= is_remarked(module);
   if (!any_change(module))
     unbank_report_end(*report, &before, &before, nothing_became(module));
   else if (module->options->mode == UNBANK_MODE_REPORT)

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ir/ir.h"
+#include "ir/lowered.h"
 #include "ir/places.h"
 #include "ir/units.h"
 #include "shim/shim.h"
@@ -14,6 +15,7 @@
 void unbank_look(struct module *module, struct look *out) {
   struct arena *arena = module->arena;
   const struct unbank_layout identity = {0};
+  module->lowered = unbank_lower(module);
   *out = (struct look){module, ARENA_ARRAY(arena, struct trace *, module->kernels.count),
                        ARENA_ARRAY(arena, struct width *, module->kernels.count)};
   for (size_t k = 0; k < module->kernels.count; k++) {
