@@ -12,6 +12,7 @@
 #include "ir/room.h"
 #include "ir/search.h"
 #include "ir/shapes.h"
+#include "ir/target.h"
 #include "ir/units.h"
 #include "shim/shim.h"
 
@@ -266,6 +267,9 @@ static double now(const struct module *module) {
 void unbank_choose(struct module *module, struct trace *const *traces) {
   struct judge judge = unbank_new_judge(module, traces);
   unbank_list_units(module);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    module->kernels.items[k].carried =
+        unbank_carried_registers(module, module->kernels.items[k].function);
   struct wish *wishes = ARENA_ARRAY(module->arena, struct wish, module->units.count + 1);
   double *spent = ARENA_ARRAY(module->arena, double, module->units.count + 1);
   size_t count = 0;

@@ -79,6 +79,8 @@ struct kernel {
   enum unbank_block_source block_source;
   bool promised; /* the shape may be relied on, if the rewrite then enforces it */
   bool enforced; /* reqntid is on the kernel */
+  unsigned carried; /* registers that one of its loops carries from turn to turn, the most; from the
+                       choice on */
   struct {
     LLVMValueRef *items;
     size_t count, room;

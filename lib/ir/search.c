@@ -48,10 +48,24 @@ static const struct target *target_of(const struct module *module, const struct 
   return NULL;
 }
 
-/* Accesses do not count: those that one layout saves, another pays for with registers, which nobody
- * knows yet. They decide between equals where registers are to spare (has_spare_registers). */
-static double total_of(const struct search *search, const struct verdict *verdict) {
+/* Accesses that one layout saves, another pays for with registers, which nobody knows yet: they
+ * decide between equals where registers are to spare (has_spare_registers), and count as the
+ * instructions that they are where it is certain that an SM will not be full of threads. */
+static double issue_price(const struct search *search, double accesses) {
+  return search->heavy ? accesses * search->target->instruction : 0;
+}
+
+static double cost_of(const struct search *search, const struct verdict *verdict) {
   return verdict->wavefronts + verdict->added * search->target->instruction;
+}
+
+static double total_of(const struct search *search, const struct verdict *verdict) {
+  return cost_of(search, verdict) + issue_price(search, verdict->accesses);
+}
+
+/* The same of identity, which adds nothing. */
+static double total_before(const struct search *search) {
+  return search->before.wavefronts + issue_price(search, search->before.accesses);
 }
 
 double unbank_search_threshold(const struct search *search) {
@@ -64,8 +78,7 @@ static double split_cost(const struct search *search, double accesses) {
 }
 
 double unbank_search_gain(const struct search *search, const struct verdict *verdict) {
-  return search->before.wavefronts - total_of(search, verdict) -
-         split_cost(search, verdict->accesses);
+  return total_before(search) - total_of(search, verdict) - split_cost(search, verdict->accesses);
 }
 
 /* Whether the unit's kernels cannot fill an SM with threads, so that each thread may take more than
@@ -80,6 +93,20 @@ static bool has_spare_registers(const struct module *module, const struct unit *
   return true;
 }
 
+/* Whether the unit's kernels carry more registers through a loop than an SM full of threads has for
+ * each of them: tiles of products, which issue so much beside shared memory that accesses matter.
+ */
+static bool is_heavy(const struct module *module, const struct unit *unit) {
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    const struct target *target = unbank_target(kernel);
+    if (unbank_unit_in_kernel(module, unit, kernel) &&
+        kernel->carried <= target->registers / target->threads)
+      return false;
+  }
+  return true;
+}
+
 struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t atom) {
   const struct unbank_layout identity = {0};
   struct search search = {
@@ -88,6 +115,7 @@ struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t ato
   search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   search.kernel_total = unbank_kernel_total(judge, unit);
   search.spare_registers = has_spare_registers(judge->module, unit);
+  search.heavy = is_heavy(judge->module, unit);
   return search;
 }
 
@@ -296,7 +324,7 @@ static void try_padded_permutations(struct filling *filling, const struct row_li
  * few instructions and costs no resident block. */
 static bool is_settled(struct search *search) {
   const struct candidate_layout *best = unbank_search_best(search);
-  return best && total_of(search, &best->verdict) <= search->ideal * settled + same &&
+  return best && cost_of(search, &best->verdict) <= search->ideal * settled + same &&
          !best->room.lost;
 }
 
@@ -334,12 +362,13 @@ static double price_of(const struct search *search, double figure, struct room r
 }
 
 static double figure_of(const struct search *search, const struct candidate_layout *candidate) {
-  return candidate->judged ? total_of(search, &candidate->verdict) : candidate->bound;
+  return candidate->judged ? total_of(search, &candidate->verdict)
+                           : candidate->bound + issue_price(search, candidate->accesses);
 }
 
 static bool pays(const struct search *search, const struct candidate_layout *candidate,
                  double sum) {
-  return search->before.wavefronts - sum - candidate->split > unbank_search_threshold(search);
+  return total_before(search) - sum - candidate->split > unbank_search_threshold(search);
 }
 
 /* By figure and price; in a tie fewer accesses where registers are to spare, then fewer bytes, then

@@ -47,7 +47,8 @@ struct search {
   unsigned degree;        /* the worst conflict, n-way */
   double kernel_total;    /* wavefronts of all arrays of the kernels, under identity */
   bool all_known;         /* the score of every access */
-  bool spare_registers;   /* the kernels' threads may take more than an even share */
+  bool spare_registers;   /* the kernels' threads may take more than an even share, */
+  bool heavy;             /* and certainly do */
   bool no_room, no_shape; /* what would pay was refused for that */
   uint32_t block_bytes;   /* the least of an array that would pay but for resident blocks, or 0 */
   struct room block_room; /* of that */

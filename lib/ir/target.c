@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/target.h"
 
+#include <llvm-c/Target.h>
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "ir/nvvm.h"
 #include "ir/units.h"
+#include "shim/shim.h"
 
 enum { KIB = 1024, LANES = 32 };
 
@@ -54,8 +57,28 @@ const struct target *unbank_target(const struct kernel *kernel) {
 
 static unsigned smaller(unsigned a, unsigned b) { return a < b ? a : b; }
 
-/* Registers of a thread that the kernel is bounded to, 0 if it is not. */
-static unsigned most_registers(const struct module *module, const struct kernel *kernel) {
+static unsigned words_of(const struct module *module, LLVMValueRef value) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  return (unsigned)(LLVMSizeOfTypeInBits(layout, LLVMTypeOf(value)) / 32);
+}
+
+unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function) {
+  unsigned most = 0;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block)) {
+    unsigned carried = 0;
+    LLVMValueRef inst = LLVMGetFirstInstruction(block);
+    for (; inst && LLVMIsAPHINode(inst); inst = LLVMGetNextInstruction(inst))
+      carried += words_of(module, inst);
+    if (carried > most && unbank_loop_header(module->shim, block) == block)
+      most = carried;
+  }
+  return most;
+}
+
+/* Registers of a thread that the kernel takes: as many as it is bounded to, if it is, else those
+ * that are known. */
+static unsigned registers_of(const struct module *module, const struct kernel *kernel) {
   unsigned registers = 0;
   LLVMAttributeRef attribute = LLVMGetStringAttributeAtIndex(
       kernel->function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, "nvvm.maxnreg", 12);
@@ -64,7 +87,7 @@ static unsigned most_registers(const struct module *module, const struct kernel 
     registers = (unsigned)strtoul(LLVMGetStringAttributeValue(attribute, &length), NULL, 10);
   else
     unbank_nvvm_annotation(module->ir, kernel->function, "maxnreg", &registers);
-  return registers;
+  return registers ? registers : kernel->carried;
 }
 
 static unsigned whole_warps(const struct kernel *kernel) {
@@ -78,7 +101,7 @@ unsigned unbank_resident_blocks(const struct module *module, const struct kernel
   unsigned threads = whole_warps(kernel);
   uint64_t given = (bytes + target->block_unit - 1) / target->block_unit * target->block_unit;
   unsigned blocks = smaller(target->blocks, target->threads / threads);
-  unsigned registers = most_registers(module, kernel);
+  unsigned registers = registers_of(module, kernel);
   if (given + target->block_reserve)
     blocks = smaller(blocks, (unsigned)(target->shared / (given + target->block_reserve)));
   if (registers)

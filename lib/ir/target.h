@@ -27,9 +27,13 @@ enum { UNBANK_STATIC_BYTES_MAX = 48 * 1024 }; /* of a block: ptxas refuses more,
 /* The row for a kernel, by its "target-cpu". */
 const struct target *unbank_target(const struct kernel *kernel);
 
+/* 32-bit words that a loop of the function carries from one turn to the next, the most that one
+ * does: so many registers it takes for certain. */
+unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function);
+
 /* Blocks of the kernel that an SM holds at once when each has `bytes` of shared memory, by what is
- * known before ptxas: that, its threads, and the registers that it is bounded to, if it is. At
- * least 1. */
+ * known before ptxas: that, its threads, and the registers that it is bounded to or carries through
+ * a loop. At least 1. */
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes);
 
