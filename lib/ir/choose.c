@@ -172,6 +172,9 @@ static void keep(const struct search *search) {
   if (!unbank_search_is_worth_it(search))
     decide(unit, UNBANK_CODE_CLEAN,
            search->all_known ? NULL : "no access whose score is known has an avoidable conflict");
+  else if (unbank_search_is_bound(search))
+    decide(unit, UNBANK_CODE_NO_GAIN,
+           "the kernel's arithmetic takes longer than its shared memory accesses");
   else if (search->block_bytes)
     decide(unit, UNBANK_CODE_NO_GAIN,
            arena_printf(module->arena,
@@ -243,7 +246,7 @@ static bool make_wish(struct judge *judge, struct unit *unit, struct wish *out) 
     return false;
   uint32_t atom = widest(module, unit);
   *out = (struct wish){.search = unbank_search(judge, unit, atom)};
-  if (!unbank_search_is_worth_it(&out->search))
+  if (!unbank_search_is_worth_it(&out->search) || unbank_search_is_bound(&out->search))
     return true;
   if (!can_rewrite_all(module, unit, atom))
     return false;

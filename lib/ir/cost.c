@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "ir/arithmetic.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
 
@@ -99,22 +100,40 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
   }
   return sum;
 }
-double unbank_kernel_total(struct judge *judge, const struct unit *unit) {
+
+/* Whether the addresses of all accesses of a kernel are known. */
+static bool is_followed(const struct judge *judge, size_t k) {
+  const struct module *module = judge->module;
+  for (uint32_t id = 0; id < module->accesses.count; id++) {
+    const struct trace_access *traced = unbank_traced(judge->traces[k], id);
+    for (size_t i = 0; !traced->measured && i < traced->patterns.count; i++)
+      if (!traced->patterns.items[i].known)
+        return false;
+  }
+  return true;
+}
+
+struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
   struct module *module = judge->module;
   const struct unbank_layout identity = {0};
-  double sum = 0;
-  for (size_t i = 0; i < module->units.count; i++) {
-    struct unit *other = &module->units.items[i];
-    for (size_t k = 0; k < module->kernels.count; k++) {
-      const struct kernel *kernel = &module->kernels.items[k];
-      if (!unbank_unit_in_kernel(module, unit, kernel) ||
-          !unbank_unit_in_kernel(module, other, kernel))
+  struct total total = {0};
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    double sum = 0;
+    for (size_t i = 0; unbank_unit_in_kernel(module, unit, kernel) && i < module->units.count;
+         i++) {
+      const struct unit *other = &module->units.items[i];
+      if (!unbank_unit_in_kernel(module, other, kernel))
         continue;
       unbank_find_widths(judge, other, &identity, unbank_align_under(judge, other, &identity));
       sum += cost_in(judge, other, judge->traces[k], &identity, NULL);
     }
+    total.wavefronts += sum;
+    if (sum)
+      total.headroom +=
+          is_followed(judge, k) ? fmax(0, sum - unbank_arithmetic(judge, k)) : INFINITY;
   }
-  return sum;
+  return total;
 }
 
 /* Traces for the shapes that are as plausible as the assumed one. */

@@ -61,8 +61,13 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
 double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree,
                     bool *all_known);
 
-/* Wavefronts of all arrays of the unit's kernels, as they lie now. */
-double unbank_kernel_total(struct judge *judge, const struct unit *unit);
+/* All arrays of the unit's kernels, as they lie now. */
+struct total {
+  double wavefronts;
+  double headroom; /* what the kernels can gain before their arithmetic binds them, infinite where
+                      an address is not known */
+};
+struct total unbank_kernel_total(struct judge *judge, const struct unit *unit);
 
 /* With an assumed shape a layout must do no harm for the other plausible shapes either: whether it
  * takes more than 1 + tolerance times the wavefronts for one of them. */

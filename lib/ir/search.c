@@ -69,7 +69,7 @@ static double total_before(const struct search *search) {
 }
 
 double unbank_search_threshold(const struct search *search) {
-  return search->kernel_total * least_gain;
+  return search->total.wavefronts * least_gain;
 }
 
 /* Against identity, accesses that are split do. */
@@ -113,7 +113,7 @@ struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t ato
       .judge = judge, .unit = unit, .atom = atom, .target = target_of(judge->module, unit)};
   search.ideal = unbank_ideal(judge, unit, &search.degree, &search.all_known);
   search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
-  search.kernel_total = unbank_kernel_total(judge, unit);
+  search.total = unbank_kernel_total(judge, unit);
   search.spare_registers = has_spare_registers(judge->module, unit);
   search.heavy = is_heavy(judge->module, unit);
   return search;
@@ -121,6 +121,10 @@ struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t ato
 
 bool unbank_search_is_worth_it(const struct search *search) {
   return search->target && search->before.wavefronts > search->ideal * (1 + same) + same;
+}
+
+bool unbank_search_is_bound(const struct search *search) {
+  return search->total.headroom <= unbank_search_threshold(search);
 }
 
 /* The pool. */
@@ -357,7 +361,7 @@ void unbank_search_fill(struct search *search) {
 
 /* Of what the kernel takes with the layout. */
 static double price_of(const struct search *search, double figure, struct room room) {
-  double others = search->kernel_total - search->before.wavefronts;
+  double others = search->total.wavefronts - search->before.wavefronts;
   return room.lost * search->target->block * (others + figure);
 }
 

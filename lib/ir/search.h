@@ -45,7 +45,7 @@ struct search {
   struct verdict before;  /* identity */
   double ideal;           /* wavefronts at best */
   unsigned degree;        /* the worst conflict, n-way */
-  double kernel_total;    /* wavefronts of all arrays of the kernels, under identity */
+  struct total total;     /* of the kernels, under identity */
   bool all_known;         /* the score of every access */
   bool spare_registers;   /* the kernels' threads may take more than an even share, */
   bool heavy;             /* and certainly do */
@@ -63,6 +63,9 @@ struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t ato
 
 /* Whether there is anything to gain. */
 bool unbank_search_is_worth_it(const struct search *search);
+
+/* Whether the kernels' arithmetic takes so long that wavefronts are no gain. */
+bool unbank_search_is_bound(const struct search *search);
 
 /* Fills the pool. */
 void unbank_search_fill(struct search *search);
