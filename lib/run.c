@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "ir/arrays.h"
+#include "ir/assume.h"
 #include "ir/choose.h"
 #include "ir/collect.h"
 #include "ir/model.h"
@@ -111,6 +112,7 @@ static char *apply(struct module *module, struct module *target, const struct lo
   char *error = survey(then);
   if (!error) {
     struct look after;
+    unbank_keep_shapes(module, then);
     unbank_look(then, &after);
     module->units = target->units;
     const int32_t *became = match(module, then, watch);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/assume.h"
 #include "ir/ir.h"
 #include "ir/lowered.h"
 #include "ir/places.h"
@@ -19,8 +20,9 @@ void unbank_look(struct module *module, struct look *out) {
   *out = (struct look){module, ARENA_ARRAY(arena, struct trace *, module->kernels.count),
                        ARENA_ARRAY(arena, struct width *, module->kernels.count)};
   for (size_t k = 0; k < module->kernels.count; k++) {
-    const struct kernel *kernel = &module->kernels.items[k];
-    out->traces[k] = unbank_trace(module, kernel, kernel->block);
+    struct kernel *kernel = &module->kernels.items[k];
+    unbank_settle_shape(module, kernel);
+    out->traces[k] = unbank_trace_for(module, kernel, kernel->block)->trace;
     out->widths[k] = ARENA_ARRAY(arena, struct width, module->accesses.count);
     for (size_t i = 0; i < module->arrays.count; i++) {
       const struct array *array = &module->arrays.items[i];

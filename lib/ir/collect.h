@@ -16,8 +16,8 @@ struct look {
   struct width **widths; /* by kernel id, then access id */
 };
 
-/* Takes a look at the module for the shapes that its kernels have; widths are those of the IR as it
- * stands. */
+/* Takes a look at the module for the shapes that its kernels have, once they are settled; widths
+ * are those of the IR as it stands. */
 void unbank_look(struct module *module, struct look *out);
 
 /* Begins the report: everything that the first look shows. It lives in the module's arena. */

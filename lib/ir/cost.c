@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ir/arithmetic.h"
+#include "ir/assume.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
 
@@ -136,16 +137,22 @@ struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
   return total;
 }
 
-/* Traces for the shapes that are as plausible as the assumed one. */
+/* Traces for the shapes that are as plausible as the assumed one, and fit the arrays as it does. */
 struct trace **unbank_other_traces(struct judge *judge, const struct kernel *kernel) {
   struct trace ***slot = &judge->others[kernel->id];
   if (*slot)
     return *slot;
+  struct module *module = judge->module;
+  struct kernel *own = &module->kernels.items[kernel->id];
   struct unbank_shape shapes[OTHER_SHAPES_MAX];
-  size_t count = unbank_other_shapes(judge->module, kernel, shapes);
-  *slot = ARENA_ARRAY(judge->module->arena, struct trace *, count + 1);
-  for (size_t i = 0; i < count; i++)
-    (*slot)[i] = unbank_trace(judge->module, kernel, shapes[i]);
+  size_t count = unbank_other_shapes(module, kernel, shapes), fitting = 0;
+  bool none_fits = !unbank_trace_for(module, own, kernel->block)->fits;
+  *slot = ARENA_ARRAY(module->arena, struct trace *, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    const struct tried_shape *tried = unbank_trace_for(module, own, shapes[i]);
+    if (tried->fits || none_fits)
+      (*slot)[fitting++] = tried->trace;
+  }
   return *slot;
 }
 

@@ -77,6 +77,7 @@ struct kernel {
   LLVMValueRef function;
   struct unbank_shape block; /* to score with; never zero */
   enum unbank_block_source block_source;
+  bool settled;  /* an assumed shape was tried on the arrays: ir/assume.h */
   bool promised; /* the shape may be relied on, if the rewrite then enforces it */
   bool enforced; /* reqntid is on the kernel */
   unsigned carried; /* registers that one of its loops carries from turn to turn, the most; from the
@@ -85,6 +86,10 @@ struct kernel {
     LLVMValueRef *items;
     size_t count, room;
   } functions; /* itself and what it calls, defined in the module */
+  struct {
+    struct tried_shape *items;
+    size_t count, room;
+  } tried; /* shapes that it was traced for: ir/assume.h */
 };
 
 /* What gets one layout: an array, or an array's clone in one of the kernels that use it. */

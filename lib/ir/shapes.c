@@ -12,7 +12,10 @@
 #include "shim/shim.h"
 #include "trace/measure.h"
 
-enum { ASSUMED_THREADS = 256, ASSUMED_WIDTH = 32 };
+enum { ASSUMED_THREADS = 256, FEWEST_THREADS = 8 };
+/* Of blocks with more than one row, the likeliest first. */
+static const unsigned widths[] = {32, 16, 8};
+enum { WIDTHS = sizeof widths / sizeof *widths };
 
 /* Annotations: clang's __attribute__((annotate("..."))) as rows { global, text, file, line,
  * arguments } of one array. */
@@ -97,10 +100,22 @@ static bool reads_axis(const struct module *module, const struct kernel *kernel,
   return false;
 }
 
-static unsigned assumed_threads(const struct module *module, const struct kernel *kernel) {
+static unsigned most_threads(const struct module *module, const struct kernel *kernel) {
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
   unsigned limit = most.x ? threads_of(most) : ASSUMED_THREADS;
   return limit < ASSUMED_THREADS ? limit : ASSUMED_THREADS;
+}
+
+/* The next smaller power of two; 0 below what is plausible. */
+static unsigned fewer_threads(unsigned threads) {
+  unsigned fewer = ASSUMED_THREADS;
+  while (fewer >= threads)
+    fewer /= 2;
+  return fewer < FEWEST_THREADS ? 0 : fewer;
+}
+
+static bool is_flat(const struct module *module, const struct kernel *kernel) {
+  return !reads_axis(module, kernel, 'y') && !reads_axis(module, kernel, 'z');
 }
 
 static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
@@ -108,25 +123,52 @@ static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
                           : (struct unbank_shape){width, threads / width, 1};
 }
 
-static struct unbank_shape assume_shape(const struct module *module, const struct kernel *kernel) {
-  unsigned threads = assumed_threads(module, kernel);
-  bool flat = !reads_axis(module, kernel, 'y') && !reads_axis(module, kernel, 'z');
-  return flat ? (struct unbank_shape){threads, 1, 1} : shape_of_width(threads, ASSUMED_WIDTH);
+static bool same_shape(struct unbank_shape a, struct unbank_shape b) {
+  return a.x == b.x && a.y == b.y && a.z == b.z;
 }
 
+/* Appends a shape unless it is there. */
+static size_t add_shape(struct unbank_shape *out, size_t count, struct unbank_shape shape) {
+  for (size_t i = 0; i < count; i++)
+    if (same_shape(out[i], shape))
+      return count;
+  out[count] = shape;
+  return count + 1;
+}
+
+size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,
+                               struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]) {
+  bool flat = is_flat(module, kernel);
+  unsigned threads = most_threads(module, kernel);
+  size_t count = 0;
+  for (; threads && count + WIDTHS <= PLAUSIBLE_SHAPES_MAX; threads = fewer_threads(threads))
+    for (unsigned i = 0; i < (flat ? 1 : WIDTHS); i++)
+      count = add_shape(out, count, shape_of_width(threads, flat ? threads : widths[i]));
+  return count;
+}
+
+/* Of as many threads as the assumed shape, which are fewer than it could have where larger ones do
+ * not fit the arrays. */
 size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape out[OTHER_SHAPES_MAX]) {
-  unsigned threads = assumed_threads(module, kernel);
-  const struct unbank_shape plausible[] = {{threads, 1, 1},
-                                           shape_of_width(threads, 32),
-                                           shape_of_width(threads, 16),
-                                           shape_of_width(threads, 8)};
-  bool flat = !reads_axis(module, kernel, 'y') && !reads_axis(module, kernel, 'z');
-  size_t count = 0;
-  for (size_t i = 0; i < (flat ? 1 : sizeof plausible / sizeof *plausible); i++)
-    if (memcmp(&plausible[i], &kernel->block, sizeof plausible[i]) != 0)
-      out[count++] = plausible[i];
-  return count;
+  unsigned threads = most_threads(module, kernel);
+  if (is_flat(module, kernel))
+    return 0;
+  while (fewer_threads(threads) >= threads_of(kernel->block))
+    threads = fewer_threads(threads);
+  size_t count = add_shape(out, 0, kernel->block);
+  count = add_shape(out, count, (struct unbank_shape){threads, 1, 1});
+  for (unsigned i = 0; i < WIDTHS; i++)
+    count = add_shape(out, count, shape_of_width(threads, widths[i]));
+  memmove(out, out + 1, (count - 1) * sizeof *out);
+  return count - 1;
+}
+
+static struct unbank_shape likeliest_shape(const struct module *module,
+                                           const struct kernel *kernel) {
+  struct unbank_shape shapes[PLAUSIBLE_SHAPES_MAX];
+  unbank_plausible_shapes(module, kernel, shapes);
+  return shapes[0];
 }
 
 static const struct unbank_promise *promise_for(const struct module *module,
@@ -179,7 +221,7 @@ static char *find_shape(struct module *module, struct kernel *kernel) {
                                       : UNBANK_BLOCK_ASSUMED;
   kernel->block = given        ? module->options->block
                   : measured.x ? measured
-                               : assume_shape(module, kernel);
+                               : likeliest_shape(module, kernel);
   return NULL;
 }
 

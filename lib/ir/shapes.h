@@ -3,11 +3,16 @@
  * Step 3: the kernels of a module and their block shapes. Which lanes form a warp depends on the
  * shape. The first source that speaks wins:
  *
- *     reqntid in the IR                    enforced: the driver refuses other launches
- *     option block=KERNEL@32x8             a promise: enforced by writing reqntid if a rewrite
- * relies on it annotation "unbank:block=32x8"       likewise option block=32x8 for scoring alone
- *     nothing: assumed                     warps along x, as many threads as maxntid allows up to
- * 256
+ *     reqntid in the IR               enforced: the driver refuses other launches
+ *     option block=KERNEL@32x8        a promise: enforced by writing reqntid if a rewrite relies
+ *                                     on it
+ *     annotation "unbank:block=32x8"  likewise
+ *     option block=32x8               for scoring alone
+ *     a profile's launch              likewise
+ *     nothing: assumed                the first plausible shape that fits the arrays: assume.h
+ *
+ * Plausible are, with 256 threads or as many as maxntid allows, then with 128, 64, 32, 16 and 8:
+ * one row; where the kernel reads y or z of threadIdx or blockDim, rows of 32, of 16 and of 8.
  */
 #ifndef UNBANK_IR_SHAPES_H
 #define UNBANK_IR_SHAPES_H
@@ -18,9 +23,14 @@
  * the IR. */
 char *unbank_find_kernels(struct module *module);
 
-enum { OTHER_SHAPES_MAX = 6 };
-/* For an assumed shape: others that are as plausible (x of 8, 16, 32, one dimension), in out[];
- * returns their number. */
+enum { PLAUSIBLE_SHAPES_MAX = 24, OTHER_SHAPES_MAX = 6 };
+/* What a launch may look like when nothing says so, the likeliest first, in out[]; returns their
+ * number, at least 1. */
+size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,
+                               struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]);
+
+/* For an assumed shape: others that are as plausible (rows of 8, 16, 32, one row), in out[];
+ * returns their number. Whether they fit the arrays is not asked here. */
 size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape out[OTHER_SHAPES_MAX]);
 

@@ -422,6 +422,7 @@ void unbank_execute(struct machine *machine, struct activation *activation, cons
                                   .pointer = &activation->values[step->a],
                                   .may = may,
                                   .firm = firm,
+                                  .thread = machine->thread,
                                   .times = context ? context->times : 1,
                                   .roots = context ? context->roots : 0,
                                   .data = context && context->data,

@@ -233,6 +233,14 @@ static void count_base(struct recorder *recorder, uint32_t access, uint32_t numb
       (struct trace_base){.offset = offset, .count = times};
 }
 
+static void note_threads(struct trace_access *out, const struct execution *execution) {
+  for (uint32_t left = execution->firm; left; left &= left - 1)
+    for (unsigned axis = 0; axis < 3; axis++) {
+      uint32_t thread = (uint32_t)execution->thread[axis][__builtin_ctz(left)];
+      out->last[axis] = thread > out->last[axis] ? thread : out->last[axis];
+    }
+}
+
 void unbank_record(struct recorder *recorder, const struct execution *execution) {
   uint32_t access = execution->access->id;
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
@@ -251,6 +259,7 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
   uint32_t number = intern(recorder, access, &pattern, hash_pattern(access, &pattern));
   count_base(recorder, access, number, base, execution->times);
   out->reached = true;
+  note_threads(out, execution);
   out->weight += execution->times;
   size_t at = place_of(recorder, access);
   out->mixes_trips |= recorder->met[at] && recorder->roots[at] != execution->roots;

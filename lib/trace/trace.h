@@ -51,7 +51,8 @@ struct trace_base {
 
 /* Everything about one access in one kernel. */
 struct trace_access {
-  bool reached;                       /* some warp may execute it */
+  bool reached;     /* some warp may execute it */
+  uint32_t last[3]; /* the greatest threadIdx, by axis, of the firm lanes; 0 without any */
   const struct trace_symbol *symbols; /* that the patterns' terms number */
   uint32_t alternatives; /* at least 1 where reached: the traces, one for each residue of a symbol
                             that was split (split.h), whose patterns follow each other */

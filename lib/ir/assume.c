@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/assume.h"
+
+#include <string.h>
+
+#include "ir/ir.h"
+#include "ir/offsets.h"
+#include "ir/shapes.h"
+#include "ir/units.h"
+
+/* Bounds. Offsets are numbers modulo 2^32, and arrays are smaller than 2^31: so one before the
+ * array is read as negative. */
+static bool pattern_is_inside(const struct trace_pattern *pattern, int64_t bytes, int64_t size) {
+  int64_t low = INT64_MAX, high = INT64_MIN;
+  for (uint32_t left = pattern->firm; left; left &= left - 1) {
+    int64_t relative = (int32_t)pattern->relative[__builtin_ctz(left)];
+    low = relative < low ? relative : low;
+    high = relative > high ? relative : high;
+  }
+  for (size_t i = 0; pattern->firm && i < pattern->bases.count; i++) {
+    int64_t base = (int32_t)pattern->bases.items[i].offset;
+    if (base + low < 0 || base + high + bytes > size)
+      return false;
+  }
+  return true;
+}
+
+static bool is_inside(const struct access *access, const struct array *array,
+                      const struct trace_access *traced) {
+  if (!array->bytes || array->bytes > INT32_MAX)
+    return true;
+  for (size_t i = 0; i < traced->patterns.count; i++) {
+    const struct trace_pattern *pattern = &traced->patterns.items[i];
+    if (pattern->known && !pattern->term_count &&
+        !pattern_is_inside(pattern, access->bytes, (int64_t)array->bytes))
+      return false;
+  }
+  return true;
+}
+
+/* Rows. */
+
+enum { NO_AXIS = 3 };
+
+/* The axis of threadIdx that a leaf is. */
+static unsigned axis_of(LLVMValueRef leaf) {
+  static const char prefix[] = "llvm.nvvm.read.ptx.sreg.tid.";
+  LLVMValueRef callee = LLVMIsACallInst(leaf) ? LLVMGetCalledValue(leaf) : NULL;
+  const char *name = callee ? unbank_value_name(callee) : "";
+  if (strncmp(name, prefix, sizeof prefix - 1) != 0)
+    return NO_AXIS;
+  unsigned axis = (unsigned)(name[sizeof prefix - 1] - 'x');
+  return axis < NO_AXIS ? axis : NO_AXIS;
+}
+
+static bool is_in_rows(const struct module *module, const struct access *access,
+                       const struct trace_access *traced) {
+  struct offset offset;
+  if (!unbank_offset(module, access, &offset))
+    return true;
+  int64_t scales[NO_AXIS + 1] = {0};
+  for (unsigned i = 0; i < offset.term_count; i++)
+    scales[axis_of(offset.terms[i].leaf)] = offset.terms[i].scale;
+  for (unsigned row = 0; row < NO_AXIS; row++)
+    for (unsigned column = 0; column < NO_AXIS; column++)
+      if (scales[row] > scales[column] && scales[column] > 0 && traced->last[column] &&
+          traced->last[column] > (scales[row] - access->bytes) / scales[column])
+        return false;
+  return true;
+}
+
+static bool fits(const struct module *module, const struct kernel *kernel,
+                 const struct trace *trace) {
+  for (uint32_t id = trace->first; id < trace->first + trace->count; id++) {
+    const struct access *access = &module->accesses.items[id];
+    const struct trace_access *traced = unbank_traced(trace, id);
+    if (unbank_kernel_runs(kernel, access->function) && traced->reached &&
+        (!is_inside(access, &module->arrays.items[access->array], traced) ||
+         !is_in_rows(module, access, traced)))
+      return false;
+  }
+  return true;
+}
+
+const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
+                                           struct unbank_shape shape) {
+  for (size_t i = 0; i < kernel->tried.count; i++)
+    if (!memcmp(&kernel->tried.items[i].shape, &shape, sizeof shape))
+      return &kernel->tried.items[i];
+  struct tried_shape tried = {shape, unbank_trace(module, kernel, shape), true};
+  if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
+    tried.fits = fits(module, kernel, tried.trace);
+  struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
+  *made = tried;
+  return made;
+}
+
+void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
+  if (kernel->block_source != UNBANK_BLOCK_ASSUMED || kernel->settled)
+    return;
+  struct unbank_shape shapes[PLAUSIBLE_SHAPES_MAX];
+  size_t count = unbank_plausible_shapes(module, kernel, shapes);
+  kernel->settled = true;
+  for (size_t i = 0; i < count; i++)
+    if (unbank_trace_for(module, kernel, shapes[i])->fits) {
+      kernel->block = shapes[i];
+      return;
+    }
+}
+
+void unbank_keep_shapes(const struct module *before, struct module *after) {
+  for (size_t k = 0; k < after->kernels.count; k++) {
+    const struct kernel *kernel = &before->kernels.items[k];
+    if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
+      after->kernels.items[k].block = kernel->block;
+    after->kernels.items[k].settled = kernel->settled;
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Which block is assumed where nothing says so: the first plausible one in which no thread leaves an array for certain, and no row of
+// threads a row of the array. What may not happen says nothing, and where no block fits, the likeliest stays.
+// REQUIRES: command
+// RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
+// RUN: %unbank analyze %t.ll | grep -E '^(kernel|  block)' > %t.out
+// RUN: FileCheck %s < %t.out
+#include "cuda_min.h"
+
+// One row of threads: a row of the array each, and all of them in one row.
+// CHECK-LABEL: kernel void diagonal<16>
+// CHECK-NEXT:  block 16, assumed
+// CHECK-LABEL: kernel void diagonal<100>
+// CHECK-NEXT:  block 64, assumed
+template <int N> __global__ void diagonal(float *out) {
+  __shared__ float shadow[N][N];
+  for (int i = 0; i < N; i++)
+    shadow[i][threadIdx.x] = out[i * N + threadIdx.x];
+  __syncthreads();
+  float sum = 0;
+  for (int i = 0; i < N; i++)
+    sum += shadow[threadIdx.x][i];
+  out[threadIdx.x] = sum;
+}
+template __global__ void diagonal<16>(float *);
+template __global__ void diagonal<100>(float *);
+
+// CHECK-LABEL: kernel void line<255>
+// CHECK-NEXT:  block 128, assumed
+// CHECK-LABEL: kernel void line<256>
+// CHECK-NEXT:  block 256, assumed
+template <int N> __global__ void line(float *out) {
+  __shared__ float data[N];
+  data[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = data[0];
+}
+template __global__ void line<255>(float *);
+template __global__ void line<256>(float *);
+
+// Threads before the array.
+// CHECK-LABEL: kernel void before<128>
+// CHECK-NEXT:  block 128, assumed
+// CHECK-LABEL: kernel void before<256>
+// CHECK-NEXT:  block 256, assumed
+template <int N> __global__ void before(float *out) {
+  __shared__ float data[1024];
+  data[N - 1 - threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = data[0];
+}
+template __global__ void before<128>(float *);
+template __global__ void before<256>(float *);
+
+// A guard keeps them inside; data may.
+// CHECK-LABEL: kernel void guarded<16>
+// CHECK-NEXT:  block 256, assumed
+// CHECK-LABEL: kernel void guarded<17>
+// CHECK-NEXT:  block 16, assumed
+template <int N> __global__ void guarded(float *out) {
+  __shared__ float data[16];
+  if (threadIdx.x < N)
+    data[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = data[0];
+}
+template __global__ void guarded<16>(float *);
+template __global__ void guarded<17>(float *);
+
+// CHECK-LABEL: kernel decided(
+// CHECK-NEXT:  block 256, assumed
+__global__ void decided(float *out) {
+  __shared__ float data[16];
+  if (out[threadIdx.x] > 0)
+    data[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = data[0];
+}
+
+// CHECK-LABEL: kernel void partly<16>
+// CHECK-NEXT:  block 256, assumed
+// CHECK-LABEL: kernel void partly<17>
+// CHECK-NEXT:  block 16, assumed
+template <int N> __global__ void partly(float *out) {
+  __shared__ float data[16];
+  bool is_positive = out[threadIdx.x] > 0;
+  if (threadIdx.x < N | is_positive)
+    data[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = data[0];
+}
+template __global__ void partly<16>(float *);
+template __global__ void partly<17>(float *);
+
+// CHECK-LABEL: kernel gathered(
+// CHECK-NEXT:  block 256, assumed
+__global__ void gathered(float *out, const unsigned *index) {
+  __shared__ float data[16];
+  data[index[threadIdx.x] + threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = data[0];
+}
+
+// So may an argument, which shifts them.
+// CHECK-LABEL: kernel shifted(
+// CHECK-NEXT:  block 256, assumed
+__global__ void shifted(float *out, unsigned n) {
+  __shared__ float data[256];
+  data[threadIdx.x + 8 - n] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = data[0];
+}
+
+// Rows of 16 in an array with room for more: 32 threads along x would run into the next one.
+// CHECK-LABEL: kernel void rows<64, 16, 1024>
+// CHECK-NEXT:  block 16x16, assumed
+// CHECK-LABEL: kernel void rows<64, 17, 1024>
+// CHECK-NEXT:  block 16x16, assumed
+// CHECK-LABEL: kernel void rows<64, 31, 1024>
+// CHECK-NEXT:  block 16x16, assumed
+// CHECK-LABEL: kernel void rows<64, 32, 1024>
+// CHECK-NEXT:  block 32x8, assumed
+// CHECK-LABEL: kernel void rows<64, 8, 1024>
+// CHECK-NEXT:  block 8x32, assumed
+// CHECK-LABEL: kernel void rows<8, 8, 1024>
+// CHECK-NEXT:  block 8x8, assumed
+// CHECK-LABEL: kernel void rows<4, 32, 1024>
+// CHECK-NEXT:  block 32x4, assumed
+// CHECK-LABEL: kernel void rows<64, 16, 128>
+// CHECK-NEXT:  block 16x8, assumed
+// No plausible block fits:
+// CHECK-LABEL: kernel void rows<4, 4, 1024>
+// CHECK-NEXT:  block 32x8, assumed
+template <int ROWS, int COLUMNS, int THREADS>
+__attribute__((launch_bounds(THREADS))) __global__ void rows(float *out) {
+  __shared__ float tile[ROWS][COLUMNS];
+  tile[threadIdx.y][threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.y][0];
+}
+template __global__ void rows<64, 16, 1024>(float *);
+template __global__ void rows<64, 17, 1024>(float *);
+template __global__ void rows<64, 31, 1024>(float *);
+template __global__ void rows<64, 32, 1024>(float *);
+template __global__ void rows<64, 8, 1024>(float *);
+template __global__ void rows<8, 8, 1024>(float *);
+template __global__ void rows<4, 32, 1024>(float *);
+template __global__ void rows<64, 16, 128>(float *);
+template __global__ void rows<4, 4, 1024>(float *);
+
+// Rows along x, as a transposed access has them.
+// CHECK-LABEL: kernel void columns<4>
+// CHECK-NEXT:  block 32x4, assumed
+// CHECK-LABEL: kernel void columns<8>
+// CHECK-NEXT:  block 32x8, assumed
+template <int N> __global__ void columns(float *out) {
+  __shared__ float tile[1024][N];
+  tile[threadIdx.x][threadIdx.y] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.x][0];
+}
+template __global__ void columns<4>(float *);
+template __global__ void columns<8>(float *);
+
+// CHECK-LABEL: kernel void guarded_rows<16>
+// CHECK-NEXT:  block 32x8, assumed
+// CHECK-LABEL: kernel void guarded_rows<17>
+// CHECK-NEXT:  block 16x16, assumed
+template <int N> __global__ void guarded_rows(float *out) {
+  __shared__ float tile[64][16];
+  if (threadIdx.x < N)
+    tile[threadIdx.y][threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.y][0];
+}
+template __global__ void guarded_rows<16>(float *);
+template __global__ void guarded_rows<17>(float *);
+
+// CHECK-LABEL: kernel decided_rows(
+// CHECK-NEXT:  block 32x8, assumed
+__global__ void decided_rows(float *out) {
+  __shared__ float tile[64][16];
+  if (out[threadIdx.x] > 0)
+    tile[threadIdx.y][threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.y][0];
+}
+
+// Rows of threads read windows that overlap: these are no rows of the array.
+// CHECK-LABEL: kernel windows(
+// CHECK-NEXT:  block 32x8, assumed
+__global__ void windows(float *out) {
+  __shared__ float data[256];
+  data[threadIdx.y + threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = data[threadIdx.x];
+}
