@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Which block shape is assumed where none is given: the first plausible one (shapes.h) that fits
- * the arrays. One that does not is no launch that the kernel was written for:
+ * the arrays. One that does not is no launch that the kernel was written for.
  *
- *     bounds   a thread that executes an access for certain, at an address that is known, is
- * outside the array rows     an offset is  ... + r * threadIdx.y + c * threadIdx.x  with r > c > 0:
- * rows of r bytes. The last thread along x that executes the access for certain, of `bytes`, is at
- * column c * x of its row, and beyond the row's end if  c * x + bytes > r.  Likewise for any two
- * axes, for transposed accesses say
+ * Bounds: a thread that executes an access for certain, at an address that is known, is outside the
+ * array.
+ *
+ * Rows: an offset is ... + r * threadIdx.y + c * threadIdx.x with r > c > 0: rows of r bytes. The
+ * last thread along x that executes the access for certain, of `bytes`, is at column c * x of its
+ * row, and beyond the row's end if c * x + bytes > r. Likewise for any two axes, for transposed
+ * accesses say.
  *
  * Certain is a thread that no branch on data keeps from it; a guard such as `i < n`, which the
  * trace takes to hold, does not either. If no shape fits, the likeliest stays, and the others

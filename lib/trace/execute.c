@@ -418,11 +418,12 @@ static void compute(struct machine *machine, struct activation *activation, cons
 void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
                     uint32_t may, uint32_t firm, const struct context *context) {
   if (step->op == STEP_ACCESS) {
+    bool assumed = machine->slices->kernel->block_source == UNBANK_BLOCK_ASSUMED;
     struct execution execution = {.access = &machine->module->accesses.items[step->number],
                                   .pointer = &activation->values[step->a],
                                   .may = may,
                                   .firm = firm,
-                                  .thread = machine->thread,
+                                  .thread = assumed ? machine->thread : NULL,
                                   .times = context ? context->times : 1,
                                   .roots = context ? context->roots : 0,
                                   .data = context && context->data,

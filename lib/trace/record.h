@@ -17,7 +17,7 @@ struct execution {
   const struct access *access;
   const struct value *pointer;
   uint32_t may, firm;
-  const int64_t (*thread)[UNBANK_LANES]; /* threadIdx: x, y, z; not asked where no lane is firm */
+  const int64_t (*thread)[UNBANK_LANES]; /* threadIdx: x, y, z; NULL: nobody asks */
   double times;
   uint64_t roots;  /* behind the number of executions, when it is per iteration */
   bool data;       /* data decides whether it happens */
