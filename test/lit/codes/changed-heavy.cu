@@ -31,11 +31,11 @@ __device__ inline void product(float *out, const float *in, float (*b)[WIDTH], i
 }
 
 __global__ void heavy(float *out, const float *in, int n) {
-  __shared__ alignas(16) float b[DEPTH][WIDTH];
+  alignas(16) __shared__ float b[DEPTH][WIDTH];
   product<5>(out, in, b, n);
 }
 
 __global__ void light(float *out, const float *in, int n) {
-  __shared__ alignas(16) float b[DEPTH][WIDTH];
+  alignas(16) __shared__ float b[DEPTH][WIDTH];
   product<2>(out, in, b, n);
 }

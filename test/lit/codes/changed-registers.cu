@@ -9,7 +9,7 @@
 #include "cuda_min.h"
 
 __global__ void spare(float *data) {
-  __shared__ alignas(16) float rows[160][32];
+  alignas(16) __shared__ float rows[160][32];
   for (int row = 0; row < 160; row += 5)
     rows[row + threadIdx.x / 32][threadIdx.x % 32] = data[row * 32 + threadIdx.x];
   __syncthreads();
@@ -20,7 +20,7 @@ __global__ void spare(float *data) {
 }
 
 __global__ void full(float *data) {
-  __shared__ alignas(16) float rows[160][32];
+  alignas(16) __shared__ float rows[160][32];
   for (int row = 0; row < 160; row += 10)
     rows[row + threadIdx.x / 32][threadIdx.x % 32] = data[row * 32 + threadIdx.x];
   __syncthreads();

@@ -7,10 +7,8 @@
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/k.ll
 // RUN: %unbank fix %t/k.ll -o %t/out.ll --block=taps@256 --widths=ir --layout=taps::line@pad:32:4 --report=%t/fixed.report > /dev/null
-// RUN: %unbank analyze %t/out.ll --widths=ir --skip=* | FileCheck %s --check-prefix=ALONE
 // RUN: %unbank simulate %t/out.ll %{launch} --report=%t/counted.report > /dev/null
 // RUN: %measured %t/fixed.report %t/counted.report | FileCheck %s
-// ALONE: ld line {{.*}} ?
 // CHECK:          st a0: 1 x 2.0 (exact, weight exact)
 // CHECK-COUNT-72: ld a0: 8 x 1.0 (exact, weight per-iteration)
 #include "cuda_min.h"
