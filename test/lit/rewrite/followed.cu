@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Where a changed address cannot be followed (here by the cap on work: each tap is a sum of its own that an argument shifts), but the old
-// one could, the layout says what it costs; and a run counts the same (nine taps: each loop is run once).
-// REQUIRES: command
+// one could, the layout says what it costs; and a run counts the same (nine taps: each of the loops that LLVM 22
+// makes of it is run once).
+// REQUIRES: command, llvm-22
 // DEFINE: %{launch} = --kernel=taps --grid=1 --block=256 --arg=f32[2048]:zero --arg=f32[2080]:ramp --arg=i32:4
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/k.ll
