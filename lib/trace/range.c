@@ -15,6 +15,7 @@ struct question score_ask(const struct trace *trace, const struct access *access
   uint32_t granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
   uint32_t period = unbank_layout_period(layout);
   uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
+  uint32_t cycle = period * (UNBANK_BANK_ROW / (uint32_t)greatest_divisor(moved, UNBANK_BANK_ROW));
   period *= granule / greatest_divisor(moved, granule);
   return (struct question){.traced = unbank_traced(trace, access->id),
                            .op = access->op,
@@ -24,6 +25,7 @@ struct question score_ask(const struct trace *trace, const struct access *access
                            .shift = shift,
                            .granule = granule,
                            .period = period,
+                           .cycle = cycle,
                            .bias = (SCORE_FAR + period - 1) / period * period};
 }
 
@@ -74,8 +76,7 @@ static uint32_t at_most(uint32_t cases, uint64_t trips) {
  * representatives, so that lanes of different symbols do not meet in one word either. */
 static struct axis stride_axis(const struct question *question, const struct trace_pattern *pattern,
                                const struct trace_term *term, unsigned number) {
-  uint32_t period = question->period, common = 0;
-  uint32_t all = period / greatest_divisor(period, UNBANK_BANK_ROW) * UNBANK_BANK_ROW;
+  uint32_t all = question->cycle, common = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (pattern->may >> i & 1)
       common = greatest_divisor(common, term->coefficient[i] % all);

@@ -14,7 +14,8 @@
  * its values once: its residues are weighted, and the mean stays exact.
  *
  * A symbol s whose coefficients differ between lanes (tid * n) changes banks and distances. Banks
- * depend on s modulo M, the least M with a[lane] * M a multiple of L = lcm(P, 128) for all lanes.
+ * depend on s modulo M, the least M with a[lane] * M a multiple of L = T * 128 / gcd(c, 128) for
+ * all lanes: what moves a lane by L moves its place by a multiple of 128, whatever the others do.
  * For each residue r a large representative r + k * M is taken, so that lanes share a word only
  * where they do for every s; and s = 0, where they all may. */
 #ifndef UNBANK_TRACE_RANGE_H
@@ -35,6 +36,7 @@ struct question {
   int32_t shift;
   uint32_t granule; /* g */
   uint32_t period;  /* P */
+  uint32_t cycle;   /* L */
   uint32_t bias;    /* a multiple of P that keeps offsets positive */
   struct score_work *work;
 };

@@ -75,6 +75,12 @@ static const struct row rows[] = {
      1, 1, 1, ""},
     {"stride of 32n words", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 128, 0, "identity", UNBANK_BOUNDED,
      0, 1, 32, "32 wavefronts unless n is 0"},
+    /* whole rows of a pad move a lane by its pads */
+    {"stride of 32n words, padded", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 128, 0, "pad:128:4",
+     UNBANK_BOUNDED, 0, 1, 32, "1 wavefront if n is odd, 32 if n is a multiple of 32"},
+    {"stride of 32n words, padded by 64 bytes", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 128, 0,
+     "pad:128:64", UNBANK_BOUNDED, 0, 1, 32,
+     "16 wavefronts if n is odd, 32 if n is a multiple of 2"},
 };
 
 struct sample {
