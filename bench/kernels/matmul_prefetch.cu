@@ -53,8 +53,7 @@ __global__ void matmul_prefetch(float *c, const float *a, const float *b, int n)
   __syncthreads();
   for (int k0 = 0; k0 < n; k0 += DEPTH) {
     int buffer = k0 / DEPTH & 1;
-    if (k0 + DEPTH < n)
-      fetch(k0 + DEPTH);
+    fetch(k0 + DEPTH < n ? k0 + DEPTH : 0); // the last in vain
 #pragma unroll
     for (int k = 0; k < DEPTH; ++k) {
       float4 a0 = vector_at<float4>(&as[buffer][k][place(k, ty * SUB)]);
@@ -67,8 +66,7 @@ __global__ void matmul_prefetch(float *c, const float *a, const float *b, int n)
         for (int j = 0; j < SIDE; ++j)
           sum[i][j] += rows[i] * cols[j];
     }
-    if (k0 + DEPTH < n)
-      store(buffer ^ 1);
+    store(buffer ^ 1);
     __syncthreads();
   }
   for (int i = 0; i < SIDE; ++i)
