@@ -19,14 +19,16 @@ struct rests {
   size_t count, room;
 };
 
-/* Executions of a rest by one access: its own where they share a loop, one for each warp outside
- * all loops, and between these, the access's divided by the trips of its loop. */
+/* Executions of a rest by one access: its own where they share a loop or the access is behind it,
+ * one for each warp outside all loops, and between these, the access's divided by the trips of its
+ * loop.
+ */
 static double executions_of(const struct module *module, const struct kernel *kernel,
                             const struct access *access, const struct trace_access *traced,
                             LLVMBasicBlockRef home) {
   LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
   double own = unbank_trips(traced) * traced->weight;
-  if (!isfinite(own) || home == loop)
+  if (!isfinite(own) || home == loop || !loop)
     return isfinite(own) ? own : 0;
   double warps = ceil(kernel->block.x * kernel->block.y * kernel->block.z / (double)UNBANK_LANES);
   uint64_t trips = unbank_loop_constant_trips(module->shim, loop);
