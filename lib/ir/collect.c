@@ -73,35 +73,8 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
   }
 }
 
-/* What an access of the changed module was, and the layout that its array has now. */
-struct origin {
-  const struct look *look;
-  uint32_t id;
-  const struct unbank_layout *layout;
-};
-
-/* Its addresses are the layout's of those it had: where those could be followed and the new ones
- * cannot, they say what it costs, unless it is executed where it was not. */
-static struct access_score score_moved(const struct origin *origin, const struct look *look,
-                                       size_t kernel, const struct access *access,
-                                       const struct width *width, struct access_score score) {
-  const struct module *module = origin->look->module;
-  const struct access *was = &module->accesses.items[origin->id];
-  const struct trace_access *old = unbank_traced(origin->look->traces[kernel], origin->id);
-  const struct trace_access *traced = unbank_traced(look->traces[kernel], access->id);
-  struct access_score moved;
-  if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED ||
-      was->bytes != access->bytes || old->weight_exactness != traced->weight_exactness ||
-      old->weight != traced->weight)
-    return score;
-  unbank_score(origin->look->traces[kernel], was, origin->layout, width->bytes, width->shift,
-               module->arena, &moved);
-  return moved.exactness == UNBANK_EXACT ? moved : score;
-}
-
-/* `origin`: NULL for an access that is what it was. */
 static void fill_side(const struct look *look, size_t kernel, int64_t id,
-                      const struct origin *origin, struct unbank_report_side *side) {
+                      struct unbank_report_side *side) {
   *side = (struct unbank_report_side){.reason = ""};
   if (side_is_absent(look, kernel, id))
     return;
@@ -109,8 +82,6 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id,
   const struct trace_access *traced = unbank_traced(look->traces[kernel], (uint32_t)id);
   const struct width *width = &look->widths[kernel][id];
   struct access_score score = score_at(look, kernel, access, width->bytes, width->shift);
-  if (origin)
-    score = score_moved(origin, look, kernel, access, width, score);
   side->present = true;
   side->bytes = (int)width->bytes;
   side->weight = traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : traced->weight;
@@ -153,7 +124,7 @@ static void begin_accesses(const struct look *look, size_t k, struct unbank_repo
     row->op = access->op;
     row->place = unbank_place_of_instruction(module->arena, access->inst, &row->inlined_at,
                                              &row->inlined_at_count);
-    fill_side(look, k, (int64_t)id, NULL, &row->before);
+    fill_side(look, k, (int64_t)id, &row->before);
   }
   out->accesses = list.items;
   out->access_count = list.count;
@@ -280,10 +251,8 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
     if (!unbank_kernel_runs(&module->kernels.items[k], access->function))
       continue;
     struct unbank_report_access row = out->accesses[next++];
+    fill_side(after, k, became[id], &row.after);
     const struct unit *unit = unbank_unit_of(module, k, access->array);
-    struct origin origin = {before, (uint32_t)id, unit ? &unit->layout : NULL};
-    bool moved = unit && unbank_unit_changes(unit);
-    fill_side(after, k, became[id], moved ? &origin : NULL, &row.after);
     if (!unit || (!row.before.present && !row.after.present))
       continue;
     row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
