@@ -13,9 +13,9 @@ struct question score_ask(const struct trace *trace, const struct access *access
                           const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                           struct score_work *work) {
   uint32_t granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
-  uint32_t period = unbank_layout_period(layout);
-  uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
-  uint32_t cycle = period * (UNBANK_BANK_ROW / (uint32_t)greatest_divisor(moved, UNBANK_BANK_ROW));
+  uint32_t turn = unbank_layout_period(layout), period = turn;
+  uint32_t moved = unbank_layout_apply(layout, turn) - unbank_layout_apply(layout, 0);
+  uint32_t cycle = turn * (UNBANK_BANK_ROW / (uint32_t)greatest_divisor(moved, UNBANK_BANK_ROW));
   period *= granule / greatest_divisor(moved, granule);
   return (struct question){.traced = unbank_traced(trace, access->id),
                            .op = access->op,
@@ -24,22 +24,41 @@ struct question score_ask(const struct trace *trace, const struct access *access
                            .bytes = bytes,
                            .shift = shift,
                            .granule = granule,
+                           .turn = turn,
+                           .moved = moved,
                            .period = period,
                            .cycle = cycle,
                            .bias = (SCORE_FAR + period - 1) / period * period};
 }
 
+static int64_t remainder_of(int64_t offset, uint32_t by) {
+  int64_t rest = offset % by;
+  return rest < 0 ? rest + by : rest;
+}
+
+uint32_t score_base(const struct question *question, uint32_t offset) {
+  return (uint32_t)remainder_of((int64_t)(int32_t)offset + question->shift + question->bias,
+                                question->period);
+}
+
+/* phi of any offset, modulo 2^32: its banks, and a place of its own. */
+static uint32_t place_of(const struct question *question, int64_t offset) {
+  if (offset >= 0 && offset <= INT32_MAX)
+    return unbank_layout_apply(question->layout, (uint32_t)offset);
+  int64_t rest = remainder_of(offset, question->turn);
+  return unbank_layout_apply(question->layout, (uint32_t)rest) +
+         (uint32_t)((offset - rest) / question->turn) * question->moved;
+}
+
 struct score_range score_evaluate(const struct question *question,
-                                  const uint32_t offset[UNBANK_LANES], uint32_t may,
-                                  uint32_t firm) {
+                                  const int64_t offset[UNBANK_LANES], uint32_t may, uint32_t firm) {
   struct unbank_lanes lanes = {.active = may};
   ++question->work->count;
   struct unbank_wavefronts most, least = {.wavefronts = 1};
-  memcpy(lanes.offset, offset, sizeof lanes.offset);
   bool moves = !unbank_layout_is_identity(question->layout);
-  for (uint32_t left = moves ? may : 0; left; left &= left - 1) {
+  for (uint32_t left = may; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
-    lanes.offset[lane] = unbank_layout_apply(question->layout, offset[lane]);
+    lanes.offset[lane] = moves ? place_of(question, offset[lane]) : (uint32_t)offset[lane];
   }
   if (!unbank_bank_wavefronts(question->op, question->bytes, &lanes, &most))
     return (struct score_range){.min = 1, .max = INFINITY, .middle = 0};
@@ -72,6 +91,11 @@ static uint32_t at_most(uint32_t cases, uint64_t trips) {
   return trips && trips < cases ? (uint32_t)trips : cases;
 }
 
+/* A coefficient is a number modulo 2^32, read as signed: rows need not divide 2^32. */
+static uint32_t step_of(uint32_t coefficient) {
+  return coefficient >> 31 ? -coefficient : coefficient;
+}
+
 /* The axis of one symbol, the number-th of those that differ between lanes. Each has its own far
  * representatives, so that lanes of different symbols do not meet in one word either. */
 static struct axis stride_axis(const struct question *question, const struct trace_pattern *pattern,
@@ -79,7 +103,7 @@ static struct axis stride_axis(const struct question *question, const struct tra
   uint32_t all = question->cycle, common = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (pattern->may >> i & 1)
-      common = greatest_divisor(common, term->coefficient[i] % all);
+      common = greatest_divisor(common, step_of(term->coefficient[i]));
   struct axis axis = {.term = term, .cases = all / greatest_divisor(all, common)};
   axis.far = (SCORE_FAR / axis.cases | 1) * (2 * number - 1);
   return axis;
@@ -88,7 +112,8 @@ static struct axis stride_axis(const struct question *question, const struct tra
 /* The counter of a folded loop. Where it moves lanes apart, each of its values is tried. */
 static struct axis counter_axis(const struct question *question, const struct trace_term *term,
                                 uint64_t trips) {
-  uint32_t cases = question->period / greatest_divisor(question->period, term->coefficient[0]);
+  uint32_t cases =
+      question->period / greatest_divisor(question->period, step_of(term->coefficient[0]));
   if (!term->uniform)
     cases = trips < UINT32_MAX ? (uint32_t)trips : UINT32_MAX;
   return (struct axis){.term = term, .cases = at_most(cases, trips), .trips = trips};
@@ -111,7 +136,7 @@ struct axes score_axes(const struct question *question, const struct trace_patte
       continue;
     struct axis *apart = &axes.items[axes.count];
     if (term->uniform)
-      together->step = greatest_divisor(together->step, term->coefficient[0]);
+      together->step = greatest_divisor(together->step, step_of(term->coefficient[0]));
     else
       *apart = stride_axis(question, pattern, term, axes.count++);
   }
@@ -132,16 +157,16 @@ struct axes score_axes(const struct question *question, const struct trace_patte
 /* Moves the lanes to point number `point` of some axes; the share of all executions that this point
  * stands for. */
 double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
-                        uint32_t offset[UNBANK_LANES]) {
+                        int64_t offset[UNBANK_LANES]) {
   double share = 1;
   for (unsigned a = 0; a < count; a++) {
     uint32_t number = point % axes[a].cases;
     point /= axes[a].cases;
     share *= axis_share(&axes[a], number);
     const uint32_t *by = axes[a].term ? axes[a].term->coefficient : NULL;
-    uint32_t times = number + axes[a].far * axes[a].cases, step = number * axes[a].step;
+    int64_t times = number + (int64_t)axes[a].far * axes[a].cases, step = number * axes[a].step;
     for (unsigned i = 0; by && i < UNBANK_LANES; i++)
-      offset[i] += by[i] * times;
+      offset[i] += (int32_t)by[i] * times;
     for (unsigned i = 0; !by && i < UNBANK_LANES; i++)
       offset[i] += step;
   }
@@ -149,13 +174,13 @@ double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
 }
 
 void score_start_lanes(const struct question *question, const struct trace_pattern *pattern,
-                       uint32_t base, uint32_t offset[UNBANK_LANES]) {
+                       uint32_t base, int64_t offset[UNBANK_LANES]) {
   for (unsigned i = 0; i < UNBANK_LANES; i++)
-    offset[i] = base + question->bias + pattern->relative[i];
+    offset[i] = (int64_t)base + question->bias + (int32_t)pattern->relative[i];
 }
 
 struct score_range score_worst(const struct question *question, uint32_t may) {
-  uint32_t offset[UNBANK_LANES];
+  int64_t offset[UNBANK_LANES];
   struct unbank_layout identity = {0};
   struct question plain = *question;
   plain.layout = &identity;
@@ -241,16 +266,17 @@ static bool meet(struct met *met, uint32_t base) {
 static struct score_range at_offsets(const struct question *question,
                                      const struct trace_pattern *pattern, const struct axes *axes,
                                      const struct borders *borders,
-                                     const uint32_t offset[UNBANK_LANES]) {
+                                     const int64_t offset[UNBANK_LANES]) {
   struct score_range range = {.min = INFINITY, .ruled = true};
   unsigned first = (unsigned)__builtin_ctz(pattern->may);
   struct met met = {{0}};
   for (uint32_t point = 0; point < axes->unknown_points; point++) {
-    uint32_t moved[UNBANK_LANES];
+    int64_t moved[UNBANK_LANES];
     memcpy(moved, offset, sizeof moved);
     score_move_lanes(axes->items, axes->counters, point, moved);
     if (borders->kind != BORDERS_UNKNOWN &&
-        !meet(&met, lowest_alike(question, borders, moved[first] % question->period)))
+        !meet(&met, lowest_alike(question, borders,
+                                 (uint32_t)remainder_of(moved[first], question->period))))
       continue;
     widen(&range, score_evaluate(question, moved, pattern->may, pattern->firm));
   }
@@ -265,7 +291,7 @@ static struct score_range at_offsets(const struct question *question,
 static struct score_range find_range(const struct question *question,
                                      const struct trace_pattern *pattern, const struct axes *axes,
                                      const struct borders *borders, uint32_t base) {
-  uint32_t offset[UNBANK_LANES];
+  int64_t offset[UNBANK_LANES];
   if (!axes->unknown_points || !axes->counter_points)
     return score_worst(question, pattern->may);
   score_start_lanes(question, pattern, base, offset);

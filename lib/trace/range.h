@@ -35,6 +35,8 @@ struct question {
   unsigned bytes;
   int32_t shift;
   uint32_t granule; /* g */
+  uint32_t turn;    /* T */
+  uint32_t moved;   /* c */
   uint32_t period;  /* P */
   uint32_t cycle;   /* L */
   uint32_t bias;    /* a multiple of P that keeps offsets positive */
@@ -107,14 +109,17 @@ struct score_range score_at_base(const struct question *question,
 /* All lanes in different words of one bank: the worst that data can do. */
 struct score_range score_worst(const struct question *question, uint32_t may);
 
-/* Single points. Lanes at a base; moved to point number `point` of some axes, which gives the share
- * of all executions that it stands for; and the rule there: all of `may` for the most, only `firm`
- * for the least. */
+/* The base of an offset, modulo P; a number modulo 2^32 is read as signed. */
+uint32_t score_base(const struct question *question, uint32_t offset);
+
+/* Single points, in bytes from the array's start, as far off as may be. Lanes at a base; moved to
+ * point number `point` of some axes, which gives the share of all executions that it stands for;
+ * and the rule there: all of `may` for the most, only `firm` for the least. */
 void score_start_lanes(const struct question *question, const struct trace_pattern *pattern,
-                       uint32_t base, uint32_t offset[UNBANK_LANES]);
+                       uint32_t base, int64_t offset[UNBANK_LANES]);
 double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
-                        uint32_t offset[UNBANK_LANES]);
+                        int64_t offset[UNBANK_LANES]);
 struct score_range score_evaluate(const struct question *question,
-                                  const uint32_t offset[UNBANK_LANES], uint32_t may, uint32_t firm);
+                                  const int64_t offset[UNBANK_LANES], uint32_t may, uint32_t firm);
 
 #endif

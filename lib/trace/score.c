@@ -48,9 +48,8 @@ static void reduce(const struct question *question, const struct axes *axes,
   memset(out->slot, 0, sizeof out->slot);
   out->count = 0;
   for (size_t i = 0; i < count; i++) {
-    uint32_t base = (uint32_t)(((int64_t)bases[i].offset + question->shift + question->bias) %
-                               question->period);
-    base = score_least_base(question, axes, borders, base);
+    uint32_t base =
+        score_least_base(question, axes, borders, score_base(question, bases[i].offset));
     size_t at = base * UINT32_C(0x9e3779b1) >> (32 - SCORE_SLOT_BITS);
     while (out->slot[at] && out->base[out->slot[at] - 1] != base)
       at = (at + 1) % SCORE_SLOTS;
@@ -169,9 +168,9 @@ static const char *stride_reason(const struct question *question, const struct t
   const struct axis axis = axes.items[1];
   const char *name = question->traced->symbols[axis.term->symbol].name;
   double *wavefronts = ARENA_ARRAY(arena, double, axis.cases), least = INFINITY, most = 0;
-  uint32_t base = (pattern->bases.items[0].offset + (uint32_t)question->shift) % question->period;
+  uint32_t base = score_base(question, pattern->bases.items[0].offset);
   for (uint32_t i = 0; i < axis.cases; i++) {
-    uint32_t offset[UNBANK_LANES];
+    int64_t offset[UNBANK_LANES];
     score_start_lanes(question, pattern, base, offset);
     score_move_lanes(&axis, 1, i, offset);
     wavefronts[i] = score_evaluate(question, offset, pattern->may, pattern->firm).max;

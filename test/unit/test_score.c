@@ -61,6 +61,16 @@ static const struct row rows[] = {
      UNBANK_EXACT, 1, 1, 1, ""},
     {"shifted by words, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 0, "pad:128:4",
      UNBANK_BOUNDED, 0, 1, 2, "depends on n"},
+    /* rows that do not divide 2^32: what is subtracted, or begins below the array, is negative. Of
+     * two words 31 apart those that one border parts lie in one bank, those that two do do not */
+    {"shifted down by words, padded", UNBANK_OP_LD, 4, 3, 3, 124, 8, -4u, 0, 0, "pad:84:4",
+     UNBANK_BOUNDED, 0, 1, 2, "depends on n"},
+    {"shifted down by rows, padded", UNBANK_OP_LD, 4, 3, 3, 124, 1, -84u, 0, 0, "pad:84:4",
+     UNBANK_EXACT, 2, 2, 2, ""},
+    {"shifted up by rows from below, padded", UNBANK_OP_LD, 4, 3, 3, 124, -20u, 84, 0, 0,
+     "pad:84:4", UNBANK_EXACT, 2, 2, 2, ""},
+    {"counted down, padded", UNBANK_OP_LD, 4, 3, 3, 124, 8, -4u, 0, 42, "pad:84:4", UNBANK_EXACT,
+     1 + 11 / 21., 1, 2, ""},
     /* a counter: residues are weighted. Of 64 shifts by a word 2 leave a row of 32 words whole */
     {"counted shift, padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 4, 0, 64, "pad:128:4", UNBANK_EXACT,
      2 - 2 / 64., 1, 2, ""},
@@ -78,6 +88,10 @@ static const struct row rows[] = {
     /* whole rows of a pad move a lane by its pads */
     {"stride of 32n words, padded", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 128, 0, "pad:128:4",
      UNBANK_BOUNDED, 0, 1, 32, "1 wavefront if n is odd, 32 if n is a multiple of 32"},
+    {"stride of 32n words, rows of 21", UNBANK_OP_LD, 4, 3, 3, 0, 0, 0, 128, 0, "pad:84:4",
+     UNBANK_BOUNDED, 0, 1, 2, "2 if n is a multiple of 21"},
+    {"stride of -32n words, rows of 21", UNBANK_OP_LD, 4, 3, 3, 0, 0, 0, -128u, 0, "pad:84:4",
+     UNBANK_BOUNDED, 0, 1, 2, "2 if n is a multiple of 21"},
     {"stride of 32n words, padded by 64 bytes", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 128, 0,
      "pad:128:64", UNBANK_BOUNDED, 0, 1, 32,
      "16 wavefronts if n is odd, 32 if n is a multiple of 2"},
