@@ -20,8 +20,7 @@ struct rests {
 };
 
 /* Executions of a rest by one access: its own where they share a loop or the access is behind it,
- * one for each warp outside all loops, and between these, the access's divided by the trips of its
- * loop.
+ * one for each warp outside all loops, and between these, the access's divided by its loop's trips.
  */
 static double executions_of(const struct module *module, const struct kernel *kernel,
                             const struct access *access, const struct trace_access *traced,

@@ -44,13 +44,12 @@ enum { NO_AXIS = 3 };
 
 /* The axis of threadIdx that a leaf is. */
 static unsigned axis_of(LLVMValueRef leaf) {
-  static const char prefix[] = "llvm.nvvm.read.ptx.sreg.tid.";
-  LLVMValueRef callee = LLVMIsACallInst(leaf) ? LLVMGetCalledValue(leaf) : NULL;
-  const char *name = callee ? unbank_value_name(callee) : "";
-  if (strncmp(name, prefix, sizeof prefix - 1) != 0)
-    return NO_AXIS;
-  unsigned axis = (unsigned)(name[sizeof prefix - 1] - 'x');
-  return axis < NO_AXIS ? axis : NO_AXIS;
+  static const char *const names[NO_AXIS] = {"tid.x", "tid.y", "tid.z"};
+  const char *name = unbank_special_register(leaf);
+  unsigned axis = 0;
+  while (axis < NO_AXIS && strcmp(name, names[axis]) != 0)
+    axis++;
+  return axis;
 }
 
 static bool is_in_rows(const struct module *module, const struct access *access,

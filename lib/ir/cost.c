@@ -114,6 +114,16 @@ static bool is_followed(const struct judge *judge, size_t k) {
   return true;
 }
 
+/* Never 0: minus infinity, where nothing is known to bind. */
+static double floor_of(struct judge *judge, size_t k) {
+  double *found = &judge->floors[k];
+  if (!*found) {
+    double arithmetic = is_followed(judge, k) ? unbank_arithmetic(judge, k) : 0;
+    *found = arithmetic ? arithmetic : -INFINITY;
+  }
+  return *found;
+}
+
 struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
   struct module *module = judge->module;
   const struct unbank_layout identity = {0};
@@ -131,8 +141,7 @@ struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
     }
     total.wavefronts += sum;
     if (sum)
-      total.headroom +=
-          is_followed(judge, k) ? fmax(0, sum - unbank_arithmetic(judge, k)) : INFINITY;
+      total.headroom += fmax(0, sum - floor_of(judge, k));
   }
   return total;
 }
@@ -186,6 +195,7 @@ struct judge unbank_new_judge(struct module *module, struct trace *const *traces
       .module = module,
       .traces = traces,
       .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
+      .floors = ARENA_ARRAY(module->arena, double, module->kernels.count + 1),
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
       .work = {.memo = unbank_score_memo(module->arena)},
       .work_limit = UINT64_MAX};

@@ -16,7 +16,9 @@ struct judge {
   struct trace *const *traces;
   struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
                              when first needed */
-  struct width *widths;   /* by access id; scratch */
+  double *floors;       /* by kernel id: wavefronts below which nothing is gained, as its arithmetic
+                           binds; found when first needed, 0 until then */
+  struct width *widths; /* by access id; scratch */
   struct score_work work;
   uint64_t work_limit; /* beyond which a sum is not finished */
 };

@@ -82,11 +82,9 @@ static bool combine(LLVMOpcode opcode, struct range a, struct range b, struct ra
 /* threadIdx and blockDim; false for any other call. */
 static bool special_register(const struct question *question, LLVMValueRef call,
                              struct range *out) {
-  static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
-  const char *name = LLVMIsACallInst(call) ? unbank_value_name(LLVMGetCalledValue(call)) : "";
-  if (strncmp(name, prefix, sizeof prefix - 1))
+  const char *name = unbank_special_register(call);
+  if (!*name)
     return false;
-  name += sizeof prefix - 1;
   bool tid = !strncmp(name, "tid.", 4), ntid = !strncmp(name, "ntid.", 5);
   if (!tid && !ntid) {
     *out = (struct range){0, UNBANK_LANES - 1};

@@ -14,6 +14,12 @@ const char *unbank_value_name(LLVMValueRef value) {
   return LLVMGetValueName2(value, &length);
 }
 
+const char *unbank_special_register(LLVMValueRef value) {
+  static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
+  const char *name = LLVMIsACallInst(value) ? unbank_value_name(LLVMGetCalledValue(value)) : "";
+  return strncmp(name, prefix, sizeof prefix - 1) ? "" : name + sizeof prefix - 1;
+}
+
 bool unbank_has_attribute(LLVMValueRef function, const char *name) {
   unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
   return LLVMGetEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,

@@ -16,6 +16,10 @@ enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 /* NUL-terminated; "" when unnamed. The module's. */
 const char *unbank_value_name(LLVMValueRef value);
 
+/* "tid.x", "laneid": the special register that a call reads; "" for any other value. The module's.
+ */
+const char *unbank_special_register(LLVMValueRef value);
+
 /* Whether a function carries an enum attribute, "optnone" say. */
 bool unbank_has_attribute(LLVMValueRef function, const char *name);
 

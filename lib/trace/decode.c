@@ -196,13 +196,12 @@ static void decode_call(struct slices *slices, struct slice *slice, uint32_t slo
                         LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
-  static const char sreg[] = "llvm.nvvm.read.ptx.sreg.";
-  if (starts_with(name, sreg))
-    for (unsigned i = 0; i < SPECIAL_COUNT; i++)
-      if (strcmp(name + sizeof sreg - 1, special_registers[i]) == 0) {
-        emit(slices, slice, slot, STEP_SPECIAL)->number = i;
-        return;
-      }
+  const char *special = unbank_special_register(call);
+  for (unsigned i = 0; *special && i < SPECIAL_COUNT; i++)
+    if (strcmp(special, special_registers[i]) == 0) {
+      emit(slices, slice, slot, STEP_SPECIAL)->number = i;
+      return;
+    }
   for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
     if (starts_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
       emit_operands(slices, slice, slot, intrinsics[i].op, call, intrinsics[i].operands);

@@ -8,24 +8,24 @@
 // CHECK-DAG: _ZZ4fullPfE4rows: changed pad:128:4 20480 -> 21120
 #include "cuda_min.h"
 
-__global__ void spare(float *data) {
-  alignas(16) __shared__ float rows[160][32];
-  for (int row = 0; row < 160; row += 5)
-    rows[row + threadIdx.x / 32][threadIdx.x % 32] = data[row * 32 + threadIdx.x];
+template <int THREADS>
+__device__ inline void sum_rows(float *data, float (*rows)[32]) {
+  int t = threadIdx.x;
+  for (int row = 0; row < 160; row += THREADS / 32)
+    rows[row + t / 32][t % 32] = data[row * 32 + t];
   __syncthreads();
   float sum = 0;
   for (int i = 0; i < 32; i++)
-    sum += rows[threadIdx.x][i];
-  data[threadIdx.x] = sum;
+    sum += rows[t % 160][i];
+  data[t] = sum;
+}
+
+__global__ void spare(float *data) {
+  alignas(16) __shared__ float rows[160][32];
+  sum_rows<160>(data, rows);
 }
 
 __global__ void full(float *data) {
   alignas(16) __shared__ float rows[160][32];
-  for (int row = 0; row < 160; row += 10)
-    rows[row + threadIdx.x / 32][threadIdx.x % 32] = data[row * 32 + threadIdx.x];
-  __syncthreads();
-  float sum = 0;
-  for (int i = 0; i < 32; i++)
-    sum += rows[threadIdx.x % 160][i];
-  data[threadIdx.x] = sum;
+  sum_rows<320>(data, rows);
 }
