@@ -2,8 +2,8 @@
 //
 // Eight neighbours to a lane, 16 bytes at once, two lanes to a bank: a pad of one word makes four reads of each, one of four words does not,
 // for the same wavefronts. Where a loop carries more registers than a full SM has for a thread (40 sums), reads are instructions
-// that count; with 16 sums the registers of wide reads may cost more than they save. With 72 sums nothing is gained: 16 wavefronts for a row, 8
-// when clean, while a warp issues 72 multiply-adds, four a cycle; with 40 it is 10 cycles.
+// that count; with 16 sums the registers of wide reads may cost more than they save. With 72 sums nothing is gained: a warp issues 72
+// multiply-adds, four a cycle, 18 cycles for the 16 wavefronts of a row; with 40 it is 10.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=256
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON < %t.json
