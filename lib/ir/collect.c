@@ -12,6 +12,7 @@
 #include "ir/places.h"
 #include "ir/units.h"
 #include "shim/shim.h"
+#include "support/integers.h"
 
 void unbank_look(struct module *module, struct look *out) {
   struct arena *arena = module->arena;
@@ -73,8 +74,45 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
   }
 }
 
+/* What an access of the changed module was, and the layout that its array has now. */
+struct origin {
+  const struct look *look;
+  uint32_t id;
+  const struct unbank_layout *layout;
+};
+
+/* Symbols count modulo 2^32: that is safe under a layout whose period divides it, as long as they
+ * move all lanes alike. */
+static bool wraps_evenly(const struct trace_access *traced, const struct unbank_layout *layout) {
+  bool alike = true;
+  for (size_t p = 0; p < traced->patterns.count; p++)
+    for (size_t t = 0; t < traced->patterns.items[p].term_count; t++)
+      alike = alike && traced->patterns.items[p].terms[t].uniform;
+  return alike && is_power_of_two(unbank_layout_period(layout));
+}
+
+/* Its addresses are the layout's of those it had: where those could be followed and the new ones
+ * cannot, they say what it costs, unless it is executed where it was not. */
+static struct access_score score_moved(const struct origin *origin, const struct look *look,
+                                       size_t kernel, const struct access *access,
+                                       const struct width *width, struct access_score score) {
+  const struct module *module = origin->look->module;
+  const struct access *was = &module->accesses.items[origin->id];
+  const struct trace_access *old = unbank_traced(origin->look->traces[kernel], origin->id);
+  const struct trace_access *traced = unbank_traced(look->traces[kernel], access->id);
+  struct access_score moved;
+  if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED ||
+      !wraps_evenly(old, origin->layout) || was->bytes != access->bytes ||
+      old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
+    return score;
+  unbank_score(origin->look->traces[kernel], was, origin->layout, width->bytes, width->shift,
+               module->arena, &moved);
+  return moved.exactness == UNBANK_EXACT ? moved : score;
+}
+
+/* `origin`: NULL for an access that is what it was. */
 static void fill_side(const struct look *look, size_t kernel, int64_t id,
-                      struct unbank_report_side *side) {
+                      const struct origin *origin, struct unbank_report_side *side) {
   *side = (struct unbank_report_side){.reason = ""};
   if (side_is_absent(look, kernel, id))
     return;
@@ -82,6 +120,8 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id,
   const struct trace_access *traced = unbank_traced(look->traces[kernel], (uint32_t)id);
   const struct width *width = &look->widths[kernel][id];
   struct access_score score = score_at(look, kernel, access, width->bytes, width->shift);
+  if (origin)
+    score = score_moved(origin, look, kernel, access, width, score);
   side->present = true;
   side->bytes = (int)width->bytes;
   side->weight = traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : traced->weight;
@@ -124,7 +164,7 @@ static void begin_accesses(const struct look *look, size_t k, struct unbank_repo
     row->op = access->op;
     row->place = unbank_place_of_instruction(module->arena, access->inst, &row->inlined_at,
                                              &row->inlined_at_count);
-    fill_side(look, k, (int64_t)id, &row->before);
+    fill_side(look, k, (int64_t)id, NULL, &row->before);
   }
   out->accesses = list.items;
   out->access_count = list.count;
@@ -251,8 +291,10 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
     if (!unbank_kernel_runs(&module->kernels.items[k], access->function))
       continue;
     struct unbank_report_access row = out->accesses[next++];
-    fill_side(after, k, became[id], &row.after);
     const struct unit *unit = unbank_unit_of(module, k, access->array);
+    struct origin origin = {before, (uint32_t)id, unit ? &unit->layout : NULL};
+    bool moved = unit && unbank_unit_changes(unit);
+    fill_side(after, k, became[id], moved ? &origin : NULL, &row.after);
     if (!unit || (!row.before.present && !row.after.present))
       continue;
     row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
