@@ -31,7 +31,7 @@ static bool is_inside(const struct access *access, const struct array *array,
     return true;
   for (size_t i = 0; i < traced->patterns.count; i++) {
     const struct trace_pattern *pattern = &traced->patterns.items[i];
-    if (pattern->known && !pattern->term_count &&
+    if (pattern->known && !pattern->data_bits && !pattern->term_count &&
         !pattern_is_inside(pattern, access->bytes, (int64_t)array->bytes))
       return false;
   }

@@ -13,6 +13,7 @@ enum {
   STRIDED_SAMPLES = 32, /* of one that moves them apart: what banks see of a stride in words */
   STRIDED_FAR = 4096,   /* beyond the samples: lanes meet in a word only where they always do */
   COUNTER_SAMPLES = 64, /* of a folded loop's counter */
+  DATA_BITS = (1 << 16) - 1, /* of those that data decides: all places stay below BIAS */
   SLOTS_MIN = 64,
 };
 
@@ -137,6 +138,12 @@ static void move(const struct trace_access *traced, const struct trace_pattern *
   }
 }
 
+/* The bits that data decides, of each lane at random. */
+static void scatter(uint32_t data_bits, uint32_t seed, struct unbank_lanes *lanes) {
+  for (uint32_t i = 0; i < UNBANK_LANES; i++)
+    lanes->offset[i] += (uint32_t)(mix(seed, i) >> 32) & data_bits & DATA_BITS;
+}
+
 /* Of lanes that may be inactive the rule is applied to all, and to those that are certain: half of
  * each. With none certain one wavefront is the least. */
 static void add_execution(struct arena *arena, struct demand *demand,
@@ -169,6 +176,7 @@ static void add_pattern(struct arena *arena, struct demand *demand,
         lanes.offset[i] =
             pattern->bases.items[first].offset + (uint32_t)shift + pattern->relative[i];
       move(traced, pattern, &sampler, point, &lanes);
+      scatter(pattern->data_bits, (uint32_t)first + point, &lanes);
       add_execution(arena, demand, pattern, op, bytes, &lanes, weight);
     }
   }

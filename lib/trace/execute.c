@@ -228,6 +228,18 @@ static void execute_binary(struct machine *machine, struct activation *activatio
     value_set_unknown(out);
 }
 
+/* Data decides whether `lanes` have this value or b. */
+static void hide(struct value *out, const struct value *b, uint32_t lanes) {
+  uint64_t differ = out->term_count || b->term_count ? UINT64_MAX : 0;
+  value_expand(out);
+  for (uint32_t left = lanes; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    differ |= (uint64_t)(out->k[lane] ^ value_lane(b, lane));
+  }
+  out->hidden = differ | (out->unknown ? out->hidden : 0) | (b->unknown ? b->hidden : 0);
+  out->unknown |= lanes;
+}
+
 void unbank_either(struct machine *machine, const void *origin, uint64_t roots, struct value *out,
                    const struct value *b, uint32_t mask, bool data) {
   if (!mask)
@@ -244,8 +256,7 @@ void unbank_either(struct machine *machine, const void *origin, uint64_t roots, 
   if (!differs)
     return;
   if (data || !value_is_uniform(difference, mask)) {
-    value_expand(out);
-    out->unknown |= differs;
+    hide(out, b, differs);
     return;
   }
   VALUE_TEMPORARY(symbol);
@@ -382,7 +393,12 @@ static void compute(struct machine *machine, struct activation *activation, cons
     done = value_resize(machine->arena, step, out, a);
     break;
   case STEP_SCALED:
-    if (step->b == SLICE_NONE) {
+    if (step->b == SLICE_NONE && a->unknown) { /* a sum may hide more */
+      VALUE_TEMPORARY(number);
+      value_set_number(&number, step->number, 0);
+      value_combine(machine->arena, 64, out, a, 1, &number, 1);
+      out->array = a->array;
+    } else if (step->b == SLICE_NONE) {
       value_copy(machine->arena, out, a);
       for (unsigned i = 0; i < (a->uniform ? 1 : UNBANK_LANES); i++)
         out->k[i] += step->number;

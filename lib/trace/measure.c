@@ -117,7 +117,7 @@ static void look_up(const struct module *module, const struct kernel *kernel,
 static bool depends_on_data(const struct trace_access *traced) {
   for (size_t i = 0; i < traced->patterns.count; i++) {
     const struct trace_pattern *pattern = &traced->patterns.items[i];
-    if (!pattern->known || pattern->may != pattern->firm)
+    if (!pattern->known || pattern->data_bits || pattern->may != pattern->firm)
       return true;
   }
   return traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN;

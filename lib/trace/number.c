@@ -90,7 +90,8 @@ bool value_unary(enum step_op op, unsigned width, struct value *out, const struc
   if (a->term_count)
     return false;
   value_set_number(out, 0, a->array);
-  out->uniform = a->uniform, out->unknown = a->unknown, out->assumed = a->assumed;
+  out->uniform = a->uniform, out->assumed = a->assumed;
+  out->unknown = a->unknown, out->hidden = UINT64_MAX;
   for (unsigned i = 0; i < value_lanes_of(a->uniform); i++) {
     int64_t x = a->k[i], result = 0;
     uint64_t ux = value_zero_extend(x, width);
@@ -128,7 +129,7 @@ bool value_funnel(const struct step *step, struct value *out, const struct value
   unsigned width = step->width;
   value_set_number(out, 0, 0);
   out->uniform = false;
-  out->unknown = a->unknown | b->unknown | c->unknown;
+  out->unknown = a->unknown | b->unknown | c->unknown, out->hidden = UINT64_MAX;
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
     uint64_t high = value_zero_extend(value_lane(a, i), width),
              low = value_zero_extend(value_lane(b, i), width);

@@ -5,6 +5,9 @@
 
 #include "support/integers.h"
 
+/* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
+#define SCORE_BY_CHANCE 3.5
+
 enum {
   SCORE_FAR = 1 << 18, /* beyond any offset: more than an SM has shared memory */
 };
@@ -75,6 +78,78 @@ struct score_range score_evaluate(const struct question *question,
                               .middle = (least.wavefronts + most.wavefronts) / 2.0,
                               .exact = least.wavefronts == most.wavefronts,
                               .ruled = true};
+}
+
+/* Data. */
+
+struct score_range score_worst(const struct question *question, uint32_t may) {
+  int64_t offset[UNBANK_LANES];
+  struct unbank_layout identity = {0};
+  struct question plain = *question;
+  plain.layout = &identity;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offset[i] = i * UNBANK_BANK_ROW;
+  return score_evaluate(&plain, offset, may, 0);
+}
+
+static void widen(struct score_range *range, struct score_range by) {
+  range->min = fmin(range->min, by.min);
+  range->max = fmax(range->max, by.max);
+  range->ideal = fmax(range->ideal, by.ideal);
+  range->ruled = range->ruled && by.ruled;
+}
+
+static bool has_strided_term(const struct trace_pattern *pattern) {
+  for (size_t t = 0; t < pattern->term_count; t++)
+    if (!pattern->terms[t].uniform)
+      return true;
+  return false;
+}
+
+/* Whether phi of numbers without common bits is the sum, or XOR, of their phis. */
+static bool is_additive(const struct unbank_layout *layout) {
+  bool rows = true;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    rows = rows && (!layout->pads[i].row || is_power_of_two(layout->pads[i].row));
+  bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
+  return permutes ? layout->permutation != UNBANK_PERMUTE_ROTATE && !layout->pads[0].row : rows;
+}
+
+/* Whether banks do not depend on the bits that data decides. A shift of the access is a sum, in
+ * which all bits from the lowest on may be others. */
+static bool keeps_banks(const struct question *question, uint32_t data_bits) {
+  uint32_t bank_bits = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, lowest = data_bits & -data_bits;
+  if (!is_additive(question->layout))
+    return lowest % question->turn == 0 &&
+           (uint64_t)lowest / question->turn * question->moved % UNBANK_BANK_ROW == 0;
+  for (uint32_t left = question->shift ? data_bits | -data_bits : data_bits; left; left &= left - 1)
+    if (place_of(question, left & -left) & bank_bits)
+      return false;
+  return true;
+}
+
+/* Where data decides banks as many words lie in one as do by chance. */
+static struct score_range by_chance(const struct question *question, uint32_t may) {
+  struct score_range range = score_worst(question, may);
+  range.middle = fmin(range.middle, SCORE_BY_CHANCE * range.ideal);
+  return range;
+}
+
+/* A pattern with its lanes at offset[]. Data that does not decide banks may still lead lanes of one
+ * bank to one word, where they agree in all other bits, or each to its own. */
+static struct score_range evaluate(const struct question *question,
+                                   const struct trace_pattern *pattern,
+                                   const int64_t offset[UNBANK_LANES]) {
+  struct score_range range = score_evaluate(question, offset, pattern->may, pattern->firm);
+  int64_t apart[UNBANK_LANES], far = ((1 << 22) / question->cycle + 1) * (int64_t)question->cycle;
+  if (!pattern->data_bits)
+    return range;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    apart[i] = offset[i] + i * far;
+  widen(&range, score_evaluate(question, apart, pattern->may, pattern->firm));
+  range.exact = range.min == range.max;
+  range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
+  return range;
 }
 
 /* Symbols. */
@@ -179,30 +254,6 @@ void score_start_lanes(const struct question *question, const struct trace_patte
     offset[i] = (int64_t)base + question->bias + (int32_t)pattern->relative[i];
 }
 
-struct score_range score_worst(const struct question *question, uint32_t may) {
-  int64_t offset[UNBANK_LANES];
-  struct unbank_layout identity = {0};
-  struct question plain = *question;
-  plain.layout = &identity;
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    offset[i] = i * UNBANK_BANK_ROW;
-  return score_evaluate(&plain, offset, may, 0);
-}
-
-static void widen(struct score_range *range, struct score_range by) {
-  range->min = fmin(range->min, by.min);
-  range->max = fmax(range->max, by.max);
-  range->ideal = fmax(range->ideal, by.ideal);
-  range->ruled = range->ruled && by.ruled;
-}
-
-static bool has_strided_term(const struct trace_pattern *pattern) {
-  for (size_t t = 0; t < pattern->term_count; t++)
-    if (!pattern->terms[t].uniform)
-      return true;
-  return false;
-}
-
 static void add_border(struct borders *borders, uint32_t border) {
   bool is_new = border < borders->row;
   for (uint32_t i = 0; i < borders->count && is_new; i++)
@@ -278,10 +329,10 @@ static struct score_range at_offsets(const struct question *question,
         !meet(&met, lowest_alike(question, borders,
                                  (uint32_t)remainder_of(moved[first], question->period))))
       continue;
-    widen(&range, score_evaluate(question, moved, pattern->may, pattern->firm));
+    widen(&range, evaluate(question, pattern, moved));
   }
   if (axes->counters > 1)
-    widen(&range, score_evaluate(question, offset, pattern->may, pattern->firm));
+    widen(&range, evaluate(question, pattern, offset));
   range.exact = range.min == range.max;
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
   return range;
@@ -294,9 +345,12 @@ static struct score_range find_range(const struct question *question,
   int64_t offset[UNBANK_LANES];
   if (!axes->unknown_points || !axes->counter_points)
     return score_worst(question, pattern->may);
+  if (pattern->data_bits &&
+      (has_strided_term(pattern) || !keeps_banks(question, pattern->data_bits)))
+    return by_chance(question, pattern->may);
   score_start_lanes(question, pattern, base, offset);
   if (!pattern->term_count)
-    return score_evaluate(question, offset, pattern->may, pattern->firm);
+    return evaluate(question, pattern, offset);
   struct score_range range = {.min = INFINITY, .exact = true, .ruled = true};
   for (uint32_t point = 0; point < axes->counter_points; point++) {
     score_start_lanes(question, pattern, base, offset);
@@ -350,6 +404,7 @@ static uint64_t mix_layout(uint64_t hash, const struct unbank_layout *layout) {
 uint64_t score_key(const struct question *question, const struct trace_pattern *pattern) {
   uint64_t hash = mix_layout(mix(question->op, question->bytes), question->layout);
   hash = mix_lanes(mix(hash, (uint64_t)pattern->may << 32 | pattern->firm), pattern->relative);
+  hash = mix(hash, pattern->data_bits);
   for (size_t t = 0; t < pattern->term_count; t++) {
     hash = mix(hash, question->traced->symbols[pattern->terms[t].symbol].trips);
     hash = mix_lanes(hash, pattern->terms[t].coefficient);

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+enum { BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES }; /* of an address, that name its bank */
+
 /* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full.
  */
 struct table {
@@ -133,6 +135,17 @@ static void add_term(struct recorder *recorder, const struct execution *executio
     out->terms[out->term_count++] = term;
 }
 
+/* Without what data decides. */
+static uint32_t place_in(const struct value *pointer, unsigned lane, uint32_t data_bits) {
+  return (uint32_t)value_lane(pointer, lane) & ~data_bits;
+}
+
+/* The bits that data decides; a piece of an access is a sum, which may carry. */
+static uint32_t hidden_bits(const struct execution *execution) {
+  uint64_t hidden = execution->pointer->hidden;
+  return (uint32_t)(execution->access->piece ? value_from_lowest(hidden) : hidden);
+}
+
 /* The execution as a pattern of one base; its terms are in `terms` for now. */
 static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
                            struct trace_pattern *out, struct trace_term *terms) {
@@ -141,22 +154,27 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
                                 .firm = execution->firm,
                                 .alternative = recorder->alternative,
                                 .terms = terms};
-  out->known = pointer && !(pointer->unknown & execution->may) &&
-               pointer->array == execution->access->array + 1;
-  if (!out->known)
+  if (pointer && pointer->unknown & execution->may)
+    out->data_bits = hidden_bits(execution);
+  out->known =
+      pointer && !(out->data_bits & BANK_BITS) && pointer->array == execution->access->array + 1;
+  if (!out->known) {
+    out->data_bits = 0;
     return 0;
-  int64_t base = value_lane(pointer, (unsigned)__builtin_ctz(execution->may));
+  }
+  uint32_t base = place_in(pointer, (unsigned)__builtin_ctz(execution->may), out->data_bits);
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (execution->may >> i & 1)
-      out->relative[i] = (uint32_t)value_lane(pointer, i) - (uint32_t)base;
+      out->relative[i] = place_in(pointer, i, out->data_bits) - base;
   for (unsigned t = 0; t < pointer->term_count; t++)
     add_term(recorder, execution, t, out);
-  return (uint32_t)base + execution->access->piece;
+  return base + execution->access->piece;
 }
 
 static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *pattern) {
-  uint64_t hash = mix(mix(mix(access + 1, pattern->known), pattern->alternative),
-                      (uint64_t)pattern->may << 32 | pattern->firm);
+  uint64_t hash =
+      mix(mix(mix(access + 1, pattern->known + pattern->data_bits), pattern->alternative),
+          (uint64_t)pattern->may << 32 | pattern->firm);
   for (unsigned i = 0; pattern->known && i < UNBANK_LANES; i += 2)
     hash = mix(hash, (uint64_t)pattern->relative[i] << 32 | pattern->relative[i + 1]);
   for (size_t t = 0; t < pattern->term_count; t++) {
@@ -170,8 +188,8 @@ static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *patter
 
 static bool same_pattern(const struct trace_pattern *a, const struct trace_pattern *b) {
   if (a->may != b->may || a->firm != b->firm || a->known != b->known ||
-      a->alternative != b->alternative || a->term_count != b->term_count ||
-      memcmp(a->relative, b->relative, sizeof a->relative))
+      a->data_bits != b->data_bits || a->alternative != b->alternative ||
+      a->term_count != b->term_count || memcmp(a->relative, b->relative, sizeof a->relative))
     return false;
   for (size_t t = 0; t < a->term_count; t++)
     if (a->terms[t].symbol != b->terms[t].symbol ||
@@ -313,7 +331,7 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
   if (!access->reached)
     return RECORD_NEVER;
   for (size_t i = 0; i < access->patterns.count; i++)
-    if (!access->patterns.items[i].known)
+    if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
       return address_reason(recorder, id);
   return recorder->uncertain[id] ? "data decides which lanes are active" : "";
 }

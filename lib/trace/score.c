@@ -135,8 +135,9 @@ static const struct trace_pattern *strided(const struct question *question,
   for (size_t i = 0; i < access->patterns.count; i++) {
     const struct trace_pattern *pattern = &access->patterns.items[i];
     *axes = score_axes(question, pattern);
-    if (pattern->known && pattern->may == pattern->firm && axes->count == 2 &&
-        axes->counters == 2 && axes->unknown_points && axes->items[0].cases == 1)
+    if (pattern->known && !pattern->data_bits && pattern->may == pattern->firm &&
+        axes->count == 2 && axes->counters == 2 && axes->unknown_points &&
+        axes->items[0].cases == 1)
       return pattern;
   }
   return NULL;

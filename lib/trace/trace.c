@@ -106,7 +106,7 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
 
 static bool is_known(const struct trace_access *access) {
   for (size_t i = 0; i < access->patterns.count; i++)
-    if (!access->patterns.items[i].known)
+    if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
       return false;
   return access->reached;
 }

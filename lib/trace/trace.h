@@ -35,7 +35,9 @@ struct trace_pattern {
   uint32_t
       firm;   /* lanes that certainly are, whenever the warp comes here at all; a subset of `may` */
   bool known; /* false: addresses depend on data; relative, terms and bases' values say nothing */
-  uint32_t alternative;            /* which of the access's alternatives this was seen in */
+  uint32_t data_bits;   /* of the addresses: what data decides, of each lane by itself. None names a
+                           bank; `relative` is of the others. With terms all from some bit on */
+  uint32_t alternative; /* which of the access's alternatives this was seen in */
   uint32_t relative[UNBANK_LANES]; /* 0 at the lowest lane of `may`; 0 where inactive */
   struct trace_term *terms;
   size_t term_count;

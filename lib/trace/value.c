@@ -15,14 +15,14 @@ static struct value_term *terms_of(struct arena *arena, struct value *value) {
 
 void value_set_number(struct value *out, int64_t number, uint32_t array) {
   out->uniform = true, out->assumed = false;
-  out->term_count = 0, out->unknown = 0;
+  out->term_count = 0, out->unknown = 0, out->hidden = 0;
   out->array = array;
   out->k[0] = number;
 }
 
 void value_set_unknown(struct value *out) {
   value_set_number(out, 0, 0);
-  out->unknown = VALUE_ALL_LANES;
+  out->unknown = VALUE_ALL_LANES, out->hidden = UINT64_MAX;
 }
 
 void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, uint32_t age) {
@@ -36,7 +36,8 @@ void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, u
 void value_copy(struct arena *arena, struct value *out, const struct value *a) {
   unsigned lanes = value_lanes_of(a->uniform);
   out->uniform = a->uniform, out->assumed = a->assumed;
-  out->term_count = a->term_count, out->array = a->array, out->unknown = a->unknown;
+  out->term_count = a->term_count, out->array = a->array;
+  out->unknown = a->unknown, out->hidden = a->hidden;
   memcpy(out->k, a->k, lanes * sizeof *a->k);
   for (unsigned t = 0; t < a->term_count; t++) {
     struct value_term *to = &terms_of(arena, out)[t];
@@ -96,15 +97,19 @@ void value_write(struct arena *arena, struct value *out, const struct value *a, 
         out->terms[t].coefficient[i] = 0;
     }
   prune(out);
+  out->hidden = out->unknown & ~mask ? out->hidden : 0;
+  out->hidden |= a->unknown & mask ? a->hidden : 0;
   out->unknown = (out->unknown & ~mask) | (a->unknown & mask);
   for (unsigned t = 0; t < a->term_count; t++) {
     int to = term_like(arena, out, &a->terms[t]);
     if (to < 0)
-      out->unknown |= mask;
+      out->unknown |= mask, out->hidden = UINT64_MAX;
     for (unsigned i = 0; to >= 0 && i < UNBANK_LANES; i++)
       if (mask >> i & 1)
         out->terms[to].coefficient[i] = value_coefficient(a, t, i);
   }
+  if (out->term_count)
+    out->hidden = value_from_lowest(out->hidden);
   bool kept = out->written & ~mask;
   out->array = !kept || out->array == a->array ? a->array : VALUE_ARRAYS_MIXED;
   out->assumed = a->assumed || (kept && out->assumed);
@@ -159,6 +164,9 @@ bool value_resize(struct arena *arena, const struct step *step, struct value *ou
   for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
     out->k[i] = step->op == STEP_ZEXT ? (int64_t)value_zero_extend(a->k[i], step->from)
                                       : value_sign_extend(a->k[i], step->width);
+  out->hidden = step->op == STEP_ZEXT
+                    ? value_zero_extend((int64_t)a->hidden, step->from)
+                    : (uint64_t)value_sign_extend((int64_t)a->hidden, step->width);
   for (unsigned t = 0; step->op == STEP_TRUNC && t < out->term_count; t++)
     for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
       out->terms[t].coefficient[i] &= coefficient_mask(step->width);
@@ -175,6 +183,7 @@ void value_combine(struct arena *arena, unsigned width, struct value *out, const
   value_set_number(out, 0, 0);
   out->uniform = uniform;
   out->unknown = a->unknown | b->unknown;
+  out->hidden = out->unknown ? value_hidden_in_sum(width, a, ca, b, cb) : 0;
   for (unsigned i = 0; i < lanes; i++)
     out->k[i] = value_sign_extend((int64_t)((uint64_t)value_lane(a, i) * (uint64_t)ca +
                                             (uint64_t)value_lane(b, i) * (uint64_t)cb),
@@ -201,6 +210,7 @@ void value_combine(struct arena *arena, unsigned width, struct value *out, const
 static void scale(struct arena *arena, unsigned width, struct value *out, const struct value *a,
                   const struct value *factor) {
   value_copy(arena, out, a);
+  out->hidden = a->unknown | factor->unknown ? value_hidden_after(STEP_MUL, width, a, factor) : 0;
   if (!factor->uniform)
     value_expand(out);
   for (unsigned i = 0; i < value_lanes_of(out->uniform); i++) {
@@ -210,7 +220,7 @@ static void scale(struct arena *arena, unsigned width, struct value *out, const 
       uint32_t *coefficient = &out->terms[t].coefficient[i];
       if (width > 32 && (__builtin_mul_overflow((int32_t)*coefficient, by, &product) ||
                          product != (int32_t)product))
-        out->unknown |= out->uniform ? VALUE_ALL_LANES : 1u << i;
+        out->unknown |= out->uniform ? VALUE_ALL_LANES : 1u << i, out->hidden = UINT64_MAX;
       *coefficient = (*coefficient * (uint32_t)by) & coefficient_mask(width);
     }
   }
@@ -227,6 +237,7 @@ static bool divide(struct arena *arena, bool remainder, struct value *out, const
   if (d <= 0)
     return false;
   value_copy(arena, out, a);
+  out->hidden = UINT64_MAX;
   for (unsigned t = 0; t < a->term_count; t++)
     for (unsigned i = 0; i < value_lanes_of(a->uniform); i++) {
       int64_t coefficient = (int32_t)a->terms[t].coefficient[i];
@@ -259,6 +270,7 @@ static bool bitwise(struct arena *arena, enum step_op op, struct value *out, con
   if (!low && !high)
     return false;
   value_copy(arena, out, a);
+  out->hidden = value_from_lowest((a->unknown ? a->hidden : 0) | (b->unknown ? b->hidden : 0));
   if (low && op == STEP_AND)
     out->term_count = 0;
   if (!b->uniform)
@@ -394,6 +406,8 @@ bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct v
       return false;
   } else {
     value_compute(op, width, out, a, b);
+    if (a->unknown | b->unknown)
+      out->hidden = value_hidden_after(op, width, a, b);
   }
   out->unknown |= a->unknown | b->unknown;
   out->assumed = a->assumed || b->assumed;

@@ -14,6 +14,9 @@
  * identity on it. Where IR arithmetic could tell the difference (an index that leaves 32 bits and
  * comes back) the access would be out of bounds.
  *
+ * Of a lane that is not known single bits may be: a loaded digit below 16, times 512, hides bits 9
+ * to 12 and no others, also of a sum that it is in.
+ *
  * Pointers count from the start of their array. Poison and division by zero give any number: 0.
  */
 #ifndef UNBANK_TRACE_VALUE_H
@@ -36,7 +39,9 @@ struct value {
   uint8_t term_count;
   uint32_t array;   /* 1 + id of the array whose start is 0; 0: a plain number */
   uint32_t written; /* lanes that have been given a value */
-  uint32_t unknown; /* lanes of which nothing is known */
+  uint32_t unknown; /* lanes of which the bits in `hidden` are not known */
+  uint64_t hidden; /* sign-extended like k, whose own bits there mean nothing; of a value with terms
+                      all bits from some bit on */
   int64_t k[UNBANK_LANES];
   struct value_term *terms; /* room for TRACE_SYMBOLS_MAX, once there was one */
 };
@@ -75,6 +80,15 @@ static inline uint64_t value_zero_extend(int64_t x, unsigned width) {
 }
 /* How many k and coefficients count. */
 static inline unsigned value_lanes_of(bool uniform) { return uniform ? 1 : UNBANK_LANES; }
+
+/* The bits of a result that are hidden where a or b is unknown (hidden.c): of any operation on
+ * numbers, and of a * ca + b * cb with or without terms. */
+uint64_t value_hidden_after(enum step_op op, unsigned width, const struct value *a,
+                            const struct value *b);
+uint64_t value_hidden_in_sum(unsigned width, const struct value *a, int64_t ca,
+                             const struct value *b, int64_t cb);
+/* All bits from the lowest on. */
+static inline uint64_t value_from_lowest(uint64_t bits) { return bits | -bits; }
 
 /* out's k, and whether it is uniform, from those of a and b (number.c). */
 void value_compute(enum step_op op, unsigned width, struct value *out, const struct value *a,

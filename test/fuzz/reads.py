@@ -28,8 +28,16 @@ class Reads:
         scope = self.kernel.scope
         if self.random.random() < 0.1 and not self.kernel.is_closed:
             data = Value("data[%s]" % self.expressions.index(scope, 4096).text, -(2**31), 2**31 - 1)
-            return self.expressions.fitted(data, limit).text
+            return self.row_of(data, limit) if limit > 8 and self.random.random() < 0.5 else self.expressions.fitted(data, limit).text
         return self.expressions.index(scope, limit).text
+
+    def row_of(self, data, limit):
+        """Data chooses a row of 2^k elements, lanes the place in it."""
+        bits = limit.bit_length() - 1
+        k = self.random.randint(bits // 2, bits - 1)
+        place = self.expressions.index(self.kernel.scope, 2**k)
+        row = "((unsigned)%s & %du)" % (data.text, 2**self.random.randint(1, bits - k) - 1)
+        return "(%s * %du %s (unsigned)(%s))" % (row, 2**k, self.random.choice("+|^"), place.text)
 
     # Values.
 

@@ -42,6 +42,11 @@ static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
   "  %p = getelementptr float, ptr addrspace(3) @s, i32 %i\n"                                      \
   "  store float 0.0, ptr addrspace(3) %p\n"
 
+/* A number from 0 to `mask` that each lane loads. */
+#define DIGIT(mask)                                                                                \
+  "%where = getelementptr i32, ptr %in, i32 %t\n %a = load i32, ptr %where\n"                      \
+  " %d = and i32 %a, " #mask "\n"
+
 enum {
   EXACT_WEIGHT = UNBANK_WEIGHT_EXACT,
   PER_ITERATION = UNBANK_WEIGHT_PER_ITERATION,
@@ -90,6 +95,42 @@ static const struct row rows[] = {
                                  31 */
      "%y = sub i32 %t, 1\n %q = lshr i32 %y, 30\n %i = add i32 %t, %q\n" STORE "ret void\n", 32, 1,
      EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    /* rows that data chooses: their banks are known */
+    {"a digit's row", DIGIT(15) " %h = shl i32 %d, 7\n %i = add i32 %h, %t\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"a digit's row, one column", DIGIT(15) " %i = shl i32 %d, 5\n" STORE "ret void\n", 32, 1,
+     EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 1, 32, 0},
+    {"a digit's plane, a column", /* words that differ, whatever the digits */
+     DIGIT(3) " %h = shl i32 %d, 10\n %c5 = shl i32 %t, 5\n %i = or i32 %h, %c5\n" STORE
+              "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 32, 32, 32, 0},
+    {"a digit's row, and a sum that carries into it",
+     DIGIT(15) " %h = shl i32 %d, 5\n %u = add i32 %t, 16\n %i = add i32 %h, %u\n" STORE
+               "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"a digit's row of 48 words", /* 48 = 3 * 16: half the banks */
+     DIGIT(15) " %h = mul i32 %d, 48\n %i = add i32 %h, %t\n" STORE "ret void\n", 32, 1,
+     EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"a digit's upper half, at its lower half", /* a digit's bits at two places */
+     DIGIT(31) " %q = lshr i32 %d, 4\n %h = shl i32 %q, 9\n %i = xor i32 %h, %t\n" STORE
+               "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"a digit that a row is subtracted by",
+     DIGIT(15) " %h = shl i32 %d, 7\n %u = sub i32 2048, %h\n %i = add i32 %u, %t\n" STORE
+               "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"a product of two digits",
+     DIGIT(15) " %h = mul i32 %d, %d\n %g2 = shl i32 %h, 3\n %i = add i32 %g2, %t\n" STORE
+               "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"one of two rows, by data",
+     DIGIT(15) " %z = icmp eq i32 %d, 0\n %h = select i1 %z, i32 64, i32 128\n"
+               " %i = add i32 %h, %t\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"one of two places in a row, by data",
+     DIGIT(15) " %z = icmp eq i32 %d, 0\n %h = select i1 %z, i32 64, i32 129\n"
+               " %i = add i32 %h, %t\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
     {"thirds of an argument and a lane", /* eleven of them, or, where n mod 3 is 2, twelve */
      "%x = add i32 %n, %t\n %q = udiv i32 %x, 3\n %i = shl i32 %q, 5\n" STORE "ret void\n", 32, 1,
      EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 11, 12, UNBANK_ASSUMES_IN_BOUNDS},

@@ -17,7 +17,7 @@
 
 ; A constant, an operation, an operand, the size of the array.
 ; RUN: sed 's/and i32 %%number, 31/and i32 %%number, 15/' %s > %t/1.ll
-; RUN: sed 's/and i32 %%number, 31/or i32 %%number, 31/' %s > %t/2.ll
+; RUN: sed 's/and i32 %%number, 31/xor i32 %%number, 31/' %s > %t/2.ll
 ; RUN: sed 's/i64 %%lane, i64 %%column$/i64 %%column, i64 %%column/' %s > %t/3.ll
 ; RUN: sed 's/\[32 x \[32 x float\]\] undef/[33 x [32 x float]] undef/' %s > %t/4.ll
 ; RUN: not cmp -s %s %t/1.ll && %unbank analyze %t/1.ll --profile=%t/p.json --report=%t/1.report && FileCheck %s --check-prefix=STALE --input-file=%t/1.report
