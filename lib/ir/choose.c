@@ -135,14 +135,13 @@ static bool is_switched_off(const struct module *module, const struct array *arr
 
 static void force_layout(struct module *module, struct unit *unit,
                          const struct unbank_layout *layout) {
-  struct array *array = &module->arrays.items[unit->array];
   if (unbank_layout_is_identity(layout)) {
     decide(unit, UNBANK_CODE_SWITCHED_OFF, "identity was asked for by option");
     return;
   }
   if (!can_rewrite_all(module, unit, unbank_layout_atom(layout)))
     return;
-  if (!unbank_room(module, unit, unbank_layout_size(layout, (uint32_t)array->bytes)).fits) {
+  if (!unbank_room(module, unit, layout).fits) {
     decide(unit, UNBANK_CODE_STATIC_LIMIT, NULL);
     return;
   }
@@ -188,9 +187,25 @@ static void keep(const struct search *search) {
     decide(unit, search->no_room ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN, NULL);
 }
 
+/* Whether arrays behind the unit, which it displaces as it was decided, lose what it gains. A size
+ * that displaces none is not always there: kernels may place arrays differently, and one whose
+ * alignment alone is raised keeps its size. */
+static bool displacement_costs(const struct search *search) {
+  const struct module *module = search->judge->module;
+  struct unit *unit = search->unit;
+  if (!unbank_unit_changes(unit) ||
+      !unbank_displaced(module, unit, unbank_unit_bytes(module, unit)))
+    return false;
+  const struct unit decided = *unit;
+  double after = unbank_kernel_total(search->judge, unit).wavefronts;
+  unit->layout = (struct unbank_layout){0}, unit->code = UNBANK_CODE_NO_GAIN;
+  double before = unbank_kernel_total(search->judge, unit).wavefronts;
+  *unit = decided;
+  return before - after <= unbank_search_threshold(search);
+}
+
 static void decide_layout(struct search *search) {
   struct unit *unit = search->unit;
-  unit->layout = (struct unbank_layout){0};
   const struct candidate_layout *best = unbank_search_best(search);
   if (alignment_pays(search, best)) {
     decide(unit, UNBANK_CODE_ALIGNED, "aligned to 16 bytes, so that neighbours are read together");
@@ -199,6 +214,11 @@ static void decide_layout(struct search *search) {
     describe_change(search->judge->module, unit, search->degree);
   } else {
     keep(search);
+  }
+  if (displacement_costs(search)) {
+    unit->layout = (struct unbank_layout){0};
+    decide(unit, UNBANK_CODE_NO_GAIN,
+           "what it gains, arrays behind it lose that would no longer be aligned to 16 bytes");
   }
 }
 
@@ -226,7 +246,10 @@ static bool decide_early(struct module *module, struct unit *unit) {
 
 /* The joint choice. Each unit is searched as if it were alone. Then those whose choice gains most
  * for each byte that it adds choose first, and each again, beside what is chosen by then: where a
- * pad no longer fits, or would cost a resident block, a swizzle of the same pool may. */
+ * pad no longer fits, or would cost a resident block, a swizzle of the same pool may.
+ *
+ * A gain too small beside all conflicts of the kernel may be large beside those that are left:
+ * where other arrays were changed, units without gain are searched once more. */
 struct wish {
   struct search search;
   double per_byte; /* gained by its first choice */
@@ -242,8 +265,6 @@ static int more_per_byte_first(const void *a, const void *b) {
 /* false: decided already. */
 static bool make_wish(struct judge *judge, struct unit *unit, struct wish *out) {
   struct module *module = judge->module;
-  if (decide_early(module, unit))
-    return false;
   uint32_t atom = widest(module, unit);
   *out = (struct wish){.search = unbank_search(judge, unit, atom)};
   if (!unbank_search_is_worth_it(&out->search) || unbank_search_is_bound(&out->search))
@@ -267,27 +288,60 @@ static double now(const struct module *module) {
   return (double)time.tv_sec * 1e6 + (double)time.tv_nsec * 1e-3;
 }
 
+/* Units that are still to be decided. */
+struct open {
+  struct unit **units;
+  size_t count;
+  struct wish *wishes; /* of those that were not refused before a search */
+  size_t wish_count;
+  double *spent; /* by unit id */
+};
+
+static void choose_open(struct judge *judge, struct open *open) {
+  const struct module *module = judge->module;
+  open->wish_count = 0;
+  for (size_t i = 0; i < open->count; i++) {
+    double before = now(module);
+    open->wish_count += make_wish(judge, open->units[i], &open->wishes[open->wish_count]);
+    open->spent[open->units[i]->id] += now(module) - before;
+  }
+  if (open->wish_count)
+    qsort(open->wishes, open->wish_count, sizeof *open->wishes, more_per_byte_first);
+  for (size_t i = 0; i < open->wish_count; i++) {
+    double before = now(module);
+    decide_layout(&open->wishes[i].search);
+    open->spent[open->wishes[i].search.unit->id] += now(module) - before;
+  }
+}
+
+/* Those without gain whose kernels take less by now than when they were searched. */
+static void open_again(struct judge *judge, struct open *open) {
+  open->count = 0;
+  for (size_t i = 0; i < open->wish_count; i++) {
+    const struct search *search = &open->wishes[i].search;
+    if (search->unit->code == UNBANK_CODE_NO_GAIN &&
+        unbank_kernel_total(judge, search->unit).wavefronts < search->total.wavefronts)
+      open->units[open->count++] = search->unit;
+  }
+}
+
 void unbank_choose(struct module *module, struct trace *const *traces) {
   struct judge judge = unbank_new_judge(module, traces);
   unbank_list_units(module);
   for (size_t k = 0; k < module->kernels.count; k++)
     module->kernels.items[k].carried =
         unbank_carried_registers(module, module->kernels.items[k].function);
-  struct wish *wishes = ARENA_ARRAY(module->arena, struct wish, module->units.count + 1);
-  double *spent = ARENA_ARRAY(module->arena, double, module->units.count + 1);
-  size_t count = 0;
-  for (size_t i = 0; i < module->units.count; i++) {
-    double before = now(module);
-    count += make_wish(&judge, &module->units.items[i], &wishes[count]);
-    spent[i] = now(module) - before;
-  }
-  if (count)
-    qsort(wishes, count, sizeof *wishes, more_per_byte_first);
-  for (size_t i = 0; i < count; i++) {
-    double before = now(module);
-    decide_layout(&wishes[i].search);
-    spent[wishes[i].search.unit->id] += now(module) - before;
-  }
+  size_t count = module->units.count + 1;
+  struct open open = {.units = ARENA_ARRAY(module->arena, struct unit *, count),
+                      .wishes = ARENA_ARRAY(module->arena, struct wish, count),
+                      .spent = ARENA_ARRAY(module->arena, double, count)};
+  for (size_t i = 0; i < module->units.count; i++)
+    if (!decide_early(module, &module->units.items[i]))
+      open.units[open.count++] = &module->units.items[i];
+  choose_open(&judge, &open);
+  open_again(&judge, &open);
+  choose_open(&judge, &open);
   for (size_t i = 0; module->options->on_search && i < module->units.count; i++)
-    module->options->on_search(module->arrays.items[module->units.items[i].array].name, spent[i]);
+    module->options->on_search(module->arrays.items[module->units.items[i].array].name,
+                               open.spent[i]);
 }

@@ -126,7 +126,6 @@ static double floor_of(struct judge *judge, size_t k) {
 
 struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
   struct module *module = judge->module;
-  const struct unbank_layout identity = {0};
   struct total total = {0};
   for (size_t k = 0; k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
@@ -136,8 +135,9 @@ struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
       const struct unit *other = &module->units.items[i];
       if (!unbank_unit_in_kernel(module, other, kernel))
         continue;
-      unbank_find_widths(judge, other, &identity, unbank_align_under(judge, other, &identity));
-      sum += cost_in(judge, other, judge->traces[k], &identity, NULL);
+      unbank_find_widths(judge, other, &other->layout,
+                         unbank_align_under(judge, other, &other->layout));
+      sum += cost_in(judge, other, judge->traces[k], &other->layout, NULL);
     }
     total.wavefronts += sum;
     if (sum)

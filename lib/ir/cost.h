@@ -63,7 +63,7 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
 double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree,
                     bool *all_known);
 
-/* All arrays of the unit's kernels, as they lie now. */
+/* All arrays of the unit's kernels, with the layouts chosen by now. */
 struct total {
   double wavefronts;
   double headroom; /* what the kernels can gain before their arithmetic binds them, infinite where

@@ -42,6 +42,7 @@ struct access {
   uint32_t array;       /* index in module.arrays */
   uint32_t
       region; /* accesses of one block with equal regions may be merged by the compiler: widths.h */
+  uint32_t chain; /* those of a region whose chains are equal, by LLVM, too */
   uint32_t copy; /* how many accesses of the same instruction come before this one */
   uint32_t
       piece; /* byte offset of this piece from `pointer`; 0 for anything but a memcpy or memset */

@@ -6,10 +6,11 @@
 
 #include "ir/model.h"
 
-/* Barriers and anything that might write shared memory, other than plain loads and stores. */
+/* Barriers and anything that might write shared memory, other than plain loads and stores: what
+ * ptxas merges nothing across. */
 bool unbank_ends_region(LLVMValueRef inst);
 
-/* Gives each access its region. Once per module, after unbank_find_arrays. */
+/* Gives each access its region and chain. Once per module, after unbank_find_arrays. */
 void unbank_find_regions(struct module *module);
 
 #endif

@@ -8,6 +8,7 @@
 #include "ir/expand.h"
 #include "ir/ir.h"
 #include "ir/shapes.h"
+#include "ir/target.h"
 #include "ir/units.h"
 #include "shim/edit.h"
 
@@ -47,16 +48,33 @@ static LLVMTypeRef innermost(LLVMTypeRef type) {
   return type;
 }
 
-/* A type of at least `bytes` bytes: the padded dimensions, or a row of elements, or of bytes. */
-static LLVMTypeRef type_for(const struct module *module, LLVMTypeRef type,
-                            const struct unbank_layout *layout, uint64_t bytes) {
+/* Whether the unit's kernels have room for some bytes more than it was chosen with. */
+static bool has_room(const struct module *module, const struct unit *unit, uint64_t more) {
+  for (size_t k = 0; more && k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    if (unbank_unit_in_kernel(module, unit, kernel) &&
+        unbank_shared_bytes(module, kernel, true) + more + UNBANK_ARRAY_ALIGN >
+            UNBANK_STATIC_BYTES_MAX)
+      return false;
+  }
+  return true;
+}
+
+/* A type of at least the unit's bytes: the padded dimensions, or a row of elements, or of bytes. */
+static LLVMTypeRef type_for(const struct module *module, const struct unit *unit,
+                            LLVMTypeRef type) {
   LLVMTargetDataRef target = LLVMGetModuleDataLayout(module->ir);
+  const struct unbank_layout *layout = &unit->layout;
+  uint64_t bytes = unbank_unit_bytes(module, unit);
   if (LLVMABISizeOfType(target, type) == bytes)
     return type;
   LLVMTypeRef padded = is_plain_pad(layout)
                            ? padded_type(module, type, layout->pads[0].row, layout->pads[0].pad)
                            : NULL;
-  if (padded)
+  uint64_t whole =
+      padded ? LLVMABISizeOfType(target, padded) : 0; /* with a pad after the last row */
+  if (padded && has_room(module, unit, whole > bytes ? whole - bytes : 0) &&
+      unbank_displaced(module, unit, whole) <= unbank_displaced(module, unit, bytes))
     return padded;
   LLVMTypeRef element = innermost(type);
   uint64_t part = LLVMABISizeOfType(target, element);
@@ -68,8 +86,7 @@ static LLVMTypeRef type_for(const struct module *module, LLVMTypeRef type,
 static LLVMValueRef make_array(const struct module *module, const struct unit *unit) {
   const struct array *array = &module->arrays.items[unit->array];
   LLVMTypeRef old = LLVMGlobalGetValueType(array->global);
-  LLVMTypeRef type = type_for(module, old, &unit->layout,
-                              unbank_layout_size(&unit->layout, (uint32_t)array->bytes));
+  LLVMTypeRef type = type_for(module, unit, old);
   const char *name =
       unit->kernel < 0
           ? array->name

@@ -13,7 +13,8 @@ struct room {
   unsigned blocks, remaining; /* that kernel's */
 };
 
-/* Room for the unit at that size, beside what is chosen for the others so far. */
-struct room unbank_room(const struct module *module, const struct unit *unit, uint64_t bytes);
+/* Room for the unit under that layout, beside what is chosen for the others so far. */
+struct room unbank_room(const struct module *module, struct unit *unit,
+                        const struct unbank_layout *layout);
 
 #endif

@@ -449,7 +449,7 @@ static void pass_judgement(struct search *search, struct candidate_layout *candi
 const struct candidate_layout *unbank_search_best(struct search *search) {
   search->block_bytes = 0;
   for (size_t i = 0; i < search->pool_count; i++)
-    search->pool[i].room = unbank_room(module_of(search), search->unit, search->pool[i].bytes);
+    search->pool[i].room = unbank_room(module_of(search), search->unit, &search->pool[i].layout);
   for (unsigned more = 0;;) {
     double total = 0;
     bool judged_only = has_judged_enough(search) || !work_left(search);

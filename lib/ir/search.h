@@ -45,7 +45,7 @@ struct search {
   struct verdict before;  /* identity */
   double ideal;           /* wavefronts at best */
   unsigned degree;        /* the worst conflict, n-way */
-  struct total total;     /* of the kernels, under identity */
+  struct total total;     /* of the kernels: this unit under identity, others as chosen by then */
   bool all_known;         /* the score of every access */
   bool spare_registers;   /* the kernels' threads may take more than an even share, */
   bool heavy;             /* and certainly do */

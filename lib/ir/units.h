@@ -17,7 +17,12 @@ bool unbank_unit_changes(const struct unit *unit);
 bool unbank_unit_in_kernel(const struct module *module, const struct unit *unit,
                            const struct kernel *kernel);
 
-/* Bytes that the unit takes under its layout. */
+/* How many arrays behind the unit that stay as they are would lie elsewhere modulo 16 than they do,
+ * if the unit, aligned to 16, took so many bytes: loads of 16 bytes would fall apart. */
+unsigned unbank_displaced(const struct module *module, const struct unit *unit, uint64_t bytes);
+
+/* Bytes that the unit takes under its layout: so many that it displaces least, or those of the new
+ * array once there is one. */
 uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit);
 
 /* The shape that every launch of the function has, when all users of the unit can rely on one; else
@@ -37,6 +42,11 @@ bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array);
  */
 bool unbank_unit_has(const struct module *module, const struct unit *unit,
                      const struct access *access);
+
+/* Where an array lies in a kernel's shared memory, as arrays are or as chosen: ptxas places them in
+ * the order of their declaration. */
+uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
+                      bool chosen);
 
 /* Bytes of static shared memory that the kernel's arrays take, as they are or with the chosen
  * layouts. */

@@ -123,14 +123,21 @@ static void prepare(const struct module *module, const struct unbank_layout *lay
     unbank_plan(module, access->function, promise, &offset, layout, &candidate->plan);
 }
 
+/* The first candidate that shares region and base with the i-th; `by_llvm`: and the chain. */
+static uint32_t group_of(const struct candidate *all, uint32_t i, bool by_llvm) {
+  const struct access *access = all[i].access;
+  uint32_t group = i;
+  while (group > 0 && all[group - 1].access->region == access->region &&
+         (!by_llvm || all[group - 1].access->chain == access->chain))
+    group--;
+  while (group < i && !(all[group].can_merge && same_base(&all[group], &all[i])))
+    group++;
+  return group;
+}
+
 static struct piece piece_of(const struct candidate *all, uint32_t i, uint32_t align) {
   const struct candidate *it = &all[i];
-  uint32_t group = i;
-  while (group > 0 && all[group - 1].access->region == it->access->region)
-    group--;
-  while (group < i && !(all[group].can_merge && same_base(&all[group], it)))
-    group++;
-  return (struct piece){.group = group,
+  return (struct piece){.group = group_of(all, i, true),
                         .is_load = it->access->op == UNBANK_OP_LD,
                         .is_fixed = !it->can_merge,
                         .unit = it->access->bytes,
@@ -179,6 +186,8 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
     widths[accesses[i]] = alone(all[i].access);
   }
   unbank_merge_by_llvm(pieces, order, count);
+  for (uint32_t i = 0; i < count; i++)
+    pieces[i].group = group_of(all, i, false);
   unbank_merge_by_ptxas(pieces, order, count);
   take_pieces(all, pieces, count, order, !unbank_layout_is_identity(layout), widths);
 }
@@ -200,15 +209,7 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
 
 uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
                              const struct array *array) {
-  uint64_t place = 0;
-  for (uint32_t id = 0; id <= array->id; id++) {
-    const struct array *other = &module->arrays.items[id];
-    if (!other->bytes || !unbank_kernel_uses(kernel, other))
-      continue;
-    place = (place + other->align - 1) / other->align * other->align;
-    if (id < array->id)
-      place += other->bytes;
-  }
+  uint64_t place = unbank_place(module, kernel, array->id, true);
   uint32_t align = MERGE_WIDEST;
   while (align > array->align && place % align)
     align /= 2;

@@ -34,8 +34,7 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths);
 
-/* The alignment that ptxas can prove for an array, which knows where it puts it: arrays are placed
- * in the order of their declaration. */
+/* The alignment that ptxas can prove for an array, which knows where it puts it. */
 uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
                              const struct array *array);
 

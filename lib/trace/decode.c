@@ -40,6 +40,12 @@ static const struct {
     {"llvm.umax.", STEP_UMAX, 2},
     {"llvm.smin.", STEP_SMIN, 2},
     {"llvm.smax.", STEP_SMAX, 2},
+    {"llvm.uadd.sat.", STEP_UADDSAT, 2},
+    {"llvm.sadd.sat.", STEP_SADDSAT, 2},
+    {"llvm.usub.sat.", STEP_USUBSAT, 2},
+    {"llvm.ssub.sat.", STEP_SSUBSAT, 2},
+    {"llvm.ucmp.", STEP_UCMP, 2},
+    {"llvm.scmp.", STEP_SCMP, 2},
     {"llvm.abs.", STEP_ABS, 1},
     {"llvm.bitreverse.", STEP_BITREVERSE, 1},
     {"llvm.ctpop.", STEP_CTPOP, 1},
@@ -192,6 +198,18 @@ static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot
   return true;
 }
 
+/* -1, 0 or 1, of operands of another width than the result; in one bit 1 would be -1. */
+static void decode_order(struct slices *slices, struct slice *slice, uint32_t slot, enum step_op op,
+                         LLVMValueRef call) {
+  unsigned width = unbank_slice_width(LLVMGetOperand(call, 0));
+  if (width < 2) {
+    emit(slices, slice, slot, STEP_DATA);
+    return;
+  }
+  emit_operands(slices, slice, slot, op, call, 2);
+  slice->decoded.items[slice->decoded.count - 1].width = (uint8_t)width;
+}
+
 static void decode_call(struct slices *slices, struct slice *slice, uint32_t slot,
                         LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
@@ -204,7 +222,11 @@ static void decode_call(struct slices *slices, struct slice *slice, uint32_t slo
     }
   for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
     if (starts_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
-      emit_operands(slices, slice, slot, intrinsics[i].op, call, intrinsics[i].operands);
+      enum step_op op = intrinsics[i].op;
+      if (op == STEP_UCMP || op == STEP_SCMP)
+        decode_order(slices, slice, slot, op, call);
+      else
+        emit_operands(slices, slice, slot, op, call, intrinsics[i].operands);
       return;
     }
   emit(slices, slice, slot, STEP_DATA);

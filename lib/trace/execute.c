@@ -92,17 +92,24 @@ static bool guard(const struct machine *machine, enum step_op op, struct value *
   return true;
 }
 
-/* min(gid, n - 1) and max(gid, 0) are gid in such a block. */
-static bool clamp(struct machine *machine, enum step_op op, struct value *out,
+/* min(gid, n - 1) and max(gid, 0) are gid in such a block, and gid - halo saturated at 0 is gid -
+ * halo. */
+static bool clamp(struct machine *machine, const struct step *step, struct value *out,
                   const struct value *a, const struct value *b, uint32_t may) {
-  bool is_min = op == STEP_UMIN || op == STEP_SMIN;
-  if ((!is_min && op != STEP_UMAX && op != STEP_SMAX) || ((a->unknown | b->unknown) & may) ||
-      value_is_uniform(a, may) == value_is_uniform(b, may))
+  enum step_op op = (enum step_op)step->op;
+  bool is_min = op == STEP_UMIN || op == STEP_SMIN, is_difference = op == STEP_USUBSAT;
+  if ((!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
+      ((a->unknown | b->unknown) & may) || value_is_uniform(a, may) == value_is_uniform(b, may))
     return false;
   const struct value *lanes = value_is_uniform(a, may) ? b : a, *border = lanes == a ? b : a;
   if (is_low_border(machine, border) == is_min)
     return false;
-  value_copy(machine->arena, out, lanes);
+  if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
+    return false;
+  if (is_difference)
+    value_combine(machine->arena, step->width, out, lanes, 1, border, -1);
+  else
+    value_copy(machine->arena, out, lanes);
   out->assumed = true;
   machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
   return true;
@@ -224,7 +231,7 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   }
   if (!step_is_comparison(op) && retry(machine, step, out, a, b))
     return;
-  if (!guard(machine, op, out, a, b, may) && !clamp(machine, op, out, a, b, may))
+  if (!guard(machine, op, out, a, b, may) && !clamp(machine, step, out, a, b, may))
     value_set_unknown(out);
 }
 

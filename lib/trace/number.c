@@ -17,6 +17,12 @@ static int64_t high_product(enum step_op op, unsigned width, int64_t a, int64_t 
                    width);
 }
 
+/* a + b or a - b, as near to it as `width` bits come. */
+static int64_t saturated_sum(unsigned width, int64_t a, int64_t b, bool subtract) {
+  __int128 sum = subtract ? (__int128)a - b : (__int128)a + b, bound = (__int128)1 << (width - 1);
+  return (int64_t)(sum >= bound ? bound - 1 : sum < -bound ? -bound : sum);
+}
+
 /* One row an operation: the result from the lanes' a and b (sign-extended) and ua and ub
  * (zero-extended). */
 #define BINARY_TABLE(X)                                                                            \
@@ -41,6 +47,12 @@ static int64_t high_product(enum step_op op, unsigned width, int64_t a, int64_t 
   X(SMULHI, high_product(STEP_SMULHI, width, a, b))                                                \
   X(UMUL24, (int64_t)((ua & 0xffffff) * (ub & 0xffffff)))                                          \
   X(SMUL24, value_sign_extend(a, 24) * value_sign_extend(b, 24))                                   \
+  X(UADDSAT, ua > value_zero_extend(~b, width) ? -1 : (int64_t)(ua + ub))                          \
+  X(SADDSAT, saturated_sum(width, a, b, false))                                                    \
+  X(USUBSAT, ua < ub ? 0 : (int64_t)(ua - ub))                                                     \
+  X(SSUBSAT, saturated_sum(width, a, b, true))                                                     \
+  X(UCMP, (ua > ub) - (ua < ub))                                                                   \
+  X(SCMP, (a > b) - (a < b))                                                                       \
   X(EQ, -(a == b))                                                                                 \
   X(NE, -(a != b))                                                                                 \
   X(ULT, -(ua < ub))                                                                               \

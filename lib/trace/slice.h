@@ -33,8 +33,8 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
   X(XOR)                                                                                           \
   X(SHL)                                                                                           \
   X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI)        \
-      X(SMULHI) X(UMUL24) X(SMUL24) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE) X(SLT) X(SLE) X(SGT)   \
-          X(SGE)
+      X(SMULHI) X(UMUL24) X(SMUL24) X(UADDSAT) X(SADDSAT) X(USUBSAT) X(SSUBSAT) X(UCMP) X(SCMP)    \
+          X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
 /* On one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 

@@ -24,6 +24,12 @@ static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
                               "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
                               "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
                               "declare i32 @llvm.umin.i32(i32, i32)\n"
+                              "declare i32 @llvm.uadd.sat.i32(i32, i32)\n"
+                              "declare i32 @llvm.sadd.sat.i32(i32, i32)\n"
+                              "declare i32 @llvm.usub.sat.i32(i32, i32)\n"
+                              "declare i32 @llvm.ssub.sat.i32(i32, i32)\n"
+                              "declare i32 @llvm.ucmp.i32.i32(i32, i32)\n"
+                              "declare i8 @llvm.scmp.i8.i32(i32, i32)\n"
                               "define internal i32 @twice(i32 %i) noinline {\n"
                               "  %p = getelementptr float, ptr addrspace(3) @s, i32 %i\n"
                               "  store float 1.0, ptr addrspace(3) %p\n"
@@ -203,6 +209,35 @@ static const struct row rows[] = {
      32, 1, NO_WEIGHT, "", UNBANK_BOUNDED, 0, 1, 2, 0},
     {"clamped", "%i = call i32 @llvm.umin.i32(i32 %g, i32 %n)\n" STORE "ret void\n", 32, 1,
      EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, UNBANK_ASSUMES_FULL_BLOCK},
+    {"a difference saturated at 0", /* rows 0 to 15 of one column */
+     "%d = call i32 @llvm.usub.sat.i32(i32 %t, i32 16)\n %i = shl i32 %d, 5\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 16, 16, 16, 0},
+    {"a sum saturated at 2^32 - 1",
+     "%s = call i32 @llvm.uadd.sat.i32(i32 %t, i32 -16)\n %d = add i32 %s, 16\n"
+     "%i = shl i32 %d, 5\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 16, 16, 16, 0},
+    {"a difference saturated at -2^31",
+     "%m = xor i32 %t, -2147483648\n %s = call i32 @llvm.ssub.sat.i32(i32 %m, i32 16)\n"
+     "%d = xor i32 %s, -2147483648\n %i = shl i32 %d, 5\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 16, 16, 16, 0},
+    {"a sum saturated at 2^31 - 1",
+     "%s = call i32 @llvm.sadd.sat.i32(i32 %t, i32 2147483632)\n %d = and i32 %s, 15\n"
+     "%i = shl i32 %d, 5\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 16, 16, 16, 0},
+    {"the thread before, but for the first of the grid",
+     "%d = call i32 @llvm.usub.sat.i32(i32 %g, i32 1)\n %i = shl i32 %d, 1\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, UNBANK_ASSUMES_FULL_BLOCK},
+    {"a difference from an offset that is an argument",
+     "%o = add i32 %t, %n\n %i = call i32 @llvm.usub.sat.i32(i32 %o, i32 1)\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"less, equal, greater", /* of a byte: -1, 0, 1 */
+     "%x = sub i32 %t, 16\n %c8 = call i8 @llvm.scmp.i8.i32(i32 %x, i32 0)\n"
+     "%c32 = sext i8 %c8 to i32\n %d = add i32 %c32, 1\n %i = shl i32 %d, 5\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 3, 3, 3, 0},
+    {"equal, greater", /* without a sign nothing is less than 0 */
+     "%x = sub i32 %t, 16\n %d = call i32 @llvm.ucmp.i32.i32(i32 %x, i32 0)\n"
+     "%i = shl i32 %d, 5\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, 0},
     {"guard on an argument",
      "%b = icmp sgt i32 %n, 5\n br i1 %b, label %then, label %end\nthen:\n %i = shl i32 %t, "
      "1\n" STORE " br label %end\nend:\n ret void\n",
