@@ -51,22 +51,23 @@ static void clean_up(struct module *module) {
   }
 }
 
-/* Which access of the changed module each one has become. Where the clean-up has made one of two
- * equal loads, the first became it, and the other is gone. */
+/* Which access of the changed module each one, and then each part, has become. Where the clean-up
+ * has made one of two equal loads, the first became it, and the other is gone. */
 static int32_t *match(const struct module *before, const struct module *after,
                       const struct unbank_watch *watch) {
   struct map ids = map_new(before->arena);
   for (size_t i = after->accesses.count; i-- > 0;)
     map_put(&ids, after->accesses.items[i].inst, (uint32_t)i);
-  int32_t *became = ARENA_ARRAY(before->arena, int32_t, before->accesses.count + 1);
+  size_t wholes = before->accesses.count, count = wholes + before->fragments.count;
+  int32_t *became = ARENA_ARRAY(before->arena, int32_t, count + 1);
   bool *taken = ARENA_ARRAY(before->arena, bool, after->accesses.count + 1);
-  for (size_t i = 0; i < before->accesses.count; i++) {
+  for (size_t i = 0; i < count; i++) {
     LLVMValueRef inst = unbank_watch_get(watch, i);
-    uint32_t id;
+    uint32_t id, copy = i < wholes ? before->accesses.items[i].copy : 0;
     became[i] = -1;
-    if (!inst || !map_get(&ids, inst, &id) || taken[id + before->accesses.items[i].copy])
+    if (!inst || !map_get(&ids, inst, &id) || taken[id + copy])
       continue;
-    became[i] = (int32_t)(id + before->accesses.items[i].copy);
+    became[i] = (int32_t)(id + copy);
     taken[became[i]] = true;
   }
   return became;
@@ -81,8 +82,18 @@ static void carry_measurements(const struct look *before, const struct look *aft
     for (uint32_t id = 0; id < module->accesses.count; id++) {
       const struct unit *unit = unbank_unit_of(module, k, module->accesses.items[id].array);
       if (unit && became[id] >= 0)
-        unbank_measure_moved(module->arena, before->traces[k], id, &unit->layout, after->traces[k],
-                             (uint32_t)became[id]);
+        unbank_measure_moved(module->arena, before->traces[k], id, 0, &unit->layout,
+                             after->traces[k], (uint32_t)became[id]);
+    }
+  for (size_t k = 0; k < module->kernels.count; k++)
+    for (size_t i = 0; i < module->fragments.count; i++) {
+      const struct fragment *part = &module->fragments.items[i];
+      int32_t id = became[module->accesses.count + i];
+      const struct unit *unit =
+          unbank_unit_of(module, k, module->accesses.items[part->access].array);
+      if (unit && id >= 0)
+        unbank_measure_moved(module->arena, before->traces[k], part->access, part->at,
+                             &unit->layout, after->traces[k], (uint32_t)id);
     }
 }
 
@@ -94,10 +105,12 @@ static int32_t *nothing_became(const struct module *module) {
 }
 
 static struct unbank_watch *watch_accesses(const struct module *module) {
-  LLVMValueRef *insts = ARENA_ARRAY(module->arena, LLVMValueRef, module->accesses.count + 1);
-  for (size_t i = 0; i < module->accesses.count; i++)
-    insts[i] = module->accesses.items[i].inst;
-  return unbank_watch_create(insts, module->accesses.count);
+  size_t wholes = module->accesses.count, count = wholes + module->fragments.count;
+  LLVMValueRef *insts = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
+  for (size_t i = 0; i < count; i++)
+    insts[i] =
+        i < wholes ? module->accesses.items[i].inst : module->fragments.items[i - wholes].inst;
+  return unbank_watch_create(insts, count);
 }
 
 /* Rewrites `target`, cleans up, looks again, and ends the report. `target` is `module`, or a copy
@@ -115,6 +128,7 @@ static char *apply(struct module *module, struct module *target, const struct lo
     unbank_keep_shapes(module, then);
     unbank_look(then, &after);
     module->units = target->units;
+    module->fragments = target->fragments;
     const int32_t *became = match(module, then, watch);
     carry_measurements(before, &after, became);
     unbank_report_end(report, before, &after, became);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "ir/align.h"
 #include "ir/plan.h"
 #include "ir/units.h"
 #include "shim/shim.h"
@@ -68,11 +69,15 @@ double unbank_added_instructions(struct judge *judge, const struct unit *unit,
     struct plan plan;
     if (!unbank_unit_has(module, unit, access) || !unbank_offset(module, access, &offset))
       continue;
-    unbank_plan(module, access->function, unbank_promise(module, unit), &offset, layout, &plan);
-    struct extra extras[EXTRAS_MAX];
-    unsigned count = unbank_plan_extras(module, &plan, layout, extras);
-    for (unsigned k = 0; k < count; k++)
-      add(judge, unit, access, &extras[k], &arena, &rests);
+    uint32_t part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(layout));
+    part = part ? part : access->bytes;
+    for (uint32_t at = 0; at < access->bytes; at += part, offset.constant += part) {
+      unbank_plan(module, access->function, unbank_promise(module, unit), &offset, layout, &plan);
+      struct extra extras[EXTRAS_MAX];
+      unsigned count = unbank_plan_extras(module, &plan, layout, extras);
+      for (unsigned k = 0; k < count; k++)
+        add(judge, unit, access, &extras[k], &arena, &rests);
+    }
   }
   double sum = 0;
   for (size_t i = 0; i < rests.count; i++)

@@ -78,13 +78,24 @@ uint32_t unbank_offset_align(const struct module *module, const struct offset *o
 /* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that
  * reaches the atom, the constant's place in the atom is known; otherwise only an access that is
  * aligned to its own width cannot straddle. */
-bool unbank_stays_in_atom(const struct module *module, const struct offset *offset, uint32_t bytes,
-                          uint32_t atom) {
+static bool stays_in_atom(uint32_t align, uint64_t constant, uint32_t bytes, uint32_t atom) {
   if (bytes > atom)
     return false;
-  uint32_t align = unbank_offset_align(module, offset);
-  uint64_t constant = (uint64_t)offset->constant;
   if (align >= atom)
     return constant % atom + bytes <= atom;
   return align >= bytes && constant % bytes == 0;
+}
+
+uint32_t unbank_part_in_atom(const struct module *module, const struct access *access,
+                             const struct offset *offset, uint32_t atom) {
+  uint32_t align = unbank_offset_align(module, offset);
+  uint32_t least = access->is_divisible ? smaller(access->bytes, UNBANK_BANK_BYTES) : access->bytes;
+  for (uint32_t part = access->bytes; part >= least; part /= 2) {
+    bool stays = true;
+    for (uint32_t at = 0; at < access->bytes; at += part)
+      stays &= stays_in_atom(align, (uint64_t)offset->constant + at, part, atom);
+    if (stays)
+      return part;
+  }
+  return 0;
 }

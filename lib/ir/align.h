@@ -18,9 +18,10 @@ uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root);
 /* The same of everything but the constant of an offset. */
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);
 
-/* Whether the bits of the offset prove that an access of `bytes` bytes stays inside one aligned
- * group of `atom` bytes. */
-bool unbank_stays_in_atom(const struct module *module, const struct offset *offset, uint32_t bytes,
-                          uint32_t atom);
+/* The width of the equal parts of an access, as few as possible, of each of which the bits of the
+ * offset prove that it stays inside one aligned group of `atom` bytes: its own where the whole
+ * does, 0 where there are none. */
+uint32_t unbank_part_in_atom(const struct module *module, const struct access *access,
+                             const struct offset *offset, uint32_t atom);
 
 #endif

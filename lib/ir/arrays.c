@@ -155,10 +155,12 @@ uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
 }
 
 /* memcpy, memmove and memset of a constant length: what codegen makes of them, one access per
- * piece. */
+ * piece. Between arrays, pieces stay: the layout of one array would take the other's apart. */
 static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
   LLVMValueRef length = LLVMGetOperand(call, 2);
   bool constant = LLVMIsAConstantInt(length) && LLVMConstIntGetZExtValue(length) <= COPY_BYTES_MAX;
+  bool between = !is_set && map_get(&finder->module->derived, LLVMGetOperand(call, 0), NULL) &&
+                 map_get(&finder->module->derived, LLVMGetOperand(call, 1), NULL);
   for (unsigned operand = 0; operand < (is_set ? 1u : 2u); operand++) {
     LLVMValueRef pointer = LLVMGetOperand(call, operand);
     uint32_t array;
@@ -177,6 +179,7 @@ static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
       access->bytes = unbank_copy_piece(align, offset, bytes);
       access->align = access->bytes;
       access->is_volatile = !LLVMIsNull(LLVMGetOperand(call, 3));
+      access->is_divisible = !between && !access->is_volatile;
       offset += access->bytes;
     }
   }

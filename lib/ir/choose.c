@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "ir/align.h"
 #include "ir/cost.h"
 #include "ir/plan.h"
 #include "ir/room.h"
@@ -42,13 +43,14 @@ static void refuse(struct module *module, struct unit *unit, enum unbank_code co
 
 /* Refusals that only matter once a layout is wanted. */
 
-/* The widest access of a unit: what one lane moves at once must stay together. */
-static uint32_t widest(const struct module *module, const struct unit *unit) {
+/* The widest access of a unit, or of those that cannot be taken apart. */
+static uint32_t widest(const struct module *module, const struct unit *unit, bool indivisible) {
   const struct array *array = &module->arrays.items[unit->array];
   uint32_t atom = UNBANK_BANK_BYTES;
   for (size_t i = 0; i < array->accesses.count; i++) {
     const struct access *access = &module->accesses.items[array->accesses.items[i]];
-    if (unbank_unit_has(module, unit, access) && access->bytes > atom)
+    if (unbank_unit_has(module, unit, access) && !(indivisible && access->is_divisible) &&
+        access->bytes > atom)
       atom = access->bytes;
   }
   return atom;
@@ -70,21 +72,28 @@ static bool can_rewrite(const struct module *module, const struct access *access
       (offset.constant < 0 || (uint64_t)offset.constant + access->bytes > array->bytes))
     return false;
   *code = UNBANK_CODE_STRADDLES_ATOM;
-  return unbank_stays_in_atom(module, &offset, access->bytes, atom);
+  return unbank_part_in_atom(module, access, &offset, atom) != 0;
+}
+
+/* The first access of a unit that cannot, or NULL. */
+static const struct access *first_refusal(const struct module *module, const struct unit *unit,
+                                          uint32_t atom, enum unbank_code *code) {
+  const struct array *array = &module->arrays.items[unit->array];
+  for (size_t i = 0; i < array->accesses.count; i++) {
+    const struct access *access = &module->accesses.items[array->accesses.items[i]];
+    if (unbank_unit_has(module, unit, access) && !can_rewrite(module, access, atom, code))
+      return access;
+  }
+  return NULL;
 }
 
 /* Whether all accesses of a unit can; decides against it at the first that cannot. */
 static bool can_rewrite_all(struct module *module, struct unit *unit, uint32_t atom) {
-  const struct array *array = &module->arrays.items[unit->array];
-  for (size_t i = 0; i < array->accesses.count; i++) {
-    const struct access *access = &module->accesses.items[array->accesses.items[i]];
-    enum unbank_code code;
-    if (!unbank_unit_has(module, unit, access) || can_rewrite(module, access, atom, &code))
-      continue;
+  enum unbank_code code;
+  const struct access *access = first_refusal(module, unit, atom, &code);
+  if (access)
     refuse(module, unit, code, access->inst);
-    return false;
-  }
-  return true;
+  return !access;
 }
 
 /* "a by b" for people, of each part that a layout has. */
@@ -181,6 +190,11 @@ static void keep(const struct search *search) {
                         "little for that",
                         search->block_bytes - (unsigned)module->arrays.items[unit->array].bytes,
                         search->block_room.remaining, search->block_room.blocks));
+  else if (search->risky)
+    decide(
+        unit, UNBANK_CODE_NO_GAIN,
+        "instructions that it adds might take registers of a resident block, and gain too little "
+        "for that");
   else if (search->no_shape)
     decide(unit, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
   else
@@ -265,13 +279,16 @@ static int more_per_byte_first(const void *a, const void *b) {
 /* false: decided already. */
 static bool make_wish(struct judge *judge, struct unit *unit, struct wish *out) {
   struct module *module = judge->module;
-  uint32_t atom = widest(module, unit);
+  uint32_t atom = widest(module, unit, false), cut = widest(module, unit, true);
+  enum unbank_code code;
   *out = (struct wish){.search = unbank_search(judge, unit, atom)};
   if (!unbank_search_is_worth_it(&out->search) || unbank_search_is_bound(&out->search))
     return true;
   if (!can_rewrite_all(module, unit, atom))
     return false;
-  unbank_search_fill(&out->search);
+  while (cut < atom && first_refusal(module, unit, cut, &code))
+    cut *= 2;
+  unbank_search_fill(&out->search, cut);
   const struct candidate_layout *best = unbank_search_best(&out->search);
   if (best) {
     double added = (double)best->bytes - (double)module->arrays.items[unit->array].bytes;

@@ -77,7 +77,7 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
 /* What an access of the changed module was, and the layout that its array has now. */
 struct origin {
   const struct look *look;
-  uint32_t id;
+  uint32_t id, at; /* at: of its part */
   const struct unbank_layout *layout;
 };
 
@@ -102,11 +102,11 @@ static struct access_score score_moved(const struct origin *origin, const struct
   const struct trace_access *traced = unbank_traced(look->traces[kernel], access->id);
   struct access_score moved;
   if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED ||
-      !wraps_evenly(old, origin->layout) || was->bytes != access->bytes ||
+      !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
       old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
     return score;
-  unbank_score(origin->look->traces[kernel], was, origin->layout, width->bytes, width->shift,
-               module->arena, &moved);
+  unbank_score(origin->look->traces[kernel], was, origin->layout, width->bytes,
+               width->shift + (int32_t)origin->at, module->arena, &moved);
   return moved.exactness == UNBANK_EXACT ? moved : score;
 }
 
@@ -280,32 +280,59 @@ static const char **end_arrays(struct unbank_report *report, const struct module
 
 /* The end: accesses and totals. */
 
+struct row_maker {
+  const struct look *before, *after;
+  size_t kernel;
+  const char *const *array_ids;
+  struct {
+    struct unbank_report_access *items;
+    size_t count, room;
+  } list;
+};
+
+/* A row of an access, or of its part, as it began; `became`: in the changed module, or -1. */
+static void end_row(struct row_maker *it, struct unbank_report_access row, uint32_t id, uint32_t at,
+                    int32_t became) {
+  const struct module *module = it->before->module;
+  const struct access *access = &module->accesses.items[id];
+  const struct unit *unit = unbank_unit_of(module, it->kernel, access->array);
+  struct origin origin = {it->before, id, at, unit ? &unit->layout : NULL};
+  bool rehearsed = it->after->module->ir != module->ir;
+  bool moved = unit && unbank_unit_changes(unit);
+  fill_side(it->after, it->kernel, became, moved ? &origin : NULL, &row.after);
+  if (!unit || (!row.before.present && !row.after.present))
+    return;
+  row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
+  row.arrays[0] = it->array_ids[unit->id];
+  row.array_count = 1;
+  row.instruction = rehearsed    ? access->inst
+                    : became < 0 ? NULL
+                                 : it->after->module->accesses.items[became].inst;
+  *ARENA_PUSH(module->arena, &it->list) = row;
+}
+
 static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct look *before,
                          const struct look *after, const int32_t *became,
                          const char *const *array_ids) {
   const struct module *module = before->module;
-  bool rehearsed = after->module->ir != module->ir;
-  size_t kept = 0, next = 0;
-  for (size_t id = 0; id < module->accesses.count; id++) {
-    const struct access *access = &module->accesses.items[id];
-    if (!unbank_kernel_runs(&module->kernels.items[k], access->function))
+  struct row_maker maker = {.before = before, .after = after, .kernel = k, .array_ids = array_ids};
+  size_t wholes = module->accesses.count, next = 0;
+  for (uint32_t id = 0; id < wholes; id++) {
+    if (!unbank_kernel_runs(&module->kernels.items[k], module->accesses.items[id].function))
       continue;
     struct unbank_report_access row = out->accesses[next++];
-    const struct unit *unit = unbank_unit_of(module, k, access->array);
-    struct origin origin = {before, (uint32_t)id, unit ? &unit->layout : NULL};
-    bool moved = unit && unbank_unit_changes(unit);
-    fill_side(after, k, became[id], moved ? &origin : NULL, &row.after);
-    if (!unit || (!row.before.present && !row.after.present))
-      continue;
-    row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
-    row.arrays[0] = array_ids[unit->id];
-    row.array_count = 1;
-    row.instruction = rehearsed        ? access->inst
-                      : became[id] < 0 ? NULL
-                                       : after->module->accesses.items[became[id]].inst;
-    out->accesses[kept++] = row;
+    const char *name = row.id;
+    end_row(&maker, row, id, 0, became[id]);
+    row.before = (struct unbank_report_side){.reason = ""};
+    for (size_t i = 0; i < module->fragments.count; i++) {
+      const struct fragment *part = &module->fragments.items[i];
+      row.id = arena_printf(module->arena, "%s.b%u", name, part->at);
+      if (part->access == id)
+        end_row(&maker, row, id, part->at, became[wholes + i]);
+    }
   }
-  out->access_count = kept;
+  out->accesses = maker.list.items;
+  out->access_count = maker.list.count;
 }
 
 /* An array whose address leaves what is analysed may be accessed where nobody counts. */

@@ -29,10 +29,11 @@ static double cost_in(struct judge *judge, const struct unit *unit, const struct
     if (width->lead != access->id || !unbank_unit_has(module, unit, access))
       continue;
     double trips = unbank_trips(unbank_traced(trace, access->id));
-    sum +=
-        trips * unbank_score_cost(trace, access, layout, width->bytes, width->shift, &judge->work);
+    for (uint32_t part = 0; part < width->parts; part++)
+      sum += trips * unbank_score_cost(trace, access, layout, width->bytes,
+                                       width->shift + (int32_t)(part * width->bytes), &judge->work);
     if (accesses)
-      *accesses += trips * unbank_traced(trace, access->id)->weight;
+      *accesses += trips * width->parts * unbank_traced(trace, access->id)->weight;
   }
   return sum;
 }

@@ -60,7 +60,7 @@ static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 /* The accesses of one piece, or NULL on a side that is other memory. */
 struct piece {
-  struct access *to, *from;
+  const struct access *to, *from;
   LLVMValueRef value;
 };
 
@@ -86,10 +86,8 @@ static LLVMValueRef load_piece(struct rewriter *rewriter, const struct expansion
   bool planned = piece->from && unbank_rewritten(rewriter->module, piece->from);
   LLVMSetAlignment(value, planned ? align : smaller(align, unbank_copy_align(it->call, false)));
   LLVMSetVolatile(value, it->is_volatile);
-  if (piece->from) {
-    piece->from->inst = value;
-    piece->from->copy = 0;
-  }
+  if (piece->from)
+    unbank_note_fragment(rewriter->module, piece->from, value);
   return value;
 }
 
@@ -103,22 +101,23 @@ static void store_piece(struct rewriter *rewriter, const struct expansion *it,
   LLVMSetAlignment(store,
                    planned ? align : smaller(align, unbank_copy_align(it->call, it->is_set)));
   LLVMSetVolatile(store, it->is_volatile);
-  if (piece->to) {
-    piece->to->inst = store;
-    piece->to->copy = 0;
-  }
+  if (piece->to)
+    unbank_note_fragment(rewriter->module, piece->to, store);
 }
 
 /* Other memory is often aligned better than what is known of a place in the array; there, as many
- * pieces as fit move at once: so many from number i. All are of one size, the known alignment of
- * the place, as that divides the first one's offset and the bytes of all. */
+ * pieces of one size as fit move at once: so many from number i. */
 static size_t run_at(const struct expansion *it, size_t i) {
   const struct piece *piece = &it->pieces[i];
   if (it->is_set || it->is_volatile || (piece->to && piece->from))
     return 1;
   const struct access *first = either(piece), *last = either(&it->pieces[it->count - 1]);
   uint32_t align = unbank_argument_align(it->call, piece->to ? 1 : 0);
-  return unbank_copy_piece(align, first->piece, last->piece + last->bytes) / first->bytes;
+  size_t run = unbank_copy_piece(align, first->piece, last->piece + last->bytes) / first->bytes;
+  for (size_t k = 1; k < run; k++)
+    if (i + k >= it->count || either(&piece[k])->bytes != first->bytes)
+      return 1;
+  return run ? run : 1;
 }
 
 static LLVMTypeRef run_type(const struct rewriter *rewriter, const struct piece *first,
@@ -167,6 +166,31 @@ static void store_run(struct rewriter *rewriter, const struct expansion *it, siz
   }
 }
 
+/* The pieces of `count` accesses to one side: one each, or the parts that the layout makes of it
+ * (then the other side is no array). */
+static void list_pieces(struct module *module, const struct access *accesses, size_t count,
+                        bool both, struct expansion *it) {
+  size_t room = 0;
+  for (size_t i = 0; i < count; i++)
+    room += accesses[i].bytes / unbank_fragment_bytes(module, &accesses[i]);
+  it->pieces = ARENA_ARRAY(module->arena, struct piece, room + 1);
+  for (size_t i = 0; i < count; i++) {
+    const struct access *whole = &accesses[i], *there = both ? whole + count : NULL;
+    uint32_t bytes = unbank_fragment_bytes(module, whole);
+    for (uint32_t at = 0; at < whole->bytes; at += bytes) {
+      bool is_store = whole->op == UNBANK_OP_ST;
+      const struct access *here = whole;
+      if (bytes < whole->bytes) {
+        struct access *part = ARENA_NEW(module->arena, struct access);
+        *part = unbank_fragment_of(whole, at, bytes);
+        here = part;
+      }
+      it->pieces[it->count].to = is_store ? here : there;
+      it->pieces[it->count++].from = is_store ? there : here;
+    }
+  }
+}
+
 /* Of a memmove, all is loaded before the first is stored. */
 void unbank_expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
   struct access *accesses = &rewriter->module->accesses.items[first];
@@ -175,14 +199,7 @@ void unbank_expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
   it.is_set = LLVMIsAMemSetInst(it.call) != NULL;
   bool both = accesses[0].op != accesses[count - 1].op;
   bool may_overlap = LLVMIsAMemMoveInst(it.call) != NULL;
-  it.count = both ? count / 2 : count;
-  it.pieces = ARENA_ARRAY(rewriter->module->arena, struct piece, it.count);
-  for (size_t i = 0; i < it.count; i++) {
-    struct access *here = &accesses[i], *there = both ? here + it.count : NULL;
-    bool is_store = here->op == UNBANK_OP_ST;
-    it.pieces[i].to = is_store ? here : there;
-    it.pieces[i].from = is_store ? there : here;
-  }
+  list_pieces(rewriter->module, accesses, both ? count / 2 : count, both, &it);
   for (size_t i = 0, run; i < it.count; i += run) {
     run = run_at(&it, i);
     load_run(rewriter, &it, i, run);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * A memcpy, memmove or memset whose array changes becomes loads and stores: one for each piece that
- * stays together in the array (the accesses that ir/arrays.c made of the call). */
+ * stays together in the array (the accesses that ir/arrays.c made of the call, or parts of them).
+ */
 #ifndef UNBANK_IR_EXPAND_H
 #define UNBANK_IR_EXPAND_H
 
@@ -12,6 +13,15 @@ struct rewriter {
   struct module *module;
   struct emitter emitter;
 };
+
+/* What one access becomes under its new layout: itself, or equal parts in a row. */
+uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access);
+
+/* The part of an access at `at`, as an access that is in no list. */
+struct access unbank_fragment_of(const struct access *access, uint32_t at, uint32_t bytes);
+
+/* Notes the instruction that an access, or one of its parts, has become. */
+void unbank_note_fragment(struct module *module, const struct access *part, LLVMValueRef inst);
 
 /* The unit of an access whose array has been replaced, or NULL. */
 const struct unit *unbank_rewritten(const struct module *module, const struct access *access);

@@ -47,9 +47,10 @@ struct access {
   uint32_t
       piece; /* byte offset of this piece from `pointer`; 0 for anything but a memcpy or memset */
   enum unbank_op op;
-  uint32_t bytes;   /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
-  uint32_t align;   /* what the IR promises of pointer + piece */
-  bool is_volatile; /* volatile or atomic ordering: its width is what the IR says */
+  uint32_t bytes;             /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
+  uint32_t align;             /* what the IR promises of pointer + piece */
+  bool is_volatile;           /* volatile or atomic ordering: its width is what the IR says */
+  bool is_divisible;          /* may become narrower accesses that together move the same bytes */
   struct taken_offset *taken; /* its offset, once it was asked for: ir/offsets.h */
 };
 
@@ -78,9 +79,9 @@ struct kernel {
   LLVMValueRef function;
   struct unbank_shape block; /* to score with; never zero */
   enum unbank_block_source block_source;
-  bool settled;  /* an assumed shape was tried on the arrays: ir/assume.h */
-  bool promised; /* the shape may be relied on, if the rewrite then enforces it */
-  bool enforced; /* reqntid is on the kernel */
+  bool settled;     /* an assumed shape was tried on the arrays: ir/assume.h */
+  bool promised;    /* the shape may be relied on, if the rewrite then enforces it */
+  bool enforced;    /* reqntid is on the kernel */
   unsigned carried; /* registers that one of its loops carries from turn to turn, the most; from the
                        choice on */
   struct {
@@ -128,7 +129,16 @@ struct module {
     struct unit *items;
     size_t count, room;
   } units;
-  struct map derived; /* value -> array id: what leads to an array */
+  struct {
+    struct fragment {
+      uint32_t access, at; /* id, bytes from its start */
+      LLVMValueRef inst;
+    } *items;
+    size_t count, room;
+  } fragments; /* of accesses that the rewrite took apart: all but the first, which is the access's
+                * inst
+                */
+  struct map derived;            /* value -> array id: what leads to an array */
   const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: ir/lowered.h */
 };
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/align.h"
 #include "ir/expand.h"
 #include "ir/ir.h"
 #include "ir/shapes.h"
@@ -143,6 +144,35 @@ const struct unit *unbank_rewritten(const struct module *module, const struct ac
         unbank_unit_has(module, &module->units.items[i], access))
       return &module->units.items[i];
   return NULL;
+}
+
+uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access) {
+  const struct unit *unit = unbank_rewritten(module, access);
+  struct offset offset;
+  if (!unit || !unbank_offset(module, access, &offset))
+    return access->bytes;
+  uint32_t part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(&unit->layout));
+  return part ? part : access->bytes;
+}
+
+struct access unbank_fragment_of(const struct access *access, uint32_t at, uint32_t bytes) {
+  struct access part = *access;
+  part.piece += at;
+  part.bytes = bytes;
+  part.align = part.align < bytes ? part.align : bytes;
+  part.taken = NULL;
+  return part;
+}
+
+void unbank_note_fragment(struct module *module, const struct access *part, LLVMValueRef inst) {
+  struct access *whole = &module->accesses.items[part->id];
+  if (part->piece == whole->piece) {
+    whole->inst = inst;
+    whole->copy = 0;
+    return;
+  }
+  *ARENA_PUSH(module->arena, &module->fragments) =
+      (struct fragment){whole->id, part->piece - whole->piece, inst};
 }
 
 static void rewrite_accesses(struct rewriter *rewriter) {

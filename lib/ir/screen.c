@@ -104,7 +104,8 @@ struct screen *unbank_screen(struct arena *arena, struct judge *judge, const str
 
 static bool same_widths(const struct width *a, const struct width *b, size_t count) {
   for (size_t i = 0; i < count; i++)
-    if (a[i].lead != b[i].lead || a[i].bytes != b[i].bytes || a[i].shift != b[i].shift)
+    if (a[i].lead != b[i].lead || a[i].bytes != b[i].bytes || a[i].shift != b[i].shift ||
+        a[i].parts != b[i].parts)
       return false;
   return true;
 }
@@ -119,9 +120,10 @@ static void add_demands(struct screen *screen, struct width_class *class) {
       for (const struct trace **trace = screen->views[v].traces; *trace; trace++) {
         const struct trace_access *traced = unbank_traced(*trace, access->id);
         double trips = unbank_trips(traced);
-        class->accesses += v ? 0 : trips * traced->weight;
-        unbank_demand_add(screen->arena, &class->views[v], traced, access->op, width->bytes,
-                          width->shift, trips, screen->most);
+        class->accesses += v ? 0 : trips * width->parts * traced->weight;
+        for (uint32_t part = 0; part < width->parts; part++)
+          unbank_demand_add(screen->arena, &class->views[v], traced, access->op, width->bytes,
+                            width->shift + (int32_t)(part * width->bytes), trips, screen->most);
       }
   }
 }

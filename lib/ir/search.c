@@ -93,6 +93,17 @@ static bool has_spare_registers(const struct module *module, const struct unit *
   return true;
 }
 
+static double block_share(const struct module *module, const struct unit *unit) {
+  double most = 0;
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    if (unbank_unit_in_kernel(module, unit, kernel))
+      most = fmax(most, 1. / unbank_resident_blocks(module, kernel,
+                                                    unbank_shared_bytes(module, kernel, false)));
+  }
+  return most;
+}
+
 /* Whether the unit's kernels carry more registers through a loop than an SM full of threads has for
  * each of them: tiles of products, which issue so much beside shared memory that accesses matter.
  */
@@ -115,6 +126,7 @@ struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t ato
   search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   search.total = unbank_kernel_total(judge, unit);
   search.spare_registers = has_spare_registers(judge->module, unit);
+  search.block_share = block_share(judge->module, unit);
   search.heavy = is_heavy(judge->module, unit);
   return search;
 }
@@ -202,17 +214,22 @@ struct filling {
   struct screen *screen;
   struct arena *arena;
   unsigned order;
+  uint32_t atom_seen;  /* layouts that keep so much whole were considered: 0, none yet */
+  uint64_t work_limit; /* of the screen */
 };
 
 static bool is_over(const struct filling *filling) {
-  return unbank_screen_work(filling->screen) > SCREEN_WORK_MAX;
+  return unbank_screen_work(filling->screen) > filling->work_limit;
 }
 
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
+  if (filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen)
+    return;
   double limit = fmin(search->before.wavefronts - unbank_search_threshold(search),
                       best_bound(search) + reach * search->ideal);
-  struct candidate_layout candidate = {.layout = *layout, .order = filling->order++};
+  struct candidate_layout candidate = {
+      .layout = *layout, .order = filling->order++, .cuts = filling->atom_seen != 0};
   candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
   struct screened screened = unbank_screen_layout(filling->screen, layout, limit);
   candidate.bound = screened.wavefronts;
@@ -332,9 +349,26 @@ static bool is_settled(struct search *search) {
          !best->room.lost;
 }
 
-void unbank_search_fill(struct search *search) {
+/* Layouts whose atoms cut the widest accesses, in a second round: what they cost is then compared
+ * with a pool that is there. */
+static void try_cuts(struct filling *filling, uint32_t cut) {
+  struct search *search = filling->search;
+  struct row_list rows = {0};
+  filling->atom_seen = search->atom;
+  filling->work_limit = unbank_screen_work(filling->screen) + SCREEN_WORK_MAX;
+  search->atom = cut;
+  unbank_list_rows(module_of(search), array_of(search), cut, &rows);
+  try_pads(filling, &rows);
+  try_swizzles(filling);
+  if (!is_settled(search)) {
+    try_linear(filling);
+    try_rotations(filling, &rows);
+  }
+}
+
+void unbank_search_fill(struct search *search, uint32_t cut) {
   struct arena arena = {0};
-  struct filling filling = {.search = search, .arena = &arena};
+  struct filling filling = {.search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX};
   filling.screen = unbank_screen(&arena, search->judge, search->unit);
   search->pool = ARENA_ARRAY(module_of(search)->arena, struct candidate_layout, POOL_MAX);
   struct row_list rows = {0};
@@ -354,6 +388,8 @@ void unbank_search_fill(struct search *search) {
     consider_all(&filling, &list);
     try_padded_permutations(&filling, &rows);
   }
+  if (cut < search->atom && !is_settled(search))
+    try_cuts(&filling, cut);
   arena_free(&arena);
 }
 
@@ -368,6 +404,19 @@ static double price_of(const struct search *search, double figure, struct room r
 static double figure_of(const struct search *search, const struct candidate_layout *candidate) {
   return candidate->judged ? total_of(search, &candidate->verdict)
                            : candidate->bound + issue_price(search, candidate->accesses);
+}
+
+/* Instructions that are added may take registers. Where a thread has none to spare that costs a
+ * resident block, as likely as not: a scan of blocks of 512 threads that took 38 for 32 lost one of
+ * four, and 5 % of its time for 6 % fewer wavefronts. */
+static double risk_of(const struct search *search, const struct candidate_layout *candidate) {
+  bool may_take = candidate->judged && candidate->verdict.added > 0 && !search->spare_registers;
+  return may_take ? search->total.wavefronts * search->block_share * search->target->block / 2 : 0;
+}
+
+static bool is_risky(const struct search *search, const struct candidate_layout *candidate,
+                     double sum) {
+  return total_before(search) - sum - candidate->split <= risk_of(search, candidate);
 }
 
 static bool pays(const struct search *search, const struct candidate_layout *candidate,
@@ -393,7 +442,8 @@ static bool wins(const struct search *search, const struct candidate_layout *a, 
   return a->order < b->order;
 }
 
-/* The candidate that fits and promises most, and the sum of its figure and price. */
+/* The candidate that fits and promises most, and the sum of its figure and price: accesses that it
+ * takes apart count beside layouts that do not, too. */
 static struct candidate_layout *most_promising(struct search *search, bool judged_only,
                                                double *total) {
   struct candidate_layout *best = NULL;
@@ -404,13 +454,16 @@ static struct candidate_layout *most_promising(struct search *search, bool judge
         !pays(search, candidate, figure))
       continue;
     double sum = figure + price_of(search, figure, candidate->room);
+    double rank = sum + (candidate->cuts ? candidate->split : 0);
     if (!candidate->room.fits) {
       search->no_room = true;
     } else if (!pays(search, candidate, sum)) {
       if (!search->block_bytes || candidate->bytes < search->block_bytes)
         search->block_bytes = candidate->bytes, search->block_room = candidate->room;
-    } else if (!best || wins(search, candidate, sum, best, *total)) {
-      best = candidate, *total = sum;
+    } else if (is_risky(search, candidate, sum)) {
+      search->risky = true;
+    } else if (!best || wins(search, candidate, rank, best, *total)) {
+      best = candidate, *total = rank;
     }
   }
   return best;

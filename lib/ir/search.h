@@ -34,6 +34,7 @@ struct candidate_layout {
   struct room room; /* beside what was chosen when the best was last asked for */
   unsigned order;   /* in which it was found */
   bool judged, harmless, rejected;
+  bool cuts;              /* takes accesses apart that others in the pool keep whole */
   struct verdict verdict; /* once judged */
 };
 
@@ -41,15 +42,17 @@ struct search {
   struct judge *judge;
   struct unit *unit;
   const struct target *target;
-  uint32_t atom;          /* the widest access of a lane: what must stay whole */
+  uint32_t atom;          /* what must stay whole: at first the widest access of a lane */
   struct verdict before;  /* identity */
   double ideal;           /* wavefronts at best */
   unsigned degree;        /* the worst conflict, n-way */
   struct total total;     /* of the kernels: this unit under identity, others as chosen by then */
   bool all_known;         /* the score of every access */
   bool spare_registers;   /* the kernels' threads may take more than an even share, */
+  double block_share;     /* else: of the kernels' work, that one resident block is; the most */
   bool heavy;             /* and certainly do */
-  bool no_room, no_shape; /* what would pay was refused for that */
+  bool no_room, no_shape; /* what would pay was refused for that, */
+  bool risky;             /* or for the registers that it might take */
   uint32_t block_bytes;   /* the least of an array that would pay but for resident blocks, or 0 */
   struct room block_room; /* of that */
   struct candidate_layout *pool;
@@ -67,8 +70,9 @@ bool unbank_search_is_worth_it(const struct search *search);
 /* Whether the kernels' arithmetic takes so long that wavefronts are no gain. */
 bool unbank_search_is_bound(const struct search *search);
 
-/* Fills the pool. */
-void unbank_search_fill(struct search *search);
+/* Fills the pool: layouts that keep accesses whole, and where these leave much to win, those too
+ * that keep groups of `cut` bytes and take wider accesses apart. */
+void unbank_search_fill(struct search *search, uint32_t cut);
 
 /* The candidate that wins beside what is chosen for other units by now, or NULL: identity stays.
  * May be asked again when other units have changed. */

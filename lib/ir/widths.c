@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/widths.h"
 
+#include "ir/align.h"
 #include "ir/ir.h"
 #include "ir/lowered.h"
 #include "ir/merge.h"
@@ -9,7 +10,21 @@
 /* What is known of an access by itself: one that promises less alignment than its width is taken
  * apart by codegen unless the pieces are merged again. */
 static struct width alone(const struct access *access) {
-  return (struct width){access->id, access->bytes, 0, access->align >= access->bytes};
+  return (struct width){access->id, access->bytes, 0, access->align >= access->bytes, 1};
+}
+
+/* The same under a layout, which may take it apart. */
+static struct width alone_under(const struct module *module, const struct access *access,
+                                const struct unbank_layout *layout) {
+  struct width width = alone(access);
+  struct offset offset;
+  if (!access->is_divisible || unbank_layout_is_identity(layout) ||
+      !unbank_offset(module, access, &offset))
+    return width;
+  uint32_t part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(layout));
+  if (part && part < access->bytes)
+    width = (struct width){access->id, part, 0, true, access->bytes / part};
+  return width;
 }
 
 /* As the code stands. */
@@ -78,7 +93,7 @@ static void take_widths(const struct module *module, const struct chosen *it, st
       map_put(seen, access, into);
       *width =
           (struct width){it->leads[into], whole->bytes, (int32_t)(whole->place - member->place),
-                         whole->certain && member->known};
+                         whole->certain && member->known, 1};
     }
   }
 }
@@ -112,13 +127,16 @@ static bool same_base(const struct candidate *a, const struct candidate *b) {
          unbank_share_base(&a->plan, &b->plan);
 }
 
-/* Plans the address of an access that may be merged. */
+/* Plans the address of an access that may be merged. What an atom cuts lies apart, or is aligned to
+ * the atom alone: it is not. */
 static void prepare(const struct module *module, const struct unbank_layout *layout,
-                    const struct unbank_shape *promise, struct candidate *candidate) {
+                    const struct unbank_shape *promise, uint32_t parts,
+                    struct candidate *candidate) {
   const struct access *access = candidate->access;
   struct offset offset;
   bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
-  candidate->can_merge = plain && !access->is_volatile && unbank_offset(module, access, &offset);
+  candidate->can_merge =
+      plain && !access->is_volatile && parts == 1 && unbank_offset(module, access, &offset);
   if (candidate->can_merge)
     unbank_plan(module, access->function, promise, &offset, layout, &candidate->plan);
 }
@@ -168,7 +186,7 @@ static void take_pieces(const struct candidate *all, const struct piece *pieces,
     if (merged)
       widths[access->id] = (struct width){all[leads[into]].access->id, pieces[into].bytes,
                                           (int32_t)(pieces[into].place - all[i].plan.constant),
-                                          certain && pieces[into].certain};
+                                          certain && pieces[into].certain, 1};
   }
 }
 
@@ -181,9 +199,9 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
   uint32_t *order = ARENA_ARRAY(scratch, uint32_t, count);
   for (uint32_t i = 0; i < count; i++) {
     all[i].access = &module->accesses.items[accesses[i]];
-    prepare(module, layout, promise, &all[i]);
+    widths[accesses[i]] = alone_under(module, all[i].access, layout);
+    prepare(module, layout, promise, widths[accesses[i]].parts, &all[i]);
     pieces[i] = piece_of(all, i, align);
-    widths[accesses[i]] = alone(all[i].access);
   }
   unbank_merge_by_llvm(pieces, order, count);
   for (uint32_t i = 0; i < count; i++)
@@ -199,7 +217,7 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
   bool hardware = module->options->widths == UNBANK_WIDTHS_HARDWARE;
   if (!hardware)
     for (size_t i = 0; i < count; i++)
-      widths[accesses[i]] = alone(&module->accesses.items[accesses[i]]);
+      widths[accesses[i]] = alone_under(module, &module->accesses.items[accesses[i]], layout);
   else if (count && module->lowered && unbank_layout_is_identity(layout))
     widths_as_lowered(module, accesses, count, align, &scratch, widths);
   else if (count)

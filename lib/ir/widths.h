@@ -26,6 +26,7 @@ struct width {
   uint32_t bytes; /* per lane, of the hardware's access */
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
   bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */
+  uint32_t parts; /* 1; more where the layout takes it apart: so many in a row, of `bytes` each */
 };
 
 /* Widths of the given accesses of one array under a layout, into widths[access id]. `align`: what

@@ -134,21 +134,22 @@ static void weigh(struct trace_access *traced, double weight) {
 }
 
 static void add_pattern(struct arena *arena, const struct profile_pattern *measured, double scale,
-                        const struct unbank_layout *layout, struct trace_access *out) {
+                        const struct unbank_layout *layout, uint32_t at, struct trace_access *out) {
   const struct unbank_lanes *lanes = &measured->lanes;
   struct trace_pattern *pattern = ARENA_PUSH(arena, &out->patterns);
   pattern->may = pattern->firm = lanes->active;
   pattern->known = true;
-  uint32_t base = unbank_layout_apply(layout, lanes->offset[__builtin_ctz(lanes->active)]);
+  uint32_t base = unbank_layout_apply(layout, lanes->offset[__builtin_ctz(lanes->active)] + at);
   for (uint32_t left = lanes->active; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
-    pattern->relative[lane] = unbank_layout_apply(layout, lanes->offset[lane]) - base;
+    pattern->relative[lane] = unbank_layout_apply(layout, lanes->offset[lane] + at) - base;
   }
   *ARENA_PUSH(arena, &pattern->bases) = (struct trace_base){base, (double)measured->count * scale};
 }
 
 static struct trace_access *patterns_of(struct arena *arena, const struct measurement *measurement,
-                                        const struct unbank_layout *layout, double weight) {
+                                        const struct unbank_layout *layout, uint32_t at,
+                                        double weight) {
   struct trace_access *out = ARENA_NEW(arena, struct trace_access);
   const struct profile_access *access = measurement->access;
   double sum = 0;
@@ -160,12 +161,13 @@ static struct trace_access *patterns_of(struct arena *arena, const struct measur
   out->reason = arena_printf(arena, out->reached ? "measured in %s" : "never executed in %s",
                              measurement->path);
   for (size_t i = 0; out->reached && i < access->patterns.count; i++)
-    add_pattern(arena, &access->patterns.items[i], weight / sum, layout, out);
+    add_pattern(arena, &access->patterns.items[i], weight / sum, layout, at, out);
   return out;
 }
 
 static void apply(struct arena *arena, struct trace_access *traced,
-                  const struct measurement *measurement, const struct unbank_layout *layout) {
+                  const struct measurement *measurement, const struct unbank_layout *layout,
+                  uint32_t at) {
   bool by_data = depends_on_data(traced);
   bool is_weighed = traced->weight_exactness != UNBANK_WEIGHT_EXACT;
   if (!traced->reached || (!by_data && !is_weighed))
@@ -183,7 +185,7 @@ static void apply(struct arena *arena, struct trace_access *traced,
   if (is_weighed)
     weigh(traced, weight);
   if (by_data || never)
-    traced->measured = patterns_of(arena, measurement, layout, traced->weight);
+    traced->measured = patterns_of(arena, measurement, layout, at, traced->weight);
 }
 
 void unbank_measure(const struct module *module, const struct kernel *kernel, struct trace *trace) {
@@ -194,13 +196,13 @@ void unbank_measure(const struct module *module, const struct kernel *kernel, st
   for (size_t i = 0; i < module->profiles->count; i++)
     look_up(module, kernel, &module->profiles->items[i], trace, found);
   for (uint32_t i = 0; i < trace->count; i++)
-    apply(module->arena, &trace->accesses[i], &found[i], &identity);
+    apply(module->arena, &trace->accesses[i], &found[i], &identity, 0);
 }
 
-void unbank_measure_moved(struct arena *arena, const struct trace *before, uint32_t id,
+void unbank_measure_moved(struct arena *arena, const struct trace *before, uint32_t id, uint32_t at,
                           const struct unbank_layout *layout, struct trace *after,
                           uint32_t became) {
   const struct measurement *measurement = unbank_traced(before, id)->measurement;
   if (measurement && became - after->first < after->count)
-    apply(arena, &after->accesses[became - after->first], measurement, layout);
+    apply(arena, &after->accesses[became - after->first], measurement, layout, at);
 }

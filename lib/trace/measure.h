@@ -27,9 +27,9 @@ struct unbank_shape unbank_measured_block(const struct module *module, const cha
 /* Gives the accesses of a kernel, just traced, their measurements. */
 void unbank_measure(const struct module *module, const struct kernel *kernel, struct trace *trace);
 
-/* The same for what access `id` of the measured kernel has become in another module, where its
- * array lies as `layout` says. */
-void unbank_measure_moved(struct arena *arena, const struct trace *before, uint32_t id,
+/* The same for what access `id` of the measured kernel, or its part from byte `at` on, has become
+ * in another module, where its array lies as `layout` says. */
+void unbank_measure_moved(struct arena *arena, const struct trace *before, uint32_t id, uint32_t at,
                           const struct unbank_layout *layout, struct trace *after, uint32_t became);
 
 #endif
