@@ -161,8 +161,9 @@ static bool combine_bits(LLVMOpcode opcode, struct range a, struct range b, stru
 static bool range_of_step(const struct question *edge, LLVMValueRef phi, LLVMValueRef next,
                           struct range e, unsigned depth, struct range *out) {
   struct range all = full_range(LLVMGetIntTypeWidth(LLVMTypeOf(phi)), true);
-  struct range g = meet(all, unbank_guarded_range(edge->module, edge->place, next, false));
-  struct range h = meet(all, unbank_guarded_range(edge->module, edge->place, phi, false)), s, sum;
+  struct unguarded nothing = {all, false};
+  struct range g = meet(all, unbank_guarded_range(edge->module, edge->place, next, nothing));
+  struct range h = meet(all, unbank_guarded_range(edge->module, edge->place, phi, nothing)), s, sum;
   bool first = LLVMGetOperand(next, 0) == phi;
   if (!first && LLVMGetOperand(next, 1) != phi)
     return false;
@@ -188,7 +189,8 @@ static bool range_of_back_edge(const struct question *edge, LLVMValueRef phi, LL
     *out = (struct range){0, e.high};
     return true;
   }
-  *out = unbank_guarded_range(edge->module, edge->place, next, false);
+  *out = unbank_guarded_range(edge->module, edge->place, next,
+                              (struct unguarded){{INT64_MIN, INT64_MAX}, false});
   return out->low > INT64_MIN && out->high < INT64_MAX;
 }
 
@@ -380,9 +382,10 @@ static bool is_nneg(LLVMValueRef value, struct range known) {
 
 static struct range guard(const struct question *question, LLVMValueRef value, bool is_signed,
                           struct range known) {
-  bool nneg = is_nneg(value, known);
-  struct range range = unbank_guarded_range(question->module, question->place, value, nneg);
-  return is_signed || nneg || range.low >= 0 ? meet(known, range) : known;
+  bool nneg = is_nneg(value, known), is_same = is_signed || nneg;
+  struct unguarded unguarded = {is_same ? known : unbank_any_range, nneg};
+  struct range range = unbank_guarded_range(question->module, question->place, value, unguarded);
+  return is_same || range.low >= 0 ? meet(known, range) : known;
 }
 
 static struct range ask(const struct question *question, LLVMValueRef value, bool is_signed,

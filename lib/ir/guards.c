@@ -62,19 +62,24 @@ static LLVMIntPredicate mirrored(LLVMIntPredicate predicate) {
   return of[predicate];
 }
 
-/* A value, and whether it is known not to be negative: then unsigned bounds hold as signed ones. */
+/* A value, and what is known of it: where it is not negative, unsigned bounds hold as signed ones.
+ */
 struct guarded {
   LLVMValueRef value;
-  bool is_nneg;
+  struct unguarded known;
 };
 
 /* x PREDICATE c, as a signed range of x. An unsigned upper bound says something where it is not
- * negative, read as signed. */
-static struct range range_of_comparison(LLVMIntPredicate predicate, int64_t c, bool is_nneg) {
+ * negative, read as signed; x != c where c is an end of what is known. */
+static struct range range_of_comparison(LLVMIntPredicate predicate, int64_t c,
+                                        struct unguarded known) {
   struct range range = full;
-  if (is_nneg && c >= 0 && predicate == LLVMIntUGT)
+  bool is_nneg = known.is_nneg && c >= 0;
+  if ((is_nneg && predicate == LLVMIntUGT) || (predicate == LLVMIntNE && c == known.range.low))
     predicate = LLVMIntSGT;
-  if (is_nneg && c >= 0 && predicate == LLVMIntUGE)
+  if (predicate == LLVMIntNE && c == known.range.high)
+    predicate = LLVMIntSLT;
+  if (is_nneg && predicate == LLVMIntUGE)
     predicate = LLVMIntSGE;
   switch (predicate) {
   case LLVMIntEQ:
@@ -120,7 +125,7 @@ static struct range range_of_condition(LLVMValueRef condition, bool holds, struc
       LLVMGetIntTypeWidth(LLVMTypeOf(right)) > 64)
     return full;
   return range_of_comparison(holds ? predicate : inverse(predicate),
-                             LLVMConstIntGetSExtValue(right), guarded.is_nneg);
+                             LLVMConstIntGetSExtValue(right), guarded.known);
 }
 
 static struct range range_of_edge(LLVMBasicBlockRef from, LLVMBasicBlockRef to,
@@ -135,8 +140,8 @@ static struct range range_of_edge(LLVMBasicBlockRef from, LLVMBasicBlockRef to,
 }
 
 struct range unbank_guarded_range(const struct module *module, struct place place,
-                                  LLVMValueRef value, bool is_nneg) {
-  struct guarded guarded = {value, is_nneg};
+                                  LLVMValueRef value, struct unguarded known) {
+  struct guarded guarded = {value, known};
   struct range range = full;
   if (place.to)
     range = range_of_edge(place.block, place.to, guarded);

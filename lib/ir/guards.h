@@ -12,11 +12,16 @@ struct place {
   LLVMBasicBlockRef to; /* or NULL */
 };
 
+/* What is known of an integer before its guards are asked. */
+struct unguarded {
+  struct range range; /* read as signed; all numbers, where nothing is known */
+  bool is_nneg;
+};
+
 /* The range, read as signed, of an integer wherever the place is reached, by the comparisons with
- * constants that were decided on every way there: if (t < 32), or the exit of a loop. `is_nneg`: it
- * is known not to be negative. */
+ * constants that were decided on every way there: if (t < 32), or the exit of a loop. */
 struct range unbank_guarded_range(const struct module *module, struct place place,
-                                  LLVMValueRef value, bool is_nneg);
+                                  LLVMValueRef value, struct unguarded known);
 
 /* Whether a loop's back edge is taken only where *compared != *end. */
 bool unbank_end_at_latch(struct place edge, LLVMValueRef *compared, LLVMValueRef *end);

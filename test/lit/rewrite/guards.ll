@@ -128,5 +128,94 @@ exit:
   ret void
 }
 
+; A number that is not the last, or the first, of those that it may be; any other one says nothing.
+; CHECK-LABEL: @not_the_last(
+; CHECK-NOT:  {{[al]}}shr
+; CHECK:      ret void
+define ptx_kernel void @not_the_last(i32 %row) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %inside = icmp ult i32 %t, 33
+  br i1 %inside, label %then, label %exit
+then:
+  %other = icmp eq i32 %t, 32
+  br i1 %other, label %exit, label %last
+last:
+  %column = add nsw i32 %t, 0
+  %i = sext i32 %column to i64
+  %r = sext i32 %row to i64
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %r, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  br label %exit
+exit:
+  ret void
+}
+
+; CHECK-LABEL: @not_the_first(
+; CHECK-NOT:  {{[al]}}shr
+; CHECK:      ret void
+define ptx_kernel void @not_the_first(i32 %row) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %inside = icmp ult i32 %t, 33
+  br i1 %inside, label %then, label %exit
+then:
+  %other = icmp eq i32 %t, 0
+  br i1 %other, label %exit, label %last
+last:
+  %column = add nsw i32 %t, -1
+  %i = sext i32 %column to i64
+  %r = sext i32 %row to i64
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %r, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  br label %exit
+exit:
+  ret void
+}
+
+; CHECK-LABEL: @not_one_between(
+; CHECK:      {{[al]}}shr
+; CHECK:      ret void
+define ptx_kernel void @not_one_between(i32 %row) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %inside = icmp ult i32 %t, 33
+  br i1 %inside, label %then, label %exit
+then:
+  %other = icmp eq i32 %t, 31
+  br i1 %other, label %exit, label %last
+last:
+  %column = add nsw i32 %t, 0
+  %i = sext i32 %column to i64
+  %r = sext i32 %row to i64
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %r, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  br label %exit
+exit:
+  ret void
+}
+
+; CHECK-LABEL: @not_the_first_but_last(
+; CHECK:      {{[al]}}shr
+; CHECK:      ret void
+define ptx_kernel void @not_the_first_but_last(i32 %row) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %inside = icmp ult i32 %t, 33
+  br i1 %inside, label %then, label %exit
+then:
+  %other = icmp eq i32 %t, 0
+  br i1 %other, label %exit, label %last
+last:
+  %column = add nsw i32 %t, 0
+  %i = sext i32 %column to i64
+  %r = sext i32 %row to i64
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %r, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  br label %exit
+exit:
+  ret void
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
