@@ -53,6 +53,10 @@ static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
   "%where = getelementptr i32, ptr %in, i32 %t\n %a = load i32, ptr %where\n"                      \
   " %d = and i32 %a, " #mask "\n"
 
+#define STORE_HALF                                                                                 \
+  "  %p = getelementptr i16, ptr addrspace(3) @s, i32 %i\n"                                        \
+  "  store i16 0, ptr addrspace(3) %p\n"
+
 enum {
   EXACT_WEIGHT = UNBANK_WEIGHT_EXACT,
   PER_ITERATION = UNBANK_WEIGHT_PER_ITERATION,
@@ -125,6 +129,13 @@ static const struct row rows[] = {
      DIGIT(15) " %h = shl i32 %d, 7\n %u = sub i32 2048, %h\n %i = add i32 %u, %t\n" STORE
                "ret void\n",
      32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"a digit's half of a word",
+     DIGIT(1) " %w = shl i32 %t, 1\n %i = add i32 %w, %d\n" STORE_HALF "ret void\n", 32, 1,
+     EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"a digit's half, the next of which is in another word",
+     DIGIT(1) " %w = shl i32 %t, 1\n %u = add i32 %w, 1\n %i = add i32 %u, %d\n" STORE_HALF
+              "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
     {"a product of two digits",
      DIGIT(15) " %h = mul i32 %d, %d\n %g2 = shl i32 %h, 3\n %i = add i32 %g2, %t\n" STORE
                "ret void\n",
