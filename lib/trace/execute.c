@@ -361,6 +361,7 @@ static void execute_call(struct machine *machine, struct activation *activation,
     context = unbank_context(machine, NULL,
                              (struct context){.loop = SLICE_NONE,
                                               .roots = context->roots,
+                                              .arms = context->arms,
                                               .times = context->times,
                                               .data = context->data});
   machine->depth++;
@@ -449,6 +450,7 @@ void unbank_execute(struct machine *machine, struct activation *activation, cons
                                   .thread = assumed ? machine->thread : NULL,
                                   .times = context ? context->times : 1,
                                   .roots = context ? context->roots : 0,
+                                  .arms = context ? context->arms : 0,
                                   .data = context && context->data,
                                   .behind = roots_of(activation, step->a)};
     unbank_record(machine->recorder, &execution);

@@ -26,6 +26,7 @@ struct recorder {
   } origins;
   struct table table;
   uint64_t *roots;  /* by access: behind its number of executions */
+  uint64_t *arms;   /* by access: of its last execution */
   uint64_t *behind; /* by access: roots of its address */
   bool *met;        /* by access: recorded before */
   bool *uncertain;  /* by access: data decides about some execution */
@@ -76,6 +77,7 @@ struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
                                 .slices = slices,
                                 .symbols = map_new(arena),
                                 .roots = ARENA_ARRAY(arena, uint64_t, accesses),
+                                .arms = ARENA_ARRAY(arena, uint64_t, accesses),
                                 .behind = ARENA_ARRAY(arena, uint64_t, accesses),
                                 .met = ARENA_ARRAY(arena, bool, accesses),
                                 .uncertain = ARENA_ARRAY(arena, bool, accesses),
@@ -280,9 +282,11 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
   note_threads(out, execution);
   out->weight += execution->times;
   size_t at = place_of(recorder, access);
-  out->mixes_trips |= recorder->met[at] && recorder->roots[at] != execution->roots;
+  out->mixes_trips |= recorder->met[at] && (recorder->roots[at] != execution->roots ||
+                                            recorder->arms[at] != execution->arms);
   recorder->met[at] = true;
   recorder->roots[at] |= execution->roots;
+  recorder->arms[at] = execution->arms;
   recorder->behind[at] |= execution->behind;
   recorder->uncertain[at] |= execution->data || !execution->firm;
 }

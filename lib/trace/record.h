@@ -20,6 +20,7 @@ struct execution {
   const int64_t (*thread)[UNBANK_LANES]; /* threadIdx: x, y, z; NULL: nobody asks */
   double times;
   uint64_t roots;  /* behind the number of executions, when it is per iteration */
+  uint64_t arms;   /* of branches that symbols decide, that led to it: warp.h */
   bool data;       /* data decides whether it happens */
   uint64_t behind; /* roots of the address */
 };

@@ -69,7 +69,8 @@ struct trace_access {
     const char **items;
     size_t count, room;
   } trip_symbols;     /* sorted, unique */
-  bool mixes_trips;   /* its executions scale with different symbols: their mix is not known */
+  bool mixes_trips;   /* its executions scale with different symbols, or some happen where others
+                         do not: their mix is not known */
   const char *reason; /* why something is not exact: "" when all is known */
   const struct measurement *measurement; /* what profiles say of it, or NULL: measure.h */
   const struct trace_access *measured;   /* its patterns, which count where this is not exact */

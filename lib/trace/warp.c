@@ -10,7 +10,7 @@
 const struct context *unbank_context(struct machine *machine, const struct context *parent,
                                      struct context inner) {
   if (inner.loop == SLICE_NONE && parent && (parent->data || !inner.data) &&
-      !(inner.roots & ~parent->roots))
+      !(inner.roots & ~parent->roots) && !(inner.arms & ~parent->arms))
     return parent; /* nothing new */
   struct context *context = ARENA_NEW(machine->arena, struct context);
   *context = inner;
@@ -18,6 +18,7 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   context->times = inner.times ? inner.times : 1;
   if (parent) {
     context->roots |= parent->roots;
+    context->arms |= parent->arms;
     context->times *= parent->times;
     context->data |= parent->data;
   }
@@ -123,15 +124,23 @@ static void note_partial(struct machine *machine, struct activation *activation,
     note_partial(machine, activation, block->arms[i], meet);
 }
 
+/* The arms of one branch have different bits. */
+static uint64_t bit_of_arm(uint32_t branch, uint32_t arm) {
+  return UINT64_C(1) << (7 * branch + arm) % 64;
+}
+
 static void push_arm(struct machine *machine, struct activation *activation,
-                     const struct path *from, uint32_t block, struct arm lanes, uint64_t roots,
+                     const struct path *from, uint32_t number, struct arm lanes, uint64_t roots,
                      bool is_counted) {
+  uint32_t block = activation->slice->blocks.items[from->block].arms[number];
   uint32_t may = lanes.known | lanes.symbol | lanes.data;
   uint32_t firm = lanes.known ? lanes.known : lanes.data ? 0 : lanes.symbol;
   const struct context *context = from->context;
   if (!is_counted && !lanes.known && !lanes.data)
-    context =
-        unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .roots = roots});
+    context = unbank_context(machine, context,
+                             (struct context){.loop = SLICE_NONE,
+                                              .roots = roots,
+                                              .arms = bit_of_arm(from->block, number)});
   else if (!is_counted && lanes.data)
     context = unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .data = true});
   if (block == from->meet) {
@@ -171,7 +180,7 @@ static void part(struct machine *machine, struct activation *activation,
       bool stays =
           block->loop != SLICE_NONE && slice_loop_contains(slice, block->loop, block->arms[i]);
       if (stays == is_inside && (lanes.known | lanes.symbol | lanes.data))
-        push_arm(machine, activation, &from, block->arms[i], lanes, roots, is_counted);
+        push_arm(machine, activation, &from, i, lanes, roots, is_counted);
     }
 }
 

@@ -30,7 +30,8 @@ struct context {
   const struct context *parent;
   uint32_t loop;  /* number in the slice; SLICE_NONE for a branch or a call */
   uint32_t firm;  /* of the path when it entered the loop */
-  uint64_t roots; /* all the way up, as are the next two */
+  uint64_t roots; /* all the way up, as are the next three */
+  uint64_t arms;  /* a bit for each arm of a branch that a symbol decides: of 64, which few share */
   double times;   /* each execution stands for so many: trips of folded loops */
   bool data;
 };

@@ -182,7 +182,12 @@ static const struct row rows[] = {
      " %b = icmp eq i32 %n, %k\n br i1 %b, label %do, label %next\n"
      "next:\n %l = add i32 %k, 1\n %m = icmp ne i32 %l, 5\n br i1 %m, label %loop, label %end\n"
      "do:\n %i = phi i32 [ %f, %loop ]\n" STORE " br label %end\nend:\n ret void\n",
-     32, 4, PER_ITERATION, "n", UNBANK_EXACT, (1 + 2 + 1 + 4) / 4., 1, 4, 0},
+     32, 4, PER_ITERATION, "n", UNBANK_BOUNDED, 0, 1, 4, 0},
+    {"an argument chooses the arm that comes to an access", /* of 16 lanes at a stride of 4 words */
+     "%b = icmp sgt i32 %n, 3\n br i1 %b, label %x, label %do\nx:\n %f = shl i32 %t, 2\n"
+     " %h = icmp ult i32 %t, 16\n br i1 %h, label %do, label %end\n"
+     "do:\n %i = phi i32 [ %f, %x ], [ %t, %entry ]\n" STORE " br label %end\nend:\n ret void\n",
+     32, 2, PER_ITERATION, "n", UNBANK_BOUNDED, 0, 1, 2, 0},
     {"an argument decides about some iterations", /* the first runs always, the next at other
                                                      strides */
      "br label %loop\nloop:\n %k = phi i32 [ 1, %entry ], [ %l, %next ]\n %f = icmp eq i32 %k, 1\n"
