@@ -69,8 +69,7 @@ double unbank_added_instructions(struct judge *judge, const struct unit *unit,
     struct plan plan;
     if (!unbank_unit_has(module, unit, access) || !unbank_offset(module, access, &offset))
       continue;
-    uint32_t part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(layout));
-    part = part ? part : access->bytes;
+    uint32_t part = unbank_part_under(module, access, layout);
     for (uint32_t at = 0; at < access->bytes; at += part, offset.constant += part) {
       unbank_plan(module, access->function, unbank_promise(module, unit), &offset, layout, &plan);
       struct extra extras[EXTRAS_MAX];

@@ -99,3 +99,12 @@ uint32_t unbank_part_in_atom(const struct module *module, const struct access *a
   }
   return 0;
 }
+
+uint32_t unbank_part_under(const struct module *module, const struct access *access,
+                           const struct unbank_layout *layout) {
+  struct offset offset;
+  uint32_t part = 0;
+  if (!unbank_layout_is_identity(layout) && unbank_offset(module, access, &offset))
+    part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(layout));
+  return part ? part : access->bytes;
+}

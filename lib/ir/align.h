@@ -24,4 +24,9 @@ uint32_t unbank_offset_align(const struct module *module, const struct offset *o
 uint32_t unbank_part_in_atom(const struct module *module, const struct access *access,
                              const struct offset *offset, uint32_t atom);
 
+/* The same of an access under a layout; its own width where its offset is not known, or there are
+ * none. */
+uint32_t unbank_part_under(const struct module *module, const struct access *access,
+                           const struct unbank_layout *layout);
+
 #endif

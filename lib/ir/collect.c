@@ -326,9 +326,10 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
     row.before = (struct unbank_report_side){.reason = ""};
     for (size_t i = 0; i < module->fragments.count; i++) {
       const struct fragment *part = &module->fragments.items[i];
+      if (part->access != id)
+        continue;
       row.id = arena_printf(module->arena, "%s.b%u", name, part->at);
-      if (part->access == id)
-        end_row(&maker, row, id, part->at, became[wholes + i]);
+      end_row(&maker, row, id, part->at, became[wholes + i]);
     }
   }
   out->accesses = maker.list.items;

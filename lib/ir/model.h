@@ -135,9 +135,7 @@ struct module {
       LLVMValueRef inst;
     } *items;
     size_t count, room;
-  } fragments; /* of accesses that the rewrite took apart: all but the first, which is the access's
-                * inst
-                */
+  } fragments; /* what the rewrite made of accesses that it took apart, but for their first parts */
   struct map derived;            /* value -> array id: what leads to an array */
   const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: ir/lowered.h */
 };

@@ -148,11 +148,7 @@ const struct unit *unbank_rewritten(const struct module *module, const struct ac
 
 uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access) {
   const struct unit *unit = unbank_rewritten(module, access);
-  struct offset offset;
-  if (!unit || !unbank_offset(module, access, &offset))
-    return access->bytes;
-  uint32_t part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(&unit->layout));
-  return part ? part : access->bytes;
+  return unit ? unbank_part_under(module, access, &unit->layout) : access->bytes;
 }
 
 struct access unbank_fragment_of(const struct access *access, uint32_t at, uint32_t bytes) {

@@ -16,15 +16,9 @@ static struct width alone(const struct access *access) {
 /* The same under a layout, which may take it apart. */
 static struct width alone_under(const struct module *module, const struct access *access,
                                 const struct unbank_layout *layout) {
-  struct width width = alone(access);
-  struct offset offset;
-  if (!access->is_divisible || unbank_layout_is_identity(layout) ||
-      !unbank_offset(module, access, &offset))
-    return width;
-  uint32_t part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(layout));
-  if (part && part < access->bytes)
-    width = (struct width){access->id, part, 0, true, access->bytes / part};
-  return width;
+  uint32_t part = access->is_divisible ? unbank_part_under(module, access, layout) : access->bytes;
+  return part < access->bytes ? (struct width){access->id, part, 0, true, access->bytes / part}
+                              : alone(access);
 }
 
 /* As the code stands. */

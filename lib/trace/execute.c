@@ -5,6 +5,7 @@
  *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n -
  * 1)), marked `assumed`;
  *   - unknown. */
+#include "support/integers.h"
 #include "trace/warp.h"
 
 /* The place for a new value of a slot: the slot itself when no other lane needs what is there, else
@@ -120,7 +121,7 @@ static bool clamp(struct machine *machine, const struct step *step, struct value
  * is taken for granted, and noted. */
 static void take_for_index(struct machine *machine, enum step_op op, const struct value *a,
                            const struct value *divisor) {
-  bool power = !(divisor->k[0] & (divisor->k[0] - 1));
+  bool power = !divisor->k[0] || is_power_of_two((uint64_t)divisor->k[0]);
   if (a->term_count &&
       (op == STEP_SDIV || op == STEP_SREM || ((op == STEP_UDIV || op == STEP_UREM) && !power)))
     machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;

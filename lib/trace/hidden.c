@@ -4,6 +4,7 @@
  *
  * A number x whose bits H are hidden lies between x & ~H and x | H, and is any number that agrees
  * with it outside H. All operations here give the set that is right for every lane. */
+#include "support/integers.h"
 #include "trace/value.h"
 
 static uint64_t hidden_of(const struct value *value) { return value->unknown ? value->hidden : 0; }
@@ -27,7 +28,7 @@ static uint64_t after_scale(uint64_t hidden, int64_t factor) {
   if (!hidden || !factor)
     return 0;
   uint64_t moved = hidden << __builtin_ctzll((uint64_t)factor);
-  return factor & (factor - 1) ? value_from_lowest(moved) : moved;
+  return is_power_of_two((uint64_t)factor) ? moved : value_from_lowest(moved);
 }
 
 uint64_t value_hidden_in_sum(unsigned width, const struct value *a, int64_t ca,

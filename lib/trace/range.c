@@ -118,12 +118,12 @@ static bool is_additive(const struct unbank_layout *layout) {
 /* Whether banks do not depend on the bits that data decides. A shift of the access is a sum, in
  * which all bits from the lowest on may be others. */
 static bool keeps_banks(const struct question *question, uint32_t data_bits) {
-  uint32_t bank_bits = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, lowest = data_bits & -data_bits;
+  uint32_t lowest = low_bit_of(data_bits);
   if (!is_additive(question->layout))
     return lowest % question->turn == 0 &&
            (uint64_t)lowest / question->turn * question->moved % UNBANK_BANK_ROW == 0;
   for (uint32_t left = question->shift ? data_bits | -data_bits : data_bits; left; left &= left - 1)
-    if (place_of(question, left & -left) & bank_bits)
+    if (place_of(question, low_bit_of(left)) & TRACE_BANK_BITS)
       return false;
   return true;
 }

@@ -3,8 +3,6 @@
 
 #include <stdlib.h>
 
-enum { BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES }; /* of an address, that name its bank */
-
 /* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full.
  */
 struct table {
@@ -158,8 +156,8 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
                                 .terms = terms};
   if (pointer && pointer->unknown & execution->may)
     out->data_bits = hidden_bits(execution);
-  out->known =
-      pointer && !(out->data_bits & BANK_BITS) && pointer->array == execution->access->array + 1;
+  out->known = pointer && !(out->data_bits & TRACE_BANK_BITS) &&
+               pointer->array == execution->access->array + 1;
   if (!out->known) {
     out->data_bits = 0;
     return 0;

@@ -10,7 +10,10 @@
 
 #include "ir/model.h"
 
-enum { TRACE_SYMBOLS_MAX = 4 }; /* symbols in one address; past it the address counts as unknown */
+enum {
+  TRACE_SYMBOLS_MAX = 4, /* symbols in one address; past it the address counts as unknown */
+  TRACE_BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, /* of an address, that name its bank */
+};
 
 /* A value that is the same for all lanes and not known. `trips` > 0: it takes each of 0 .. trips-1
  * equally often (the counter of a loop too long to unroll). */

@@ -129,6 +129,10 @@ static const struct row rows[] = {
      DIGIT(15) " %h = shl i32 %d, 7\n %u = sub i32 2048, %h\n %i = add i32 %u, %t\n" STORE
                "ret void\n",
      32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"a digit times the least number of 64 bits",
+     DIGIT(15) " %z = zext i32 %d to i64\n %h = mul i64 %z, -9223372036854775808\n"
+               " %l = trunc i64 %h to i32\n %i = add i32 %l, %t\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
     {"a digit's half of a word",
      DIGIT(1) " %w = shl i32 %t, 1\n %i = add i32 %w, %d\n" STORE_HALF "ret void\n", 32, 1,
      EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
