@@ -4,7 +4,8 @@
 #include "ir/facts.h"
 #include "ir/ir.h"
 
-enum { WEB_MAX = 16 };
+enum { WEB_MAX = 16, ALIGN_BITS = 12 };
+_Static_assert(UNBANK_ALIGN_MAX == 1 << ALIGN_BITS, "zero bits of the most");
 
 static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
@@ -18,7 +19,7 @@ uint32_t unbank_align_of_term(const struct module *module, LLVMValueRef leaf, in
   if (align == UNBANK_ALIGN_MAX)
     return align;
   unsigned zeros = unbank_zero_bits(module, leaf);
-  return zeros >= 4 ? UNBANK_ALIGN_MAX : smaller(align << zeros, UNBANK_ALIGN_MAX);
+  return zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : smaller(align << zeros, UNBANK_ALIGN_MAX);
 }
 
 static uint32_t align_of_terms(const struct module *module, const struct offset *offset) {

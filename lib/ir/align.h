@@ -7,13 +7,13 @@
 
 #include "ir/offsets.h"
 
-enum { UNBANK_ALIGN_MAX = 16 };
+enum { UNBANK_ALIGN_MAX = 4096 };
 
-/* The largest power of two, at most 16, that divides a number; 16 of 0. */
+/* The largest power of two, at most UNBANK_ALIGN_MAX, that divides a number; that of 0. */
 uint32_t unbank_align_of(uint64_t value);
 /* The same of scale * leaf. */
 uint32_t unbank_align_of_term(const struct module *module, LLVMValueRef leaf, int64_t scale);
-/* The same of all offsets that flow into a root which is a phi or select; 16 of an array. */
+/* The same of all offsets that flow into a root which is a phi or select; of an array, the most. */
 uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root);
 /* The same of everything but the constant of an offset. */
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);

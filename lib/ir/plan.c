@@ -6,6 +6,7 @@
 #include "ir/bits.h"
 #include "ir/ir.h"
 #include "ir/planner.h"
+#include "layout/layout.h"
 #include "shim/shim.h"
 
 static const int64_t rest_limit = INT64_C(1) << 30, far_limit = INT64_C(1) << 29;
@@ -255,29 +256,6 @@ static void plan_identity(struct planner *planner) {
 
 /* Anything: phi of one number. */
 
-/* Constants below it cannot carry into what phi looks at. */
-static uint32_t granule_of(const struct unbank_layout *layout) {
-  struct unbank_layout rows = *layout;
-  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
-    rows.pads[i].pad = 0;
-  return unbank_layout_atom(&rows);
-}
-
-/* phi(v + c) = phi(v) + c where v is a multiple of the granule and 0 <= c below it. */
-static void move_low_constant_outside(const struct planner *planner) {
-  struct plan *plan = planner->plan;
-  uint32_t granule = granule_of(planner->layout);
-  for (unsigned i = 0; i < plan->term_count; i++)
-    granule = smaller(granule, unbank_align_of_term(planner->module, plan->terms[i].leaf,
-                                                    plan->inside.scales[i]));
-  granule = smaller(granule, unbank_align_of_root(planner->module, plan->root));
-  int64_t low = plan->inside.constant & (int64_t)(granule - 1);
-  plan->inside.constant -= low;
-  plan->inside.range.low -= low;
-  plan->inside.range.high -= low;
-  plan->constant += low;
-}
-
 static bool is_far(int64_t constant) { return constant <= -far_limit || constant >= far_limit; }
 
 /* All of the offset inside, modulo 2^32: of a constant that the terms bring back into the array. */
@@ -315,7 +293,6 @@ static void plan_whole(struct planner *planner) {
   for (unsigned i = 0; i < plan->term_count; i++)
     plan->outside[i] = (plan->terms[i].scale - plan->inside.scales[i]) / period * moved;
   plan->constant = (planner->offset->constant - plan->inside.constant) / period * moved;
-  move_low_constant_outside(planner);
 }
 
 /* Where phi is the identity, what would be inside stands outside as it is. */
@@ -369,7 +346,7 @@ static void plan_apart(struct planner *planner) {
 
 static uint32_t align_of_sum(const struct module *module, const struct plan *plan,
                              const int64_t *scales) {
-  uint32_t align = UNBANK_ALIGN_MAX;
+  uint32_t align = UNBANK_ARRAY_ALIGN;
   for (unsigned i = 0; i < plan->term_count; i++)
     align = smaller(align, unbank_align_of_term(module, plan->terms[i].leaf, scales[i]));
   return align;
@@ -392,6 +369,14 @@ static uint32_t align_of_plan(const struct module *module, const struct unbank_l
     align = smaller(align, unbank_align_of(plan->parts[i].constant));
   align = smaller(align, unbank_align_of_root(module, plan->root));
   return smaller(align, unbank_layout_atom(layout));
+}
+
+/* The bytes of an offset that lie below what phi looks at: its constant modulo a group of bytes
+ * that phi moves as one, where all else of the offset is a multiple of that group. */
+static int64_t low_constant(const struct module *module, const struct offset *offset,
+                            const struct unbank_layout *layout) {
+  uint32_t granule = smaller(unbank_layout_granule(layout), unbank_offset_align(module, offset));
+  return offset->constant & (int64_t)(granule - 1);
 }
 
 /* The formula for one shape of knowledge: with the promise or without. */
@@ -417,9 +402,10 @@ static void make_plan(const struct module *module, LLVMValueRef function,
   unbank_count_added(&planner);
 }
 
-void unbank_plan(const struct module *module, LLVMValueRef function,
-                 const struct unbank_shape *promise, const struct offset *offset,
-                 const struct unbank_layout *layout, struct plan *out) {
+/* The formula that needs the fewest instructions. */
+static void best_plan(const struct module *module, LLVMValueRef function,
+                      const struct unbank_shape *promise, const struct offset *offset,
+                      const struct unbank_layout *layout, struct plan *out) {
   make_plan(module, function, NULL, offset, layout, out);
   if (!promise || !(out->added + out->added_outside))
     return;
@@ -430,6 +416,18 @@ void unbank_plan(const struct module *module, LLVMValueRef function,
     return;
   *out = shorter;
   out->used_promise = true;
+}
+
+/* Where phi keeps a group of accesses together, they have one plan, but for their constants: it is
+ * made of where the group starts, so all that is proved, and every choice, is the same for each. */
+void unbank_plan(const struct module *module, LLVMValueRef function,
+                 const struct unbank_shape *promise, const struct offset *offset,
+                 const struct unbank_layout *layout, struct plan *out) {
+  int64_t low = low_constant(module, offset, layout);
+  struct offset start = *offset;
+  start.constant -= low;
+  best_plan(module, function, promise, &start, layout, out);
+  out->constant += low;
 }
 
 static bool same_sums(const struct plan *a, const int64_t *a_scales, const struct plan *b,

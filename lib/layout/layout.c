@@ -219,10 +219,10 @@ uint32_t unbank_layout_period(const struct unbank_layout *layout) {
   return (uint32_t)unbank_layout_long_period(layout);
 }
 
-/* Groups stay whole when rows, pads and steps are multiples of them, and no bit inside them is read
- * or flipped. */
-uint32_t unbank_layout_atom(const struct unbank_layout *layout) {
-  uint32_t kept = ATOM_MAX, read, flipped;
+/* Groups stay whole when rows and steps are multiples of them, and no bit inside them is read or
+ * flipped. */
+uint32_t unbank_layout_granule(const struct unbank_layout *layout) {
+  uint32_t kept = UINT32_C(1) << (BITS - 1), read, flipped;
   switch (layout->permutation) {
   case UNBANK_PERMUTE_XOR:
     kept |= low_bit_of(layout->xor_.mask) << layout->xor_.bit;
@@ -238,7 +238,14 @@ uint32_t unbank_layout_atom(const struct unbank_layout *layout) {
     break;
   }
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
-    kept |= layout->pads[i].row | layout->pads[i].pad;
+    kept |= layout->pads[i].row;
+  return low_bit_of(kept);
+}
+
+uint32_t unbank_layout_atom(const struct unbank_layout *layout) {
+  uint32_t kept = unbank_layout_granule(layout) | ATOM_MAX;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    kept |= layout->pads[i].pad;
   return low_bit_of(kept);
 }
 

@@ -6,6 +6,10 @@
 
 #include "unbank/layout.h"
 
+/* The largest power of two G, at most 2^31, with phi(G * k + r) = phi(G * k) + r for 0 <= r < G:
+ * what lies in one group of G bytes keeps its distances, wherever the group goes. */
+uint32_t unbank_layout_granule(const struct unbank_layout *layout);
+
 /* Whether the columns of a linear layout make it one to one. */
 bool unbank_linear_is_invertible(const struct unbank_layout *layout);
 

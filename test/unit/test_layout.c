@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "layout/layout.h"
 #include "layout/map.h"
 #include "unbank/layout.h"
 
@@ -315,6 +316,25 @@ static bool atom_is_largest(const struct unbank_layout *layout) {
   return keeps_whole(layout, atom) && (atom == 16 || !keeps_whole(layout, 2 * atom));
 }
 
+static bool keeps_distances(const struct unbank_layout *layout, uint32_t group, uint32_t end) {
+  for (uint32_t offset = 0; offset < end; offset++) {
+    uint32_t first = unbank_layout_apply(layout, offset - offset % group);
+    if (unbank_layout_apply(layout, offset) != first + offset % group)
+      return false;
+  }
+  return true;
+}
+
+/* Groups keep their distances, wherever a pad or a permutation takes them; those of twice that size
+ * do not. Two periods show it, unless they are long. */
+static bool granule_is_largest(const struct unbank_layout *layout) {
+  uint32_t granule = unbank_layout_granule(layout), end = 2 * unbank_layout_period(layout);
+  if (end > 1 << 20)
+    return keeps_distances(layout, granule, BYTES);
+  return keeps_distances(layout, granule, end) &&
+         (granule > end || !keeps_distances(layout, 2 * granule, end));
+}
+
 /* phi(o) = o below L, and not at L. */
 static bool fixed_is_largest(const struct unbank_layout *layout) {
   uint32_t fixed = unbank_layout_fixed(layout);
@@ -365,6 +385,7 @@ static const struct {
     {"the size is tight", size_is_tight},
     {"the period", repeats},
     {"the largest atom", atom_is_largest},
+    {"the largest granule", granule_is_largest},
     {"the largest fixed offset", fixed_is_largest},
     {"lines", stays_in_line},
     {"warps at once", maps_warps},
