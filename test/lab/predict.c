@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "predict.h"
+
+#include <llvm-c/DebugInfo.h>
+
+#include "ir/arrays.h"
+#include "ir/collect.h"
+#include "ir/ir.h"
+#include "ir/regions.h"
+#include "ir/shapes.h"
+#include "ir/units.h"
+#include "shim/shim.h"
+#include "trace/measure.h"
+
+static uint32_t line_of(const struct access *access) { return LLVMGetDebugLocLine(access->inst); }
+
+static void predict_kernel(const struct look *look, size_t k, struct arena *arena,
+                           struct predicted_kernel *out) {
+  const struct module *module = look->module;
+  out->name = arena_strdup(arena, unbank_value_name(module->kernels.items[k].function));
+  for (size_t i = 0; i < module->accesses.count; i++) {
+    const struct access *access = &module->accesses.items[i];
+    const struct width *width = &look->widths[k][i];
+    if (!unbank_kernel_runs(&module->kernels.items[k], access->function) ||
+        (access->op != UNBANK_OP_LD && access->op != UNBANK_OP_ST))
+      continue;
+    *ARENA_PUSH(arena, &out->accesses) = (struct predicted_access){
+        .op = access->op,
+        .line = line_of(access),
+        .lead_line = line_of(&module->accesses.items[width->lead]),
+        .leads = width->lead == access->id,
+        .bytes = width->bytes,
+        .parts = width->parts,
+        .cause = width->certain ? NULL : "unknown"};
+  }
+}
+
+char *predict(LLVMModuleRef ir, struct arena *arena, struct prediction *out) {
+  struct unbank_options options = {0};
+  struct unbank_shim *shim = unbank_shim_create();
+  struct profile_list profiles = {0};
+  struct module module = {
+      .arena = arena, .ir = ir, .shim = shim, .options = &options, .profiles = &profiles};
+  unbank_find_arrays(&module);
+  unbank_find_regions(&module);
+  char *error = unbank_find_kernels(&module);
+  *out = (struct prediction){0};
+  if (!error) {
+    struct look look;
+    unbank_look(&module, &look);
+    for (size_t k = 0; k < module.kernels.count; k++)
+      predict_kernel(&look, k, arena, ARENA_PUSH(arena, &out->kernels));
+  }
+  unbank_shim_dispose(shim);
+  return error;
+}
