@@ -24,14 +24,14 @@ static void predict_kernel(const struct look *look, size_t k, struct arena *aren
     if (!unbank_kernel_runs(&module->kernels.items[k], access->function) ||
         (access->op != UNBANK_OP_LD && access->op != UNBANK_OP_ST))
       continue;
-    *ARENA_PUSH(arena, &out->accesses) = (struct predicted_access){
-        .op = access->op,
-        .line = line_of(access),
-        .lead_line = line_of(&module->accesses.items[width->lead]),
-        .leads = width->lead == access->id,
-        .bytes = width->bytes,
-        .parts = width->parts,
-        .cause = width->certain ? NULL : "unknown"};
+    *ARENA_PUSH(arena, &out->accesses) =
+        (struct predicted_access){.op = access->op,
+                                  .line = line_of(access),
+                                  .lead_line = line_of(&module->accesses.items[width->lead]),
+                                  .leads = width->lead == access->id,
+                                  .bytes = width->bytes,
+                                  .parts = width->parts,
+                                  .cause = width->certain ? NULL : "unknown"};
   }
 }
 
