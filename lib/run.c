@@ -12,6 +12,7 @@
 #include "ir/collect.h"
 #include "ir/model.h"
 #include "ir/regions.h"
+#include "ir/relations.h"
 #include "ir/remarks.h"
 #include "ir/rewrite.h"
 #include "ir/shapes.h"
@@ -25,7 +26,10 @@
 static char *survey(struct module *module) {
   unbank_find_arrays(module);
   unbank_find_regions(module);
-  return unbank_find_kernels(module);
+  char *error = unbank_find_kernels(module);
+  if (!error)
+    unbank_relate(module);
+  return error;
 }
 
 static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct unbank_shim *shim,
@@ -40,11 +44,7 @@ static void clean_up(struct module *module) {
   struct map seen = map_new(module->arena);
   for (size_t i = 0; i < module->accesses.count; i++) {
     LLVMValueRef function = module->accesses.items[i].function;
-    bool changed = false;
-    for (size_t k = 0; k < module->units.count; k++)
-      changed |= module->units.items[k].replacement &&
-                 unbank_unit_has(module, &module->units.items[k], &module->accesses.items[i]);
-    if (!changed || map_get(&seen, function, NULL))
+    if (!unbank_rewritten(module, &module->accesses.items[i]) || map_get(&seen, function, NULL))
       continue;
     map_put(&seen, function, 1);
     unbank_shim_cleanup(module->shim, function);
@@ -78,23 +78,28 @@ static int32_t *match(const struct module *before, const struct module *after,
 static void carry_measurements(const struct look *before, const struct look *after,
                                const int32_t *became) {
   const struct module *module = before->module;
+  if (!module->profiles->count)
+    return;
   for (size_t k = 0; k < module->kernels.count; k++)
-    for (uint32_t id = 0; id < module->accesses.count; id++) {
+    for (size_t i = 0; i < module->kernels.items[k].accesses.count; i++) {
+      uint32_t id = module->kernels.items[k].accesses.items[i];
       const struct unit *unit = unbank_unit_of(module, k, module->accesses.items[id].array);
       if (unit && became[id] >= 0)
         unbank_measure_moved(module->arena, before->traces[k], id, 0, &unit->layout,
                              after->traces[k], (uint32_t)became[id]);
     }
-  for (size_t k = 0; k < module->kernels.count; k++)
-    for (size_t i = 0; i < module->fragments.count; i++) {
-      const struct fragment *part = &module->fragments.items[i];
-      int32_t id = became[module->accesses.count + i];
-      const struct unit *unit =
-          unbank_unit_of(module, k, module->accesses.items[part->access].array);
+  for (size_t i = 0; i < module->fragments.count; i++) {
+    const struct fragment *part = &module->fragments.items[i];
+    uint32_t array = module->accesses.items[part->access].array;
+    int32_t id = became[module->accesses.count + i];
+    for (size_t n = 0; n < module->arrays.items[array].kernels.count; n++) {
+      uint32_t k = module->arrays.items[array].kernels.items[n];
+      const struct unit *unit = unbank_unit_of(module, k, array);
       if (unit && id >= 0)
         unbank_measure_moved(module->arena, before->traces[k], part->access, part->at,
                              &unit->layout, after->traces[k], (uint32_t)id);
     }
+  }
 }
 
 static int32_t *nothing_became(const struct module *module) {
@@ -146,6 +151,7 @@ static char *rehearse(struct module *module, const struct look *before,
   struct module target = new_module(module->arena, copy, shim, module->options, module->profiles);
   char *error = survey(&target);
   target.units = module->units;
+  target.first_unit = module->first_unit;
   if (!error)
     error = apply(module, &target, before, report);
   unbank_shim_dispose(shim);

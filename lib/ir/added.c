@@ -12,12 +12,19 @@
 struct rest {
   struct extra extra;
   LLVMValueRef function;
-  double *executions; /* by kernel: the most that one of its accesses asks */
+  double *executions; /* by kernel of the unit: the most that one of its accesses asks */
+  uint32_t before;    /* 1 + the last one met before it with an equal hash, or 0 */
 };
 
 struct rests {
-  struct rest *items;
-  size_t count, room;
+  struct arena *arena;
+  const uint32_t *kernels; /* of the unit */
+  size_t kernel_count;
+  struct map last; /* a hash, as a pointer, to the last rest that has it */
+  struct {
+    struct rest *items;
+    size_t count, room;
+  } list;
 };
 
 /* Executions of a rest by one access: its own where they share a loop or the access is behind it,
@@ -36,38 +43,46 @@ static double executions_of(const struct module *module, const struct kernel *ke
   return fmin(own, outside);
 }
 
-static void add(struct judge *judge, const struct unit *unit, const struct access *access,
-                const struct extra *extra, struct arena *arena, struct rests *rests) {
-  struct module *module = judge->module;
-  struct rest *found = NULL;
-  for (size_t i = 0; !found && i < rests->count; i++)
-    if (rests->items[i].extra.key == extra->key && rests->items[i].extra.home == extra->home &&
-        rests->items[i].function == access->function)
-      found = &rests->items[i];
-  if (!found) {
-    found = ARENA_PUSH(arena, rests);
-    *found =
-        (struct rest){*extra, access->function, ARENA_ARRAY(arena, double, module->kernels.count)};
+static struct rest *rest_of(struct rests *rests, LLVMValueRef function, const struct extra *extra) {
+  const void *hash = (const void *)(uintptr_t)(extra->key | 1);
+  uint32_t last = 0;
+  map_get(&rests->last, hash, &last);
+  for (uint32_t i = last; i; i = rests->list.items[i - 1].before) {
+    struct rest *rest = &rests->list.items[i - 1];
+    if (rest->extra.key == extra->key && rest->extra.home == extra->home &&
+        rest->function == function)
+      return rest;
   }
-  for (size_t k = 0; k < module->kernels.count; k++)
-    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
-      found->executions[k] =
-          fmax(found->executions[k],
-               executions_of(module, &module->kernels.items[k], access,
-                             unbank_traced(judge->traces[k], access->id), extra->home));
+  struct rest *made = ARENA_PUSH(rests->arena, &rests->list);
+  *made =
+      (struct rest){*extra, function, ARENA_ARRAY(rests->arena, double, rests->kernel_count), last};
+  map_put(&rests->last, hash, (uint32_t)rests->list.count);
+  return made;
+}
+
+static void add(const struct judge *judge, const struct access *access, const struct extra *extra,
+                struct rests *rests) {
+  const struct module *module = judge->module;
+  struct rest *rest = rest_of(rests, access->function, extra);
+  for (size_t i = 0; i < rests->kernel_count; i++) {
+    const struct kernel *kernel = &module->kernels.items[rests->kernels[i]];
+    double asked = executions_of(module, kernel, access,
+                                 unbank_traced(judge->traces[kernel->id], access->id), extra->home);
+    rest->executions[i] = fmax(rest->executions[i], asked);
+  }
 }
 
 double unbank_added_instructions(struct judge *judge, const struct unit *unit,
                                  const struct unbank_layout *layout) {
   struct module *module = judge->module;
-  const struct array *array = &module->arrays.items[unit->array];
   struct arena arena = {0};
-  struct rests rests = {0};
-  for (size_t i = 0; !unbank_layout_is_identity(layout) && i < array->accesses.count; i++) {
-    const struct access *access = &module->accesses.items[array->accesses.items[i]];
+  struct rests rests = {.arena = &arena, .last = map_new(&arena)};
+  rests.kernels = unbank_unit_kernels(module, unit, &rests.kernel_count);
+  for (size_t i = 0; !unbank_layout_is_identity(layout) && i < unit->access_count; i++) {
+    const struct access *access = &module->accesses.items[unit->accesses[i]];
     struct offset offset;
     struct plan plan;
-    if (!unbank_unit_has(module, unit, access) || !unbank_offset(module, access, &offset))
+    if (!unbank_offset(module, access, &offset))
       continue;
     uint32_t part = unbank_part_under(module, access, layout);
     for (uint32_t at = 0; at < access->bytes; at += part, offset.constant += part) {
@@ -75,13 +90,13 @@ double unbank_added_instructions(struct judge *judge, const struct unit *unit,
       struct extra extras[EXTRAS_MAX];
       unsigned count = unbank_plan_extras(module, &plan, layout, extras);
       for (unsigned k = 0; k < count; k++)
-        add(judge, unit, access, &extras[k], &arena, &rests);
+        add(judge, access, &extras[k], &rests);
     }
   }
   double sum = 0;
-  for (size_t i = 0; i < rests.count; i++)
-    for (size_t k = 0; k < module->kernels.count; k++)
-      sum += rests.items[i].extra.instructions * rests.items[i].executions[k];
+  for (size_t i = 0; i < rests.list.count; i++)
+    for (size_t k = 0; k < rests.kernel_count; k++)
+      sum += rests.list.items[i].extra.instructions * rests.list.items[i].executions[k];
   arena_free(&arena);
   return sum;
 }

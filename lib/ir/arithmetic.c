@@ -46,18 +46,19 @@ static double instructions_in(LLVMBasicBlockRef block) {
 /* Accesses come in the order of the code: those of a block, one after the other. */
 double unbank_arithmetic(const struct judge *judge, size_t kernel) {
   const struct module *module = judge->module;
+  const struct trace *trace = judge->traces[kernel];
+  const uint32_t *ids = module->kernels.items[kernel].accesses.items;
   double sum = 0;
-  for (uint32_t id = 0, next; id < module->accesses.count; id = next) {
-    const struct access *access = &module->accesses.items[id];
+  for (size_t i = 0, next; i < trace->count; i = next) {
+    const struct access *access = &module->accesses.items[ids[i]];
     double most = 0;
-    for (next = id;
-         next < module->accesses.count && module->accesses.items[next].block == access->block;
+    for (next = i; next < trace->count && module->accesses.items[ids[next]].block == access->block;
          next++) {
-      const struct trace_access *traced = unbank_traced(judge->traces[kernel], next);
+      const struct trace_access *traced = &trace->accesses[next];
       double executions = unbank_trips(traced) * traced->weight;
       most = traced->reached && isfinite(executions) ? fmax(most, executions) : most;
     }
-    if (most && unbank_kernel_runs(&module->kernels.items[kernel], access->function))
+    if (most)
       sum += most * instructions_in(access->block) / ISSUED_PER_CYCLE;
   }
   return sum;

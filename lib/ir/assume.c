@@ -68,14 +68,12 @@ static bool is_in_rows(const struct module *module, const struct access *access,
   return true;
 }
 
-static bool fits(const struct module *module, const struct kernel *kernel,
-                 const struct trace *trace) {
-  for (uint32_t id = trace->first; id < trace->first + trace->count; id++) {
-    const struct access *access = &module->accesses.items[id];
-    const struct trace_access *traced = unbank_traced(trace, id);
-    if (unbank_kernel_runs(kernel, access->function) && traced->reached &&
-        (!is_inside(access, &module->arrays.items[access->array], traced) ||
-         !is_in_rows(module, access, traced)))
+static bool fits(const struct module *module, const struct trace *trace) {
+  for (size_t i = 0; i < trace->count; i++) {
+    const struct access *access = &module->accesses.items[trace->ids[i]];
+    const struct trace_access *traced = &trace->accesses[i];
+    if (traced->reached && (!is_inside(access, &module->arrays.items[access->array], traced) ||
+                            !is_in_rows(module, access, traced)))
       return false;
   }
   return true;
@@ -88,7 +86,7 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
       return &kernel->tried.items[i];
   struct tried_shape tried = {shape, unbank_trace(module, kernel, shape), true};
   if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
-    tried.fits = fits(module, kernel, tried.trace);
+    tried.fits = fits(module, tried.trace);
   struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
   *made = tried;
   return made;

@@ -31,8 +31,9 @@ static void sort(struct row_list *rows) {
     qsort(rows->items, rows->count, sizeof *rows->items, longer_first);
 }
 
-void unbank_list_rows(const struct module *module, const struct array *array, uint32_t atom,
+void unbank_list_rows(const struct module *module, const struct unit *unit, uint32_t atom,
                       struct row_list *rows) {
+  const struct array *array = &module->arrays.items[unit->array];
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   uint32_t bytes = (uint32_t)array->bytes;
   for (LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
@@ -41,9 +42,9 @@ void unbank_list_rows(const struct module *module, const struct array *array, ui
     add_row(module->arena, bytes, atom, (int64_t)LLVMABISizeOfType(layout, type), rows);
   }
   add_row(module->arena, bytes, atom, UNBANK_BANK_ROW, rows);
-  for (size_t i = 0; i < array->accesses.count; i++) {
+  for (size_t i = 0; i < unit->access_count; i++) {
     struct offset offset;
-    if (!unbank_offset(module, &module->accesses.items[array->accesses.items[i]], &offset))
+    if (!unbank_offset(module, &module->accesses.items[unit->accesses[i]], &offset))
       continue;
     for (unsigned k = 0; k < offset.term_count; k++)
       add_row(module->arena, bytes, atom, offset.terms[k].scale, rows);

@@ -20,7 +20,7 @@ struct row_list {
   size_t count, room;
 };
 /* Rows of the array's type, of the coefficients of its offsets, and of all banks. */
-void unbank_list_rows(const struct module *module, const struct array *array, uint32_t atom,
+void unbank_list_rows(const struct module *module, const struct unit *unit, uint32_t atom,
                       struct row_list *rows);
 /* Adds the powers of two from a row of banks up, those that are new to `added` as well. */
 void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows,

@@ -45,12 +45,10 @@ static void refuse(struct module *module, struct unit *unit, enum unbank_code co
 
 /* The widest access of a unit, or of those that cannot be taken apart. */
 static uint32_t widest(const struct module *module, const struct unit *unit, bool indivisible) {
-  const struct array *array = &module->arrays.items[unit->array];
   uint32_t atom = UNBANK_BANK_BYTES;
-  for (size_t i = 0; i < array->accesses.count; i++) {
-    const struct access *access = &module->accesses.items[array->accesses.items[i]];
-    if (unbank_unit_has(module, unit, access) && !(indivisible && access->is_divisible) &&
-        access->bytes > atom)
+  for (size_t i = 0; i < unit->access_count; i++) {
+    const struct access *access = &module->accesses.items[unit->accesses[i]];
+    if (!(indivisible && access->is_divisible) && access->bytes > atom)
       atom = access->bytes;
   }
   return atom;
@@ -78,10 +76,9 @@ static bool can_rewrite(const struct module *module, const struct access *access
 /* The first access of a unit that cannot, or NULL. */
 static const struct access *first_refusal(const struct module *module, const struct unit *unit,
                                           uint32_t atom, enum unbank_code *code) {
-  const struct array *array = &module->arrays.items[unit->array];
-  for (size_t i = 0; i < array->accesses.count; i++) {
-    const struct access *access = &module->accesses.items[array->accesses.items[i]];
-    if (unbank_unit_has(module, unit, access) && !can_rewrite(module, access, atom, code))
+  for (size_t i = 0; i < unit->access_count; i++) {
+    const struct access *access = &module->accesses.items[unit->accesses[i]];
+    if (!can_rewrite(module, access, atom, code))
       return access;
   }
   return NULL;

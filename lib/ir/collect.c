@@ -17,6 +17,7 @@
 void unbank_look(struct module *module, struct look *out) {
   struct arena *arena = module->arena;
   const struct unbank_layout identity = {0};
+  struct width *scratch = ARENA_ARRAY(arena, struct width, module->accesses.count + 1);
   module->lowered = unbank_lower(module);
   *out = (struct look){module, ARENA_ARRAY(arena, struct trace *, module->kernels.count),
                        ARENA_ARRAY(arena, struct width *, module->kernels.count)};
@@ -24,20 +25,34 @@ void unbank_look(struct module *module, struct look *out) {
     struct kernel *kernel = &module->kernels.items[k];
     unbank_settle_shape(module, kernel);
     out->traces[k] = unbank_trace_for(module, kernel, kernel->block)->trace;
-    out->widths[k] = ARENA_ARRAY(arena, struct width, module->accesses.count);
-    for (size_t i = 0; i < module->arrays.count; i++) {
-      const struct array *array = &module->arrays.items[i];
-      if (unbank_kernel_uses(kernel, array))
-        unbank_widths(module, array->accesses.items, array->accesses.count, &identity,
-                      unbank_placed_align(module, kernel, array), NULL, out->widths[k]);
+    out->widths[k] = ARENA_ARRAY(arena, struct width, kernel->accesses.count + 1);
+    for (size_t i = 0; i < kernel->arrays.count; i++) {
+      const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+      size_t count;
+      const uint32_t *accesses = unbank_kernel_accesses(kernel, array->id, &count);
+      unbank_widths(module, accesses, count, &identity, unbank_placed_align(module, kernel, array),
+                    NULL, scratch);
+      for (size_t a = 0; a < count; a++)
+        out->widths[k][unbank_place_in_kernel(kernel, accesses[a])] = scratch[accesses[a]];
     }
   }
 }
 
 /* Accesses. */
 
+static const struct kernel *kernel_at(const struct look *look, size_t kernel) {
+  return &look->module->kernels.items[kernel];
+}
+
+/* NULL of an access that is not the kernel's. */
+static const struct width *width_at(const struct look *look, size_t kernel, uint32_t id) {
+  uint32_t place = unbank_place_in_kernel(kernel_at(look, kernel), id);
+  return place == UNBANK_NO_PLACE ? NULL : &look->widths[kernel][place];
+}
+
 static bool side_is_absent(const struct look *look, size_t kernel, int64_t id) {
-  return id < 0 || look->widths[kernel][id].lead != (uint32_t)id;
+  const struct width *width = id < 0 ? NULL : width_at(look, kernel, (uint32_t)id);
+  return !width || width->lead != (uint32_t)id;
 }
 
 static struct access_score score_at(const struct look *look, size_t kernel,
@@ -53,13 +68,13 @@ static struct access_score score_at(const struct look *look, size_t kernel,
  * to be aligned to. */
 static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
                         struct unbank_report_side *side) {
-  const struct module *module = look->module;
+  const struct access *all = look->module->accesses.items;
+  const struct kernel *of = kernel_at(look, kernel);
   double parts = 0;
-  for (size_t id = lead; id < module->accesses.count &&
-                         module->accesses.items[id].block == module->accesses.items[lead].block;
-       id++) {
-    const struct access *access = &module->accesses.items[id];
-    if (look->widths[kernel][id].lead != lead)
+  for (size_t i = unbank_place_in_kernel(of, lead);
+       i < of->accesses.count && all[of->accesses.items[i]].block == all[lead].block; i++) {
+    const struct access *access = &all[of->accesses.items[i]];
+    if (look->widths[kernel][i].lead != lead)
       continue;
     uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
     for (uint32_t at = 0; at < access->bytes; at += piece)
@@ -118,7 +133,7 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id,
     return;
   const struct access *access = &look->module->accesses.items[id];
   const struct trace_access *traced = unbank_traced(look->traces[kernel], (uint32_t)id);
-  const struct width *width = &look->widths[kernel][id];
+  const struct width *width = width_at(look, kernel, (uint32_t)id);
   struct access_score score = score_at(look, kernel, access, width->bytes, width->shift);
   if (origin)
     score = score_moved(origin, look, kernel, access, width, score);
@@ -141,33 +156,27 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id,
 /* "s3"; in another kernel than the first that reaches it, by a common function, "s3.k1". */
 static const char *access_id(const struct module *module, size_t kernel,
                              const struct access *access) {
-  for (size_t before = 0; before < kernel; before++)
-    if (unbank_kernel_runs(&module->kernels.items[before], access->function))
-      return arena_printf(module->arena, "s%u.k%zu", access->id, kernel);
-  return arena_printf(module->arena, "s%u", access->id);
+  return module->first_kernel[access->id] < kernel
+             ? arena_printf(module->arena, "s%u.k%zu", access->id, kernel)
+             : arena_printf(module->arena, "s%u", access->id);
 }
 
 /* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end
  * drops those that no side has. */
 static void begin_accesses(const struct look *look, size_t k, struct unbank_report_kernel *out) {
   const struct module *module = look->module;
-  struct {
-    struct unbank_report_access *items;
-    size_t count, room;
-  } list = {0};
-  for (size_t id = 0; id < module->accesses.count; id++) {
-    const struct access *access = &module->accesses.items[id];
-    if (!unbank_kernel_runs(&module->kernels.items[k], access->function))
-      continue;
-    struct unbank_report_access *row = ARENA_PUSH(module->arena, &list);
+  const struct kernel *kernel = &module->kernels.items[k];
+  out->access_count = kernel->accesses.count;
+  out->accesses = ARENA_ARRAY(module->arena, struct unbank_report_access, out->access_count);
+  for (size_t i = 0; i < out->access_count; i++) {
+    const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
+    struct unbank_report_access *row = &out->accesses[i];
     row->id = access_id(module, k, access);
     row->op = access->op;
     row->place = unbank_place_of_instruction(module->arena, access->inst, &row->inlined_at,
                                              &row->inlined_at_count);
-    fill_side(look, k, (int64_t)id, NULL, &row->before);
+    fill_side(look, k, (int64_t)access->id, NULL, &row->before);
   }
-  out->accesses = list.items;
-  out->access_count = list.count;
 }
 
 static void begin_kernel(const struct look *look, size_t k, struct unbank_report_kernel *out) {
@@ -232,9 +241,9 @@ static bool is_kept(const struct unit *unit) { return !unbank_unit_changes(unit)
 /* The unit whose row also stands for this one: itself, or an earlier one of the same array with the
  * same decision to keep it. */
 static const struct unit *row_unit(const struct module *module, const struct unit *unit) {
-  for (size_t i = 0; is_kept(unit) && i < unit->id; i++) {
+  for (size_t i = module->first_unit[unit->array]; is_kept(unit) && i < unit->id; i++) {
     const struct unit *other = &module->units.items[i];
-    if (other->array == unit->array && is_kept(other) && other->code == unit->code)
+    if (is_kept(other) && other->code == unit->code)
       return other;
   }
   return unit;
@@ -242,10 +251,10 @@ static const struct unit *row_unit(const struct module *module, const struct uni
 
 /* Whether the array's units differ, so that a row must name its kernel. */
 static bool is_cloned(const struct module *module, const struct unit *unit) {
-  for (size_t i = 0; i < module->units.count; i++) {
+  uint32_t first = module->first_unit[unit->array], end = module->first_unit[unit->array + 1];
+  for (size_t i = first; unit->kernel >= 0 && i < end; i++) {
     const struct unit *other = &module->units.items[i];
-    if (unit->kernel >= 0 && other->array == unit->array &&
-        (!is_kept(other) || other->code != unit->code))
+    if (!is_kept(other) || other->code != unit->code)
       return true;
   }
   return false;
@@ -311,25 +320,41 @@ static void end_row(struct row_maker *it, struct unbank_report_access row, uint3
   *ARENA_PUSH(module->arena, &it->list) = row;
 }
 
+/* The fragments of each access: items[first[id] .. first[id + 1]), in the order in which they were
+ * made. */
+struct parts {
+  uint32_t *first, *items;
+};
+
+static struct parts find_parts(const struct module *module) {
+  size_t accesses = module->accesses.count, count = module->fragments.count;
+  struct parts parts = {ARENA_ARRAY(module->arena, uint32_t, accesses + 2),
+                        ARENA_ARRAY(module->arena, uint32_t, count)};
+  for (size_t i = 0; i < count; i++)
+    parts.first[module->fragments.items[i].access + 2]++;
+  for (size_t id = 2; id < accesses + 2; id++)
+    parts.first[id] += parts.first[id - 1];
+  for (uint32_t i = 0; i < count; i++)
+    parts.items[parts.first[module->fragments.items[i].access + 1]++] = i;
+  return parts;
+}
+
 static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct look *before,
-                         const struct look *after, const int32_t *became,
+                         const struct look *after, const int32_t *became, const struct parts *parts,
                          const char *const *array_ids) {
   const struct module *module = before->module;
   struct row_maker maker = {.before = before, .after = after, .kernel = k, .array_ids = array_ids};
-  size_t wholes = module->accesses.count, next = 0;
-  for (uint32_t id = 0; id < wholes; id++) {
-    if (!unbank_kernel_runs(&module->kernels.items[k], module->accesses.items[id].function))
-      continue;
-    struct unbank_report_access row = out->accesses[next++];
+  const struct kernel *kernel = &module->kernels.items[k];
+  for (size_t n = 0; n < kernel->accesses.count; n++) {
+    uint32_t id = kernel->accesses.items[n];
+    struct unbank_report_access row = out->accesses[n];
     const char *name = row.id;
     end_row(&maker, row, id, 0, became[id]);
     row.before = (struct unbank_report_side){.reason = ""};
-    for (size_t i = 0; i < module->fragments.count; i++) {
-      const struct fragment *part = &module->fragments.items[i];
-      if (part->access != id)
-        continue;
+    for (uint32_t i = parts->first[id]; i < parts->first[id + 1]; i++) {
+      const struct fragment *part = &module->fragments.items[parts->items[i]];
       row.id = arena_printf(module->arena, "%s.b%u", name, part->at);
-      end_row(&maker, row, id, part->at, became[wholes + i]);
+      end_row(&maker, row, id, part->at, became[module->accesses.count + parts->items[i]]);
     }
   }
   out->accesses = maker.list.items;
@@ -338,14 +363,15 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
 
 /* An array whose address leaves what is analysed may be accessed where nobody counts. */
 static bool escapes(const struct look *look, size_t kernel) {
-  for (size_t i = 0; i < look->module->arrays.count; i++) {
-    const struct array *array = &look->module->arrays.items[i];
+  const struct kernel *of = kernel_at(look, kernel);
+  for (size_t i = 0; i < of->arrays.count; i++) {
+    const struct array *array = &look->module->arrays.items[of->arrays.items[i]];
     bool leaves =
         array->code == UNBANK_CODE_ESCAPES_CALL || array->code == UNBANK_CODE_ESCAPES_STORE ||
         array->code == UNBANK_CODE_ESCAPES_INLINE_ASM ||
         array->code == UNBANK_CODE_UNSUPPORTED_ACCESS || array->code == UNBANK_CODE_USED_BY_TMA ||
         array->code == UNBANK_CODE_ADDRESS_COMPARED;
-    if (array->pinned && leaves && unbank_kernel_uses(&look->module->kernels.items[kernel], array))
+    if (array->pinned && leaves)
       return true;
   }
   return false;
@@ -382,10 +408,11 @@ static void sum_side(const struct unbank_report_kernel *kernel, bool after,
 void unbank_report_end(struct unbank_report *report, const struct look *before,
                        const struct look *after, const int32_t *became) {
   const char **array_ids = end_arrays(report, before->module);
+  struct parts parts = find_parts(before->module);
   for (size_t k = 0; k < report->kernel_count; k++) {
     struct unbank_report_kernel *row = &report->kernels[k];
     const struct kernel *kernel = &after->module->kernels.items[k];
-    end_accesses(row, k, before, after, became, array_ids);
+    end_accesses(row, k, before, after, became, &parts, array_ids);
     row->enforced = kernel->enforced;
     sum_side(row, false, &row->before);
     sum_side(row, true, &row->after);

@@ -13,7 +13,7 @@
 struct look {
   struct module *module;
   struct trace **traces; /* by kernel id */
-  struct width **widths; /* by kernel id, then access id */
+  struct width **widths; /* by kernel id, then an access's place in the kernel: relations.h */
 };
 
 /* Takes a look at the module for the shapes that its kernels have, once they are settled; widths

@@ -21,12 +21,11 @@ double unbank_trips(const struct trace_access *traced) {
 static double cost_in(struct judge *judge, const struct unit *unit, const struct trace *trace,
                       const struct unbank_layout *layout, double *accesses) {
   struct module *module = judge->module;
-  const struct array *array = &module->arrays.items[unit->array];
   double sum = 0;
-  for (size_t i = 0; i < array->accesses.count && judge->work.count <= judge->work_limit; i++) {
-    const struct access *access = &module->accesses.items[array->accesses.items[i]];
+  for (size_t i = 0; i < unit->access_count && judge->work.count <= judge->work_limit; i++) {
+    const struct access *access = &module->accesses.items[unit->accesses[i]];
     const struct width *width = &judge->widths[access->id];
-    if (width->lead != access->id || !unbank_unit_has(module, unit, access))
+    if (width->lead != access->id)
       continue;
     double trips = unbank_trips(unbank_traced(trace, access->id));
     for (uint32_t part = 0; part < width->parts; part++)
@@ -43,19 +42,19 @@ uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
   struct module *module = judge->module;
   const struct array *array = &module->arrays.items[unit->array];
   uint32_t align = UNBANK_ARRAY_ALIGN;
-  for (size_t k = 0; unbank_layout_is_identity(layout) && k < module->kernels.count; k++)
-    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k])) {
-      uint32_t placed = unbank_placed_align(module, &module->kernels.items[k], array);
-      align = placed < align ? placed : align;
-    }
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t i = 0; unbank_layout_is_identity(layout) && i < count; i++) {
+    uint32_t placed = unbank_placed_align(module, &module->kernels.items[kernels[i]], array);
+    align = placed < align ? placed : align;
+  }
   return align;
 }
 
 void unbank_find_widths(struct judge *judge, const struct unit *unit,
                         const struct unbank_layout *layout, uint32_t align) {
   struct module *module = judge->module;
-  const struct array *array = &module->arrays.items[unit->array];
-  unbank_widths(module, array->accesses.items, array->accesses.count, layout, align,
+  unbank_widths(module, unit->accesses, unit->access_count, layout, align,
                 unbank_promise(module, unit), judge->widths);
 }
 
@@ -65,33 +64,34 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
   struct verdict verdict = {.layout = *layout};
   verdict.bytes = unbank_layout_size(layout, (uint32_t)module->arrays.items[unit->array].bytes);
   unbank_find_widths(judge, unit, layout, align);
-  for (size_t k = 0; k < module->kernels.count; k++)
-    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
-      verdict.wavefronts += cost_in(judge, unit, judge->traces[k], layout, &verdict.accesses);
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t i = 0; i < count; i++)
+    verdict.wavefronts +=
+        cost_in(judge, unit, judge->traces[kernels[i]], layout, &verdict.accesses);
   return verdict;
 }
 
 double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree,
                     bool *all_known) {
   struct module *module = judge->module;
-  const struct array *array = &module->arrays.items[unit->array];
   const struct unbank_layout identity = {0};
   double sum = 0;
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
   *worst_degree = 1;
   *all_known = true;
   unbank_find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
-  for (size_t k = 0; k < module->kernels.count; k++) {
-    if (!unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
-      continue;
-    for (size_t i = 0; i < array->accesses.count; i++) {
-      const struct access *access = &module->accesses.items[array->accesses.items[i]];
+  for (size_t k = 0; k < count; k++) {
+    const struct trace *trace = judge->traces[kernels[k]];
+    for (size_t i = 0; i < unit->access_count; i++) {
+      const struct access *access = &module->accesses.items[unit->accesses[i]];
       const struct width *width = &judge->widths[access->id];
-      const struct trace_access *traced = unbank_traced(judge->traces[k], access->id);
-      if (width->lead != access->id || !traced->reached || !unbank_unit_has(module, unit, access))
+      const struct trace_access *traced = unbank_traced(trace, access->id);
+      if (width->lead != access->id || !traced->reached)
         continue;
       struct access_score score;
-      unbank_score(judge->traces[k], access, &identity, width->bytes, width->shift, module->arena,
-                   &score);
+      unbank_score(trace, access, &identity, width->bytes, width->shift, module->arena, &score);
       *all_known &= score.exactness != UNBANK_UNKNOWN;
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
@@ -105,9 +105,8 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
 
 /* Whether the addresses of all accesses of a kernel are known. */
 static bool is_followed(const struct judge *judge, size_t k) {
-  const struct module *module = judge->module;
-  for (uint32_t id = 0; id < module->accesses.count; id++) {
-    const struct trace_access *traced = unbank_traced(judge->traces[k], id);
+  for (size_t a = 0; a < judge->traces[k]->count; a++) {
+    const struct trace_access *traced = &judge->traces[k]->accesses[a];
     for (size_t i = 0; !traced->measured && i < traced->patterns.count; i++)
       if (!traced->patterns.items[i].known)
         return false;
@@ -126,15 +125,17 @@ static double floor_of(struct judge *judge, size_t k) {
 }
 
 struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
-  struct module *module = judge->module;
+  const struct module *module = judge->module;
   struct total total = {0};
-  for (size_t k = 0; k < module->kernels.count; k++) {
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t n = 0; n < count; n++) {
+    uint32_t k = kernels[n];
     const struct kernel *kernel = &module->kernels.items[k];
     double sum = 0;
-    for (size_t i = 0; unbank_unit_in_kernel(module, unit, kernel) && i < module->units.count;
-         i++) {
-      const struct unit *other = &module->units.items[i];
-      if (!unbank_unit_in_kernel(module, other, kernel))
+    for (size_t i = 0; i < kernel->arrays.count; i++) {
+      const struct unit *other = unbank_unit_of(module, k, kernel->arrays.items[i]);
+      if (!other)
         continue;
       unbank_find_widths(judge, other, &other->layout,
                          unbank_align_under(judge, other, &other->layout));
@@ -175,11 +176,12 @@ double unbank_identity_cost(struct judge *judge, const struct unit *unit,
 
 bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
                               const struct unbank_layout *layout, double tolerance) {
-  struct module *module = judge->module;
-  for (size_t k = 0; k < module->kernels.count; k++) {
-    const struct kernel *kernel = &module->kernels.items[k];
-    if (kernel->block_source != UNBANK_BLOCK_ASSUMED ||
-        !unbank_unit_in_kernel(module, unit, kernel))
+  const struct module *module = judge->module;
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
       continue;
     for (struct trace **trace = unbank_other_traces(judge, kernel); *trace; trace++) {
       double before = unbank_identity_cost(judge, unit, *trace);

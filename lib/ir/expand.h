@@ -8,6 +8,7 @@
 
 #include "ir/emit.h"
 #include "ir/model.h"
+#include "ir/units.h"
 
 struct rewriter {
   struct module *module;
@@ -22,9 +23,6 @@ struct access unbank_fragment_of(const struct access *access, uint32_t at, uint3
 
 /* Notes the instruction that an access, or one of its parts, has become. */
 void unbank_note_fragment(struct module *module, const struct access *part, LLVMValueRef inst);
-
-/* The unit of an access whose array has been replaced, or NULL. */
-const struct unit *unbank_rewritten(const struct module *module, const struct access *access);
 
 /* The address of an access in its unit's new array, emitted before an instruction; *align: what is
  * known of it, bytes. */

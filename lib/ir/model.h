@@ -43,7 +43,7 @@ struct access {
   uint32_t
       region; /* accesses of one block with equal regions may be merged by the compiler: widths.h */
   uint32_t chain; /* those of a region whose chains are equal, by LLVM, too */
-  uint32_t copy; /* how many accesses of the same instruction come before this one */
+  uint32_t copy;  /* how many accesses of the same instruction come before this one */
   uint32_t
       piece; /* byte offset of this piece from `pointer`; 0 for anything but a memcpy or memset */
   enum unbank_op op;
@@ -72,6 +72,10 @@ struct array {
     uint32_t *items;
     size_t count, room;
   } accesses; /* ids */
+  struct {
+    uint32_t *items;
+    size_t count, room;
+  } kernels; /* ids, of those that use it, themselves or in what they call: relations.h */
 };
 
 struct kernel {
@@ -87,7 +91,14 @@ struct kernel {
   struct {
     LLVMValueRef *items;
     size_t count, room;
-  } functions; /* itself and what it calls, defined in the module */
+  } functions;     /* itself and what it calls, defined in the module */
+  struct map runs; /* the same, but for itself */
+  struct {
+    uint32_t *items;
+    size_t count, room;
+  } arrays, accesses; /* ids of those of its functions: relations.h */
+  uint32_t *by_array; /* its accesses, by arrays.items: those of the i-th begin at starts[i] */
+  uint32_t *starts;
   struct {
     struct tried_shape *items;
     size_t count, room;
@@ -104,6 +115,8 @@ struct unit {
   enum unbank_code code;
   const char *reason; /* a sentence */
   uint64_t bytes_after;
+  const uint32_t *accesses; /* ids of those that belong to it */
+  size_t access_count;
   LLVMValueRef replacement; /* the global that holds the new layout, once it exists */
 };
 
@@ -136,6 +149,10 @@ struct module {
     } *items;
     size_t count, room;
   } fragments; /* what the rewrite made of accesses that it took apart, but for their first parts */
+  uint32_t *first_unit;          /* by array id, and one more: where its units begin; NULL before
+                                    there are any */
+  uint32_t *first_kernel;        /* by access id: the first kernel that has it */
+  struct map kernel_ids;         /* function -> kernel id: ir/relations.h */
   struct map derived;            /* value -> array id: what leads to an array */
   const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: ir/lowered.h */
 };

@@ -32,12 +32,12 @@ static void remark_access(const struct module *module, const struct unbank_repor
   unbank_shim_remark(module->shim, access->instruction, UNBANK_REMARK_ANALYSIS, "Access", text);
 }
 
-static const struct unbank_report_array *array_of(const struct unbank_report *report,
-                                                  const struct unbank_report_access *access) {
-  for (size_t i = 0; i < report->array_count; i++)
-    if (!strcmp(report->arrays[i].id, access->arrays[0]))
-      return &report->arrays[i];
-  return NULL;
+/* Rows of accesses share the text of their array's id with its row. */
+static struct map number_arrays(const struct module *module, const struct unbank_report *report) {
+  struct map numbers = map_new(module->arena);
+  for (uint32_t i = 0; i < report->array_count; i++)
+    map_put(&numbers, report->arrays[i].id, i);
+  return numbers;
 }
 
 static void remark_array(const struct module *module, const struct unbank_report_array *array,
@@ -64,6 +64,7 @@ static void remark_array(const struct module *module, const struct unbank_report
 
 void unbank_emit_remarks(const struct module *module, const struct unbank_report *report) {
   bool *told = ARENA_ARRAY(module->arena, bool, report->array_count + 1);
+  struct map numbers = number_arrays(module, report);
   for (size_t k = 0; k < report->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &report->kernels[k];
     if (!kernel->access_count ||
@@ -71,12 +72,14 @@ void unbank_emit_remarks(const struct module *module, const struct unbank_report
       continue;
     for (size_t i = 0; i < kernel->access_count; i++) {
       const struct unbank_report_access *access = &kernel->accesses[i];
-      const struct unbank_report_array *array = array_of(report, access);
-      if (!array || !access->instruction)
+      const struct unbank_report_array *array;
+      uint32_t number;
+      if (!access->instruction || !map_get(&numbers, access->arrays[0], &number))
         continue;
-      if (!told[array - report->arrays])
+      array = &report->arrays[number];
+      if (!told[number])
         remark_array(module, array, access->instruction);
-      told[array - report->arrays] = true;
+      told[number] = true;
       remark_access(module, access, array->display);
     }
   }

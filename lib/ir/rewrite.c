@@ -51,11 +51,12 @@ static LLVMTypeRef innermost(LLVMTypeRef type) {
 
 /* Whether the unit's kernels have room for some bytes more than it was chosen with. */
 static bool has_room(const struct module *module, const struct unit *unit, uint64_t more) {
-  for (size_t k = 0; more && k < module->kernels.count; k++) {
-    const struct kernel *kernel = &module->kernels.items[k];
-    if (unbank_unit_in_kernel(module, unit, kernel) &&
-        unbank_shared_bytes(module, kernel, true) + more + UNBANK_ARRAY_ALIGN >
-            UNBANK_STATIC_BYTES_MAX)
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t k = 0; more && k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    if (unbank_shared_bytes(module, kernel, true) + more + UNBANK_ARRAY_ALIGN >
+        UNBANK_STATIC_BYTES_MAX)
       return false;
   }
   return true;
@@ -120,9 +121,9 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct unit *un
   unbank_offset(module, access, &offset);
   unbank_plan(module, access->function, unbank_promise(module, unit), &offset, &unit->layout,
               &plan);
-  for (size_t k = 0; plan.used_promise && k < module->kernels.count; k++)
-    if (module->kernels.items[k].function == access->function)
-      unbank_enforce_shape(module, &module->kernels.items[k]);
+  struct kernel *kernel = plan.used_promise ? unbank_kernel_of(module, access->function) : NULL;
+  if (kernel)
+    unbank_enforce_shape(module, kernel);
   LLVMPositionBuilderBefore(rewriter->emitter.builder, before);
   LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
   *align = align_of_address(&plan);
@@ -136,14 +137,6 @@ static void redirect(struct rewriter *rewriter, const struct unit *unit, struct 
   LLVMSetOperand(access->inst, operand, address);
   LLVMSetAlignment(access->inst, align);
   access->pointer = address;
-}
-
-const struct unit *unbank_rewritten(const struct module *module, const struct access *access) {
-  for (size_t i = 0; i < module->units.count; i++)
-    if (module->units.items[i].replacement &&
-        unbank_unit_has(module, &module->units.items[i], access))
-      return &module->units.items[i];
-  return NULL;
 }
 
 uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access) {

@@ -8,10 +8,10 @@ struct room unbank_room(const struct module *module, struct unit *unit,
                         const struct unbank_layout *layout) {
   struct room room = {.fits = true};
   const struct unit was = *unit;
-  for (size_t k = 0; k < module->kernels.count; k++) {
-    const struct kernel *kernel = &module->kernels.items[k];
-    if (!unbank_unit_in_kernel(module, unit, kernel))
-      continue;
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
     uint64_t before = unbank_shared_bytes(module, kernel, true);
     unit->layout = *layout, unit->code = UNBANK_CODE_CHANGED;
     uint64_t after = unbank_shared_bytes(module, kernel, true);

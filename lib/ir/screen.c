@@ -19,7 +19,7 @@ struct folded {
 
 /* Layouts under which the hardware merges the same accesses. */
 struct width_class {
-  struct width *widths; /* of the array's accesses, in their order */
+  struct width *widths; /* of the unit's accesses, in their order */
   double accesses;
   struct demand *views;
   struct {
@@ -48,12 +48,8 @@ struct screen {
   } keys;
 };
 
-static const struct array *array_of(const struct screen *screen) {
-  return &screen->judge->module->arrays.items[screen->unit->array];
-}
-
 static const struct access *access_of(const struct screen *screen, size_t i) {
-  return &screen->judge->module->accesses.items[array_of(screen)->accesses.items[i]];
+  return &screen->judge->module->accesses.items[screen->unit->accesses[i]];
 }
 
 /* Views. */
@@ -66,17 +62,16 @@ static void add_view(struct screen *screen, const struct trace *const *traces, s
 
 static void find_views(struct screen *screen) {
   struct module *module = screen->judge->module;
-  size_t kernels = module->kernels.count, own = 0;
-  const struct trace **traces = ARENA_ARRAY(screen->arena, const struct trace *, kernels + 1);
-  screen->views = ARENA_ARRAY(screen->arena, struct view, 1 + kernels * OTHER_SHAPES_MAX);
-  for (size_t k = 0; k < kernels; k++)
-    if (unbank_unit_in_kernel(module, screen->unit, &module->kernels.items[k]))
-      traces[own++] = screen->judge->traces[k];
-  add_view(screen, traces, own);
-  for (size_t k = 0; k < kernels; k++) {
-    const struct kernel *kernel = &module->kernels.items[k];
-    if (kernel->block_source != UNBANK_BLOCK_ASSUMED ||
-        !unbank_unit_in_kernel(module, screen->unit, kernel))
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, screen->unit, &count);
+  const struct trace **traces = ARENA_ARRAY(screen->arena, const struct trace *, count + 1);
+  screen->views = ARENA_ARRAY(screen->arena, struct view, 1 + count * OTHER_SHAPES_MAX);
+  for (size_t k = 0; k < count; k++)
+    traces[k] = screen->judge->traces[kernels[k]];
+  add_view(screen, traces, count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
       continue;
     for (struct trace **trace = unbank_other_traces(screen->judge, kernel); *trace; trace++) {
       const struct trace *one = *trace;
@@ -92,7 +87,7 @@ struct screen *unbank_screen(struct arena *arena, struct judge *judge, const str
   *screen = (struct screen){.judge = judge, .unit = unit, .arena = arena};
   find_views(screen);
   size_t patterns = 0;
-  for (size_t i = 0; i < array_of(screen)->accesses.count; i++)
+  for (size_t i = 0; i < screen->unit->access_count; i++)
     for (const struct trace **trace = screen->views[0].traces; *trace; trace++)
       patterns += unbank_traced(*trace, access_of(screen, i)->id)->patterns.count;
   screen->most = EXECUTIONS / (patterns + 1);
@@ -111,10 +106,10 @@ static bool same_widths(const struct width *a, const struct width *b, size_t cou
 }
 
 static void add_demands(struct screen *screen, struct width_class *class) {
-  for (size_t i = 0; i < array_of(screen)->accesses.count; i++) {
+  for (size_t i = 0; i < screen->unit->access_count; i++) {
     const struct access *access = access_of(screen, i);
     const struct width *width = &class->widths[i];
-    if (width->lead != access->id || !unbank_unit_has(screen->judge->module, screen->unit, access))
+    if (width->lead != access->id)
       continue;
     for (size_t v = 0; v < screen->view_count; v++)
       for (const struct trace **trace = screen->views[v].traces; *trace; trace++) {
@@ -129,12 +124,11 @@ static void add_demands(struct screen *screen, struct width_class *class) {
 }
 
 static struct width_class *new_class(struct screen *screen, const struct unbank_layout *layout) {
-  const struct array *array = array_of(screen);
-  size_t count = array->accesses.count;
+  size_t count = screen->unit->access_count;
   struct width *widths = ARENA_ARRAY(screen->arena, struct width, count + 1);
   unbank_find_widths(screen->judge, screen->unit, layout, UNBANK_ARRAY_ALIGN);
   for (size_t i = 0; i < count; i++)
-    widths[i] = screen->judge->widths[array->accesses.items[i]];
+    widths[i] = screen->judge->widths[screen->unit->accesses[i]];
   for (size_t k = 0; k < screen->keys.count; k++)
     if (same_widths(screen->keys.items[k].class->widths, widths, count))
       return screen->keys.items[k].class;

@@ -42,10 +42,9 @@ static const struct array *array_of(const struct search *search) {
 /* What things are worth. */
 
 static const struct target *target_of(const struct module *module, const struct unit *unit) {
-  for (size_t k = 0; k < module->kernels.count; k++)
-    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
-      return unbank_target(&module->kernels.items[k]);
-  return NULL;
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  return count ? unbank_target(&module->kernels.items[kernels[0]]) : NULL;
 }
 
 /* Accesses that one layout saves, another pays for with registers, which nobody knows yet: they
@@ -86,20 +85,22 @@ double unbank_search_gain(const struct search *search, const struct verdict *ver
  * with B padded by 16 bytes takes as many wavefronts as with 4, and unpromised 1.2 times as long.
  * Where not: weights of an attention padded by 8 rather than 4, 1.08 times as fast.) */
 static bool has_spare_registers(const struct module *module, const struct unit *unit) {
-  for (size_t k = 0; k < module->kernels.count; k++)
-    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]) &&
-        unbank_fills_threads(module, &module->kernels.items[k]))
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t k = 0; k < count; k++)
+    if (unbank_fills_threads(module, &module->kernels.items[kernels[k]]))
       return false;
   return true;
 }
 
 static double block_share(const struct module *module, const struct unit *unit) {
   double most = 0;
-  for (size_t k = 0; k < module->kernels.count; k++) {
-    const struct kernel *kernel = &module->kernels.items[k];
-    if (unbank_unit_in_kernel(module, unit, kernel))
-      most = fmax(most, 1. / unbank_resident_blocks(module, kernel,
-                                                    unbank_shared_bytes(module, kernel, false)));
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    most = fmax(most, 1. / unbank_resident_blocks(module, kernel,
+                                                  unbank_shared_bytes(module, kernel, false)));
   }
   return most;
 }
@@ -108,11 +109,12 @@ static double block_share(const struct module *module, const struct unit *unit) 
  * each of them: tiles of products, which issue so much beside shared memory that accesses matter.
  */
 static bool is_heavy(const struct module *module, const struct unit *unit) {
-  for (size_t k = 0; k < module->kernels.count; k++) {
-    const struct kernel *kernel = &module->kernels.items[k];
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
     const struct target *target = unbank_target(kernel);
-    if (unbank_unit_in_kernel(module, unit, kernel) &&
-        kernel->carried <= target->registers / target->threads)
+    if (kernel->carried <= target->registers / target->threads)
       return false;
   }
   return true;
@@ -357,7 +359,7 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   filling->atom_seen = search->atom;
   filling->work_limit = unbank_screen_work(filling->screen) + SCREEN_WORK_MAX;
   search->atom = cut;
-  unbank_list_rows(module_of(search), array_of(search), cut, &rows);
+  unbank_list_rows(module_of(search), search->unit, cut, &rows);
   try_pads(filling, &rows);
   try_swizzles(filling);
   if (!is_settled(search)) {
@@ -372,7 +374,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   filling.screen = unbank_screen(&arena, search->judge, search->unit);
   search->pool = ARENA_ARRAY(module_of(search)->arena, struct candidate_layout, POOL_MAX);
   struct row_list rows = {0};
-  unbank_list_rows(module_of(search), array_of(search), search->atom, &rows);
+  unbank_list_rows(module_of(search), search->unit, search->atom, &rows);
   try_pads(&filling, &rows);
   try_swizzles(&filling);
   if (!is_settled(search)) {
@@ -470,7 +472,7 @@ static struct candidate_layout *most_promising(struct search *search, bool judge
 }
 
 static bool has_judged_enough(const struct search *search) {
-  size_t most = JUDGED_ACCESSES / (array_of(search)->accesses.count + 1);
+  size_t most = JUDGED_ACCESSES / (search->unit->access_count + 1);
   most = most > JUDGED_MAX ? JUDGED_MAX : most < JUDGED_MIN ? JUDGED_MIN : most;
   return search->judged_count >= most;
 }

@@ -52,11 +52,6 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global,
 
 /* Kernels and what they call. */
 
-static void add_function(struct module *module, struct kernel *kernel, LLVMValueRef function) {
-  if (!unbank_kernel_runs(kernel, function))
-    *ARENA_PUSH(module->arena, &kernel->functions) = function;
-}
-
 static void find_callees(struct module *module, struct kernel *kernel, LLVMValueRef function) {
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
        block = LLVMGetNextBasicBlock(block))
@@ -64,7 +59,7 @@ static void find_callees(struct module *module, struct kernel *kernel, LLVMValue
          inst = LLVMGetNextInstruction(inst)) {
       LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
       if (callee && LLVMIsAFunction(callee) && !LLVMIsDeclaration(callee))
-        add_function(module, kernel, callee);
+        unbank_kernel_add(module, kernel, callee);
     }
 }
 
@@ -234,7 +229,7 @@ char *unbank_find_kernels(struct module *module) {
     struct kernel *kernel = ARENA_PUSH(module->arena, &module->kernels);
     kernel->id = (uint32_t)module->kernels.count - 1;
     kernel->function = function;
-    add_function(module, kernel, function);
+    unbank_kernel_add(module, kernel, function);
     for (size_t i = 0; follow_calls && i < kernel->functions.count; i++)
       find_callees(module, kernel, kernel->functions.items[i]);
     char *error = find_shape(module, kernel);

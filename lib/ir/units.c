@@ -1,34 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/units.h"
 
+#include "ir/relations.h"
 #include "support/integers.h"
-
-bool unbank_kernel_runs(const struct kernel *kernel, LLVMValueRef function) {
-  for (size_t i = 0; i < kernel->functions.count; i++)
-    if (kernel->functions.items[i] == function)
-      return true;
-  return false;
-}
-
-bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array) {
-  for (size_t i = 0; i < array->functions.count; i++)
-    if (unbank_kernel_runs(kernel, array->functions.items[i]))
-      return true;
-  return false;
-}
-
-bool unbank_unit_has(const struct module *module, const struct unit *unit,
-                     const struct access *access) {
-  return access->array == unit->array &&
-         (unit->kernel < 0 || access->function == module->kernels.items[unit->kernel].function);
-}
-
-bool unbank_unit_in_kernel(const struct module *module, const struct unit *unit,
-                           const struct kernel *kernel) {
-  if (unit->kernel >= 0)
-    return unit->kernel == (int32_t)kernel->id;
-  return unbank_kernel_uses(kernel, &module->arrays.items[unit->array]);
-}
 
 const struct unbank_shape *unbank_promise(const struct module *module, const struct unit *unit) {
   const struct array *array = &module->arrays.items[unit->array];
@@ -36,20 +10,21 @@ const struct unbank_shape *unbank_promise(const struct module *module, const str
     return NULL;
   LLVMValueRef function =
       unit->kernel < 0 ? array->functions.items[0] : module->kernels.items[unit->kernel].function;
-  for (size_t i = 0; i < module->kernels.count; i++)
-    if (module->kernels.items[i].function == function)
-      return module->kernels.items[i].promised ? &module->kernels.items[i].block : NULL;
-  return NULL;
+  const struct kernel *kernel = unbank_kernel_of(module, function);
+  return kernel && kernel->promised ? &kernel->block : NULL;
+}
+
+const uint32_t *unbank_unit_kernels(const struct module *module, const struct unit *unit,
+                                    size_t *count) {
+  const struct array *array = &module->arrays.items[unit->array];
+  *count = unit->kernel < 0 ? array->kernels.count : 1;
+  return unit->kernel < 0 ? array->kernels.items : &module->kernels.items[unit->kernel].id;
 }
 
 static bool only_kernels_use(const struct module *module, const struct array *array) {
-  for (size_t i = 0; i < array->functions.count; i++) {
-    bool found = false;
-    for (size_t k = 0; k < module->kernels.count; k++)
-      found |= module->kernels.items[k].function == array->functions.items[i];
-    if (!found)
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (!unbank_kernel_of(module, array->functions.items[i]))
       return false;
-  }
   return true;
 }
 
@@ -58,21 +33,26 @@ static void add_unit(struct module *module, const struct array *array, int32_t k
   *unit = (struct unit){.id = (uint32_t)module->units.count - 1,
                         .array = array->id,
                         .kernel = kernel,
-                        .code = UNBANK_CODE_NO_GAIN};
+                        .code = UNBANK_CODE_NO_GAIN,
+                        .accesses = array->accesses.items,
+                        .access_count = array->accesses.count};
+  if (kernel >= 0)
+    unit->accesses =
+        unbank_kernel_accesses(&module->kernels.items[kernel], array->id, &unit->access_count);
 }
 
 /* An array that several kernels use is judged, and if it pays cloned, for each of them; one that a
  * device function uses gets one layout. */
 void unbank_list_units(struct module *module) {
+  module->first_unit = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1);
   for (size_t i = 0; i < module->arrays.count; i++) {
     struct array *array = &module->arrays.items[i];
-    if (array->functions.count < 2 || !only_kernels_use(module, array)) {
+    if (array->functions.count < 2 || !only_kernels_use(module, array))
       add_unit(module, array, -1);
-      continue;
-    }
-    for (size_t k = 0; k < module->kernels.count; k++)
-      if (unbank_kernel_uses(&module->kernels.items[k], array))
-        add_unit(module, array, (int32_t)k);
+    else
+      for (size_t k = 0; k < array->kernels.count; k++)
+        add_unit(module, array, (int32_t)array->kernels.items[k]);
+    module->first_unit[i + 1] = (uint32_t)module->units.count;
   }
 }
 
@@ -90,11 +70,12 @@ static unsigned displaced_in(const struct module *module, const struct unit *uni
   unsigned count = 0;
   uint64_t old =
       unbank_place(module, kernel, unit->array, false) + module->arrays.items[unit->array].bytes;
-  for (uint32_t id = unit->array + 1; id < module->arrays.count; id++) {
-    const struct array *array = &module->arrays.items[id];
-    if (!array->bytes || !unbank_kernel_uses(kernel, array))
+  uint32_t self = unbank_find_number(kernel->arrays.items, kernel->arrays.count, unit->array);
+  for (size_t i = self + 1; i < kernel->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+    if (!array->bytes)
       continue;
-    const struct unit *other = unbank_unit_of(module, kernel->id, id);
+    const struct unit *other = unbank_unit_of(module, kernel->id, array->id);
     if (array->align >= UNBANK_ARRAY_ALIGN || (other && unbank_unit_changes(other)))
       break; /* it, and what follows, does not depend on the unit */
     old = round_up(old, array->align), bytes = round_up(bytes, array->align);
@@ -105,11 +86,12 @@ static unsigned displaced_in(const struct module *module, const struct unit *uni
 }
 
 unsigned unbank_displaced(const struct module *module, const struct unit *unit, uint64_t bytes) {
-  unsigned count = 0;
-  for (size_t k = 0; k < module->kernels.count; k++)
-    if (unbank_unit_in_kernel(module, unit, &module->kernels.items[k]))
-      count += displaced_in(module, unit, &module->kernels.items[k], bytes);
-  return count;
+  unsigned displaced = 0;
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t i = 0; i < count; i++)
+    displaced += displaced_in(module, unit, &module->kernels.items[kernels[i]], bytes);
+  return displaced;
 }
 
 uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit) {
@@ -133,18 +115,18 @@ uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit)
 uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
                       bool chosen) {
   uint64_t place = 0;
-  for (uint32_t i = 0; i <= id && i < module->arrays.count; i++) {
-    const struct array *array = &module->arrays.items[i];
+  for (size_t i = 0; i < kernel->arrays.count && kernel->arrays.items[i] <= id; i++) {
+    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
     bool is_behind = !array->bytes && id < module->arrays.count; /* dynamic: of all others */
-    if (is_behind || !unbank_kernel_uses(kernel, array))
+    if (is_behind)
       continue;
-    const struct unit *unit = chosen ? unbank_unit_of(module, kernel->id, i) : NULL;
+    const struct unit *unit = chosen ? unbank_unit_of(module, kernel->id, array->id) : NULL;
     bool changes = unit && unbank_unit_changes(unit);
     uint64_t align = array->align ? array->align : 1;
     if (changes && align < UNBANK_ARRAY_ALIGN)
       align = UNBANK_ARRAY_ALIGN;
     place = round_up(place, align);
-    if (i < id)
+    if (array->id < id)
       place += changes ? unbank_unit_bytes(module, unit) : array->bytes;
   }
   return place;
@@ -155,11 +137,20 @@ uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *k
   return unbank_place(module, kernel, module->arrays.count, chosen);
 }
 
+/* The units of an array, one for each of its kernels, are in their order. */
 const struct unit *unbank_unit_of(const struct module *module, size_t kernel, uint32_t array) {
-  for (size_t i = 0; i < module->units.count; i++) {
-    const struct unit *unit = &module->units.items[i];
-    if (unit->array == array && (unit->kernel < 0 || unit->kernel == (int32_t)kernel))
-      return unit;
-  }
-  return NULL;
+  if (!module->first_unit || module->first_unit[array] == module->first_unit[array + 1])
+    return NULL;
+  const struct unit *first = &module->units.items[module->first_unit[array]];
+  if (first->kernel < 0)
+    return first;
+  const struct array *of = &module->arrays.items[array];
+  uint32_t at = unbank_find_number(of->kernels.items, of->kernels.count, (uint32_t)kernel);
+  return at == UNBANK_NO_PLACE ? NULL : first + at;
+}
+
+const struct unit *unbank_rewritten(const struct module *module, const struct access *access) {
+  const struct kernel *kernel = unbank_kernel_of(module, access->function);
+  const struct unit *unit = unbank_unit_of(module, kernel ? kernel->id : UINT32_MAX, access->array);
+  return unit && unit->replacement ? unit : NULL;
 }

@@ -5,7 +5,7 @@
 #ifndef UNBANK_IR_UNITS_H
 #define UNBANK_IR_UNITS_H
 
-#include "ir/model.h"
+#include "ir/relations.h"
 
 /* Fills module->units, in the order of the arrays, then of the kernels. */
 void unbank_list_units(struct module *module);
@@ -13,9 +13,9 @@ void unbank_list_units(struct module *module);
 /* Whether anything about the unit's array is to change: its layout, or its alignment alone. */
 bool unbank_unit_changes(const struct unit *unit);
 
-/* Whether the unit's array, or its clone, is used by a kernel. */
-bool unbank_unit_in_kernel(const struct module *module, const struct unit *unit,
-                           const struct kernel *kernel);
+/* The kernels that use the unit's array, or its clone: ids, ascending. */
+const uint32_t *unbank_unit_kernels(const struct module *module, const struct unit *unit,
+                                    size_t *count);
 
 /* How many arrays behind the unit that stay as they are would lie elsewhere modulo 16 than they do,
  * if the unit, aligned to 16, took so many bytes: loads of 16 bytes would fall apart. */
@@ -32,16 +32,8 @@ const struct unbank_shape *unbank_promise(const struct module *module, const str
 /* The unit that a kernel's accesses of an array belong to, or NULL. */
 const struct unit *unbank_unit_of(const struct module *module, size_t kernel, uint32_t array);
 
-/* Whether a kernel is a function or calls it. */
-bool unbank_kernel_runs(const struct kernel *kernel, LLVMValueRef function);
-
-/* Whether a kernel, itself or in what it calls, uses an array. */
-bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array);
-
-/* Whether an access belongs to the unit: to its array, and to its kernel if it has one of its own.
- */
-bool unbank_unit_has(const struct module *module, const struct unit *unit,
-                     const struct access *access);
+/* The unit that an access belongs to, if it has got a new array; else NULL. */
+const struct unit *unbank_rewritten(const struct module *module, const struct access *access);
 
 /* Where an array lies in a kernel's shared memory, as arrays are or as chosen: ptxas places them in
  * the order of their declaration. */

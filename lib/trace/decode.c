@@ -384,7 +384,7 @@ bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int6
   }
   if (LLVMIsUndef(value) || LLVMIsNull(value))
     return true;
-  if (map_get(&slices->arrays, value, &id)) {
+  if (LLVMIsAGlobalVariable(value) && map_get(&slices->module->derived, value, &id)) {
     *array = id + 1;
     return true;
   }

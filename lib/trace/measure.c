@@ -13,6 +13,7 @@
 #include "ir/fingerprint.h"
 #include "ir/ir.h"
 #include "ir/places.h"
+#include "ir/relations.h"
 
 struct measurement {
   const char *path;
@@ -95,7 +96,7 @@ static void look_up(const struct module *module, const struct kernel *kernel,
   for (uint32_t i = 0; i < trace->count; i++) {
     if (out[i].access)
       continue;
-    const struct access *access = &module->accesses.items[trace->first + i];
+    const struct access *access = &module->accesses.items[trace->ids[i]];
     out[i].why =
         why ? why : arena_printf(module->arena, "%s does not have this access", profile->path);
     if (why)
@@ -203,6 +204,8 @@ void unbank_measure_moved(struct arena *arena, const struct trace *before, uint3
                           const struct unbank_layout *layout, struct trace *after,
                           uint32_t became) {
   const struct measurement *measurement = unbank_traced(before, id)->measurement;
-  if (measurement && became - after->first < after->count)
-    apply(arena, &after->accesses[became - after->first], measurement, layout, at);
+  uint32_t place =
+      measurement ? unbank_place_among(after->ids, after->count, became) : UNBANK_NO_PLACE;
+  if (place != UNBANK_NO_PLACE)
+    apply(arena, &after->accesses[place], measurement, layout, at);
 }

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "ir/relations.h"
+
 /* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full.
  */
 struct table {
@@ -34,7 +36,7 @@ struct recorder {
 
 /* Where an access stands in the arrays by access: they hold the kernel's own. */
 static size_t place_of(const struct recorder *recorder, uint32_t access) {
-  return access - recorder->trace->first;
+  return unbank_place_among(recorder->trace->ids, recorder->trace->count, access);
 }
 
 static uint64_t mix(uint64_t hash, uint64_t word) {

@@ -361,13 +361,6 @@ static void build(struct slices *slices, struct slice *slice) {
 /* Which functions of the kernel lead to accesses: those that hold one, and those that call one of
  * these. */
 
-static bool has_access(const struct module *module, LLVMValueRef function) {
-  for (size_t i = 0; i < module->accesses.count; i++)
-    if (module->accesses.items[i].function == function)
-      return true;
-  return false;
-}
-
 static bool calls_one(const struct slices *slices, LLVMValueRef function) {
   for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(function); b; b = LLVMGetNextBasicBlock(b))
     for (LLVMValueRef inst = LLVMGetFirstInstruction(b); inst; inst = LLVMGetNextInstruction(inst))
@@ -387,20 +380,25 @@ static void add_slice(struct slices *slices, LLVMValueRef function) {
 
 /* The kernel comes first; false when nothing leads to an access. */
 static bool find_functions(struct slices *slices, const struct kernel *kernel) {
+  struct arena scratch = {0};
+  struct map holders = map_new(&scratch); /* functions that hold an access */
+  for (size_t i = 0; i < kernel->accesses.count; i++)
+    map_put(&holders, slices->module->accesses.items[kernel->accesses.items[i]].function, 1);
   add_slice(slices, kernel->function);
-  bool leads = has_access(slices->module, kernel->function);
+  bool leads = map_get(&holders, kernel->function, NULL);
   for (bool grew = true; grew;) {
     grew = false;
     for (size_t i = 0; i < kernel->functions.count; i++) {
       LLVMValueRef function = kernel->functions.items[i];
       if (map_get(&slices->numbers, function, NULL) ||
-          !(has_access(slices->module, function) ||
+          !(map_get(&holders, function, NULL) ||
             (slices->list.count > 1 && calls_one(slices, function))))
         continue;
       add_slice(slices, function);
       grew = true;
     }
   }
+  arena_free(&scratch);
   return leads || slices->list.count > 1;
 }
 
@@ -411,15 +409,13 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
                             .kernel = kernel,
                             .layout = LLVMGetModuleDataLayout(module->ir),
                             .numbers = map_new(arena),
-                            .arrays = map_new(arena),
                             .first_access = map_new(arena)};
   if (!find_functions(slices, kernel))
     return NULL;
-  for (size_t i = 0; i < module->arrays.count; i++)
-    map_put(&slices->arrays, module->arrays.items[i].global, (uint32_t)i);
-  for (size_t i = module->accesses.count; i-- > 0;)
-    if (map_get(&slices->numbers, module->accesses.items[i].function, NULL))
-      map_put(&slices->first_access, module->accesses.items[i].inst, (uint32_t)i);
+  for (size_t i = kernel->accesses.count; i-- > 0;) {
+    uint32_t id = kernel->accesses.items[i];
+    map_put(&slices->first_access, module->accesses.items[id].inst, id);
+  }
   for (size_t i = 0; i < slices->list.count; i++)
     build(slices, &slices->list.items[i]);
   return slices;

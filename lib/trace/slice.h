@@ -32,9 +32,11 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
   X(OR)                                                                                            \
   X(XOR)                                                                                           \
   X(SHL)                                                                                           \
-  X(LSHR) X(ASHR) X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI)        \
-      X(SMULHI) X(UMUL24) X(SMUL24) X(UADDSAT) X(SADDSAT) X(USUBSAT) X(SSUBSAT) X(UCMP) X(SCMP)    \
-          X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
+  X(LSHR)                                                                                          \
+  X(ASHR)                                                                                          \
+  X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24)    \
+      X(SMUL24) X(UADDSAT) X(SADDSAT) X(USUBSAT) X(SSUBSAT) X(UCMP) X(SCMP) X(EQ) X(NE) X(ULT)     \
+          X(ULE) X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
 /* On one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 
@@ -68,13 +70,14 @@ enum step_op {
   X(NTID_Y, "ntid.y", "")                                                                          \
   X(NTID_Z, "ntid.z", "")                                                                          \
   X(LANEID, "laneid", "")                                                                          \
-  X(WARPID, "warpid", "") X(NWARPID, "nwarpid", "") X(WARPSIZE, "warpsize", "")                    \
-      X(LANEMASK_EQ, "lanemask.eq", "") X(LANEMASK_LT, "lanemask.lt", "")                          \
-          X(LANEMASK_LE, "lanemask.le", "") X(LANEMASK_GT, "lanemask.gt", "")                      \
-              X(LANEMASK_GE, "lanemask.ge", "") X(CTAID_X, "ctaid.x", "blockIdx.x")                \
-                  X(CTAID_Y, "ctaid.y", "blockIdx.y") X(CTAID_Z, "ctaid.z", "blockIdx.z")          \
-                      X(NCTAID_X, "nctaid.x", "gridDim.x") X(NCTAID_Y, "nctaid.y", "gridDim.y")    \
-                          X(NCTAID_Z, "nctaid.z", "gridDim.z")
+  X(WARPID, "warpid", "")                                                                          \
+  X(NWARPID, "nwarpid", "")                                                                        \
+  X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "") X(LANEMASK_LT, "lanemask.lt", "")  \
+      X(LANEMASK_LE, "lanemask.le", "") X(LANEMASK_GT, "lanemask.gt", "")                          \
+          X(LANEMASK_GE, "lanemask.ge", "") X(CTAID_X, "ctaid.x", "blockIdx.x")                    \
+              X(CTAID_Y, "ctaid.y", "blockIdx.y") X(CTAID_Z, "ctaid.z", "blockIdx.z")              \
+                  X(NCTAID_X, "nctaid.x", "gridDim.x") X(NCTAID_Y, "nctaid.y", "gridDim.y")        \
+                      X(NCTAID_Z, "nctaid.z", "gridDim.z")
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,
   SLICE_SPECIALS(X)
@@ -202,7 +205,6 @@ struct slices {
   const struct kernel *kernel;
   LLVMTargetDataRef layout;
   struct map numbers;      /* functions to slices */
-  struct map arrays;       /* globals to arrays */
   struct map first_access; /* instructions to their first access; its other pieces follow it */
   struct {
     struct slice *items;

@@ -3,7 +3,7 @@
  * The trace of a kernel: slice it, find what is known, run every warp, gather the patterns. */
 #include "trace/trace.h"
 
-#include "ir/units.h"
+#include "ir/relations.h"
 #include "trace/record.h"
 #include "trace/slice.h"
 #include "trace/warp.h"
@@ -21,7 +21,7 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
                        .recorder = unbank_recorder(module->arena, trace, slices),
                        .shape = shape,
                        .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
-                       .partial = ARENA_ARRAY(arena, bool, module->accesses.count)};
+                       .partial = ARENA_ARRAY(arena, bool, trace->count)};
   uint32_t widest = 0;
   for (size_t s = 0; s < slices->list.count; s++) {
     const struct slice *slice = &slices->list.items[s];
@@ -54,18 +54,16 @@ static void mark_lost(const struct machine *machine) {
 /* An empty trace with room for the accesses of the kernel's functions. */
 static struct trace *new_trace(const struct module *module, const struct kernel *kernel) {
   struct trace *trace = ARENA_NEW(module->arena, struct trace);
-  for (uint32_t i = 0; i < module->accesses.count; i++)
-    if (unbank_kernel_runs(kernel, module->accesses.items[i].function)) {
-      trace->first = trace->count ? trace->first : i;
-      trace->count = i + 1 - trace->first;
-    }
+  trace->ids = kernel->accesses.items;
+  trace->count = kernel->accesses.count;
   trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, trace->count);
   return trace;
 }
 
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access) {
   static const struct trace_access never = {.reason = RECORD_NEVER};
-  return access - trace->first < trace->count ? &trace->accesses[access - trace->first] : &never;
+  uint32_t place = unbank_place_among(trace->ids, trace->count, access);
+  return place == UNBANK_NO_PLACE ? &never : &trace->accesses[place];
 }
 
 /* Runs every warp, once for each alternative. NULL when there are several and the cap on work is
@@ -88,9 +86,10 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
     return NULL;
   if (machine->cap)
     mark_lost(machine);
-  for (uint32_t i = trace->first; i < trace->first + trace->count; i++)
-    if (machine->partial[i] && !unbank_traced(trace, i)->reached)
-      unbank_record_lost(machine->recorder, &module->accesses.items[i], "in a partial block only");
+  for (size_t i = 0; i < trace->count; i++)
+    if (machine->partial[i] && !trace->accesses[i].reached)
+      unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]],
+                         "in a partial block only");
   unbank_recorder_finish(machine->recorder);
   return trace;
 }

@@ -80,8 +80,9 @@ struct trace_access {
 };
 
 struct trace {
-  struct trace_access *accesses; /* from number `first` on, `count` of them: the kernel's own */
-  uint32_t first, count;
+  struct trace_access *accesses; /* of the kernel's own, in ascending order */
+  const uint32_t *ids;           /* theirs */
+  size_t count;
   unsigned assumes; /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
 };
 

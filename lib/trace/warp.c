@@ -7,6 +7,8 @@
  * between, so iterations do not grow the stack. */
 #include "trace/warp.h"
 
+#include "ir/relations.h"
+
 const struct context *unbank_context(struct machine *machine, const struct context *parent,
                                      struct context inner) {
   if (inner.loop == SLICE_NONE && parent && (parent->data || !inner.data) &&
@@ -119,7 +121,8 @@ static void note_partial(struct machine *machine, struct activation *activation,
   const struct slice_block *block = &activation->slice->blocks.items[number];
   for (size_t i = 0; i < block->steps.count; i++)
     if (block->steps.items[i].op == STEP_ACCESS)
-      machine->partial[block->steps.items[i].number] = true;
+      machine->partial[unbank_place_in_kernel(machine->slices->kernel,
+                                              (uint32_t)block->steps.items[i].number)] = true;
   for (uint32_t i = 0; i < block->arm_count; i++)
     note_partial(machine, activation, block->arms[i], meet);
 }

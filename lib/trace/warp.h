@@ -78,7 +78,7 @@ struct machine {
   unsigned depth;
   uint32_t age;
   uint32_t steps;
-  bool *partial;                   /* by access: only a partial block comes here */
+  bool *partial;                   /* by place of an access: only a partial block comes here */
   uint32_t warp, lanes;            /* number of the warp, and its lanes that exist */
   int64_t thread[3][UNBANK_LANES]; /* x, y, z */
 };

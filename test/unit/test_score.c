@@ -184,7 +184,8 @@ static void build(struct sample *sample, const struct row *row) {
   sample->traced.reason = row->firm == row->may ? "" : "data decides which lanes are active";
   sample->traced.symbols = &sample->symbol;
   sample->traced.alternatives = 1;
-  sample->trace = (struct trace){.accesses = &sample->traced, .count = 1};
+  sample->trace =
+      (struct trace){.accesses = &sample->traced, .ids = &sample->access.id, .count = 1};
   sample->access.op = row->op;
   assert_null(unbank_layout_parse(row->layout, &sample->layout));
 }

@@ -122,7 +122,8 @@ static void build(struct sample *sample) {
   sample->traced.reason = "";
   sample->traced.symbols = &sample->symbol;
   sample->traced.alternatives = 1;
-  sample->trace = (struct trace){.accesses = &sample->traced, .count = 1};
+  sample->trace =
+      (struct trace){.accesses = &sample->traced, .ids = &sample->access.id, .count = 1};
 }
 
 static double screened(struct sample *sample, const struct unbank_layout *layout) {

@@ -16,6 +16,7 @@
 #include <llvm-c/IRReader.h>
 
 #include "ir/arrays.h"
+#include "ir/relations.h"
 #include "shim/shim.h"
 #include "trace/trace.h"
 
@@ -363,10 +364,14 @@ static void dispose(struct kernel_under_test *test) {
 }
 
 static struct trace *trace_of(struct kernel_under_test *test, unsigned threads) {
-  struct kernel kernel = {.function = LLVMGetNamedFunction(test->module.ir, "k")};
-  *ARENA_PUSH(&test->arena, &kernel.functions) = kernel.function;
-  *ARENA_PUSH(&test->arena, &kernel.functions) = LLVMGetNamedFunction(test->module.ir, "twice");
-  return unbank_trace(&test->module, &kernel, (struct unbank_shape){threads, 1, 1});
+  struct kernel *kernel = ARENA_PUSH(&test->arena, &test->module.kernels);
+  *kernel = (struct kernel){.function = LLVMGetNamedFunction(test->module.ir, "k")};
+  unbank_kernel_add(&test->module, kernel, kernel->function);
+  unbank_kernel_add(&test->module, kernel, LLVMGetNamedFunction(test->module.ir, "twice"));
+  unbank_relate(&test->module);
+  struct trace *trace = unbank_trace(&test->module, kernel, (struct unbank_shape){threads, 1, 1});
+  test->module.kernels.count = 0;
+  return trace;
 }
 
 static bool agrees(const struct row *row, const struct trace *trace,
