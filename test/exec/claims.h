@@ -28,6 +28,8 @@ struct claims {
   size_t count, room;
   bool is_void; /* they rest on an assumption that the launch does not meet */
   bool is_exact;
+  bool is_open; /* the kernel may reach code that the report has not seen: sites need not be listed,
+                   but an exact score counts them, too */
   double score; /* of the whole kernel */
 };
 

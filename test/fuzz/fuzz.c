@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * unbank-fuzz: judges the rewrites of one module of random kernels, all in one process.
+ * unbank-fuzz: judges the rewrites of random kernels, all in one process.
  *
- *     unbank-fuzz [OPTION...] MODULE MANIFEST
+ *     unbank-fuzz [OPTION...] MODULE... MANIFEST
  *
  *     --kernel=NAME     this kernel alone
  *     --variant=NAME    this variant alone
  *     --write=FOLDER    writes the modules there, as original.ll and VARIANT.ll
  *     --seconds=N       for each launch at most; by default 60
  *
- * The original runs all trials of the manifest (plan.h). Then each variant: the pass rewrites a
- * copy of the module, LLVM verifies it, it runs its trials, and
+ * The modules are one program: they are linked, and the original runs all trials of the manifest
+ * (plan.h). Then each variant: the pass rewrites a copy of each module by itself, LLVM verifies and
+ * links them, the result runs its trials, and
  *
+ *     - static shared memory must stay within what a launch allows, and take no more room than
+ *       before where the launch has dynamic memory;
  *     - what it writes to global memory must equal the original's bit for bit;
  *     - no access may leave its array, and nothing may race (launch_run reports both);
  *     - what the report claims of the module before must be what the original's trials counted, and
@@ -20,54 +23,25 @@
  *
  * Standard output, a line each: `at VARIANT TRIAL` before anything that may crash; `FAIL KERNEL
  * TRIAL VARIANT KIND: sentence` for the first failure of each trial; `count N NAME` in the end, and
- * `end`. KIND is original, rewrite, run, outputs or claim.
+ * `end`. KIND is original, rewrite, limit, run, outputs or claim.
  *
  * Exit status: 0 nothing failed, 1 something did, 2 usage or unreadable input.
  */
 #include <getopt.h>
 #include <llvm-c/Analysis.h>
 #include <llvm-c/IRReader.h>
-#include <math.h>
+#include <llvm-c/Linker.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "exec/claims.h"
-#include "fuzz/plan.h"
+#include "fuzz/fuzz.h"
 #include "ir/ir.h"
 #include "ir/places.h"
-#include "sim/program.h"
-#include "support/map.h"
-#include "unbank/unbank.h"
 
-enum { DEFAULT_SECONDS = 60 };
+enum { DEFAULT_SECONDS = 60, STATIC_BYTES_MAX = 48 * 1024 };
 
-struct request {
-  const char *module, *manifest, *kernel, *variant, *folder, *seconds;
-};
-
-/* What one trial did under one module. */
-struct result {
-  bool ran;
-  struct memory memory;
-  struct tally tally;
-};
-
-struct fuzz {
-  const struct request *request;
-  LLVMContextRef context;
-  LLVMModuleRef module;
-  struct plan plan;
-  struct program original;
-  struct result *results; /* of the original, by trial */
-  bool *failed;           /* by trial */
-  struct arena arena;
-  struct agreement agreement;
-  size_t launches, cheaper, unable, changed[UNBANK_CODE_COUNT];
-  bool any_failed;
-};
-
-static void fail(struct fuzz *fuzz, size_t trial, const char *variant, const char *kind,
-                 char *sentence) {
+void fuzz_fail(struct fuzz *fuzz, size_t trial, const char *variant, const char *kind,
+               char *sentence) {
   const struct job *job = &fuzz->plan.trials[trial].job;
   if (!fuzz->failed[trial])
     printf("FAIL %s %s %s %s: %s\n", job->kernel, job->name, variant, kind, sentence);
@@ -79,7 +53,7 @@ static void fail(struct fuzz *fuzz, size_t trial, const char *variant, const cha
 static void fail_all(struct fuzz *fuzz, size_t v, const char *kind, char *sentence) {
   for (size_t i = 0; i < fuzz->plan.trial_count; i++)
     if (fuzz->plan.trials[i].variants >> v & 1)
-      fail(fuzz, i, fuzz->plan.variants[v].name, kind, unbank_error("%s", sentence));
+      fuzz_fail(fuzz, i, fuzz->plan.variants[v].name, kind, unbank_error("%s", sentence));
   free(sentence);
 }
 
@@ -98,7 +72,7 @@ static bool run_trial(struct fuzz *fuzz, struct program *program, size_t number,
   char *sentence = memory_fill(&out->memory, job->arguments, job->argument_count, program->arena);
   const struct kernel *kernel = sentence ? NULL : program_kernel(program, trial->mangled);
   if (!kernel) {
-    fail(fuzz, number, variant, "run", sentence ? sentence : unbank_error("it is not there"));
+    fuzz_fail(fuzz, number, variant, "run", sentence ? sentence : unbank_error("it is not there"));
     return false;
   }
   const struct launch launch = {.kernel = kernel,
@@ -113,111 +87,76 @@ static bool run_trial(struct fuzz *fuzz, struct program *program, size_t number,
   fuzz->launches++;
   out->ran = outcome.ending == ENDED_WELL;
   if (!out->ran)
-    fail(fuzz, number, variant, program == &fuzz->original ? "original" : "run", outcome.sentence);
+    fuzz_fail(fuzz, number, variant, program == &fuzz->original ? "original" : "run",
+              outcome.sentence);
   return out->ran;
 }
 
-/* Claims. */
+/* Linking. */
 
-static struct claim claim_of(const struct unbank_report_access *access,
-                             const struct unbank_report_side *side, long index) {
-  return (struct claim){.index = index,
-                        .op = access->op,
-                        .bytes = side->bytes,
-                        .line = access->place.line < 0 ? NAN : (double)access->place.line,
-                        .exactness = side->exactness,
-                        .weight_exactness = side->weight_exactness,
-                        .weight = side->weight,
-                        .mean = side->mean,
-                        .min = side->min,
-                        .max = side->max,
-                        .ideal = side->ideal};
+/* Links the modules, which are taken over, into one. NULL: they do not go together. */
+static LLVMModuleRef link_modules(LLVMModuleRef *modules, size_t count) {
+  LLVMModuleRef whole = modules[0];
+  for (size_t m = 1; m < count; m++)
+    if (whole && LLVMLinkModules2(whole, modules[m])) {
+      LLVMDisposeModule(whole);
+      whole = NULL;
+    }
+  return whole;
 }
 
-/* The number of the site that the access has become. Those of one instruction follow one another,
- * as do its accesses in the report. */
-static long index_after(const struct program *program, const struct unbank_report_access *accesses,
-                        size_t i) {
-  size_t nth = 0;
-  while (nth < i && accesses[i - nth - 1].instruction == accesses[i].instruction)
-    nth++;
-  for (size_t s = 0; s < program->sites.count; s++) {
-    const struct site *site = &program->sites.items[s];
-    if (site->instruction == accesses[i].instruction && site->index != NO_INDEX && nth-- == 0)
-      return site->index;
-  }
-  return NO_INDEX;
+static void write_module(const struct fuzz *fuzz, LLVMModuleRef module, const char *variant) {
+  char *path = unbank_error("%s/%s.ll", fuzz->request->folder, variant), *message = NULL;
+  if (LLVMPrintModuleToFile(module, path, &message))
+    fprintf(stderr, "%s: %s\n", path, message);
+  LLVMDisposeMessage(message);
+  free(path);
 }
 
-static struct claims claims_of(const struct unbank_report_kernel *kernel,
-                               const struct program *after, struct arena *arena) {
-  const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
-  /* The launches below do not fill every block, and make indices wrap on their way. */
-  unsigned unmet = UNBANK_ASSUMES_FULL_BLOCK | UNBANK_ASSUMES_IN_BOUNDS;
-  struct claims claims = {.is_void = kernel->assumes & unmet,
-                          .is_exact = total->exactness == UNBANK_EXACT,
-                          .score = total->score};
-  for (size_t i = 0; i < kernel->access_count; i++) {
-    const struct unbank_report_access *access = &kernel->accesses[i];
-    const struct unbank_report_side *side = after ? &access->after : &access->before;
-    if (side->present)
-      *ARENA_PUSH(arena, &claims) = claim_of(
-          access, side, after ? index_after(after, kernel->accesses, i) : atol(access->id + 1));
-  }
-  return claims;
-}
-
-static const struct unbank_report_kernel *find_kernel(const struct unbank_report *report,
-                                                      const struct trial *trial) {
-  const struct job *job = &trial->job;
-  for (size_t k = 0; k < report->kernel_count; k++) {
-    const struct unbank_report_kernel *kernel = &report->kernels[k];
-    bool same = kernel->block.x == job->block.x && kernel->block.y == job->block.y &&
-                kernel->block.z == job->block.z;
-    if (same && !strcmp(kernel->name, trial->mangled))
-      return kernel;
-  }
-  return NULL;
-}
-
-/* Holds one side of the report against a trial. `program` is the original, or the rewritten one. */
-static void compare_claims(struct fuzz *fuzz, const struct unbank_report *report, size_t v,
-                           size_t number, const struct program *program,
-                           const struct tally *tally) {
-  const struct trial *trial = &fuzz->plan.trials[number];
-  const struct unbank_report_kernel *kernel = find_kernel(report, trial);
-  if (!kernel || fuzz->plan.variants[v].options.widths != UNBANK_WIDTHS_IR || !tally->complete)
-    return;
-  const struct program *after = program == &fuzz->original ? NULL : program;
-  struct arena arena = {NULL};
-  struct claims claims = claims_of(kernel, after, &arena);
-  struct refutation found = claims_check(&claims, program, tally, &fuzz->agreement, &arena);
-  arena_free(&arena);
-  if (!found.sentence)
-    return;
-  if (found.cheaper && !trial->is_closed) {
-    fuzz->cheaper++;
-    free(found.sentence);
-    return;
-  }
-  char *sentence = unbank_error("%s the rewrite, %s", after ? "after" : "before", found.sentence);
-  free(found.sentence);
-  fail(fuzz, number, fuzz->plan.variants[v].name, "claim", sentence);
+/* One of several: its number follows the name. */
+static void write_part(const struct fuzz *fuzz, LLVMModuleRef module, const char *variant,
+                       size_t m) {
+  char *name = unbank_error("%s.%zu", variant, m);
+  if (fuzz->plan.module_count > 1)
+    write_module(fuzz, module, name);
+  free(name);
 }
 
 /* Variants. */
 
-static void judge_trial(struct fuzz *fuzz, struct program *program,
-                        const struct unbank_report *report, size_t v, size_t number) {
+/* Room for static arrays: what a launch allows, and beside dynamic memory what they had. */
+static char *check_limit(const struct trial *trial, uint32_t was, uint32_t is) {
+  if (trial->keeps_static && is > was)
+    return unbank_error("%u bytes of static shared memory beside %u dynamic ones, %u before", is,
+                        trial->job.dynamic_bytes, was);
+  if (was <= STATIC_BYTES_MAX && is > STATIC_BYTES_MAX)
+    return unbank_error("%u bytes of static shared memory, %u before", is, was);
+  return NULL;
+}
+
+static void judge_limit(struct fuzz *fuzz, const struct program *program, size_t v, size_t number) {
+  const struct trial *trial = &fuzz->plan.trials[number];
+  const struct kernel *before = program_kernel(&fuzz->original, trial->mangled);
+  const struct kernel *after = program_kernel(program, trial->mangled);
+  char *sentence =
+      before && after ? check_limit(trial, before->static_bytes, after->static_bytes) : NULL;
+  if (sentence)
+    fuzz_fail(fuzz, number, fuzz->plan.variants[v].name, "limit", sentence);
+}
+
+static void judge_trial(struct fuzz *fuzz, struct program *program, const struct rewritten *it,
+                        size_t number) {
+  const char *variant = fuzz->plan.variants[it->variant].name;
   struct result result = {0};
   if (!fuzz->results[number].ran)
     return;
-  if (run_trial(fuzz, program, number, fuzz->plan.variants[v].name, &result)) {
+  judge_limit(fuzz, program, it->variant, number);
+  if (run_trial(fuzz, program, number, variant, &result)) {
     char *sentence = memory_compare(&fuzz->results[number].memory, &result.memory);
     if (sentence)
-      fail(fuzz, number, fuzz->plan.variants[v].name, "outputs", sentence);
+      fuzz_fail(fuzz, number, variant, "outputs", sentence);
     else
-      compare_claims(fuzz, report, v, number, program, &result.tally);
+      compare_claims(fuzz, it, number, program, &result.tally);
   }
   memory_free(&result.memory);
 }
@@ -241,74 +180,121 @@ static struct program_options program_options_of(const struct fuzz *fuzz) {
                                   .quick = true};
 }
 
-/* Runs the rewritten module, which is taken over. */
-static void judge_module(struct fuzz *fuzz, LLVMModuleRef module,
-                         const struct unbank_report *report, size_t v) {
+/* Runs the rewritten program, which is taken over. */
+static void judge_program(struct fuzz *fuzz, LLVMModuleRef module, const struct rewritten *it) {
   struct arena arena = {NULL};
   struct program program;
   const struct program_options options = program_options_of(fuzz);
   struct outcome outcome = program_adopt(&program, module, &options, &arena);
   for (size_t i = 0; i < fuzz->plan.trial_count && outcome.ending == ENDED_WELL; i++)
-    if (fuzz->plan.trials[i].variants >> v & 1)
-      judge_trial(fuzz, &program, report, v, i);
+    if (fuzz->plan.trials[i].variants >> it->variant & 1)
+      judge_trial(fuzz, &program, it, i);
   if (outcome.ending != ENDED_WELL)
-    fail_all(fuzz, v, "rewrite", outcome.sentence);
+    fail_all(fuzz, it->variant, "rewrite", outcome.sentence);
   program_free(&program);
   arena_free(&arena);
 }
 
-static void write_module(const struct fuzz *fuzz, LLVMModuleRef module, const char *variant) {
-  char *path = unbank_error("%s/%s.ll", fuzz->request->folder, variant), *message = NULL;
-  if (LLVMPrintModuleToFile(module, path, &message))
-    fprintf(stderr, "%s: %s\n", path, message);
-  LLVMDisposeMessage(message);
-  free(path);
-}
-
 /* NULL, or a malloc'd sentence. */
 static char *rewrite(struct fuzz *fuzz, LLVMModuleRef module, const struct variant *variant,
-                     struct unbank_report **report) {
-  char *message = NULL, *sentence = unbank_run(module, &variant->options, report);
+                     size_t m, struct unbank_report **report) {
+  char *message = NULL, *sentence = unbank_run(module, &variant->options[m], report);
   if (sentence)
     return sentence;
   if (fuzz->request->folder)
-    write_module(fuzz, module, variant->name);
+    write_part(fuzz, module, variant->name, m);
   if (LLVMVerifyModule(module, LLVMReturnStatusAction, &message))
     sentence = unbank_error("the rewritten module is broken: %s", message);
   LLVMDisposeMessage(message);
   return sentence;
 }
 
-static void judge_variant(struct fuzz *fuzz, size_t v) {
-  const struct variant *variant = &fuzz->plan.variants[v];
-  struct unbank_report *report = NULL;
-  LLVMModuleRef module = LLVMCloneModule(fuzz->module);
-  say_at(variant->name, "rewrite");
-  char *sentence = rewrite(fuzz, module, variant, &report);
-  for (size_t i = 0; report && i < fuzz->plan.trial_count; i++)
-    if (fuzz->plan.trials[i].variants >> v & 1 && fuzz->results[i].ran)
-      compare_claims(fuzz, report, v, i, &fuzz->original, &fuzz->results[i].tally);
-  for (size_t i = 0; report && i < report->array_count; i++)
-    fuzz->changed[report->arrays[i].code]++;
+/* Rewrites the modules and links them. */
+static LLVMModuleRef make_variant(struct fuzz *fuzz, struct rewritten *it) {
+  const struct variant *variant = &fuzz->plan.variants[it->variant];
+  size_t count = fuzz->plan.module_count;
+  LLVMModuleRef modules[MODULES_MAX] = {NULL}, whole = NULL;
+  char *sentence = NULL;
+  for (size_t m = 0; m < count; m++) {
+    modules[m] = LLVMCloneModule(fuzz->modules[m]);
+    if (!sentence)
+      sentence = rewrite(fuzz, modules[m], variant, m, &it->reports[m]);
+    if (count > 1)
+      compare_note_replaceable(&it->replaceable, modules[m]);
+  }
   if (sentence)
-    fail_all(fuzz, v, "rewrite", sentence);
-  if (sentence || is_unchanged(report))
-    LLVMDisposeModule(module);
-  else
-    judge_module(fuzz, module, report, v);
-  if (report)
-    unbank_report_free(report);
+    for (size_t m = 0; m < count; m++)
+      LLVMDisposeModule(modules[m]);
+  else if (!(whole = link_modules(modules, count)))
+    sentence = unbank_error("the rewritten modules do not link");
+  it->ok = !sentence;
+  if (sentence)
+    fail_all(fuzz, it->variant, "rewrite", sentence);
+  else if (fuzz->request->folder)
+    write_module(fuzz, whole, variant->name);
+  return whole;
+}
+
+static void judge_variant(struct fuzz *fuzz, size_t v) {
+  struct arena arena = {NULL};
+  struct rewritten it = {.variant = v, .replaceable = map_new(&arena)};
+  bool unchanged = true;
+  say_at(fuzz->plan.variants[v].name, "rewrite");
+  LLVMModuleRef whole = make_variant(fuzz, &it);
+  for (size_t i = 0; it.ok && i < fuzz->plan.trial_count; i++)
+    if (fuzz->plan.trials[i].variants >> v & 1 && fuzz->results[i].ran)
+      compare_claims(fuzz, &it, i, &fuzz->original, &fuzz->results[i].tally);
+  for (size_t m = 0; m < fuzz->plan.module_count && it.reports[m]; m++) {
+    unchanged &= is_unchanged(it.reports[m]);
+    for (size_t i = 0; i < it.reports[m]->array_count; i++)
+      fuzz->changed[it.reports[m]->arrays[i].code]++;
+  }
+  if (whole && unchanged)
+    LLVMDisposeModule(whole);
+  else if (whole)
+    judge_program(fuzz, whole, &it);
+  for (size_t m = 0; m < fuzz->plan.module_count; m++)
+    if (it.reports[m])
+      unbank_report_free(it.reports[m]);
+  arena_free(&arena);
 }
 
 /* The original. */
 
+/* Links copies of the modules, once their accesses are numbered. */
+static char *link_original(struct fuzz *fuzz, LLVMModuleRef *whole) {
+  LLVMModuleRef copies[MODULES_MAX] = {NULL};
+  size_t count = fuzz->plan.module_count;
+  char *sentence = NULL;
+  for (size_t m = 0; m < count; m++) {
+    copies[m] = LLVMCloneModule(fuzz->modules[m]);
+    if (fuzz->request->folder)
+      write_part(fuzz, copies[m], "original", m);
+    if (count == 1)
+      break;
+    if (!sentence)
+      sentence = compare_number(fuzz, m, copies[m]);
+    compare_note_replaceable(&fuzz->replaceable, copies[m]);
+  }
+  *whole = link_modules(copies, count);
+  if (!*whole && !sentence)
+    sentence = unbank_error("the modules do not link");
+  return sentence;
+}
+
 static char *run_original(struct fuzz *fuzz) {
   const struct program_options options = program_options_of(fuzz);
-  if (fuzz->request->folder)
-    write_module(fuzz, fuzz->module, "original");
+  LLVMModuleRef whole;
   say_at("original", "load");
-  struct outcome outcome =
-      program_adopt(&fuzz->original, LLVMCloneModule(fuzz->module), &options, &fuzz->arena);
+  char *sentence = link_original(fuzz, &whole);
+  if (sentence) {
+    if (whole)
+      LLVMDisposeModule(whole);
+    return sentence;
+  }
+  if (fuzz->request->folder)
+    write_module(fuzz, whole, "original");
+  struct outcome outcome = program_adopt(&fuzz->original, whole, &options, &fuzz->arena);
   if (outcome.ending != ENDED_WELL)
     return outcome.sentence;
   for (size_t i = 0; i < fuzz->plan.trial_count; i++)
@@ -316,13 +302,14 @@ static char *run_original(struct fuzz *fuzz) {
   return NULL;
 }
 
-static char *read_module(struct fuzz *fuzz) {
+static char *read_module(struct fuzz *fuzz, const char *path, LLVMModuleRef *module) {
   LLVMMemoryBufferRef buffer;
   char *message = NULL;
-  if (!LLVMCreateMemoryBufferWithContentsOfFile(fuzz->request->module, &buffer, &message) &&
-      !LLVMParseIRInContext(fuzz->context, buffer, &fuzz->module, &message))
+  if (!LLVMCreateMemoryBufferWithContentsOfFile(path, &buffer, &message) &&
+      !LLVMParseIRInContext(fuzz->context, buffer, module, &message))
     return NULL;
-  char *sentence = unbank_error("%s: %s", fuzz->request->module, message);
+  *module = NULL;
+  char *sentence = unbank_error("%s: %s", path, message);
   LLVMDisposeMessage(message);
   return sentence;
 }
@@ -337,6 +324,8 @@ static void print_counts(const struct fuzz *fuzz) {
       {fuzz->agreement.within, "accesses bounded"},
       {fuzz->agreement.unknown, "accesses unknown"},
       {fuzz->cheaper, "cheaper by chance"},
+      {fuzz->exact_totals, "kernel scores exact"},
+      {fuzz->open_totals, "of open kernels"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     printf("count %zu %s\n", rows[i].count, rows[i].name);
@@ -351,20 +340,25 @@ static void ignore_diagnostic(LLVMDiagnosticInfoRef info, void *context) {
   (void)info, (void)context;
 }
 
+/* The name of the kernel that a module's source calls so, or NULL. */
+static const char *find_name(struct fuzz *fuzz, LLVMModuleRef module, const char *wanted) {
+  for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it)) {
+    const char *name = unbank_value_name(it);
+    if (unbank_is_kernel(module, it) && !strcmp(unbank_plain(&fuzz->arena, name), wanted))
+      return name;
+  }
+  return NULL;
+}
+
 /* A manifest may call kernels as the source does. */
 static char *find_names(struct fuzz *fuzz) {
   for (size_t i = 0; i < fuzz->plan.trial_count; i++) {
     struct trial *trial = &fuzz->plan.trials[i];
     trial->mangled = NULL;
-    for (LLVMValueRef it = LLVMGetFirstFunction(fuzz->module); it && !trial->mangled;
-         it = LLVMGetNextFunction(it)) {
-      const char *name = unbank_value_name(it);
-      if (unbank_is_kernel(fuzz->module, it) &&
-          !strcmp(unbank_plain(&fuzz->arena, name), trial->job.kernel))
-        trial->mangled = name;
-    }
+    for (size_t m = 0; m < fuzz->plan.module_count && !trial->mangled; m++)
+      trial->mangled = find_name(fuzz, fuzz->modules[trial->module = m], trial->job.kernel);
     if (!trial->mangled)
-      return unbank_error("the module has no kernel %s", trial->job.kernel);
+      return unbank_error("no module has a kernel %s", trial->job.kernel);
   }
   return NULL;
 }
@@ -374,10 +368,13 @@ static char *judge(struct fuzz *fuzz) {
   const struct request *request = fuzz->request;
   fuzz->context = LLVMContextCreate();
   LLVMContextSetDiagnosticHandler(fuzz->context, ignore_diagnostic, NULL);
-  char *sentence = read_module(fuzz);
+  fuzz->replaceable = map_new(&fuzz->arena);
+  char *sentence = NULL;
+  for (size_t m = 0; m < request->module_count && !sentence; m++)
+    sentence = read_module(fuzz, request->modules[m], &fuzz->modules[m]);
   if (!sentence)
-    sentence =
-        plan_read(&fuzz->plan, request->manifest, request->kernel, request->variant, &fuzz->arena);
+    sentence = plan_read(&fuzz->plan, request->manifest, request->module_count, request->kernel,
+                         request->variant, &fuzz->arena);
   if (!sentence)
     sentence = find_names(fuzz);
   if (sentence)
@@ -396,8 +393,9 @@ static void end(struct fuzz *fuzz) {
     memory_free(&fuzz->results[i].memory);
   program_free(&fuzz->original);
   plan_free(&fuzz->plan);
-  if (fuzz->module)
-    LLVMDisposeModule(fuzz->module);
+  for (size_t m = 0; m < MODULES_MAX; m++)
+    if (fuzz->modules[m])
+      LLVMDisposeModule(fuzz->modules[m]);
   LLVMContextDispose(fuzz->context);
   arena_free(&fuzz->arena);
 }
@@ -420,10 +418,12 @@ static bool read_request(int argc, char **argv, struct request *out) {
       return false;
     *field = optarg;
   }
-  if (argc - optind != 2)
+  if (argc - optind < 2 || argc - optind - 1 > MODULES_MAX)
     return false;
-  out->module = argv[optind];
-  out->manifest = argv[optind + 1];
+  out->module_count = (size_t)(argc - optind - 1);
+  for (size_t m = 0; m < out->module_count; m++)
+    out->modules[m] = argv[optind + (int)m];
+  out->manifest = argv[argc - 1];
   return true;
 }
 
@@ -432,7 +432,7 @@ int main(int argc, char **argv) {
   struct fuzz fuzz = {.request = &request};
   if (!read_request(argc, argv, &request)) {
     fputs("usage: unbank-fuzz [--kernel=NAME] [--variant=NAME] [--write=FOLDER] [--seconds=N] "
-          "MODULE MANIFEST\n",
+          "MODULE... MANIFEST\n",
           stderr);
     return ENDED_UNUSABLE;
   }

@@ -1,30 +1,36 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random CUDA kernels that use shared memory in many ways, free of races and out-of-bounds accesses by construction.
 
-    python3 generate.py SEED      prints the module
+    python3 generate.py SEED [FEATURES]      prints the modules
 
 A kernel is a list of phases between barriers. In a phase one array is written, each element by one thread; others are only read, by
 anyone and anywhere (reads.py). A phase may also add to an array atomically, which nobody then reads. All arrays are filled first
 and copied to global memory last. Loops run over whole arrays in steps of the block's size, so that every block shape is a valid
 launch, but for `shaped` kernels: they use threadIdx as it is, and have one shape. In `closed` kernels neither arguments nor loaded
-numbers decide what is accessed, so that it can be known to the last lane."""
+numbers decide what is accessed, so that it can be known to the last lane. `open` kernels call what no report lists: functions of
+other modules, or by pointer. A seed may have features (features.py) that add to all this."""
 
 import random
 import sys
 
+import features
+import functions
 from expressions import ARGUMENTS, WILD, Expressions, Value
+from linked import Shared
 from reads import RAW, Reads
 from elements import SCALARS, VECTORS, make_struct, prelude, structs_text
 
 GROUPS, KERNELS_PER_GROUP = 6, 4  # of a module; a group shares structs, file-scope arrays and functions
 KERNELS_PER_MODULE = GROUPS * KERNELS_PER_GROUP
-BYTES_MAX = 4096  # of an array
+BYTES_MAX = 4096  # of an array, as far as it is used
+STATIC_MAX = 48 * 1024  # bytes of a kernel
 DATA = 4096  # elements of the input
 THREADS_MAX = 256
 SHAPES = [(32, 4, 1), (64, 1, 1), (16, 8, 1), (8, 4, 2), (33, 3, 1), (128, 1, 1), (5, 3, 2), (96, 1, 1), (1, 64, 1), (7, 9, 1),
           (32, 1, 1), (8, 4, 1), (2, 3, 13), (16, 16, 1), (20, 1, 1)]
 SHAPED = [(32, 4, 1), (32, 2, 1), (16, 8, 1), (8, 8, 2), (64, 2, 1), (128, 1, 1), (24, 4, 1), (4, 16, 1), (32, 8, 1)]
 EXTENTS = [1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 24, 30, 31, 32, 33, 36, 48, 64, 65, 100, 128, 256]
+SCALARS_OF_4 = [type for type in SCALARS if type.bytes == 4]
 GRID = 2
 TEMPLATE_N = 3
 
@@ -41,6 +47,9 @@ class Array:
         self.name, self.type, self.extents, self.is_file, self.attributes = name, type, extents, is_file, attributes
         self.pattern = name  # what layout= calls it
         self.is_dynamic = False
+        self.spare = 0  # unused rows at its end
+        self.is_shared = False  # among modules
+        self.has_own = False  # its functions have arrays of their own: functions.py
         self.count = 1
         for extent in extents:
             self.count *= extent
@@ -50,8 +59,10 @@ class Array:
     def declaration(self):
         if self.is_dynamic:
             return "extern __shared__ %s %s[];" % (self.type.name, self.name)
-        sides = "".join("[%d]" % extent for extent in self.extents)
-        return "%s__shared__ %s%s %s%s;" % ("static " if self.is_file else "", self.attributes, self.type.name, self.name, sides)
+        return "%s__shared__ %s%s %s%s;" % ("static " if self.is_file else "", self.attributes, self.type.name, self.name, self.sides())
+
+    def sides(self):
+        return "".join("[%d]" % extent for extent in [self.extents[0] + self.spare] + self.extents[1:])
 
     def at(self, indices):
         return self.name + "".join("[%s]" % index for index in indices)
@@ -71,13 +82,16 @@ class Kernel:
 
     def __init__(self, module, number):
         self.module, self.random, self.number = module, module.random, number
+        self.features = module.features
         self.expressions = module.expressions
         self.name = "k%dx" % number
         self.shape = self.random.choice(SHAPED) if self.random.random() < 0.35 else None
         self.is_closed = self.random.random() < 0.6
         self.is_template = self.random.random() < 0.3
+        self.is_open = False
         self.lines, self.indent, self.names = [], 1, 0
-        self.arrays = []
+        self.arrays, self.declarations = [], {}  # the line that declares an array
+        self.dynamic_bytes = 0
         self.scope = []
         self.rows = None
 
@@ -217,7 +231,7 @@ class Kernel:
             self.line("%s %s = make<%s>(%s);", type.name, copy, type.name, value)
             self.line("__builtin_memcpy(&(%s), &%s, sizeof %s);", lvalue, copy, copy)
         elif draw < 0.7 and array.is_file:
-            self.line("put_%s(%s, make<%s>(%s));", array.name, self.expressions.bijection(
+            self.line("%s(%s, make<%s>(%s));", functions.writer(self, array), self.expressions.bijection(
                 Value(flat, 0, array.count - 1, "unsigned"), array.count).text, type.name, value)
         elif draw < 0.6 and type.is_scalar:
             name = self.fresh("q")
@@ -409,12 +423,49 @@ class Kernel:
         for _ in range(self.random.choice([1, 1, 2, 2, 3])):
             self.arrays.append(self.module.make_array(self.fresh("A"), False))
             self.arrays[-1].pattern = "%s::%s" % (self.name, self.arrays[-1].name)
+            self.declarations[self.arrays[-1]] = len(self.lines)
             self.line(self.arrays[-1].declaration())
         if self.module.arrays and self.random.random() < 0.5:
             self.arrays.append(self.random.choice(self.module.arrays))
-        elif self.random.random() < 0.06:
-            self.arrays.append(self.module.make_dynamic())
+        elif "dynamic" not in self.features and self.random.random() < 0.06:
+            self.arrays.append(self.module.make_dynamic(SCALARS_OF_4))
+            self.dynamic_bytes = self.arrays[-1].bytes
             self.line(self.arrays[-1].declaration())
+        if self.module.shared and self.random.random() < 0.7:
+            self.arrays += self.random.sample(self.module.shared.arrays, self.random.choice([1, 1, 2]))
+        if "dynamic" in self.features and self.random.random() < 0.6:
+            self.declare_dynamic()
+        if "limit" in self.features and self.random.random() < 0.5:
+            self.fill_up()
+
+    def declare_dynamic(self):
+        """The launch's array, or two in its memory; of the size that they take, or of all that the static ones leave."""
+        array = self.module.make_dynamic(SCALARS + VECTORS)
+        self.line(array.declaration())
+        self.arrays.append(array)
+        self.dynamic_bytes = array.bytes
+        if self.random.random() < 0.3:
+            other = Array(self.fresh("D"), self.random.choice(SCALARS + VECTORS), [self.random.choice([40, 64, 100])], False, "")
+            start = -(-array.bytes // 16) * 16
+            self.line("%s *%s = (%s *)((char *)%s + %d);", other.type.name, other.name, other.type.name, array.name, start)
+            self.dynamic_bytes = start + other.bytes
+            other.is_dynamic = True
+            self.arrays.append(other)
+        if self.random.random() < 0.5:
+            self.dynamic_bytes = max(self.dynamic_bytes, (STATIC_MAX - self.static_bytes()) // 16 * 16)
+
+    def static_bytes(self):
+        """At most: each array behind one that ends anywhere."""
+        own = [array for array in self.arrays if not array.is_dynamic]
+        return sum(-(-array.bytes // 16) * 16 + functions.own_bytes(array) for array in own)
+
+    def fill_up(self):
+        """Makes one array as long as 48 KiB allow, or a little less. Its last rows are not used."""
+        array = self.random.choice(list(self.declarations))
+        room = STATIC_MAX - self.static_bytes() - self.dynamic_bytes - self.random.choice([0, 0, 4, 64, 512, 2048])
+        array.spare = max(0, room // (array.bytes // array.extents[0]))
+        array.bytes += array.spare * (array.bytes // array.extents[0])
+        self.lines[self.declarations[array]] = "  " + array.declaration()
 
     def dump(self):
         base = 0
@@ -472,9 +523,11 @@ class Kernel:
                 "name": "%s.%d" % (self.name, number),
                 "kernel": self.name,
                 "closed": self.is_closed,
+                "open": self.is_open,
+                "keeps_static": "dynamic" in self.features and self.dynamic_bytes > 0,
                 "block": list(shape),
                 "grid": [GRID, 1, 1],
-                "dynamic_shared": sum(array.bytes for array in self.arrays if array.is_dynamic),
+                "dynamic_shared": self.dynamic_bytes,
                 "args": [{"buffer": "u32", "count": GRID * THREADS_MAX, "fill": "zero"},
                          {"buffer": "u32", "count": GRID * self.dump_count(), "fill": "zero"},
                          {"buffer": "i32", "count": DATA, "fill": "random", "seed": number + 1}] +
@@ -484,63 +537,57 @@ class Kernel:
 
 
 class Group:
-    """Some kernels, and what they share."""
+    """Some kernels of one module, and what they share. `shared`: what is shared among modules, or None."""
 
-    def __init__(self, random, number):
-        self.random, self.number = random, number
+    def __init__(self, random, number, features=frozenset(), unit=0, shared=None):
+        self.random, self.number, self.features, self.unit, self.shared = random, number, features, unit, shared
         self.expressions = Expressions(random)
         self.structs = [make_struct(random, "S%d_%d" % (number, i)) for i in range(2)]
         self.arrays = [self.make_array("G%d_%d" % (number, i), True) for i in range(random.randint(0, 2))]
-        self.functions = [self.make_functions(array) for array in self.arrays]
+        self.functions = [functions.static_text(random, array, features) for array in self.arrays]
         self.kernels = [Kernel(self, number * KERNELS_PER_GROUP + i) for i in range(KERNELS_PER_GROUP)]
 
     def make_array(self, name, is_file):
-        random = self.random
-        type = random.choice(SCALARS + SCALARS + VECTORS + self.structs)
-        while True:
-            extents = [random.choice(EXTENTS) for _ in range(random.choice([1, 2, 2, 2, 3, 3]))]
-            array = Array(name, type, extents, is_file, random.choice(["", "", "__attribute__((aligned(16))) "]))
-            if 128 < array.bytes <= BYTES_MAX:
-                return array
+        return make_array(self.random, SCALARS + SCALARS + VECTORS + self.structs, name, is_file)
 
-    def make_dynamic(self):
+    def make_dynamic(self, types):
         """The launch's array. All names of it are one memory, so a kernel has one at most."""
-        type = self.random.choice([type for type in SCALARS if type.bytes == 4])
-        array = Array("dynamic_" + type.name, type, [self.random.choice([64, 96, 200])], False, "")
+        type = self.random.choice(types)
+        array = Array("dynamic_" + type.name.replace(" ", "_"), type, [self.random.choice([64, 96, 200])], False, "")
         array.is_dynamic = True
         return array
-
-    def make_functions(self, array):
-        """Device functions that read and write a file-scope array, by index and by address."""
-        def kind():
-            return self.random.choice(["__attribute__((noinline))", "__attribute__((noinline))", "inline", "__forceinline__"])
-
-        index, type, names = self.random.choice(["unsigned", "unsigned", "int", "unsigned short"]), array.type.name, array.name
-        at = "%s[(unsigned)i %% %du]" % (array.flat, array.count)
-        return "\n".join([
-            "static __device__ %s unsigned get_%s(%s i) { return to_int(%s); }" % (kind(), names, index, at),
-            "static __device__ %s void put_%s(unsigned i, %s value) { %s = value; }" % (kind(), names, type, at),
-            "static __device__ %s unsigned at_%s(int i, unsigned j) { return to_int(%s) + 7u * to_int(%s[j]); }" % (
-                kind(), names, at, array.flat),
-            "static __device__ __attribute__((noinline)) unsigned peek_%s(const %s *p) { return to_int<%s>(*p); }\n" % (
-                names, type, type)])
 
     def text(self):
         parts = [structs_text(self.structs)] + [array.declaration() + "\n" for array in self.arrays] + self.functions
         return "\n".join(parts + [kernel.write() for kernel in self.kernels])
 
 
-def generate(seed):
-    """The module's text, and its kernels, each with its launches."""
+def make_array(random, types, name, is_file):
+    type = random.choice(types)
+    while True:
+        extents = [random.choice(EXTENTS) for _ in range(random.choice([1, 2, 2, 2, 3, 3]))]
+        array = Array(name, type, extents, is_file, random.choice(["", "", "__attribute__((aligned(16))) "]))
+        if 128 < array.bytes <= BYTES_MAX:
+            return array
+
+
+def generate(seed, features=frozenset()):
+    """The modules' texts, and the kernels, each with its launches."""
     source = random.Random(seed)
-    groups = [Group(source, number) for number in range(GROUPS)]
-    text = prelude() + "\n".join(group.text() for group in groups)
+    shared, units = None, 1
+    if "linked" in features:
+        units = source.choice([2, 2, 3])
+        shared = Shared(source, units, features, [make_array(source, SCALARS + SCALARS + VECTORS, "X%d" % i, True) for i in range(4)])
+    groups = [Group(source, number, features, number % units, shared) for number in range(GROUPS)]
+    texts = [group.text() for group in groups]
+    heads = [prelude() + functions.prelude(features) + (shared.text(unit) if shared else "") for unit in range(units)]
     kernels = [kernel for group in groups for kernel in group.kernels]
     for kernel in kernels:
         kernel.launches = list(kernel.entries())
         kernel.shapes = [tuple(entry["block"]) for entry in kernel.launches]
-    return text, kernels
+    return [heads[unit] + "\n".join(texts[unit::units]) for unit in range(units)], kernels
 
 
 if __name__ == "__main__":
-    sys.stdout.write(generate(int(sys.argv[1]))[0])
+    wanted = features.parse(sys.argv[2] if len(sys.argv) > 2 else "default")
+    sys.stdout.write("\n".join(generate(int(sys.argv[1]), features.draw(int(sys.argv[1]), wanted))[0]))

@@ -30,9 +30,14 @@ static char *read_variants(struct plan *plan, const json_t *list, struct arena *
   json_array_foreach(list, i, item) {
     struct variant *variant = &plan->variants[plan->variant_count++];
     variant->name = arena_strdup(arena, json_string_value(json_object_get(item, "name")));
-    char *sentence = read_options(&variant->options, json_object_get(item, "options"));
-    if (sentence)
-      return sentence;
+    const json_t *alone = json_object_get(item, "alone");
+    for (size_t m = 0; m < plan->module_count; m++) {
+      char *sentence = read_options(&variant->options[m], json_object_get(item, "options"));
+      if (!sentence)
+        sentence = read_options(&variant->options[m], json_array_get(alone, m));
+      if (sentence)
+        return sentence;
+    }
   }
   return NULL;
 }
@@ -60,6 +65,8 @@ static char *read_trials(struct plan *plan, const json_t *list, const char *kern
     struct trial *trial = &plan->trials[plan->trial_count++];
     trial->job.name = arena_strdup(arena, json_string_value(json_object_get(entry, "name")));
     trial->job.guarded = true;
+    trial->keeps_static = json_is_true(json_object_get(entry, "keeps_static"));
+    trial->is_open = json_is_true(json_object_get(entry, "open"));
     trial->is_closed = json_is_true(json_object_get(entry, "closed"));
     trial->variants = read_names(plan, json_object_get(entry, "variants"), variant);
     char *sentence = job_read_entry(&trial->job, entry, arena);
@@ -69,11 +76,11 @@ static char *read_trials(struct plan *plan, const json_t *list, const char *kern
   return plan->trial_count ? NULL : unbank_error("there is nothing to run");
 }
 
-char *plan_read(struct plan *plan, const char *path, const char *kernel, const char *variant,
-                struct arena *arena) {
+char *plan_read(struct plan *plan, const char *path, size_t modules, const char *kernel,
+                const char *variant, struct arena *arena) {
   json_error_t error;
   json_t *root = json_load_file(path, 0, &error);
-  *plan = (struct plan){0};
+  *plan = (struct plan){.module_count = modules};
   if (!root)
     return unbank_error("%s:%d: %s", path, error.line, error.text);
   char *wrong = read_variants(plan, json_object_get(root, "variants"), arena);
@@ -87,5 +94,6 @@ char *plan_read(struct plan *plan, const char *path, const char *kernel, const c
 
 void plan_free(struct plan *plan) {
   for (size_t i = 0; i < plan->variant_count; i++)
-    unbank_options_clear(&plan->variants[i].options);
+    for (size_t m = 0; m < plan->module_count; m++)
+      unbank_options_clear(&plan->variants[i].options[m]);
 }

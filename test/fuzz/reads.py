@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Statements that read shared arrays, anywhere in bounds, into a thread's accumulator `acc`."""
 
+import functions
 from expressions import Value
+from neighbours import Neighbours
 
 TRIPS_MAX = 32  # of all loops around a read, per thread
 RAW = [("raw8", 1), ("raw16", 2), ("raw32", 4), ("raw64", 8), ("raw32x2", 8), ("raw32x4", 16)]
@@ -58,6 +60,8 @@ class Reads:
         """An unsigned number from some array."""
         array = self.random.choice(self.arrays)
         forms = [self.plain, self.plain, self.plain, self.raw, self.selected, self.copied, self.flipped, self.granule]
+        if "neighbours" in self.kernel.features:
+            forms += Neighbours(self).values()
         if array.type.is_scalar:
             forms += [self.volatile]
         if array.is_file:
@@ -130,6 +134,9 @@ class Reads:
                                                        self.place(array), self.place(other))
 
     def function(self, array):
+        self.kernel.is_open |= array.is_shared
+        if array.has_own and self.random.random() < 0.5:
+            return "%s(%s)" % (functions.reader(self.kernel, array), self.index(array.count))
         draw = self.random.random()
         if draw < 0.3:
             return "at_%s(%s, %s)" % (array.name, self.index(array.count), self.index(array.count))
@@ -143,6 +150,8 @@ class Reads:
         if not self.arrays:
             return
         forms = [self.add, self.add, self.guard, self.joined]
+        if "neighbours" in self.kernel.features:
+            forms += Neighbours(self).statements()
         if depth < 2 and self.trips < TRIPS_MAX // 2:
             forms += [self.loop, self.loop, self.loop, self.walk, self.bump, self.sweep, self.butterfly]
         self.random.choice(forms)(depth)

@@ -11,7 +11,7 @@ import subprocess
 
 def failure_of(tools, seed, kernel):
     """(trial, variant, kind) of the first failure; for a crash (None, variant, "crash")."""
-    done = subprocess.run([tools.fuzz, "--kernel=" + kernel, seed.module, seed.manifest], capture_output=True, text=True)
+    done = subprocess.run([tools.fuzz, "--kernel=" + kernel, *seed.modules, seed.manifest], capture_output=True, text=True)
     match = re.search(r"^FAIL \S+ (\S+) (\S+) (\w+):", done.stdout, re.M)
     if match:
         return match.groups()
@@ -50,7 +50,7 @@ def reduce(tools, seed, kernel):
     manifest, test, small = (os.path.join(seed.folder, name) for name in ("reduced.json", "interesting.sh", "reduced.ll"))
     write_manifest(seed, kernel, failure, manifest)
     write_test(tools, kernel, manifest, failure, test)
-    command = [tools.fuzz, "--kernel=" + kernel, "--write=" + seed.folder, seed.module, seed.manifest]
+    command = [tools.fuzz, "--kernel=" + kernel, "--write=" + seed.folder, *seed.modules, seed.manifest]
     subprocess.run(command, stdout=subprocess.DEVNULL)
     text = os.path.join(seed.folder, "original.ll")
     subprocess.run([tools.llvm_reduce, "--test=" + test, "--output=" + small, text], check=True, stdout=subprocess.DEVNULL,

@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Differential test of the rewrite: random kernels (generate.py), executed as they are and rewritten.
 
-    python3 run.py --fuzz BIN --clang BIN --examples FOLDER --work FOLDER [--seeds FIRST:COUNT]
+    python3 run.py --fuzz BIN --clang BIN --examples FOLDER --work FOLDER [--seeds FIRST:COUNT] [--features LIST]
     python3 run.py ... --reduce SEED/KERNEL
 
-A seed is a module of KERNELS_PER_MODULE kernels with its optimization level, its variants and its launches; --seeds says the first
-seed and how many kernels, which are rounded up to whole modules. unbank-fuzz (fuzz.c) judges a module. For each kernel a line, PASS
-or FAIL and a name:
+A seed is a module of KERNELS_PER_MODULE kernels, or several that are linked, with its optimization level, its variants and its
+launches; --seeds says the first seed and how many kernels, which are rounded up to whole seeds. --features (features.py) says what
+seeds may have. unbank-fuzz (fuzz.c) judges a seed. For each kernel a line, PASS or FAIL and a name:
 
     found/NAME    a defect that was found this way once, reduced: found/NAME.ll, under the layouts it names
     SEED/KERNEL   outputs equal, accesses in bounds, no races, counts as the report claims, in all variants
 
-The folder of a seed in which something fails stays, with the command that repeats it. Ends in sums over all modules."""
+The folder of a seed in which something fails stays, with the command that repeats it. Ends in sums over all seeds: what was done,
+kernels and failures by feature, and failures by kind."""
 
 import argparse
 import collections
@@ -26,6 +27,7 @@ import subprocess
 import sys
 import time
 
+import features
 import reduce
 from generate import KERNELS_PER_MODULE, generate
 from variants import LEVELS, add_trials, draw_variants
@@ -46,15 +48,15 @@ def call(*command):
     return done.returncode, done.stdout, " ".join(done.stderr.split())[:400]
 
 
-def clang_command(tools, level, debug, source, output):
+def clang_command(tools, flags, source, output):
     return [tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
             "--cuda-device-only", "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version", "-w", "-ffp-contract=off", "-emit-llvm",
-            "-c", level, *(["-g"] if debug else []), "-I", tools.examples, source, "-o", output]
+            "-c", *flags, "-I", tools.examples, source, "-o", output]
 
 
-def judge(tools, module, manifest):
-    """Lets unbank-fuzz judge a module: ({kernel: what is wrong}, counts). Raises Failure if it crashed."""
-    status, said, error = call(tools.fuzz, module, manifest)
+def judge(tools, modules, manifest):
+    """Lets unbank-fuzz judge modules that belong together: ({kernel: what is wrong}, counts). Raises Failure if it crashed."""
+    status, said, error = call(tools.fuzz, *modules, manifest)
     counts = collections.Counter({name: int(number) for number, name in re.findall(r"^count (\d+) (.*)$", said, re.M)})
     wrong = {}
     for kernel, why in re.findall(r"^FAIL (\S+) (.*)$", said, re.M):
@@ -92,68 +94,94 @@ class Found:
     def run(self):
         """([(name, what is wrong or None)], counts)"""
         try:
-            wrong, _ = judge(self.tools, self.path, self.manifest())
+            wrong, _ = judge(self.tools, [self.path], self.manifest())
         except Failure as failure:
             wrong = {"kernel": str(failure)}
         return [(self.name, wrong.get("kernel"))], {}
 
 
 class Seed:
-    """One module: generated, compiled, judged."""
+    """One module, or several that are linked: generated, compiled, judged."""
 
     def __init__(self, tools, number):
         self.tools, self.number = tools, number
         self.random = random.Random(-number - 1)
+        self.features = features.draw(number, tools.features)
         self.folder = os.path.join(tools.work, str(number))
-        self.source = os.path.join(self.folder, "module.cu")
-        self.module = os.path.join(self.folder, "original.bc")
+        self.modules = []
         self.manifest = os.path.join(self.folder, "kernels.json")
-        self.level = LEVELS[number % len(LEVELS)]
-        self.debug = self.random.random() < 0.15
+        self.flags = [LEVELS[number % len(LEVELS)]] + (["-g"] if self.random.random() < 0.15 else [])
+        self.flags += (["-fgpu-rdc"] if "linked" in self.features else []) + (["-fcuda-short-ptr"] if "short" in self.features else [])
 
     def write(self):
-        """Writes the source and the manifest; the kernels' names."""
-        text, kernels = generate(self.number)
-        variants = draw_variants(self.random, kernels)
+        """Writes the sources and the manifest; the kernels' names."""
+        texts, kernels = generate(self.number, self.features)
+        variants = draw_variants(self.random, kernels, len(texts))
         entries = add_trials(self.random, kernels, variants)
         os.makedirs(self.folder, exist_ok=True)
-        with open(self.source, "w") as file:
-            file.write(text)
+        self.modules = [os.path.join(self.folder, name + ".bc") for name in (
+            ["original"] if len(texts) == 1 else ["original%d" % unit for unit in range(len(texts))])]
+        for module, text in zip(self.modules, texts):
+            with open(self.source(module), "w") as file:
+                file.write(text)
+        rows = [{"name": name, "options": options, "alone": alone} for name, options, alone, _ in variants]
         with open(self.manifest, "w") as file:
-            json.dump({"version": 1, "variants": [{"name": name, "options": options} for name, options, _ in variants],
-                       "kernels": entries}, file, indent=1)
+            json.dump({"version": 1, "variants": rows, "kernels": entries}, file, indent=1)
         return [kernel.name for kernel in kernels]
 
+    @staticmethod
+    def source(module):
+        return module.removesuffix(".bc").replace("original", "module") + ".cu"
+
     def compile(self):
-        status, _, error = call(*clang_command(self.tools, self.level, self.debug, self.source, self.module))
-        if status != 0:
-            raise Failure("clang ended with %s: %s" % (status, error))
+        for module in self.modules:
+            status, _, error = call(*clang_command(self.tools, self.flags, self.source(module), module))
+            if status != 0:
+                raise Failure("clang ended with %s: %s" % (status, error))
 
     def run(self):
         """([(name, what is wrong or None)], counts)"""
         kernels = self.write()
         try:
             self.compile()
-            wrong, counts = judge(self.tools, self.module, self.manifest)
+            wrong, counts = judge(self.tools, self.modules, self.manifest)
         except Failure as failure:
-            return [("%d" % self.number, "%s; repeat: %s" % (failure, self.command()))], {}
+            wrong, counts = {"whole": str(failure)}, collections.Counter()
+            kernels = ["whole"]
         if not wrong and not self.tools.keep:
             shutil.rmtree(self.folder)
         why = {kernel: "%s; repeat: %s" % (what, self.command(kernel)) for kernel, what in wrong.items()}
+        for feature in self.features or {"none"}:
+            counts["kernels with %s" % feature] = len(kernels)
+            counts["failures with %s" % feature] = len(wrong)
         return [("%d/%s" % (self.number, kernel), why.get(kernel)) for kernel in kernels], counts
 
     def command(self, kernel=None):
-        return " ".join([self.tools.fuzz, *(["--kernel=" + kernel] if kernel else []), self.module, self.manifest])
+        return " ".join([self.tools.fuzz, *(["--kernel=" + kernel] if kernel else []), *self.modules, self.manifest])
+
+
+def kind_of(why):
+    """What sort of failure a sentence of unbank-fuzz tells; a claim is an exact score or a range that the run refutes."""
+    found = re.match(r"\S+ \S+ (\w+): (.*)", why)
+    if not found:
+        return "crash"
+    return "bounds" if found[1] == "claim" and "outside" in found[2] else found[1]
+
+
+KINDS = {"claim": "false exact scores", "bounds": "false ranges", "outputs": "other outputs", "run": "broken runs",
+         "rewrite": "broken modules", "limit": "broken limits", "original": "broken originals", "crash": "crashes"}
 
 
 def run_all(tools, first, count):
     """Judges the modules; prints a line for each kernel and sums. Whether anything failed."""
-    began, totals, failed = time.monotonic(), collections.Counter(), 0
+    began, totals, kinds, failed = time.monotonic(), collections.Counter(), collections.Counter(), 0
 
     def tell(result):
         nonlocal failed
         for name, why in result[0]:
             failed += why is not None
+            if why:
+                kinds[kind_of(why)] += 1
             print("%s %s%s" % ("FAIL" if why else "PASS", name, ": " + why if why else ""), flush=True)
         totals.update(result[1])
         return len(result[0])
@@ -167,7 +195,10 @@ def run_all(tools, first, count):
     seconds = time.monotonic() - began
     print("modules %d to %d: %d kernels, %d differences, %.0f s, %.1f kernels a second" %
           (modules[0], modules[-1], kernels, failed, seconds, kernels / seconds))
-    print("; ".join("%d %s" % (number, name) for name, number in sorted(totals.items())))
+    print("; ".join("%d %s" % (number, name) for name, number in sorted(totals.items()) if " with " not in name))
+    for feature in sorted(name.removeprefix("kernels with ") for name in totals if name.startswith("kernels with ")):
+        print("%s: %d kernels, %d failures" % (feature, totals["kernels with " + feature], totals["failures with " + feature]))
+    print("; ".join("%d %s" % (kinds[kind], name) for kind, name in KINDS.items()))
     return failed > 0
 
 
@@ -176,6 +207,7 @@ def main():
     for name in ("fuzz", "clang", "examples", "work"):
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seeds", default="0:240", help="FIRST:COUNT, the first module and the number of kernels")
+    parser.add_argument("--features", type=features.parse, default="default", help="all, default, none, or names: features.py")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--keep", action="store_true", help="keep all folders")
     parser.add_argument("--reduce", metavar="SEED/KERNEL", help="shrink a failure instead")

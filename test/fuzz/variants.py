@@ -92,24 +92,24 @@ def linear_text(random, atom):
     return "lin:" + ":".join("%d:%d" % column for column in columns) if columns else "xor:%d:1:%d" % (low, low + bits)
 
 
-def promises_of(random, kernels, promised):
-    """Of all kernels their launches' first shapes; or a shape that is no promise, and need not be any launch's."""
-    if promised:
-        return ["block=%s@%s" % (kernel.name, shape_text(kernel.shapes[0])) for kernel in kernels]
-    return random.choice([[], ["block=32x4"], ["block=64"], ["block=16x8"]])
-
-
-def draw_variants(random, kernels):
-    """[(name, options, promised)]; the kernels are those of generate.py."""
+def draw_variants(random, kernels, units=1):
+    """[(name, options, options of each module alone, promised)]; the kernels are those of generate.py. A variant promises of all
+    kernels their launches' first shapes; or names a shape that is no promise, and need not be any launch's."""
     variants = []
     first = random.random() < 0.6
     for kind, promised in (("own", first), ("forced", not first if random.random() < 0.7 else first)):
-        options = ["widths=ir"] if random.random() < 0.8 else []
-        options += promises_of(random, kernels, promised)
+        options, alone = ["widths=ir"] if random.random() < 0.8 else [], [[] for _ in range(units)]
+        if not promised:
+            options += random.choice([[], ["block=32x4"], ["block=64"], ["block=16x8"]])
+        for kernel in kernels if promised else []:
+            alone[kernel.module.unit].append("block=%s@%s" % (kernel.name, shape_text(kernel.shapes[0])))
         if kind == "forced":
-            arrays = {array.pattern: array for kernel in kernels for array in kernel.arrays}
-            options += ["layout=%s@%s" % (pattern, random_layout(random, array)) for pattern, array in arrays.items()]
-        variants.append((kind + ("-promised" if promised else ""), options, promised))
+            arrays = {array.pattern: (array, kernel.module.unit) for kernel in kernels for array in kernel.arrays}
+            for pattern, (array, unit) in arrays.items():
+                layout = "layout=%s@%s" % (pattern, random_layout(random, array))
+                for options_of_one in alone if array.is_shared else [alone[unit]]:
+                    options_of_one.append(layout)
+        variants.append((kind + ("-promised" if promised else ""), options, alone, promised))
     return variants
 
 
@@ -121,6 +121,6 @@ def add_trials(random, kernels, variants):
         for entry in entries:
             entry["variants"] = []
         own = [entry for entry in entries if entry["block"] == entries[0]["block"]]
-        for name, _, promised in variants:
+        for name, _, _, promised in variants:
             random.choice(own if promised else entries)["variants"].append(name)
     return [entry for kernel in kernels for entry in kernel.launches if entry["variants"]]
