@@ -5,8 +5,13 @@
  *
  * Floating point: arithmetic loses its fast-math flags, so that each operation rounds on its own
  * and equal inputs give equal bits whatever surrounds them.
+ *
+ * Pointers to shared memory may have 32 bits on the device (-fcuda-short-ptr). Blocks keep theirs
+ * in the low 2 GB, so here such a pointer is one of 64 bits whose upper half is zero: arithmetic on
+ * it wraps after 32, and in memory it takes 4 bytes.
  */
 #include <llvm-c/DebugInfo.h>
+#include <llvm-c/Target.h>
 #include <llvm-c/TargetMachine.h>
 #include <stdlib.h>
 
@@ -48,6 +53,55 @@ static void plain_cast(LLVMBuilderRef builder, LLVMValueRef inst) {
   LLVMInstructionEraseFromParent(inst);
 }
 
+/* Keeps the lower 32 bits of a pointer that an instruction makes. */
+static void wrap_pointer(LLVMBuilderRef builder, LLVMValueRef inst) {
+  LLVMTypeRef half = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(inst)));
+  LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(inst));
+  LLVMValueRef number = LLVMBuildPtrToInt(builder, inst, half, "");
+  LLVMValueRef wrapped = LLVMBuildIntToPtr(builder, number, LLVMTypeOf(inst), "");
+  LLVMReplaceAllUsesWith(inst, wrapped);
+  LLVMSetOperand(number, 0, inst);
+}
+
+static void load_short(LLVMBuilderRef builder, LLVMValueRef inst) {
+  LLVMTypeRef half = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(inst)));
+  LLVMPositionBuilderBefore(builder, inst);
+  LLVMValueRef number = LLVMBuildLoad2(builder, half, LLVMGetOperand(inst, 0), "");
+  LLVMSetAlignment(number, LLVMGetAlignment(inst));
+  LLVMReplaceAllUsesWith(inst, LLVMBuildIntToPtr(builder, number, LLVMTypeOf(inst), ""));
+  LLVMInstructionEraseFromParent(inst);
+}
+
+static void store_short(LLVMBuilderRef builder, LLVMValueRef inst) {
+  LLVMTypeRef half = LLVMInt32TypeInContext(LLVMGetTypeContext(LLVMTypeOf(inst)));
+  LLVMPositionBuilderBefore(builder, inst);
+  LLVMValueRef number = LLVMBuildPtrToInt(builder, LLVMGetOperand(inst, 0), half, "");
+  LLVMValueRef store = LLVMBuildStore(builder, number, LLVMGetOperand(inst, 1));
+  LLVMSetAlignment(store, LLVMGetAlignment(inst));
+  LLVMInstructionEraseFromParent(inst);
+}
+
+static bool is_shared_pointer(LLVMValueRef value) {
+  LLVMTypeRef type = LLVMTypeOf(value);
+  return LLVMGetTypeKind(type) == LLVMPointerTypeKind &&
+         LLVMGetPointerAddressSpace(type) == UNBANK_SHARED_SPACE;
+}
+
+/* An instruction of a module whose pointers to shared memory have 32 bits: whether it makes, loads
+ * or stores one. */
+static bool widen_pointer(LLVMBuilderRef builder, LLVMValueRef inst) {
+  LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
+  if (opcode == LLVMStore && is_shared_pointer(LLVMGetOperand(inst, 0)))
+    store_short(builder, inst);
+  else if (opcode == LLVMLoad && is_shared_pointer(inst))
+    load_short(builder, inst);
+  else if ((opcode == LLVMGetElementPtr || opcode == LLVMIntToPtr) && is_shared_pointer(inst))
+    wrap_pointer(builder, inst);
+  else
+    return false;
+  return true;
+}
+
 static void make_instruction_native(LLVMBuilderRef builder, LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   if (opcode == LLVMFAdd || opcode == LLVMFSub || opcode == LLVMFMul || opcode == LLVMFDiv)
@@ -58,12 +112,13 @@ static void make_instruction_native(LLVMBuilderRef builder, LLVMValueRef inst) {
     LLVMSetInstructionCallConv(inst, LLVMCCallConv);
 }
 
-static void make_body_native(LLVMBuilderRef builder, LLVMValueRef function) {
+static void make_body_native(LLVMBuilderRef builder, LLVMValueRef function, bool short_pointers) {
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
        block = LLVMGetNextBasicBlock(block))
     for (LLVMValueRef inst = LLVMGetFirstInstruction(block), next; inst; inst = next) {
       next = LLVMGetNextInstruction(inst);
-      make_instruction_native(builder, inst);
+      if (!short_pointers || !widen_pointer(builder, inst))
+        make_instruction_native(builder, inst);
     }
 }
 
@@ -81,6 +136,8 @@ static void make_host_function(struct code *code, LLVMValueRef function) {
 
 void make_native(struct code *code) {
   LLVMModuleRef module = code->module;
+  bool short_pointers =
+      LLVMPointerSizeForAS(LLVMGetModuleDataLayout(module), UNBANK_SHARED_SPACE) == 4;
   char *triple = LLVMGetDefaultTargetTriple();
   LLVMSetTarget(module, triple);
   LLVMDisposeMessage(triple);
@@ -92,7 +149,7 @@ void make_native(struct code *code) {
       make_host_function(code, it);
     if (!LLVMGetIntrinsicID(it))
       drop_attributes(it, LLVMAttributeFunctionIndex);
-    make_body_native(builder, it);
+    make_body_native(builder, it, short_pointers);
   }
   LLVMDisposeBuilder(builder);
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * From a device module to functions of this machine. The steps, in prepare:
+ * From a device module to functions of this machine. The steps, most of them in prepare:
  *
+ *   join         several modules become one (modules.c)
  *   find         the kernels and their parameters
+ *   resolve      aliases become what they stand for (modules.c)
  *   mark         numbers for accesses, if a cubin is to be applied (marks.c)
  *   lower        inline PTX and collective intrinsics become calls and plain IR (lower.c)
  *   instrument   hooks (instrument.c)
@@ -313,6 +315,7 @@ static struct outcome prepare(struct program *program, const struct program_opti
   struct outcome outcome = find_kernels(program, options, &kernels);
   if (outcome.ending != ENDED_WELL)
     return outcome;
+  modules_resolve(code->module);
   if (options->with_cubin) {
     marks_set(code->module);
     code->device = LLVMCloneModule(code->module);
@@ -338,17 +341,34 @@ static struct outcome prepare(struct program *program, const struct program_opti
   return link_copies(program, options->quick);
 }
 
-static struct outcome read_module(struct program *program, const char *path) {
+static struct outcome read_module(struct code *code, const char *path, LLVMModuleRef *module) {
   LLVMMemoryBufferRef buffer;
   char *message = NULL;
-  struct code *code = program->code;
-  code->context = LLVMContextCreate();
   if (!LLVMCreateMemoryBufferWithContentsOfFile(path, &buffer, &message) &&
-      !LLVMParseIRInContext(code->context, buffer, &code->module, &message))
+      !LLVMParseIRInContext(code->context, buffer, module, &message))
     return outcome_well();
-  code->module = NULL;
+  *module = NULL;
   struct outcome outcome = unusable(unbank_error("%s: %s", path, message));
   LLVMDisposeMessage(message);
+  return outcome;
+}
+
+static struct outcome read_modules(struct program *program, const char *const *paths,
+                                   size_t count) {
+  struct code *code = program->code;
+  struct outcome outcome = outcome_well();
+  LLVMModuleRef *modules = ARENA_ARRAY(program->arena, LLVMModuleRef, count);
+  size_t read = 0;
+  code->context = LLVMContextCreate();
+  for (; read < count && outcome.ending == ENDED_WELL; read++)
+    outcome = read_module(code, paths[read], &modules[read]);
+  if (outcome.ending == ENDED_WELL)
+    outcome = modules_join(modules, paths, count);
+  else
+    for (size_t i = 1; i < read; i++)
+      if (modules[i])
+        LLVMDisposeModule(modules[i]);
+  code->module = modules[0];
   return outcome;
 }
 
@@ -371,10 +391,10 @@ struct outcome program_adopt(struct program *program, LLVMModuleRef module,
   return prepare(program, options);
 }
 
-struct outcome program_load(struct program *program, const char *path,
+struct outcome program_load(struct program *program, const char *const *paths, size_t count,
                             const struct program_options *options, struct arena *arena) {
   begin(program, options, arena);
-  struct outcome outcome = read_module(program, path);
+  struct outcome outcome = read_modules(program, paths, count);
   return outcome.ending == ENDED_WELL ? prepare(program, options) : outcome;
 }
 

@@ -59,6 +59,12 @@ struct outcome program_adopt(struct program *program, LLVMModuleRef module,
 
 /* The steps of program.c that have a file of their own. */
 
+/* Links all modules into the first, as a device linker would; the others are taken over. On
+ * failure the first is still the caller's. (modules.c) */
+struct outcome modules_join(LLVMModuleRef *modules, const char *const *names, size_t count);
+/* Aliases become what they stand for (modules.c). */
+void modules_resolve(LLVMModuleRef module);
+
 /* Numbers the instructions that access memory, from 1 on, so that they are known again after
  * codegen (marks.c). */
 enum { MARK_NONE = 1 << 24 }; /* the source line of what has no mark */

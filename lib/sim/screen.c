@@ -65,8 +65,11 @@ static bool can_call(const char *name) {
   return !strncmp(name, "llvm.", 5) && strncmp(name, "llvm.nvvm.", 10) && !has_no_home(name);
 }
 
+#define NOT_SIMULATED " is not simulated"
+#define GIVE_MODULE ", which no module defines: give the one that does, too"
+
 static char *sentence_at(struct program *program, LLVMValueRef inst, const char *what,
-                         const char *name) {
+                         const char *name, const char *problem) {
   struct unbank_place *inlined_at;
   size_t count;
   struct unbank_place place =
@@ -74,9 +77,9 @@ static char *sentence_at(struct program *program, LLVMValueRef inst, const char 
   const char *function = unbank_demangled(
       program->arena, unbank_value_name(LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))));
   if (place.file && place.line > 0)
-    return unbank_error("%s:%ld:%ld: in %s: %s %s is not simulated", place.file, place.line,
-                        place.column, function, what, name);
-  return unbank_error("in %s: %s %s is not simulated", function, what, name);
+    return unbank_error("%s:%ld:%ld: in %s: %s %s%s", place.file, place.line, place.column,
+                        function, what, name, problem);
+  return unbank_error("in %s: %s %s%s", function, what, name, problem);
 }
 
 /* An empty assembly text is a compiler barrier, which every target has. */
@@ -86,16 +89,16 @@ static char *screen_call(struct program *program, LLVMValueRef inst) {
     size_t length;
     const char *text = LLVMGetInlineAsmAsmString(callee, &length);
     const char *quoted = arena_printf(program->arena, "`%.*s`", (int)length, text);
-    return length ? sentence_at(program, inst, "inline PTX", quoted) : NULL;
+    return length ? sentence_at(program, inst, "inline PTX", quoted, NOT_SIMULATED) : NULL;
   }
   if (!LLVMIsAFunction(callee) || !LLVMIsDeclaration(callee))
     return NULL;
   const char *name = unbank_value_name(callee);
   if (can_call(name))
     return NULL;
-  bool intrinsic = !strncmp(name, "llvm.", 5);
-  return sentence_at(program, inst,
-                     intrinsic ? "the intrinsic" : "a call of the undefined function", name);
+  if (!strncmp(name, "llvm.", 5))
+    return sentence_at(program, inst, "the intrinsic", name, NOT_SIMULATED);
+  return sentence_at(program, inst, "a call of", name, GIVE_MODULE);
 }
 
 /* A function whose address is taken, but which is never called by name. */
@@ -103,7 +106,7 @@ static char *screen_function(LLVMValueRef function) {
   const char *name = unbank_value_name(function);
   if (!LLVMIsDeclaration(function) || can_call(name))
     return NULL;
-  return unbank_error("the module uses %s, which it does not define", name);
+  return unbank_error("the program uses %s" GIVE_MODULE, name);
 }
 
 /* Integers so wide that LLVM would compile them for minutes. */
@@ -115,27 +118,70 @@ static char *screen_type(struct program *program, LLVMValueRef inst, LLVMTypeRef
   if (LLVMGetTypeKind(type) != LLVMIntegerTypeKind || LLVMGetIntTypeWidth(type) <= INTEGER_BITS_MAX)
     return NULL;
   return sentence_at(program, inst, "an integer type as wide as",
-                     arena_printf(program->arena, "i%u", LLVMGetIntTypeWidth(type)));
+                     arena_printf(program->arena, "i%u", LLVMGetIntTypeWidth(type)), NOT_SIMULATED);
+}
+
+static bool holds_short_pointer(LLVMTargetDataRef layout, LLVMTypeRef type) {
+  switch (LLVMGetTypeKind(type)) {
+  case LLVMPointerTypeKind:
+    return LLVMPointerSizeForAS(layout, LLVMGetPointerAddressSpace(type)) == 4;
+  case LLVMArrayTypeKind:
+  case LLVMVectorTypeKind:
+    return holds_short_pointer(layout, LLVMGetElementType(type));
+  case LLVMStructTypeKind:
+    for (unsigned i = 0; i < LLVMCountStructElementTypes(type); i++)
+      if (holds_short_pointer(layout, LLVMStructGetTypeAtIndex(type, i)))
+        return true;
+    return false;
+  default:
+    return false;
+  }
+}
+
+/* In memory, pointers of 32 bits are known one by one (native.c), but not inside of other types,
+ * which would be larger here than on the device. */
+static char *screen_memory(struct program *program, LLVMValueRef inst) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(
+      LLVMGetGlobalParent(LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))));
+  LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
+  LLVMTypeRef type = opcode == LLVMGetElementPtr ? LLVMGetGEPSourceElementType(inst)
+                     : opcode == LLVMLoad        ? LLVMTypeOf(inst)
+                     : opcode == LLVMStore       ? LLVMTypeOf(LLVMGetOperand(inst, 0))
+                                                 : NULL;
+  bool alone = type && opcode != LLVMGetElementPtr &&
+               LLVMGetTypeKind(type) == LLVMPointerTypeKind &&
+               LLVMGetPointerAddressSpace(type) == UNBANK_SHARED_SPACE;
+  if (!type || alone || !holds_short_pointer(layout, type))
+    return NULL;
+  return sentence_at(program, inst, "a structure or array that holds", "pointers of 32 bits",
+                     NOT_SIMULATED);
 }
 
 static char *screen_instruction(struct program *program, LLVMValueRef inst) {
   char *sentence = screen_type(program, inst, LLVMTypeOf(inst));
   if (!sentence && LLVMGetNumOperands(inst))
     sentence = screen_type(program, inst, LLVMTypeOf(LLVMGetOperand(inst, 0)));
+  if (!sentence)
+    sentence = screen_memory(program, inst);
   if (!sentence && (LLVMIsACallInst(inst) || LLVMIsAInvokeInst(inst)))
     sentence = screen_call(program, inst);
   return sentence;
 }
 
-/* Shared arrays alone may be declared without a definition. */
-static char *screen_variable(LLVMValueRef global) {
+/* Only the launch's dynamic memory, a shared array without a size, has no definition. */
+static bool is_dynamic(LLVMModuleRef module, LLVMValueRef global) {
+  LLVMTypeRef type = LLVMGlobalGetValueType(global);
+  return LLVMGetPointerAddressSpace(LLVMTypeOf(global)) == UNBANK_SHARED_SPACE &&
+         LLVMTypeIsSized(type) && !LLVMABISizeOfType(LLVMGetModuleDataLayout(module), type);
+}
+
+static char *screen_variable(LLVMModuleRef module, LLVMValueRef global) {
   const char *name = unbank_value_name(global);
   if (LLVMIsThreadLocal(global))
     return unbank_error("the module uses the thread-local variable %s, which no device has", name);
-  if (!LLVMIsDeclaration(global) ||
-      LLVMGetPointerAddressSpace(LLVMTypeOf(global)) == UNBANK_SHARED_SPACE)
+  if (!LLVMIsDeclaration(global) || is_dynamic(module, global))
     return NULL;
-  return unbank_error("the module uses the variable %s, which it does not define", name);
+  return unbank_error("the program uses the variable %s" GIVE_MODULE, name);
 }
 
 static char *screen_body(struct program *program, LLVMValueRef function) {
@@ -157,6 +203,6 @@ char *screen_module(struct program *program, LLVMModuleRef module) {
        it = LLVMGetNextFunction(it))
     sentence = screen_function(it);
   for (LLVMValueRef it = LLVMGetFirstGlobal(module); it && !sentence; it = LLVMGetNextGlobal(it))
-    sentence = screen_variable(it);
+    sentence = screen_variable(module, it);
   return sentence;
 }

@@ -211,8 +211,9 @@ struct program_options {
   bool with_cubin;        /* cubin_apply will follow: keep what it needs */
 };
 
-/* Loads a module and compiles its kernels. Call program_free in any case. */
-struct outcome program_load(struct program *program, const char *path,
+/* Loads a module, or several, which are linked, and compiles its kernels. Call program_free in any
+ * case. */
+struct outcome program_load(struct program *program, const char *const *paths, size_t count,
                             const struct program_options *options, struct arena *arena);
 void program_free(struct program *program);
 const struct kernel *program_kernel(const struct program *program, const char *name);

@@ -6,20 +6,43 @@
  */
 #include "ir/ir.h"
 #include "sim/program.h"
+#include "support/map.h"
 
 static bool is_constant(LLVMValueRef global) {
   return LLVMIsGlobalConstant(global) && !LLVMIsExternallyInitialized(global);
 }
 
-/* A function's address in memory would lead all workers to one copy of the code, so there is then
- * only one. */
-static bool holds_function(LLVMValueRef constant) {
-  if (LLVMIsAFunction(constant))
-    return true;
-  if (LLVMIsAGlobalVariable(constant) || !LLVMIsAUser(constant))
+/* Whether a value that leads to a function may come into memory. Calls, comparisons and choices
+ * among functions keep it out; all else is not followed. */
+static bool may_be_stored(LLVMValueRef value, struct map *seen) {
+  if (map_get(seen, value, NULL))
     return false;
-  for (int i = 0; i < LLVMGetNumOperands(constant); i++)
-    if (holds_function(LLVMGetOperand(constant, (unsigned)i)))
+  map_put(seen, value, 1);
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsAICmpInst(user))
+      continue;
+    if (LLVMIsACallInst(user)) {
+      for (unsigned i = 0; i < LLVMGetNumArgOperands(user); i++)
+        if (LLVMGetOperand(user, i) == value)
+          return true;
+      continue;
+    }
+    bool passes = LLVMIsASelectInst(user) || LLVMIsAPHINode(user) || LLVMIsAFreezeInst(user);
+    if (!passes || may_be_stored(user, seen))
+      return true;
+  }
+  return false;
+}
+
+/* Each worker has a copy of the code, and a copy's functions use its worker's shared memory. An
+ * address that one block leaves in memory for another would lead to another worker's, so there is
+ * then only one worker. */
+static bool share_functions(struct program *program) {
+  struct map seen = map_new(program->arena);
+  for (LLVMValueRef it = LLVMGetFirstFunction(program->code->module); it;
+       it = LLVMGetNextFunction(it))
+    if (!LLVMIsDeclaration(it) && may_be_stored(it, &seen))
       return true;
   return false;
 }
@@ -41,8 +64,6 @@ static void store_global(struct program *program, LLVMValueRef global, size_t nu
   const char *name = arena_strdup(code->arena, unbank_value_name(global));
   const char *symbol = arena_printf(code->arena, "unbank.global.%zu", number);
   LLVMTypeRef type = LLVMGlobalGetValueType(global);
-  if (!is_constant(global) && holds_function(LLVMGetInitializer(global)))
-    program->workers = 1;
   bool constant = is_constant(global);
   if (!constant) /* of __constant__ variables, too: the launch may fill them */
     global = renew(code->module, global);
@@ -61,6 +82,8 @@ void store_globals(struct program *program) {
   LLVMModuleRef module = program->code->module;
   LLVMValueRef last = LLVMGetLastGlobal(module); /* those made here follow it */
   size_t number = 0;
+  if (share_functions(program))
+    program->workers = 1;
   bool more = last != NULL;
   for (LLVMValueRef it = LLVMGetFirstGlobal(module), next; more; it = next) {
     next = LLVMGetNextGlobal(it);

@@ -135,7 +135,7 @@ static struct outcome run_module(const struct job *job, const struct request *re
   struct program program;
   const struct program_options options = {
       .kernels = &job->kernel, .kernel_count = 1, .dynamic_bytes = job->dynamic_bytes};
-  struct outcome outcome = program_load(&program, request->modules[number], &options, arena);
+  struct outcome outcome = program_load(&program, &request->modules[number], 1, &options, arena);
   if (outcome.ending == ENDED_WELL) {
     char *sentence = memory_fill(memory, job->arguments, job->argument_count, arena);
     outcome = sentence ? (struct outcome){ENDED_UNABLE, sentence}

@@ -135,6 +135,24 @@ def casts(t):
     return [2**31 - 1, 0, 0]
 
 
+def links(t):
+    return [(t ^ 1) * 101, 5 * t, 9 * t + 1, 2 * t + 7, t + 7, 3 * t]
+
+
+def points(t):
+    def down(depth, x):
+        return down(depth - 1, x + depth) * 3 % 1009 if depth else x
+    return [[2 * (t + 1), -(t + 1), 3 * (t + 1)][t % 3], 2 * t if t & 1 else t + 50, 1 + (-t if t % 4 else t + 50), down(t, 1), -t]
+
+
+def leaves(t):
+    return [(t % 64 ^ 1) + 1000 * (t // 64)]
+
+
+def shares(t):
+    return [11 + 11 * (t ^ 1)]
+
+
 KERNELS = {
     "registers": (64, registers), "barriers": (64, barriers), "votes": (64, votes), "shuffles": (64, shuffles),
     "matches": (64, matches),
@@ -142,6 +160,12 @@ KERNELS = {
     "memory": (64, memory), "copies": (64, copies), "matrices": (32, matrices), "mbarriers": (64, mbarriers),
     "multiplies": (32, multiplies),
     "casts": (32, casts),
+}
+
+# Of linked_a.cu and linked_b.cu: {kernel: (blocks of 64 threads, what thread t finds, options)}.
+LINKED = {
+    "links": (1, links, ()), "points": (1, points, ()), "leaves": (4, leaves, ("--jobs=2",)),
+    "shares": (1, shares, ("--dynamic=256",)),
 }
 
 ENDS = {

@@ -5,6 +5,8 @@
 
     values/ROW        a host function called on chosen operands gives what values.py has computed
     kernel/NAME       a kernel of kernels.cu leaves in its buffer what the table in kernels.py says
+    short/NAME        the same with pointers to shared memory of 32 bits
+    linked/NAME       a kernel of linked_a.cu that needs linked_b.cu does what kernels.py says
     end/NAME          a kernel of ends.cu ends with the status and the text that kernels.py says
     rows/NAME         every host function is executed by one of these"""
 
@@ -106,43 +108,60 @@ def test_values(tools):
     return set(count)
 
 
-def compile_kernels(tools, name):
-    path = os.path.join(tools.work, name + ".ll")
+def compile_kernels(tools, name, *options, suffix=""):
+    path = os.path.join(tools.work, name + suffix + ".ll")
     status, said, errors = call(tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib",
                                 "--cuda-gpu-arch=sm_90",
                                 "--cuda-device-only", "--cuda-feature=+ptx80", "-O2", "-g", "-S", "-emit-llvm",
                                 "-Wno-unknown-cuda-version",
-                                "-ffp-contract=off", "-fno-builtin", os.path.join(FOLDER, name + ".cu"), "-o", path)
+                                "-ffp-contract=off", "-fno-builtin", *options, os.path.join(FOLDER, name + ".cu"), "-o", path)
     if status:
-        say(False, "compile/" + name, (errors or said)[:1000])
+        say(False, "compile/" + name + suffix, (errors or said)[:1000])
     return path, status == 0
 
 
-def run_kernel(tools, path, name, block):
+def run_kernel(tools, paths, name, grid, block, options):
     output = os.path.join(tools.work, name + ".bin")
-    count = kernels.WORDS * block
-    status, said, errors = call(tools.unbank, "simulate", path, "--kernel=" + name, "--grid=1", "--block=%d" % block,
-                                "--arg=u64[%d]:zero" % count, "--output=0=" + output)
+    count = kernels.WORDS * block * grid
+    status, said, errors = call(tools.unbank, "simulate", *paths, "--kernel=" + name, "--grid=%d" % grid, "--block=%d" % block,
+                                "--arg=u64[%d]:zero" % count, "--output=0=" + output, *options)
     if status:
         return None, " ".join((errors or said).split())
     with open(output, "rb") as file:
         return struct.unpack("<%dQ" % count, file.read()), ""
 
 
+def check_kernel(tools, label, paths, name, grid, block, expect, options=()):
+    if tools.only and tools.only not in label + name:
+        return
+    words, why = run_kernel(tools, paths, name, grid, block, options)
+    for thread in range(grid * block if words else 0):
+        expected = [x & 2**64 - 1 for x in expect(thread)]
+        got = list(words[thread * kernels.WORDS:][:len(expected)])
+        if got != expected:
+            at = next(i for i in range(len(got)) if got[i] != expected[i])
+            why = "thread %d, out[%d] is %#x, should be %#x" % (thread, at, got[at], expected[at])
+            break
+    say(not why, label + name, why)
+
+
 def test_kernels(tools):
-    path, compiled = compile_kernels(tools, "kernels")
-    for name, (block, expect) in kernels.KERNELS.items() if compiled else ():
-        if tools.only and tools.only not in name:
-            continue
-        words, why = run_kernel(tools, path, name, block)
-        for thread in range(block if words else 0):
-            expected = [x & 2**64 - 1 for x in expect(thread)]
-            got = list(words[thread * kernels.WORDS:][:len(expected)])
-            if got != expected:
-                at = next(i for i in range(len(got)) if got[i] != expected[i])
-                why = "thread %d, out[%d] is %#x, should be %#x" % (thread, at, got[at], expected[at])
-                break
-        say(not why, "kernel/" + name, why)
+    """With pointers to shared memory of 64 bits, and of 32."""
+    for label, options in (("kernel/", ()), ("short/", ("-fcuda-short-ptr",))):
+        path, compiled = compile_kernels(tools, "kernels", *options, suffix="-short" if options else "")
+        for name, (block, expect) in kernels.KERNELS.items() if compiled else ():
+            check_kernel(tools, label, [path], name, 1, block, expect)
+
+
+def test_linked(tools):
+    """Two modules, in either order, and with short pointers."""
+    for label, options in (("linked/", ()), ("linked-short/", ("-fcuda-short-ptr",))):
+        compiled = [compile_kernels(tools, name, "-fgpu-rdc", *options, suffix="-short" if options else "")
+                    for name in ("linked_a", "linked_b")]
+        paths = [path for path, done in compiled if done]
+        for name, (grid, expect, given) in kernels.LINKED.items() if len(paths) == 2 else ():
+            check_kernel(tools, label, paths, name, grid, 64, expect, given)
+            check_kernel(tools, label + "turned/", paths[::-1], name, grid, 64, expect, given)
 
 
 def test_ends(tools):
@@ -179,6 +198,7 @@ def main():
     os.makedirs(tools.work, exist_ok=True)
     executed = test_values(tools)
     test_kernels(tools)
+    test_linked(tools)
     test_ends(tools)
     test_rows(tools, executed)
     return failures != 0

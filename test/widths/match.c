@@ -115,7 +115,8 @@ int main(int argc, char **argv) {
   const struct program_options options = {
       .kernels = &name, .kernel_count = 1, .workers = 1, .quick = true, .with_cubin = true};
   struct cubin_match match = {0};
-  struct outcome outcome = program_load(&program, argv[1], &options, &arena);
+  struct outcome outcome =
+      program_load(&program, (const char *const *)&argv[1], 1, &options, &arena);
   if (outcome.ending == ENDED_UNABLE) { /* what cannot run has sites all the same */
     free(outcome.sentence);
     outcome = outcome_well();

@@ -3,7 +3,7 @@
  * unbank simulate: a device module and a launch in, counts out.
  *
  *   compile   CUDA source, with clang
- *   read      the module; refuse what no launch of it can need
+ *   read      the modules (simulate_module.c)
  *   load      the program, for one kernel
  *   fill      arguments and variables
  *   run       the launch; what the kernel prints goes to stdout
@@ -15,8 +15,6 @@
 #include "simulate.h"
 
 #include <llvm-c/Core.h>
-#include <llvm-c/Target.h>
-#include <llvm/Config/llvm-config.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
@@ -33,6 +31,7 @@
 #include "sim/cubin/cubin.h"
 #include "sim/program.h"
 #include "sim/sampler.h"
+#include "simulate_module.h"
 
 /* One run. */
 struct run {
@@ -52,58 +51,7 @@ struct run {
   struct summary summary;
 };
 
-/* Kernels by name. */
-
-/* How well a kernel fits a name: 3 by its mangled name, 2 with parameters, 1 without them. */
-static int name_fit(struct arena *arena, const char *mangled, const char *wanted) {
-  if (!strcmp(mangled, wanted))
-    return 3;
-  if (!strcmp(unbank_demangled(arena, mangled), wanted))
-    return 2;
-  return !strcmp(unbank_plain(arena, mangled), wanted);
-}
-
-static char *kernel_error(struct arena *arena, const char *input, const char *wanted,
-                          const char *names, unsigned fits) {
-  if (!*names)
-    return unbank_error("%s defines no kernel", input);
-  const char *problem = !wanted    ? "there is more than one kernel: choose with --kernel=NAME"
-                        : fits > 1 ? arena_printf(arena, "several kernels are called %s", wanted)
-                                   : arena_printf(arena, "there is no kernel %s", wanted);
-  return unbank_error("%s: %s; the module defines %s", input, problem, names);
-}
-
-static char *find_kernel(struct run *it, LLVMModuleRef module) {
-  struct arena *arena = it->arena;
-  const char *wanted = it->simulation->kernel, *names = "";
-  int best = wanted ? 1 : 0;
-  unsigned fits = 0;
-  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f)) {
-    if (LLVMIsDeclaration(f) || !unbank_is_kernel(module, f))
-      continue;
-    const char *name = arena_strdup(arena, unbank_value_name(f));
-    int fit = wanted ? name_fit(arena, name, wanted) : 0;
-    names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "", name);
-    if (fit < best)
-      continue;
-    fits = fit > best ? 1 : fits + 1;
-    best = fit;
-    it->kernel_name = name;
-  }
-  return fits == 1 ? NULL : kernel_error(arena, it->simulation->input, wanted, names, fits);
-}
-
-/* Reading. */
-
-static const char *arch_of(struct arena *arena, LLVMModuleRef module, const char *kernel) {
-  static const char key[] = "target-cpu";
-  LLVMAttributeRef cpu = LLVMGetStringAttributeAtIndex(
-      LLVMGetNamedFunction(module, kernel), (LLVMAttributeIndex)LLVMAttributeFunctionIndex, key,
-      sizeof key - 1);
-  unsigned length = 0;
-  const char *text = cpu ? LLVMGetStringAttributeValue(cpu, &length) : NULL;
-  return text ? arena_printf(arena, "%.*s", (int)length, text) : NULL;
-}
+/* Loading. */
 
 /* LLVM's own handler would print an error and end the process. The first error is kept. */
 static void on_diagnostic(LLVMDiagnosticInfoRef info, void *context) {
@@ -133,52 +81,19 @@ static void limit_loading(const struct simulation *simulation, bool on) {
   setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-/* What the module's variables take is known before any memory is asked for. */
-static char *check_sizes(const struct run *it, LLVMModuleRef module) {
-  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module);
-  uint64_t sum = 0, limit = it->simulation->memory_bytes;
-  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g)) {
-    LLVMTypeRef type = LLVMGlobalGetValueType(g);
-    bool shared = LLVMGetPointerAddressSpace(LLVMTypeOf(g)) == UNBANK_SHARED_SPACE;
-    uint64_t bytes = LLVMTypeIsSized(type) ? LLVMABISizeOfType(layout, type) : 0;
-    if (shared && bytes > SHARED_BYTES_MAX)
-      return unbank_error("%s: shared array %s has %llu bytes: a block has at most %d",
-                          it->simulation->input, unbank_value_name(g), (unsigned long long)bytes,
-                          (int)SHARED_BYTES_MAX);
-    if (!shared && (bytes > limit || (sum += bytes) > limit))
-      return unbank_error("%s: its variables take more than the memory limit of %llu MB; raise it "
-                          "with --memory-limit=MB",
-                          it->simulation->input, (unsigned long long)(limit >> 20));
-  }
-  return NULL;
-}
-
-static char *read_module(struct run *it, LLVMContextRef context, const char *path,
-                         LLVMModuleRef *module) {
-  char *sentence = file_read_module(context, path, module);
-  if (sentence)
-    return sentence;
-  size_t length;
-  it->head.module = arena_strdup(it->arena, LLVMGetSourceFileName(*module, &length));
-  it->head.triple = arena_strdup(it->arena, LLVMGetTarget(*module));
-  it->head.llvm = LLVM_VERSION_STRING;
-  if (strncmp(it->head.triple, "nvptx64", strlen("nvptx64")) != 0)
-    return unbank_error("%s is no device module: its triple is '%s', not nvptx64-nvidia-cuda",
-                        it->simulation->input, it->head.triple);
-  sentence = find_kernel(it, *module);
-  if (sentence)
-    return sentence;
-  it->head.arch = arch_of(it->arena, *module, it->kernel_name);
-  return check_sizes(it, *module);
-}
-
-static struct outcome load(struct run *it, LLVMContextRef context, const char *path) {
+static struct outcome load(struct run *it, LLVMContextRef context) {
   const struct simulation *simulation = it->simulation;
   uint64_t blocks = dim3_count(simulation->grid);
   LLVMModuleRef module = NULL;
-  char *sentence = read_module(it, context, path, &module);
-  if (sentence)
-    return unusable(sentence);
+  struct outcome read =
+      simulation_module(simulation, context, &module, &it->kernel_name, &it->head);
+  if (read.ending != ENDED_WELL && it->diagnosed) {
+    char *sentence = unbank_error("%s: %s", read.sentence, it->diagnosed);
+    free(read.sentence);
+    read.sentence = sentence;
+  }
+  if (read.ending != ENDED_WELL)
+    return read;
   const struct program_options options = {.kernels = &it->kernel_name,
                                           .kernel_count = 1,
                                           .dynamic_bytes = simulation->dynamic_bytes,
@@ -412,12 +327,12 @@ static int fail(struct outcome outcome) {
   return outcome.ending == ENDED_DIFFERENT ? UNBANK_EXIT_FOUND : status;
 }
 
-static int simulate(const struct simulation *simulation, const char *path) {
+static int simulate(const struct simulation *simulation) {
   struct run run = {.simulation = simulation, .arena = simulation->arena};
   LLVMContextRef context = LLVMContextCreate();
   LLVMContextSetDiagnosticHandler(context, on_diagnostic, &run);
   limit_loading(simulation, true);
-  struct outcome outcome = load(&run, context, path);
+  struct outcome outcome = load(&run, context);
   limit_loading(simulation, false);
   if (outcome.ending == ENDED_WELL) {
     char *sentence = fill(&run);
@@ -435,13 +350,13 @@ static int simulate(const struct simulation *simulation, const char *path) {
 
 /* The child. */
 
-static int simulate_apart(const struct simulation *simulation, const char *path) {
+static int simulate_apart(const struct simulation *simulation) {
   fflush(NULL);
   pid_t child = fork();
   if (child == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-    exit(simulate(simulation, path));
+    exit(simulate(simulation));
   }
   int status = 0;
   if (child < 0 || waitpid(child, &status, 0) < 0)
@@ -465,15 +380,11 @@ static char *check_files(const struct simulation *it) {
 }
 
 static int run_request(struct simulation *simulation) {
-  char *compiled = NULL, *sentence = check_files(simulation);
-  if (!sentence && file_ends_with(simulation->input, ".cu"))
-    sentence = simulation_compile(simulation, &compiled);
-  if (sentence)
-    return unbank_command_fail(sentence);
-  int status = simulate_apart(simulation, compiled ? compiled : simulation->input);
-  if (compiled)
-    unlink(compiled);
-  free(compiled);
+  char *sentence = check_files(simulation);
+  if (!sentence)
+    sentence = simulation_compile(simulation);
+  int status = sentence ? unbank_command_fail(sentence) : simulate_apart(simulation);
+  simulation_remove(simulation);
   return status;
 }
 

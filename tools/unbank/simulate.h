@@ -25,8 +25,9 @@ struct setting_list {
 
 struct simulation {
   struct arena *arena;
-  const char *input;
-  const char *kernel; /* NULL: the only one */
+  struct text_list inputs, paths; /* as given; what to read, as sources are compiled first */
+  const char *input;              /* all of them, for messages */
+  const char *kernel;             /* NULL: the only one */
   struct dim3 grid, block;
   uint32_t dynamic_bytes;
   struct text_list arguments;
@@ -46,9 +47,12 @@ struct simulation {
 char *simulation_read(struct simulation *out, int argc, const char **argv);
 void simulation_print_help(void);
 
-/* Compiles CUDA source to device bitcode in a temporary file, whose malloc'd path it gives; the
- * compiler's messages go to stderr. NULL, or a malloc'd sentence. (simulate_compile.c) */
-char *simulation_compile(const struct simulation *simulation, char **path);
+/* Compiles each input that is CUDA source to device bitcode in a temporary file, and lists in
+ * `paths` what to read for each input; the compiler's messages go to stderr. NULL, or a malloc'd
+ * sentence. (simulate_compile.c) */
+char *simulation_compile(struct simulation *simulation);
+/* Removes the temporary files. */
+void simulation_remove(const struct simulation *simulation);
 
 /* What there is to print. (simulate_text.c) */
 struct simulated {

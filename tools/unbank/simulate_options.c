@@ -196,7 +196,7 @@ void simulation_print_help(void) {
   make_table(table);
   const char *argv[] = {"unbank simulate", NULL};
   poptContext context = poptGetContext(NULL, 1, argv, table, 0);
-  poptSetOtherOptionHelp(context, "IN.ll|IN.bc|IN.cu --grid=4x4 --block=32x8 [OPTION...]");
+  poptSetOtherOptionHelp(context, "IN.ll|IN.bc|IN.cu... --grid=4x4 --block=32x8 [OPTION...]");
   poptPrintHelp(context, stdout, 0);
   poptFreeContext(context);
   puts("\nA SPEC is TYPE:VALUE, TYPE[COUNT]:zero|ramp|random:SEED[:LOW:HIGH]|file:PATH, hex:BYTES, "
@@ -225,14 +225,30 @@ static char *read_options(struct simulation *out, poptContext context) {
 }
 
 static char *read_input(struct simulation *out, poptContext context) {
-  const char *input = poptGetArg(context);
-  if (!input || poptPeekArg(context))
-    return unbank_error("usage: unbank simulate IN.ll|IN.bc|IN.cu --grid=4x4 --block=32x8 "
+  out->input = "";
+  for (const char *input; (input = poptGetArg(context));) {
+    out->input = arena_printf(out->arena, "%s%s%s", out->input, *out->input ? ", " : "", input);
+    *ARENA_PUSH(out->arena, &out->inputs) = arena_strdup(out->arena, input);
+  }
+  if (!out->inputs.count)
+    return unbank_error("usage: unbank simulate IN.ll|IN.bc|IN.cu... --grid=4x4 --block=32x8 "
                         "[OPTION...]; see unbank simulate --help");
-  out->input = arena_strdup(out->arena, input);
   if (!out->grid.x)
     return unbank_error("say how many blocks: --grid=4x4");
   return out->block.x ? NULL : unbank_error("say how many threads a block has: --block=32x8");
+}
+
+/* Options that exclude one another. */
+static char *check_together(const struct simulation *it) {
+  if (it->profile && it->cubin)
+    return unbank_error("--write-profile=%s: a profile has the accesses of the IR: leave --cubin "
+                        "away",
+                        it->profile);
+  if (it->inputs.count > 1 && (it->profile || it->cubin))
+    return unbank_error("--%s=%s: belongs to one module: link them with llvm-link first",
+                        it->profile ? "write-profile" : "cubin",
+                        it->profile ? it->profile : it->cubin);
+  return NULL;
 }
 
 char *simulation_read(struct simulation *out, int argc, const char **argv) {
@@ -243,10 +259,8 @@ char *simulation_read(struct simulation *out, int argc, const char **argv) {
   char *sentence = read_options(out, context);
   if (!sentence && !out->help)
     sentence = read_input(out, context);
-  if (!sentence && !out->help && out->profile && out->cubin)
-    sentence = unbank_error("--write-profile=%s: a profile has the accesses of the IR: leave "
-                            "--cubin away",
-                            out->profile);
+  if (!sentence && !out->help)
+    sentence = check_together(out);
   poptFreeContext(context);
   return sentence;
 }

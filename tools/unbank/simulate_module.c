@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * unbank simulate: from files to one device module and the kernel in it that was asked for. Several
+ * files are linked. What no launch can need is refused here.
+ */
+#include "simulate_module.h"
+
+#include <llvm-c/Target.h>
+#include <llvm/Config/llvm-config.h>
+#include <stdlib.h>
+
+#include "files.h"
+#include "ir/ir.h"
+#include "ir/places.h"
+#include "sim/program.h"
+
+struct reading {
+  const struct simulation *simulation;
+  struct arena *arena;
+  LLVMModuleRef *modules; /* of each input; once they are linked, the first has everything */
+  const char *kernel_name;
+};
+
+/* Kernels by name. */
+
+/* How well a kernel fits a name: 3 by its mangled name, 2 with parameters, 1 without them. */
+static int name_fit(struct arena *arena, const char *mangled, const char *wanted) {
+  if (!strcmp(mangled, wanted))
+    return 3;
+  if (!strcmp(unbank_demangled(arena, mangled), wanted))
+    return 2;
+  return !strcmp(unbank_plain(arena, mangled), wanted);
+}
+
+static char *kernel_error(struct arena *arena, const char *input, const char *wanted,
+                          const char *names, unsigned fits) {
+  if (!*names)
+    return unbank_error("%s defines no kernel", input);
+  const char *problem = !wanted    ? "there is more than one kernel: choose with --kernel=NAME"
+                        : fits > 1 ? arena_printf(arena, "several kernels are called %s", wanted)
+                                   : arena_printf(arena, "there is no kernel %s", wanted);
+  return unbank_error("%s: %s; the module defines %s", input, problem, names);
+}
+
+static char *find_kernel(struct reading *it) {
+  LLVMModuleRef module = it->modules[0];
+  struct arena *arena = it->arena;
+  const char *wanted = it->simulation->kernel, *names = "";
+  int best = wanted ? 1 : 0;
+  unsigned fits = 0;
+  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f)) {
+    if (LLVMIsDeclaration(f) || !unbank_is_kernel(module, f))
+      continue;
+    const char *name = arena_strdup(arena, unbank_value_name(f));
+    int fit = wanted ? name_fit(arena, name, wanted) : 0;
+    names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "", name);
+    if (fit < best)
+      continue;
+    fits = fit > best ? 1 : fits + 1;
+    best = fit;
+    it->kernel_name = name;
+  }
+  return fits == 1 ? NULL : kernel_error(arena, it->simulation->input, wanted, names, fits);
+}
+
+/* Reading. */
+
+static const char *arch_of(struct arena *arena, LLVMModuleRef module, const char *kernel) {
+  static const char key[] = "target-cpu";
+  LLVMAttributeRef cpu = LLVMGetStringAttributeAtIndex(
+      LLVMGetNamedFunction(module, kernel), (LLVMAttributeIndex)LLVMAttributeFunctionIndex, key,
+      sizeof key - 1);
+  unsigned length = 0;
+  const char *text = cpu ? LLVMGetStringAttributeValue(cpu, &length) : NULL;
+  return text ? arena_printf(arena, "%.*s", (int)length, text) : NULL;
+}
+
+/* What the module's variables take is known before any memory is asked for. */
+static char *check_sizes(const struct reading *it) {
+  LLVMModuleRef module = it->modules[0];
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module);
+  uint64_t sum = 0, limit = it->simulation->memory_bytes;
+  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g)) {
+    LLVMTypeRef type = LLVMGlobalGetValueType(g);
+    bool shared = LLVMGetPointerAddressSpace(LLVMTypeOf(g)) == UNBANK_SHARED_SPACE;
+    uint64_t bytes = LLVMTypeIsSized(type) ? LLVMABISizeOfType(layout, type) : 0;
+    if (shared && bytes > SHARED_BYTES_MAX)
+      return unbank_error("%s: shared array %s has %llu bytes: a block has at most %d",
+                          it->simulation->input, unbank_value_name(g), (unsigned long long)bytes,
+                          (int)SHARED_BYTES_MAX);
+    if (!shared && (bytes > limit || (sum += bytes) > limit))
+      return unbank_error("%s: its variables take more than the memory limit of %llu MB; raise it "
+                          "with --memory-limit=MB",
+                          it->simulation->input, (unsigned long long)(limit >> 20));
+  }
+  return NULL;
+}
+
+static char *read_file(struct reading *it, LLVMContextRef context, size_t i) {
+  const char *input = it->simulation->inputs.items[i];
+  char *sentence = file_read_module(context, it->simulation->paths.items[i], &it->modules[i]);
+  if (sentence) {
+    it->modules[i] = NULL;
+    return sentence;
+  }
+  const char *triple = LLVMGetTarget(it->modules[i]);
+  return strncmp(triple, "nvptx64", strlen("nvptx64")) == 0
+             ? NULL
+             : unbank_error("%s is no device module: its triple is '%s', not nvptx64-nvidia-cuda",
+                            input, triple);
+}
+
+/* What a report says of the source: the files that were compiled. */
+static const char *source_names(const struct reading *it) {
+  const char *names = "";
+  for (size_t i = 0; i < it->simulation->inputs.count; i++) {
+    size_t length;
+    const char *name = LLVMGetSourceFileName(it->modules[i], &length);
+    names = arena_printf(it->arena, "%s%s%s", names, i ? ", " : "", name);
+  }
+  return names;
+}
+
+static struct outcome read_files(struct reading *it, LLVMContextRef context,
+                                 struct unbank_report *head) {
+  size_t count = it->simulation->inputs.count, read = 0;
+  char *sentence = NULL;
+  for (; read < count && !sentence; read++)
+    sentence = read_file(it, context, read);
+  if (!sentence) {
+    head->module = source_names(it);
+    return modules_join(it->modules, it->simulation->inputs.items, count);
+  }
+  for (size_t i = 1; i < read; i++)
+    if (it->modules[i])
+      LLVMDisposeModule(it->modules[i]);
+  return unusable(sentence);
+}
+
+struct outcome simulation_module(const struct simulation *simulation, LLVMContextRef context,
+                                 LLVMModuleRef *module, const char **kernel,
+                                 struct unbank_report *head) {
+  struct reading it = {.simulation = simulation, .arena = simulation->arena};
+  it.modules = ARENA_ARRAY(it.arena, LLVMModuleRef, simulation->inputs.count);
+  struct outcome outcome = read_files(&it, context, head);
+  char *sentence = outcome.ending == ENDED_WELL ? find_kernel(&it) : NULL;
+  if (outcome.ending == ENDED_WELL && !sentence)
+    sentence = check_sizes(&it);
+  if (sentence)
+    outcome = unusable(sentence);
+  if (outcome.ending != ENDED_WELL) {
+    if (it.modules[0])
+      LLVMDisposeModule(it.modules[0]);
+    return outcome;
+  }
+  head->triple = arena_strdup(it.arena, LLVMGetTarget(it.modules[0]));
+  head->llvm = LLVM_VERSION_STRING;
+  head->arch = arch_of(it.arena, it.modules[0], it.kernel_name);
+  *module = it.modules[0];
+  *kernel = it.kernel_name;
+  return outcome;
+}
