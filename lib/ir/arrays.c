@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ir/ir.h"
+#include "shim/shim.h"
 
 /* The copies that codegen unrolls into single accesses; longer ones become loops. */
 enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16 };
@@ -367,6 +368,13 @@ static void note_function(struct finder *finder, LLVMValueRef inst, LLVMValueRef
   }
 }
 
+/* offsets.h argues of pointers that are added to modulo 2^64 or 2^32. */
+static bool has_known_arithmetic(const struct module *module) {
+  unsigned generic = unbank_index_bits(module->ir, 0);
+  unsigned shared = unbank_index_bits(module->ir, UNBANK_SHARED_SPACE);
+  return (generic == 64 || generic == 32) && (shared == 64 || shared == 32);
+}
+
 static void list_globals(struct module *module) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
@@ -382,8 +390,8 @@ static void list_globals(struct module *module) {
     if (!array->align)
       array->align = LLVMABIAlignmentOfType(layout, LLVMGlobalGetValueType(global));
     check_global(module, array);
-    if (LLVMPointerSizeForAS(layout, UNBANK_SHARED_SPACE) < 8)
-      unbank_pin(array, UNBANK_CODE_WRAPS, NULL); /* offsets.h argues modulo 2^64 */
+    if (!has_known_arithmetic(module))
+      unbank_pin(array, UNBANK_CODE_WRAPS, NULL);
   }
 }
 

@@ -5,7 +5,8 @@
 #include "ir/ir.h"
 #include "shim/shim.h"
 
-enum { DEPTH_MAX = 24, BOUND_BITS = 48 };
+enum { DEPTH_MAX = 24, BOUND_BITS = 48, SHORT_BOUND_BITS = 24 };
+enum { INBOUNDS = 1, NO_UNSIGNED_WRAP = 4 }; /* LLVMGEPFlagInBounds, LLVMGEPFlagNUW */
 
 struct taker {
   const struct module *module;
@@ -15,19 +16,16 @@ struct taker {
   bool folded;   /* the step's value does not bound its new term: a 64-bit product that may have
                   * wrapped was taken apart, the constant wrapped, or a part was added to an earlier
                   * term */
+  bool narrowed; /* the pointer is cast to one of fewer bits after the step */
 };
 
-/* scale * leaf stays below 2^48 when the leaf's range does. */
-static bool bounds(struct range range, int64_t scale) {
-  int64_t limit = INT64_C(1) << BOUND_BITS;
+/* scale * leaf stays below what the offset's modulus asks for when the leaf's range does. */
+static bool bounds(const struct offset *offset, struct range range, int64_t scale) {
+  int64_t limit = INT64_C(1) << (offset->bits == 64 ? BOUND_BITS : SHORT_BOUND_BITS);
   int64_t low, high;
   return !__builtin_mul_overflow(range.low, scale, &low) &&
          !__builtin_mul_overflow(range.high, scale, &high) && low > -limit && low < limit &&
          high > -limit && high < limit;
-}
-
-static bool is_bounded(struct taker *taker, LLVMValueRef leaf, bool is_signed, int64_t scale) {
-  return bounds(unbank_range(taker->module, taker->function, NULL, leaf, is_signed), scale);
 }
 
 /* Two parts of one term: the lowest set bit of either's scale, times what the leaf itself is a
@@ -48,7 +46,6 @@ static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int
     note_parts(taker, leaf, (uint64_t)(term->scale | scale));
     taker->folded = true;
     term->scale += scale;
-    term->bounded = is_bounded(taker, leaf, is_signed, term->scale);
     if (!term->scale)
       *term = out->terms[--out->term_count];
     return;
@@ -58,11 +55,7 @@ static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int
     return;
   }
   out->terms[out->term_count++] =
-      (struct term){.leaf = leaf,
-                    .is_signed = is_signed,
-                    .bounded = is_bounded(taker, leaf, is_signed, scale),
-                    .scale = scale,
-                    .seen = unbank_any_range};
+      (struct term){.leaf = leaf, .is_signed = is_signed, .scale = scale, .seen = unbank_any_range};
 }
 
 /* Whether integer(a op b) = integer(a) op integer(b), read signed or unsigned. At 64 bits it need
@@ -188,7 +181,6 @@ static int64_t bytes_behind(const struct module *module, LLVMValueRef pointer) {
  */
 static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_before,
                      int64_t constant_before) {
-  enum { INBOUNDS = 1, NO_UNSIGNED_WRAP = 4 }; /* LLVMGEPFlagInBounds, LLVMGEPFlagNUW */
   unsigned flags = LLVMGEPGetNoWrapFlags(gep);
   int64_t size = bytes_behind(taker->module, gep);
   if (taker->folded || !(flags & INBOUNDS) || !size || taker->out->term_count != terms_before + 1)
@@ -200,7 +192,18 @@ static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_befor
   int64_t low = (flags & NO_UNSIGNED_WRAP ? 0 : -size) - constant;
   term->seen =
       (struct range){-unbank_floor_div(-low, scale), unbank_floor_div(size - constant, scale)};
-  term->bounded = true;
+}
+
+static bool is_narrow(const struct module *module, LLVMValueRef pointer) {
+  return unbank_index_bits(module->ir, LLVMGetPointerAddressSpace(LLVMTypeOf(pointer))) < 64;
+}
+
+/* What a GEP adds counts modulo 2^64 if it is an integer that stays in the array, or if neither the
+ * GEP nor a cast after it drops what is above 32 bits. */
+static void note_modulus(struct taker *taker, LLVMValueRef gep) {
+  bool stays = LLVMGEPGetNoWrapFlags(gep) & INBOUNDS;
+  if (!stays && (taker->narrowed || is_narrow(taker->module, gep)))
+    taker->out->bits = 32;
 }
 
 static void add_gep(struct taker *taker, LLVMValueRef gep) {
@@ -209,6 +212,7 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
   unsigned terms_before = taker->out->term_count;
   int64_t constant_before = taker->out->constant;
   taker->folded = false;
+  note_modulus(taker, gep);
   for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
     LLVMValueRef index = LLVMGetOperand(gep, i);
     if (i > 1 && LLVMGetTypeKind(type) == LLVMStructTypeKind) {
@@ -226,13 +230,15 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
 
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function,
                            struct offset *out) {
-  *out = (struct offset){.root = pointer, .part_align = 16};
-  struct taker taker = {module, function, out, false, false};
+  *out = (struct offset){.root = pointer, .bits = 64, .part_align = 16};
+  struct taker taker = {.module = module, .function = function, .out = out};
   for (;;) {
     LLVMOpcode opcode = unbank_opcode(out->root);
     if (opcode == LLVMGetElementPtr)
       add_gep(&taker, out->root);
-    else if (opcode != LLVMBitCast && opcode != LLVMAddrSpaceCast && opcode != LLVMFreeze)
+    else if (opcode == LLVMAddrSpaceCast)
+      taker.narrowed |= is_narrow(module, out->root);
+    else if (opcode != LLVMBitCast && opcode != LLVMFreeze)
       return !taker.overflow;
     out->root = LLVMGetOperand(out->root, 0);
   }
@@ -248,7 +254,7 @@ static bool take_offset(const struct module *module, const struct access *access
     struct term *term = &out->terms[i];
     term->seen =
         meet(unbank_range_at(module, access->block, NULL, term->leaf, term->is_signed), term->seen);
-    term->bounded |= bounds(term->seen, term->scale);
+    term->bounded = bounds(out, term->seen, term->scale);
     term->ones = unbank_one_bits(module, term->leaf);
   }
   return fits;

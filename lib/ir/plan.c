@@ -38,7 +38,8 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
   int64_t size = size_behind(module, offset->root);
   planner.size = size && size < rest_limit ? size : rest_limit;
   planner.has_root = !LLVMIsAGlobalVariable(offset->root);
-  *plan = (struct plan){.root = offset->root, .term_count = offset->term_count};
+  *plan =
+      (struct plan){.root = offset->root, .bits = offset->bits, .term_count = offset->term_count};
   memcpy(plan->terms, offset->terms, sizeof plan->terms);
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
@@ -204,8 +205,10 @@ static uint64_t common_divisor(uint64_t a, int64_t b) {
   return a;
 }
 
-/* A sum of terms that may wrap is the number that it should be modulo 2^64: its quotient by 2^k is
- * one modulo 2^(64 - k), but that by 3 is none. */
+/* A sum of terms that may wrap is the number that it should be modulo 2^bits: its quotient by 2^k
+ * is one modulo 2^(bits - k), which is enough of 64 bits and too little of 32, but that by 3 is
+ * none.
+ */
 uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row) {
   uint64_t unit = common_divisor(row, sum->constant);
   bool wraps = false;
@@ -213,7 +216,7 @@ uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_
     unit = common_divisor(unit, sum->scales[i]);
     wraps |= sum->scales[i] && !plan->terms[i].bounded;
   }
-  if (sum->has_root)
+  if (sum->has_root || (wraps && plan->bits < 64))
     return 1;
   return (uint32_t)(wraps ? unit & (~unit + 1) : unit);
 }

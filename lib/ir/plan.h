@@ -25,6 +25,16 @@
  * the way. Signed arithmetic of 32 bits is exact when x lies in [-2^30, 2^30), which its terms'
  * ranges prove, or o's and H's; with no term in H it always does.
  *
+ * A decomposition that holds modulo 2^32 alone is enough for all but two things.
+ *
+ *     ranges   of x's terms prove that their sum S lies in [-2^30, 2^30), not that S is x: the two
+ *              are equal modulo 2^32. But bounded terms are below 2^24 there, at most 16 are split
+ *              off, of each at most twice what it is, and constants beyond 2^29 split nothing
+ *              (plan_far). So |H| < 2^30, x lies in (-2^30, 2^31), |S - x| < 2^32: they are equal
+ *     units    x / 2^k is known modulo 2^(32 - k) only. So a sum that may have wrapped is divided
+ *              after it was computed, never before (unbank_sum_unit), and the rows of a rotation
+ *              are taken from its terms (rotation.c) only where as many bits are left as count
+ *
  * Linear permutations need less: T divides 2^32, so all of it holds modulo 2^32, and only
  * constants stand outside.
  */
@@ -61,6 +71,7 @@ enum { PLAN_PARTS_MAX = OFFSET_TERMS_MAX + 1, PLAN_ADDED = PLAN_PARTS_MAX };
 
 struct plan {
   LLVMValueRef root;
+  unsigned bits;    /* of the offset that it was made of */
   int64_t constant; /* becomes the access's immediate */
   unsigned term_count;
   struct term terms[OFFSET_TERMS_MAX];
@@ -111,7 +122,8 @@ unsigned unbank_plan_extras(const struct module *module, const struct plan *plan
 /* Whether the addresses of two plans under one layout differ by their constants alone. */
 bool unbank_share_base(const struct plan *a, const struct plan *b);
 
-/* The largest number that divides R and all of a sum; 1 of one with a root. */
+/* The largest number that divides R and all of a sum, and may be divided by; 1 of one with a root.
+ */
 uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row);
 
 /* Of a whole place: whether its row and its pad make it P * (y + floor(y / (R / P))). */

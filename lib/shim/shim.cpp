@@ -174,6 +174,10 @@ bool unbank_dominates(unbank_shim *shim, LLVMValueRef earlier, LLVMValueRef late
 
 // Facts that need no analysis
 
+unsigned unbank_index_bits(LLVMModuleRef module, unsigned space) {
+  return unwrap(module)->getDataLayout().getIndexSizeInBits(space);
+}
+
 unsigned unbank_known_trailing_zeros(LLVMModuleRef module, LLVMValueRef value) {
   return computeKnownBits(unwrap(value), unwrap(module)->getDataLayout()).countMinTrailingZeros();
 }

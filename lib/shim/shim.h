@@ -45,6 +45,8 @@ unsigned unbank_loop_depth(struct unbank_shim *shim, LLVMBasicBlockRef block);
 uint64_t unbank_loop_constant_trips(struct unbank_shim *shim, LLVMBasicBlockRef header);
 bool unbank_dominates(struct unbank_shim *shim, LLVMValueRef earlier, LLVMValueRef later);
 
+/* Bits that pointers of an address space are added to in: the width of a GEP's indices. */
+unsigned unbank_index_bits(LLVMModuleRef module, unsigned space);
 /* Low bits of an integer or pointer that are certainly zero. */
 unsigned unbank_known_trailing_zeros(LLVMModuleRef module, LLVMValueRef value);
 /* Bits of an integer of at most 64 bits that may be ones. */

@@ -2,10 +2,10 @@
 """Predicted access widths against the cubin: what the report says is executed, and what ptxas made of it.
 
     python3 run.py --opt BIN --llc BIN --clang BIN --plugin FILE --match BIN --work FOLDER
-                   [--forced] [--open] [--causes] [--only KERNEL]... MANIFEST...
+                   [--forced] [--short] [--open] [--causes] [--only KERNEL]... MANIFEST...
 
 Each kernel is compiled as it is and rewritten by the pass's own choice with the shape promised; with --forced also under forced
-layouts that keep or break 16-byte accesses. Every instruction gets a source line of its own (LLVM's debugify), by which the
+layouts that keep or break 16-byte accesses; with --short shared pointers have 32 bits. Every instruction gets a source line of its own (LLVM's debugify), by which the
 accesses of the report and the instructions that unbank-match found for them are told apart. An access agrees when
 
     the report has it     one instruction moves it, as wide as the report says, and merged with others only if it is wider
@@ -44,7 +44,8 @@ def compile_ir(tools, source, name):
     """The module, its instructions on lines of their own."""
     ir = os.path.join(tools.work, name + ".ll")
     must(tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
-         "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", source, "-o", ir)
+         "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-S", "-emit-llvm", "-Wno-unknown-cuda-version",
+         *(["-fcuda-short-ptr"] if tools.short else []), source, "-o", ir)
     must(tools.opt, "-passes=debugify", "-debugify-level=locations", "-S", ir, "-o", ir)
     with open(ir) as file:
         text = file.read()
@@ -54,7 +55,7 @@ def compile_ir(tools, source, name):
 
 
 def assemble(tools, ir):
-    must(tools.llc, "-O3", "-mcpu=sm_90", "-mattr=+ptx78", ir, "-o", ir + ".ptx")
+    must(tools.llc, "-O3", "-mcpu=sm_90", "-mattr=+ptx78", *(["-nvptx-short-ptr"] if tools.short else []), ir, "-o", ir + ".ptx")
     must(tools.ptxas, "-arch=sm_90", "-lineinfo", ir + ".ptx", "-o", ir + ".cubin")
 
 
@@ -211,6 +212,7 @@ def main():
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--causes", action="store_true")
     parser.add_argument("--forced", action="store_true")
+    parser.add_argument("--short", action="store_true")
     parser.add_argument("--only", action="append")
     parser.add_argument("manifests", nargs="+")
     tools = parser.parse_args()

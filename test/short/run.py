@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Shared pointers of 32 bits against those of 64: every source of the manifests is compiled with and without -fcuda-short-ptr, and
+what the pass says and does must be the same.
+
+    python3 run.py --unbank BIN --clang BIN --work FOLDER [--only NAME]... MANIFEST...
+
+Each module is changed with the manifest's block shapes promised, with them only told, and under forced layouts, so that every kind
+of formula is met. The two reports must agree in all that they say of arrays, kernels and accesses: decisions, layouts, sizes,
+scores, weights, reasons. LLVM shapes addresses of 32 bits otherwise in a few loops, and ptxas then merges other neighbours: where
+an access has another width, nothing but that is compared of its scores and of its kernel's; the same run at the IR's widths
+compares these.
+
+Prints one line a case: PASS or FAIL, and a name, and how many accesses have other widths; a FAIL names the first rows that
+differ."""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+
+FORCED = ["pad:128:4", "pad:96:4", "xor:2:31:7", "rot:128:4", "rot:96:4"]
+ROWS_MAX = 6
+
+
+def must(*command):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        sys.exit("%s ended with %d: %s" % (" ".join(command), done.returncode, done.stderr))
+
+
+def compile_ir(tools, source, name, *flags):
+    ir = os.path.join(tools.work, name + ".ll")
+    must(tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
+         "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-g", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", *flags, source,
+         "-o", ir)
+    return ir
+
+
+def report(tools, ir, name, options):
+    path = "%s.%s" % (ir[:-3], name)
+    must(tools.unbank, "fix", ir, "-o", path + ".ll", "--report=%s.json" % path, *options)
+    with open(path + ".json") as file:
+        return json.load(file)
+
+
+def rows(value, path=""):
+    """All leaves of a report, by their paths."""
+    if isinstance(value, dict):
+        for key in sorted(value):
+            yield from rows(value[key], "%s.%s" % (path, key))
+    elif isinstance(value, list):
+        yield path + ".count", len(value)
+        for i, each in enumerate(value):
+            yield from rows(each, "%s[%d]" % (path, i))
+    else:
+        yield path, value
+
+
+def forget_widths(long, short):
+    """Takes out what follows from the width of an access where it is not the same in both, and says of how many."""
+    count = 0
+    for a, b in zip(long["kernels"], short["kernels"]):
+        for side in ("before", "after"):
+            pairs = [(x, y) for x, y in zip(a["accesses"], b["accesses"])
+                     if (x[side] and x[side]["bytes"]) != (y[side] and y[side]["bytes"])]
+            count += len(pairs)
+            for row in [row for pair in pairs for row in pair] + ([a, b] if pairs else []):
+                row[side] = None
+    return count
+
+
+def differences(long, short):
+    a, b = dict(rows(long)), dict(rows(short))
+    return ["%s: %r, %r" % (key, a.get(key), b.get(key)) for key in list(a) + [key for key in b if key not in a]
+            if a.get(key) != b.get(key)]
+
+
+def judge(case, long, short):
+    for side in (long, short):
+        side.pop("module", None)
+    others = forget_widths(long, short)
+    found = differences(long, short)
+    print("%s %s%s" % ("FAIL" if found else "PASS", case, ": %d accesses have other widths" % others if others else ""))
+    for row in found[:ROWS_MAX]:
+        print("    " + row)
+    return not found
+
+
+def shape_text(block):
+    return "x".join(str(side) for side in block)
+
+
+def check(tools, source, entries):
+    name = os.path.basename(source)[:-3]
+    long, short = compile_ir(tools, source, name), compile_ir(tools, source, name + ".short", "-fcuda-short-ptr")
+    with open(short) as file:
+        if "-p3:32:32" not in file.read():
+            sys.exit("%s: no pointers of 32 bits" % short)
+    promised = ["--block=%s@%s" % (entry["kernel"], shape_text(entry["block"])) for entry in entries]
+    told = ["--block=%s" % shape_text(entries[0]["block"])]
+    variants = [("promised", promised), ("promised-ir", promised + ["--widths=ir"]), ("told", told)]
+    variants += [(layout.replace(":", "-"), told + ["--layout=*@" + layout, "--widths=ir"]) for layout in FORCED]
+    return all([judge("%s/%s" % (name, variant), report(tools, long, variant, options), report(tools, short, variant, options))
+                for variant, options in variants])
+
+
+def read_manifest(path):
+    sources = {}
+    with open(path) as file:
+        for entry in json.load(file)["kernels"]:
+            if "file" in entry:
+                sources.setdefault(os.path.join(os.path.dirname(path), entry["file"]), []).append(entry)
+    return sources
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("unbank", "clang", "work"):
+        parser.add_argument("--" + name, required=True)
+    parser.add_argument("--only", action="append", help="sources by their names")
+    parser.add_argument("manifests", nargs="+", metavar="MANIFEST")
+    tools = parser.parse_args()
+    os.makedirs(tools.work, exist_ok=True)
+    passed = True
+    for path in tools.manifests:
+        for source, entries in read_manifest(path).items():
+            if not tools.only or os.path.basename(source)[:-3] in tools.only:
+                passed &= check(tools, source, entries)
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
