@@ -133,9 +133,13 @@ class Seed:
     def source(module):
         return module.removesuffix(".bc").replace("original", "module") + ".cu"
 
+    def command_of(self, module, output):
+        """Compiles one of the modules."""
+        return clang_command(self.tools, self.flags, self.source(module), output)
+
     def compile(self):
         for module in self.modules:
-            status, _, error = call(*clang_command(self.tools, self.flags, self.source(module), module))
+            status, _, error = call(*self.command_of(module, module))
             if status != 0:
                 raise Failure("clang ended with %s: %s" % (status, error))
 

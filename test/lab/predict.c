@@ -7,6 +7,7 @@
 #include "ir/collect.h"
 #include "ir/ir.h"
 #include "ir/regions.h"
+#include "ir/relations.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
 #include "shim/shim.h"
@@ -18,11 +19,11 @@ static void predict_kernel(const struct look *look, size_t k, struct arena *aren
                            struct predicted_kernel *out) {
   const struct module *module = look->module;
   out->name = arena_strdup(arena, unbank_value_name(module->kernels.items[k].function));
-  for (size_t i = 0; i < module->accesses.count; i++) {
-    const struct access *access = &module->accesses.items[i];
+  const struct kernel *kernel = &module->kernels.items[k];
+  for (size_t i = 0; i < kernel->accesses.count; i++) {
+    const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
     const struct width *width = &look->widths[k][i];
-    if (!unbank_kernel_runs(&module->kernels.items[k], access->function) ||
-        (access->op != UNBANK_OP_LD && access->op != UNBANK_OP_ST))
+    if (access->op != UNBANK_OP_LD && access->op != UNBANK_OP_ST)
       continue;
     *ARENA_PUSH(arena, &out->accesses) =
         (struct predicted_access){.op = access->op,
@@ -44,6 +45,7 @@ char *predict(LLVMModuleRef ir, struct arena *arena, struct prediction *out) {
   unbank_find_arrays(&module);
   unbank_find_regions(&module);
   char *error = unbank_find_kernels(&module);
+  unbank_relate(&module);
   *out = (struct prediction){0};
   if (!error) {
     struct look look;

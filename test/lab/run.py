@@ -81,7 +81,7 @@ class Batch:
             return self.number
         if self.kind == "fuzz":
             import generate
-            text, kernels = generate.generate(self.number)
+            [text], _ = generate.generate(self.number, frozenset(["neighbours"]))
         else:
             text, self.rows = source.generate(self.random, BATCH)
         with open(self.path("module.cu"), "w") as file:

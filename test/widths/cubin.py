@@ -12,13 +12,25 @@ NEVER = 15  # the guard of an instruction that is there for its side effects on 
 WIDTH = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 8, 6: 16}
 
 
-def sections(data):
+def headers(data):
+    """(name, offset, bytes) of each section."""
     offset, = struct.unpack_from("<Q", data, 0x28)
     count, names = struct.unpack_from("<HH", data, 0x3C)
     rows = [struct.unpack_from("<IIQQQQIIQQ", data, offset + 64 * i) for i in range(count)]
     for row in rows:
         start = rows[names][4] + row[0]
-        yield data[start:data.index(b"\0", start)].decode(), data[row[4]:row[4] + row[5]]
+        yield data[start:data.index(b"\0", start)].decode(), row[4], row[5]
+
+
+def sections(data):
+    for name, offset, size in headers(data):
+        yield name, data[offset:offset + size]
+
+
+def sizes(data):
+    """(name, bytes) of each section, those that take no room in the file too: .nv.shared.KERNEL is static shared memory."""
+    for name, _, size in headers(data):
+        yield name, size
 
 
 def kernels(path, generic=False):
