@@ -122,7 +122,9 @@ static struct access_score score_moved(const struct origin *origin, const struct
     return score;
   unbank_score(origin->look->traces[kernel], was, origin->layout, width->bytes,
                width->shift + (int32_t)origin->at, module->arena, &moved);
-  return moved.exactness == UNBANK_EXACT ? moved : score;
+  bool says_more = moved.exactness == UNBANK_EXACT ||
+                   (moved.exactness == UNBANK_BOUNDED && score.exactness == UNBANK_UNKNOWN);
+  return says_more ? moved : score;
 }
 
 /* `origin`: NULL for an access that is what it was. */

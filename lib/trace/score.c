@@ -18,11 +18,13 @@ enum {
 struct tally {
   double executions; /* weights of what follows */
   double middle, ideal;
+  double least, most; /* sums: `middle`, were every range at its end; data counts as in `middle` */
   double min, max;
   bool ruled, exact, known;
 };
 
-static void count(struct tally *tally, struct score_range range, double executions, bool is_known) {
+static void count(struct tally *tally, struct score_range range, double executions, bool is_known,
+                  bool by_chance) {
   tally->executions += executions;
   tally->min = fmin(tally->min, range.min);
   tally->max = fmax(tally->max, range.max);
@@ -30,8 +32,12 @@ static void count(struct tally *tally, struct score_range range, double executio
   tally->ideal += executions * range.ideal;
   tally->known = tally->known && is_known;
   tally->exact = tally->exact && is_known && range.exact;
-  if (is_known)
-    tally->middle += executions * range.middle;
+  if (!is_known)
+    return;
+  bool is_range = !range.exact && !by_chance;
+  tally->middle += executions * range.middle;
+  tally->least += executions * (is_range ? range.min : range.middle);
+  tally->most += executions * (is_range ? range.max : range.middle);
 }
 
 /* Bases that are equal modulo P, with their counts added up. */
@@ -76,7 +82,7 @@ static void count_pattern(const struct question *question, const struct trace_pa
       struct score_range range =
           pattern->known ? score_at_base(question, pattern, &axes, &borders, key, residues.base[i])
                          : score_worst(question, pattern->may);
-      count(tally, range, residues.executions[i], pattern->known);
+      count(tally, range, residues.executions[i], pattern->known, pattern->data_bits != 0);
     }
   }
 }
@@ -94,11 +100,13 @@ static struct tally count_alternative(const struct question *question,
   return tally;
 }
 
-/* All alternatives, which are equally likely; exact only where they agree. */
+/* All alternatives; exact only where they agree. Nobody knows which of them a launch meets, and
+ * residues of an argument are not equally likely (a size is a power of two), so what they cost
+ * counts as the middle between the least and the most that one of them may, not as their mean. */
 static struct tally count_access(const struct question *question,
                                  const struct trace_access *access) {
   size_t next = 0;
-  double count = access->alternatives;
+  double count = access->alternatives, least = INFINITY, most = 0;
   struct tally all = {.min = INFINITY, .ruled = true, .exact = true, .known = true}, one = all;
   while (next < access->patterns.count) {
     bool is_first = !next;
@@ -110,12 +118,15 @@ static struct tally count_access(const struct question *question,
     all.min = fmin(all.min, tally.min);
     all.max = fmax(all.max, tally.max);
     all.executions += tally.executions / count;
-    all.middle += tally.middle / count;
+    least = fmin(least, tally.least), most = fmax(most, tally.most);
+    all.middle = tally.middle;
     all.ideal += tally.ideal / count;
     all.ruled = all.ruled && tally.ruled;
     all.known = all.known && tally.known;
     all.exact = all.exact && tally.exact && agrees;
   }
+  if (access->alternatives > 1 && next)
+    all.middle = all.exact ? one.middle : (least + most) / 2;
   return all;
 }
 
