@@ -174,7 +174,11 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
 static void keep(const struct search *search) {
   struct module *module = search->judge->module;
   struct unit *unit = search->unit;
-  if (!unbank_search_is_worth_it(search))
+  if (search->capped)
+    decide(unit, UNBANK_CODE_NO_GAIN,
+           "the kernel takes more work to follow than is spent on one, and nothing is changed on a "
+           "part of what it does");
+  else if (!unbank_search_is_worth_it(search))
     decide(unit, UNBANK_CODE_CLEAN,
            search->all_known ? NULL : "no access whose score is known has an avoidable conflict");
   else if (unbank_search_is_bound(search))
@@ -279,7 +283,8 @@ static bool make_wish(struct judge *judge, struct unit *unit, struct wish *out) 
   uint32_t atom = widest(module, unit, false), cut = widest(module, unit, true);
   enum unbank_code code;
   *out = (struct wish){.search = unbank_search(judge, unit, atom)};
-  if (!unbank_search_is_worth_it(&out->search) || unbank_search_is_bound(&out->search))
+  if (!unbank_search_is_worth_it(&out->search) || out->search.capped ||
+      unbank_search_is_bound(&out->search))
     return true;
   if (!can_rewrite_all(module, unit, atom))
     return false;

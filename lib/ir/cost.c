@@ -16,25 +16,34 @@ double unbank_trips(const struct trace_access *traced) {
   return counted ? 1 : UNBANK_LOOP_TRIPS;
 }
 
-/* Wavefronts of the unit in one trace, for the widths found last; *accesses (may be NULL) is
- * increased by the accesses executed. */
-static double cost_in(struct judge *judge, const struct unit *unit, const struct trace *trace,
-                      const struct unbank_layout *layout, double *accesses) {
+/* Of the unit in one trace, per block. */
+struct unit_cost {
+  double wavefronts;
+  double by_chance; /* wavefronts of accesses whose addresses are not known, for words at random */
+  double accesses;  /* that the hardware executes */
+};
+
+/* For the widths found last. */
+static struct unit_cost cost_in(struct judge *judge, const struct unit *unit,
+                                const struct trace *trace, const struct unbank_layout *layout) {
   struct module *module = judge->module;
-  double sum = 0;
+  struct unit_cost cost = {0};
   for (size_t i = 0; i < unit->access_count && judge->work.count <= judge->work_limit; i++) {
     const struct access *access = &module->accesses.items[unit->accesses[i]];
     const struct width *width = &judge->widths[access->id];
     if (width->lead != access->id)
       continue;
     double trips = unbank_trips(unbank_traced(trace, access->id));
-    for (uint32_t part = 0; part < width->parts; part++)
-      sum += trips * unbank_score_cost(trace, access, layout, width->bytes,
-                                       width->shift + (int32_t)(part * width->bytes), &judge->work);
-    if (accesses)
-      *accesses += trips * width->parts * unbank_traced(trace, access->id)->weight;
+    for (uint32_t part = 0; part < width->parts; part++) {
+      struct score_cost part_cost =
+          unbank_score_cost(trace, access, layout, width->bytes,
+                            width->shift + (int32_t)(part * width->bytes), &judge->work);
+      cost.wavefronts += trips * part_cost.known;
+      cost.by_chance += trips * part_cost.by_chance;
+    }
+    cost.accesses += trips * width->parts * unbank_traced(trace, access->id)->weight;
   }
-  return sum;
+  return cost;
 }
 
 uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
@@ -66,9 +75,11 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
   unbank_find_widths(judge, unit, layout, align);
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
-  for (size_t i = 0; i < count; i++)
-    verdict.wavefronts +=
-        cost_in(judge, unit, judge->traces[kernels[i]], layout, &verdict.accesses);
+  for (size_t i = 0; i < count; i++) {
+    struct unit_cost cost = cost_in(judge, unit, judge->traces[kernels[i]], layout);
+    verdict.wavefronts += cost.wavefronts;
+    verdict.accesses += cost.accesses;
+  }
   return verdict;
 }
 
@@ -101,6 +112,19 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
     }
   }
   return sum;
+}
+
+bool unbank_is_capped(const struct judge *judge, const struct unit *unit) {
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(judge->module, unit, &count);
+  for (size_t k = 0; k < count; k++)
+    for (size_t i = 0; i < unit->access_count; i++) {
+      const struct trace_access *traced =
+          unbank_traced(judge->traces[kernels[k]], unit->accesses[i]);
+      if (traced->capped && !traced->measured)
+        return true;
+    }
+  return false;
 }
 
 /* Whether the addresses of all accesses of a kernel are known. */
@@ -139,7 +163,9 @@ struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
         continue;
       unbank_find_widths(judge, other, &other->layout,
                          unbank_align_under(judge, other, &other->layout));
-      sum += cost_in(judge, other, judge->traces[k], &other->layout, NULL);
+      struct unit_cost own = cost_in(judge, other, judge->traces[k], &other->layout);
+      sum += own.wavefronts;
+      total.by_chance += own.by_chance;
     }
     total.wavefronts += sum;
     if (sum)
@@ -171,7 +197,7 @@ double unbank_identity_cost(struct judge *judge, const struct unit *unit,
                             const struct trace *trace) {
   const struct unbank_layout identity = {0};
   unbank_find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
-  return cost_in(judge, unit, trace, &identity, NULL);
+  return cost_in(judge, unit, trace, &identity).wavefronts;
 }
 
 bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
@@ -186,7 +212,7 @@ bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
     for (struct trace **trace = unbank_other_traces(judge, kernel); *trace; trace++) {
       double before = unbank_identity_cost(judge, unit, *trace);
       unbank_find_widths(judge, unit, layout, UNBANK_ARRAY_ALIGN);
-      if (cost_in(judge, unit, *trace, layout, NULL) > before * (1 + tolerance) + 1e-9)
+      if (cost_in(judge, unit, *trace, layout).wavefronts > before * (1 + tolerance) + 1e-9)
         return true;
     }
   }

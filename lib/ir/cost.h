@@ -63,11 +63,15 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
 double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree,
                     bool *all_known);
 
+/* Whether a cap on work left accesses of the unit out, of which nothing else is known. */
+bool unbank_is_capped(const struct judge *judge, const struct unit *unit);
+
 /* All arrays of the unit's kernels, with the layouts chosen by now. */
 struct total {
   double wavefronts;
-  double headroom; /* what the kernels can gain before their arithmetic binds them, infinite where
-                      an address is not known */
+  double by_chance; /* of accesses whose addresses are not known, for words at random */
+  double headroom;  /* what the kernels can gain before their arithmetic binds them, infinite where
+                       an address is not known */
 };
 struct total unbank_kernel_total(struct judge *judge, const struct unit *unit);
 

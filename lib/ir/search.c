@@ -67,9 +67,12 @@ static double total_before(const struct search *search) {
   return search->before.wavefronts + issue_price(search, search->before.accesses);
 }
 
-double unbank_search_threshold(const struct search *search) {
-  return search->total.wavefronts * least_gain;
+/* What the kernels' accesses take as the unit's array lies now, those that data decides too. */
+static double time_of(const struct search *search) {
+  return search->total.wavefronts + search->total.by_chance;
 }
+
+double unbank_search_threshold(const struct search *search) { return time_of(search) * least_gain; }
 
 /* Against identity, accesses that are split do. */
 static double split_cost(const struct search *search, double accesses) {
@@ -126,6 +129,7 @@ struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t ato
       .judge = judge, .unit = unit, .atom = atom, .target = target_of(judge->module, unit)};
   search.ideal = unbank_ideal(judge, unit, &search.degree, &search.all_known);
   search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
+  search.capped = unbank_is_capped(judge, unit);
   search.total = unbank_kernel_total(judge, unit);
   search.spare_registers = has_spare_registers(judge->module, unit);
   search.block_share = block_share(judge->module, unit);
@@ -399,7 +403,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
 
 /* Of what the kernel takes with the layout. */
 static double price_of(const struct search *search, double figure, struct room room) {
-  double others = search->total.wavefronts - search->before.wavefronts;
+  double others = time_of(search) - search->before.wavefronts;
   return room.lost * search->target->block * (others + figure);
 }
 
@@ -413,7 +417,7 @@ static double figure_of(const struct search *search, const struct candidate_layo
  * four, and 5 % of its time for 6 % fewer wavefronts. */
 static double risk_of(const struct search *search, const struct candidate_layout *candidate) {
   bool may_take = candidate->judged && candidate->verdict.added > 0 && !search->spare_registers;
-  return may_take ? search->total.wavefronts * search->block_share * search->target->block / 2 : 0;
+  return may_take ? time_of(search) * search->block_share * search->target->block / 2 : 0;
 }
 
 static bool is_risky(const struct search *search, const struct candidate_layout *candidate,

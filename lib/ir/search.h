@@ -48,6 +48,7 @@ struct search {
   unsigned degree;        /* the worst conflict, n-way */
   struct total total;     /* of the kernels: this unit under identity, others as chosen by then */
   bool all_known;         /* the score of every access */
+  bool capped;            /* accesses were left out by a cap on work */
   bool spare_registers;   /* the kernels' threads may take more than an even share, */
   double block_share;     /* else: of the kernels' work, that one resident block is; the most */
   bool heavy;             /* and certainly do */

@@ -82,7 +82,8 @@ struct score_range score_evaluate(const struct question *question,
 
 /* Data. */
 
-struct score_range score_worst(const struct question *question, uint32_t may) {
+/* All lanes in different words of one bank: the worst that data can do. */
+static struct score_range worst(const struct question *question, uint32_t may) {
   int64_t offset[UNBANK_LANES];
   struct unbank_layout identity = {0};
   struct question plain = *question;
@@ -128,9 +129,8 @@ static bool keeps_banks(const struct question *question, uint32_t data_bits) {
   return true;
 }
 
-/* Where data decides banks as many words lie in one as do by chance. */
-static struct score_range by_chance(const struct question *question, uint32_t may) {
-  struct score_range range = score_worst(question, may);
+struct score_range score_by_chance(const struct question *question, uint32_t may) {
+  struct score_range range = worst(question, may);
   range.middle = fmin(range.middle, SCORE_BY_CHANCE * range.ideal);
   return range;
 }
@@ -344,10 +344,10 @@ static struct score_range find_range(const struct question *question,
                                      const struct borders *borders, uint32_t base) {
   int64_t offset[UNBANK_LANES];
   if (!axes->unknown_points || !axes->counter_points)
-    return score_worst(question, pattern->may);
+    return worst(question, pattern->may);
   if (pattern->data_bits &&
       (has_strided_term(pattern) || !keeps_banks(question, pattern->data_bits)))
-    return by_chance(question, pattern->may);
+    return score_by_chance(question, pattern->may);
   score_start_lanes(question, pattern, base, offset);
   if (!pattern->term_count)
     return evaluate(question, pattern, offset);

@@ -106,8 +106,9 @@ struct score_range score_at_base(const struct question *question,
                                  const struct trace_pattern *pattern, const struct axes *axes,
                                  const struct borders *borders, uint64_t key, uint32_t base);
 
-/* All lanes in different words of one bank: the worst that data can do. */
-struct score_range score_worst(const struct question *question, uint32_t may);
+/* Where data decides the words: at most all lanes in different words of one bank; in the middle as
+ * many as words at random meet in one bank. */
+struct score_range score_by_chance(const struct question *question, uint32_t may);
 
 /* The base of an offset, modulo P; a number modulo 2^32 is read as signed. */
 uint32_t score_base(const struct question *question, uint32_t offset);

@@ -272,6 +272,7 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
     unknown.pointer = NULL;
     unknown.may = VALUE_ALL_LANES, unknown.firm = 0;
     base = to_pattern(recorder, &unknown, &pattern, terms);
+    out->capped = true;
     if (!out->reason)
       out->reason = arena_printf(recorder->arena, "work cap reached: more than %d address patterns",
                                  TRACE_PATTERNS_MAX);

@@ -19,12 +19,13 @@ struct tally {
   double executions; /* weights of what follows */
   double middle, ideal;
   double least, most; /* sums: `middle`, were every range at its end; data counts as in `middle` */
+  double by_chance;   /* sum of what is not known, for words at random */
   double min, max;
   bool ruled, exact, known;
 };
 
 static void count(struct tally *tally, struct score_range range, double executions, bool is_known,
-                  bool by_chance) {
+                  bool has_data) {
   tally->executions += executions;
   tally->min = fmin(tally->min, range.min);
   tally->max = fmax(tally->max, range.max);
@@ -32,9 +33,11 @@ static void count(struct tally *tally, struct score_range range, double executio
   tally->ideal += executions * range.ideal;
   tally->known = tally->known && is_known;
   tally->exact = tally->exact && is_known && range.exact;
-  if (!is_known)
+  if (!is_known) {
+    tally->by_chance += executions * range.middle;
     return;
-  bool is_range = !range.exact && !by_chance;
+  }
+  bool is_range = !range.exact && !has_data;
   tally->middle += executions * range.middle;
   tally->least += executions * (is_range ? range.min : range.middle);
   tally->most += executions * (is_range ? range.max : range.middle);
@@ -81,7 +84,7 @@ static void count_pattern(const struct question *question, const struct trace_pa
     for (size_t i = 0; i < residues.count; i++) {
       struct score_range range =
           pattern->known ? score_at_base(question, pattern, &axes, &borders, key, residues.base[i])
-                         : score_worst(question, pattern->may);
+                         : score_by_chance(question, pattern->may);
       count(tally, range, residues.executions[i], pattern->known, pattern->data_bits != 0);
     }
   }
@@ -119,23 +122,25 @@ static struct tally count_access(const struct question *question,
     all.max = fmax(all.max, tally.max);
     all.executions += tally.executions / count;
     least = fmin(least, tally.least), most = fmax(most, tally.most);
-    all.middle = tally.middle;
+    all.middle += tally.middle / count;
     all.ideal += tally.ideal / count;
+    all.by_chance += tally.by_chance / count;
     all.ruled = all.ruled && tally.ruled;
     all.known = all.known && tally.known;
     all.exact = all.exact && tally.exact && agrees;
   }
-  if (access->alternatives > 1 && next)
-    all.middle = all.exact ? one.middle : (least + most) / 2;
+  if (access->alternatives > 1 && !all.exact)
+    all.middle = next ? (least + most) / 2 : 0;
   return all;
 }
 
-double unbank_score_cost(const struct trace *trace, const struct access *access,
-                         const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                         struct score_work *work) {
+struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
+                                    const struct unbank_layout *layout, unsigned bytes,
+                                    int32_t shift, struct score_work *work) {
   struct question question = score_ask(trace, access, layout, bytes, shift, work);
   const struct trace_access *traced = unbank_traced(trace, access->id);
-  return count_access(&question, traced->measured ? traced->measured : traced).middle;
+  struct tally tally = count_access(&question, traced->measured ? traced->measured : traced);
+  return (struct score_cost){.known = tally.middle, .by_chance = tally.by_chance};
 }
 
 /* Reasons. */

@@ -72,6 +72,7 @@ struct trace_access {
     const char **items;
     size_t count, room;
   } trip_symbols;     /* sorted, unique */
+  bool capped;        /* a cap on work was met: what was seen is only a part */
   bool mixes_trips;   /* its executions scale with different symbols, or some happen where others
                          do not: their mix is not known */
   const char *reason; /* why something is not exact: "" when all is known */
@@ -115,10 +116,13 @@ struct score_work {
 };
 struct score_memo *unbank_score_memo(struct arena *arena);
 
-/* For the search: weight x mean, where a bounded score counts as the middle of its range and an
- * unknown one as nothing. Allocates nothing. */
-double unbank_score_cost(const struct trace *trace, const struct access *access,
-                         const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                         struct score_work *work);
+/* For the search: weight x mean of an access, in wavefronts per block. Allocates nothing. */
+struct score_cost {
+  double known;     /* executions whose addresses are known; a range counts as its middle */
+  double by_chance; /* the others, as words at random: they take time, but no layout changes it */
+};
+struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
+                                    const struct unbank_layout *layout, unsigned bytes,
+                                    int32_t shift, struct score_work *work);
 
 #endif

@@ -146,9 +146,9 @@ static void costs_what_the_score_is(void **unused) {
         random_below(10) ? random_layout(atom) : (struct unbank_layout){0};
     struct score_work plain = {0}, memo = {.memo = unbank_score_memo(&sample.arena)};
     double cost =
-        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, &plain);
+        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, &plain).known;
     double again =
-        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, &memo);
+        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, &memo).known;
     double asked = screened(&sample, &layout);
     char text[UNBANK_LAYOUT_TEXT_MAX];
     unbank_layout_print(&layout, text);
