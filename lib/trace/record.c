@@ -300,6 +300,12 @@ void unbank_record_lost(struct recorder *recorder, const struct access *access,
   unbank_record(recorder, &execution);
 }
 
+void unbank_record_capped(struct recorder *recorder, const struct access *access,
+                          const char *reason) {
+  unbank_record_lost(recorder, access, reason);
+  recorder->trace->accesses[place_of(recorder, access->id)].capped = true;
+}
+
 void unbank_recorder_next(struct recorder *recorder) {
   for (uint32_t id = 0; id < recorder->trace->count; id++) {
     double weight = recorder->trace->accesses[id].weight, here = weight - recorder->before[id];

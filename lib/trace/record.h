@@ -48,6 +48,9 @@ bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struc
 void unbank_record(struct recorder *recorder, const struct execution *execution);
 /* Notes that executions of an access were not followed, and why. */
 void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);
+/* The same after a cap on work: more executions may be missing, of any kind. */
+void unbank_record_capped(struct recorder *recorder, const struct access *access,
+                          const char *reason);
 /* Completes the trace: weights' symbols, reasons. */
 void unbank_recorder_finish(struct recorder *recorder);
 

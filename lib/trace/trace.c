@@ -44,11 +44,9 @@ static void mark_lost(const struct machine *machine) {
     for (size_t b = 0; b < slice->blocks.count; b++)
       for (size_t i = 0; i < slice->blocks.items[b].steps.count; i++) {
         const struct step *step = &slice->blocks.items[b].steps.items[i];
-        if (step->op != STEP_ACCESS)
-          continue;
-        unbank_record_lost(machine->recorder, &machine->module->accesses.items[step->number],
-                           machine->cap);
-        machine->trace->accesses[step->number - machine->trace->first].capped = true;
+        if (step->op == STEP_ACCESS)
+          unbank_record_capped(machine->recorder, &machine->module->accesses.items[step->number],
+                               machine->cap);
       }
   }
 }
