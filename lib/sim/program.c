@@ -11,7 +11,7 @@
  *   start        a function that calls the kernel with its arguments, for each
  *   reduce       only what the kernels reach stays
  *   screen       what cannot run here is named (screen.c)
- *   place        addrspace(3) arrays become symbols at addresses of our choice
+ *   place        addrspace(3) arrays become symbols at addresses of our choice (place.c)
  *   store        variables are shared by all workers (store.c)
  *   native       triple, calling conventions, attributes; intrinsics become host functions
  * (native.c) link         a copy for every worker (link.c)
@@ -28,7 +28,6 @@
 #include "ir/ir.h"
 #include "ir/places.h"
 #include "sim/program.h"
-#include "support/map.h"
 
 void code_define(struct code *code, const char *name, uintptr_t address, bool in_shared) {
   *ARENA_PUSH(code->arena, &code->symbols) =
@@ -186,120 +185,6 @@ static struct outcome reduce(LLVMModuleRef module) {
   char *sentence = unbank_error("globaldce: %s", message);
   LLVMDisposeErrorMessage(message);
   return unable(sentence);
-}
-
-/* Place. */
-
-enum { NO_ARRAY = -1 };
-
-struct placing {
-  struct program *program;
-  LLVMValueRef *starts; /* of each kernel */
-  uint32_t dynamic_bytes;
-  long dynamic; /* index of the launch's array, or NO_ARRAY */
-};
-
-/* Whether the value, through constants and functions, is used by the kernel's start. */
-static bool is_reached(struct placing *it, struct map *seen, LLVMValueRef value,
-                       LLVMValueRef start) {
-  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
-    if (LLVMIsAInstruction(user))
-      user = LLVMGetBasicBlockParent(LLVMGetInstructionParent(user));
-    if (user == start)
-      return true;
-    if (map_get(seen, user, NULL))
-      continue;
-    map_put(seen, user, 1);
-    if (is_reached(it, seen, user, start))
-      return true;
-  }
-  return false;
-}
-
-static void note_kernels(struct placing *it, LLVMValueRef global, size_t index) {
-  struct program *program = it->program;
-  for (size_t k = 0; k < program->kernel_count; k++) {
-    struct kernel *kernel = &program->kernels[k];
-    struct map seen = map_new(program->arena);
-    if (!is_reached(it, &seen, global, it->starts[k]))
-      continue;
-    if (kernel->array_count && kernel->arrays[kernel->array_count - 1] == index)
-      continue;
-    kernel->arrays[kernel->array_count++] = index;
-    if ((long)index != it->dynamic && !program->plan.items[index].hidden)
-      kernel->static_bytes += program->plan.items[index].bytes;
-  }
-}
-
-/* An array without a size, `extern __shared__`, is the launch's dynamic memory; all such arrays are
- * one. */
-static size_t place_array(struct placing *it, LLVMValueRef global) {
-  struct program *program = it->program;
-  struct arena *arena = program->arena;
-  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(program->code->module);
-  uint32_t bytes = (uint32_t)LLVMABISizeOfType(layout, LLVMGlobalGetValueType(global));
-  bool dynamic = !bytes;
-  if (dynamic && it->dynamic != NO_ARRAY)
-    return (size_t)it->dynamic;
-  const char *name = arena_strdup(arena, unbank_value_name(global));
-  shared_place(&program->plan, arena,
-               (struct shared_array){.name = name,
-                                     .display = unbank_plain(arena, name),
-                                     .bytes = dynamic ? it->dynamic_bytes : bytes,
-                                     .dynamic = dynamic,
-                                     .hidden = !strncmp(name, "unbank.", 7),
-                                     .place = unbank_place_of_global(arena, global)});
-  if (dynamic)
-    it->dynamic = (long)program->plan.count - 1;
-  return program->plan.count - 1;
-}
-
-static size_t count_arrays(LLVMModuleRef module) {
-  size_t count = 0;
-  for (LLVMValueRef it = LLVMGetFirstGlobal(module); it; it = LLVMGetNextGlobal(it))
-    count += LLVMGetPointerAddressSpace(LLVMTypeOf(it)) == UNBANK_SHARED_SPACE;
-  return count;
-}
-
-/* An external symbol for an array, as seen from an address space. */
-static LLVMValueRef add_symbol(struct code *code, LLVMValueRef global, const char *name,
-                               unsigned space) {
-  return LLVMAddGlobalInAddressSpace(code->module, LLVMGlobalGetValueType(global), name, space);
-}
-
-/* Casts of an array's address to the generic address space become a symbol of that space, as a cast
- * costs the fast instruction selection a detour. */
-static void replace_generic(LLVMValueRef global, LLVMValueRef symbol) {
-  LLVMValueRef cast = LLVMConstPointerCast(global, LLVMTypeOf(symbol));
-  if (LLVMGetFirstUse(cast))
-    LLVMReplaceAllUsesWith(cast, symbol);
-}
-
-/* Replaces every array by external symbols. */
-static void place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynamic_bytes) {
-  struct code *code = program->code;
-  struct placing placing = {program, starts, dynamic_bytes, NO_ARRAY};
-  size_t count = count_arrays(code->module), number = 0;
-  for (size_t k = 0; k < program->kernel_count; k++)
-    program->kernels[k].arrays = ARENA_ARRAY(program->arena, size_t, count + 1);
-  for (LLVMValueRef global = LLVMGetFirstGlobal(code->module), next; global && count;
-       global = next) {
-    next = LLVMGetNextGlobal(global);
-    if (LLVMGetPointerAddressSpace(LLVMTypeOf(global)) != UNBANK_SHARED_SPACE)
-      continue;
-    size_t index = place_array(&placing, global);
-    note_kernels(&placing, global, index);
-    const char *name = arena_printf(code->arena, "unbank.shared.%zu", number);
-    const char *generic = arena_printf(code->arena, "unbank.shared.generic.%zu", number++);
-    replace_generic(global, add_symbol(code, global, generic, 0));
-    LLVMReplaceAllUsesWith(global, add_symbol(code, global, name, UNBANK_SHARED_SPACE));
-    LLVMDeleteGlobal(global);
-    code_define(code, name, program->plan.items[index].offset, true);
-    code_define(code, generic, program->plan.items[index].offset, true);
-    if (--count == 0)
-      break;
-  }
 }
 
 /* Load. */

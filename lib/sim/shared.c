@@ -18,9 +18,10 @@
 
 static uint32_t aligned(uint32_t bytes) { return (bytes + SHARED_ALIGN - 1) & -SHARED_ALIGN; }
 
-uint32_t shared_place(struct shared_plan *plan, struct arena *arena, struct shared_array array) {
-  array.offset = (plan->count ? plan->bytes : 0) + SHARED_ALIGN;
-  plan->bytes = array.offset + aligned(array.bytes) + SHARED_ALIGN;
+uint32_t shared_place(struct shared_plan *plan, struct arena *arena, struct shared_array array,
+                      uint32_t start) {
+  array.offset = (plan->count ? plan->bytes : 0) + SHARED_ALIGN + start;
+  plan->bytes = aligned(array.offset + array.bytes) + SHARED_ALIGN;
   *ARENA_PUSH(arena, plan) = array;
   return array.offset;
 }

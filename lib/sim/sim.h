@@ -119,8 +119,7 @@ struct block_list {
 };
 
 /* Where the arrays lie in a block's shared memory. Array i takes [offset, offset + bytes); what
- * lies between is guarded. Offsets are multiples of SHARED_ALIGN, so they give the same banks as on
- * hardware. */
+ * lies between is guarded. Offset 0 is bank 0, and so is every multiple of SHARED_ALIGN. */
 enum { SHARED_ALIGN = 1024, SHARED_POISON = 0xa5 };
 struct shared_array {
   const char *name, *display; /* as in the IR; as in the source, or NULL */
@@ -134,8 +133,10 @@ struct shared_plan {
   size_t count, room;
   uint32_t bytes; /* with all guards */
 };
-/* Adds an array and returns its offset. */
-uint32_t shared_place(struct shared_plan *plan, struct arena *arena, struct shared_array array);
+/* Adds an array, which begins `start` bytes behind a multiple of SHARED_ALIGN, and returns its
+ * offset. */
+uint32_t shared_place(struct shared_plan *plan, struct arena *arena, struct shared_array array,
+                      uint32_t start);
 
 /* One block's memory. */
 struct shared {
@@ -184,7 +185,7 @@ struct kernel {
   size_t parameter_count;
   size_t *arrays; /* those that it, or what it calls, uses: indices into the plan */
   size_t array_count;
-  uint32_t static_bytes; /* of these, the dynamic one left out */
+  uint32_t static_bytes; /* of these, the dynamic one left out, as ptxas lays them out */
 };
 
 struct code; /* LLVM's part of a program */
