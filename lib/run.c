@@ -65,7 +65,8 @@ static int32_t *match(const struct module *before, const struct module *after,
     LLVMValueRef inst = unbank_watch_get(watch, i);
     uint32_t id, copy = i < wholes ? before->accesses.items[i].copy : 0;
     became[i] = -1;
-    if (!inst || !map_get(&ids, inst, &id) || taken[id + copy])
+    if (!inst || !map_get(&ids, inst, &id) || id + copy >= after->accesses.count ||
+        after->accesses.items[id + copy].inst != inst || taken[id + copy])
       continue;
     became[i] = (int32_t)(id + copy);
     taken[became[i]] = true;
@@ -134,7 +135,7 @@ static char *apply(struct module *module, struct module *target, const struct lo
     unbank_look(then, &after);
     module->units = target->units;
     module->fragments = target->fragments;
-    const int32_t *became = match(module, then, watch);
+    const int32_t *became = match(target, then, watch);
     carry_measurements(before, &after, became);
     unbank_report_end(report, before, &after, became);
   }

@@ -132,9 +132,10 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   if (!map_get(&finder->module->derived, pointer, &array))
     return;
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(finder->module->ir);
-  uint64_t bytes = LLVMStoreSizeOfType(layout, type);
   LLVMTypeKind kind = LLVMGetTypeKind(type);
-  bool plain = kind != LLVMStructTypeKind && kind != LLVMArrayTypeKind;
+  uint64_t bytes;
+  bool plain = kind != LLVMStructTypeKind && kind != LLVMArrayTypeKind &&
+               unbank_type_bytes(layout, type, &bytes);
   if (!plain || !is_access_width(bytes) || LLVMSizeOfTypeInBits(layout, type) != 8 * bytes) {
     unbank_pin(&finder->module->arrays.items[array], UNBANK_CODE_UNSUPPORTED_ACCESS, inst);
     return;
@@ -142,7 +143,7 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   struct access *access = add_access(finder, inst, pointer, array);
   access->op = op;
   access->bytes = (uint32_t)bytes;
-  access->align = LLVMGetAlignment(inst);
+  access->align = unbank_alignment(inst);
   bool ordered = op != UNBANK_OP_LD && op != UNBANK_OP_ST;
   access->is_volatile =
       LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
@@ -315,6 +316,28 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
 
 /* Facts of the global and of the functions that use it. */
 
+/* Offsets are computed in 32 bits: plan.h. No GPU has as much shared memory as this. */
+enum { ARRAY_BYTES_MAX = 1 << 24 };
+
+/* Its size and alignment, and whether anything can be made of them. */
+static void measure(struct module *module, struct array *array) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
+  array->align = LLVMGetAlignment(array->global);
+  if (!unbank_type_bytes(layout, type, &array->bytes)) {
+    array->bytes = 0;
+    unbank_pin(array, UNBANK_CODE_UNSUPPORTED_ACCESS, NULL);
+    array->reason = "its type has no size that is known";
+    return;
+  }
+  if (!array->align)
+    array->align = LLVMABIAlignmentOfType(layout, type);
+  if (array->bytes > ARRAY_BYTES_MAX) {
+    unbank_pin(array, UNBANK_CODE_STATIC_LIMIT, NULL);
+    array->reason = "it is larger than the shared memory of any GPU";
+  }
+}
+
 static void check_linkage(struct array *array) {
   LLVMValueRef global = array->global;
   LLVMLinkage linkage = LLVMGetLinkage(global);
@@ -376,7 +399,6 @@ static bool has_known_arithmetic(const struct module *module) {
 }
 
 static void list_globals(struct module *module) {
-  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
        global = LLVMGetNextGlobal(global)) {
     if (LLVMGetPointerAddressSpace(LLVMTypeOf(global)) != UNBANK_SHARED_SPACE)
@@ -385,10 +407,7 @@ static void list_globals(struct module *module) {
     array->id = (uint32_t)module->arrays.count - 1;
     array->global = global;
     array->name = arena_strdup(module->arena, unbank_value_name(global));
-    array->bytes = LLVMABISizeOfType(layout, LLVMGlobalGetValueType(global));
-    array->align = LLVMGetAlignment(global);
-    if (!array->align)
-      array->align = LLVMABIAlignmentOfType(layout, LLVMGlobalGetValueType(global));
+    measure(module, array);
     check_global(module, array);
     if (!has_known_arithmetic(module))
       unbank_pin(array, UNBANK_CODE_WRAPS, NULL);

@@ -4,6 +4,7 @@
 #include <llvm-c/Target.h>
 #include <stdlib.h>
 
+#include "ir/ir.h"
 #include "ir/offsets.h"
 
 enum { ROWS_MAX = 16, ROW_MIN = 8, BANK_ROW_LOG = 7, TWO_LEVELS_MAX = 1500 };
@@ -38,8 +39,10 @@ void unbank_list_rows(const struct module *module, const struct unit *unit, uint
   uint32_t bytes = (uint32_t)array->bytes;
   for (LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
        LLVMGetTypeKind(type) == LLVMArrayTypeKind;) {
+    uint64_t row;
     type = LLVMGetElementType(type);
-    add_row(module->arena, bytes, atom, (int64_t)LLVMABISizeOfType(layout, type), rows);
+    if (unbank_type_bytes(layout, type, &row))
+      add_row(module->arena, bytes, atom, (int64_t)row, rows);
   }
   add_row(module->arena, bytes, atom, UNBANK_BANK_ROW, rows);
   for (size_t i = 0; i < unit->access_count; i++) {

@@ -59,11 +59,12 @@ static bool can_rewrite(const struct module *module, const struct access *access
                         enum unbank_code *code) {
   const struct array *array = &module->arrays.items[access->array];
   struct offset offset;
-  *code = UNBANK_CODE_UNSUPPORTED_ACCESS;
-  if (!unbank_offset(module, access, &offset) || !unbank_web_fits(module, offset.root))
-    return false;
+  bool fits = unbank_offset(module, access, &offset);
   *code = UNBANK_CODE_WRAPS;
   if (offset.constant >= INT32_MAX || offset.constant <= -INT32_MAX)
+    return false;
+  *code = UNBANK_CODE_UNSUPPORTED_ACCESS;
+  if (!fits || !unbank_web_fits(module, offset.root))
     return false;
   *code = UNBANK_CODE_OUT_OF_BOUNDS;
   if (!offset.term_count && LLVMIsAGlobalVariable(offset.root) &&
@@ -248,6 +249,8 @@ static bool decide_early(struct module *module, struct unit *unit) {
     decide(unit, UNBANK_CODE_SWITCHED_OFF, NULL);
   else if (array->bytes && array->bytes <= UNBANK_BANK_ROW)
     decide(unit, UNBANK_CODE_TINY, NULL);
+  else if (array->pinned && array->reason)
+    decide(unit, array->code, array->reason);
   else if (array->pinned)
     refuse(module, unit, array->code, array->culprit);
   else if (forced)

@@ -42,10 +42,11 @@ static void add_text(struct hasher *hasher, const char *text) {
 
 static void add_type(struct hasher *hasher, LLVMTypeRef type) {
   LLVMTypeKind kind = LLVMGetTypeKind(type);
+  uint64_t bytes;
   add(hasher, kind);
   if (kind == LLVMPointerTypeKind)
     add(hasher, LLVMGetPointerAddressSpace(type));
-  else if (LLVMTypeIsSized(type))
+  else if (unbank_type_bytes(hasher->layout, type, &bytes))
     add(hasher, LLVMSizeOfTypeInBits(hasher->layout, type));
 }
 

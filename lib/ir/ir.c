@@ -33,6 +33,39 @@ bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function) {
          unbank_nvvm_annotation(module, function, "kernel", NULL);
 }
 
+/* LLVM's own sizes are a fatal error for some types, and wrap for others. */
+bool unbank_type_bytes(LLVMTargetDataRef layout, LLVMTypeRef type, uint64_t *bytes) {
+  const uint64_t most = UINT64_C(1) << 48;
+  uint64_t element;
+  switch (LLVMGetTypeKind(type)) {
+  case LLVMArrayTypeKind:
+    return unbank_type_bytes(layout, LLVMGetElementType(type), &element) &&
+           !__builtin_mul_overflow(element, LLVMGetArrayLength2(type), bytes) && *bytes <= most;
+  case LLVMStructTypeKind:
+    for (unsigned i = 0; i < LLVMCountStructElementTypes(type); i++)
+      if (!unbank_type_bytes(layout, LLVMStructGetTypeAtIndex(type, i), &element))
+        return false;
+    break;
+  case LLVMScalableVectorTypeKind:
+  case LLVMTargetExtTypeKind:
+    return false;
+  default:
+    break;
+  }
+  if (!LLVMTypeIsSized(type))
+    return false;
+  *bytes = LLVMABISizeOfType(layout, type);
+  return *bytes <= most;
+}
+
+/* LLVM's largest alignment, 2^32, does not fit its C API's number, which is 0 then. */
+static uint32_t align_of_number(uint64_t align) {
+  const uint32_t most = UINT32_C(1) << 31;
+  return align && align < most ? (uint32_t)align : most;
+}
+
+uint32_t unbank_alignment(LLVMValueRef access) { return align_of_number(LLVMGetAlignment(access)); }
+
 LLVMOpcode unbank_opcode(LLVMValueRef value) {
   if (LLVMIsAInstruction(value))
     return LLVMGetInstructionOpcode(value);
@@ -42,7 +75,7 @@ LLVMOpcode unbank_opcode(LLVMValueRef value) {
 uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument) {
   unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
   LLVMAttributeRef attribute = LLVMGetCallSiteEnumAttribute(call, argument + 1, kind);
-  return attribute ? (uint32_t)LLVMGetEnumAttributeValue(attribute) : 1;
+  return attribute ? align_of_number(LLVMGetEnumAttributeValue(attribute)) : 1;
 }
 
 static bool is_constant(LLVMValueRef value, uint64_t number) {

@@ -27,6 +27,13 @@ bool unbank_has_attribute(LLVMValueRef function, const char *name);
  * !nvvm.annotations. */
 bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function);
 
+/* Bytes that elements of a type are apart in memory. false for types whose size is not one number
+ * (scalable vectors, those of other targets), and for those of more than 2^48 bytes. */
+bool unbank_type_bytes(LLVMTargetDataRef layout, LLVMTypeRef type, uint64_t *bytes);
+
+/* The alignment that a load, store or other access promises. */
+uint32_t unbank_alignment(LLVMValueRef access);
+
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
 

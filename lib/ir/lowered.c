@@ -9,6 +9,7 @@
 #include "ir/proof.h"
 #include "ir/regions.h"
 #include "shim/codegen.h"
+#include "support/integers.h"
 
 enum { WORD = 4, ORIGINS_MAX = 32, CODEGEN_COPY_BYTES = 8 };
 
@@ -92,18 +93,20 @@ static uint32_t group_of(struct lowering *it, LLVMValueRef base, bool is_load) {
   return (uint32_t)it->groups.count - 1;
 }
 
-/* An item of `bytes` bytes at `pointer` + `at`, without members yet. */
+/* An item of `bytes` bytes at `pointer` + `at`, without members yet. Addresses of shared memory
+ * have 32 bits, and so have places. */
 static struct lowered_item *add_item(struct lowering *it, LLVMValueRef pointer, int64_t at,
                                      uint32_t bytes, const struct access *access) {
   struct proved proved = unbank_proved(&it->proof, pointer);
   uint32_t group = group_of(it, proved.base, access->op == UNBANK_OP_LD);
+  int64_t place = wrapping_add(wrapping_add(proved.inner, proved.constant), at);
   struct lowered_item *item = ARENA_PUSH(it->module->arena, &it->out->items);
   item->piece = (struct piece){.group = group,
                                .is_load = access->op == UNBANK_OP_LD,
                                .is_fixed = !is_plain(access),
                                .unit = bytes,
                                .bytes = bytes,
-                               .place = proved.inner + proved.constant + at,
+                               .place = (int32_t)place,
                                .align = proved.zeros < 4 ? 1u << proved.zeros : MERGE_WIDEST,
                                .first = it->ordinal,
                                .last = it->ordinal,
@@ -237,7 +240,7 @@ static void take_access(struct lowering *it, LLVMValueRef inst, const uint32_t *
   LLVMTypeRef type = LLVMTypeOf(is_load ? inst : LLVMGetOperand(inst, 0));
   LLVMValueRef pointer = LLVMGetOperand(inst, is_load ? 0 : 1);
   uint64_t bytes = LLVMStoreSizeOfType(it->proof.layout, type);
-  uint32_t align = LLVMGetAlignment(inst);
+  uint32_t align = unbank_alignment(inst);
   bool vector = LLVMGetTypeKind(type) == LLVMVectorTypeKind;
   bool selected = is_load && is_selected(inst), extended = is_load && is_extended(inst);
   for (uint64_t at = 0, width; at < bytes; at += width) {

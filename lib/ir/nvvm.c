@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/nvvm.h"
 
+#include <ctype.h>
+#include <errno.h>
+#include <limits.h>
 #include <llvm/Config/llvm-config.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,26 +67,57 @@ static LLVMAttributeRef string_attribute(LLVMValueRef function, const char *name
                                        name, (unsigned)strlen(name));
 }
 
-struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function,
-                                      const char *what) {
-  struct unbank_shape shape = {0, 1, 1};
-  char name[32];
-  snprintf(name, sizeof name, "nvvm.%s", what);
-  LLVMAttributeRef attribute = string_attribute(function, name);
-  if (attribute) {
-    unsigned length;
-    char text[64];
-    const char *value = LLVMGetStringAttributeValue(attribute, &length);
-    snprintf(text, sizeof text, "%.*s", (int)length, value);
-    sscanf(text, "%u,%u,%u", &shape.x, &shape.y, &shape.z);
-    return shape;
+/* "256", "32,8" or "32, 8, 1": the first three numbers as LLVM reads them, hexadecimal and octal
+ * ones too. false for any other text, of which LLVM's codegen says that it is wrong. */
+static bool read_numbers(const char *text, unsigned numbers[3]) {
+  for (int axis = 0; axis < 3 && (!axis || *text); axis++) {
+    text += strspn(text, " ");
+    if (!isdigit((unsigned char)*text))
+      return false;
+    char *end;
+    errno = 0;
+    unsigned long long number = strtoull(text, &end, 0);
+    if (errno || number > UINT_MAX)
+      return false;
+    numbers[axis] = (unsigned)number;
+    end += strspn(end, " ");
+    if (*end && *end != ',')
+      return false;
+    text = end + (*end == ',');
   }
+  return true;
+}
+
+static struct unbank_shape read_attribute(LLVMAttributeRef attribute) {
+  unsigned length, numbers[3] = {0, 1, 1};
+  char text[64];
+  const char *value = LLVMGetStringAttributeValue(attribute, &length);
+  snprintf(text, sizeof text, "%.*s", (int)length, value);
+  if (length >= sizeof text || !read_numbers(text, numbers))
+    numbers[0] = 0;
+  return (struct unbank_shape){numbers[0], numbers[1], numbers[2]};
+}
+
+static struct unbank_shape read_rows(LLVMModuleRef module, LLVMValueRef function,
+                                     const char *what) {
+  struct unbank_shape shape = {0, 1, 1};
   unsigned *sizes[] = {&shape.x, &shape.y, &shape.z};
   for (int axis = 0; axis < 3; axis++) {
+    char name[32];
     snprintf(name, sizeof name, "%s%c", what, 'x' + axis);
     unbank_nvvm_annotation(module, function, name, sizes[axis]);
   }
   return shape;
+}
+
+struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function,
+                                      const char *what) {
+  char name[32];
+  snprintf(name, sizeof name, "nvvm.%s", what);
+  LLVMAttributeRef attribute = string_attribute(function, name);
+  struct unbank_shape shape =
+      attribute ? read_attribute(attribute) : read_rows(module, function, what);
+  return shape.x && shape.y && shape.z ? shape : (struct unbank_shape){0, 1, 1};
 }
 
 #if LLVM_VERSION_MAJOR >= 21

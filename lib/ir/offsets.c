@@ -4,20 +4,27 @@
 #include "ir/facts.h"
 #include "ir/ir.h"
 #include "shim/shim.h"
+#include "support/integers.h"
 
-enum { DEPTH_MAX = 24, BOUND_BITS = 48, SHORT_BOUND_BITS = 24 };
+enum { DEPTH_MAX = 24, BOUND_BITS = 48, SHORT_BOUND_BITS = 24, FAR_BITS = 31 };
 enum { INBOUNDS = 1, NO_UNSIGNED_WRAP = 4 }; /* LLVMGEPFlagInBounds, LLVMGEPFlagNUW */
 
 struct taker {
   const struct module *module;
   LLVMValueRef function;
   struct offset *out;
-  bool overflow; /* more terms than there is room for */
+  bool overflow; /* more terms than there is room for, or a number that is too far */
   bool folded;   /* the step's value does not bound its new term: a 64-bit product that may have
                   * wrapped was taken apart, the constant wrapped, or a part was added to an earlier
                   * term */
   bool narrowed; /* the pointer is cast to one of fewer bits after the step */
 };
+
+/* No array is as large: a scale or constant beyond it is none of an access that executes, and the
+ * steps behind may add and multiply the others in 64 bits. */
+static bool is_far(int64_t number) {
+  return number > INT64_C(1) << FAR_BITS || number < -(INT64_C(1) << FAR_BITS);
+}
 
 /* scale * leaf stays below what the offset's modulus asks for when the leaf's range does. */
 static bool bounds(const struct offset *offset, struct range range, int64_t scale) {
@@ -39,21 +46,22 @@ static void note_parts(struct taker *taker, LLVMValueRef leaf, uint64_t scales) 
 
 static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int64_t scale) {
   struct offset *out = taker->out;
-  for (unsigned i = 0; i < out->term_count; i++) {
+  taker->overflow |= is_far(scale);
+  for (unsigned i = 0; i < out->term_count && !taker->overflow; i++) {
     struct term *term = &out->terms[i];
     if (term->leaf != leaf || term->is_signed != is_signed)
       continue;
     note_parts(taker, leaf, (uint64_t)(term->scale | scale));
     taker->folded = true;
     term->scale += scale;
+    taker->overflow |= is_far(term->scale);
     if (!term->scale)
       *term = out->terms[--out->term_count];
     return;
   }
-  if (out->term_count == OFFSET_TERMS_MAX) {
-    taker->overflow = true;
+  taker->overflow |= out->term_count == OFFSET_TERMS_MAX;
+  if (taker->overflow)
     return;
-  }
   out->terms[out->term_count++] =
       (struct term){.leaf = leaf, .is_signed = is_signed, .scale = scale, .seen = unbank_any_range};
 }
@@ -91,7 +99,7 @@ static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef in
     int64_t product;
     taker->folded |= width == 64 && !(LLVMIsAInstruction(value) && LLVMGetNSW(value)) &&
                      !unbank_range_proves_no_wrap(taker->module, taker->function, value, true);
-    if (by && !__builtin_mul_overflow(scale, by, &product)) {
+    if (by && !__builtin_mul_overflow(scale, by, &product) && !is_far(product)) {
       add_integer(taker, inner, is_signed, product, depth);
       return;
     }
@@ -150,7 +158,7 @@ static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed,
     return;
   case LLVMAdd:
   case LLVMSub:
-    if (!is_exact(taker, value, is_signed) || scale == INT64_MIN)
+    if (!is_exact(taker, value, is_signed))
       break;
     add_integer(taker, left, is_signed, scale, depth - 1);
     add_integer(taker, LLVMGetOperand(value, 1), is_signed, opcode == LLVMAdd ? scale : -scale,
@@ -186,8 +194,9 @@ static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_befor
   if (taker->folded || !(flags & INBOUNDS) || !size || taker->out->term_count != terms_before + 1)
     return;
   struct term *term = &taker->out->terms[terms_before];
-  int64_t constant = taker->out->constant - constant_before, scale = term->scale;
-  if (scale <= 0 || scale > size || constant < -size || constant > size)
+  int64_t constant, scale = term->scale;
+  if (__builtin_sub_overflow(taker->out->constant, constant_before, &constant) || scale <= 0 ||
+      scale > size || constant < -size || constant > size)
     return;
   int64_t low = (flags & NO_UNSIGNED_WRAP ? 0 : -size) - constant;
   term->seen =
@@ -215,15 +224,21 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
   note_modulus(taker, gep);
   for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
     LLVMValueRef index = LLVMGetOperand(gep, i);
+    uint64_t size;
     if (i > 1 && LLVMGetTypeKind(type) == LLVMStructTypeKind) {
       unsigned field = (unsigned)LLVMConstIntGetZExtValue(index);
-      taker->out->constant += (int64_t)LLVMOffsetOfElement(layout, type, field);
+      int64_t *constant = &taker->out->constant;
+      *constant = wrapping_add(*constant, (int64_t)LLVMOffsetOfElement(layout, type, field));
       type = LLVMStructGetTypeAtIndex(type, field);
       continue;
     }
     if (i > 1)
       type = LLVMGetElementType(type);
-    add_integer(taker, index, true, (int64_t)LLVMABISizeOfType(layout, type), DEPTH_MAX);
+    if (!unbank_type_bytes(layout, type, &size)) {
+      taker->overflow = true;
+      return;
+    }
+    add_integer(taker, index, true, (int64_t)size, DEPTH_MAX);
   }
   see_step(taker, gep, terms_before, constant_before);
 }
@@ -239,7 +254,7 @@ bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LL
     else if (opcode == LLVMAddrSpaceCast)
       taker.narrowed |= is_narrow(module, out->root);
     else if (opcode != LLVMBitCast && opcode != LLVMFreeze)
-      return !taker.overflow;
+      return !taker.overflow && !is_far(out->constant);
     out->root = LLVMGetOperand(out->root, 0);
   }
 }
@@ -247,7 +262,7 @@ bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LL
 static bool take_offset(const struct module *module, const struct access *access,
                         struct offset *out) {
   bool fits = unbank_pointer_offset(module, access->pointer, access->function, out);
-  out->constant += access->piece;
+  out->constant = wrapping_add(out->constant, access->piece);
   out->block = access->block;
   out->depth = unbank_loop_depth(module->shim, access->block);
   for (unsigned i = 0; i < out->term_count; i++) {

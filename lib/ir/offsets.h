@@ -59,7 +59,8 @@ struct offset {
   struct term terms[OFFSET_TERMS_MAX];
 };
 
-/* Takes the offset of an access apart. false: more than OFFSET_TERMS_MAX terms. */
+/* Takes the offset of an access apart. false: more than OFFSET_TERMS_MAX terms, a scale or the
+ * constant beyond 2^31 either way, or a step over a type whose size is not known. */
 bool unbank_offset(const struct module *module, const struct access *access, struct offset *out);
 /* The same for a pointer that leads to an array; `function` is where it is used. */
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function,

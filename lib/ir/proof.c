@@ -3,6 +3,7 @@
 
 #include "ir/ir.h"
 #include "shim/codegen.h"
+#include "support/integers.h"
 
 enum { ALL = 64, UNROLLED_TRIPS_MAX = 64 };
 
@@ -65,7 +66,9 @@ static unsigned of_gep(struct proof *proof, LLVMValueRef gep) {
     }
     if (i > 1)
       type = LLVMGetElementType(type);
-    uint64_t size = LLVMABISizeOfType(proof->layout, type);
+    uint64_t size;
+    if (!unbank_type_bytes(proof->layout, type, &size))
+      return 0;
     zeros = fewer(zeros, operand(proof, gep, i) + zeros_of(size));
   }
   return zeros;
@@ -155,8 +158,9 @@ static bool is_induction(LLVMValueRef value) {
 }
 
 static bool steps_bytes(struct proof *proof, LLVMValueRef gep) {
+  uint64_t size;
   return unbank_opcode(gep) == LLVMGetElementPtr && LLVMGetNumOperands(gep) == 2 &&
-         LLVMABISizeOfType(proof->layout, LLVMGetGEPSourceElementType(gep)) == 1;
+         unbank_type_bytes(proof->layout, LLVMGetGEPSourceElementType(gep), &size) && size == 1;
 }
 
 /* x + (y + c): instruction selection makes it (x + y) + c. Takes c off, to be added to *constant.
@@ -165,7 +169,7 @@ static unsigned zeros_but(struct proof *proof, LLVMValueRef pointer, int64_t *co
   LLVMValueRef index = steps_bytes(proof, pointer) ? LLVMGetOperand(pointer, 1) : NULL;
   if (!index || unbank_opcode(index) != LLVMAdd || !is_constant(LLVMGetOperand(index, 1)))
     return solve(proof, pointer);
-  *constant += LLVMConstIntGetSExtValue(LLVMGetOperand(index, 1));
+  *constant = wrapping_add(*constant, LLVMConstIntGetSExtValue(LLVMGetOperand(index, 1)));
   return fewer(solve(proof, LLVMGetOperand(pointer, 0)), solve(proof, LLVMGetOperand(index, 0)));
 }
 
@@ -195,8 +199,10 @@ int64_t unbank_proved_step(struct proof *proof, LLVMValueRef pointer) {
   if (unbank_opcode(base) != LLVMGetElementPtr || LLVMGetNumOperands(base) != 2 ||
       !grows(proof, LLVMGetOperand(base, 1), &step))
     return 0;
-  LLVMTypeRef type = LLVMGetGEPSourceElementType(base);
-  return step * (int64_t)LLVMABISizeOfType(proof->layout, type);
+  uint64_t size;
+  return unbank_type_bytes(proof->layout, LLVMGetGEPSourceElementType(base), &size)
+             ? wrapping_multiply(step, (int64_t)size)
+             : 0;
 }
 
 /* Iterations of a loop of one block that counts by a constant to a constant; 0: not known. */

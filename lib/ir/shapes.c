@@ -74,7 +74,19 @@ static bool has_shared_functions(const struct module *module) {
 
 /* Shapes. */
 
-static unsigned threads_of(struct unbank_shape shape) { return shape.x * shape.y * shape.z; }
+/* Of any numbers that the IR may hold: what is too large stays too large. */
+static uint64_t threads_of(struct unbank_shape shape) {
+  const uint64_t most = 1 << 20;
+  return (shape.x < most ? shape.x : most) * (shape.y < most ? shape.y : most) *
+         (shape.z < most ? shape.z : most);
+}
+
+/* Whether the hardware has blocks of that shape: a kernel that requires another is never launched.
+ */
+static bool is_launchable(struct unbank_shape shape) {
+  return shape.x && shape.x <= 1024 && shape.y <= 1024 && shape.z <= 64 &&
+         threads_of(shape) <= 1024;
+}
 
 /* Whether the kernel reads threadIdx or blockDim of an axis, in itself or in what it calls. */
 static bool reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
@@ -97,8 +109,8 @@ static bool reads_axis(const struct module *module, const struct kernel *kernel,
 
 static unsigned most_threads(const struct module *module, const struct kernel *kernel) {
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
-  unsigned limit = most.x ? threads_of(most) : ASSUMED_THREADS;
-  return limit < ASSUMED_THREADS ? limit : ASSUMED_THREADS;
+  uint64_t limit = most.x ? threads_of(most) : ASSUMED_THREADS;
+  return limit < ASSUMED_THREADS ? (unsigned)limit : ASSUMED_THREADS;
 }
 
 /* The next smaller power of two; 0 below what is plausible. */
@@ -183,17 +195,18 @@ static char *check_promise(const struct module *module, const struct kernel *ker
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
   if (!most.x || threads_of(kernel->block) <= threads_of(most))
     return NULL;
-  return unbank_error("block=%s@%ux%ux%u promises %u threads, but the kernel's __launch_bounds__ "
-                      "allow %u: correct one of them",
+  return unbank_error("block=%s@%ux%ux%u promises %llu threads, but the kernel's __launch_bounds__ "
+                      "allow %llu: correct one of them",
                       unbank_value_name(kernel->function), kernel->block.x, kernel->block.y,
-                      kernel->block.z, threads_of(kernel->block), threads_of(most));
+                      kernel->block.z, (unsigned long long)threads_of(kernel->block),
+                      (unsigned long long)threads_of(most));
 }
 
 static char *find_shape(struct module *module, struct kernel *kernel) {
   struct unbank_shape required = unbank_read_shape(module->ir, kernel->function, "reqntid");
   const struct unbank_promise *promise = promise_for(module, kernel->function);
   const char *annotation = unbank_annotation(module, kernel->function, "unbank:block=");
-  if (required.x) {
+  if (is_launchable(required)) {
     kernel->block = required;
     kernel->block_source = UNBANK_BLOCK_REQNTID;
     kernel->promised = kernel->enforced = true;

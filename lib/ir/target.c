@@ -6,11 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/ir.h"
 #include "ir/nvvm.h"
 #include "ir/units.h"
 #include "shim/shim.h"
 
-enum { KIB = 1024, LANES = 32 };
+enum { KIB = 1024, LANES = 32, THREAD_REGISTERS_MAX = 255 };
 
 /* By ascending architecture; the last row that is not newer serves. Where a chip was not at hand
  * the costs are those of sm_90: all of them issue four instructions and move one wavefront in a
@@ -59,7 +60,11 @@ static unsigned smaller(unsigned a, unsigned b) { return a < b ? a : b; }
 
 static unsigned words_of(const struct module *module, LLVMValueRef value) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
-  return (unsigned)(LLVMSizeOfTypeInBits(layout, LLVMTypeOf(value)) / 32);
+  uint64_t bytes;
+  LLVMTypeRef type = LLVMTypeOf(value);
+  return unbank_type_bytes(layout, type, &bytes)
+             ? (unsigned)(LLVMSizeOfTypeInBits(layout, type) / 32)
+             : 0;
 }
 
 unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function) {
@@ -87,7 +92,8 @@ static unsigned registers_of(const struct module *module, const struct kernel *k
     registers = (unsigned)strtoul(LLVMGetStringAttributeValue(attribute, &length), NULL, 10);
   else
     unbank_nvvm_annotation(module->ir, kernel->function, "maxnreg", &registers);
-  return registers ? registers : kernel->carried;
+  registers = registers ? registers : kernel->carried;
+  return smaller(registers, THREAD_REGISTERS_MAX);
 }
 
 static unsigned whole_warps(const struct kernel *kernel) {

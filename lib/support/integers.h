@@ -25,4 +25,13 @@ static inline unsigned bits_of(uint32_t value) {
   return value ? 32 - (unsigned)__builtin_clz(value) : 0;
 }
 
+/* Modulo 2^64: of numbers that the IR chooses. */
+static inline int64_t wrapping_add(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static inline int64_t wrapping_multiply(int64_t a, int64_t b) {
+  return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
 #endif

@@ -7,6 +7,7 @@
 #include <llvm-c/Target.h>
 
 #include "ir/ir.h"
+#include "support/integers.h"
 
 enum { POINTER_BITS = 64 };
 
@@ -150,8 +151,10 @@ static bool enter(const struct slices *slices, LLVMTypeRef *type, bool first, LL
     return false;
   if (!first)
     *type = LLVMGetElementType(*type);
-  int64_t size = (int64_t)LLVMABISizeOfType(slices->layout, *type);
-  out->number = is_constant ? (int64_t)((uint64_t)index * (uint64_t)size) : size;
+  uint64_t size;
+  if (!unbank_type_bytes(slices->layout, *type, &size))
+    return false;
+  out->number = (int64_t)(is_constant ? (uint64_t)index * size : size);
   return true;
 }
 
@@ -172,7 +175,7 @@ static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot
         !unbank_slice_width(index.value))
       return false;
     if (index.is_constant) {
-      constant += index.number;
+      constant = wrapping_add(constant, index.number);
       continue;
     }
     terms[count].slot = unbank_slice_need(slices, slice, index.value);

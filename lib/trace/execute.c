@@ -410,7 +410,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
     } else if (step->b == SLICE_NONE) {
       value_copy(machine->arena, out, a);
       for (unsigned i = 0; i < (a->uniform ? 1 : UNBANK_LANES); i++)
-        out->k[i] += step->number;
+        out->k[i] = wrapping_add(out->k[i], step->number);
     } else {
       value_combine(machine->arena, 64, out, a, 1, b, step->number);
       out->array = a->array;

@@ -3,6 +3,11 @@
 ; memcpy and memset become one access per piece that stays together, at the place that the layout gives each: a copy that crosses a row crosses the pad.
 ; RUN: %unbank_opt -passes='unbank<layout=a@pad:128:16>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,ONE
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:16>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,BOTH
+;
+; What mode=report says of the pieces is what comes of them.
+; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:16;report=%t.fix.json>' %s -disable-output
+; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:16;mode=report;report=%t.report.json>' %s -disable-output
+; RUN: cmp %t.fix.json %t.report.json
 target triple = "nvptx64-nvidia-cuda"
 @a = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @b = internal addrspace(3) global [32 x [32 x float]] undef, align 16
