@@ -8,9 +8,11 @@
 
 #include "ir/arrays.h"
 #include "ir/assume.h"
+#include "ir/calls.h"
 #include "ir/choose.h"
 #include "ir/collect.h"
 #include "ir/model.h"
+#include "ir/owners.h"
 #include "ir/regions.h"
 #include "ir/relations.h"
 #include "ir/remarks.h"
@@ -26,10 +28,13 @@
 static char *survey(struct module *module) {
   unbank_find_arrays(module);
   unbank_find_regions(module);
+  unbank_find_calls(module);
   char *error = unbank_find_kernels(module);
-  if (!error)
-    unbank_relate(module);
-  return error;
+  if (error)
+    return error;
+  unbank_relate(module);
+  unbank_check_owners(module);
+  return NULL;
 }
 
 static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct unbank_shim *shim,

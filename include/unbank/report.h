@@ -136,9 +136,11 @@ struct unbank_report_access {
 };
 
 struct unbank_report_total {
-  long shared_bytes; /* all static arrays that the kernel uses */
+  long shared_bytes; /* all static arrays that the kernel uses; -1 where code of other modules may
+                        add its own */
   double score, ideal;
   enum unbank_exactness exactness;
+  const char *reason; /* why the score is unknown: a sentence; "" or NULL otherwise */
 };
 
 struct unbank_report_kernel {

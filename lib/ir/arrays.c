@@ -14,13 +14,26 @@ struct finder {
   struct module *module;
   struct map users;     /* instruction -> 1: uses a derived value */
   struct map functions; /* function -> 1: has such an instruction */
+  struct map holders;   /* global -> array: its initializer leads to the array, as met last */
   struct {
     LLVMValueRef *items;
     size_t count, room;
   } work;
 };
 
+/* Whether an array that is pinned by this code may be accessed where no access is listed. */
+static bool is_escape(enum unbank_code code) {
+  return code == UNBANK_CODE_ESCAPES_CALL || code == UNBANK_CODE_ESCAPES_STORE ||
+         code == UNBANK_CODE_ESCAPES_INLINE_ASM || code == UNBANK_CODE_UNSUPPORTED_ACCESS ||
+         code == UNBANK_CODE_USED_BY_TMA || code == UNBANK_CODE_ADDRESS_COMPARED;
+}
+
 void unbank_pin(struct array *array, enum unbank_code code, LLVMValueRef culprit) {
+  if (is_escape(code) && !array->escapes) {
+    array->escapes = true;
+    array->escape_code = code;
+    array->escape_culprit = culprit;
+  }
   if (array->pinned)
     return;
   array->pinned = true;
@@ -63,6 +76,27 @@ static bool forwards_pointer(LLVMValueRef user) {
 
 static enum unbank_code code_of_user(LLVMValueRef inst);
 
+static void note_user(struct finder *finder, LLVMValueRef function, uint32_t array) {
+  struct array *it = &finder->module->arrays.items[array];
+  if (!it->functions.count || it->functions.items[it->functions.count - 1] != function)
+    *ARENA_PUSH(finder->module->arena, &it->functions) = function;
+}
+
+/* Functions that can read the address out of an initialized variable use the array, too. */
+static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t array) {
+  uint32_t last;
+  if (map_get(&finder->holders, holder, &last) && last == array)
+    return;
+  map_put(&finder->holders, holder, array);
+  for (LLVMUseRef use = LLVMGetFirstUse(holder); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsAInstruction(user))
+      note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array);
+    else if (LLVMIsConstant(user))
+      note_readers(finder, user, array);
+  }
+}
+
 /* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the
  * address. `user` is an instruction where such a constant is its operand. */
 static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_t array) {
@@ -71,11 +105,18 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_
     const char *name = unbank_value_name(user);
     if (!strcmp(name, "llvm.used") || !strcmp(name, "llvm.compiler.used"))
       unbank_pin(it, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
-    else if (strcmp(name, "llvm.global.annotations") != 0)
+    else if (strcmp(name, "llvm.global.annotations") != 0) {
       unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, NULL);
+      note_readers(finder, user, array);
+    }
     return;
   }
-  if (LLVMIsAInstruction(user) || LLVMIsAGlobalValue(user)) { /* of the latter, an alias */
+  if (LLVMIsAGlobalAlias(user)) {
+    unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, NULL);
+    derive(finder, user, array);
+    return;
+  }
+  if (LLVMIsAInstruction(user) || LLVMIsAGlobalValue(user)) {
     unbank_pin(it, LLVMIsAInstruction(user) ? code_of_user(user) : UNBANK_CODE_ESCAPES_STORE, user);
     return;
   }
@@ -189,7 +230,7 @@ static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
 
 /* Everything else a derived address can be an operand of. */
 
-static bool is_harmless_intrinsic(const char *name) {
+bool unbank_is_harmless_intrinsic(const char *name) {
   static const char *const prefixes[] = {"llvm.lifetime.", "llvm.assume", "llvm.nvvm.isspacep.",
                                          "llvm.dbg."};
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
@@ -276,7 +317,7 @@ static void meet_call(struct finder *finder, LLVMValueRef call) {
     meet_copy(finder, call, false);
   else if (LLVMIsAMemSetInst(call))
     meet_copy(finder, call, true);
-  else if (!is_harmless_intrinsic(name))
+  else if (!unbank_is_harmless_intrinsic(name))
     pin_operands(finder, call, code_of_call(call), -1);
 }
 
@@ -314,7 +355,7 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
   }
 }
 
-/* Facts of the global and of the functions that use it. */
+/* Facts of the global. */
 
 /* Offsets are computed in 32 bits: plan.h. No GPU has as much shared memory as this. */
 enum { ARRAY_BYTES_MAX = 1 << 24 };
@@ -359,35 +400,11 @@ static void check_global(const struct module *module, struct array *array) {
     check_linkage(array);
 }
 
-static bool is_local(LLVMValueRef global) {
-  LLVMLinkage linkage = LLVMGetLinkage(global);
-  return linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
-}
-
-/* A linkonce array whose function may be replaced by another module's copy, while a kernel here
- * keeps an inlined one, would fall apart into two arrays when renamed. A kernel is safe: a launch
- * runs all of one copy. */
-static void check_functions(struct module *module, struct array *array) {
-  for (size_t i = 0; i < array->functions.count; i++) {
-    LLVMValueRef function = array->functions.items[i];
-    if (unbank_has_attribute(function, "optnone"))
-      unbank_pin(array, UNBANK_CODE_OPTNONE, function);
-    if (!is_local(array->global) && !is_local(function) &&
-        !unbank_is_kernel(module->ir, function) &&
-        LLVMGetLinkage(array->global) != LLVMExternalLinkage)
-      unbank_pin(array, UNBANK_CODE_LINKONCE_DEVICE, function);
-  }
-}
-
 static void note_function(struct finder *finder, LLVMValueRef inst, LLVMValueRef function) {
   for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
     uint32_t id;
-    if (!map_get(&finder->module->derived, LLVMGetOperand(inst, (unsigned)i), &id))
-      continue;
-    struct array *array = &finder->module->arrays.items[id];
-    size_t count = array->functions.count;
-    if (!count || array->functions.items[count - 1] != function)
-      *ARENA_PUSH(finder->module->arena, &array->functions) = function;
+    if (map_get(&finder->module->derived, LLVMGetOperand(inst, (unsigned)i), &id))
+      note_user(finder, function, id);
   }
 }
 
@@ -420,7 +437,7 @@ void unbank_find_arrays(struct module *module) {
   if (!module->arrays.count)
     return;
   module->derived = map_new(arena);
-  struct finder finder = {module, map_new(arena), map_new(arena), {0}};
+  struct finder finder = {module, map_new(arena), map_new(arena), map_new(arena), {0}};
   for (uint32_t id = 0; id < module->arrays.count; id++)
     derive(&finder, module->arrays.items[id].global, id);
   while (finder.work.count) {
@@ -442,6 +459,4 @@ void unbank_find_arrays(struct module *module) {
           meet_user(&finder, inst);
         }
   }
-  for (size_t i = 0; i < module->arrays.count; i++)
-    check_functions(module, &module->arrays.items[i]);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/choose.h"
 
-#include <llvm-c/DebugInfo.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,6 +8,7 @@
 
 #include "ir/align.h"
 #include "ir/cost.h"
+#include "ir/places.h"
 #include "ir/plan.h"
 #include "ir/room.h"
 #include "ir/search.h"
@@ -24,21 +24,12 @@ static void decide(struct unit *unit, enum unbank_code code, const char *reason)
   unit->reason = reason ? reason : unbank_code_row(code)->sentence;
 }
 
-/* Refuses with the code's sentence and, where it is known, the place of the instruction behind it.
- */
+/* Refuses with a sentence, NULL for the code's own, and where it is known, the place of the
+ * instruction behind it. */
 static void refuse(struct module *module, struct unit *unit, enum unbank_code code,
-                   LLVMValueRef culprit) {
-  const char *sentence = unbank_code_row(code)->sentence;
-  unsigned length = 0, line = 0;
-  const char *file = NULL;
-  if (culprit && LLVMIsAInstruction(culprit) && LLVMInstructionGetDebugLoc(culprit)) {
-    file = LLVMGetDebugLocFilename(culprit, &length);
-    line = LLVMGetDebugLocLine(culprit);
-  }
-  bool known = file && length && line;
-  decide(unit, code,
-         known ? arena_printf(module->arena, "%s (%.*s:%u)", sentence, (int)length, file, line)
-               : sentence);
+                   const char *sentence, LLVMValueRef culprit) {
+  sentence = sentence ? sentence : unbank_code_row(code)->sentence;
+  decide(unit, code, unbank_with_place(module->arena, sentence, culprit));
 }
 
 /* Refusals that only matter once a layout is wanted. */
@@ -90,7 +81,7 @@ static bool can_rewrite_all(struct module *module, struct unit *unit, uint32_t a
   enum unbank_code code;
   const struct access *access = first_refusal(module, unit, atom, &code);
   if (access)
-    refuse(module, unit, code, access->inst);
+    refuse(module, unit, code, NULL, access->inst);
   return !access;
 }
 
@@ -149,7 +140,7 @@ static void force_layout(struct module *module, struct unit *unit,
   if (!can_rewrite_all(module, unit, unbank_layout_atom(layout)))
     return;
   if (!unbank_room(module, unit, layout).fits) {
-    decide(unit, UNBANK_CODE_STATIC_LIMIT, NULL);
+    decide(unit, UNBANK_CODE_STATIC_LIMIT, unit->confined);
     return;
   }
   unit->layout = *layout;
@@ -164,7 +155,8 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
   const struct array *array = &judge->module->arrays.items[search->unit->array];
   const struct unbank_layout identity = {0};
   if (LLVMGetLinkage(array->global) != LLVMInternalLinkage ||
-      unbank_align_under(judge, search->unit, &identity) >= UNBANK_ARRAY_ALIGN)
+      unbank_align_under(judge, search->unit, &identity) >= UNBANK_ARRAY_ALIGN ||
+      !unbank_room(judge->module, search->unit, &identity).fits)
     return false;
   struct verdict raised = unbank_judge(judge, search->unit, &identity, UNBANK_ARRAY_ALIGN);
   return unbank_search_gain(search, &raised) > unbank_search_threshold(search) &&
@@ -179,9 +171,13 @@ static void keep(const struct search *search) {
     decide(unit, UNBANK_CODE_NO_GAIN,
            "the kernel takes more work to follow than is spent on one, and nothing is changed on a "
            "part of what it does");
+  else if (!unbank_search_is_worth_it(search) && search->doubt)
+    decide(unit, UNBANK_CODE_NO_GAIN,
+           arena_printf(module->arena,
+                        "no access that is known has an avoidable conflict; not all are: %s",
+                        search->doubt));
   else if (!unbank_search_is_worth_it(search))
-    decide(unit, UNBANK_CODE_CLEAN,
-           search->all_known ? NULL : "no access whose score is known has an avoidable conflict");
+    decide(unit, UNBANK_CODE_CLEAN, NULL);
   else if (unbank_search_is_bound(search))
     decide(unit, UNBANK_CODE_NO_GAIN,
            "the kernel's arithmetic takes longer than its shared memory accesses");
@@ -200,7 +196,8 @@ static void keep(const struct search *search) {
   else if (search->no_shape)
     decide(unit, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
   else
-    decide(unit, search->no_room ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN, NULL);
+    decide(unit, search->no_room ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN,
+           search->no_room ? unit->confined : NULL);
 }
 
 /* Whether arrays behind the unit, which it displaces as it was decided, lose what it gains. A size
@@ -252,7 +249,7 @@ static bool decide_early(struct module *module, struct unit *unit) {
   else if (array->pinned && array->reason)
     decide(unit, array->code, array->reason);
   else if (array->pinned)
-    refuse(module, unit, array->code, array->culprit);
+    refuse(module, unit, array->code, array->reason, array->culprit);
   else if (forced)
     force_layout(module, unit, forced);
   else

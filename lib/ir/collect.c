@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "ir/assume.h"
+#include "ir/calls.h"
+#include "ir/cost.h"
 #include "ir/ir.h"
 #include "ir/lowered.h"
 #include "ir/places.h"
@@ -64,22 +66,16 @@ static struct access_score score_at(const struct look *look, size_t kernel,
 }
 
 /* When no tested rule says how wide the hardware's access is: from the wide one's wavefronts to
- * those of all its parts, the accesses merged into it, each in pieces of the width that it promises
- * to be aligned to. */
+ * those of all its parts. */
 static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
                         struct unbank_report_side *side) {
-  const struct access *all = look->module->accesses.items;
   const struct kernel *of = kernel_at(look, kernel);
+  const struct access *all = look->module->accesses.items;
   double parts = 0;
   for (size_t i = unbank_place_in_kernel(of, lead);
-       i < of->accesses.count && all[of->accesses.items[i]].block == all[lead].block; i++) {
-    const struct access *access = &all[of->accesses.items[i]];
-    if (look->widths[kernel][i].lead != lead)
-      continue;
-    uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
-    for (uint32_t at = 0; at < access->bytes; at += piece)
-      parts += score_at(look, kernel, access, piece, (int32_t)at).max;
-  }
+       i < of->accesses.count && all[of->accesses.items[i]].block == all[lead].block; i++)
+    if (look->widths[kernel][i].lead == lead)
+      parts += unbank_apart(look->module, look->traces[kernel], &all[of->accesses.items[i]]);
   side->bytes = -1;
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
@@ -181,6 +177,29 @@ static void begin_accesses(const struct look *look, size_t k, struct unbank_repo
   }
 }
 
+/* Why accesses of the kernel may be missing from the list, or NULL. */
+static const char *why_incomplete(const struct module *module, const struct kernel *kernel) {
+  const struct gap *gap = kernel->unseen.inst ? &kernel->unseen : &kernel->uncounted;
+  if (gap->inst)
+    return unbank_with_place(
+        module->arena, arena_printf(module->arena, "it reaches %s", unbank_gap_text(module, gap)),
+        gap->inst);
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+    if (array->escapes)
+      return unbank_with_place(module->arena,
+                               arena_printf(module->arena, "not all accesses to %s are listed: %s",
+                                            unbank_plain(module->arena, array->name),
+                                            unbank_code_row(array->escape_code)->sentence),
+                               array->escape_culprit);
+  }
+  return NULL;
+}
+
+static long static_bytes(const struct module *module, const struct kernel *kernel) {
+  return kernel->leaves ? -1 : (long)unbank_shared_bytes(module, kernel, false);
+}
+
 static void begin_kernel(const struct look *look, size_t k, struct unbank_report_kernel *out) {
   const struct module *module = look->module;
   const struct kernel *kernel = &module->kernels.items[k];
@@ -192,7 +211,8 @@ static void begin_kernel(const struct look *look, size_t k, struct unbank_report
   out->assumes = look->traces[k]->assumes;
   if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
     out->assumes |= UNBANK_ASSUMES_BLOCK;
-  out->before.shared_bytes = (long)unbank_shared_bytes(module, kernel, false);
+  out->before.shared_bytes = static_bytes(module, kernel);
+  out->before.reason = out->after.reason = why_incomplete(module, kernel);
   begin_accesses(look, k, out);
 }
 
@@ -363,48 +383,44 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
   out->access_count = maker.list.count;
 }
 
-/* An array whose address leaves what is analysed may be accessed where nobody counts. */
-static bool escapes(const struct look *look, size_t kernel) {
-  const struct kernel *of = kernel_at(look, kernel);
-  for (size_t i = 0; i < of->arrays.count; i++) {
-    const struct array *array = &look->module->arrays.items[of->arrays.items[i]];
-    bool leaves =
-        array->code == UNBANK_CODE_ESCAPES_CALL || array->code == UNBANK_CODE_ESCAPES_STORE ||
-        array->code == UNBANK_CODE_ESCAPES_INLINE_ASM ||
-        array->code == UNBANK_CODE_UNSUPPORTED_ACCESS || array->code == UNBANK_CODE_USED_BY_TMA ||
-        array->code == UNBANK_CODE_ADDRESS_COMPARED;
-    if (array->pinned && leaves)
-      return true;
-  }
-  return false;
+/* One side of one access, in its kernel's total. */
+static void add_side(const struct unbank_report_side *side, struct unbank_report_total *total) {
+  bool measured =
+      side->exactness == UNBANK_MEASURED || side->weight_exactness == UNBANK_WEIGHT_MEASURED;
+  bool bounded =
+      side->exactness == UNBANK_BOUNDED || side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
+  bool unknown =
+      side->exactness == UNBANK_UNKNOWN || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
+  if (unknown && !total->reason)
+    total->reason = *side->reason ? side->reason : "how often an access is executed is not known";
+  if (unknown)
+    total->exactness = UNBANK_UNKNOWN;
+  else if (bounded && total->exactness != UNBANK_UNKNOWN)
+    total->exactness = UNBANK_BOUNDED;
+  else if (measured && total->exactness == UNBANK_EXACT)
+    total->exactness = UNBANK_MEASURED;
+  if (side->weight == 0)
+    return;
+  total->score += side->weight * side->mean;
+  total->ideal += side->weight * side->ideal;
 }
 
+/* The sum of what is listed, where all is; else nothing, which is not zero. */
 static void sum_side(const struct unbank_report_kernel *kernel, bool after,
                      struct unbank_report_total *total) {
+  bool complete = !total->reason;
   total->score = total->ideal = 0;
-  total->exactness = UNBANK_EXACT;
+  total->exactness = complete ? UNBANK_EXACT : UNBANK_UNKNOWN;
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_side *side =
         after ? &kernel->accesses[i].after : &kernel->accesses[i].before;
-    if (!side->present)
-      continue;
-    bool measured =
-        side->exactness == UNBANK_MEASURED || side->weight_exactness == UNBANK_WEIGHT_MEASURED;
-    bool bounded =
-        side->exactness == UNBANK_BOUNDED || side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
-    bool unknown =
-        side->exactness == UNBANK_UNKNOWN || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
-    if (unknown)
-      total->exactness = UNBANK_UNKNOWN;
-    else if (bounded && total->exactness != UNBANK_UNKNOWN)
-      total->exactness = UNBANK_BOUNDED;
-    else if (measured && total->exactness == UNBANK_EXACT)
-      total->exactness = UNBANK_MEASURED;
-    if (side->weight == 0)
-      continue;
-    total->score += side->weight * side->mean;
-    total->ideal += side->weight * side->ideal;
+    if (side->present)
+      add_side(side, total);
   }
+  if (!complete)
+    total->ideal = NAN;
+  if (total->exactness == UNBANK_UNKNOWN)
+    total->score = NAN;
 }
 
 void unbank_report_end(struct unbank_report *report, const struct look *before,
@@ -418,10 +434,6 @@ void unbank_report_end(struct unbank_report *report, const struct look *before,
     row->enforced = kernel->enforced;
     sum_side(row, false, &row->before);
     sum_side(row, true, &row->after);
-    if (escapes(before, k)) {
-      row->before.exactness = row->after.exactness = UNBANK_UNKNOWN;
-      row->before.score = row->before.ideal = row->after.score = row->after.ideal = NAN;
-    }
-    row->after.shared_bytes = (long)unbank_shared_bytes(after->module, kernel, false);
+    row->after.shared_bytes = static_bytes(after->module, kernel);
   }
 }

@@ -5,6 +5,9 @@
 
 #include "ir/arithmetic.h"
 #include "ir/assume.h"
+#include "ir/calls.h"
+#include "ir/ir.h"
+#include "ir/places.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
 
@@ -83,15 +86,68 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
   return verdict;
 }
 
+double unbank_apart(const struct module *module, const struct trace *trace,
+                    const struct access *access) {
+  const struct unbank_layout identity = {0};
+  uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
+  double sum = 0;
+  for (uint32_t at = 0; at < access->bytes; at += piece) {
+    struct access_score score;
+    unbank_score(trace, access, &identity, piece, (int32_t)at, module->arena, &score);
+    sum += score.max;
+  }
+  return sum;
+}
+
+/* Wavefronts, at most, of the i-th access of the unit and all that are merged into it. */
+static double all_apart(const struct judge *judge, const struct unit *unit, size_t i,
+                        const struct trace *trace) {
+  const struct access *all = judge->module->accesses.items;
+  uint32_t lead = unit->accesses[i];
+  double sum = 0;
+  for (; i < unit->access_count && all[unit->accesses[i]].block == all[lead].block; i++)
+    if (judge->widths[unit->accesses[i]].lead == lead)
+      sum += unbank_apart(judge->module, trace, &all[unit->accesses[i]]);
+  return sum;
+}
+
+/* Why the i-th access of the unit may have conflicts that its score does not show, or NULL. */
+static const char *doubt_of(const struct judge *judge, const struct unit *unit, size_t i,
+                            const struct trace *trace, const struct access_score *score) {
+  bool hardware = judge->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  if (score->exactness == UNBANK_UNKNOWN)
+    return score->reason;
+  if (score->exactness == UNBANK_MEASURED)
+    return "a profile shows one run";
+  if (score->exactness == UNBANK_BOUNDED && !(score->max <= score->ideal))
+    return score->reason;
+  if (hardware && !judge->widths[unit->accesses[i]].certain &&
+      !(all_apart(judge, unit, i, trace) <= score->ideal))
+    return "the width that ptxas will choose is not known";
+  return NULL;
+}
+
+/* The same of accesses that no kernel of this module runs, but others may. */
+static const char *doubt_of_functions(const struct module *module, const struct unit *unit) {
+  const struct array *array = &module->arrays.items[unit->array];
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (unbank_is_exposed(module, array->functions.items[i]) &&
+        !unbank_is_run(module, array->functions.items[i]))
+      return arena_printf(
+          module->arena, "other modules may run %s",
+          unbank_demangled(module->arena, unbank_value_name(array->functions.items[i])));
+  return NULL;
+}
+
 double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree,
-                    bool *all_known) {
+                    const char **doubt) {
   struct module *module = judge->module;
   const struct unbank_layout identity = {0};
   double sum = 0;
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
   *worst_degree = 1;
-  *all_known = true;
+  *doubt = doubt_of_functions(module, unit);
   unbank_find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   for (size_t k = 0; k < count; k++) {
     const struct trace *trace = judge->traces[kernels[k]];
@@ -103,7 +159,8 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
         continue;
       struct access_score score;
       unbank_score(trace, access, &identity, width->bytes, width->shift, module->arena, &score);
-      *all_known &= score.exactness != UNBANK_UNKNOWN;
+      if (!*doubt)
+        *doubt = doubt_of(judge, unit, i, trace, &score);
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
       sum += unbank_trips(traced) * traced->weight * score.ideal;

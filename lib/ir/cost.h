@@ -59,9 +59,15 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
                             const struct unbank_layout *layout, uint32_t align);
 
 /* Wavefronts that the best placement of the words accessed as the array lies now would take;
- * *worst_degree gets the worst conflict, *all_known whether the score of every access is known. */
+ * *worst_degree gets the worst conflict. *doubt: why one of the accesses may have conflicts that
+ * are not counted, a sentence; NULL where all are known. */
 double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *worst_degree,
-                    bool *all_known);
+                    const char **doubt);
+
+/* Wavefronts, at most, of an access whose width is not certain: by itself, in pieces of the width
+ * that it promises to be aligned to. */
+double unbank_apart(const struct module *module, const struct trace *trace,
+                    const struct access *access);
 
 /* Whether a cap on work left accesses of the unit out, of which nothing else is known. */
 bool unbank_is_capped(const struct judge *judge, const struct unit *unit);

@@ -30,6 +30,20 @@ enum { UNBANK_ARRAY_ALIGN = 16 };
 struct unbank_shim; /* the door to what LLVM's C API lacks: shim/shim.h */
 struct profile_list;
 struct lowered;
+struct calls;
+
+/* Something that code reaches and that is not analysed: the instruction, and what it is. */
+struct gap {
+  LLVMValueRef inst; /* NULL: there is no gap */
+  enum gap_kind {
+    GAP_UNDEFINED,     /* a call of a function that this module does not define */
+    GAP_REPLACEABLE,   /* of one whose body the linker may take from another module */
+    GAP_POINTER,       /* of one that a pointer names */
+    GAP_ASSEMBLY_CALL, /* inline assembly that may call */
+    GAP_ASSEMBLY,      /* that may touch shared memory */
+    GAP_SHARED,        /* an access to shared memory that belongs to no array of this module */
+  } kind;
+};
 
 /* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in the order
  * of their offsets. */
@@ -64,6 +78,10 @@ struct array {
   enum unbank_code code;
   const char *reason;   /* a sentence that names the place, or NULL for the code's own */
   LLVMValueRef culprit; /* the instruction behind a refusal, or NULL */
+  bool escapes; /* whether or not it was pinned before: its address goes where accesses through it
+                   are not listed */
+  enum unbank_code escape_code; /* if so, where it goes first */
+  LLVMValueRef escape_culprit;
   struct {
     LLVMValueRef *items;
     size_t count, room;
@@ -91,7 +109,7 @@ struct kernel {
   struct {
     LLVMValueRef *items;
     size_t count, room;
-  } functions;     /* itself and what it calls, defined in the module */
+  } functions;     /* itself and what it may run of this module: ir/calls.h */
   struct map runs; /* the same, but for itself */
   struct {
     uint32_t *items;
@@ -99,6 +117,11 @@ struct kernel {
   } arrays, accesses; /* ids of those of its functions: relations.h */
   uint32_t *by_array; /* its accesses, by arrays.items: those of the i-th begin at starts[i] */
   uint32_t *starts;
+  struct gap unseen;    /* a call that may run what is not analysed, or was not followed */
+  struct gap uncounted; /* what may touch shared memory and is no access of module.accesses */
+  bool leaves;          /* code of other modules may run as a part of it */
+  bool dynamic;         /* it uses dynamic shared memory, whose size the launch chooses */
+  bool strays;          /* some of its functions are called in ways that a trace does not follow */
   struct {
     struct tried_shape *items;
     size_t count, room;
@@ -113,7 +136,8 @@ struct unit {
                      array */
   struct unbank_layout layout;
   enum unbank_code code;
-  const char *reason; /* a sentence */
+  const char *reason;   /* a sentence */
+  const char *confined; /* why it may take no more bytes than it does, or NULL */
   uint64_t bytes_after;
   const uint32_t *accesses; /* ids of those that belong to it */
   size_t access_count;
@@ -154,6 +178,7 @@ struct module {
   uint32_t *first_kernel;        /* by access id: the first kernel that has it */
   struct map kernel_ids;         /* function -> kernel id: ir/relations.h */
   struct map derived;            /* value -> array id: what leads to an array */
+  struct calls *calls;           /* who may call whom: ir/calls.h */
   const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: ir/lowered.h */
 };
 

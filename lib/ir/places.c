@@ -65,6 +65,17 @@ struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef glo
   return place;
 }
 
+const char *unbank_with_place(struct arena *arena, const char *sentence, LLVMValueRef inst) {
+  unsigned length = 0, line = 0;
+  const char *file = NULL;
+  if (inst && LLVMIsAInstruction(inst) && LLVMInstructionGetDebugLoc(inst)) {
+    file = LLVMGetDebugLocFilename(inst, &length);
+    line = LLVMGetDebugLocLine(inst);
+  }
+  bool known = file && length && line;
+  return known ? arena_printf(arena, "%s (%.*s:%u)", sentence, (int)length, file, line) : sentence;
+}
+
 const char *unbank_demangled(struct arena *arena, const char *name) {
   char *text = unbank_demangle(name);
   const char *out = arena_strdup(arena, text);

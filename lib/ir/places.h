@@ -15,6 +15,10 @@ struct unbank_place unbank_place_of_instruction(struct arena *arena, LLVMValueRe
 struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef function);
 struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef global);
 
+/* A sentence, and behind it, where they are known, the file and line of an instruction, which may
+ * be NULL: "its address is passed to a call (k.cu:12)". */
+const char *unbank_with_place(struct arena *arena, const char *sentence, LLVMValueRef inst);
+
 /* "transpose(float*, float const*, int)"; and without parameters and return type,
  * "transpose::tile". */
 const char *unbank_demangled(struct arena *arena, const char *name);

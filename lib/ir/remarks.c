@@ -62,14 +62,24 @@ static void remark_array(const struct module *module, const struct unbank_report
                      applied ? "LayoutChanged" : "LayoutKept", text);
 }
 
+static void remark_kernel(const struct module *module, LLVMValueRef function,
+                          const struct unbank_report_kernel *kernel) {
+  const char *reason = kernel->before.reason ? kernel->before.reason : kernel->after.reason;
+  if (reason && *reason)
+    unbank_shim_remark(
+        module->shim, function, UNBANK_REMARK_ANALYSIS, "ScoreUnknown",
+        arena_printf(module->arena, "%s: its score is not known, for %s", kernel->display, reason));
+}
+
 void unbank_emit_remarks(const struct module *module, const struct unbank_report *report) {
   bool *told = ARENA_ARRAY(module->arena, bool, report->array_count + 1);
   struct map numbers = number_arrays(module, report);
   for (size_t k = 0; k < report->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &report->kernels[k];
-    if (!kernel->access_count ||
-        !unbank_shim_wants_remarks(module->shim, module->kernels.items[k].function))
+    LLVMValueRef function = module->kernels.items[k].function;
+    if (!unbank_shim_wants_remarks(module->shim, function))
       continue;
+    remark_kernel(module, function, kernel);
     for (size_t i = 0; i < kernel->access_count; i++) {
       const struct unbank_report_access *access = &kernel->accesses[i];
       const struct unbank_report_array *array;

@@ -51,6 +51,8 @@ static LLVMTypeRef innermost(LLVMTypeRef type) {
 
 /* Whether the unit's kernels have room for some bytes more than it was chosen with. */
 static bool has_room(const struct module *module, const struct unit *unit, uint64_t more) {
+  if (more && unit->confined)
+    return false;
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
   for (size_t k = 0; more && k < count; k++) {

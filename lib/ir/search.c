@@ -127,7 +127,7 @@ struct search unbank_search(struct judge *judge, struct unit *unit, uint32_t ato
   const struct unbank_layout identity = {0};
   struct search search = {
       .judge = judge, .unit = unit, .atom = atom, .target = target_of(judge->module, unit)};
-  search.ideal = unbank_ideal(judge, unit, &search.degree, &search.all_known);
+  search.ideal = unbank_ideal(judge, unit, &search.degree, &search.doubt);
   search.before = unbank_judge(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   search.capped = unbank_is_capped(judge, unit);
   search.total = unbank_kernel_total(judge, unit);
@@ -245,7 +245,8 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   if (candidate.bound > limit || gain <= unbank_search_threshold(search) ||
       is_dominated(search, &candidate))
     return;
-  if (candidate.bytes > UNBANK_STATIC_BYTES_MAX && candidate.bytes > array_of(search)->bytes) {
+  uint64_t most = search->unit->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
+  if (candidate.bytes > most && candidate.bytes > array_of(search)->bytes) {
     search->no_room = true;
   } else if (unbank_screen_harms(filling->screen, layout, harm)) {
     search->no_shape = true;

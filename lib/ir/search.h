@@ -47,7 +47,7 @@ struct search {
   double ideal;           /* wavefronts at best */
   unsigned degree;        /* the worst conflict, n-way */
   struct total total;     /* of the kernels: this unit under identity, others as chosen by then */
-  bool all_known;         /* the score of every access */
+  const char *doubt;      /* why not every access is known to have no conflict but those counted */
   bool capped;            /* accesses were left out by a cap on work */
   bool spare_registers;   /* the kernels' threads may take more than an even share, */
   double block_share;     /* else: of the kernels' work, that one resident block is; the most */

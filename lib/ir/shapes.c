@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/calls.h"
 #include "ir/ir.h"
 #include "ir/nvvm.h"
 #include "ir/units.h"
@@ -48,28 +49,6 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global,
       return text + strlen(prefix);
   }
   return NULL;
-}
-
-/* Kernels and what they call. */
-
-static void find_callees(struct module *module, struct kernel *kernel, LLVMValueRef function) {
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst)) {
-      LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
-      if (callee && LLVMIsAFunction(callee) && !LLVMIsDeclaration(callee))
-        unbank_kernel_add(module, kernel, callee);
-    }
-}
-
-/* Whether any device function of the module uses an array: only then do calls matter. */
-static bool has_shared_functions(const struct module *module) {
-  for (size_t i = 0; i < module->arrays.count; i++)
-    for (size_t k = 0; k < module->arrays.items[i].functions.count; k++)
-      if (!unbank_is_kernel(module->ir, module->arrays.items[i].functions.items[k]))
-        return true;
-  return false;
 }
 
 /* Shapes. */
@@ -234,7 +213,6 @@ static char *find_shape(struct module *module, struct kernel *kernel) {
 }
 
 char *unbank_find_kernels(struct module *module) {
-  bool follow_calls = has_shared_functions(module);
   for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
        function = LLVMGetNextFunction(function)) {
     if (!unbank_is_kernel(module->ir, function))
@@ -242,9 +220,7 @@ char *unbank_find_kernels(struct module *module) {
     struct kernel *kernel = ARENA_PUSH(module->arena, &module->kernels);
     kernel->id = (uint32_t)module->kernels.count - 1;
     kernel->function = function;
-    unbank_kernel_add(module, kernel, function);
-    for (size_t i = 0; follow_calls && i < kernel->functions.count; i++)
-      find_callees(module, kernel, kernel->functions.items[i]);
+    unbank_follow_calls(module, kernel);
     char *error = find_shape(module, kernel);
     if (error)
       return error;

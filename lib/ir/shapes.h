@@ -19,8 +19,8 @@
 
 #include "ir/model.h"
 
-/* Fills module->kernels, in module order. NULL, or a malloc'd sentence: a promise that contradicts
- * the IR. */
+/* Fills module->kernels, in module order, with what they may run. NULL, or a malloc'd sentence: a
+ * promise that contradicts the IR. */
 char *unbank_find_kernels(struct module *module);
 
 enum { PLAUSIBLE_SHAPES_MAX = 24, OTHER_SHAPES_MAX = 6 };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/units.h"
 
+#include "ir/calls.h"
+#include "ir/places.h"
 #include "ir/relations.h"
 #include "support/integers.h"
 
@@ -28,6 +30,33 @@ static bool only_kernels_use(const struct module *module, const struct array *ar
   return true;
 }
 
+/* Confinement. */
+
+/* Why a unit may take no more bytes: a kernel's limit counts memory that is not seen here. */
+static const char *confinement(const struct module *module, const struct unit *unit) {
+  const struct array *array = &module->arrays.items[unit->array];
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    if (kernel->dynamic)
+      return "its kernel also uses dynamic shared memory, whose size the launch chooses; so it may "
+             "take no more bytes";
+    if (kernel->leaves)
+      return unbank_with_place(module->arena,
+                               arena_printf(module->arena,
+                                            "its kernel reaches %s, and what that runs may take "
+                                            "shared memory, too; so it may take no more bytes",
+                                            unbank_gap_text(module, &kernel->unseen)),
+                               kernel->unseen.inst);
+  }
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (unbank_is_exposed(module, array->functions.items[i]))
+      return "kernels of other modules may run a function that uses it; so it may take no more "
+             "bytes";
+  return NULL;
+}
+
 static void add_unit(struct module *module, const struct array *array, int32_t kernel) {
   struct unit *unit = ARENA_PUSH(module->arena, &module->units);
   *unit = (struct unit){.id = (uint32_t)module->units.count - 1,
@@ -39,6 +68,7 @@ static void add_unit(struct module *module, const struct array *array, int32_t k
   if (kernel >= 0)
     unit->accesses =
         unbank_kernel_accesses(&module->kernels.items[kernel], array->id, &unit->access_count);
+  unit->confined = array->pinned ? NULL : confinement(module, unit);
 }
 
 /* An array that several kernels use is judged, and if it pays cloned, for each of them; one that a
@@ -101,6 +131,8 @@ uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit)
   if (unbank_layout_is_identity(&unit->layout) || !array->bytes)
     return array->bytes;
   uint64_t bytes = unbank_layout_size(&unit->layout, (uint32_t)array->bytes);
+  if (unit->confined)
+    return bytes;
   uint64_t step = greatest_divisor(array->bytes, array->align ? array->align : 1), best = bytes;
   unsigned least = unbank_displaced(module, unit, bytes);
   for (uint64_t more = bytes / step * step + step; least && more < bytes + UNBANK_ARRAY_ALIGN;

@@ -391,8 +391,11 @@ static void print_totals(const struct printer *printer) {
   const char *trips =
       has_symbolic_weights(printer->kernel) ? "; loops of unknown length count as one trip" : "";
   print_field(printer, "shared", arena_printf(arena, "%s bytes", bytes));
+  const char *reason = before->reason ? before->reason : after->reason;
   print_field(printer, "wavefronts",
-              arena_printf(arena, "%s a block, ideal %s%s%s", score, ideal, how, trips));
+              arena_printf(arena, "%s a block, ideal %s%s%s%s%s", score, ideal, how, trips,
+                           reason && *reason ? "; not known, for " : "",
+                           reason ? unbank_text_clean(arena, reason) : ""));
 }
 
 static void print_kernel(struct printer *printer) {

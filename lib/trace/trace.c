@@ -3,6 +3,7 @@
  * The trace of a kernel: slice it, find what is known, run every warp, gather the patterns. */
 #include "trace/trace.h"
 
+#include "ir/calls.h"
 #include "ir/relations.h"
 #include "trace/record.h"
 #include "trace/slice.h"
@@ -51,6 +52,18 @@ static void mark_lost(const struct machine *machine) {
   }
 }
 
+/* Functions that calls reach which are not followed, through a pointer say, run more often than was
+ * seen. */
+static void mark_strays(const struct machine *machine) {
+  const struct module *module = machine->module;
+  const struct trace *trace = machine->trace;
+  for (size_t i = 0; machine->slices->kernel->strays && i < trace->count; i++) {
+    const struct access *access = &module->accesses.items[trace->ids[i]];
+    if (unbank_is_unfollowed(module, access->function))
+      unbank_record_lost(machine->recorder, access, "called in a way that is not followed");
+  }
+}
+
 /* An empty trace with room for the accesses of the kernel's functions. */
 static struct trace *new_trace(const struct module *module, const struct kernel *kernel) {
   struct trace *trace = ARENA_NEW(module->arena, struct trace);
@@ -90,6 +103,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
     if (machine->partial[i] && !trace->accesses[i].reached)
       unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]],
                          "in a partial block only");
+  mark_strays(machine);
   unbank_recorder_finish(machine->recorder);
   return trace;
 }

@@ -361,7 +361,7 @@ static void text_tells_arrays_apart(void **state) {
                                              .array_count = 1,
                                              .before = side,
                                              .after = side}};
-  struct unbank_report_total total = {64, NAN, 2000, UNBANK_BOUNDED};
+  struct unbank_report_total total = {64, NAN, 2000, UNBANK_BOUNDED, NULL};
   struct unbank_report_kernel kernel = {.name = "k",
                                         .block = {256, 1, 1},
                                         .before = total,

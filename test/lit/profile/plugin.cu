@@ -10,4 +10,4 @@
 // RUN: %clang_cuda -mllvm -unbank-report=%t/report -S -emit-llvm %examples/histogram.cu -o %t/out.ll
 // RUN: %arrays %t/report | FileCheck %s --check-prefix=WITHOUT
 // CHECK:   bins: changed pad:128:4 8192 -> 84{{[0-9]+}}
-// WITHOUT: bins: kept clean
+// WITHOUT: bins: kept no-gain

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * CUDA's device runtime: functions that every program may call without defining them. They come
+ * with the driver or the toolkit, touch no shared array of a program, and call nothing of it back.
+ */
+#ifndef UNBANK_IR_RUNTIME_H
+#define UNBANK_IR_RUNTIME_H
+
+#include <stdbool.h>
+
+/* Whether an undefined function of this name is one of them. */
+bool unbank_is_device_runtime(const char *name);
+
+#endif
