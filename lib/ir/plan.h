@@ -32,8 +32,7 @@
  *              off, of each at most twice what it is, and constants beyond 2^29 split nothing
  *              (plan_far). So |H| < 2^30, x lies in (-2^30, 2^31), |S - x| < 2^32: they are equal
  *     units    x / 2^k is known modulo 2^(32 - k) only. So a sum that may have wrapped is divided
- *              after it was computed, never before (unbank_sum_unit), and the rows of a rotation
- *              are taken from its terms (rotation.c) only where as many bits are left as count
+ *              after it was computed, never before (unbank_sum_unit)
  *
  * Linear permutations need less: T divides 2^32, so all of it holds modulo 2^32, and only
  * constants stand outside.

@@ -5,19 +5,14 @@
  *     o = R * q + col,   0 <= col < R       phi(o) = R * q + (col + K * q) mod R
  *
  * q is the sum of the terms whose scale is a multiple of R, so nothing is divided: inside = R * q,
- * turned = col + K * q. For R = 2^k all of it holds modulo 2^32, since q mod R is all that is asked
- * of q: of a sum modulo 2^bits, q is known modulo 2^(bits - k). Otherwise q must be the integer
- * that it seems, so its terms must be bounded, and then 0 <= turned < R + size.
+ * turned = col + K * q. For R = 2^k all of it holds modulo 2^32, which phi's period then divides;
+ * otherwise q must be the integer that it seems, so its terms must be bounded, and then
+ * 0 <= turned < R + size.
  *
  * Constants: c = R * cq + c0, R * cq stands outside, c0 + K * cq is turned; its bits below a power
  * of two that divides R and all else that is turned are outside, too: (g * x + c) mod R = (g * x)
  * mod R + c for 0 <= c < g. */
 #include "ir/planner.h"
-
-/* Whether the terms of q need not be bounded. */
-static bool may_wrap(const struct planner *planner, int64_t row) {
-  return (row & (row - 1)) == 0 && row <= INT64_C(1) << planner->offset->bits / 2;
-}
 
 static int64_t low_constant(const struct planner *planner, const struct sum *turned, uint32_t row) {
   const struct plan *plan = planner->plan;
@@ -40,7 +35,7 @@ bool unbank_plan_rotated(struct planner *planner) {
     int64_t scale = plan->terms[i].scale;
     if (scale % row)
       column.scales[i] = turned.scales[i] = scale;
-    else if (!may_wrap(planner, row) && !plan->terms[i].bounded)
+    else if (!is_power && !plan->terms[i].bounded)
       return false;
     else
       inside.scales[i] = scale, turned.scales[i] = scale / row * step;

@@ -2,7 +2,10 @@
 """Executes the examples and the bench's kernels, original and rewritten, on the CPU, and prints one line a case: PASS, FAIL or
 SKIP, and a name.
 
-    python3 run.py --referee BIN --unbank BIN --clang BIN --work FOLDER [--only GLOB] MANIFEST...
+    python3 run.py --referee BIN --unbank BIN --clang BIN --work FOLDER [--short] [--opt BIN] [--only GLOB] MANIFEST...
+
+With --short shared pointers have 32 bits; with --opt accesses go through shared pointers, which LLVM's passes infer, not through
+generic ones: together, modules as front ends write them whose indices have 32 bits.
 
 For each entry of the manifests, and each further block shape that it allows:
 
@@ -88,7 +91,11 @@ class Example:
     def compile(self):
         must(self.tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
              "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-g", "-S", "-emit-llvm", "-Wno-unknown-cuda-version",
+             *(["-fcuda-short-ptr"] if self.tools.short else []),
              os.path.join(os.path.dirname(self.manifest), self.entry["file"]), "-o", self.original)
+        if self.tools.opt:
+            must(self.tools.opt, "-mtriple=nvptx64-nvidia-cuda", "-passes=infer-address-spaces,instcombine,early-cse", "-S",
+                 self.original, "-o", self.original)
 
     def block_option(self, shape, promised):
         return "--block=" + ("%s@%s" % (self.entry["kernel"], shape) if promised else shape)
@@ -166,6 +173,8 @@ def main():
     parser = argparse.ArgumentParser()
     for name in ("referee", "unbank", "clang", "work"):
         parser.add_argument("--" + name, required=True)
+    parser.add_argument("--short", action="store_true")
+    parser.add_argument("--opt")
     parser.add_argument("--only", default="*", help="names of entries")
     parser.add_argument("manifests", nargs="+", metavar="MANIFEST")
     arguments = parser.parse_args()

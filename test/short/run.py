@@ -2,9 +2,10 @@
 """Shared pointers of 32 bits against those of 64: every source of the manifests is compiled with and without -fcuda-short-ptr, and
 what the pass says and does must be the same.
 
-    python3 run.py --unbank BIN --clang BIN --work FOLDER [--only NAME]... MANIFEST...
+    python3 run.py --unbank BIN --clang BIN --opt BIN --work FOLDER [--only NAME]... MANIFEST...
 
-Each module is changed with the manifest's block shapes promised, with them only told, and under forced layouts, so that every kind
+clang leaves accesses that go through generic pointers, of 64 bits in both; `native` modules are the same after LLVM's passes have
+given them shared pointers, whose indices have 32 bits in one and 64 in the other. Each module is changed with the manifest's block shapes promised, with them only told, and under forced layouts, so that every kind
 of formula is met. The two reports must agree in all that they say of arrays, kernels and accesses: decisions, layouts, sizes,
 scores, weights, reasons. LLVM shapes addresses of 32 bits otherwise in a few loops, and ptxas then merges other neighbours: where
 an access has another width, nothing but that is compared of its scores and of its kernel's; the same run at the IR's widths
@@ -35,6 +36,12 @@ def compile_ir(tools, source, name, *flags):
          "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-g", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", *flags, source,
          "-o", ir)
     return ir
+
+
+def make_native(tools, ir):
+    out = ir[:-3] + ".native.ll"
+    must(tools.opt, "-mtriple=nvptx64-nvidia-cuda", "-passes=infer-address-spaces,instcombine,early-cse", "-S", ir, "-o", out)
+    return out
 
 
 def report(tools, ir, name, options):
@@ -101,7 +108,8 @@ def check(tools, source, entries):
     told = ["--block=%s" % shape_text(entries[0]["block"])]
     variants = [("promised", promised), ("promised-ir", promised + ["--widths=ir"]), ("told", told)]
     variants += [(layout.replace(":", "-"), told + ["--layout=*@" + layout, "--widths=ir"]) for layout in FORCED]
-    return all([judge("%s/%s" % (name, variant), report(tools, long, variant, options), report(tools, short, variant, options))
+    return all([judge("%s/%s%s" % (name, variant, ending), report(tools, a, variant, options), report(tools, b, variant, options))
+                for ending, a, b in (("", long, short), ("/native", make_native(tools, long), make_native(tools, short)))
                 for variant, options in variants])
 
 
@@ -116,7 +124,7 @@ def read_manifest(path):
 
 def main():
     parser = argparse.ArgumentParser()
-    for name in ("unbank", "clang", "work"):
+    for name in ("unbank", "clang", "opt", "work"):
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--only", action="append", help="sources by their names")
     parser.add_argument("manifests", nargs="+", metavar="MANIFEST")
