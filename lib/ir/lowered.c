@@ -52,12 +52,13 @@ static bool is_plain(const struct access *access) {
 static void find_covered(const struct module *module, struct lowered *out) {
   struct map wanted = map_new(module->arena);
   const struct access *all = module->accesses.items;
+  uint32_t *last = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1); /* by array */
   for (size_t i = 0; i < module->accesses.count; i++) {
-    bool can_change = is_plain(&all[i]) && all[i].align < all[i].bytes;
-    for (size_t k = i; k-- > 0 && all[k].region == all[i].region && !can_change;)
-      can_change = is_plain(&all[i]) && is_plain(&all[k]) && all[k].array == all[i].array;
-    if (can_change)
+    if (!is_plain(&all[i]))
+      continue;
+    if (all[i].align < all[i].bytes || last[all[i].array] == all[i].region)
       map_put(&wanted, all[i].function, 1);
+    last[all[i].array] = all[i].region;
   }
   for (size_t i = 0; i < module->accesses.count; i++)
     out->covered[i] = map_get(&wanted, all[i].function, NULL);
@@ -67,29 +68,28 @@ static void find_covered(const struct module *module, struct lowered *out) {
 
 struct lowering {
   const struct module *module;
+  struct arena *scratch;
   LLVMModuleRef copy;
   struct lowered *out;
   struct proof proof;
   const uint32_t *marked; /* by mark: the first access of the instruction */
   struct {
-    struct group {
-      uint32_t region;
-      bool is_load;
-      LLVMValueRef base;
-    } *items;
+    uint32_t *items;
     size_t count, room;
-  } groups;
+  } groups;                 /* regions: what starts from one base in one region is one group */
+  struct map last_group[2]; /* of stores, of loads: base -> the last group that starts from it */
   uint32_t region;
   bool loads;       /* what the region holds */
   uint32_t ordinal; /* of the next access of shared memory */
 };
 
 static uint32_t group_of(struct lowering *it, LLVMValueRef base, bool is_load) {
-  size_t i = it->groups.count;
-  while (i-- > 0 && it->groups.items[i].region == it->region)
-    if (it->groups.items[i].base == base && it->groups.items[i].is_load == is_load)
-      return (uint32_t)i;
-  *ARENA_PUSH(it->module->arena, &it->groups) = (struct group){it->region, is_load, base};
+  struct map *last = &it->last_group[is_load];
+  uint32_t group;
+  if (map_get(last, base, &group) && it->groups.items[group] == it->region)
+    return group;
+  map_put(last, base, (uint32_t)it->groups.count);
+  *ARENA_PUSH(it->scratch, &it->groups) = it->region;
   return (uint32_t)it->groups.count - 1;
 }
 
@@ -114,6 +114,7 @@ static struct lowered_item *add_item(struct lowering *it, LLVMValueRef pointer, 
                                .certain = true};
   it->ordinal++;
   item->array = access->array;
+  item->access = access->id;
   item->member = it->out->members.count;
   return item;
 }
@@ -129,7 +130,7 @@ static void add_member(struct lowering *it, const struct access *access, int64_t
 /* A load or store that moves several accesses starts where the first of them does. LLVM loads the
  * units between, too; ptxas takes them off again where they are many. */
 static void add_members(struct lowering *it, const uint32_t *marks, size_t count, int64_t at) {
-  struct offset *offsets = ARENA_ARRAY(it->module->arena, struct offset, count);
+  struct offset *offsets = ARENA_ARRAY(it->scratch, struct offset, count);
   const struct access *all = it->module->accesses.items;
   struct piece *piece = &it->out->items.items[it->out->items.count - 1].piece;
   int64_t least = 0;
@@ -315,6 +316,19 @@ static void take_copy_of_module(struct lowering *it) {
     }
 }
 
+/* Counts the items of each array, then says where each one's begin. */
+static void order_by_array(const struct module *module, struct lowered *out) {
+  size_t arrays = module->arrays.count, count = out->items.count;
+  out->by_array = ARENA_ARRAY(module->arena, uint32_t, count + 1);
+  out->starts = ARENA_ARRAY(module->arena, uint32_t, arrays + 2);
+  for (size_t i = 0; i < count; i++)
+    out->starts[out->items.items[i].array + 2]++;
+  for (size_t a = 2; a < arrays + 2; a++)
+    out->starts[a] += out->starts[a - 1];
+  for (uint32_t i = 0; i < count; i++)
+    out->by_array[out->starts[out->items.items[i].array + 1]++] = i;
+}
+
 struct lowered *unbank_lower(const struct module *module) {
   if (module->options->widths != UNBANK_WIDTHS_HARDWARE)
     return NULL;
@@ -331,19 +345,26 @@ struct lowered *unbank_lower(const struct module *module) {
     instructions[count] = access->inst;
     marked[count++] = i;
   }
-  if (!count)
+  if (!count) {
+    order_by_array(module, out);
     return out;
+  }
   LLVMTargetMachineRef machine = new_machine(module, module->accesses.items[marked[0]].function);
   if (!machine)
     return NULL;
   LLVMModuleRef copy = unbank_codegen_copy(module->ir, machine, instructions, count);
   if (copy) {
+    struct arena scratch = {0};
     struct lowering it = {.module = module,
+                          .scratch = &scratch,
                           .copy = copy,
                           .out = out,
-                          .proof = unbank_proof(copy, module->arena),
+                          .proof = unbank_proof(copy, &scratch),
+                          .last_group = {map_new(&scratch), map_new(&scratch)},
                           .marked = marked};
     take_copy_of_module(&it);
+    order_by_array(module, out);
+    arena_free(&scratch);
     unbank_codegen_dispose(copy);
   }
   LLVMDisposeTargetMachine(machine);

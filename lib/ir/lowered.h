@@ -18,8 +18,8 @@
 #include "ir/model.h"
 
 struct lowered_item {
-  struct piece piece; /* its align: for a base whose arrays lie at multiples of 16 */
-  uint32_t array;
+  struct piece piece;          /* its align: for a base whose arrays lie at multiples of 16 */
+  uint32_t array, access;      /* one of those that it moves */
   size_t member, member_count; /* in lowered.members */
 };
 
@@ -38,7 +38,9 @@ struct lowered {
     struct lowered_member *items;
     size_t count, room;
   } members;
-  bool *covered; /* by access id: whether its function was taken through codegen */
+  uint32_t *by_array; /* numbers of the items, array after array, each in their order, */
+  uint32_t *starts;   /* and where those of each array begin; and the end */
+  bool *covered;      /* by access id: whether its function was taken through codegen */
 };
 
 /* NULL if widths are not asked for, or this LLVM has no codegen for the module. Regions must have

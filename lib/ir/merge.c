@@ -64,36 +64,54 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
 /* LLVM. */
 
 /* The members of order[0 .. count) that make a run from the first one's place on: how many bytes of
- * elements as wide as the first, and *members. Equal places count once. */
+ * elements as wide as the first, and *members. Equal places count once. No more than could become
+ * one access. */
 static uint32_t run_length(const struct piece *pieces, const uint32_t *order, size_t count,
                            size_t *members) {
   const struct piece *first = &pieces[order[0]];
   int64_t end = first->place + first->bytes;
   for (*members = 1; *members < count; ++*members) {
     const struct piece *next = &pieces[order[*members]];
-    if (next->group != first->group || next->bytes != first->bytes || next->place > end)
+    if (next->group != first->group || next->bytes != first->bytes || next->place > end ||
+        next->place >= first->place + MERGE_WIDEST)
       break;
     end = next->place + next->bytes;
   }
   return (uint32_t)(end - first->place < MERGE_WIDEST ? end - first->place : MERGE_WIDEST);
 }
 
+/* Those after order[0] at the same place that are not better aligned: what it does not begin, they
+ * do not either. */
+static size_t equals(const struct piece *pieces, const uint32_t *order, size_t count) {
+  const struct piece *first = &pieces[order[0]];
+  size_t taken = 1;
+  while (taken < count && pieces[order[taken]].group == first->group &&
+         pieces[order[taken]].bytes == first->bytes && pieces[order[taken]].place == first->place &&
+         pieces[order[taken]].align <= first->align)
+    taken++;
+  return taken;
+}
+
 void unbank_merge_by_llvm(struct piece *pieces, uint32_t *order, size_t count) {
   size_t found = sort(pieces, order, count);
   for (size_t i = 0; i < found;) {
     const struct piece *first = &pieces[order[i]];
-    size_t members, taken = 1;
+    if (first->align <= first->bytes) {
+      i++;
+      continue;
+    }
+    size_t members, taken = 0;
     uint32_t run = run_length(pieces, order + i, found - i, &members);
     for (uint32_t bytes = MERGE_WIDEST; bytes > first->bytes; bytes /= 2) {
       if (bytes > run || bytes > first->align || (uint64_t)first->place % bytes)
         continue;
       absorb(pieces, order + i, members, first->place, bytes, true);
       pieces[order[i]].unit = bytes < 4 ? bytes : 4; /* a vector is held in words */
-      while (taken < members && pieces[order[i + taken]].into != order[i + taken])
+      for (taken = 1; taken < members && pieces[order[i + taken]].into != order[i + taken];)
         taken++;
       break;
     }
-    i += taken;
+    i += taken ? taken : equals(pieces, order + i, found - i);
   }
 }
 

@@ -471,3 +471,25 @@ bool unbank_share_base(const struct plan *a, const struct plan *b) {
     constants |= a->parts[i].constant ^ b->parts[i].constant;
   return !constants;
 }
+
+static uint64_t mixed(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ hash >> 29;
+}
+
+/* Terms may come in any order. */
+static uint64_t hash_of_sum(const struct plan *plan, const int64_t *scales) {
+  uint64_t sum = 0;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (scales[i])
+      sum += mixed(mixed((uintptr_t)plan->terms[i].leaf, plan->terms[i].is_signed),
+                   (uint64_t)scales[i]);
+  return sum;
+}
+
+uint64_t unbank_base_hash(const struct plan *plan) {
+  uint64_t hash = mixed((uintptr_t)plan->root, plan->place);
+  hash = mixed(hash, (uint64_t)plan->inside.constant);
+  hash = mixed(hash, hash_of_sum(plan, plan->outside));
+  return mixed(hash, hash_of_sum(plan, plan->inside.scales));
+}

@@ -121,6 +121,9 @@ unsigned unbank_plan_extras(const struct module *module, const struct plan *plan
 /* Whether the addresses of two plans under one layout differ by their constants alone. */
 bool unbank_share_base(const struct plan *a, const struct plan *b);
 
+/* Equal for plans that do. */
+uint64_t unbank_base_hash(const struct plan *plan);
+
 /* The largest number that divides R and all of a sum, and may be divided by; 1 of one with a root.
  */
 uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row);

@@ -2,6 +2,7 @@
 #include "ir/widths.h"
 
 #include "ir/align.h"
+#include "ir/bases.h"
 #include "ir/ir.h"
 #include "ir/lowered.h"
 #include "ir/merge.h"
@@ -25,28 +26,57 @@ static struct width alone_under(const struct module *module, const struct access
 
 /* The items of one array, and the pieces that they are, with the array where it is placed. */
 struct chosen {
-  const struct lowered_item **items;
-  struct piece *pieces;
+  struct {
+    const struct lowered_item **items;
+    size_t count, room;
+  } items;
+  struct {
+    struct piece *items;
+    size_t count, room;
+  } pieces;
   uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
-  size_t count;
 };
 
-static struct chosen choose_items(const struct lowered *lowered, uint32_t array, uint32_t align,
-                                  struct arena *arena) {
-  size_t room = lowered->items.count + 1;
-  struct chosen out = {ARENA_ARRAY(arena, const struct lowered_item *, room),
-                       ARENA_ARRAY(arena, struct piece, room), ARENA_ARRAY(arena, uint32_t, room),
-                       ARENA_ARRAY(arena, uint32_t, room), 0};
-  for (size_t i = 0; i < lowered->items.count; i++) {
-    const struct lowered_item *item = &lowered->items.items[i];
-    if (item->array != array)
-      continue;
-    struct piece *piece = &out.pieces[out.count];
-    *piece = item->piece;
-    piece->align = piece->align < align ? piece->align : align;
-    piece->into = (uint32_t)out.count;
-    out.items[out.count++] = item;
+/* Of an array's items, which come in the order of the functions, the first whose accesses are not
+ * before a function's first access of the array, or behind its last. */
+static size_t first_item(const struct lowered *lowered, uint32_t array, uint32_t access) {
+  size_t low = lowered->starts[array], high = lowered->starts[array + 1];
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (lowered->items.items[lowered->by_array[middle]].access < access)
+      low = middle + 1;
+    else
+      high = middle;
   }
+  return low;
+}
+
+static void choose_item(struct chosen *out, const struct lowered_item *item, uint32_t align,
+                        struct arena *arena) {
+  struct piece *piece = ARENA_PUSH(arena, &out->pieces);
+  *piece = item->piece;
+  piece->align = piece->align < align ? piece->align : align;
+  piece->into = (uint32_t)out->items.count;
+  *ARENA_PUSH(arena, &out->items) = item;
+}
+
+/* Function by function. */
+static struct chosen choose_items(const struct module *module, const uint32_t *accesses,
+                                  size_t count, uint32_t align, struct arena *arena) {
+  const struct lowered *lowered = module->lowered;
+  const struct access *all = module->accesses.items;
+  uint32_t array = all[accesses[0]].array;
+  struct chosen out = {0};
+  for (size_t i = 0, next; i < count; i = next) {
+    for (next = i + 1; next < count; next++)
+      if (all[accesses[next]].function != all[accesses[i]].function)
+        break;
+    size_t end = first_item(lowered, array, accesses[next - 1] + 1);
+    for (size_t at = first_item(lowered, array, accesses[i]); at < end; at++)
+      choose_item(&out, &lowered->items.items[lowered->by_array[at]], align, arena);
+  }
+  out.order = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
+  out.leads = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
   return out;
 }
 
@@ -56,12 +86,12 @@ static const struct lowered_member *member_of(const struct lowered *lowered,
 }
 
 static void find_leads(const struct lowered *lowered, struct chosen *it) {
-  for (uint32_t i = 0; i < it->count; i++)
+  for (uint32_t i = 0; i < it->items.count; i++)
     it->leads[i] = UINT32_MAX;
-  for (uint32_t i = 0; i < it->count; i++) {
-    uint32_t *lead = &it->leads[unbank_merged_into(it->pieces, i)];
-    for (size_t k = 0; k < it->items[i]->member_count; k++) {
-      uint32_t access = member_of(lowered, it->items[i], k)->access;
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    uint32_t *lead = &it->leads[unbank_merged_into(it->pieces.items, i)];
+    for (size_t k = 0; k < it->items.items[i]->member_count; k++) {
+      uint32_t access = member_of(lowered, it->items.items[i], k)->access;
       *lead = access < *lead ? access : *lead;
     }
   }
@@ -72,11 +102,11 @@ static void find_leads(const struct lowered *lowered, struct chosen *it) {
 static void take_widths(const struct module *module, const struct chosen *it, struct map *seen,
                         struct width *widths) {
   const struct lowered *lowered = module->lowered;
-  for (uint32_t i = 0; i < it->count; i++) {
-    uint32_t into = unbank_merged_into(it->pieces, i), before;
-    const struct piece *whole = &it->pieces[into];
-    for (size_t k = 0; k < it->items[i]->member_count; k++) {
-      const struct lowered_member *member = member_of(lowered, it->items[i], k);
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    uint32_t into = unbank_merged_into(it->pieces.items, i), before;
+    const struct piece *whole = &it->pieces.items[into];
+    for (size_t k = 0; k < it->items.items[i]->member_count; k++) {
+      const struct lowered_member *member = member_of(lowered, it->items.items[i], k);
       const struct access *access = &module->accesses.items[member->access];
       struct width *width = &widths[member->access];
       if (map_get(seen, access, &before) && before != into) {
@@ -99,10 +129,9 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
     widths[accesses[i]] = alone(&module->accesses.items[accesses[i]]);
     widths[accesses[i]].certain &= !lowered->covered[accesses[i]];
   }
-  struct chosen chosen =
-      choose_items(lowered, module->accesses.items[accesses[0]].array, align, scratch);
+  struct chosen chosen = choose_items(module, accesses, count, align, scratch);
   struct map seen = map_new(scratch);
-  unbank_merge_by_ptxas(chosen.pieces, chosen.order, chosen.count);
+  unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
   find_leads(lowered, &chosen);
   take_widths(module, &chosen, &seen, widths);
 }
@@ -111,51 +140,41 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
 
 struct candidate {
   const struct access *access;
-  struct plan plan;
   bool can_merge;
+  int64_t constant; /* of its plan */
+  uint32_t align;
+  struct first_of group; /* of those whose addresses differ by their plans' constants alone */
 };
-
-/* Whether the addresses of two accesses differ by their plans' constants alone. */
-static bool same_base(const struct candidate *a, const struct candidate *b) {
-  return a->access->region == b->access->region && a->access->op == b->access->op &&
-         unbank_share_base(&a->plan, &b->plan);
-}
 
 /* Plans the address of an access that may be merged. What an atom cuts lies apart, or is aligned to
  * the atom alone: it is not. */
 static void prepare(const struct module *module, const struct unbank_layout *layout,
-                    const struct unbank_shape *promise, uint32_t parts,
-                    struct candidate *candidate) {
+                    const struct unbank_shape *promise, uint32_t parts, uint32_t number,
+                    struct bases *bases, struct candidate *candidate) {
   const struct access *access = candidate->access;
   struct offset offset;
+  struct plan plan;
   bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
   candidate->can_merge =
       plain && !access->is_volatile && parts == 1 && unbank_offset(module, access, &offset);
-  if (candidate->can_merge)
-    unbank_plan(module, access->function, promise, &offset, layout, &candidate->plan);
-}
-
-/* The first candidate that shares region and base with the i-th; `by_llvm`: and the chain. */
-static uint32_t group_of(const struct candidate *all, uint32_t i, bool by_llvm) {
-  const struct access *access = all[i].access;
-  uint32_t group = i;
-  while (group > 0 && all[group - 1].access->region == access->region &&
-         (!by_llvm || all[group - 1].access->chain == access->chain))
-    group--;
-  while (group < i && !(all[group].can_merge && same_base(&all[group], &all[i])))
-    group++;
-  return group;
+  candidate->group = (struct first_of){number, number};
+  if (!candidate->can_merge)
+    return;
+  unbank_plan(module, access->function, promise, &offset, layout, &plan);
+  candidate->constant = plan.constant;
+  candidate->align = plan.align;
+  candidate->group = unbank_first_of(bases, number, access, &plan);
 }
 
 static struct piece piece_of(const struct candidate *all, uint32_t i, uint32_t align) {
   const struct candidate *it = &all[i];
-  return (struct piece){.group = group_of(all, i, true),
+  return (struct piece){.group = it->group.in_chain,
                         .is_load = it->access->op == UNBANK_OP_LD,
                         .is_fixed = !it->can_merge,
                         .unit = it->access->bytes,
                         .bytes = it->access->bytes,
-                        .place = it->can_merge ? it->plan.constant : 0,
-                        .align = it->can_merge && it->plan.align < align ? it->plan.align : align,
+                        .place = it->constant,
+                        .align = it->can_merge && it->align < align ? it->align : align,
                         .first = it->access->id,
                         .last = it->access->id,
                         .into = i,
@@ -179,7 +198,7 @@ static void take_pieces(const struct candidate *all, const struct piece *pieces,
     bool merged = pieces[into].bytes > access->bytes;
     if (merged)
       widths[access->id] = (struct width){all[leads[into]].access->id, pieces[into].bytes,
-                                          (int32_t)(pieces[into].place - all[i].plan.constant),
+                                          (int32_t)(pieces[into].place - all[i].constant),
                                           certain && pieces[into].certain, 1};
   }
 }
@@ -191,15 +210,17 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
   struct candidate *all = ARENA_ARRAY(scratch, struct candidate, count);
   struct piece *pieces = ARENA_ARRAY(scratch, struct piece, count);
   uint32_t *order = ARENA_ARRAY(scratch, uint32_t, count);
+  struct bases bases = {0};
   for (uint32_t i = 0; i < count; i++) {
     all[i].access = &module->accesses.items[accesses[i]];
     widths[accesses[i]] = alone_under(module, all[i].access, layout);
-    prepare(module, layout, promise, widths[accesses[i]].parts, &all[i]);
+    prepare(module, layout, promise, widths[accesses[i]].parts, i, &bases, &all[i]);
     pieces[i] = piece_of(all, i, align);
   }
+  unbank_bases_free(&bases);
   unbank_merge_by_llvm(pieces, order, count);
   for (uint32_t i = 0; i < count; i++)
-    pieces[i].group = group_of(all, i, false);
+    pieces[i].group = all[i].group.in_region;
   unbank_merge_by_ptxas(pieces, order, count);
   take_pieces(all, pieces, count, order, !unbank_layout_is_identity(layout), widths);
 }

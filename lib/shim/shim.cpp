@@ -153,6 +153,12 @@ bool unbank_loop_contains(unbank_shim *shim, LLVMBasicBlockRef header, LLVMBasic
   return loop && loop->getHeader() == unwrap(header) && loop->contains(unwrap(block));
 }
 
+LLVMBasicBlockRef unbank_loop_parent(unbank_shim *shim, LLVMBasicBlockRef header) {
+  Loop *loop = loopOf(shim, header);
+  Loop *parent = loop ? loop->getParentLoop() : nullptr;
+  return parent ? wrap(parent->getHeader()) : nullptr;
+}
+
 unsigned unbank_loop_depth(unbank_shim *shim, LLVMBasicBlockRef block) {
   Loop *loop = loopOf(shim, block);
   return loop ? loop->getLoopDepth() : 0;

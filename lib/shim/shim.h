@@ -39,6 +39,8 @@ LLVMValueRef unbank_scev_step_value(struct unbank_shim *shim, LLVMValueRef phi);
 LLVMBasicBlockRef unbank_loop_header(struct unbank_shim *shim, LLVMBasicBlockRef block);
 /* Whether `block` lies in the loop with this header. */
 bool unbank_loop_contains(struct unbank_shim *shim, LLVMBasicBlockRef header, LLVMBasicBlockRef block);
+/* The header of the loop around the loop with this header, or NULL. */
+LLVMBasicBlockRef unbank_loop_parent(struct unbank_shim *shim, LLVMBasicBlockRef header);
 /* Nesting depth: 0 outside all loops. */
 unsigned unbank_loop_depth(struct unbank_shim *shim, LLVMBasicBlockRef block);
 /* Iterations of the loop's header when they are one constant, else 0. */

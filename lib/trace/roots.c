@@ -139,9 +139,9 @@ static void flow_call(struct fixpoint *fixpoint, struct slice *slice, const stru
  * meet there. */
 static struct slot_facts edge_facts(const struct slice *slice, uint32_t block) {
   struct slot_facts facts = {0};
-  for (size_t b = 0; b < slice->blocks.count; b++)
-    if (slice->blocks.items[b].follow && slice->blocks.items[b].meet == block)
-      join(&facts, facts_of(slice, slice->blocks.items[b].condition));
+  const struct slice_block *at = &slice->blocks.items[block];
+  for (size_t i = 0; i < at->parted.count; i++)
+    join(&facts, facts_of(slice, slice->blocks.items[at->parted.items[i]].condition));
   return facts;
 }
 
@@ -176,16 +176,12 @@ bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop
 static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t number) {
   struct slice_loop *loop = &slice->loops.items[number];
   struct slot_facts all = {0};
-  bool has_exit = false;
-  loop->concrete = false;
-  for (uint32_t b = 0; b < slice->blocks.count; b++)
-    if (unbank_slice_exits(slice, b, number)) {
-      struct slot_facts facts = facts_of(slice, slice->blocks.items[b].condition);
-      join(&all, facts);
-      has_exit = true;
-      loop->concrete |= !facts.roots;
-    }
-  loop->concrete |= !has_exit; /* nothing in it is needed, or it never ends */
+  loop->concrete = !loop->exits.count; /* nothing in it is needed, or it never ends */
+  for (size_t i = 0; i < loop->exits.count; i++) {
+    struct slot_facts facts = facts_of(slice, slice->blocks.items[loop->exits.items[i]].condition);
+    join(&all, facts);
+    loop->concrete |= !facts.roots;
+  }
   if (loop->leaks &&
       all.roots) /* lanes that may have left would see what the others compute later */
     loop->concrete = false;

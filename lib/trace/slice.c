@@ -59,29 +59,28 @@ static void find_controllers(struct arena *arena, struct slice *slice) {
   }
 }
 
-static uint32_t loop_at(struct slice *slice, struct arena *arena, uint32_t header) {
-  for (uint32_t i = 0; i < slice->loops.count; i++)
-    if (slice->loops.items[i].header == header)
-      return i;
-  *ARENA_PUSH(arena, &slice->loops) = (struct slice_loop){.header = header, .parent = SLICE_NONE};
-  return (uint32_t)slice->loops.count - 1;
+/* `numbers`: by header, 1 + the loop's number. */
+static uint32_t loop_at(struct slice *slice, struct arena *arena, uint32_t *numbers,
+                        uint32_t header) {
+  if (!numbers[header]) {
+    *ARENA_PUSH(arena, &slice->loops) = (struct slice_loop){.header = header, .parent = SLICE_NONE};
+    numbers[header] = (uint32_t)slice->loops.count;
+  }
+  return numbers[header] - 1;
 }
 
 static void find_loops(const struct module *module, struct slice *slice) {
+  uint32_t *numbers = ARENA_ARRAY(module->arena, uint32_t, slice->blocks.count);
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
     LLVMBasicBlockRef header = unbank_loop_header(module->shim, block_at(slice, b)->ir);
     block_at(slice, b)->loop =
-        header ? loop_at(slice, module->arena, number_of(slice, header)) : SLICE_NONE;
+        header ? loop_at(slice, module->arena, numbers, number_of(slice, header)) : SLICE_NONE;
   }
   for (uint32_t i = 0; i < slice->loops.count; i++) {
-    LLVMBasicBlockRef inner = block_at(slice, slice->loops.items[i].header)->ir;
-    unsigned depth = unbank_loop_depth(module->shim, inner);
-    for (uint32_t k = 0; depth > 1 && k < slice->loops.count; k++) {
-      LLVMBasicBlockRef outer = block_at(slice, slice->loops.items[k].header)->ir;
-      if (unbank_loop_depth(module->shim, outer) == depth - 1 &&
-          unbank_loop_contains(module->shim, outer, inner))
-        slice->loops.items[i].parent = k;
-    }
+    struct slice_loop *loop = &slice->loops.items[i];
+    LLVMBasicBlockRef header = block_at(slice, loop->header)->ir;
+    LLVMBasicBlockRef outer = unbank_loop_parent(module->shim, header);
+    loop->parent = outer ? numbers[number_of(slice, outer)] - 1 : SLICE_NONE;
   }
 }
 
@@ -336,6 +335,20 @@ static void find_lives(struct slice *slice) {
     find_uses(slice, b);
 }
 
+/* Which followed branches leave each loop, and whose arms meet at each block. */
+static void find_branches(struct arena *arena, struct slice *slice) {
+  for (uint32_t b = 0; b < slice->blocks.count; b++) {
+    const struct slice_block *block = block_at(slice, b);
+    if (!block->follow)
+      continue;
+    if (block->meet != SLICE_NONE)
+      *ARENA_PUSH(arena, &block_at(slice, block->meet)->parted) = b;
+    for (uint32_t loop = block->loop; loop != SLICE_NONE; loop = slice->loops.items[loop].parent)
+      if (unbank_slice_exits(slice, b, loop))
+        *ARENA_PUSH(arena, &slice->loops.items[loop].exits) = b;
+  }
+}
+
 static void build(struct slices *slices, struct slice *slice) {
   find_shape(slices->module, slice);
   need_targets(slices, slice);
@@ -351,6 +364,7 @@ static void build(struct slices *slices, struct slice *slice) {
     if (block_at(slice, b)->hot)
       write_steps(slices, slice, block_at(slice, b));
   find_lives(slice);
+  find_branches(slices->module->arena, slice);
   slice->argument_count = LLVMCountParams(slice->function);
   slice->arguments = ARENA_ARRAY(slices->module->arena, uint32_t, slice->argument_count);
   for (uint32_t i = 0; i < slice->argument_count; i++)

@@ -34,9 +34,11 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
   X(SHL)                                                                                           \
   X(LSHR)                                                                                          \
   X(ASHR)                                                                                          \
-  X(UDIV) X(SDIV) X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24)    \
-      X(SMUL24) X(UADDSAT) X(SADDSAT) X(USUBSAT) X(SSUBSAT) X(UCMP) X(SCMP) X(EQ) X(NE) X(ULT)     \
-          X(ULE) X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
+  X(UDIV)                                                                                          \
+  X(SDIV)                                                                                          \
+  X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24)          \
+      X(UADDSAT) X(SADDSAT) X(USUBSAT) X(SSUBSAT) X(UCMP) X(SCMP) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) \
+          X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
 /* On one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 
@@ -72,12 +74,13 @@ enum step_op {
   X(LANEID, "laneid", "")                                                                          \
   X(WARPID, "warpid", "")                                                                          \
   X(NWARPID, "nwarpid", "")                                                                        \
-  X(WARPSIZE, "warpsize", "") X(LANEMASK_EQ, "lanemask.eq", "") X(LANEMASK_LT, "lanemask.lt", "")  \
-      X(LANEMASK_LE, "lanemask.le", "") X(LANEMASK_GT, "lanemask.gt", "")                          \
-          X(LANEMASK_GE, "lanemask.ge", "") X(CTAID_X, "ctaid.x", "blockIdx.x")                    \
-              X(CTAID_Y, "ctaid.y", "blockIdx.y") X(CTAID_Z, "ctaid.z", "blockIdx.z")              \
-                  X(NCTAID_X, "nctaid.x", "gridDim.x") X(NCTAID_Y, "nctaid.y", "gridDim.y")        \
-                      X(NCTAID_Z, "nctaid.z", "gridDim.z")
+  X(WARPSIZE, "warpsize", "")                                                                      \
+  X(LANEMASK_EQ, "lanemask.eq", "")                                                                \
+  X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "")                              \
+      X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")                          \
+          X(CTAID_X, "ctaid.x", "blockIdx.x") X(CTAID_Y, "ctaid.y", "blockIdx.y")                  \
+              X(CTAID_Z, "ctaid.z", "blockIdx.z") X(NCTAID_X, "nctaid.x", "gridDim.x")             \
+                  X(NCTAID_Y, "nctaid.y", "gridDim.y") X(NCTAID_Z, "nctaid.z", "gridDim.z")
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,
   SLICE_SPECIALS(X)
@@ -146,7 +149,8 @@ struct slice_block {
   struct {
     uint32_t *items;
     size_t count, room;
-  } predecessors, controllers; /* controllers: branches it is control dependent on */
+  } predecessors, controllers, parted; /* controllers: branches it is control dependent on; parted:
+                                          followed branches whose arms meet here */
   struct {
     struct slice_phi *items;
     size_t count, room;
@@ -159,6 +163,12 @@ struct slice_block {
 
 struct slice_loop {
   uint32_t header, parent;
+  bool counted;   /* LLVM was asked for its trips: */
+  uint64_t trips; /* when they are one constant, else 0 */
+  struct {
+    uint32_t *items;
+    size_t count, room;
+  } exits;         /* blocks of followed branches that can leave it */
   bool concrete;   /* some exit is decided by values known for every lane: run as it is */
   bool leaks;      /* what it computes is used outside, not by way of a phi of an exit's target */
   bool lives_on;   /* what it computes is used outside in any way */
