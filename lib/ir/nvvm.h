@@ -15,8 +15,8 @@
 bool unbank_nvvm_annotation(LLVMModuleRef module, LLVMValueRef function, const char *key,
                             unsigned *value);
 
-/* "maxntid" or "reqntid" of a kernel, missing dimensions 1; x == 0 when there is none, or none that
- * makes sense: at most three numbers above 0. */
+/* "maxntid", "reqntid" or "cluster_dim" of a kernel, missing dimensions 1; x == 0 when there is none,
+ * or none that makes sense: at most three numbers above 0. */
 struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function,
                                       const char *what);
 

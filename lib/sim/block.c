@@ -168,9 +168,15 @@ static void thread_prepare(unsigned number) {
   const struct launch *launch = me->grid->launch;
   size_t guard = (size_t)sysconf(_SC_PAGESIZE);
   thread->state = READY;
-  thread->position = (struct position){
-      unravel(number, launch->block), unravel(me->block, launch->grid), launch->grid, launch->block,
-      launch->dynamic_bytes,          launch->kernel->static_bytes};
+  thread->position = (struct position){.thread = unravel(number, launch->block),
+                                       .block = unravel(me->block, launch->grid),
+                                       .blocks = launch->grid,
+                                       .threads = launch->block,
+                                       .cluster = dim3_count(launch->kernel->cluster)
+                                                      ? launch->kernel->cluster
+                                                      : (struct dim3){1, 1, 1},
+                                       .dynamic_bytes = launch->dynamic_bytes,
+                                       .static_bytes = launch->kernel->static_bytes};
   thread->log.count = 0;
   thread->steps = 0;
   thread->tried = NULL;

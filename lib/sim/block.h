@@ -23,6 +23,9 @@ struct grid {
                   const struct shared_array *array, const struct unbank_lanes *lanes);
 };
 
+/* What a driver, or before it ptxas, refuses of a launch, with its reason (refuse.c). */
+struct outcome launch_check(const struct launch *launch);
+
 /* NULL: no memory. */
 struct worker *worker_create(struct grid *grid, unsigned number);
 void worker_free(struct worker *worker);

@@ -183,35 +183,13 @@ static struct timespec deadline_of(double seconds) {
   return at;
 }
 
-static struct outcome check_launch(const struct program *program, const struct launch *launch) {
-  uint64_t threads = dim3_count(launch->block);
-  uint32_t bytes = launch->kernel->static_bytes + launch->dynamic_bytes;
-  if (!threads || threads > THREADS_MAX || launch->block.z > 64)
-    return (struct outcome){ENDED_UNUSABLE,
-                            unbank_error("a block of %ux%ux%u threads cannot be launched: at most "
-                                         "1024, and 64 along z",
-                                         launch->block.x, launch->block.y, launch->block.z)};
-  if (!dim3_count(launch->grid) || launch->grid.x > INT32_MAX || launch->grid.y > UINT16_MAX ||
-      launch->grid.z > UINT16_MAX)
-    return (struct outcome){ENDED_UNUSABLE,
-                            unbank_error("a grid of %ux%ux%u blocks cannot be launched",
-                                         launch->grid.x, launch->grid.y, launch->grid.z)};
-  if (bytes > SHARED_BYTES_MAX)
-    return (struct outcome){ENDED_UNUSABLE,
-                            unbank_error("the kernel would need %u bytes of shared memory: a block "
-                                         "has at most %u",
-                                         bytes, (unsigned)SHARED_BYTES_MAX)};
-  (void)program;
-  return outcome_well();
-}
-
 struct outcome launch_run(struct program *program, const struct launch *launch,
                           struct tally *tally) {
   struct arena *arena = program->arena;
   *tally = (struct tally){.counts = ARENA_ARRAY(arena, struct count, program->sites.count + 1),
                           .block_warps = ARENA_ARRAY(arena, uint64_t, program->blocks.count + 1),
                           .complete = true};
-  struct outcome outcome = check_launch(program, launch);
+  struct outcome outcome = launch_check(launch);
   if (outcome.ending != ENDED_WELL)
     return outcome;
   struct crew crew = {

@@ -15,7 +15,7 @@
 #include "sim/program.h"
 #include "support/map.h"
 
-enum { DYNAMIC_ALIGN = 16 };
+enum { DYNAMIC_ALIGN = 16, ARRAYS_BYTES_MAX = 1 << 30 /* of all kernels: room for each */ };
 
 struct placing {
   struct program *program;
@@ -154,13 +154,24 @@ static struct array_list find_arrays(struct code *code, bool dynamic) {
   return found;
 }
 
-void place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynamic_bytes) {
+static uint64_t sum_of(struct code *code, const struct array_list *arrays) {
+  uint64_t sum = 0;
+  for (size_t i = 0; i < arrays->count && sum <= ARRAYS_BYTES_MAX; i++)
+    sum += LLVMABISizeOfType(LLVMGetModuleDataLayout(code->module),
+                             LLVMGlobalGetValueType(arrays->items[i]));
+  return sum;
+}
+
+struct outcome place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynamic_bytes) {
   struct code *code = program->code;
   struct placing placing = {.program = program,
                             .starts = starts,
                             .dynamic_bytes = dynamic_bytes,
                             .dynamic_align = DYNAMIC_ALIGN};
   struct array_list fixed = find_arrays(code, false), dynamic = find_arrays(code, true);
+  if (sum_of(code, &fixed) > ARRAYS_BYTES_MAX)
+    return unable(unbank_error("the shared arrays of the module take more than %d bytes together",
+                               (int)ARRAYS_BYTES_MAX));
   for (size_t k = 0; k < program->kernel_count; k++)
     program->kernels[k].arrays =
         ARENA_ARRAY(program->arena, size_t, fixed.count + dynamic.count + 1);
@@ -173,4 +184,5 @@ void place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynami
   }
   for (size_t i = 0; i < dynamic.count; i++)
     replace_array(&placing, dynamic.items[i]);
+  return outcome_well();
 }

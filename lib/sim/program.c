@@ -26,6 +26,7 @@
 
 #include "ir/fingerprint.h"
 #include "ir/ir.h"
+#include "ir/nvvm.h"
 #include "ir/places.h"
 #include "sim/program.h"
 
@@ -46,6 +47,25 @@ static LLVMTypeRef by_value_type(LLVMValueRef function, unsigned parameter) {
   return LLVMGetTypeAttributeValue(LLVMGetEnumAttributeAtIndex(function, parameter + 1, kind));
 }
 
+static struct dim3 read_shape(LLVMValueRef function, const char *what) {
+  struct unbank_shape shape = unbank_read_shape(LLVMGetGlobalParent(function), function, what);
+  return shape.x ? (struct dim3){shape.x, shape.y, shape.z} : (struct dim3){0, 0, 0};
+}
+
+/* Of the function's processor, "sm_90a". */
+static unsigned read_architecture(LLVMValueRef function) {
+  static const char key[] = "target-cpu";
+  LLVMAttributeRef cpu = LLVMGetStringAttributeAtIndex(
+      function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, key, sizeof key - 1);
+  unsigned length = 0;
+  const char *text = cpu ? LLVMGetStringAttributeValue(cpu, &length) : NULL;
+  unsigned architecture = 0;
+  for (unsigned i = 3; text && length > 3 && !strncmp(text, "sm_", 3) && i < length; i++)
+    if (text[i] >= '0' && text[i] <= '9' && architecture < 1000)
+      architecture = 10 * architecture + (unsigned)(text[i] - '0');
+  return architecture;
+}
+
 static struct kernel read_kernel(struct program *program, LLVMValueRef function) {
   struct arena *arena = program->arena;
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(program->code->module);
@@ -54,6 +74,10 @@ static struct kernel read_kernel(struct program *program, LLVMValueRef function)
                           .display = unbank_demangled(arena, name),
                           .fingerprint = unbank_fingerprint(function),
                           .place = unbank_place_of_function(arena, function),
+                          .required = read_shape(function, "reqntid"),
+                          .most_threads = dim3_count(read_shape(function, "maxntid")),
+                          .cluster = read_shape(function, "cluster_dim"),
+                          .architecture = read_architecture(function),
                           .parameter_count = LLVMCountParams(function)};
   kernel.parameters = ARENA_ARRAY(arena, struct parameter, kernel.parameter_count + 1);
   for (unsigned i = 0; i < kernel.parameter_count; i++) {
@@ -218,7 +242,9 @@ static struct outcome prepare(struct program *program, const struct program_opti
   char *sentence = screen_module(program, code->module);
   if (sentence)
     return unable(sentence);
-  place_arrays(program, starts, options->dynamic_bytes);
+  outcome = place_arrays(program, starts, options->dynamic_bytes);
+  if (outcome.ending != ENDED_WELL)
+    return outcome;
   code->starts =
       ARENA_ARRAY(program->arena, kernel_start *, program->workers * program->kernel_count);
   store_globals(program);

@@ -86,7 +86,7 @@ char *screen_module(struct program *program, LLVMModuleRef module);
 const struct host_function *find_host(const char *name);
 /* Gives every array its place, and every kernel the list of those that it reaches from `starts`,
  * its start functions (place.c). */
-void place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynamic_bytes);
+struct outcome place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynamic_bytes);
 /* Triple, calling conventions, attributes; intrinsics become host functions (native.c). */
 void make_native(struct code *code);
 /* Gives variables and constants names for the linker (store.c). */

@@ -179,7 +179,11 @@ struct parameter {
 };
 struct kernel {
   const char *name, *display;
-  uint64_t fingerprint; /* of its code (ir/fingerprint.h), for a profile */
+  uint64_t fingerprint;  /* of its code (ir/fingerprint.h), for a profile */
+  struct dim3 required;  /* the only block shape that may be launched; 0: any */
+  uint64_t most_threads; /* of a block, by the launch bounds; 0: as many as there can be */
+  struct dim3 cluster;   /* blocks of a cluster; 0: none */
+  unsigned architecture; /* 90: of sm_90; 0: not said */
   struct unbank_place place;
   struct parameter *parameters;
   size_t parameter_count;

@@ -42,6 +42,7 @@ uint64_t thread_meet(struct meeting meeting);
 
 struct position {
   struct dim3 thread, block, blocks, threads; /* threadIdx, blockIdx, gridDim, blockDim */
+  struct dim3 cluster;                        /* blocks of a cluster; at least 1 */
   uint32_t dynamic_bytes, static_bytes;       /* shared memory of the launch */
 };
 const struct position *thread_position(void);

@@ -16,6 +16,11 @@ DIMENSIONS(tid, thread)
 DIMENSIONS(ntid, threads)
 DIMENSIONS(ctaid, block)
 DIMENSIONS(nctaid, blocks)
+DIMENSIONS(cluster_nctaid, cluster)
+REGISTER(uint32_t, cluster_ctaid_x, thread_position()->block.x % thread_position()->cluster.x)
+REGISTER(uint32_t, cluster_ctaid_y, thread_position()->block.y % thread_position()->cluster.y)
+REGISTER(uint32_t, cluster_ctaid_z, thread_position()->block.z % thread_position()->cluster.z)
+REGISTER(uint32_t, cluster_blocks, (uint32_t)dim3_count(thread_position()->cluster))
 REGISTER(uint32_t, laneid, thread_lane())
 REGISTER(uint32_t, warpid, thread_warp())
 REGISTER(uint32_t, warpsize, UNBANK_LANES)
@@ -33,6 +38,12 @@ REGISTER(uint64_t, clock64, thread_clock())
 REGISTER(uint32_t, clock_hi, (uint32_t)(thread_clock() >> 32))
 REGISTER(uint32_t, dynamic_bytes, thread_position()->dynamic_bytes)
 REGISTER(uint32_t, total_bytes, thread_position()->dynamic_bytes + thread_position()->static_bytes)
+
+static uint32_t read_cluster_rank(void) {
+  struct dim3 cluster = thread_position()->cluster;
+  return (read_cluster_ctaid_z() * cluster.y + read_cluster_ctaid_y()) * cluster.x +
+         read_cluster_ctaid_x();
+}
 
 static uint32_t is_shared(const void *pointer) { return thread_is_shared(pointer); }
 static uint32_t is_global(const void *pointer) { return !thread_is_shared(pointer); }
@@ -87,15 +98,14 @@ const struct host_function register_functions[] = {
     SREG(total_bytes, "aggr_smem_size"),
     SREG(zero, "envreg1"),
     SREG(zero, "envreg2"),
-    /* no launch here has clusters of more than one block */
-    SREG(zero, "cluster.ctarank"),
-    SREG(one, "cluster.nctarank"),
-    SREG(zero, "cluster.ctaid.x"),
-    SREG(zero, "cluster.ctaid.y"),
-    SREG(zero, "cluster.ctaid.z"),
-    SREG(one, "cluster.nctaid.x"),
-    SREG(one, "cluster.nctaid.y"),
-    SREG(one, "cluster.nctaid.z"),
+    SREG(cluster_rank, "cluster.ctarank"),
+    SREG(cluster_blocks, "cluster.nctarank"),
+    SREG(cluster_ctaid_x, "cluster.ctaid.x"),
+    SREG(cluster_ctaid_y, "cluster.ctaid.y"),
+    SREG(cluster_ctaid_z, "cluster.ctaid.z"),
+    SREG(cluster_nctaid_x, "cluster.nctaid.x"),
+    SREG(cluster_nctaid_y, "cluster.nctaid.y"),
+    SREG(cluster_nctaid_z, "cluster.nctaid.z"),
     ROW("isspacep.shared", is_shared),
     ROW("isspacep.shared.cluster", is_shared),
     ROW("isspacep.global", is_global),
