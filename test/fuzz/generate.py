@@ -23,6 +23,7 @@ from elements import SCALARS, VECTORS, make_struct, prelude, structs_text
 GROUPS, KERNELS_PER_GROUP = 6, 4  # of a module; a group shares structs, file-scope arrays and functions
 KERNELS_PER_MODULE = GROUPS * KERNELS_PER_GROUP
 BYTES_MAX = 4096  # of an array, as far as it is used
+POINTED_MAX = 1024  # of an array whose functions are called by pointer
 STATIC_MAX = 48 * 1024  # bytes of a kernel
 DATA = 4096  # elements of the input
 THREADS_MAX = 256
@@ -455,9 +456,11 @@ class Kernel:
             self.dynamic_bytes = max(self.dynamic_bytes, (STATIC_MAX - self.static_bytes()) // 16 * 16)
 
     def static_bytes(self):
-        """At most: each array behind one that ends anywhere."""
-        own = [array for array in self.arrays if not array.is_dynamic]
-        return sum(-(-array.bytes // 16) * 16 + functions.own_bytes(array) for array in own)
+        """At most: each array behind one that ends anywhere. A kernel that calls by pointer has the arrays of all functions of the
+        program that may be called so: ptxas counts them."""
+        arrays = [array for array in self.arrays if not array.is_dynamic]
+        arrays += [array for array in self.module.called_by_pointer() if array not in arrays]
+        return sum(-(-array.bytes // 16) * 16 + functions.own_bytes(array) for array in arrays)
 
     def fill_up(self):
         """Makes one array as long as 48 KiB allow, or a little less. Its last rows are not used."""
@@ -543,12 +546,18 @@ class Group:
         self.random, self.number, self.features, self.unit, self.shared = random, number, features, unit, shared
         self.expressions = Expressions(random)
         self.structs = [make_struct(random, "S%d_%d" % (number, i)) for i in range(2)]
-        self.arrays = [self.make_array("G%d_%d" % (number, i), True) for i in range(random.randint(0, 2))]
+        limit = POINTED_MAX if "pointers" in features else BYTES_MAX
+        self.arrays = [self.make_array("G%d_%d" % (number, i), True, limit) for i in range(random.randint(0, 2))]
         self.functions = [functions.static_text(random, array, features) for array in self.arrays]
         self.kernels = [Kernel(self, number * KERNELS_PER_GROUP + i) for i in range(KERNELS_PER_GROUP)]
 
-    def make_array(self, name, is_file):
-        return make_array(self.random, SCALARS + SCALARS + VECTORS + self.structs, name, is_file)
+    def called_by_pointer(self):
+        """Arrays that have functions which are called so, in all groups and modules."""
+        arrays = [array for group in self.peers for array in group.arrays] + (self.shared.arrays if self.shared else [])
+        return [array for array in arrays if array.has_own]
+
+    def make_array(self, name, is_file, limit=BYTES_MAX):
+        return make_array(self.random, SCALARS + SCALARS + VECTORS + self.structs, name, is_file, limit)
 
     def make_dynamic(self, types):
         """The launch's array. All names of it are one memory, so a kernel has one at most."""
@@ -562,13 +571,15 @@ class Group:
         return "\n".join(parts + [kernel.write() for kernel in self.kernels])
 
 
-def make_array(random, types, name, is_file):
+def make_array(random, types, name, is_file, limit=BYTES_MAX):
     type = random.choice(types)
     while True:
         extents = [random.choice(EXTENTS) for _ in range(random.choice([1, 2, 2, 2, 3, 3]))]
         array = Array(name, type, extents, is_file, random.choice(["", "", "__attribute__((aligned(16))) "]))
-        if 128 < array.bytes <= BYTES_MAX:
+        if 128 < array.bytes <= limit:
             return array
+        if limit < BYTES_MAX:
+            type = random.choice(types)
 
 
 def generate(seed, features=frozenset()):
@@ -577,8 +588,12 @@ def generate(seed, features=frozenset()):
     shared, units = None, 1
     if "linked" in features:
         units = source.choice([2, 2, 3])
-        shared = Shared(source, units, features, [make_array(source, SCALARS + SCALARS + VECTORS, "X%d" % i, True) for i in range(4)])
+        limit = POINTED_MAX if "pointers" in features else BYTES_MAX
+        arrays = [make_array(source, SCALARS + SCALARS + VECTORS, "X%d" % i, True, limit) for i in range(4)]
+        shared = Shared(source, units, features, arrays)
     groups = [Group(source, number, features, number % units, shared) for number in range(GROUPS)]
+    for group in groups:
+        group.peers = groups
     texts = [group.text() for group in groups]
     heads = [prelude() + functions.prelude(features) + (shared.text(unit) if shared else "") for unit in range(units)]
     kernels = [kernel for group in groups for kernel in group.kernels]
