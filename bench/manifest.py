@@ -37,7 +37,8 @@ and, made but not timed, for a hand row with `layouts`
 
 all compiled from one source; bench/build.py adds forced-1, forced-2, ... of its own. Entries whose `bench` is null are for the
 execution tests alone. Where an entry gives its own `variants`, [{"name": ..., "ptx": FILE, "ll": FILE}], nothing but the PTX is
-compiled."""
+compiled; with "cubin": FILE nothing is. "scores" of such a variant are wavefronts of one block that a report calls exact, by counter.
+`linked`: the cubin comes of several modules, by lines of which accesses are not told apart."""
 
 import json
 import pathlib

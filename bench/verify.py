@@ -14,6 +14,7 @@ listed for its outputs, one block alone at the cubin's widths for its counts, an
     run         whether it was simulated; if not, why
     outputs     equal: bit for bit; near: within the manifest's tolerance; else the first that differs
     ld st atom  wavefronts, simulated and counted: loads and atomics agree within 0.5 %, stores are never below the simulated ones
+    exact       wavefronts that a report calls exact, of variants whose manifest gives them, against those counted
 
 Without --results, only the simulator runs. Exit code 1 if anything differs or does not agree."""
 
@@ -56,6 +57,11 @@ def parse_arguments():
     return arguments
 
 
+def given_code(row):
+    """The PTX, or the cubin, that a manifest gives for a variant."""
+    return row.get("ptx") or row["cubin"]
+
+
 class Entry:
     """A kernel of the manifest with the files that come of it, all in one folder."""
 
@@ -73,9 +79,13 @@ class Entry:
     def stem(self, variant):
         """Of the files of a variant: original ones are shared by the kernels of a source, given ones by all that name them."""
         if self.own:
-            [path] = [row["ptx"] for row in self.own if row["name"] == variant]
-            return re.sub(r"\W+", "_", path.removesuffix(".ptx"))
+            path = pathlib.Path(given_code(self.row(variant)))
+            return re.sub(r"\W+", "_", str(path.with_suffix("")))
         return self.unit() if variant == "plain" else f"{self.name}.{variant}"
+
+    def row(self, variant):
+        """What the manifest gives of a variant; {} if it is compiled here."""
+        return next((row for row in self.own or () if row["name"] == variant), {})
 
     def file(self, variant, suffix):
         return self.out / f"{self.stem(variant)}.{suffix}"
@@ -138,10 +148,11 @@ class Builder:
         same.unlink()
 
     def build_own(self, entry, row):
-        for suffix in ("ptx", "ll"):
+        for suffix in ("ptx", "cubin", "ll"):
             if suffix in row:
                 shutil.copy(self.folder / row[suffix], entry.file(row["name"], suffix))
-        self.assemble_ptx(entry.file(row["name"], "ptx"), entry.file(row["name"], "cubin"))
+        if "cubin" not in row:
+            self.assemble_ptx(entry.file(row["name"], "ptx"), entry.file(row["name"], "cubin"))
 
 
 def copy_inputs(arguments, entries):
@@ -172,7 +183,7 @@ def build_all(arguments):
             units.setdefault(entry.unit(), []).append(entry)
     tasks = {"gpu_run": (build.build_driver, arguments.out, arguments.cuda)}
     tasks |= {name: (builder.build_unit, members) for name, members in units.items()}
-    tasks |= {row["ptx"]: (builder.build_own, entry, row) for entry in entries for row in entry.own or ()}
+    tasks |= {given_code(row): (builder.build_own, entry, row) for entry in entries for row in entry.own or ()}
     failed = build.run_tasks(tasks, arguments.jobs)
     if arguments.rewrite:
         rewritable = [entry for entry in entries if not entry.own and entry.file("plain", "ll").exists()]
@@ -242,6 +253,17 @@ def judge_counts(simulated, measured):
     return columns, wrong
 
 
+def judge_scores(scores, measured):
+    """The same of what a report calls exact, as the manifest gives it."""
+    columns, wrong = [], False
+    for counter, score in scores.items():
+        if score or measured[counter]:
+            good = counters.judge(counter, score, measured[counter])
+            columns.append(f"exact {counter} {score:.0f}{'' if good else f' {measured[counter]:.0f} DISAGREES'}")
+            wrong |= not good
+    return columns, wrong
+
+
 def compare_variant(simulator, entry, variant, results):
     """A dictionary of what was found, for the line and the table."""
     found = {"kernel": entry.name, "variant": variant, "outputs": "", "counts": [], "wrong": False, "why": None}
@@ -260,11 +282,16 @@ def compare_variant(simulator, entry, variant, results):
     if expected is not None and not found["wrong"]:
         verdict = outputs.compare(entry, expected, actual)
         found.update(outputs=verdict.text, wrong=not verdict.good)
-    if results and not results.counts(entry, variant):
+    measured = results.counts(entry, variant) if results else None
+    if results and not measured:
+        return found
+    columns, wrong = judge_scores(entry.row(variant).get("scores", {}), measured) if measured else ([], False)
+    found.update(counts=columns, wrong=found["wrong"] or wrong)
+    if entry.fields.get("linked"):
         return found
     why, counts = simulator.counts(entry, variant)
-    columns, wrong = judge_counts(counts, results.counts(entry, variant) if results else None)
-    found.update(counts=columns if not why else [f"not counted: {why}"], wrong=found["wrong"] or wrong or bool(why))
+    simulated, wrong = judge_counts(counts, measured)
+    found.update(counts=columns + (simulated if not why else [f"not counted: {why}"]), wrong=found["wrong"] or wrong or bool(why))
     return found
 
 

@@ -50,10 +50,23 @@ def tool(name):
 
 
 def add_lines(opt, ir):
-    """Gives each instruction a source line of its own."""
+    """Gives each instruction a source line of its own. LLVM's debugify passes over what another module may replace, so such
+    functions are strong for its while."""
+    linkages = {}
+
+    def strengthen(match):
+        linkages[match[3]] = match[1]
+        return "define " + match[2] + match[3]
+
+    with open(ir) as file:
+        text = re.sub(r"^define ((?:weak|linkonce)\w* )(.*?)(@[^(]+)", strengthen, file.read(), flags=re.M)
+    with open(ir, "w") as file:
+        file.write(text)
     must(opt, "-passes=debugify", "-debugify-level=locations", "-S", ir, "-o", ir)
     with open(ir) as file:
         text = file.read()
+    text = re.sub(r"^define (.*?)(@[^(]+)", lambda match: "define %s%s%s" % (linkages.get(match[2], ""), match[1], match[2]), text,
+                  flags=re.M)
     with open(ir, "w") as file:  # full debug information makes ptxas leave optimisation out
         file.write(text.replace("emissionKind: FullDebug", "emissionKind: DebugDirectivesOnly"))
 
@@ -98,21 +111,25 @@ class Program:
         self.static = static_bytes(self.whole)
 
 
-def compile_seed(tools, seed):
+def compile_seed(tools, seed, lines=True):
+    """The modules' IR; `lines`: instructions on lines of their own."""
     seed.write()
     irs = []
     for module in seed.modules:
         irs.append(module.removesuffix(".bc") + ".ll")
         command = [flag for flag in seed.command_of(module, irs[-1]) if flag not in ("-c", "-g")]
         must(*command, "-S")
-        add_lines(tools.opt, irs[-1])
+        if lines:
+            add_lines(tools.opt, irs[-1])
     return irs
 
 
-def rewrite(tools, seed, irs, variant):
-    out = [ir.replace("original", variant["name"]) for ir in irs]
+def rewrite(tools, seed, irs, variant, reports=()):
+    """The modules under a variant, with reports at the hardware's widths if there are paths for them."""
+    out = [os.path.join(seed.folder, os.path.basename(ir).replace("original", variant["name"])) for ir in irs]
     for unit, (ir, path) in enumerate(zip(irs, out)):
         options = [option for option in variant["options"] + variant["alone"][unit] if option != "widths=ir"]
+        options += ["report=" + reports[unit]] if reports else []
         must(tools.unbank, "fix", ir, "-o", path, *("--" + option for option in options))
     return out
 

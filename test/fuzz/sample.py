@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes random kernels for a GPU: as they are and rewritten, as PTX.
+"""Writes random kernels for a GPU: as they are and rewritten, as cubins, so that it needs neither LLVM nor ptxas where it is.
 
-    python3 sample.py --fuzz BIN --clang BIN --llc BIN --examples FOLDER --work FOLDER [--seeds FIRST:COUNT]
+    python3 sample.py --clang BIN --opt BIN --llc BIN --link BIN --unbank BIN --examples FOLDER --work FOLDER
+                      [--seeds FIRST:COUNT] [--features LIST]
 
 FOLDER/kernels.json then lists COUNT kernels, each with the launches of the differential test, in the format of bench/manifest.py:
-`variants` names the PTX and the IR of the module, `original` first. Modules that fail here are left out."""
+`variants` names, `original` first, the cubin and the IR of the whole program (of several modules: linked by nvlink, and by LLVM), and
+in `scores` what a report calls exact of one block of this shape. Seeds whose original ptxas does not take are left out."""
 
 import argparse
 import json
@@ -13,23 +15,61 @@ import re
 import subprocess
 import sys
 
+import features
+from cubins import Program, Refused, compile_seed, must, rewrite
 from generate import KERNELS_PER_MODULE
 from run import Seed
+from variants import shape_text
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench"))
+
+import counters
+
+UNMET = {"full-block", "in-bounds"}  # what random launches do not promise
 
 
-def write_module(tools, seed):
-    """IR and PTX of the original and of all variants; the mangled names of the kernels by those of the source."""
-    command = [tools.fuzz, "--write=" + seed.folder, seed.module, seed.manifest]
-    status = subprocess.run(command, stdout=subprocess.DEVNULL).returncode
-    if status != 0:
-        raise SystemExit("seed %d fails: run it with run.py" % seed.number)
-    for name in os.listdir(seed.folder):
-        if name.endswith(".ll"):
-            path = os.path.join(seed.folder, name)
-            subprocess.run([tools.llc, "-mcpu=sm_90", "-mattr=+ptx78", path, "-o", path.removesuffix(".ll") + ".ptx"], check=True)
-    with open(os.path.join(seed.folder, "original.ll")) as file:
+def symbols_of(path):
+    """The mangled names of a program's kernels by those of the source."""
+    with open(path) as file:
         symbols = re.findall(r"^define [^@\n]*ptx_kernel [^@\n]*@(\w+)\(", file.read(), re.M)
     return {re.match(r"_Z\d+(k\d+x)", symbol)[1]: symbol for symbol in symbols}
+
+
+def link_ir(tools, program):
+    """The program's IR: a module, or the modules linked."""
+    if len(program.irs) == 1:
+        return program.irs[0]
+    path = program.whole.removesuffix(".cubin") + ".ll"
+    must(tools.link, "-S", *program.irs, "-o", path)
+    return path
+
+
+def score_original(tools, seed, irs, entries):
+    """Reports of the modules as they are, for the shapes of the kernels' first launches."""
+    paths = []
+    for unit, ir in enumerate(irs):
+        paths.append(ir.removesuffix(".ll") + ".json")
+        with open(ir) as file:
+            text = file.read()
+        shapes = {entry["kernel"]: shape_text(entry["block"]) for entry in reversed(entries)}
+        promises = ["--block=%s@%s" % (name, shape) for name, shape in shapes.items() if re.search(r"@_Z\d+%s" % name, text)]
+        must(tools.unbank, "analyze", ir, "--mode=report", "--report=" + paths[-1], *promises)
+    return paths
+
+
+def exact_scores(paths, symbol, launch, side):
+    """{counter of the hardware: wavefronts of one block}, of what is exact in the report that scores the kernel in this shape. Of a
+    kernel that calls what its report does not list, nothing unless all of it is exact."""
+    for path in paths:
+        with open(path) as file:
+            kernels = [kernel for kernel in json.load(file)["kernels"] if kernel["name"] == symbol]
+        for kernel in kernels:
+            whole = kernel[side]["exactness"] == "exact"
+            if kernel["block"] != launch["block"] or UNMET & set(kernel["assumes"]) or (launch["open"] and not whole):
+                continue
+            found = {counter: counters.predict(kernel["accesses"], side, ops, None) for counter, ops in counters.COUNTERS.items()}
+            return {counter: total for counter, (total, doubt) in found.items() if not doubt}
+    return {}
 
 
 def unsigned(argument):
@@ -37,38 +77,72 @@ def unsigned(argument):
     return {"u64": argument["u64"] % 2**64} if "u64" in argument else argument
 
 
-def entries_of(seed, names, symbols):
-    """The launches of some kernels."""
-    with open(seed.manifest) as file:
-        launches = json.load(file)["kernels"]
-    for launch in launches:
-        if launch["kernel"] not in names:
-            continue
-        yield {"name": "%d-%s" % (seed.number, launch["name"]), "kernel": symbols[launch["kernel"]],
-               **{key: launch[key] for key in ("block", "grid", "dynamic_shared", "outputs")},
-               "args": [unsigned(argument) for argument in launch["args"]],
-               "variants": [{"name": name, "ptx": "%d/%s.ptx" % (seed.number, name), "ll": "%d/%s.ll" % (seed.number, name)}
-                            for name in ["original", *launch["variants"]]]}
+class Sample:
+    """The programs of one seed."""
+
+    def __init__(self, tools, number):
+        self.tools, self.seed = tools, Seed(tools, number)
+        irs = compile_seed(tools, self.seed, lines=False)
+        with open(self.seed.manifest) as file:
+            self.manifest = json.load(file)
+        self.programs = {"original": Program(tools, self.seed, "original", irs)}
+        self.reports = {"original": score_original(tools, self.seed, irs, self.manifest["kernels"])}
+        for variant in self.manifest["variants"]:
+            paths = [os.path.join(self.seed.folder, "%s%d.json" % (variant["name"], unit)) for unit in range(len(irs))]
+            changed = rewrite(tools, self.seed, irs, variant, paths)
+            try:
+                self.programs[variant["name"]] = Program(tools, self.seed, variant["name"], changed)
+            except Refused as refused:
+                raise SystemExit("seed %d, %s: %s" % (number, variant["name"], refused))
+            self.reports[variant["name"]] = paths
+        self.whole = {name: link_ir(tools, program) for name, program in self.programs.items()}
+
+    def path(self, name):
+        return os.path.relpath(name, self.tools.work)
+
+    def row(self, name, symbol, launch):
+        scores = exact_scores(self.reports[name], symbol, launch, "before" if name == "original" else "after")
+        return {"name": name, "cubin": self.path(self.programs[name].whole), "ll": self.path(self.whole[name]), "scores": scores}
+
+    def entries(self, count):
+        """The launches of the first kernels."""
+        symbols, names = symbols_of(self.whole["original"]), []
+        for launch in self.manifest["kernels"]:
+            if launch["kernel"] not in names:
+                names.append(launch["kernel"])
+            if names.index(launch["kernel"]) >= count:
+                continue
+            symbol = symbols[launch["kernel"]]
+            yield {"name": "%d-%s" % (self.seed.number, launch["name"]), "kernel": symbol,
+                   **{key: launch[key] for key in ("block", "grid", "dynamic_shared", "outputs")},
+                   "linked": len(self.seed.modules) > 1, "args": [unsigned(argument) for argument in launch["args"]],
+                   "variants": [self.row(name, symbol, launch) for name in ["original", *launch["variants"]]]}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for name in ("fuzz", "clang", "llc", "examples", "work"):
+    for name in ("clang", "opt", "llc", "link", "unbank", "examples", "work"):
         parser.add_argument("--" + name, required=True)
-    parser.add_argument("--seeds", default="0:200", help="FIRST:COUNT, the first module and the number of kernels")
+    parser.add_argument("--seeds", default="0:240", help="FIRST:COUNT, the first seed and the number of kernels")
+    parser.add_argument("--features", type=features.parse, default="all", help="all, default, none, or names: features.py")
     tools = parser.parse_args()
-    for name in ("fuzz", "examples", "work"):
+    for name in ("unbank", "examples", "work"):
         setattr(tools, name, os.path.abspath(getattr(tools, name)))
-    first, count = map(int, tools.seeds.split(":"))
-    entries = []
-    for number in range(first, first + -(-count // KERNELS_PER_MODULE)):
-        seed = Seed(tools, number)
-        names = seed.write()[:count - (number - first) * KERNELS_PER_MODULE]
-        seed.compile()
-        entries += entries_of(seed, names, write_module(tools, seed))
+    number, count = map(int, tools.seeds.split(":"))
+    entries, kernels, linked = [], 0, 0
+    while kernels < count:
+        try:
+            sample = Sample(tools, number)
+            entries += sample.entries(count - kernels)
+            kernels += min(KERNELS_PER_MODULE, count - kernels)
+            linked += len(sample.seed.modules) > 1
+        except Refused as refused:
+            print("seed %d is left out: %s" % (number, refused))
+        number += 1
     with open(os.path.join(tools.work, "kernels.json"), "w") as file:
         json.dump({"version": 1, "kernels": entries}, file, indent=1)
-    print("%d launches of %d kernels in %s" % (len(entries), count, os.path.join(tools.work, "kernels.json")))
+    print("%d launches of %d kernels, %d programs of several modules, in %s" % (len(entries), kernels, linked,
+                                                                              os.path.join(tools.work, "kernels.json")))
     return 0
 
 
