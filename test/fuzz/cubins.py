@@ -205,7 +205,7 @@ def main():
     for name in ("clang", "opt", "llc", "unbank", "lab", "examples", "work"):
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seeds", default="0:96")
-    parser.add_argument("--features", type=features.parse, default="default")
+    parser.add_argument("--features", type=features.parse, default="all")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--show", default="wrong", help="verdicts of which the classes are printed")
     parser.add_argument("--keep", action="store_true", help="keep all folders")

@@ -13,12 +13,11 @@ The seed draws its own. A test by name has every seed use the features it names.
 import random
 
 SHARES = {"linked": 0.25, "pointers": 0.25, "dynamic": 0.25, "limit": 0.15, "neighbours": 0.4, "short": 0.3}
-DEFAULT = ["limit", "neighbours", "short"]
-UNIONS = {"all": list(SHARES), "default": DEFAULT, "none": []}
+UNIONS = {"all": list(SHARES), "none": []}
 
 
 def parse(text):
-    """{feature: the share of seeds that have it} of "all", "default", "none", or names with commas, of which each seed has all."""
+    """{feature: the share of seeds that have it} of "all", "none", or names with commas, of which each seed has all."""
     if text in UNIONS:
         return {name: SHARES[name] for name in UNIONS[text]}
     names = text.split(",")

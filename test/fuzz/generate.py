@@ -527,7 +527,7 @@ class Kernel:
                 "kernel": self.name,
                 "closed": self.is_closed,
                 "open": self.is_open,
-                "keeps_static": "dynamic" in self.features and self.dynamic_bytes > 0,
+                "keeps_static": self.dynamic_bytes > 0,
                 "block": list(shape),
                 "grid": [GRID, 1, 1],
                 "dynamic_shared": self.dynamic_bytes,
@@ -604,5 +604,5 @@ def generate(seed, features=frozenset()):
 
 
 if __name__ == "__main__":
-    wanted = features.parse(sys.argv[2] if len(sys.argv) > 2 else "default")
+    wanted = features.parse(sys.argv[2] if len(sys.argv) > 2 else "all")
     sys.stdout.write("\n".join(generate(int(sys.argv[1]), features.draw(int(sys.argv[1]), wanted))[0]))

@@ -211,7 +211,7 @@ def main():
     for name in ("fuzz", "clang", "examples", "work"):
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seeds", default="0:240", help="FIRST:COUNT, the first module and the number of kernels")
-    parser.add_argument("--features", type=features.parse, default="default", help="all, default, none, or names: features.py")
+    parser.add_argument("--features", type=features.parse, default="all", help="all, none, or names: features.py")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--keep", action="store_true", help="keep all folders")
     parser.add_argument("--reduce", metavar="SEED/KERNEL", help="shrink a failure instead")

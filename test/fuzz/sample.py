@@ -124,7 +124,7 @@ def main():
     for name in ("clang", "opt", "llc", "link", "unbank", "examples", "work"):
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--seeds", default="0:240", help="FIRST:COUNT, the first seed and the number of kernels")
-    parser.add_argument("--features", type=features.parse, default="all", help="all, default, none, or names: features.py")
+    parser.add_argument("--features", type=features.parse, default="all", help="all, none, or names: features.py")
     tools = parser.parse_args()
     for name in ("unbank", "examples", "work"):
         setattr(tools, name, os.path.abspath(getattr(tools, name)))
