@@ -10,6 +10,7 @@
 #include "ir/calls.h"
 #include "ir/cost.h"
 #include "ir/ir.h"
+#include "ir/kept.h"
 #include "ir/lowered.h"
 #include "ir/places.h"
 #include "ir/units.h"
@@ -21,6 +22,7 @@ void unbank_look(struct module *module, struct look *out) {
   const struct unbank_layout identity = {0};
   struct width *scratch = ARENA_ARRAY(arena, struct width, module->accesses.count + 1);
   module->lowered = unbank_lower(module);
+  module->kept = unbank_keep(module);
   *out = (struct look){module, ARENA_ARRAY(arena, struct trace *, module->kernels.count),
                        ARENA_ARRAY(arena, struct width *, module->kernels.count)};
   for (size_t k = 0; k < module->kernels.count; k++) {

@@ -53,12 +53,15 @@ static void find_covered(const struct module *module, struct lowered *out) {
   struct map wanted = map_new(module->arena);
   const struct access *all = module->accesses.items;
   uint32_t *last = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1); /* by array */
+  uint32_t *chain = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1);
   for (size_t i = 0; i < module->accesses.count; i++) {
     if (!is_plain(&all[i]))
       continue;
-    if (all[i].align < all[i].bytes || last[all[i].array] == all[i].region)
+    if (all[i].align < all[i].bytes || last[all[i].array] == all[i].region ||
+        chain[all[i].array] == all[i].chain)
       map_put(&wanted, all[i].function, 1);
     last[all[i].array] = all[i].region;
+    chain[all[i].array] = all[i].chain;
   }
   for (size_t i = 0; i < module->accesses.count; i++)
     out->covered[i] = map_get(&wanted, all[i].function, NULL);

@@ -56,7 +56,8 @@ struct access {
   uint32_t array;       /* index in module.arrays */
   uint32_t
       region; /* accesses of one block with equal regions may be merged by the compiler: widths.h */
-  uint32_t chain; /* those of a region whose chains are equal, by LLVM, too */
+  uint32_t chain; /* those of one block with equal chains, by LLVM, which looks past accesses that
+                     touch other bytes: neighbours.h */
   uint32_t copy;  /* how many accesses of the same instruction come before this one */
   uint32_t
       piece; /* byte offset of this piece from `pointer`; 0 for anything but a memcpy or memset */
@@ -180,6 +181,7 @@ struct module {
   struct map derived;            /* value -> array id: what leads to an array */
   struct calls *calls;           /* who may call whom: ir/calls.h */
   const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: ir/lowered.h */
+  const struct kept *kept;       /* what of that holds under any layout, or NULL: ir/kept.h */
 };
 
 #endif

@@ -491,5 +491,10 @@ uint64_t unbank_base_hash(const struct plan *plan) {
   uint64_t hash = mixed((uintptr_t)plan->root, plan->place);
   hash = mixed(hash, (uint64_t)plan->inside.constant);
   hash = mixed(hash, hash_of_sum(plan, plan->outside));
+  hash = mixed(hash, hash_of_sum(plan, plan->turned.scales));
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    if (plan->has_row[i])
+      hash =
+          mixed(hash, hash_of_sum(plan, plan->rows[i].scales) + (uint64_t)plan->rows[i].constant);
   return mixed(hash, hash_of_sum(plan, plan->inside.scales));
 }

@@ -90,18 +90,19 @@ void unbank_find_regions(struct module *module) {
   for (size_t i = 0; i < module->accesses.count;) {
     LLVMBasicBlockRef block = module->accesses.items[i].block;
     enum unbank_op direction = UNBANK_OP_LD;
-    region++;
+    region++, chain++;
     for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
          inst = LLVMGetNextInstruction(inst)) {
       if (i == module->accesses.count || module->accesses.items[i].inst != inst) {
         region += unbank_ends_region(inst);
-        chain += ends_chain(inst);
+        chain += ends_chain(inst) || unbank_ends_region(inst);
         continue;
       }
       for (; i < module->accesses.count && module->accesses.items[i].inst == inst; i++) {
         struct access *access = &module->accesses.items[i];
         bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
         region += access->op != direction || !plain;
+        chain += !plain;
         direction = access->op;
         access->region = region;
         access->chain = chain;

@@ -2,10 +2,11 @@
 #include "ir/widths.h"
 
 #include "ir/align.h"
-#include "ir/bases.h"
 #include "ir/ir.h"
+#include "ir/kept.h"
 #include "ir/lowered.h"
 #include "ir/merge.h"
+#include "ir/neighbours.h"
 #include "ir/units.h"
 
 /* What is known of an access by itself: one that promises less alignment than its width is taken
@@ -138,43 +139,36 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
 
 /* As a layout would have it. */
 
-struct candidate {
-  const struct access *access;
-  bool can_merge;
-  int64_t constant; /* of its plan */
-  uint32_t align;
-  struct first_of group; /* of those whose addresses differ by their plans' constants alone */
+/* What is known of the accesses that may merge. */
+struct candidates {
+  struct neighbours near;
+  struct piece *pieces;
+  uint32_t *order;
 };
 
 /* Plans the address of an access that may be merged. What an atom cuts lies apart, or is aligned to
  * the atom alone: it is not. */
-static void prepare(const struct module *module, const struct unbank_layout *layout,
-                    const struct unbank_shape *promise, uint32_t parts, uint32_t number,
-                    struct bases *bases, struct candidate *candidate) {
-  const struct access *access = candidate->access;
+static void add_candidate(const struct module *module, const struct access *access,
+                          const struct unbank_layout *layout, const struct unbank_shape *promise,
+                          uint32_t parts, struct candidates *it) {
   struct offset offset;
   struct plan plan;
   bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
-  candidate->can_merge =
+  bool can_merge =
       plain && !access->is_volatile && parts == 1 && unbank_offset(module, access, &offset);
-  candidate->group = (struct first_of){number, number};
-  if (!candidate->can_merge)
-    return;
-  unbank_plan(module, access->function, promise, &offset, layout, &plan);
-  candidate->constant = plan.constant;
-  candidate->align = plan.align;
-  candidate->group = unbank_first_of(bases, number, access, &plan);
+  if (can_merge)
+    unbank_plan(module, access->function, promise, &offset, layout, &plan);
+  unbank_add_neighbour(&it->near, module, access, can_merge ? &plan : NULL);
 }
 
-static struct piece piece_of(const struct candidate *all, uint32_t i, uint32_t align) {
-  const struct candidate *it = &all[i];
-  return (struct piece){.group = it->group.in_chain,
+static struct piece piece_of(const struct neighbour *it, uint32_t i, uint32_t align) {
+  return (struct piece){.group = it->by_llvm,
                         .is_load = it->access->op == UNBANK_OP_LD,
-                        .is_fixed = !it->can_merge,
+                        .is_fixed = !it->is_planned,
                         .unit = it->access->bytes,
                         .bytes = it->access->bytes,
                         .place = it->constant,
-                        .align = it->can_merge && it->align < align ? it->align : align,
+                        .align = it->is_planned && it->align < align ? it->align : align,
                         .first = it->access->id,
                         .last = it->access->id,
                         .into = i,
@@ -182,24 +176,56 @@ static struct piece piece_of(const struct candidate *all, uint32_t i, uint32_t a
                         .certain = true};
 }
 
+/* Loads that codegen has made one, whatever the layout, are a piece of the first. */
+static void join_equals(const struct module *module, const struct candidates *it,
+                        struct arena *scratch) {
+  struct map index = map_new(scratch);
+  for (uint32_t i = 0, first; i < it->near.count && module->kept; i++) {
+    const struct neighbour *one = &it->near.all[i];
+    const struct access *same = &module->accesses.items[module->kept[one->access->id].same_as];
+    map_put(&index, one->access, i);
+    if (same != one->access && map_get(&index, same, &first) && one->is_planned &&
+        it->near.all[first].is_planned && it->near.all[first].constant == one->constant)
+      it->pieces[i].into = first;
+  }
+}
+
+/* What LLVM has merged stands where the first of its loads was, or the last of its stores. ptxas
+ * proves of it what it proved of the offsets as they stand, and, in a loop that LLVM counts along
+ * with, of the start that LLVM picks among the group's addresses. */
+static void hand_over(const struct module *module, const struct candidates *it) {
+  for (uint32_t i = 0; i < it->near.count; i++) {
+    const struct neighbour *one = &it->near.all[i];
+    struct piece *piece = &it->pieces[i], *whole = &it->pieces[unbank_merged_into(it->pieces, i)];
+    if (one->access->id == (piece->is_load ? whole->first : whole->last))
+      whole->group = one->by_ptxas;
+    whole->is_proved &= !one->counts_along;
+    if (!module->kept)
+      continue;
+    const struct kept *kept = &module->kept[one->access->id];
+    whole->align = kept->align < whole->align ? kept->align : whole->align;
+    piece->is_fixed |= piece == whole && piece->bytes == one->access->bytes && kept->is_fixed;
+  }
+}
+
 /* The first piece of a wide access in the order of places leads it in merge.h, the first in the
  * order of ids here. */
-static void take_pieces(const struct candidate *all, const struct piece *pieces, size_t count,
-                        uint32_t *leads, bool certain, struct width *widths) {
+static void take_pieces(const struct candidates *it, bool certain, struct width *widths) {
+  uint32_t *leads = it->order, count = it->near.count;
   for (uint32_t i = 0; i < count; i++)
-    leads[i] = (uint32_t)count;
+    leads[i] = count;
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t into = unbank_merged_into(pieces, i);
+    uint32_t into = unbank_merged_into(it->pieces, i);
     leads[into] = i < leads[into] ? i : leads[into];
   }
   for (uint32_t i = 0; i < count; i++) {
-    uint32_t into = unbank_merged_into(pieces, i);
-    const struct access *access = all[i].access;
-    bool merged = pieces[into].bytes > access->bytes;
-    if (merged)
-      widths[access->id] = (struct width){all[leads[into]].access->id, pieces[into].bytes,
-                                          (int32_t)(pieces[into].place - all[i].constant),
-                                          certain && pieces[into].certain, 1};
+    uint32_t into = unbank_merged_into(it->pieces, i), lead = leads[into];
+    const struct piece *whole = &it->pieces[into];
+    const struct neighbour *one = &it->near.all[i];
+    if (lead != i || whole->bytes > one->access->bytes)
+      widths[one->access->id] =
+          (struct width){it->near.all[lead].access->id, whole->bytes,
+                         (int32_t)(whole->place - one->constant), certain && whole->certain, 1};
   }
 }
 
@@ -207,22 +233,23 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
                            const struct unbank_layout *layout, uint32_t align,
                            const struct unbank_shape *promise, struct arena *scratch,
                            struct width *widths) {
-  struct candidate *all = ARENA_ARRAY(scratch, struct candidate, count);
-  struct piece *pieces = ARENA_ARRAY(scratch, struct piece, count);
-  uint32_t *order = ARENA_ARRAY(scratch, uint32_t, count);
-  struct bases bases = {0};
-  for (uint32_t i = 0; i < count; i++) {
-    all[i].access = &module->accesses.items[accesses[i]];
-    widths[accesses[i]] = alone_under(module, all[i].access, layout);
-    prepare(module, layout, promise, widths[accesses[i]].parts, i, &bases, &all[i]);
-    pieces[i] = piece_of(all, i, align);
+  struct candidates it = {.near.all = ARENA_ARRAY(scratch, struct neighbour, count),
+                          .pieces = ARENA_ARRAY(scratch, struct piece, count),
+                          .order = ARENA_ARRAY(scratch, uint32_t, count)};
+  for (size_t i = 0; i < count; i++) {
+    const struct access *access = &module->accesses.items[accesses[i]];
+    struct width *width = &widths[access->id];
+    *width = alone_under(module, access, layout);
+    add_candidate(module, access, layout, promise, width->parts, &it);
   }
-  unbank_bases_free(&bases);
-  unbank_merge_by_llvm(pieces, order, count);
+  unbank_end_neighbours(&it.near);
   for (uint32_t i = 0; i < count; i++)
-    pieces[i].group = all[i].group.in_region;
-  unbank_merge_by_ptxas(pieces, order, count);
-  take_pieces(all, pieces, count, order, !unbank_layout_is_identity(layout), widths);
+    it.pieces[i] = piece_of(&it.near.all[i], i, align);
+  join_equals(module, &it, scratch);
+  unbank_merge_by_llvm(it.pieces, it.order, count);
+  hand_over(module, &it);
+  unbank_merge_by_ptxas(it.pieces, it.order, count);
+  take_pieces(&it, !unbank_layout_is_identity(layout), widths);
 }
 
 void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,

@@ -4,6 +4,7 @@
 #   %unbank_opt   opt with the plugin loaded
 #   %clang_cuda   clang for sm_90 device code, without a CUDA toolkit, with the plugin; %clang_cuda_plain without it
 #   %unbank       the command
+#   %price        unbank-price (test/widths/price.c): widths as priced against those of the rewritten module
 #   %unchanged    IN.ll REPORT.json [OPTIONS]: fails unless the pass leaves the module as it was, byte for byte
 #   %exits        CODE COMMAND...: fails unless the command ends with that exit code
 #   %arrays       prints the arrays of JSON reports, a line each
@@ -58,6 +59,7 @@ config.substitutions += [
     ("%unbank_opt", opt),
     ("%clang_cuda_plain", cuda),
     ("%clang_cuda", "%s%s -fplugin=%s -fpass-plugin=%s" % (loader, cuda, plugin, plugin)),
+    ("%price", os.path.join(os.path.dirname(config.unbank_command), "unbank-price")),
     ("%unbank", config.unbank_command),
     ("%unchanged", "sh %s opt '%s'" % (os.path.join(inputs, "unchanged.sh"), opt)),
     ("%exits", "sh %s" % os.path.join(inputs, "exits.sh")),

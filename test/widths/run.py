@@ -40,11 +40,11 @@ def must(*command):
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def compile_ir(tools, source, name):
+def compile_ir(tools, source, name, flags=("-O3",)):
     """The module, its instructions on lines of their own."""
     ir = os.path.join(tools.work, name + ".ll")
     must(tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
-         "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-S", "-emit-llvm", "-Wno-unknown-cuda-version",
+         "--cuda-device-only", "--cuda-feature=+ptx78", *flags, "-S", "-emit-llvm", "-Wno-unknown-cuda-version",
          *(["-fcuda-short-ptr"] if tools.short else []), source, "-o", ir)
     must(tools.opt, "-passes=debugify", "-debugify-level=locations", "-S", ir, "-o", ir)
     with open(ir) as file:
