@@ -155,12 +155,15 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
   const struct array *array = &judge->module->arrays.items[search->unit->array];
   const struct unbank_layout identity = {0};
   if (LLVMGetLinkage(array->global) != LLVMInternalLinkage ||
-      unbank_align_under(judge, search->unit, &identity) >= UNBANK_ARRAY_ALIGN ||
-      !unbank_room(judge->module, search->unit, &identity).fits)
+      unbank_align_under(judge, search->unit, &identity) >= UNBANK_ARRAY_ALIGN)
     return false;
   struct verdict raised = unbank_judge(judge, search->unit, &identity, UNBANK_ARRAY_ALIGN);
-  return unbank_search_gain(search, &raised) > unbank_search_threshold(search) &&
-         (!best || raised.wavefronts <= best->verdict.wavefronts);
+  if (unbank_search_gain(search, &raised) <= unbank_search_threshold(search) ||
+      (best && raised.wavefronts > best->verdict.wavefronts))
+    return false;
+  bool fits = unbank_room(judge->module, search->unit, &identity).fits;
+  search->no_room |= !fits;
+  return fits;
 }
 
 /* Why identity stays. */

@@ -10,6 +10,13 @@
 ; RUN: sed 's/33 x float/32 x float/' %s > %t/kept.ll
 ; RUN: %unchanged %t/kept.ll %t/kept.json block=32
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT
+; Where the launch adds dynamic memory, an alignment that moves the array takes room that may not be there.
+; RUN: sed -e 's/^; dynamic: //' %s > %t/dynamic.ll
+; RUN: %unchanged %t/dynamic.ll %t/dynamic.json block=32
+; RUN: %arrays %t/dynamic.json | FileCheck %s --check-prefix=DYNAMIC
+; DYNAMIC:      front: kept clean
+; DYNAMIC-NEXT: tile: kept static-limit
+; DYNAMIC-NEXT: dynamic: refused dynamic-size
 ; CHANGED:      front: kept clean
 ; CHANGED-NEXT: tile: changed aligned
 ; CHANGED-NOT:  {{.}}
@@ -20,10 +27,12 @@
 target triple = "nvptx64-nvidia-cuda"
 @front = internal addrspace(3) global [33 x float] undef, align 4
 @tile = internal addrspace(3) global [32 x [4 x float]] undef, align 4
+; dynamic: @dynamic = external addrspace(3) global [0 x float], align 4
 
 define ptx_kernel void @kernel(ptr addrspace(1) %out) {
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t = zext nneg i32 %tid to i64
+; dynamic:  store volatile float 0.0, ptr addrspace(3) @dynamic, align 4
   %f = getelementptr inbounds float, ptr addrspace(3) @front, i64 %t
   %v = load float, ptr addrspace(3) %f, align 4
   %p = getelementptr inbounds [4 x float], ptr addrspace(3) @tile, i64 %t
