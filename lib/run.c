@@ -11,6 +11,7 @@
 #include "ir/calls.h"
 #include "ir/choose.h"
 #include "ir/collect.h"
+#include "ir/ir.h"
 #include "ir/model.h"
 #include "ir/owners.h"
 #include "ir/regions.h"
@@ -190,6 +191,13 @@ static bool any_may_change(const struct module *module) {
  * not begun where no array may change: what becomes of the module does not depend on it. */
 static char *run(struct module *module, bool is_read, struct unbank_report **report,
                  bool *changed) {
+  if (!unbank_is_device_module(module->ir)) {
+    *report = unbank_report_begin(&(struct look){.module = module});
+    return NULL;
+  }
+  if (!*LLVMGetDataLayoutStr(module->ir))
+    return unbank_error("the module has no `target datalayout`, so offsets cannot be computed: "
+                        "take the IR that clang writes, or add the line");
   char *error = survey(module);
   is_read |= !error && is_remarked(module);
   if (error || !(is_read || any_may_change(module)))
@@ -226,7 +234,9 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
   struct module module = new_module(arena, ir, shim, options, &profiles);
   struct unbank_report *made = NULL;
   *changed = false;
-  char *error = unbank_read_profiles(options, arena, &profiles);
+  char *error = unbank_options_check(options);
+  if (!error)
+    error = unbank_read_profiles(options, arena, &profiles);
   if (!error)
     error = run(&module, report != NULL, &made, changed);
   if (error || !report) {
@@ -241,9 +251,6 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
 
 char *unbank_run(LLVMModuleRef module, const struct unbank_options *options,
                  struct unbank_report **report) {
-  if (!*LLVMGetDataLayoutStr(module))
-    return unbank_error("the module has no `target datalayout`, so offsets cannot be computed: "
-                        "take the IR that clang writes, or add the line");
   struct unbank_shim *shim = unbank_shim_create();
   bool changed;
   char *error = unbank_run_with(module, shim, options, report, &changed);

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/ir.h"
 #include "run.h"
 #include "shim/shim.h"
 #include "support/arena.h"
@@ -45,7 +46,7 @@ void unbank_pass_clear(struct unbank_pass *pass) {
 bool unbank_pass_wanted(const struct unbank_pass *pass, LLVMModuleRef module) {
   if (pass->error)
     unbank_shim_error(module, pass->error);
-  return !pass->error && strncmp(LLVMGetTarget(module), "nvptx", 5) == 0;
+  return !pass->error && unbank_is_device_module(module);
 }
 
 struct failing {

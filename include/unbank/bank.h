@@ -72,13 +72,13 @@ struct unbank_wavefronts {
 };
 
 /* "ld", "st", "atom", "red" (of an inc, too), "cas", "cpasync", "ldmatrix", "stmatrix", "wmma.ld",
- * "wmma.st". */
+ * "wmma.st"; "?" of a number that is none. */
 const char *unbank_op_name(enum unbank_op op);
 
 /* Applies the rule. Atomics are those on 32-bit integers (the others are loops, not one
  * instruction). `bytes` is what one lane moves: 1, 2, 4, 8 or 16; for ldmatrix and stmatrix 16, a
  * row. Returns false, leaving *out alone, for a combination whose rule is not known (an 8-byte
- * atomic, cp.async, wmma). */
+ * atomic, cp.async, wmma) or that is none. */
 bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
                             struct unbank_wavefronts *out);
 

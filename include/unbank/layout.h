@@ -84,6 +84,9 @@ enum { UNBANK_LAYOUT_TEXT_MAX = 320 }; /* bytes that hold any printed layout and
 
 /* Reads the text of a layout. NULL, or a malloc'd sentence that says what is wrong. */
 char *unbank_layout_parse(const char *text, struct unbank_layout *out);
+/* Whether a layout that was put together by hand is one of the family: NULL, or a malloc'd
+ * sentence. All functions below take only those. */
+char *unbank_layout_check(const struct unbank_layout *layout);
 /* Writes the text that unbank_layout_parse reads. */
 void unbank_layout_print(const struct unbank_layout *layout, char out[UNBANK_LAYOUT_TEXT_MAX]);
 

@@ -75,6 +75,9 @@ char *unbank_options_set(struct unbank_options *options, const char *name, const
 char *unbank_options_parse(struct unbank_options *options, const char *text);
 /* "32", "32x8", "32x8x4": at most 1024x1024x64 and 1,024 threads. */
 char *unbank_shape_parse(const char *text, struct unbank_shape *out);
+/* Whether options that were filled in by hand are such as can be read. NULL, or a malloc'd
+ * sentence; unbank_run asks. */
+char *unbank_options_check(const struct unbank_options *options);
 void unbank_options_clear(struct unbank_options *options);
 
 /* Names (lib/options/names.c). */

@@ -80,8 +80,9 @@ struct unbank_code_row {
   enum unbank_decision decision;
   const char *sentence, *advice;
 };
-/* The row of a code. */
+/* The row of a code; of a number that is none, one whose text is "unknown". */
 const struct unbank_code_row *unbank_code_row(enum unbank_code code);
+/* "changed", "kept" or "refused"; "?" of a number that is none. */
 const char *unbank_decision_name(enum unbank_decision decision);
 
 enum unbank_exactness { UNBANK_EXACT, UNBANK_BOUNDED, UNBANK_UNKNOWN, UNBANK_MEASURED };

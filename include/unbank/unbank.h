@@ -19,7 +19,8 @@
 extern "C" {
 #endif
 
-/* Runs Unbank on an NVPTX module (any other module is left alone, with an empty report). With
+/* Runs Unbank on an NVPTX module. Any other module is left alone: its report has its triple, and no
+ * arrays or kernels. With
  * mode=report, or when no layout changes, the module stays as it was, bit for bit. `*report` is the
  * caller's, to be given to unbank_report_free. Returns NULL, or a malloc'd sentence; the module is
  * then unchanged. The options' report= and fail-above= are the caller's business: see

@@ -22,6 +22,8 @@
  */
 #include "bank/bank.h"
 
+#include "support/words.h"
+
 /* What serializes: distinct granules in a slot, or lanes in a bank even when they share a word. */
 enum serializes { UNKNOWN, GRANULES, LANES };
 
@@ -71,7 +73,7 @@ static const char *const op_names[] = {
     [UNBANK_OP_WMMA_ST] = "wmma.st",
 };
 
-const char *unbank_op_name(enum unbank_op op) { return op_names[op]; }
+const char *unbank_op_name(enum unbank_op op) { return WORD_OF(op_names, op); }
 
 /* The lanes [first, first + count). */
 static uint32_t lane_mask(unsigned first, unsigned count) {
@@ -158,7 +160,7 @@ static bool pairable(const struct unbank_lanes *lanes, uint32_t span) {
 
 bool unbank_bank_serve(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
                        struct unbank_service *out) {
-  if (bytes == 0 || bytes > 16 || (bytes & (bytes - 1)))
+  if ((unsigned)op >= UNBANK_OP_COUNT || bytes == 0 || bytes > 16 || (bytes & (bytes - 1)))
     return false;
   unsigned size_log = (unsigned)__builtin_ctz(bytes);
   const struct rule *rule = &rules[op][size_log];

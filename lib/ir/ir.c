@@ -9,6 +9,13 @@
 
 enum { PTX_KERNEL_CALLING_CONVENTION = 71 };
 
+bool unbank_is_device_module(LLVMModuleRef module) {
+  const char *triple = LLVMGetTarget(module);
+  size_t length = strcspn(triple, "-");
+  return (length == 5 && !strncmp(triple, "nvptx", 5)) ||
+         (length == 7 && !strncmp(triple, "nvptx64", 7));
+}
+
 const char *unbank_value_name(LLVMValueRef value) {
   size_t length;
   return LLVMGetValueName2(value, &length);

@@ -13,6 +13,9 @@
 
 enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 
+/* Whether it is device code for NVIDIA's GPUs, by its triple. */
+bool unbank_is_device_module(LLVMModuleRef module);
+
 /* NUL-terminated; "" when unnamed. The module's. */
 const char *unbank_value_name(LLVMValueRef value);
 

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <threads.h>
 
 #include "ir/ir.h"
 #include "ir/offsets.h"
@@ -24,15 +25,29 @@ static const char *string_attribute(const struct module *module, LLVMValueRef fu
   return arena_printf(module->arena, "%.*s", (int)length, text);
 }
 
+/* LLVM's list of targets belongs to the process, and LLVM does not lock it: it is asked before it
+ * is written, by one thread of ours. Whoever runs a pipeline for a target has put it there. */
+static const char default_triple[] = "nvptx64-nvidia-cuda";
+static once_flag target_is_there = ONCE_FLAG_INIT;
+static void make_target(void) {
+  LLVMTargetRef target;
+  char *error = NULL;
+  if (!LLVMGetTargetFromTriple(default_triple, &target, &error) &&
+      LLVMTargetHasTargetMachine(target))
+    return;
+  LLVMDisposeMessage(error);
+  LLVMInitializeNVPTXTargetInfo();
+  LLVMInitializeNVPTXTarget();
+  LLVMInitializeNVPTXTargetMC();
+}
+
 static LLVMTargetMachineRef new_machine(const struct module *module, LLVMValueRef function) {
   LLVMTargetRef target;
   char *error = NULL;
   const char *triple = LLVMGetTarget(module->ir);
-  LLVMInitializeNVPTXTargetInfo();
-  LLVMInitializeNVPTXTarget();
-  LLVMInitializeNVPTXTargetMC();
+  call_once(&target_is_there, make_target);
   if (strncmp(triple, "nvptx", 5))
-    triple = "nvptx64-nvidia-cuda";
+    triple = default_triple;
   if (LLVMGetTargetFromTriple(triple, &target, &error)) {
     LLVMDisposeMessage(error);
     return NULL;

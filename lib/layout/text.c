@@ -162,6 +162,22 @@ char *unbank_layout_parse(const char *text, struct unbank_layout *out) {
   return NULL;
 }
 
+/* One of the family is what its own text says. */
+char *unbank_layout_check(const struct unbank_layout *layout) {
+  char text[UNBANK_LAYOUT_TEXT_MAX];
+  struct unbank_layout read;
+  if ((unsigned)layout->permutation > UNBANK_PERMUTE_ROTATE)
+    return unbank_error("layout: %u is no permutation", (unsigned)layout->permutation);
+  if (layout->permutation == UNBANK_PERMUTE_LINEAR && layout->linear.count > UNBANK_COLUMNS_MAX)
+    return unbank_error("layout: a linear one has at most %d columns, not %u", UNBANK_COLUMNS_MAX,
+                        (unsigned)layout->linear.count);
+  unbank_layout_print(layout, text);
+  char *error = unbank_layout_parse(text, &read);
+  if (!error && !unbank_layout_equal(layout, &read))
+    error = unbank_error("layout '%s': a pad without a row, or a second one without a first", text);
+  return error;
+}
+
 /* Appends to the text of a layout, which UNBANK_LAYOUT_TEXT_MAX bytes always hold. */
 __attribute__((format(printf, 2, 3))) static void append(char *out, const char *format, ...) {
   size_t length = strlen(out);

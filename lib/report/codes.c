@@ -3,6 +3,8 @@
  * The table of codes and the names of decisions, both made from UNBANK_CODES of unbank/report.h. */
 #include "unbank/report.h"
 
+#include "support/words.h"
+
 static const struct unbank_code_row rows[UNBANK_CODE_COUNT] = {
 #define X(name, text, decision, sentence, advice)                                                  \
   [UNBANK_CODE_##name] = {text, UNBANK_DECISION_##decision, sentence, advice},
@@ -10,7 +12,13 @@ static const struct unbank_code_row rows[UNBANK_CODE_COUNT] = {
 #undef X
 };
 
-const struct unbank_code_row *unbank_code_row(enum unbank_code code) { return &rows[code]; }
+/* Of a number that is no code. */
+static const struct unbank_code_row unknown = {"unknown", UNBANK_DECISION_REFUSED,
+                                               "no code of this version", ""};
+
+const struct unbank_code_row *unbank_code_row(enum unbank_code code) {
+  return (unsigned)code < UNBANK_CODE_COUNT ? &rows[code] : &unknown;
+}
 
 const char *unbank_decision_name(enum unbank_decision decision) {
   static const char *const names[] = {
@@ -18,5 +26,5 @@ const char *unbank_decision_name(enum unbank_decision decision) {
       [UNBANK_DECISION_KEPT] = "kept",
       [UNBANK_DECISION_REFUSED] = "refused",
   };
-  return names[decision];
+  return WORD_OF(names, decision);
 }

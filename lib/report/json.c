@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "report/utf8.h"
+#include "support/words.h"
 #include "unbank/report.h"
 
 /* 17 significant digits: the text reads back as the same double. */
@@ -89,7 +90,7 @@ static const char *exactness_name(enum unbank_exactness exactness) {
       [UNBANK_UNKNOWN] = "unknown",
       [UNBANK_MEASURED] = "measured",
   };
-  return names[exactness];
+  return WORD_OF(names, exactness);
 }
 
 static const char *weight_exactness_name(enum unbank_weight_exactness exactness) {
@@ -99,7 +100,7 @@ static const char *weight_exactness_name(enum unbank_weight_exactness exactness)
       [UNBANK_WEIGHT_UNKNOWN] = "unknown",
       [UNBANK_WEIGHT_MEASURED] = "measured",
   };
-  return names[exactness];
+  return WORD_OF(names, exactness);
 }
 
 static const char *block_source_name(enum unbank_block_source source) {
@@ -108,7 +109,7 @@ static const char *block_source_name(enum unbank_block_source source) {
       [UNBANK_BLOCK_ANNOTATION] = "annotation", [UNBANK_BLOCK_LAUNCH] = "launch",
       [UNBANK_BLOCK_DEFAULT] = "default",       [UNBANK_BLOCK_ASSUMED] = "assumed",
   };
-  return names[source];
+  return WORD_OF(names, source);
 }
 
 static json_t *assumptions(unsigned bits) {

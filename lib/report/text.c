@@ -26,6 +26,7 @@
 #include "report/table.h"
 #include "report/text.h"
 #include "report/utf8.h"
+#include "support/words.h"
 #include "unbank/report.h"
 
 enum { FIELD = 14 }; /* column where the text of a kernel's field starts */
@@ -343,7 +344,7 @@ static void print_block(const struct printer *printer) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   struct arena *arena = printer->arena;
   const char *shape = kernel->block.x ? unbank_text_shape(arena, kernel->block) : "no single shape";
-  const char *text = arena_printf(arena, "%s, %s%s", shape, sources[kernel->block_source],
+  const char *text = arena_printf(arena, "%s, %s%s", shape, WORD_OF(sources, kernel->block_source),
                                   kernel->enforced ? ", enforced" : "");
   for (size_t i = 0; i < sizeof assumptions / sizeof *assumptions; i++)
     if (kernel->assumes & assumptions[i].bit)
