@@ -84,7 +84,12 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   for (size_t i = 0; i < kernel->tried.count; i++)
     if (!memcmp(&kernel->tried.items[i].shape, &shape, sizeof shape))
       return &kernel->tried.items[i];
-  struct tried_shape tried = {shape, unbank_trace(module, kernel, shape), true};
+  struct tried_shape tried = {.shape = shape, .fits = true};
+  struct module here = *module;
+  here.arena = &tried.own;
+  tried.trace = unbank_trace(&here, kernel, shape);
+  if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
+    arena_join(module->arena, &tried.own);
   if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
     tried.fits = fits(module, tried.trace);
   struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
@@ -92,17 +97,32 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   return made;
 }
 
+/* Where a shape fits, nobody asks again for those that do not. */
+static void keep_traces(const struct module *module, struct kernel *kernel, bool any_fits) {
+  for (size_t i = 0; i < kernel->tried.count; i++) {
+    struct tried_shape *tried = &kernel->tried.items[i];
+    if (tried->fits || !any_fits) {
+      arena_join(module->arena, &tried->own);
+    } else {
+      arena_free(&tried->own);
+      tried->trace = NULL;
+    }
+  }
+}
+
 void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
   if (kernel->block_source != UNBANK_BLOCK_ASSUMED || kernel->settled)
     return;
   struct unbank_shape shapes[PLAUSIBLE_SHAPES_MAX];
   size_t count = unbank_plausible_shapes(module, kernel, shapes);
-  kernel->settled = true;
-  for (size_t i = 0; i < count; i++)
-    if (unbank_trace_for(module, kernel, shapes[i])->fits) {
+  bool found = false;
+  for (size_t i = 0; i < count && !found; i++) {
+    found = unbank_trace_for(module, kernel, shapes[i])->fits;
+    if (found)
       kernel->block = shapes[i];
-      return;
-    }
+  }
+  kernel->settled = true;
+  keep_traces(module, kernel, found);
 }
 
 void unbank_keep_shapes(const struct module *before, struct module *after) {

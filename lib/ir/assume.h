@@ -23,8 +23,9 @@
 
 struct tried_shape {
   struct unbank_shape shape;
-  struct trace *trace;
+  struct trace *trace; /* NULL of a shape that does not fit, where another does */
   bool fits;
+  struct arena own; /* the trace, until the kernel's shape is settled */
 };
 
 /* The kernel's trace for a shape. Where its own is assumed it is made once, and tried on the

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { CHUNK_BYTES = 64 * 1024 };
+enum { LEAST_BYTES = 2 * 1024, MOST_BYTES = 64 * 1024 }; /* of a chunk: each twice the last */
 
 struct arena_chunk {
   struct arena_chunk *next;
@@ -24,7 +24,9 @@ void *arena_alloc(struct arena *arena, size_t bytes) {
   size_t need = (bytes + sizeof(max_align_t) - 1) & ~(sizeof(max_align_t) - 1);
   struct arena_chunk *chunk = arena->head;
   if (!chunk || chunk->room - chunk->used < need) {
-    size_t room = need > CHUNK_BYTES ? need : CHUNK_BYTES;
+    size_t room = chunk ? 2 * chunk->room : LEAST_BYTES;
+    room = room > MOST_BYTES ? MOST_BYTES : room;
+    room = room < need ? need : room;
     chunk = must(malloc(sizeof *chunk + room));
     *chunk = (struct arena_chunk){.next = arena->head, .room = room};
     arena->head = chunk;
@@ -59,10 +61,23 @@ void arena_free(struct arena *arena) {
   arena->head = NULL;
 }
 
+void arena_join(struct arena *into, struct arena *from) {
+  struct arena_chunk **last = &from->head;
+  while (*last)
+    last = &(*last)->next;
+  *last = into->head ? into->head->next : NULL;
+  if (into->head)
+    into->head->next = from->head;
+  else
+    into->head = from->head;
+  from->head = NULL;
+}
+
 void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t item_bytes) {
   if (count < *room)
     return items;
-  *room = *room ? 2 * *room : 8;
+  size_t first = item_bytes < 16 ? 8 : item_bytes < 128 ? 2 : 1; /* many lists stay short */
+  *room = *room ? 2 * *room : first;
   void *out = arena_alloc(arena, *room * item_bytes);
   return count ? memcpy(out, items, count * item_bytes) : out;
 }

@@ -100,7 +100,7 @@ unsigned unbank_slice_width(LLVMValueRef value) { return type_width(LLVMTypeOf(v
 /* The step of `op` that ends the computation of `slot`. */
 static struct step *emit(struct slices *slices, struct slice *slice, uint32_t slot,
                          enum step_op op) {
-  struct step *step = ARENA_PUSH(slices->module->arena, &slice->decoded);
+  struct step *step = ARENA_PUSH(slices->arena, &slice->decoded);
   LLVMValueRef value = slice->slots.items[slot].ir;
   *step = (struct step){.op = (uint8_t)op,
                         .width = (uint8_t)(value ? unbank_slice_width(value) : POINTER_BITS),
@@ -190,7 +190,7 @@ static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot
     uint32_t out = slot;
     if (i + 1 < count) {
       out = (uint32_t)slice->slots.count;
-      *ARENA_PUSH(slices->module->arena, &slice->slots) =
+      *ARENA_PUSH(slices->arena, &slice->slots) =
           (struct slot){.block = slice->slots.items[slot].block, .local = true};
     }
     struct step *step = emit(slices, slice, out, STEP_SCALED);

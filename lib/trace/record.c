@@ -16,7 +16,7 @@ struct table {
 };
 
 struct recorder {
-  struct arena *arena;
+  struct arena *arena, *scratch;
   struct trace *trace;
   const struct slices *slices;
   struct map symbols; /* origin plus rank, which is less than a pointer's alignment */
@@ -68,21 +68,22 @@ static void table_add(struct arena *arena, struct table *table, struct table_ent
   table->count++;
 }
 
-struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
+struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, struct trace *trace,
                                  const struct slices *slices) {
-  struct recorder *recorder = ARENA_NEW(arena, struct recorder);
+  struct recorder *recorder = ARENA_NEW(scratch, struct recorder);
   size_t accesses = trace->count;
   *recorder = (struct recorder){.arena = arena,
+                                .scratch = scratch,
                                 .trace = trace,
                                 .slices = slices,
-                                .symbols = map_new(arena),
-                                .roots = ARENA_ARRAY(arena, uint64_t, accesses),
-                                .arms = ARENA_ARRAY(arena, uint64_t, accesses),
-                                .behind = ARENA_ARRAY(arena, uint64_t, accesses),
-                                .met = ARENA_ARRAY(arena, bool, accesses),
-                                .uncertain = ARENA_ARRAY(arena, bool, accesses),
-                                .first = ARENA_ARRAY(arena, double, accesses),
-                                .before = ARENA_ARRAY(arena, double, accesses)};
+                                .symbols = map_new(scratch),
+                                .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .arms = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .met = ARENA_ARRAY(scratch, bool, accesses),
+                                .uncertain = ARENA_ARRAY(scratch, bool, accesses),
+                                .first = ARENA_ARRAY(scratch, double, accesses),
+                                .before = ARENA_ARRAY(scratch, double, accesses)};
   return recorder;
 }
 
@@ -93,7 +94,7 @@ uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin 
     return number;
   number = (uint32_t)recorder->origins.count;
   map_put(&recorder->symbols, key, number);
-  *ARENA_PUSH(recorder->arena, &recorder->origins) = origin;
+  *ARENA_PUSH(recorder->scratch, &recorder->origins) = origin;
   return number;
 }
 
@@ -222,7 +223,7 @@ static uint32_t intern(struct recorder *recorder, uint32_t access,
   if (pattern->term_count)
     memcpy(copy->terms, pattern->terms, pattern->term_count * sizeof *copy->terms);
   table_add(
-      recorder->arena, table,
+      recorder->scratch, table,
       (struct table_entry){.hash = hash, .access = access, .pattern = number, .base = SLICE_NONE});
   return number;
 }
@@ -244,7 +245,7 @@ static void count_base(struct recorder *recorder, uint32_t access, uint32_t numb
       return;
     }
   }
-  table_add(recorder->arena, table,
+  table_add(recorder->scratch, table,
             (struct table_entry){.hash = hash,
                                  .access = access,
                                  .pattern = number,

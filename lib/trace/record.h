@@ -26,7 +26,8 @@ struct execution {
 };
 
 struct recorder;
-struct recorder *unbank_recorder(struct arena *arena, struct trace *trace,
+/* What the trace holds lives in `arena`, the recorder in `scratch`. */
+struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, struct trace *trace,
                                  const struct slices *slices);
 /* The symbol of an origin, an instruction or block, that is named after its roots. Two symbols of
  * one origin differ in `rank`. A coordinate says where in the data a block or iteration works:

@@ -69,17 +69,17 @@ static uint32_t loop_at(struct slice *slice, struct arena *arena, uint32_t *numb
   return numbers[header] - 1;
 }
 
-static void find_loops(const struct module *module, struct slice *slice) {
-  uint32_t *numbers = ARENA_ARRAY(module->arena, uint32_t, slice->blocks.count);
+static void find_loops(struct arena *arena, struct unbank_shim *shim, struct slice *slice) {
+  uint32_t *numbers = ARENA_ARRAY(arena, uint32_t, slice->blocks.count);
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
-    LLVMBasicBlockRef header = unbank_loop_header(module->shim, block_at(slice, b)->ir);
+    LLVMBasicBlockRef header = unbank_loop_header(shim, block_at(slice, b)->ir);
     block_at(slice, b)->loop =
-        header ? loop_at(slice, module->arena, numbers, number_of(slice, header)) : SLICE_NONE;
+        header ? loop_at(slice, arena, numbers, number_of(slice, header)) : SLICE_NONE;
   }
   for (uint32_t i = 0; i < slice->loops.count; i++) {
     struct slice_loop *loop = &slice->loops.items[i];
     LLVMBasicBlockRef header = block_at(slice, loop->header)->ir;
-    LLVMBasicBlockRef outer = unbank_loop_parent(module->shim, header);
+    LLVMBasicBlockRef outer = unbank_loop_parent(shim, header);
     loop->parent = outer ? numbers[number_of(slice, outer)] - 1 : SLICE_NONE;
   }
 }
@@ -102,8 +102,8 @@ static void find_meetings(struct arena *arena, struct slice *slice) {
     block_at(slice, b)->meet = meets[b] == count ? SLICE_NONE : meets[b];
 }
 
-static void find_shape(const struct module *module, struct slice *slice) {
-  struct arena *arena = module->arena;
+static void find_shape(const struct slices *slices, struct slice *slice) {
+  struct arena *arena = slices->arena;
   for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(slice->function); b;
        b = LLVMGetNextBasicBlock(b)) {
     map_put(&slice->block_numbers, b, (uint32_t)slice->blocks.count);
@@ -117,7 +117,7 @@ static void find_shape(const struct module *module, struct slice *slice) {
       *ARENA_PUSH(arena, &block_at(slice, block->arms[i])->predecessors) = b;
   }
   find_meetings(arena, slice);
-  find_loops(module, slice);
+  find_loops(arena, slices->module->shim, slice);
   find_controllers(arena, slice);
 }
 
@@ -157,7 +157,7 @@ uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValue
     return number;
   number = (uint32_t)slice->slots.count;
   map_put(&slice->slot_numbers, value, number);
-  struct slot *slot = ARENA_PUSH(slices->module->arena, &slice->slots);
+  struct slot *slot = ARENA_PUSH(slices->arena, &slice->slots);
   *slot = (struct slot){.ir = value, .block = SLICE_NONE};
   if (LLVMIsAInstruction(value))
     slot->block = number_of(slice, LLVMGetInstructionParent(value));
@@ -169,13 +169,13 @@ uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValue
 static void need_phi(struct slices *slices, struct slice *slice, uint32_t number) {
   LLVMValueRef phi = slice->slots.items[number].ir;
   struct slice_block *block = block_at(slice, slice->slots.items[number].block);
-  struct slice_phi *out = ARENA_PUSH(slices->module->arena, &block->phis);
-  *out = (struct slice_phi){
-      .out = number,
-      .staged = (uint32_t)slice->slots.count,
-      .step_slot = SLICE_NONE,
-      .incoming = ARENA_ARRAY(slices->module->arena, uint32_t, block->predecessors.count)};
-  *ARENA_PUSH(slices->module->arena, &slice->slots) = (struct slot){.block = SLICE_NONE};
+  struct slice_phi *out = ARENA_PUSH(slices->arena, &block->phis);
+  *out = (struct slice_phi){.out = number,
+                            .staged = (uint32_t)slice->slots.count,
+                            .step_slot = SLICE_NONE,
+                            .incoming =
+                                ARENA_ARRAY(slices->arena, uint32_t, block->predecessors.count)};
+  *ARENA_PUSH(slices->arena, &slice->slots) = (struct slot){.block = SLICE_NONE};
   for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
     uint32_t from = number_of(slice, LLVMGetIncomingBlock(phi, i));
     uint32_t value = unbank_slice_need(slices, slice, LLVMGetIncomingValue(phi, i));
@@ -244,7 +244,7 @@ static void need_targets(struct slices *slices, struct slice *slice) {
 
 static void write_call(struct slices *slices, struct slice *slice, struct slice_block *block,
                        LLVMValueRef call) {
-  struct arena *arena = slices->module->arena;
+  struct arena *arena = slices->arena;
   struct step *step = ARENA_PUSH(arena, &block->steps);
   *step = (struct step){.op = STEP_CALL,
                         .width = (uint8_t)unbank_slice_width(call),
@@ -264,7 +264,7 @@ static void write_accesses(struct slices *slices, struct slice *slice, struct sl
     const struct access *access = &slices->module->accesses.items[i];
     if (access->inst != inst)
       return;
-    *ARENA_PUSH(slices->module->arena, &block->steps) =
+    *ARENA_PUSH(slices->arena, &block->steps) =
         (struct step){.op = STEP_ACCESS,
                       .out = SLICE_NONE,
                       .a = unbank_slice_need(slices, slice, access->pointer),
@@ -280,7 +280,7 @@ static void write_steps(struct slices *slices, struct slice *slice, struct slice
       write_call(slices, slice, block, inst);
     else if (map_get(&slice->slot_numbers, inst, &slot))
       for (uint32_t i = 0; i < slice->slots.items[slot].step_count; i++)
-        *ARENA_PUSH(slices->module->arena, &block->steps) =
+        *ARENA_PUSH(slices->arena, &block->steps) =
             slice->decoded.items[slice->slots.items[slot].first_step + i];
     if (map_get(&slices->first_access, inst, &first))
       write_accesses(slices, slice, block, inst, first);
@@ -350,7 +350,7 @@ static void find_branches(struct arena *arena, struct slice *slice) {
 }
 
 static void build(struct slices *slices, struct slice *slice) {
-  find_shape(slices->module, slice);
+  find_shape(slices, slice);
   need_targets(slices, slice);
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
     LLVMValueRef end = LLVMGetBasicBlockTerminator(block_at(slice, b)->ir);
@@ -364,9 +364,9 @@ static void build(struct slices *slices, struct slice *slice) {
     if (block_at(slice, b)->hot)
       write_steps(slices, slice, block_at(slice, b));
   find_lives(slice);
-  find_branches(slices->module->arena, slice);
+  find_branches(slices->arena, slice);
   slice->argument_count = LLVMCountParams(slice->function);
-  slice->arguments = ARENA_ARRAY(slices->module->arena, uint32_t, slice->argument_count);
+  slice->arguments = ARENA_ARRAY(slices->arena, uint32_t, slice->argument_count);
   for (uint32_t i = 0; i < slice->argument_count; i++)
     if (!map_get(&slice->slot_numbers, LLVMGetParam(slice->function, i), &slice->arguments[i]))
       slice->arguments[i] = SLICE_NONE;
@@ -384,7 +384,7 @@ static bool calls_one(const struct slices *slices, LLVMValueRef function) {
 }
 
 static void add_slice(struct slices *slices, LLVMValueRef function) {
-  struct arena *arena = slices->module->arena;
+  struct arena *arena = slices->arena;
   map_put(&slices->numbers, function, (uint32_t)slices->list.count);
   *ARENA_PUSH(arena, &slices->list) = (struct slice){.function = function,
                                                      .block_numbers = map_new(arena),
@@ -416,10 +416,11 @@ static bool find_functions(struct slices *slices, const struct kernel *kernel) {
   return leads || slices->list.count > 1;
 }
 
-struct slices *unbank_slices(const struct module *module, const struct kernel *kernel) {
-  struct arena *arena = module->arena;
+struct slices *unbank_slices(const struct module *module, const struct kernel *kernel,
+                             struct arena *arena) {
   struct slices *slices = ARENA_NEW(arena, struct slices);
   *slices = (struct slices){.module = module,
+                            .arena = arena,
                             .kernel = kernel,
                             .layout = LLVMGetModuleDataLayout(module->ir),
                             .numbers = map_new(arena),

@@ -36,9 +36,10 @@ enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
   X(ASHR)                                                                                          \
   X(UDIV)                                                                                          \
   X(SDIV)                                                                                          \
-  X(UREM) X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24)          \
-      X(UADDSAT) X(SADDSAT) X(USUBSAT) X(SSUBSAT) X(UCMP) X(SCMP) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) \
-          X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
+  X(UREM)                                                                                          \
+  X(SREM) X(UMIN) X(UMAX) X(SMIN) X(SMAX) X(UMULHI) X(SMULHI) X(UMUL24) X(SMUL24) X(UADDSAT)       \
+      X(SADDSAT) X(USUBSAT) X(SSUBSAT) X(UCMP) X(SCMP) X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE)     \
+          X(SLT) X(SLE) X(SGT) X(SGE)
 /* On one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 
@@ -76,11 +77,12 @@ enum step_op {
   X(NWARPID, "nwarpid", "")                                                                        \
   X(WARPSIZE, "warpsize", "")                                                                      \
   X(LANEMASK_EQ, "lanemask.eq", "")                                                                \
-  X(LANEMASK_LT, "lanemask.lt", "") X(LANEMASK_LE, "lanemask.le", "")                              \
-      X(LANEMASK_GT, "lanemask.gt", "") X(LANEMASK_GE, "lanemask.ge", "")                          \
-          X(CTAID_X, "ctaid.x", "blockIdx.x") X(CTAID_Y, "ctaid.y", "blockIdx.y")                  \
-              X(CTAID_Z, "ctaid.z", "blockIdx.z") X(NCTAID_X, "nctaid.x", "gridDim.x")             \
-                  X(NCTAID_Y, "nctaid.y", "gridDim.y") X(NCTAID_Z, "nctaid.z", "gridDim.z")
+  X(LANEMASK_LT, "lanemask.lt", "")                                                                \
+  X(LANEMASK_LE, "lanemask.le", "") X(LANEMASK_GT, "lanemask.gt", "")                              \
+      X(LANEMASK_GE, "lanemask.ge", "") X(CTAID_X, "ctaid.x", "blockIdx.x")                        \
+          X(CTAID_Y, "ctaid.y", "blockIdx.y") X(CTAID_Z, "ctaid.z", "blockIdx.z")                  \
+              X(NCTAID_X, "nctaid.x", "gridDim.x") X(NCTAID_Y, "nctaid.y", "gridDim.y")            \
+                  X(NCTAID_Z, "nctaid.z", "gridDim.z")
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,
   SLICE_SPECIALS(X)
@@ -212,6 +214,7 @@ enum { SLICE_ROOTS_MAX = 64 }; /* the last one stands for all that came after it
  * to accesses. */
 struct slices {
   const struct module *module;
+  struct arena *arena;
   const struct kernel *kernel;
   LLVMTargetDataRef layout;
   struct map numbers;      /* functions to slices */
@@ -228,8 +231,10 @@ struct slices {
   uint64_t counters;    /* these counters */
 };
 
-/* NULL when no access can be reached from the kernel. */
-struct slices *unbank_slices(const struct module *module, const struct kernel *kernel);
+/* They live in `arena`, their texts in the module's. NULL when no access can be reached from the
+ * kernel. */
+struct slices *unbank_slices(const struct module *module, const struct kernel *kernel,
+                             struct arena *arena);
 
 /* Asks for a value: its slot. A new slot of an instruction is decoded in turn (decode.c). */
 uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValueRef value);

@@ -19,7 +19,7 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
                        .module = module,
                        .slices = slices,
                        .trace = trace,
-                       .recorder = unbank_recorder(module->arena, trace, slices),
+                       .recorder = unbank_recorder(module->arena, arena, trace, slices),
                        .shape = shape,
                        .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
                        .partial = ARENA_ARRAY(arena, bool, trace->count)};
@@ -156,14 +156,18 @@ static void trace_splits(const struct module *module, struct slices *slices,
 
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape shape) {
-  struct splits *splits = unbank_splits(module->arena);
-  struct slices *slices = unbank_slices(module, kernel);
-  if (!slices)
+  struct arena scratch = {0};
+  struct splits *splits = unbank_splits(&scratch);
+  struct slices *slices = unbank_slices(module, kernel, &scratch);
+  if (!slices) {
+    arena_free(&scratch);
     return ARENA_NEW(module->arena, struct trace);
+  }
   unbank_slice_facts(slices, shape);
   unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
   uint32_t steps;
   struct trace *trace = attempt(module, slices, shape, splits, 1, &steps);
   trace_splits(module, slices, shape, splits, steps, trace);
+  arena_free(&scratch);
   return trace;
 }
