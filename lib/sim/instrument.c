@@ -18,6 +18,7 @@
 #include "ir/places.h"
 #include "sim/address.h"
 #include "sim/program.h"
+#include "sim/used.h"
 #include "support/map.h"
 #include "support/postdom.h"
 
@@ -342,7 +343,9 @@ static void meet_instruction(struct instrumenter *it, LLVMValueRef inst) {
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMLoad:
     meet_access(it, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst),
-                (struct site){.op = UNBANK_OP_LD, .atomic = is_atomic(inst)});
+                (struct site){.op = UNBANK_OP_LD,
+                              .atomic = is_atomic(inst),
+                              .used = used_bytes(it->layout, inst)});
     break;
   case LLVMStore:
     meet_access(it, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),

@@ -9,6 +9,7 @@ the sites of each kernel their instructions. Asked of the answer:
   access   with the cubin's PTX every site is matched, by access; the instructions that the sites lead have the widths of the cubin's
            LDS and STS, each at most as often as there (ptxas copies code when it unrolls), and equally often where it did not
   line     without the PTX, by source line: the same, but for sites that are said to be unknown
+  narrow   of narrow.cu, where only some elements of vectors are used: the loads are those of NARROW
   counts   `unbank simulate --cubin` of one block of abt counts the wavefronts that follow by hand (COUNTS)
   damaged  cubins cut short or with bytes changed (from a seed) end in a sentence, never in a signal
 
@@ -34,6 +35,10 @@ DAMAGED = 120
 #   pad16  rows of 36 words: 8 LDS.128 each. A: 2 each. B: 8 lanes a quarter-warp, in different banks: 4 each.
 COUNTS = {"plain": 64 + 32 * 8 * (2 + 32), "pad4": 64 + 32 * 32 * (1 + 1), "pad16": 64 + 32 * 8 * (2 + 4)}
 ABT = ["--grid=1x1", "--block=32x32", "--arg=f32[1024]:zero", "--arg=f32[1024]:random:1", "--arg=f32[1024]:random:2", "--arg=i32:32"]
+# Widths of the loads that ptxas makes of vectors of which some elements are used: what it would make of these elements alone.
+NARROW = {"x": [4], "z": [4], "xy": [8], "zw": [8], "yz": [4, 4], "xw": [4, 4], "xyz": [16], "xyzw": [16], "w_and_x": [4, 4],
+          "zw_and_xy": [8, 8], "xyzw_and_y": [4, 16], "pair_y": [4], "double_y": [8], "half_y": [2], "half_zw": [4], "half_xz": [8],
+          "byte_y": [4]}
 NOT_SIMULATED = {"refused_asm"}  # reads through inline PTX
 
 
@@ -44,7 +49,7 @@ def must(*command):
 def compile_ir(tools, source, name):
     ir = os.path.join(tools.work, name + ".ll")
     must(tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90", "--cuda-device-only",
-         "--cuda-feature=+ptx78", "-O3", "-g", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", source, "-o", ir)
+         "--cuda-feature=+ptx78", "-O3", "-g", "-S", "-emit-llvm", "-Wno-unknown-cuda-version", "-I" + tools.examples, source, "-o", ir)
     return ir
 
 
@@ -108,6 +113,19 @@ def check_source(tools, source, kernels):
     return fine
 
 
+def check_narrow(tools):
+    source, fine = os.path.join(os.path.dirname(os.path.abspath(__file__)), "narrow.cu"), True
+    ir = compile_ir(tools, source, "narrow")
+    whole, bare = assemble(tools, ir)
+    for kernel, loads in sorted(NARROW.items()):
+        fine &= check_kernel(tools, ir, whole, bare, kernel, "narrow/" + kernel)
+        for path in (whole, bare):
+            answer = Answer(tools, ir, kernel, path)
+            got = sorted(width for (op, width), count in answer.widths.items() for _ in range(count) if op == "ld")
+            fine &= judge("narrow/%s/%s" % (kernel, answer.evidence), got == loads and not answer.unknown, "%s\n%s" % (got, answer.text))
+    return fine
+
+
 def check_counts(tools):
     fine, plain = True, os.path.join(tools.work, "abt.ll")
     modules = {name: plain if name == "plain" else plain.replace(".ll", ".%s.ll" % name) for name in COUNTS}
@@ -161,6 +179,7 @@ def main():
     for source in sorted({entry["file"] for entry in entries}):
         kernels = {(entry["kernel"], entry["display"].split("(")[0]) for entry in entries if entry["file"] == source}
         fine &= check_source(tools, os.path.join(tools.examples, source), kernels)
+    fine &= check_narrow(tools)
     fine &= check_counts(tools)
     return 0 if check_damaged(tools, os.path.join(tools.work, "abt.ll.cubin")) and fine else 1
 

@@ -69,9 +69,9 @@ static void print_widths(const struct printer *printer) {
       printer, "widths",
       arena_printf(printer->arena,
                    "of the cubin, matched %s: %zu of %zu accesses, of these %zu merged into "
-                   "others, %zu split, %zu gone%s",
+                   "others, %zu split, %zu narrowed, %zu gone%s",
                    evidence[match->evidence], match->matched, match->sites, match->merged,
-                   match->split, match->absent, note));
+                   match->split, match->narrowed, match->absent, note));
 }
 
 static void print_head(const struct printer *printer) {

@@ -56,6 +56,7 @@ struct cubin_match {
   size_t sites;                 /* that access shared memory in the kernel */
   size_t matched;               /* of these, whose instructions are known */
   size_t merged, split, absent; /* of these, moved by another's; by several; by none */
+  size_t narrowed;              /* of these, moved in part: nothing uses the rest */
   size_t unknown;               /* of `sites`: site.unknown says why */
   const char *note;             /* why there is no better evidence, or NULL */
 };

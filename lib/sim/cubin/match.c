@@ -67,6 +67,10 @@ static void set_pieces(struct matcher *it, const struct cluster *cluster,
     else
       site->lead = cluster->sites.items[first];
   }
+  uint32_t bytes = 0;
+  for (size_t i = 0; i < pieces.count; i++)
+    bytes += pieces.items[i].bytes;
+  it->match->narrowed += bytes && bytes < site->extent;
   it->match->split += pieces.count > 1;
   it->match->merged += pieces.count == 0;
   if (!pieces.count)

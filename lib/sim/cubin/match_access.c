@@ -4,6 +4,8 @@
  * of a copy. Of several accesses that were merged, it has the mark of one. */
 #include "sim/cubin/match.h"
 
+#include <stdlib.h>
+
 enum { NO_CHOICE = -1, ZERO_REGISTER = 255 };
 
 /* An instruction, and which sites of the cluster have its mark: side by side, as those of a copy
@@ -83,15 +85,55 @@ static struct evidence evidence_of(const struct matcher *it, const struct cluste
   return out;
 }
 
+/* Which instruction each window has, and the search for another one. */
+struct assignment {
+  const struct matcher *it;
+  const struct cluster *cluster;
+  const struct partition *partition;
+  const struct evidence *evidence;
+  size_t *window; /* of each instruction, one more than its number; 0: none */
+  bool *tried;    /* instructions */
+};
+
+/* Gives the window an instruction of its own, for which others may have to change theirs. */
+static bool assign(struct assignment *it, size_t window) {
+  for (size_t k = 0; k < it->evidence->count; k++) {
+    if (it->tried[k] ||
+        !proves(it->it, it->cluster, &it->partition->items[window], &it->evidence->items[k]))
+      continue;
+    it->tried[k] = true;
+    if (it->window[k] && !assign(it, it->window[k] - 1))
+      continue;
+    it->window[k] = window + 1;
+    return true;
+  }
+  return false;
+}
+
+/* Whether each window has an instruction of its own: one cannot stand for several. */
+static bool has_instructions(const struct matcher *it, const struct cluster *cluster,
+                             const struct partition *partition, const struct evidence *evidence) {
+  size_t count = evidence->count;
+  if (partition->count > count)
+    return false;
+  struct assignment search = {.it = it,
+                              .cluster = cluster,
+                              .partition = partition,
+                              .evidence = evidence,
+                              .window = calloc(count + 1, sizeof *search.window),
+                              .tried = calloc(count + 1, sizeof *search.tried)};
+  bool all = search.window && search.tried;
+  for (size_t i = 0; i < partition->count && all; i++) {
+    memset(search.tried, 0, count * sizeof *search.tried);
+    all = assign(&search, i);
+  }
+  free(search.window);
+  free(search.tried);
+  return all;
+}
+
 static bool fits(const struct matcher *it, const struct cluster *cluster,
                  const struct partition *partition, const struct evidence *evidence) {
-  for (size_t i = 0; i < partition->count; i++) {
-    bool any = false;
-    for (size_t k = 0; k < evidence->count && !any; k++)
-      any = proves(it, cluster, &partition->items[i], &evidence->items[k]);
-    if (!any)
-      return false;
-  }
   for (size_t k = 0; k < evidence->count; k++) {
     bool any = false;
     for (size_t i = 0; i < partition->count && !any; i++)
@@ -99,7 +141,7 @@ static bool fits(const struct matcher *it, const struct cluster *cluster,
     if (!any)
       return false;
   }
-  return true;
+  return has_instructions(it, cluster, partition, evidence);
 }
 
 /* Whether the offsets in the code lie as the windows do: needs one instruction a window, and one

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { WIDEST = 16, GAP_MAX = 4, PARTITIONS_MAX = 64 };
+enum { WIDEST = 16, GAP_MAX = 4, PARTITIONS_MAX = 64, REGISTER_BYTES = 4 };
 
 bool window_meets(const struct window *window, const struct site *site) {
   return site->distance < window->start + window->bytes &&
@@ -71,9 +71,23 @@ struct partitioner {
   const struct program *program;
   const struct cluster *cluster;
   bool fill_gaps;
+  uint32_t unit; /* bytes that are used together, if one of them is */
   struct partition *out;
   struct arena *arena;
 };
+
+/* Bytes from `from` to `to` of a site that are read, if of a load only some are used. */
+static uint32_t used_between(const struct partitioner *it, const struct site *site, int64_t from,
+                             int64_t to) {
+  uint32_t sum = 0;
+  if (!site->used)
+    return (uint32_t)(to - from);
+  for (int64_t at = from - site->distance; at < to - site->distance; at++) {
+    uint64_t unit = ((UINT64_C(1) << it->unit) - 1) << (at - at % it->unit);
+    sum += (site->used & unit) != 0;
+  }
+  return sum;
+}
 
 /* Bytes of [start, start + length) that the cluster accesses. */
 static uint32_t covered(const struct partitioner *it, int64_t start, uint32_t length) {
@@ -93,7 +107,7 @@ static uint32_t covered(const struct partitioner *it, int64_t start, uint32_t le
       break;
     int64_t from = site->distance > start ? site->distance : start;
     int64_t to = end_of(site) < start + length ? end_of(site) : start + length;
-    sum += (uint32_t)(to - from);
+    sum += used_between(it, site, from, to);
   }
   return sum;
 }
@@ -146,23 +160,32 @@ static uint32_t grain_of(const struct program *program, const struct cluster *cl
   return (uint32_t)(bits & -bits);
 }
 
+/* The places of windows of one width. */
+static void add_places(const struct program *program, struct cluster *cluster, uint32_t width,
+                       uint32_t unit, struct arena *arena) {
+  int64_t first = program->sites.items[cluster->sites.items[0]].distance;
+  int64_t end = end_of(&program->sites.items[cluster->sites.items[cluster->sites.count - 1]]);
+  uint32_t grain = grain_of(program, cluster);
+  for (uint32_t place = 0; place < width; place += grain)
+    for (unsigned fill = 0; fill < (cluster->op == UNBANK_OP_LD ? 2U : 1U); fill++) {
+      struct partition partition = {0};
+      struct partitioner it = {program, cluster, fill, unit, &partition, arena};
+      for (int64_t start = first - place; start < end; start += width)
+        cover(&it, start, width);
+      keep_if_new(cluster, &partition, arena);
+    }
+}
+
+/* Elements of a vector that are not used are not read. Small ones may share a register, which is.
+ */
 static void add_partitions(const struct program *program, struct cluster *cluster,
                            struct arena *arena) {
   add_own(program, cluster, arena);
   if (!can_merge(&program->sites.items[cluster->sites.items[0]]))
     return;
-  int64_t first = program->sites.items[cluster->sites.items[0]].distance;
-  int64_t end = end_of(&program->sites.items[cluster->sites.items[cluster->sites.count - 1]]);
-  uint32_t grain = grain_of(program, cluster);
   for (uint32_t width = WIDEST; width; width /= 2)
-    for (uint32_t place = 0; place < width; place += grain)
-      for (unsigned fill = 0; fill < (cluster->op == UNBANK_OP_LD ? 2U : 1U); fill++) {
-        struct partition partition = {0};
-        struct partitioner it = {program, cluster, fill, &partition, arena};
-        for (int64_t start = first - place; start < end; start += width)
-          cover(&it, start, width);
-        keep_if_new(cluster, &partition, arena);
-      }
+    for (uint32_t unit = 1; unit <= REGISTER_BYTES; unit *= REGISTER_BYTES)
+      add_places(program, cluster, width, unit, arena);
 }
 
 struct clusters find_clusters(const struct program *program, const uint32_t *sites, size_t count,
