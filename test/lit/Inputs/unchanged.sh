@@ -9,9 +9,9 @@ opt=$1 with=$2 in=$3 report=$4 options=$5
 
 compare() { # [-S]
   # unquoted: they may be several words
-  $opt -passes=verify "$@" "$in" -o "$in.before"
-  $with -passes="unbank<$options;report=$report>" -verify-each "$@" "$in" -o "$in.after"
-  cmp "$in.before" "$in.after"
+  $opt -passes=verify "$@" "$in" -o "$report.before"
+  $with -passes="unbank<$options;report=$report>" -verify-each "$@" "$in" -o "$report.after"
+  cmp "$report.before" "$report.after"
 }
 compare -S
 compare
