@@ -107,3 +107,25 @@ define ptx_kernel void @unit_wraps(i32 %i) {
   store float 0.0, ptr addrspace(3) %p, align 4
   ret void
 }
+
+; Of two indices in one step neither is small by itself, but their sum is one integer.
+; CHECK-LABEL: @both_in_bounds(
+; CHECK:      [[A:%.+]] = sext i32 %row to i64
+; CHECK-NEXT: {{%.+}} = getelementptr [132 x i8], ptr addrspace(3) @tile.both_in_bounds, i64 [[A]]
+define ptx_kernel void @both_in_bounds(i32 %row, i32 %c) {
+  %column = and i32 %c, 31
+  %p = getelementptr inbounds [32 x float], ptr addrspace(3) @tile, i32 %row, i32 %column
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; CHECK-LABEL: @both_wrap(
+; CHECK:      [[X:%.+]] = mul i32 %row, 128
+; CHECK:      [[ROW:%.+]] = lshr i32 [[X]], 7
+; CHECK-NEXT: {{%.+}} = mul i32 [[ROW]], 4
+define ptx_kernel void @both_wrap(i32 %row, i32 %c) {
+  %column = and i32 %c, 31
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i32 %row, i32 %column
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
