@@ -13,6 +13,8 @@
 #include "ir/ir.h"
 #include "sim/program.h"
 
+enum { ARGUMENTS_MAX = 16 };
+
 struct pair {
   LLVMModuleRef modules[2];
   const char *const *names; /* of both */
@@ -125,4 +127,39 @@ void modules_resolve(LLVMModuleRef module) {
     LLVMSetVisibility(it, LLVMDefaultVisibility);
     LLVMSetLinkage(it, LLVMInternalLinkage);
   }
+}
+
+static bool has_address(LLVMValueRef function) {
+  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (!LLVMIsACallInst(user) || LLVMGetCalledValue(user) != function)
+      return true;
+  }
+  return false;
+}
+
+/* Users of the function use a new one, which calls it. */
+static void wrap(LLVMModuleRef module, LLVMValueRef function) {
+  LLVMTypeRef type = LLVMGlobalGetValueType(function);
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  LLVMValueRef body = LLVMAddFunction(module, "unbank.by.address", type), arguments[ARGUMENTS_MAX];
+  LLVMSetLinkage(body, LLVMInternalLinkage);
+  LLVMReplaceAllUsesWith(function, body);
+  LLVMGetParams(body, arguments);
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(context);
+  LLVMPositionBuilderAtEnd(builder, LLVMAppendBasicBlockInContext(context, body, ""));
+  LLVMValueRef result =
+      LLVMBuildCall2(builder, type, function, arguments, LLVMCountParams(body), "");
+  if (LLVMGetTypeKind(LLVMGetReturnType(type)) == LLVMVoidTypeKind)
+    LLVMBuildRetVoid(builder);
+  else
+    LLVMBuildRet(builder, result);
+  LLVMDisposeBuilder(builder);
+}
+
+void modules_wrap(LLVMModuleRef module) {
+  for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it))
+    if (LLVMIsDeclaration(it) && find_host(unbank_value_name(it)) &&
+        LLVMCountParams(it) <= ARGUMENTS_MAX && has_address(it))
+      wrap(module, it);
 }

@@ -229,6 +229,7 @@ static struct outcome prepare(struct program *program, const struct program_opti
     marks_set(code->module);
     code->device = LLVMCloneModule(code->module);
   }
+  modules_wrap(code->module);
   lower_module(program, code->module);
   instrument_module(program, code->module);
   LLVMValueRef *starts = ARENA_ARRAY(program->arena, LLVMValueRef, program->kernel_count);

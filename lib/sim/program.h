@@ -64,6 +64,9 @@ struct outcome program_adopt(struct program *program, LLVMModuleRef module,
 struct outcome modules_join(LLVMModuleRef *modules, const char *const *names, size_t count);
 /* Aliases become what they stand for (modules.c). */
 void modules_resolve(LLVMModuleRef module);
+/* What a host function stands for gets a body of its own where it is called by pointer, so that
+ * threads log where they are (modules.c). */
+void modules_wrap(LLVMModuleRef module);
 
 /* Numbers the instructions that access memory, from 1 on, so that they are known again after
  * codegen (marks.c). */

@@ -8,7 +8,8 @@
  *     to the branch's reconvergence point, its immediate post-dominator. There they join again.
  *     So each arm counts its own accesses, and a loop runs to its largest lane trip count: lanes
  *     that have left wait behind it.
- *   - A call is a nested run of the callee, whose end joins all.
+ *   - A call is a nested run of the callee, whose end joins all. Where lanes call different
+ *     functions, these run one after the other.
  *   - Barriers change nothing.
  *
  * One warp execution is one access by the lanes that are together; a lane whose address is not in
