@@ -70,7 +70,7 @@ static const void *instruction_of(const struct side *it, size_t i) {
 }
 
 /* Of an access that the rewrite takes apart: before, there was no such row. */
-static bool is_part(const struct unbank_report_access *access) { return strchr(access->id, '.'); }
+static bool is_part(const struct unbank_report_access *access) { return strstr(access->id, ".b"); }
 
 /* The number of the site that the access is. Those of one instruction follow one another, as do
  * its accesses in the report. */

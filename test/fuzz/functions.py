@@ -54,6 +54,12 @@ def tables(array, linkage):
         "%s__device__ void (*write_%s[2])(unsigned, %s) = {put_%s, set_%s};\n" % (linkage, name, array.type.name, name, name))
 
 
+def foreign_tables(array):
+    """The same tables, which another module has."""
+    name = array.name
+    return "extern __device__ reader read_%s[4];\nextern __device__ void (*write_%s[2])(unsigned, %s);\n" % (name, name, array.type.name)
+
+
 def static_text(random, array, features):
     """The functions of an array that one module has for itself."""
     def kind():
@@ -77,6 +83,22 @@ def writer(kernel, array):
     kernel.is_open = True
     condition = kernel.expressions.condition(kernel.scope)
     return random.choice(["((%s) ? put_%s : set_%s)" % (condition, name, name), "write_%s[(%s) ? 1 : 0]" % (name, condition)])
+
+
+def read(kernel, array, index):
+    """An element, by a function that is called by pointer; or by another module, which is given one."""
+    if kernel.module.shared and kernel.random.random() < 0.3:
+        kernel.is_open = True
+        return "apply(%s_%s, %s)" % (kernel.random.choice(["seek", "alt", "own"]), array.name, index)
+    return "%s(%s)" % (reader(kernel, array), index)
+
+
+def whole(kernel, array, index):
+    """Element `index` by a function, of another module if it has them, or by pointer; where all are read so, none is missed."""
+    kernel.is_open = True
+    if array.has_own and kernel.random.random() < 0.5:
+        return "((%s) ? seek_%s : own_%s)(%s)" % (kernel.expressions.condition(kernel.scope), array.name, array.name, index)
+    return "get_%s(%s)" % (array.name, index)
 
 
 def reader(kernel, array):

@@ -51,6 +51,7 @@ class Array:
         self.spare = 0  # unused rows at its end
         self.is_shared = False  # among modules
         self.has_own = False  # its functions have arrays of their own: functions.py
+        self.is_confined = False  # a kernel that has it has dynamic memory, or calls what its module does not have
         self.count = 1
         for extent in extents:
             self.count *= extent
@@ -432,7 +433,7 @@ class Kernel:
             self.arrays.append(self.module.make_dynamic(SCALARS_OF_4))
             self.dynamic_bytes = self.arrays[-1].bytes
             self.line(self.arrays[-1].declaration())
-        if self.module.shared and self.random.random() < 0.7:
+        if self.module.shared and self.random.random() < 0.8:
             self.arrays += self.random.sample(self.module.shared.arrays, self.random.choice([1, 1, 2]))
         if "dynamic" in self.features and self.random.random() < 0.6:
             self.declare_dynamic()
@@ -474,8 +475,11 @@ class Kernel:
         base = 0
         for array in self.arrays:
             i = self.fresh("i")
-            self.line("for (unsigned %s = t; %s < %du; %s += T) dump[bid * %du + %du + %s] = to_int(%s[%s]);", i, i, array.count, i,
-                      self.dump_count(), base, i, array.flat, i)
+            element = "to_int(%s[%s])" % (array.flat, i)
+            if (array.is_shared or array.has_own) and self.random.random() < 0.6:
+                element = functions.whole(self, array, i)
+            self.line("for (unsigned %s = t; %s < %du; %s += T) dump[bid * %du + %du + %s] = %s;", i, i, array.count, i,
+                      self.dump_count(), base, i, element)
             base += array.count
 
     def dump_count(self):
@@ -504,6 +508,8 @@ class Kernel:
         if self.random.random() < 0.15:  # nobody waits for these threads any more
             self.line("if (%s) { out[bid * T + t] = acc; return; }", self.expressions.condition(self.thread_values()))
         self.dump()
+        for array in self.arrays:
+            array.is_confined |= bool(self.features & {"linked", "dynamic"}) and (self.is_open or self.dynamic_bytes > 0)
         self.line("out[bid * T + t] = acc;")
         bounds = ""
         if self.random.random() < 0.3:

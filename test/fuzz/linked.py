@@ -7,7 +7,8 @@ external ones of one module, or weak ones that one module defines in another way
 import functions
 
 KINDS = ["inline", "weak", "local", "template", "external"]
-PLACES = ["header", "header", "external", "external", "weak"]  # where its functions are
+PLACES = ["header", "external", "external", "external", "weak"]  # where its functions are
+WEAKENED = "1u + "  # what a weak function returns beside the value of the strong one, which replaces it
 
 
 class Shared:
@@ -23,8 +24,11 @@ class Shared:
                            for function in array.functions}
 
     def text(self, unit):
-        """What a module has of it."""
-        return "".join(self.declaration(array, unit) + self.functions_of(array, unit) for array in self.arrays)
+        """What a module has of it. With the feature `pointers` the first also calls functions for the others."""
+        apply = ""
+        if "pointers" in self.features:
+            apply = "__device__ unsigned apply(reader f, unsigned i)%s\n" % (" { return f(i) + 1u; }" if unit == 0 else ";")
+        return apply + "".join(self.declaration(array, unit) + self.functions_of(array, unit) for array in self.arrays)
 
     @staticmethod
     def declaration(array, unit):
@@ -53,9 +57,15 @@ class Shared:
             if array.place == "header":
                 text += "%s __device__ %s { %s }\n" % (array.kinds[function], head, body)
             elif array.place == "weak":
-                text += "%s__device__ %s %s { %s }\n" % ("" if is_home else "__attribute__((weak)) ", functions.NOINLINE, head, body)
+                weak = "" if is_home else "__attribute__((weak)) "
+                other = body if is_home else body.replace("return ", "return " + WEAKENED)
+                text += "%s__device__ %s %s { %s }\n" % (weak, functions.NOINLINE, head, other)
             elif is_home:
                 text += "__device__ %s { %s }\n" % (head, body)
             else:
                 text += "__device__ %s;\n" % head
-        return text + (functions.tables(array, "static ") if array.has_own else "")
+        if not array.has_own:
+            return text
+        if array.place == "external" and not is_home:
+            return text + functions.foreign_tables(array)
+        return text + functions.tables(array, "" if array.place == "external" else "static ")

@@ -64,6 +64,8 @@ class Reads:
             forms += Neighbours(self).values()
         if array.type.is_scalar:
             forms += [self.volatile]
+        if "asm" in self.kernel.features and array.type.bytes == 4 and array.type.is_scalar:
+            forms += [self.by_asm, self.by_asm]
         if array.is_file:
             forms += [self.function, self.function]
         if len(array.extents) > 1:
@@ -92,6 +94,14 @@ class Reads:
         number = "((const %s *)%s)[%s]" % (name, array.name, self.index(count))
         return "to_int(%s)" % number if bytes > 4 and name != "raw64" else "to_int<%s>(%s)" % (
             {1: "unsigned char", 2: "unsigned short", 4: "unsigned", 8: "long long"}[bytes], number)
+
+    def by_asm(self, array):
+        """An element by inline PTX; a float's bits are those of a small whole number."""
+        self.kernel.is_open = True
+        address = "(unsigned)(unsigned long)(__attribute__((address_space(3))) void *)&%s[%s]" % (array.flat, self.index(array.count))
+        text = self.random.choice(["ld.shared.u32 %0, [%1];", "ld.shared.b32 %0, [%1];", "ld.volatile.shared.u32 %0, [%1];"])
+        return '({ unsigned x; asm %s("%s" : "=r"(x) : "r"(%s) : "memory"); x; })' % (self.random.choice(["volatile", "volatile", ""]),
+                                                                                  text, address)
 
     def selected(self, array):
         condition = self.expressions.condition(self.kernel.scope)
@@ -136,7 +146,7 @@ class Reads:
     def function(self, array):
         self.kernel.is_open |= array.is_shared
         if array.has_own and self.random.random() < 0.5:
-            return "%s(%s)" % (functions.reader(self.kernel, array), self.index(array.count))
+            return functions.read(self.kernel, array, self.index(array.count))
         draw = self.random.random()
         if draw < 0.3:
             return "at_%s(%s, %s)" % (array.name, self.index(array.count), self.index(array.count))

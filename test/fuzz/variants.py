@@ -31,16 +31,25 @@ def random_layout(random, array):
     draw = random.random()
     if draw < 0.35:
         return random.choice(LAYOUTS)
-    atom = min(array.type.bytes & -array.type.bytes, 16)
-    if "aligned" in array.attributes and random.random() < 0.6:
-        atom = 16  # there may be accesses of 16 bytes
+    atom = atom_of(random, array)
     if draw < 0.55:
         return own_text(random, array, atom)
     kind = random.random()
     if kind < 0.3:
         return pad_text(random, atom)
-    permutation = random.choice([xor_text, linear_text, rotate_text])(random, atom)
+    permutation = permutation_text(random, atom)
     return permutation if kind < 0.8 else permutation + "+" + pad_text(random, atom)
+
+
+def permutation_text(random, atom):
+    return random.choice([xor_text, linear_text, rotate_text])(random, atom)
+
+
+def atom_of(random, array):
+    """Bytes that stay together: an element's, or those of the widest access that there may be."""
+    if "aligned" in array.attributes and random.random() < 0.6:
+        return 16
+    return min(array.type.bytes & -array.type.bytes, 16)
 
 
 def own_text(random, array, atom):
@@ -56,6 +65,19 @@ def own_text(random, array, atom):
         return pad
     rotation = "rot:%d:%d" % (row, random.choice([1, 1, random.randint(1, units - 1)]) * atom)
     return rotation if random.random() < 0.6 else rotation + "+" + pad
+
+
+def inside_text(random, array, atom):
+    """A permutation within the array's bytes: its own rows rotated, or bits flipped in blocks of a power of two that divides its size."""
+    row, bits = array.extents[-1] * array.type.bytes, (array.bytes & -array.bytes).bit_length() - 1
+    low = atom.bit_length() - 1
+    if bits - low >= 2 and random.random() < 0.5:
+        shift = random.randint(low + 1, bits - 1)
+        return "xor:%d:%d:%d" % (low, random.randint(1, 2**min(bits - shift, shift - low) - 1), shift)
+    units = row // atom
+    if row % atom == 0 and units > 1:
+        return "rot:%d:%d" % (row, random.randint(1, units - 1) * atom)
+    return permutation_text(random, atom)
 
 
 def pad_text(random, atom):
@@ -107,6 +129,8 @@ def draw_variants(random, kernels, units=1):
             arrays = {array.pattern: (array, kernel.module.unit) for kernel in kernels for array in kernel.arrays}
             for pattern, (array, unit) in arrays.items():
                 layout = "layout=%s@%s" % (pattern, random_layout(random, array))
+                if array.is_confined and random.random() < 0.7:  # what takes more bytes would be refused
+                    layout = "layout=%s@%s" % (pattern, inside_text(random, array, atom_of(random, array)))
                 for options_of_one in alone if array.is_shared else [alone[unit]]:
                     options_of_one.append(layout)
         variants.append((kind + ("-promised" if promised else ""), options, alone, promised))
