@@ -24,10 +24,10 @@ uint32_t unbank_read_bits(const uint32_t columns[32]) {
   return read;
 }
 
-uint32_t unbank_flipped_bits(const uint32_t columns[32]) {
+uint32_t unbank_flipped_bits(const uint32_t columns[32], uint32_t bits) {
   uint32_t flipped = 0;
   for (unsigned j = 0; j < BITS; j++)
-    flipped |= columns[j];
+    flipped |= bits >> j & 1 ? columns[j] : 0;
   return flipped;
 }
 

@@ -30,9 +30,9 @@ enum { STEPS_MAX = UNBANK_COLUMNS_MAX + 32 };
 
 /* The layout's permutation as columns: the image of bit J is 2^J ^ out[J]. */
 void unbank_columns(const struct unbank_layout *layout, uint32_t out[32]);
-/* The bits that flip others, or are flipped. */
+/* The bits that flip others, and those that are flipped by some of `bits`. */
 uint32_t unbank_read_bits(const uint32_t columns[32]);
-uint32_t unbank_flipped_bits(const uint32_t columns[32]);
+uint32_t unbank_flipped_bits(const uint32_t columns[32], uint32_t bits);
 
 /* The permutation of one number modulo 2^32. */
 uint32_t unbank_image(const uint32_t columns[32], uint32_t x);

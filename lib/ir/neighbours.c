@@ -165,6 +165,7 @@ void unbank_add_neighbour(struct neighbours *it, const struct module *module,
     return;
   one->constant = plan->constant;
   one->align = plan->align;
+  one->align_by_scales = plan->align_by_scales;
   one->base = base_of(it, plan);
   one->counts_along = counts_along(module, access, plan);
 }

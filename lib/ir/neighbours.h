@@ -22,8 +22,8 @@ struct neighbour {
   const struct access *access;
   bool is_planned; /* else it stays by itself */
   int64_t constant;
-  uint32_t align; /* of the base, as the plan has it */
-  uint32_t base;  /* index of a base */
+  uint32_t align, align_by_scales; /* of the base, as the plan has it */
+  uint32_t base;                   /* index of a base */
   uint32_t by_llvm, by_ptxas;
   bool counts_along; /* the base changes in the loop that it is used in */
 };

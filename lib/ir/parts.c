@@ -9,7 +9,7 @@
  * that may share bits are added up to one. What stays of the constant is a part whose image is
  * known,
  *
- *     phi(c) = flip + what no other part can touch: bits that phi neither flips nor finds in them
+ *     phi(c) = flip + what no other part can touch: bits that none of their images may have
  *
  * and the second is added outside: the granules of `x ^ 4q + j`, and whole rows. Terms that are
  * multiples of the period T have no bits below it: phi(x + T * y) = phi(x) + T * y. */
@@ -112,11 +112,19 @@ static void start(struct parts *parts, uint32_t period) {
   }
 }
 
+/* Bits that the images of the other parts may have. */
+static uint32_t bits_of_images(const struct plan *plan, const uint32_t columns[32]) {
+  uint32_t bits = 0;
+  for (unsigned i = 0; i < plan->part_count; i++)
+    bits |= plan->parts[i].bits | unbank_flipped_bits(columns, plan->parts[i].bits);
+  return bits;
+}
+
 /* The constant c, a part by itself: what of phi(c) is XOR-ed, and what is added outside. */
 static void place_constant(struct parts *parts, const uint32_t columns[32]) {
   struct plan *plan = parts->planner->plan;
   uint32_t image = unbank_image(columns, parts->constant);
-  plan->flip = image & unbank_flipped_bits(columns);
+  plan->flip = image & bits_of_images(plan, columns);
   plan->constant += image & ~plan->flip;
 }
 
@@ -148,7 +156,7 @@ void unbank_plan_linear(struct planner *planner) {
   struct plan *plan = planner->plan;
   uint32_t columns[32];
   unbank_columns(planner->layout, columns);
-  uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns);
+  uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns, UINT32_MAX);
   int64_t period = (int64_t)bits_up_to(touched) + 1;
   int64_t constant = planner->offset->constant;
   int64_t whole = unbank_floor_div(constant, period) * period;
@@ -165,6 +173,7 @@ void unbank_plan_linear(struct planner *planner) {
   place_constant(&parts, columns);
   if (!planner->has_root && !plan->term_count) {
     plan->constant += plan->flip;
+    plan->flip = 0;
     plan->place = PLACE_NONE;
   }
   plan->inside.range = (struct range){plan->constant > 0 ? -plan->constant : 0, planner->size};

@@ -139,7 +139,7 @@ static LLVMValueRef emit_parts(struct emitter *emitter, const struct plan *plan,
                                const struct unbank_layout *layout) {
   uint32_t columns[32];
   unbank_columns(layout, columns);
-  uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns);
+  uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns, UINT32_MAX);
   uint32_t period = touched ? UINT32_C(2) << (31 - __builtin_clz(touched)) : 1;
   unsigned deepest = unbank_depth_of_sum(emitter, plan, &plan->inside);
   LLVMValueRef place = NULL;

@@ -8,6 +8,7 @@
 #include "ir/planner.h"
 #include "layout/layout.h"
 #include "shim/shim.h"
+#include "support/integers.h"
 
 static const int64_t rest_limit = INT64_C(1) << 30, far_limit = INT64_C(1) << 29;
 
@@ -307,6 +308,7 @@ static bool is_fixed(const struct planner *planner, struct plan *plan) {
   for (unsigned i = 0; i < plan->term_count; i++)
     plan->outside[i] += inside->scales[i];
   plan->constant += inside->constant;
+  plan->inside = (struct sum){0};
   plan->place = PLACE_NONE;
   return true;
 }
@@ -347,31 +349,53 @@ static void plan_apart(struct planner *planner) {
 
 /* The plan's alignment and what it costs. */
 
+/* `by_scales`: as if nothing were known of the leaves. */
 static uint32_t align_of_sum(const struct module *module, const struct plan *plan,
-                             const int64_t *scales) {
+                             const int64_t *scales, bool by_scales) {
   uint32_t align = UNBANK_ARRAY_ALIGN;
   for (unsigned i = 0; i < plan->term_count; i++)
-    align = smaller(align, unbank_align_of_term(module, plan->terms[i].leaf, scales[i]));
+    align =
+        smaller(align, by_scales ? unbank_align_of((uint64_t)scales[i])
+                                 : unbank_align_of_term(module, plan->terms[i].leaf, scales[i]));
   return align;
 }
 
-static uint32_t align_of_plan(const struct module *module, const struct unbank_layout *layout,
-                              const struct plan *plan) {
-  uint32_t align = align_of_sum(module, plan, plan->outside);
-  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
-    if (plan->has_row[i])
-      align = smaller(align, unbank_align_of(layout->pads[i].pad));
-  if (plan->place == PLACE_NONE)
-    return align;
-  align = smaller(align, align_of_sum(module, plan, plan->inside.scales));
+/* Of what a permutation makes of any offset; of a linear one, of the parts that there are: they
+ * keep their own bits, and flip others. */
+static uint32_t align_of_image(const struct unbank_layout *layout, const struct plan *plan) {
+  uint32_t columns[32], flipped = UNBANK_ARRAY_ALIGN;
+  if (plan->place != PLACE_LINEAR)
+    return unbank_layout_atom(layout);
+  unbank_columns(layout, columns);
+  for (unsigned i = 0; i < plan->part_count; i++)
+    flipped |= unbank_flipped_bits(columns, plan->parts[i].bits);
+  return low_bit_of(flipped);
+}
+
+static uint32_t align_of_place(const struct module *module, const struct unbank_layout *layout,
+                               const struct plan *plan, bool by_scales) {
+  uint32_t align = align_of_sum(module, plan, plan->inside.scales, by_scales);
   if (plan->place == PLACE_ROTATED)
-    align = smaller(align, align_of_sum(module, plan, plan->turned.scales));
+    align = smaller(align, align_of_sum(module, plan, plan->turned.scales, by_scales));
   align = smaller(align, unbank_align_of((uint64_t)plan->inside.constant | plan->flip |
                                          (uint64_t)plan->turned.constant));
   for (unsigned i = 0; i < plan->part_count; i++)
     align = smaller(align, unbank_align_of(plan->parts[i].constant));
+  if (by_scales && plan->inside.has_root)
+    return 1;
   align = smaller(align, unbank_align_of_root(module, plan->root));
-  return smaller(align, unbank_layout_atom(layout));
+  return smaller(align, align_of_image(layout, plan));
+}
+
+static uint32_t align_of_plan(const struct module *module, const struct unbank_layout *layout,
+                              const struct plan *plan, bool by_scales) {
+  uint32_t align = align_of_sum(module, plan, plan->outside, by_scales);
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    if (plan->has_row[i])
+      align = smaller(align, unbank_align_of(layout->pads[i].pad));
+  return plan->place == PLACE_NONE
+             ? align
+             : smaller(align, align_of_place(module, layout, plan, by_scales));
 }
 
 /* The bytes of an offset that lie below what phi looks at: its constant modulo a group of bytes
@@ -401,7 +425,8 @@ static void make_plan(const struct module *module, LLVMValueRef function,
     planner = new_planner(module, function, promise, offset, layout, out);
     plan_far(&planner);
   }
-  out->align = align_of_plan(module, layout, out);
+  out->align = align_of_plan(module, layout, out, false);
+  out->align_by_scales = align_of_plan(module, layout, out, true);
   unbank_count_added(&planner);
 }
 

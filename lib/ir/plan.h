@@ -90,11 +90,12 @@ struct plan {
   bool has_row[UNBANK_PADS_MAX];
   struct sum rows[UNBANK_PADS_MAX];
 
-  uint32_t align;    /* largest power of two, at most 16, that divides all of the address but
-                        `constant`, if the array is so aligned */
-  bool used_promise; /* a range of the promised shape was needed */
-  unsigned added;    /* instructions that the identity layout would not need, in the innermost loop
-                        around the access */
+  uint32_t align;           /* largest power of two, at most 16, that divides all of the address but
+                               `constant`, if the array is so aligned */
+  uint32_t align_by_scales; /* the same, if nothing is known of the leaves */
+  bool used_promise;        /* a range of the promised shape was needed */
+  unsigned added; /* instructions that the identity layout would not need, in the innermost loop
+                     around the access */
   unsigned added_outside; /* the same, of what is computed outside that loop */
 };
 

@@ -190,9 +190,16 @@ static void join_equals(const struct module *module, const struct candidates *it
   }
 }
 
-/* What LLVM has merged stands where the first of its loads was, or the last of its stores. ptxas
- * proves of it what it proved of the offsets as they stand, and, in a loop that LLVM counts along
- * with, of the start that LLVM picks among the group's addresses. */
+/* What ptxas proves of a new address: what its scales show, and of the leaves what it proved of the
+ * offsets as they stand. */
+static uint32_t proved_align(const struct module *module, const struct neighbour *one) {
+  uint32_t kept = module->kept[one->access->id].align;
+  return kept > one->align_by_scales ? kept : one->align_by_scales;
+}
+
+/* What LLVM has merged stands where the first of its loads was, or the last of its stores. In a
+ * loop that LLVM counts along with, ptxas proves the alignment of the start that LLVM picks among
+ * the group's addresses. */
 static void hand_over(const struct module *module, const struct candidates *it) {
   for (uint32_t i = 0; i < it->near.count; i++) {
     const struct neighbour *one = &it->near.all[i];
@@ -202,9 +209,10 @@ static void hand_over(const struct module *module, const struct candidates *it) 
     whole->is_proved &= !one->counts_along;
     if (!module->kept)
       continue;
-    const struct kept *kept = &module->kept[one->access->id];
-    whole->align = kept->align < whole->align ? kept->align : whole->align;
-    piece->is_fixed |= piece == whole && piece->bytes == one->access->bytes && kept->is_fixed;
+    uint32_t proved = proved_align(module, one);
+    whole->align = proved < whole->align ? proved : whole->align;
+    piece->is_fixed |= piece == whole && piece->bytes == one->access->bytes &&
+                       module->kept[one->access->id].is_fixed;
   }
 }
 
