@@ -10,10 +10,12 @@
 #include "ir/relations.h"
 #include "ir/runtime.h"
 
-enum { POINTED = 0 }; /* the node of whatever a call through a pointer leads to */
+/* The nodes of whatever a call through a pointer leads to, and of the code of other modules; behind
+ * them those of functions. */
+enum { POINTED = 0, OTHERS = 1, FUNCTIONS = 2 };
 
 struct node {
-  LLVMValueRef function; /* NULL: of POINTED */
+  LLVMValueRef function; /* NULL: of POINTED and OTHERS */
   struct numbers {
     uint32_t *items;
     size_t count, room;
@@ -30,8 +32,8 @@ struct calls {
     struct node *items;
     size_t count, room;
   } nodes;
-  struct map assemblies;           /* texts to enum unbank_assembly */
-  struct numbers exposed, strayed; /* nodes where walks of these kinds begin */
+  struct map assemblies;  /* texts to enum unbank_assembly */
+  struct numbers strayed; /* functions that calls may lead to which a trace does not follow */
   uint32_t *queue;
   uint32_t walks;
 };
@@ -91,6 +93,13 @@ static bool is_strange(const struct module *module, LLVMValueRef value) {
          !LLVMIsPoison(value) && !map_get(&module->derived, value, NULL);
 }
 
+/* The code of other modules runs, and whatever of this one it calls. */
+static void leave(const struct reader *it, enum gap_kind kind) {
+  note_gap(it, &it->node->unseen, kind);
+  it->node->strays = true;
+  add_callee(it, OTHERS);
+}
+
 /* Assembly may name an array by its symbol: then it is used there, nobody knows how. */
 static void meet_name(const char *name, void *context) {
   const struct reader *it = context;
@@ -114,8 +123,7 @@ static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
   }
   unbank_each_name(text, meet_name, it);
   if (kind == UNBANK_ASSEMBLY_CALLS) {
-    note_gap(it, &it->node->unseen, GAP_ASSEMBLY_CALL);
-    it->node->leaves = true;
+    leave(it, GAP_ASSEMBLY_CALL);
   } else if (kind == UNBANK_ASSEMBLY_SHARED) {
     note_gap(it, &it->node->uncounted, GAP_ASSEMBLY);
   }
@@ -160,8 +168,8 @@ static void meet_function(struct reader *it, LLVMValueRef function, bool replace
   if (!defined && unbank_is_device_runtime(unbank_value_name(function)))
     return;
   if (!defined || replaceable) {
-    note_gap(it, &it->node->unseen, defined ? GAP_REPLACEABLE : GAP_UNDEFINED);
-    it->node->leaves = true;
+    leave(it, defined ? GAP_REPLACEABLE : GAP_UNDEFINED);
+    it->module->is_part |= !defined;
   }
   if (!LLVMIsDeclaration(function))
     meet_defined(it, function, followed);
@@ -282,12 +290,13 @@ static void add_node(struct module *module, struct calls *calls, LLVMValueRef fu
     return;
   struct taken taken = {false, false};
   find_uses(function, &taken);
-  if (taken.address) {
+  bool named = !module->options->whole_program && (taken.name || !is_local(function));
+  if (taken.address)
     *ARENA_PUSH(module->arena, &calls->nodes.items[POINTED].callees) = number;
+  if (taken.address || named) {
+    *ARENA_PUSH(module->arena, &calls->nodes.items[OTHERS].callees) = number;
     *ARENA_PUSH(module->arena, &calls->strayed) = number;
   }
-  if (!module->options->whole_program && (taken.address || taken.name || !is_local(function)))
-    *ARENA_PUSH(module->arena, &calls->exposed) = number;
 }
 
 static void note_dynamic(struct module *module, struct calls *calls) {
@@ -305,15 +314,19 @@ void unbank_find_calls(struct module *module) {
   struct calls *calls = module->calls = ARENA_NEW(arena, struct calls);
   calls->numbers = map_new(arena);
   calls->assemblies = map_new(arena);
-  ARENA_PUSH(arena, &calls->nodes)->leaves = !module->options->whole_program;
+  ARENA_PUSH(arena, &calls->nodes); /* POINTED */
+  ARENA_PUSH(arena, &calls->nodes)->leaves = true;
   for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
        function = LLVMGetNextFunction(function))
     if (!LLVMIsDeclaration(function))
       add_node(module, calls, function);
+  if (!module->options->whole_program)
+    *ARENA_PUSH(arena, &calls->nodes.items[POINTED].callees) = OTHERS;
   calls->queue = ARENA_ARRAY(arena, uint32_t, calls->nodes.count);
-  for (size_t i = POINTED + 1; i < calls->nodes.count; i++)
+  for (size_t i = FUNCTIONS; i < calls->nodes.count; i++)
     read_function(module, calls, &calls->nodes.items[i]);
-  for (size_t i = walk(calls, &calls->exposed); i-- > 0;)
+  const struct numbers *entered = &calls->nodes.items[OTHERS].callees;
+  for (size_t i = module->options->whole_program ? 0 : walk(calls, entered); i-- > 0;)
     calls->nodes.items[calls->queue[i]].exposed = true;
   for (size_t i = walk(calls, &calls->strayed); i-- > 0;)
     calls->nodes.items[calls->queue[i]].unfollowed = true;

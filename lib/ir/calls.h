@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * What a kernel may run. Every instruction of the module is read once, into a graph: a node for
- * each function with a body, with an edge to each one that it may call, and one more node for
- * whatever a call through a pointer leads to, with an edge to each function whose address is taken.
- * All answers are walks over that graph.
+ * each function with a body, with an edge to each one that it may call. Two more nodes stand for
+ * what is not seen: whatever a call through a pointer leads to, with an edge to each function whose
+ * address is taken, and the code of other modules, with an edge to each function of this one that
+ * it may call. All answers are walks over that graph.
  *
  * What is missing is told, too: the first call of a kernel whose target is not analysed (`unseen`),
  * and the first instruction that may touch shared memory without being a listed access

@@ -161,7 +161,7 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
   if (unbank_search_gain(search, &raised) <= unbank_search_threshold(search) ||
       (best && raised.wavefronts > best->verdict.wavefronts))
     return false;
-  bool fits = unbank_room(judge->module, search->unit, &identity).fits;
+  bool fits = !search->unit->confined && unbank_room(judge->module, search->unit, &identity).fits;
   search->no_room |= !fits;
   return fits;
 }

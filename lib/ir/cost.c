@@ -56,7 +56,8 @@ uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
   uint32_t align = UNBANK_ARRAY_ALIGN;
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
-  for (size_t i = 0; unbank_layout_is_identity(layout) && i < count; i++) {
+  bool stays = unbank_layout_is_identity(layout) || unit->confined;
+  for (size_t i = 0; stays && i < count; i++) {
     uint32_t placed = unbank_placed_align(module, &module->kernels.items[kernels[i]], array);
     align = placed < align ? placed : align;
   }
@@ -268,7 +269,7 @@ bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
       continue;
     for (struct trace **trace = unbank_other_traces(judge, kernel); *trace; trace++) {
       double before = unbank_identity_cost(judge, unit, *trace);
-      unbank_find_widths(judge, unit, layout, UNBANK_ARRAY_ALIGN);
+      unbank_find_widths(judge, unit, layout, unbank_align_under(judge, unit, layout));
       if (cost_in(judge, unit, *trace, layout).wavefronts > before * (1 + tolerance) + 1e-9)
         return true;
     }

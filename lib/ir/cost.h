@@ -50,7 +50,7 @@ double unbank_identity_cost(struct judge *judge, const struct unit *unit,
                             const struct trace *trace);
 
 /* What is known of the array's address under a layout, bytes: a new array is aligned to all
- * accesses. */
+ * accesses, unless it is confined. */
 uint32_t unbank_align_under(const struct judge *judge, const struct unit *unit,
                             const struct unbank_layout *layout);
 

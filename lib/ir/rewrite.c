@@ -100,7 +100,7 @@ static LLVMValueRef make_array(const struct module *module, const struct unit *u
   LLVMSetLinkage(made, LLVMInternalLinkage);
   LLVMSetUnnamedAddress(made, LLVMLocalUnnamedAddr);
   LLVMSetInitializer(made, LLVMGetUndef(type));
-  LLVMSetAlignment(made, array->align > UNBANK_ARRAY_ALIGN ? array->align : UNBANK_ARRAY_ALIGN);
+  LLVMSetAlignment(made, unbank_unit_align(module, unit));
   unbank_place_global(made, array->global);
   if (is_plain_pad(&unit->layout))
     unbank_copy_array_debug(array->global, made);
@@ -109,10 +109,12 @@ static LLVMValueRef make_array(const struct module *module, const struct unit *u
 
 /* Accesses. */
 
-static uint32_t align_of_address(const struct plan *plan) {
+/* `most`: what the array is aligned to. */
+static uint32_t align_of_address(const struct plan *plan, uint32_t most) {
   uint64_t constant = (uint64_t)plan->constant & (UNBANK_ARRAY_ALIGN - 1);
   uint64_t bit = constant & (~constant + 1);
-  return constant && bit < plan->align ? (uint32_t)bit : plan->align;
+  uint32_t align = constant && bit < plan->align ? (uint32_t)bit : plan->align;
+  return align < most ? align : most;
 }
 
 LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct unit *unit,
@@ -128,7 +130,7 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct unit *un
     unbank_enforce_shape(module, kernel);
   LLVMPositionBuilderBefore(rewriter->emitter.builder, before);
   LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
-  *align = align_of_address(&plan);
+  *align = align_of_address(&plan, unbank_unit_align(module, unit));
   return unbank_emit_address(&rewriter->emitter, &plan, &unit->layout, unit->replacement);
 }
 

@@ -4,23 +4,22 @@
 #include "ir/target.h"
 #include "ir/units.h"
 
-/* Whether a unit that may take no more bytes than it does would, wherever it lies: a linker may
- * order arrays by their alignment. `align` is that of the array as it is. */
-static bool breaks_out(const struct module *module, const struct unit *unit, uint32_t align) {
-  uint64_t bytes = unbank_unit_bytes(module, unit);
-  return bytes > module->arrays.items[unit->array].bytes ||
-         (align < UNBANK_ARRAY_ALIGN && bytes % UNBANK_ARRAY_ALIGN);
+/* Whether a unit that is confined can have the layout as it is aligned now: in no more bytes, and
+ * without an access that promises more of its address than the array does. */
+static bool is_kept_in(const struct module *module, const struct unit *unit,
+                       const struct unbank_layout *layout) {
+  const struct array *array = &module->arrays.items[unit->array];
+  for (size_t i = 0; i < unit->access_count; i++)
+    if (module->accesses.items[unit->accesses[i]].align > array->align)
+      return false;
+  return unbank_layout_size(layout, (uint32_t)array->bytes) <= array->bytes;
 }
 
 struct room unbank_room(const struct module *module, struct unit *unit,
                         const struct unbank_layout *layout) {
   struct room room = {.fits = true};
   const struct unit was = *unit;
-  if (unit->confined) {
-    unit->layout = *layout;
-    room.fits = !breaks_out(module, unit, module->arrays.items[unit->array].align);
-    *unit = was;
-  }
+  room.fits = !unit->confined || is_kept_in(module, unit, layout);
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
   for (size_t k = 0; k < count; k++) {

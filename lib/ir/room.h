@@ -13,7 +13,7 @@ struct room {
   unsigned blocks, remaining; /* that kernel's */
 };
 
-/* Room for the unit, aligned to 16, under that layout, beside what is chosen for the others so far.
+/* Room for the unit under that layout, beside what is chosen for the others so far.
  * One that is confined may take no more bytes than it does, nor make its kernels take more. */
 struct room unbank_room(const struct module *module, struct unit *unit,
                         const struct unbank_layout *layout);

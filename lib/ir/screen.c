@@ -126,7 +126,8 @@ static void add_demands(struct screen *screen, struct width_class *class) {
 static struct width_class *new_class(struct screen *screen, const struct unbank_layout *layout) {
   size_t count = screen->unit->access_count;
   struct width *widths = ARENA_ARRAY(screen->arena, struct width, count + 1);
-  unbank_find_widths(screen->judge, screen->unit, layout, UNBANK_ARRAY_ALIGN);
+  unbank_find_widths(screen->judge, screen->unit, layout,
+                     unbank_align_under(screen->judge, screen->unit, layout));
   for (size_t i = 0; i < count; i++)
     widths[i] = screen->judge->widths[screen->unit->accesses[i]];
   for (size_t k = 0; k < screen->keys.count; k++)

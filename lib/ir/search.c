@@ -494,7 +494,8 @@ static void pass_judgement(struct search *search, struct candidate_layout *candi
   struct judge *judge = search->judge;
   uint64_t before = judge->work.count;
   judge->work_limit = before + (work_left(search) > LAST_WORK ? work_left(search) : LAST_WORK);
-  candidate->verdict = unbank_judge(judge, search->unit, &candidate->layout, UNBANK_ARRAY_ALIGN);
+  candidate->verdict = unbank_judge(judge, search->unit, &candidate->layout,
+                                    unbank_align_under(judge, search->unit, &candidate->layout));
   candidate->rejected = judge->work.count > judge->work_limit;
   judge->work_limit = UINT64_MAX;
   search->judge_work += judge->work.count - before;

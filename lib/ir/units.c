@@ -35,6 +35,10 @@ static bool only_kernels_use(const struct module *module, const struct array *ar
 /* Why a unit may take no more bytes: a kernel's limit counts memory that is not seen here. */
 static const char *confinement(const struct module *module, const struct unit *unit) {
   const struct array *array = &module->arrays.items[unit->array];
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (unbank_is_exposed(module, array->functions.items[i]))
+      return "kernels of other modules may run a function that uses it; so it may take no more "
+             "bytes";
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
   for (size_t k = 0; k < count; k++) {
@@ -50,10 +54,6 @@ static const char *confinement(const struct module *module, const struct unit *u
                                             unbank_gap_text(module, &kernel->unseen)),
                                kernel->unseen.inst);
   }
-  for (size_t i = 0; i < array->functions.count; i++)
-    if (unbank_is_exposed(module, array->functions.items[i]))
-      return "kernels of other modules may run a function that uses it; so it may take no more "
-             "bytes";
   return NULL;
 }
 
@@ -90,6 +90,12 @@ bool unbank_unit_changes(const struct unit *unit) {
   return unbank_code_row(unit->code)->decision == UNBANK_DECISION_CHANGED;
 }
 
+uint32_t unbank_unit_align(const struct module *module, const struct unit *unit) {
+  uint32_t align = module->arrays.items[unit->array].align;
+  align = align ? align : 1;
+  return align > UNBANK_ARRAY_ALIGN || unit->confined ? align : UNBANK_ARRAY_ALIGN;
+}
+
 static uint64_t round_up(uint64_t bytes, uint64_t align) {
   return (bytes + align - 1) / align * align;
 }
@@ -106,7 +112,8 @@ static unsigned displaced_in(const struct module *module, const struct unit *uni
     if (!array->bytes)
       continue;
     const struct unit *other = unbank_unit_of(module, kernel->id, array->id);
-    if (array->align >= UNBANK_ARRAY_ALIGN || (other && unbank_unit_changes(other)))
+    if (array->align >= UNBANK_ARRAY_ALIGN ||
+        (other && unbank_unit_changes(other) && !other->confined))
       break; /* it, and what follows, does not depend on the unit */
     old = round_up(old, array->align), bytes = round_up(bytes, array->align);
     count += array->bytes > array->align && (old - bytes) % UNBANK_ARRAY_ALIGN != 0;
@@ -154,10 +161,8 @@ uint64_t unbank_place(const struct module *module, const struct kernel *kernel, 
       continue;
     const struct unit *unit = chosen ? unbank_unit_of(module, kernel->id, array->id) : NULL;
     bool changes = unit && unbank_unit_changes(unit);
-    uint64_t align = array->align ? array->align : 1;
-    if (changes && align < UNBANK_ARRAY_ALIGN)
-      align = UNBANK_ARRAY_ALIGN;
-    place = round_up(place, align);
+    uint64_t align = changes ? unbank_unit_align(module, unit) : array->align;
+    place = round_up(place, align ? align : 1);
     if (array->id < id)
       place += changes ? unbank_unit_bytes(module, unit) : array->bytes;
   }

@@ -17,6 +17,10 @@ bool unbank_unit_changes(const struct unit *unit);
 const uint32_t *unbank_unit_kernels(const struct module *module, const struct unit *unit,
                                     size_t *count);
 
+/* What the unit's array is aligned to once its layout is another: to the widest access, but where
+ * it is confined as it is now, for a linker may have to leave bytes before it. */
+uint32_t unbank_unit_align(const struct module *module, const struct unit *unit);
+
 /* How many arrays behind the unit that stay as they are would lie elsewhere modulo 16 than they do,
  * if the unit, aligned to 16, took so many bytes: loads of 16 bytes would fall apart. */
 unsigned unbank_displaced(const struct module *module, const struct unit *unit, uint64_t bytes);

@@ -278,6 +278,8 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
 uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
                              const struct array *array) {
   uint64_t place = unbank_place(module, kernel, array->id, true);
+  if (module->is_part)
+    return array->align < MERGE_WIDEST ? array->align : MERGE_WIDEST;
   uint32_t align = MERGE_WIDEST;
   while (align > array->align && place % align)
     align /= 2;

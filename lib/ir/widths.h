@@ -35,7 +35,8 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths);
 
-/* The alignment that ptxas can prove for an array, which knows where it puts it. */
+/* The alignment that ptxas can prove for an array: it knows where it puts it, unless the module is
+ * one that a linker puts together with others. */
 uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
                              const struct array *array);
 

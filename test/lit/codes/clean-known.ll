@@ -8,6 +8,9 @@
 ; RUN: FileCheck %s --check-prefix=SAID < %t.json
 ; RUN: %unchanged %s %t.whole.json 'block=32;whole-program=yes'
 ; RUN: %arrays %t.whole.json | FileCheck %s --check-prefix=WHOLE
+; RUN: sed '/call void %function/d' %s > %t.direct.ll
+; RUN: %unchanged %t.direct.ll %t.direct.json block=32
+; RUN: FileCheck %s --check-prefix=DIRECT < %t.direct.json
 ; CHECK:      all_unknown: kept no-gain
 ; CHECK-NEXT: half_unknown: kept no-gain
 ; CHECK-NEXT: known: kept clean
@@ -19,7 +22,7 @@
 ; CHECK-NOT:  {{.}}
 ; SAID: "reason": "no access that is known has an avoidable conflict; not all are: the address depends on data"
 ; SAID: "reason": "no access that is known has an avoidable conflict; not all are: called in a way that is not followed"
-; SAID: "reason": "no access that is known has an avoidable conflict; not all are: other modules may run visible"
+; DIRECT: "reason": "no access that is known has an avoidable conflict; not all are: other modules may run visible"
 ; WHOLE: of_others: kept clean
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; The limit of a kernel is not this module's to use up where a launch adds dynamic memory to it, or where it runs code that is not seen: an
-; array takes no more bytes then, and no alignment that might make it, wherever a linker puts it. A swizzle that needs none is still found.
+; array takes no more bytes then, and keeps its alignment, for a linker may have to leave bytes before it. A swizzle that needs none is still found.
 ; Each has a twin that may be padded.
 ; RUN: split-file %s %t
 ; RUN: cat %t/head.ll %t/confined.ll > %t/confined.in.ll
@@ -17,13 +17,15 @@
 ; RUN: %unbank_opt -passes='unbank<block=32;whole-program=yes;report=%t/whole.json>' -verify-each %t/confined.in.ll -disable-output
 ; RUN: %arrays %t/whole.json | FileCheck %t/confined.ll --check-prefix=WHOLE
 
-; A swizzle takes whole groups of its atoms: an array of 4 words more than lines would grow. Aligned to 16, an array whose bytes are no multiple
-; of 16 may push others, and one that lies behind a word is pushed.
+; A swizzle takes whole groups of its atoms: an array of 4 words more than lines would grow. Other arrays keep their alignment, one of which an
+; access promises more stays as it is.
 ; RUN: cat %t/head.ll %t/grows.ll > %t/grows.in.ll
-; RUN: %unchanged %t/grows.in.ll %t/grows.json 'layout=words@xor:2:7:7;layout=ragged@xor:2:1:7;layout=behind@xor:2:7:7'
+; RUN: %unbank_opt -passes='unbank<layout=words@xor:2:7:7;layout=ragged@xor:2:1:7;layout=behind@xor:2:7:7;layout=promised@xor:4:7:7;report=%t/grows.json>' -verify-each %t/grows.in.ll -S -o %t/grows.out.ll
+; RUN: FileCheck %t/grows.ll --check-prefix=GROWN < %t/grows.out.ll
 ; RUN: %arrays %t/grows.json | FileCheck %t/grows.ll
 ; RUN: sed -e '/%d = load/d' -e '/@dynamic/d' %t/grows.in.ll > %t/fits.in.ll
-; RUN: %unbank_opt -passes='unbank<layout=words@xor:2:7:7;layout=ragged@xor:2:1:7;layout=behind@xor:2:7:7;report=%t/fits.json>' -verify-each %t/fits.in.ll -disable-output
+; RUN: %unbank_opt -passes='unbank<layout=words@xor:2:7:7;layout=ragged@xor:2:1:7;layout=behind@xor:2:7:7;layout=promised@xor:4:7:7;report=%t/fits.json>' -verify-each %t/fits.in.ll -S -o %t/fits.out.ll
+; RUN: FileCheck %t/grows.ll --check-prefix=FITTED < %t/fits.out.ll
 ; RUN: %arrays %t/fits.json | FileCheck %t/grows.ll --check-prefix=FITS
 
 ; Static memory of a function that a pointer leads to counts: 39 KiB here and 8 KiB there leave no room for a pad.
@@ -165,20 +167,29 @@ define ptx_kernel void @third(i64 %row) {
 ;--- grows.ll
 ; CHECK:      dynamic: refused dynamic-size
 ; CHECK-NEXT: words: kept static-limit
-; CHECK-NEXT: ragged: kept static-limit
+; CHECK-NEXT: ragged: changed xor:2:1:7
 ; CHECK-NEXT: word: kept tiny
-; CHECK-NEXT: behind: kept static-limit
+; CHECK-NEXT: behind: changed xor:2:7:7
+; CHECK-NEXT: promised: kept static-limit
 ; CHECK-NOT:  {{.}}
+; GROWN: @ragged = internal {{.*}}[1026 x float] undef, align 4
+; GROWN: @behind = internal {{.*}}[1024 x float] undef, align 4
+; GROWN-LABEL: @second(
+; GROWN: store float 0.000000e+00, ptr addrspace(3) %{{.*}}, align 4
+; FITTED: @ragged = internal {{.*}}[1026 x float] undef, align 16
+; FITTED: @behind = internal {{.*}}[1024 x float] undef, align 16
 ; FITS:      words: changed xor:2:7:7 1040 -> 1056
 ; FITS-NEXT: ragged: changed xor:2:1:7
 ; FITS-NEXT: word: kept tiny
 ; FITS-NEXT: behind: changed xor:2:7:7
+; FITS-NEXT: promised: changed xor:4:7:7
 ; FITS-NOT:  {{.}}
 @dynamic = external addrspace(3) global [0 x float], align 4
 @words = internal addrspace(3) global [260 x float] undef, align 16
 @ragged = internal addrspace(3) global [1026 x float] undef, align 4
 @word = internal addrspace(3) global float undef, align 4
 @behind = internal addrspace(3) global [1024 x float] undef, align 4
+@promised = internal addrspace(3) global [1024 x float] undef, align 4
 
 define ptx_kernel void @first(i64 %row) {
   %p = getelementptr inbounds [32 x float], ptr addrspace(3) @words, i64 %row
@@ -198,6 +209,8 @@ define ptx_kernel void @third(i64 %row) {
   store float 0.0, ptr addrspace(3) @word, align 4
   %p = getelementptr inbounds [32 x float], ptr addrspace(3) @behind, i64 %row
   store float 0.0, ptr addrspace(3) %p, align 4
+  %q = getelementptr inbounds [32 x float], ptr addrspace(3) @promised, i64 %row
+  store <4 x float> zeroinitializer, ptr addrspace(3) %q, align 16
   %d = load volatile float, ptr addrspace(3) @dynamic, align 4
   ret void
 }

@@ -12,6 +12,7 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @a = internal addrspace(3) global [32 x float] undef, align 4
 @b = internal addrspace(3) global [1024 x float] undef, align 4
+@c = internal addrspace(3) global [1024 x float] undef, align 4
 @table = internal addrspace(1) global ptr @behind_pointer
 @tile_of_table = internal addrspace(3) global [1024 x float] undef, align 4
 @holds_tile = internal addrspace(1) global ptr addrspacecast (ptr addrspace(3) @tile_of_table to ptr)
@@ -98,6 +99,29 @@ define ptx_kernel void @by_pointer() {
 
 define internal void @behind_pointer() noinline {
   store float 0.0, ptr addrspace(3) @b, align 4
+  ret void
+}
+
+; What others may name, they may call back.
+; CHECK-LABEL: kernel calls_visible
+; CHECK:       wavefronts  1 a block, ideal 1{{$}}
+define ptx_kernel void @calls_visible() {
+  call void @visible()
+  ret void
+}
+
+; CHECK-LABEL: kernel called_back
+; CHECK:       wavefronts  ? a block, ideal ?; not known, for it reaches a call of elsewhere
+; CHECK:       st  c {{.*}} ? ? ? [1]
+; CHECK:       [1] called in a way that is not followed
+define ptx_kernel void @called_back() {
+  call void @visible()
+  call void @elsewhere()
+  ret void
+}
+
+define void @visible() noinline {
+  store float 0.0, ptr addrspace(3) @c, align 4
   ret void
 }
 

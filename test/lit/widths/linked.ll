@@ -1,0 +1,41 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; ptxas knows where it puts an array, and merges neighbours by it, unless the module is a part that a linker puts together with others: then it knows
+; the alignment alone. A module that calls what it does not define is such a part.
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=WHOLE
+; RUN: sed 's/^; part: //' %s > %t.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none>' %t.ll -disable-output 2>&1 | FileCheck %s --check-prefix=PART
+; RUN: sed 's/undef, align 4/undef, align 16/' %t.ll > %t.aligned.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none>' %t.aligned.ll -disable-output 2>&1 | FileCheck %s --check-prefix=WHOLE
+; WHOLE-LABEL: kernel kernel
+; WHOLE:         ld  tile     16       1 4 4{{$}}
+; PART-LABEL:  kernel kernel
+; PART:          ld  tile      4       1 4 1 x4{{$}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [32 x [4 x float]] undef, align 4
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t = zext nneg i32 %tid to i64
+  %p = getelementptr inbounds [4 x float], ptr addrspace(3) @tile, i64 %t
+  %a = load float, ptr addrspace(3) %p, align 4
+  %q = getelementptr inbounds float, ptr addrspace(3) %p, i64 1
+  %b = load float, ptr addrspace(3) %q, align 4
+  %r = getelementptr inbounds float, ptr addrspace(3) %p, i64 2
+  %c = load float, ptr addrspace(3) %r, align 4
+  %s = getelementptr inbounds float, ptr addrspace(3) %p, i64 3
+  %d = load float, ptr addrspace(3) %s, align 4
+  %ab = fadd float %a, %b
+  %cd = fadd float %c, %d
+  %abcd = fadd float %ab, %cd
+  store float %abcd, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+; part: define ptx_kernel void @other() {
+; part:   call void @elsewhere()
+; part:   ret void
+; part: }
+; part: declare void @elsewhere()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
