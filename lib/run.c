@@ -138,7 +138,7 @@ static char *apply(struct module *module, struct module *target, const struct lo
   if (!error) {
     struct look after;
     unbank_keep_shapes(module, then);
-    unbank_look(then, &after);
+    unbank_look(then, true, &after);
     module->units = target->units;
     module->fragments = target->fragments;
     const int32_t *became = match(target, then, watch);
@@ -187,8 +187,9 @@ static bool any_may_change(const struct module *module) {
   return false;
 }
 
-/* `is_read`: somebody reads the report. If not, and nobody hears remarks, it is not completed, or
- * not begun where no array may change: what becomes of the module does not depend on it. */
+/* `is_read`: somebody reads the report. If not, and nobody hears remarks, there is none, nor is
+ * anything looked at that cannot lead to a change: what becomes of the module does not depend on
+ * it. */
 static char *run(struct module *module, bool is_read, struct unbank_report **report,
                  bool *changed) {
   if (!unbank_is_device_module(module->ir)) {
@@ -200,22 +201,25 @@ static char *run(struct module *module, bool is_read, struct unbank_report **rep
                         "take the IR that clang writes, or add the line");
   char *error = survey(module);
   is_read |= !error && is_remarked(module);
-  if (error || !(is_read || any_may_change(module)))
+  bool may_change = !error && module->options->mode == UNBANK_MODE_FIX && any_may_change(module);
+  if (error || !(is_read || may_change))
     return error;
   struct look before;
-  unbank_look(module, &before);
+  unbank_look(module, is_read, &before);
   for (size_t k = 0; k < module->kernels.count; k++)
     unbank_measure(module, &module->kernels.items[k], before.traces[k]);
-  *report = unbank_report_begin(&before);
+  if (is_read)
+    *report = unbank_report_begin(&before);
   unbank_choose(module, before.traces);
-  if (!any_change(module))
+  if (!is_read) {
+    if (unbank_rewrite(module))
+      clean_up(module);
+  } else if (!any_change(module))
     unbank_report_end(*report, &before, &before, nothing_became(module));
   else if (module->options->mode == UNBANK_MODE_REPORT)
     error = rehearse(module, &before, *report);
-  else if (is_read)
+  else
     error = apply(module, module, &before, *report);
-  else if (unbank_rewrite(module))
-    clean_up(module);
   *changed = any_change(module) && module->options->mode == UNBANK_MODE_FIX;
   if (!error && is_read)
     unbank_emit_remarks(module, *report);

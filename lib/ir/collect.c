@@ -14,21 +14,18 @@
 #include "ir/lowered.h"
 #include "ir/places.h"
 #include "ir/units.h"
+#include "ir/worth.h"
 #include "shim/shim.h"
 #include "support/integers.h"
+#include "trace/measure.h"
 
-void unbank_look(struct module *module, struct look *out) {
+static void look_at_widths(struct module *module, struct look *out) {
   struct arena *arena = module->arena;
   const struct unbank_layout identity = {0};
   struct width *scratch = ARENA_ARRAY(arena, struct width, module->accesses.count + 1);
-  module->lowered = unbank_lower(module);
-  module->kept = unbank_keep(module);
-  *out = (struct look){module, ARENA_ARRAY(arena, struct trace *, module->kernels.count),
-                       ARENA_ARRAY(arena, struct width *, module->kernels.count)};
+  out->widths = ARENA_ARRAY(arena, struct width *, module->kernels.count);
   for (size_t k = 0; k < module->kernels.count; k++) {
-    struct kernel *kernel = &module->kernels.items[k];
-    unbank_settle_shape(module, kernel);
-    out->traces[k] = unbank_trace_for(module, kernel, kernel->block)->trace;
+    const struct kernel *kernel = &module->kernels.items[k];
     out->widths[k] = ARENA_ARRAY(arena, struct width, kernel->accesses.count + 1);
     for (size_t i = 0; i < kernel->arrays.count; i++) {
       const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
@@ -42,6 +39,21 @@ void unbank_look(struct module *module, struct look *out) {
   }
 }
 
+void unbank_look(struct module *module, bool is_read, struct look *out) {
+  struct arena *arena = module->arena;
+  *out = (struct look){.module = module,
+                       .traces = ARENA_ARRAY(arena, struct trace *, module->kernels.count)};
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    struct kernel *kernel = &module->kernels.items[k];
+    unbank_settle_shape(module, kernel);
+    out->traces[k] = unbank_trace_for(module, kernel, kernel->block)->trace;
+  }
+  bool all = is_read || (module->profiles && module->profiles->count);
+  module->lowered = unbank_lower(module, all ? NULL : unbank_may_gain(module, out->traces));
+  module->kept = unbank_keep(module);
+  if (is_read)
+    look_at_widths(module, out);
+}
 /* Accesses. */
 
 static const struct kernel *kernel_at(const struct look *look, size_t kernel) {

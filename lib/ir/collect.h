@@ -17,8 +17,9 @@ struct look {
 };
 
 /* Takes a look at the module for the shapes that its kernels have, once they are settled; widths
- * are those of the IR as it stands. */
-void unbank_look(struct module *module, struct look *out);
+ * are those of the IR as it stands. Where nobody reads the report there are none, and codegen's
+ * view is taken of those kernels alone for which something may change (worth.h). */
+void unbank_look(struct module *module, bool is_read, struct look *out);
 
 /* Begins the report: everything that the first look shows. It lives in the module's arena. */
 struct unbank_report *unbank_report_begin(const struct look *before);

@@ -64,7 +64,7 @@ static bool is_plain(const struct access *access) {
 }
 
 /* Functions with two accesses that might be merged, or one that may be taken apart. */
-static void find_covered(const struct module *module, struct lowered *out) {
+static void find_covered(const struct module *module, const bool *kernels, struct lowered *out) {
   struct map wanted = map_new(module->arena);
   const struct access *all = module->accesses.items;
   uint32_t *last = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1); /* by array */
@@ -79,7 +79,14 @@ static void find_covered(const struct module *module, struct lowered *out) {
     chain[all[i].array] = all[i].chain;
   }
   for (size_t i = 0; i < module->accesses.count; i++)
-    out->covered[i] = map_get(&wanted, all[i].function, NULL);
+    out->covered[i] = !kernels && map_get(&wanted, all[i].function, NULL);
+  for (size_t k = 0; kernels && k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    for (size_t i = 0; kernels[k] && i < kernel->accesses.count; i++) {
+      uint32_t id = kernel->accesses.items[i];
+      out->covered[id] = map_get(&wanted, all[id].function, NULL);
+    }
+  }
 }
 
 /* From the copy to items. */
@@ -347,7 +354,7 @@ static void order_by_array(const struct module *module, struct lowered *out) {
     out->by_array[out->starts[out->items.items[i].array + 1]++] = i;
 }
 
-struct lowered *unbank_lower(const struct module *module) {
+struct lowered *unbank_lower(const struct module *module, const bool *kernels) {
   if (module->options->widths != UNBANK_WIDTHS_HARDWARE)
     return NULL;
   struct lowered *out = ARENA_NEW(module->arena, struct lowered);
@@ -355,7 +362,7 @@ struct lowered *unbank_lower(const struct module *module) {
   uint32_t *marked = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
   size_t count = 0;
   out->covered = ARENA_ARRAY(module->arena, bool, module->accesses.count + 1);
-  find_covered(module, out);
+  find_covered(module, kernels, out);
   for (uint32_t i = 0; i < module->accesses.count; i++) {
     const struct access *access = &module->accesses.items[i];
     if (!out->covered[i] || access->copy)

@@ -44,7 +44,8 @@ struct lowered {
 };
 
 /* NULL if widths are not asked for, or this LLVM has no codegen for the module. Regions must have
- * been found (widths.h). */
-struct lowered *unbank_lower(const struct module *module);
+ * been found (widths.h). `kernels`: by kernel id, those whose functions are wanted; NULL: all
+ * functions are. */
+struct lowered *unbank_lower(const struct module *module, const bool *kernels);
 
 #endif

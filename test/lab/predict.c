@@ -49,7 +49,7 @@ char *predict(LLVMModuleRef ir, struct arena *arena, struct prediction *out) {
   *out = (struct prediction){0};
   if (!error) {
     struct look look;
-    unbank_look(&module, &look);
+    unbank_look(&module, true, &look);
     for (size_t k = 0; k < module.kernels.count; k++)
       predict_kernel(&look, k, arena, ARENA_PUSH(arena, &out->kernels));
   }

@@ -160,14 +160,14 @@ int main(int argc, char **argv) {
   LLVMContextRef context = LLVMContextCreate();
   struct module module = read(argv[1], &arena, context, &options, &profiles), then = module;
   survey(&module);
-  unbank_look(&module, &before);
+  unbank_look(&module, true, &before);
   unbank_choose(&module, before.traces);
   struct width *price = prices(&module, &before);
   struct unbank_watch *watch = rewrite(&module);
   then.shim = unbank_shim_create();
   survey(&then);
   unbank_keep_shapes(&module, &then);
-  unbank_look(&then, &after);
+  unbank_look(&then, true, &after);
   struct sums sums = compare_all(&module, price, watch, &after);
   printf("%u compared, %u agree, %u differ, %u open, of which %u alike\n", sums.compared,
          sums.agree, sums.differ, sums.open, sums.open_alike);
