@@ -2,7 +2,9 @@
 """Shared pointers of 32 bits against those of 64: every source of the manifests is compiled with and without -fcuda-short-ptr, and
 what the pass says and does must be the same.
 
-    python3 run.py --unbank BIN --clang BIN --opt BIN --work FOLDER [--only NAME]... MANIFEST...
+    python3 run.py --unbank BIN --clang BIN --opt BIN --work FOLDER [--only NAME]... MANIFEST|FOLDER...
+
+A folder is searched for IR, hand-made (test/lit), which is given both data layouts; what the command refuses in both is left out.
 
 clang leaves accesses that go through generic pointers, of 64 bits in both; `native` modules are the same after LLVM's passes have
 given them shared pointers, whose indices have 32 bits in one and 64 in the other. Each module is changed with the manifest's block shapes promised, with them only told, and under forced layouts, so that every kind
@@ -15,8 +17,10 @@ Prints one line a case: PASS or FAIL, and a name, and how many accesses have oth
 differ."""
 
 import argparse
+import glob
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -94,6 +98,10 @@ def judge(case, long, short):
     return not found
 
 
+def forced(options):
+    return [(layout.replace(":", "-"), options + ["--layout=*@" + layout, "--widths=ir"]) for layout in FORCED]
+
+
 def shape_text(block):
     return "x".join(str(side) for side in block)
 
@@ -107,10 +115,33 @@ def check(tools, source, entries):
     promised = ["--block=%s@%s" % (entry["kernel"], shape_text(entry["block"])) for entry in entries]
     told = ["--block=%s" % shape_text(entries[0]["block"])]
     variants = [("promised", promised), ("promised-ir", promised + ["--widths=ir"]), ("told", told)]
-    variants += [(layout.replace(":", "-"), told + ["--layout=*@" + layout, "--widths=ir"]) for layout in FORCED]
+    variants += forced(told)
     return all([judge("%s/%s%s" % (name, variant, ending), report(tools, a, variant, options), report(tools, b, variant, options))
                 for ending, a, b in (("", long, short), ("/native", make_native(tools, long), make_native(tools, short)))
                 for variant, options in variants])
+
+
+def modules_in(folder):
+    """(name, IR) of all modules with shared arrays, without their data layouts."""
+    for path in sorted(glob.glob(os.path.join(folder, "**", "*.ll"), recursive=True)):
+        with open(path) as file:
+            parts = re.split(r"^;--- (\S+)\n", file.read(), flags=re.M)
+        name = os.path.relpath(path, folder)[:-3].replace(os.sep, "-")
+        for ending, text in zip([""] + ["-" + part for part in parts[1::2]], parts[::2]):
+            if "addrspace(3) global" in text:
+                yield name + ending, re.sub(r"^target datalayout.*\n", "", text, flags=re.M)
+
+
+def check_module(tools, name, text):
+    irs = [os.path.join(tools.work, name + ending) for ending in (".ll", ".short.ll")]
+    for ir, pointers in zip(irs, ("", "p3:32:32-")):
+        with open(ir, "w") as file:
+            file.write('target datalayout = "e-%si64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\n%s' % (pointers, text))
+    refused = [subprocess.run([tools.unbank, "analyze", ir], capture_output=True).returncode == 2 for ir in irs]
+    if all(refused):
+        return True
+    return all([judge("%s/%s" % (name, variant), *[report(tools, ir, variant, options) for ir in irs])
+                for variant, options in [("own", ["--block=32x8"])] + forced(["--block=32"])])
 
 
 def read_manifest(path):
@@ -126,13 +157,16 @@ def main():
     parser = argparse.ArgumentParser()
     for name in ("unbank", "clang", "opt", "work"):
         parser.add_argument("--" + name, required=True)
-    parser.add_argument("--only", action="append", help="sources by their names")
-    parser.add_argument("manifests", nargs="+", metavar="MANIFEST")
+    parser.add_argument("--only", action="append", help="sources and modules by their names")
+    parser.add_argument("manifests", nargs="+", metavar="MANIFEST|FOLDER")
     tools = parser.parse_args()
     os.makedirs(tools.work, exist_ok=True)
     passed = True
     for path in tools.manifests:
-        for source, entries in read_manifest(path).items():
+        for name, text in modules_in(path) if os.path.isdir(path) else ():
+            if not tools.only or name in tools.only:
+                passed &= check_module(tools, name, text)
+        for source, entries in ({} if os.path.isdir(path) else read_manifest(path)).items():
             if not tools.only or os.path.basename(source)[:-3] in tools.only:
                 passed &= check(tools, source, entries)
     return 0 if passed else 1
