@@ -25,6 +25,9 @@ import os
 import subprocess
 import sys
 
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "short"))
+import pointers
+
 UNABLE = 3  # the referee's status for what it cannot simulate
 SECONDS = 120  # for any one command
 
@@ -91,7 +94,7 @@ class Example:
     def compile(self):
         must(self.tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
              "--cuda-device-only", "--cuda-feature=+ptx78", "-O3", "-g", "-S", "-emit-llvm", "-Wno-unknown-cuda-version",
-             *(["-fcuda-short-ptr"] if self.tools.short else []),
+             *(pointers.CLANG if self.tools.short else []),
              os.path.join(os.path.dirname(self.manifest), self.entry["file"]), "-o", self.original)
         if self.tools.opt:
             must(self.tools.opt, "-mtriple=nvptx64-nvidia-cuda", "-passes=infer-address-spaces,instcombine,early-cse", "-S",

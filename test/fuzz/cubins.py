@@ -29,6 +29,7 @@ from run import Failure, Seed
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "widths"))
 
 import cubin
+import pointers
 
 ARCH, FEATURES = "sm_90", "+ptx78"
 VERDICTS = ("agree", "open", "wrong", "gone")
@@ -74,7 +75,7 @@ def add_lines(opt, ir):
 def assemble(tools, seed, ir):
     """The cubin of a module; relocatable if it is one of several."""
     base = ir.removesuffix(".ll")
-    short = ["-nvptx-short-ptr"] if "short" in seed.features else []
+    short = pointers.LLC if "short" in seed.features else []
     must(tools.llc, "-O3", "-mcpu=" + ARCH, "-mattr=" + FEATURES, *short, ir, "-o", base + ".ptx")
     whole = [] if len(seed.modules) == 1 else ["-c"]
     done = subprocess.run([tool("ptxas"), *whole, "-arch=" + ARCH, "-lineinfo", base + ".ptx", "-o", base + ".cubin"],

@@ -32,6 +32,9 @@ import reduce
 from generate import KERNELS_PER_MODULE, generate
 from variants import LEVELS, add_trials, draw_variants
 
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "short"))
+import pointers
+
 SECONDS = 120  # for a module
 
 
@@ -111,7 +114,7 @@ class Seed:
         self.modules = []
         self.manifest = os.path.join(self.folder, "kernels.json")
         self.flags = [LEVELS[number % len(LEVELS)]] + (["-g"] if self.random.random() < 0.15 else [])
-        self.flags += (["-fgpu-rdc"] if "linked" in self.features else []) + (["-fcuda-short-ptr"] if "short" in self.features else [])
+        self.flags += (["-fgpu-rdc"] if "linked" in self.features else []) + (pointers.CLANG if "short" in self.features else [])
 
     def write(self):
         """Writes the sources and the manifest; the kernels' names."""

@@ -20,6 +20,9 @@ import sys
 import kernels
 import values
 
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "short"))
+import pointers
+
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 LLVM_TYPES = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double", "ptr": "ptr", "void": "void"}
 MODULE = """target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -147,7 +150,7 @@ def check_kernel(tools, label, paths, name, grid, block, expect, options=()):
 
 def test_kernels(tools):
     """With pointers to shared memory of 64 bits, and of 32."""
-    for label, options in (("kernel/", ()), ("short/", ("-fcuda-short-ptr",))):
+    for label, options in (("kernel/", ()), ("short/", pointers.CLANG)):
         path, compiled = compile_kernels(tools, "kernels", *options, suffix="-short" if options else "")
         for name, (block, expect) in kernels.KERNELS.items() if compiled else ():
             check_kernel(tools, label, [path], name, 1, block, expect)
@@ -155,7 +158,7 @@ def test_kernels(tools):
 
 def test_linked(tools):
     """Two modules, in either order, and with short pointers."""
-    for label, options in (("linked/", ()), ("linked-short/", ("-fcuda-short-ptr",))):
+    for label, options in (("linked/", ()), ("linked-short/", pointers.CLANG)):
         compiled = [compile_kernels(tools, name, "-fgpu-rdc", *options, suffix="-short" if options else "")
                     for name in ("linked_a", "linked_b")]
         paths = [path for path, done in compiled if done]

@@ -29,6 +29,9 @@ import sys
 
 import cubin
 
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "short"))
+import pointers
+
 FORCED = [("pad4", "layout=*@pad:128:4;"), ("pad16", "layout=*@pad:128:16;"), ("xor", "layout=*@xor:4:7:7;")]
 GENERIC = {"mixed-arrays", "escapes-call", "escapes-inline-asm"}  # reached by loads and stores that are no LDS or STS
 LEAST = 0.98
@@ -45,7 +48,7 @@ def compile_ir(tools, source, name, flags=("-O3",)):
     ir = os.path.join(tools.work, name + ".ll")
     must(tools.clang, "--target=x86_64-linux-gnu", "-x", "cuda", "-nocudainc", "-nocudalib", "--cuda-gpu-arch=sm_90",
          "--cuda-device-only", "--cuda-feature=+ptx78", *flags, "-S", "-emit-llvm", "-Wno-unknown-cuda-version",
-         *(["-fcuda-short-ptr"] if tools.short else []), source, "-o", ir)
+         *(pointers.CLANG if tools.short else []), source, "-o", ir)
     must(tools.opt, "-passes=debugify", "-debugify-level=locations", "-S", ir, "-o", ir)
     with open(ir) as file:
         text = file.read()
@@ -55,7 +58,7 @@ def compile_ir(tools, source, name, flags=("-O3",)):
 
 
 def assemble(tools, ir):
-    must(tools.llc, "-O3", "-mcpu=sm_90", "-mattr=+ptx78", *(["-nvptx-short-ptr"] if tools.short else []), ir, "-o", ir + ".ptx")
+    must(tools.llc, "-O3", "-mcpu=sm_90", "-mattr=+ptx78", *(pointers.LLC if tools.short else []), ir, "-o", ir + ".ptx")
     must(tools.ptxas, "-arch=sm_90", "-lineinfo", ir + ".ptx", "-o", ir + ".cubin")
 
 
