@@ -25,8 +25,7 @@
 #include "support/map.h"
 #include "trace/measure.h"
 
-/* Arrays, their accesses, kernels, shapes: steps 1 to 3. */
-static char *survey(struct module *module) {
+char *unbank_survey(struct module *module) {
   unbank_find_arrays(module);
   unbank_find_regions(module);
   unbank_find_calls(module);
@@ -134,7 +133,7 @@ static char *apply(struct module *module, struct module *target, const struct lo
   clean_up(target);
   struct module *then = ARENA_NEW(module->arena, struct module);
   *then = new_module(module->arena, target->ir, target->shim, module->options, module->profiles);
-  char *error = survey(then);
+  char *error = unbank_survey(then);
   if (!error) {
     struct look after;
     unbank_keep_shapes(module, then);
@@ -156,7 +155,7 @@ static char *rehearse(struct module *module, const struct look *before,
   LLVMModuleRef copy = LLVMCloneModule(module->ir);
   struct unbank_shim *shim = unbank_shim_create();
   struct module target = new_module(module->arena, copy, shim, module->options, module->profiles);
-  char *error = survey(&target);
+  char *error = unbank_survey(&target);
   target.units = module->units;
   target.first_unit = module->first_unit;
   if (!error)
@@ -199,7 +198,7 @@ static char *run(struct module *module, bool is_read, struct unbank_report **rep
   if (!*LLVMGetDataLayoutStr(module->ir))
     return unbank_error("the module has no `target datalayout`, so offsets cannot be computed: "
                         "take the IR that clang writes, or add the line");
-  char *error = survey(module);
+  char *error = unbank_survey(module);
   is_read |= !error && is_remarked(module);
   bool may_change = !error && module->options->mode == UNBANK_MODE_FIX && any_may_change(module);
   if (error || !(is_read || may_change))

@@ -13,7 +13,11 @@
 extern "C" {
 #endif
 
+struct module;
 struct unbank_shim;
+
+/* Arrays, their accesses, kernels, shapes: steps 1 to 3. NULL, or a malloc'd sentence. */
+char *unbank_survey(struct module *module);
 
 /* Like unbank_run, with the analyses of `shim`, which stays the caller's. *changed tells whether
  * the module was changed. `report` may be NULL: looking at the changed module again, for the

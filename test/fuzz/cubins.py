@@ -7,8 +7,8 @@
 The seeds are those of run.py. Each module is compiled as it is and as each variant has it, and then
 
     widths   every access whose width is certain has that width in the cubin (unbank-lab, test/lab)
-    limits   ptxas, and nvlink where there are several modules, take the rewritten program if they took the original; no kernel has more
-             than 48 KiB of static shared memory unless it had before; none that has dynamic memory takes more static memory than before
+    limits   ptxas, and nvlink where there are several modules, take the rewritten program if they took the original; of one module, no
+             kernel that has dynamic memory takes more static memory than before (nvlink leaves gaps, by what other kernels have)
 
 For each seed a line, PASS or FAIL, and what is wrong; in the end sums. Exit status: 1 if anything is wrong."""
 
@@ -23,7 +23,7 @@ import subprocess
 import sys
 
 import features
-from generate import KERNELS_PER_MODULE, STATIC_MAX
+from generate import KERNELS_PER_MODULE
 from run import Failure, Seed
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "widths"))
@@ -152,9 +152,7 @@ def judge_limits(original, program, dynamic):
     """Sentences. `dynamic`: names of kernels that have dynamic memory."""
     for kernel, size in program.static.items():
         was = original.static.get(kernel, 0)
-        if was <= STATIC_MAX < size:
-            yield "%s: %s has %d bytes of static shared memory, %d before" % (program.name, kernel, size, was)
-        elif size > was and any(re.match(r"_Z\d+%s" % name, kernel) for name in dynamic):
+        if size > was and any(re.match(r"_Z\d+%s" % name, kernel) for name in dynamic):
             yield "%s: %s has dynamic memory and %d bytes of static memory, %d before" % (program.name, kernel, size, was)
 
 
@@ -177,7 +175,8 @@ def judge(tools, seed):
             wrong.append("%s: %s" % (variant["name"], refused))
             continue
         judge_widths(tools, program, after, says)
-        wrong += judge_limits(original, program, dynamic)
+        if len(irs) == 1:
+            wrong += judge_limits(original, program, dynamic)
     return before, after, wrong, says
 
 

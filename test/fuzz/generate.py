@@ -467,6 +467,8 @@ class Kernel:
         """Makes one array as long as 48 KiB allow, or a little less. Its last rows are not used."""
         array = self.random.choice(list(self.declarations))
         room = STATIC_MAX - self.static_bytes() - self.dynamic_bytes - self.random.choice([0, 0, 4, 64, 512, 2048])
+        if "linked" in self.features:
+            room -= self.random.choice([0, 1024, 1024])  # nvlink leaves gaps
         array.spare = max(0, room // (array.bytes // array.extents[0]))
         array.bytes += array.spare * (array.bytes // array.extents[0])
         self.lines[self.declarations[array]] = "  " + array.declaration()

@@ -3,13 +3,10 @@
 
 #include <llvm-c/DebugInfo.h>
 
-#include "ir/arrays.h"
 #include "ir/collect.h"
 #include "ir/ir.h"
-#include "ir/regions.h"
-#include "ir/relations.h"
-#include "ir/shapes.h"
 #include "ir/units.h"
+#include "run.h"
 #include "shim/shim.h"
 #include "trace/measure.h"
 
@@ -42,10 +39,7 @@ char *predict(LLVMModuleRef ir, struct arena *arena, struct prediction *out) {
   struct profile_list profiles = {0};
   struct module module = {
       .arena = arena, .ir = ir, .shim = shim, .options = &options, .profiles = &profiles};
-  unbank_find_arrays(&module);
-  unbank_find_regions(&module);
-  char *error = unbank_find_kernels(&module);
-  unbank_relate(&module);
+  char *error = unbank_survey(&module);
   *out = (struct prediction){0};
   if (!error) {
     struct look look;
