@@ -20,6 +20,10 @@
 // Lane t is in the recursion t + 1 deep: 32 executions, by 32, 31, ... 1 lanes.
 // RUN: %unbank simulate %t.ll --kernel=recurs --grid=1 --block=32 --arg=f32[32]:zero --arg=i32:1 | FileCheck %s --check-prefix=DEEP
 // DEEP: ld tile 4 32 16.50 (1..32) 1 16.50
+//
+// The first block leaves a function for the others, on as many CPU threads as there may be: each uses the array of its own block.
+// RUN: %unbank simulate %t.ll --kernel=leaves --grid=8 --block=32 --jobs=4 --arg=f32[256]:zero --arg=i32:1 --output=0=%t.out
+// RUN: %python -c "import struct; assert struct.unpack('256f', open('%t.out', 'rb').read()) == tuple(range(0, 256))"
 #include "cuda_min.h"
 
 extern "C" __device__ float __nv_sqrtf(float);
@@ -50,4 +54,15 @@ __device__ __attribute__((noinline)) float down(int depth, int lane) {
 __global__ void recurs(float *out, int step) {
   fill();
   out[threadIdx.x] = down(threadIdx.x * step, threadIdx.x);
+}
+
+__device__ function chosen;
+
+__global__ void leaves(float *out, int step) {
+  int at = blockIdx.x * blockDim.x + threadIdx.x;
+  tile[0][threadIdx.x] = at * step;
+  __syncthreads();
+  if (blockIdx.x == 0)
+    chosen = row;
+  out[at] = chosen(threadIdx.x);
 }
