@@ -22,8 +22,8 @@
 // DEEP: ld tile 4 32 16.50 (1..32) 1 16.50
 //
 // The first block leaves a function for the others, on as many CPU threads as there may be: each uses the array of its own block.
-// RUN: %unbank simulate %t.ll --kernel=leaves --grid=8 --block=32 --jobs=4 --arg=f32[256]:zero --arg=i32:1 --output=0=%t.out
-// RUN: %python -c "import struct; assert struct.unpack('256f', open('%t.out', 'rb').read()) == tuple(range(0, 256))"
+// RUN: %unbank simulate %t.ll --kernel=leaves --grid=256 --block=32 --jobs=4 --arg=f32[8192]:zero --arg=i32:1 --output=0=%t.out
+// RUN: %python -c "import struct; assert struct.unpack('8192f', open('%t.out', 'rb').read()) == tuple(range(8192))"
 #include "cuda_min.h"
 
 extern "C" __device__ float __nv_sqrtf(float);
@@ -60,6 +60,7 @@ __device__ function chosen;
 
 __global__ void leaves(float *out, int step) {
   int at = blockIdx.x * blockDim.x + threadIdx.x;
+  fill();
   tile[0][threadIdx.x] = at * step;
   __syncthreads();
   if (blockIdx.x == 0)
