@@ -13,6 +13,7 @@
 #include "ir/collect.h"
 #include "ir/ir.h"
 #include "ir/model.h"
+#include "ir/named.h"
 #include "ir/owners.h"
 #include "ir/regions.h"
 #include "ir/relations.h"
@@ -181,7 +182,8 @@ static bool is_remarked(const struct module *module) {
 
 static bool any_may_change(const struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++)
-    if (!module->arrays.items[i].pinned && module->arrays.items[i].bytes > UNBANK_BANK_ROW)
+    if (!module->arrays.items[i].pinned && !module->arrays.items[i].earlier &&
+        module->arrays.items[i].bytes > UNBANK_BANK_ROW)
       return true;
   return false;
 }
@@ -199,6 +201,8 @@ static char *run(struct module *module, bool is_read, struct unbank_report **rep
     return unbank_error("the module has no `target datalayout`, so offsets cannot be computed: "
                         "take the IR that clang writes, or add the line");
   char *error = unbank_survey(module);
+  if (!error)
+    error = unbank_check_names(module);
   is_read |= !error && is_remarked(module);
   bool may_change = !error && module->options->mode == UNBANK_MODE_FIX && any_may_change(module);
   if (error || !(is_read || may_change))

@@ -38,6 +38,7 @@ extern "C" {
     "the arrays of the kernel would exceed 48 KiB of static shared memory",                        \
     "make an array smaller")                                                                       \
   X(SWITCHED_OFF, "switched-off", KEPT, "switched off by annotation or option", "")                \
+  X(REWRITTEN, "rewritten", KEPT, "an earlier run of the pass laid it out", "")                    \
   X(TINY, "tiny", KEPT, "at most 128 bytes: one row of banks, conflicts are not possible", "")     \
   X(ESCAPES_CALL, "escapes-call", REFUSED, "its address is passed to a call",                      \
     "let the callee be inlined (__forceinline__)")                                                 \

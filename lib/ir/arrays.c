@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/earlier.h"
 #include "ir/ir.h"
 #include "shim/shim.h"
 
@@ -392,10 +393,13 @@ static void check_linkage(struct array *array) {
     unbank_pin(array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
 }
 
-/* `whole-program=yes` says that no other module has a definition or a use of an external array. */
+/* `whole-program=yes` says that no other module has a definition or a use of an external array. It
+ * says so of the source: ThinLTO makes internal arrays external, with this in their names, where it
+ * copies functions that use them into other modules. */
 static void check_global(const struct module *module, struct array *array) {
   bool only_external = LLVMGetLinkage(array->global) == LLVMExternalLinkage &&
-                       !LLVMIsDeclaration(array->global) && array->bytes;
+                       !LLVMIsDeclaration(array->global) && array->bytes &&
+                       !strstr(array->name, ".llvm.");
   if (!(module->options->whole_program && only_external))
     check_linkage(array);
 }
@@ -424,6 +428,7 @@ static void list_globals(struct module *module) {
     array->id = (uint32_t)module->arrays.count - 1;
     array->global = global;
     array->name = arena_strdup(module->arena, unbank_value_name(global));
+    array->earlier = unbank_read_mark(module->arena, module->ir, global);
     measure(module, array);
     check_global(module, array);
     if (!has_known_arithmetic(module))

@@ -8,6 +8,7 @@
 
 #include "ir/align.h"
 #include "ir/cost.h"
+#include "ir/named.h"
 #include "ir/places.h"
 #include "ir/plan.h"
 #include "ir/room.h"
@@ -107,28 +108,6 @@ static void describe_change(struct module *module, struct unit *unit, unsigned d
       degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
   unit->reason = arena_printf(module->arena, "%s; %s", conflict, describe(module, &unit->layout));
   unit->code = UNBANK_CODE_CHANGED;
-}
-
-static const struct unbank_layout *forced_layout(const struct module *module,
-                                                 const struct unit *unit, const char *plain) {
-  const struct unbank_options *options = module->options;
-  const struct unbank_layout *found = NULL;
-  for (size_t i = 0; i < options->layout_count; i++)
-    if (unbank_options_match(options->layouts[i].array, module->arrays.items[unit->array].name,
-                             plain))
-      found = &options->layouts[i].layout;
-  return found;
-}
-
-static bool is_switched_off(const struct module *module, const struct array *array,
-                            const char *plain) {
-  const struct unbank_options *options = module->options;
-  bool named = !options->only_count;
-  for (size_t i = 0; i < options->only_count; i++)
-    named |= unbank_options_match(options->only[i], array->name, plain);
-  for (size_t i = 0; i < options->skip_count; i++)
-    named &= !unbank_options_match(options->skip[i], array->name, plain);
-  return !named || unbank_annotation(module, array->global, "unbank:off");
 }
 
 static void force_layout(struct module *module, struct unit *unit,
@@ -241,25 +220,23 @@ static void decide_layout(struct search *search) {
 /* What the options say of a unit, or what its array is, decides without a search: true. */
 static bool decide_early(struct module *module, struct unit *unit) {
   struct array *array = &module->arrays.items[unit->array];
-  char *demangled = unbank_demangle(array->name);
-  char *plain = unbank_plain_name(demangled);
-  const struct unbank_layout *forced = forced_layout(module, unit, plain);
-  bool decided = true;
-  if (is_switched_off(module, array, plain))
+  const struct unbank_layout *forced = unbank_forced_layout(module, array);
+  if (array->earlier)
+    decide(unit, UNBANK_CODE_REWRITTEN,
+           arena_printf(module->arena, "an earlier run of the pass gave it the layout %s",
+                        array->earlier->text));
+  else if (unbank_is_left_out(module, array) ||
+           unbank_annotation(module, array->global, "unbank:off", 0))
     decide(unit, UNBANK_CODE_SWITCHED_OFF, NULL);
   else if (array->bytes && array->bytes <= UNBANK_BANK_ROW)
     decide(unit, UNBANK_CODE_TINY, NULL);
-  else if (array->pinned && array->reason)
-    decide(unit, array->code, array->reason);
   else if (array->pinned)
     refuse(module, unit, array->code, array->reason, array->culprit);
   else if (forced)
     force_layout(module, unit, forced);
   else
-    decided = false;
-  free(plain);
-  free(demangled);
-  return decided;
+    return false;
+  return true;
 }
 
 /* The joint choice. Each unit is searched as if it were alone. Then those whose choice gains most

@@ -314,7 +314,8 @@ static const char **end_arrays(struct unbank_report *report, const struct module
     row->id = ids[i];
     row->kernel = is_cloned(module, unit) ? report->kernels[unit->kernel].name : NULL;
     row->bytes_after = is_kept(unit) ? row->bytes_before : (long)unit->bytes_after;
-    row->layout = unit->layout;
+    const struct earlier *earlier = module->arrays.items[unit->array].earlier;
+    row->layout = earlier ? earlier->layout : unit->layout;
     row->code = unit->code;
     row->reason = unit->reason;
   }

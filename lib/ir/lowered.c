@@ -63,6 +63,37 @@ static bool is_plain(const struct access *access) {
   return (access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile;
 }
 
+enum { REFUSED, ASKED_FOR, GIVEN };
+
+/* Whether all types of a function have a size. Codegen gives up in the midst where one has none. */
+static bool has_sizes(const struct module *module, LLVMValueRef function) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  uint64_t bytes;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst)) {
+      LLVMTypeRef type = LLVMTypeOf(inst);
+      if (LLVMIsAGetElementPtrInst(inst))
+        type = LLVMGetGEPSourceElementType(inst);
+      else if (LLVMIsAStoreInst(inst))
+        type = LLVMTypeOf(LLVMGetOperand(inst, 0));
+      if (LLVMTypeIsSized(type) && !unbank_type_bytes(layout, type, &bytes))
+        return false;
+    }
+  return true;
+}
+
+/* A function that was asked for, if it can be had. */
+static bool is_wanted(const struct module *module, struct map *wanted, LLVMValueRef function) {
+  uint32_t state;
+  if (!map_get(wanted, function, &state))
+    return false;
+  if (state == ASKED_FOR)
+    map_put(wanted, function, state = has_sizes(module, function) ? GIVEN : REFUSED);
+  return state == GIVEN;
+}
+
 /* Functions with two accesses that might be merged, or one that may be taken apart. */
 static void find_covered(const struct module *module, const bool *kernels, struct lowered *out) {
   struct map wanted = map_new(module->arena);
@@ -74,17 +105,17 @@ static void find_covered(const struct module *module, const bool *kernels, struc
       continue;
     if (all[i].align < all[i].bytes || last[all[i].array] == all[i].region ||
         chain[all[i].array] == all[i].chain)
-      map_put(&wanted, all[i].function, 1);
+      map_put(&wanted, all[i].function, ASKED_FOR);
     last[all[i].array] = all[i].region;
     chain[all[i].array] = all[i].chain;
   }
   for (size_t i = 0; i < module->accesses.count; i++)
-    out->covered[i] = !kernels && map_get(&wanted, all[i].function, NULL);
+    out->covered[i] = !kernels && is_wanted(module, &wanted, all[i].function);
   for (size_t k = 0; kernels && k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
     for (size_t i = 0; kernels[k] && i < kernel->accesses.count; i++) {
       uint32_t id = kernel->accesses.items[i];
-      out->covered[id] = map_get(&wanted, all[id].function, NULL);
+      out->covered[id] = is_wanted(module, &wanted, all[id].function);
     }
   }
 }

@@ -69,6 +69,13 @@ struct access {
   struct taken_offset *taken; /* its offset, once it was asked for: ir/offsets.h */
 };
 
+/* What an earlier run of the pass made of an array: earlier.h. */
+struct earlier {
+  const char *name;            /* that it had */
+  const char *text;            /* of the layout */
+  struct unbank_layout layout; /* identity: one that this version does not know */
+};
+
 struct array {
   uint32_t id; /* index in module.arrays */
   LLVMValueRef global;
@@ -79,6 +86,7 @@ struct array {
   enum unbank_code code;
   const char *reason;   /* a sentence that names the place, or NULL for the code's own */
   LLVMValueRef culprit; /* the instruction behind a refusal, or NULL */
+  const struct earlier *earlier; /* it has its layout from an earlier run, or NULL */
   bool escapes; /* whether or not it was pinned before: its address goes where accesses through it
                    are not listed */
   enum unbank_code escape_code; /* if so, where it goes first */

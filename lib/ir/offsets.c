@@ -6,18 +6,19 @@
 #include "shim/shim.h"
 #include "support/integers.h"
 
-enum { DEPTH_MAX = 24, BOUND_BITS = 48, SHORT_BOUND_BITS = 24, FAR_BITS = 31 };
+enum { DEPTH_MAX = 24, BOUND_BITS = 48, SHORT_BOUND_BITS = 24, FAR_BITS = 31, SPLITS_MAX = 1000 };
 enum { INBOUNDS = 1, NO_UNSIGNED_WRAP = 4 }; /* LLVMGEPFlagInBounds, LLVMGEPFlagNUW */
 
 struct taker {
   const struct module *module;
   LLVMValueRef function;
   struct offset *out;
-  bool overflow; /* more terms than there is room for, or a number that is too far */
-  bool folded;   /* the step's value does not bound its new term: a 64-bit product that may have
-                  * wrapped was taken apart, the constant wrapped, or a part was added to an earlier
-                  * term */
-  bool narrowed; /* the pointer is cast to one of fewer bits after the step */
+  bool overflow;   /* more terms than there is room for, or a number that is too far */
+  bool folded;     /* the step's value does not bound its new term: a 64-bit product that may have
+                    * wrapped was taken apart, the constant wrapped, or a part was added to an earlier
+                    * term */
+  unsigned splits; /* integers taken apart: a sum of sums of itself has parts without number */
+  bool narrowed;   /* the pointer is cast to one of fewer bits after the step */
 };
 
 /* No array is as large: a scale or constant beyond it is none of an access that executes, and the
@@ -142,7 +143,8 @@ static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed,
     taker->folded |= __builtin_add_overflow(*constant, part, constant);
     return;
   }
-  bool opaque = !depth || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64;
+  bool opaque =
+      !depth || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64 || taker->splits++ >= SPLITS_MAX;
   LLVMOpcode opcode = opaque ? (LLVMOpcode)0 : unbank_opcode(value);
   LLVMValueRef left = opcode ? LLVMGetOperand(value, 0) : NULL;
   switch ((int)opcode) {

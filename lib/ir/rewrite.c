@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ir/align.h"
+#include "ir/earlier.h"
 #include "ir/expand.h"
 #include "ir/ir.h"
 #include "ir/shapes.h"
@@ -102,6 +103,7 @@ static LLVMValueRef make_array(const struct module *module, const struct unit *u
   LLVMSetInitializer(made, LLVMGetUndef(type));
   LLVMSetAlignment(made, unbank_unit_align(module, unit));
   unbank_place_global(made, array->global);
+  unbank_write_mark(module->ir, made, array->name, &unit->layout);
   if (is_plain_pad(&unit->layout))
     unbank_copy_array_debug(array->global, made);
   return made;

@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "ir/calls.h"
+#include "ir/earlier.h"
 #include "ir/ir.h"
 #include "ir/nvvm.h"
+#include "ir/promises.h"
 #include "ir/units.h"
 #include "shim/edit.h"
 #include "shim/shim.h"
@@ -36,8 +38,8 @@ static LLVMValueRef without_casts(LLVMValueRef value) {
   return value;
 }
 
-const char *unbank_annotation(const struct module *module, LLVMValueRef global,
-                              const char *prefix) {
+const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix,
+                              size_t number) {
   LLVMValueRef list = LLVMGetNamedGlobal(module->ir, "llvm.global.annotations");
   LLVMValueRef rows = list ? LLVMGetInitializer(list) : NULL;
   for (int i = 0; rows && i < LLVMGetNumOperands(rows); i++) {
@@ -45,27 +47,13 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global,
     if (LLVMGetNumOperands(row) < 2 || without_casts(LLVMGetOperand(row, 0)) != global)
       continue;
     const char *text = text_of(module, without_casts(LLVMGetOperand(row, 1)));
-    if (!strncmp(text, prefix, strlen(prefix)))
+    if (!strncmp(text, prefix, strlen(prefix)) && !number--)
       return text + strlen(prefix);
   }
   return NULL;
 }
 
 /* Shapes. */
-
-/* Of any numbers that the IR may hold: what is too large stays too large. */
-static uint64_t threads_of(struct unbank_shape shape) {
-  const uint64_t most = 1 << 20;
-  return (shape.x < most ? shape.x : most) * (shape.y < most ? shape.y : most) *
-         (shape.z < most ? shape.z : most);
-}
-
-/* Whether the hardware has blocks of that shape: a kernel that requires another is never launched.
- */
-static bool is_launchable(struct unbank_shape shape) {
-  return shape.x && shape.x <= 1024 && shape.y <= 1024 && shape.z <= 64 &&
-         threads_of(shape) <= 1024;
-}
 
 /* Whether the kernel reads threadIdx or blockDim of an axis, in itself or in what it calls. */
 static bool reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
@@ -88,7 +76,7 @@ static bool reads_axis(const struct module *module, const struct kernel *kernel,
 
 static unsigned most_threads(const struct module *module, const struct kernel *kernel) {
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
-  uint64_t limit = most.x ? threads_of(most) : ASSUMED_THREADS;
+  uint64_t limit = most.x ? unbank_threads_of(most) : ASSUMED_THREADS;
   return limit < ASSUMED_THREADS ? (unsigned)limit : ASSUMED_THREADS;
 }
 
@@ -140,7 +128,7 @@ size_t unbank_other_shapes(const struct module *module, const struct kernel *ker
   unsigned threads = most_threads(module, kernel);
   if (is_flat(module, kernel))
     return 0;
-  while (fewer_threads(threads) >= threads_of(kernel->block))
+  while (fewer_threads(threads) >= unbank_threads_of(kernel->block))
     threads = fewer_threads(threads);
   size_t count = add_shape(out, 0, kernel->block);
   count = add_shape(out, count, (struct unbank_shape){threads, 1, 1});
@@ -157,50 +145,10 @@ static struct unbank_shape likeliest_shape(const struct module *module,
   return shapes[0];
 }
 
-static const struct unbank_promise *promise_for(const struct module *module,
-                                                LLVMValueRef function) {
-  const struct unbank_options *options = module->options;
-  char *demangled = unbank_demangle(unbank_value_name(function));
-  const struct unbank_promise *found = NULL;
-  for (size_t i = 0; i < options->promise_count; i++)
-    if (unbank_options_names_kernel(options->promises[i].kernel, unbank_value_name(function),
-                                    demangled))
-      found = &options->promises[i];
-  free(demangled);
-  return found;
-}
-
-static char *check_promise(const struct module *module, const struct kernel *kernel) {
-  struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
-  if (!most.x || threads_of(kernel->block) <= threads_of(most))
-    return NULL;
-  return unbank_error("block=%s@%ux%ux%u promises %llu threads, but the kernel's __launch_bounds__ "
-                      "allow %llu: correct one of them",
-                      unbank_value_name(kernel->function), kernel->block.x, kernel->block.y,
-                      kernel->block.z, (unsigned long long)threads_of(kernel->block),
-                      (unsigned long long)threads_of(most));
-}
-
 static char *find_shape(struct module *module, struct kernel *kernel) {
-  struct unbank_shape required = unbank_read_shape(module->ir, kernel->function, "reqntid");
-  const struct unbank_promise *promise = promise_for(module, kernel->function);
-  const char *annotation = unbank_annotation(module, kernel->function, "unbank:block=");
-  if (is_launchable(required)) {
-    kernel->block = required;
-    kernel->block_source = UNBANK_BLOCK_REQNTID;
-    kernel->promised = kernel->enforced = true;
-    return NULL;
-  }
-  if (promise || annotation) {
-    char *error = promise ? NULL : unbank_shape_parse(annotation, &kernel->block);
-    if (error)
-      return error;
-    if (promise)
-      kernel->block = promise->block;
-    kernel->block_source = promise ? UNBANK_BLOCK_OPTION : UNBANK_BLOCK_ANNOTATION;
-    kernel->promised = true;
-    return check_promise(module, kernel);
-  }
+  char *error = unbank_take_promise(module, kernel);
+  if (error || kernel->block.x)
+    return error;
   struct unbank_shape measured = unbank_measured_block(module, unbank_value_name(kernel->function));
   bool given = module->options->block.x != 0;
   kernel->block_source = given        ? UNBANK_BLOCK_DEFAULT
@@ -231,6 +179,8 @@ char *unbank_find_kernels(struct module *module) {
 void unbank_enforce_shape(struct module *module, struct kernel *kernel) {
   if (kernel->enforced)
     return;
+  if (unbank_overruled(module, kernel))
+    unbank_mark_overruling(module->ir, kernel->function);
   unbank_write_reqntid(module->ir, kernel->function, kernel->block);
   kernel->enforced = true;
 }

@@ -6,7 +6,7 @@
  *     reqntid in the IR               enforced: the driver refuses other launches
  *     option block=KERNEL@32x8        a promise: enforced by writing reqntid if a rewrite relies
  *                                     on it
- *     annotation "unbank:block=32x8"  likewise
+ *     annotation "unbank:block=32x8"  likewise; these three must not contradict: promises.h
  *     option block=32x8               for scoring alone
  *     a profile's launch              likewise
  *     nothing: assumed                the first plausible shape that fits the arrays: assume.h
@@ -43,8 +43,9 @@ void unbank_enforce_shape(struct module *module, struct kernel *kernel);
  * pass asked. Kernels may become other functions. */
 void unbank_publish_shapes(struct module *module);
 
-/* The text behind `prefix` of an annotation on a global or function, in the arena; NULL when there
- * is none. */
-const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix);
+/* The text behind `prefix` of an annotation on a global or function, the first of them if `number`
+ * is 0, in the arena; NULL when there are not so many. */
+const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix,
+                              size_t number);
 
 #endif

@@ -115,7 +115,11 @@ static char *set_whole_program(struct unbank_options *options, const char *value
   return error;
 }
 
-/* A later promise for the same kernel replaces the earlier. */
+static bool is_named(const char *name, const char *value, size_t length) {
+  return strlen(name) == length && strncmp(name, value, length) == 0;
+}
+
+/* What a stronger source says of the same name replaces what was said. */
 static char *set_block(struct unbank_options *options, const char *value) {
   const char *at = strrchr(value, '@');
   if (!at)
@@ -129,15 +133,21 @@ static char *set_block(struct unbank_options *options, const char *value) {
   size_t length = (size_t)(at - value);
   for (size_t i = 0; i < options->promise_count; i++) {
     struct unbank_promise *promise = &options->promises[i];
-    if (strlen(promise->kernel) == length && strncmp(promise->kernel, value, length) == 0) {
-      promise->block = block;
-      return NULL;
-    }
+    if (!is_named(promise->kernel, value, length))
+      continue;
+    struct unbank_shape was = promise->block;
+    if (promise->source == options->source &&
+        (was.x != block.x || was.y != block.y || was.z != block.z))
+      return unbank_error("it contradicts block=%s@%ux%ux%u: keep one of them", promise->kernel,
+                          was.x, was.y, was.z);
+    promise->block = block;
+    promise->source = options->source;
+    return NULL;
   }
   options->promises =
       must_grow(options->promises, options->promise_count, sizeof *options->promises);
   options->promises[options->promise_count++] =
-      (struct unbank_promise){copy_of(value, length), block};
+      (struct unbank_promise){copy_of(value, length), block, options->source};
   return NULL;
 }
 
@@ -149,9 +159,21 @@ static char *set_layout(struct unbank_options *options, const char *value) {
   char *error = unbank_layout_parse(at + 1, &layout);
   if (error)
     return error;
+  for (size_t i = 0; i < options->layout_count; i++) {
+    struct unbank_forced_layout *forced = &options->layouts[i];
+    if (!is_named(forced->array, value, (size_t)(at - value)))
+      continue;
+    char was[UNBANK_LAYOUT_TEXT_MAX];
+    unbank_layout_print(&forced->layout, was);
+    if (forced->source == options->source && !unbank_layout_equal(&forced->layout, &layout))
+      return unbank_error("it contradicts layout=%s@%s: keep one of them", forced->array, was);
+    forced->layout = layout;
+    forced->source = options->source;
+    return NULL;
+  }
   options->layouts = must_grow(options->layouts, options->layout_count, sizeof *options->layouts);
   options->layouts[options->layout_count++] =
-      (struct unbank_forced_layout){copy_of(value, (size_t)(at - value)), layout};
+      (struct unbank_forced_layout){copy_of(value, (size_t)(at - value)), layout, options->source};
   return NULL;
 }
 
@@ -265,11 +287,14 @@ static char *set_pair(struct unbank_options *options, const char *part, size_t l
 
 char *unbank_options_parse(struct unbank_options *options, const char *text) {
   char *error = NULL;
+  bool is_source = text[strspn(text, ";")];
+  options->source += is_source;
   while (!error && *text) {
     size_t length = strcspn(text, ";");
     error = set_pair(options, text, length);
     text += length + (text[length] == ';');
   }
+  options->source += is_source;
   return error;
 }
 

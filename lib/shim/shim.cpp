@@ -12,6 +12,7 @@
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/DiagnosticPrinter.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -219,6 +220,21 @@ void unbank_shim_remark(unbank_shim *shim, LLVMValueRef where, enum unbank_remar
   case UNBANK_REMARK_ANALYSIS:
     return emit(OptimizationRemarkAnalysis("unbank", name, place, block));
   }
+}
+
+// A class of our own: the vtable of LLVM's general one is not in every major, and a plugin that asks
+// for it is not even loaded to be told that it is of the wrong one.
+namespace {
+struct Warning : DiagnosticInfo {
+  StringRef message;
+  explicit Warning(StringRef message)
+      : DiagnosticInfo(getNextAvailablePluginDiagnosticKind(), DS_Warning), message(message) {}
+  void print(DiagnosticPrinter &printer) const override { printer << message; }
+};
+} // namespace
+
+void unbank_shim_warning(LLVMModuleRef module, const char *message) {
+  unwrap(module)->getContext().diagnose(Warning(message));
 }
 
 // opt ends inside emitError; the interrupt handlers take its unfinished output files away first.

@@ -66,6 +66,8 @@ bool unbank_shim_wants_remarks(struct unbank_shim *shim, LLVMValueRef function);
 /* Remarks on an instruction or a function; `name` is one word for tools, `message` a sentence for people. */
 void unbank_shim_remark(struct unbank_shim *shim, LLVMValueRef where, enum unbank_remark kind, const char *name,
                         const char *message);
+/* A warning of the compile. */
+void unbank_shim_warning(LLVMModuleRef module, const char *message);
 /* An error of the compile: clang and opt print the message and fail. opt ends at once, so errors come last. */
 void unbank_shim_error(LLVMModuleRef module, const char *message);
 

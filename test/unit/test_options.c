@@ -99,6 +99,8 @@ static void bad_options_are_refused(void **state) {
       {"layout", "a@pad:128", "expected pad:R:P"},
       {"only", "", "only=GLOB"},
       {"whole-program", "true", "expected no or yes"},
+      {"block", "k@4x2", "it contradicts block=k@8x1x1: keep one of them"},
+      {"layout", "a@pad:128:4", "it contradicts layout=a@identity: keep one of them"},
       {"fail-above", "x", "a number of at least 1"},
       {"fail-above", "2x", "a number of at least 1"},
       {"fail-above", "0.5", "a number of at least 1"},
@@ -110,6 +112,8 @@ static void bad_options_are_refused(void **state) {
   set_all(&options,
           "mode=report;widths=ir;block=32x8;block=k@8;report=r;layout=a@identity;only=o;skip=s;"
           "whole-program=yes;fail-above=3");
+  assert_null(unbank_options_set(&options, "block", "k@8x1"));
+  assert_null(unbank_options_set(&options, "layout", "a@identity"));
   struct unbank_options before = options;
   for (size_t i = 0; i < COUNT(bad); i++) {
     char *error = unbank_options_set(&options, bad[i].name, bad[i].value);

@@ -35,7 +35,9 @@ static void codes_are_those_of_the_contract(void **state) {
     const char *decision, *texts[15];
   } rows[] = {
       {"changed", {"changed", "aligned"}},
-      {"kept", {"clean", "no-gain", "harms-other-shape", "static-limit", "switched-off", "tiny"}},
+      {"kept",
+       {"clean", "no-gain", "harms-other-shape", "static-limit", "switched-off", "tiny",
+        "rewritten"}},
       {"refused",
        {"escapes-call", "escapes-store", "escapes-inline-asm", "address-compared",
         "external-linkage", "linkonce-device", "used-by-tma", "mixed-arrays", "unsupported-access",

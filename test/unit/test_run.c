@@ -102,15 +102,17 @@ static void a_device_module_needs_a_data_layout(void **state) {
 
 static void options_by_hand_are_checked(void **state) {
   (void)state;
-  static struct unbank_promise nameless = {NULL, {32, 1, 1}},
-                               huge = {(char *)"kernel", {65536, 65536, 65536}};
+  static struct unbank_promise nameless = {.block = {32, 1, 1}},
+                               huge = {.kernel = (char *)"kernel", .block = {65536, 65536, 65536}};
   static struct unbank_forced_layout
-      kind = {(char *)"*", {.permutation = (enum unbank_permutation)7}},
-      columns = {(char *)"*", {.permutation = UNBANK_PERMUTE_LINEAR, .linear = {.count = 99}}},
-      shift = {(char *)"*", {.permutation = UNBANK_PERMUTE_XOR, .xor_ = {40, 1, 50}}},
-      row = {(char *)"*", {.permutation = UNBANK_PERMUTE_ROTATE}},
-      pad = {(char *)"*", {.pads = {{0, 0}, {128, 4}}}},
-      right = {(char *)"*", {.pads = {{128, 4}}}};
+      kind = {.array = (char *)"*", .layout = {.permutation = (enum unbank_permutation)7}},
+      columns = {.array = (char *)"*",
+                 .layout = {.permutation = UNBANK_PERMUTE_LINEAR, .linear = {.count = 99}}},
+      shift = {.array = (char *)"*",
+               .layout = {.permutation = UNBANK_PERMUTE_XOR, .xor_ = {40, 1, 50}}},
+      row = {.array = (char *)"*", .layout = {.permutation = UNBANK_PERMUTE_ROTATE}},
+      pad = {.array = (char *)"*", .layout = {.pads = {{0, 0}, {128, 4}}}},
+      right = {.array = (char *)"*", .layout = {.pads = {{128, 4}}}};
   static char *none[] = {NULL};
   const struct {
     struct unbank_options options;

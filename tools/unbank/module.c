@@ -60,40 +60,17 @@ int unbank_command_end(const struct unbank_report *report, double limit) {
              : UNBANK_EXIT_FINE;
 }
 
-/* Names in options that mean nothing here: most often misspelt. */
-
-static void warn_of_name(const char *input, const char *option, const char *name,
-                         const char *what) {
-  fprintf(stderr, "unbank: %s: %s=%s names no %s of this module; the report has their names\n",
-          input, option, name, what);
-}
-
-static void warn_of_array(const char *input, const char *option, const char *pattern,
-                          const struct unbank_report *report) {
-  for (size_t i = 0; i < report->array_count; i++)
-    if (unbank_options_match(pattern, report->arrays[i].name, report->arrays[i].display))
-      return;
-  warn_of_name(input, option, pattern, "shared array");
-}
-
-static void warn_of_kernel(const char *input, const char *name,
-                           const struct unbank_report *report) {
-  for (size_t i = 0; i < report->kernel_count; i++)
-    if (unbank_options_names_kernel(name, report->kernels[i].name, report->kernels[i].display))
-      return;
-  warn_of_name(input, "block", name, "kernel");
-}
-
-static void warn_of_names(const char *input, const struct unbank_options *options,
-                          const struct unbank_report *report) {
-  for (size_t i = 0; i < options->layout_count; i++)
-    warn_of_array(input, "layout", options->layouts[i].array, report);
-  for (size_t i = 0; i < options->only_count; i++)
-    warn_of_array(input, "only", options->only[i], report);
-  for (size_t i = 0; i < options->skip_count; i++)
-    warn_of_array(input, "skip", options->skip[i], report);
-  for (size_t i = 0; i < options->promise_count; i++)
-    warn_of_kernel(input, options->promises[i].kernel, report);
+/* LLVM's diagnostics and the pass's: names in options that mean nothing here, most often misspelt.
+ */
+static void print_diagnostic(LLVMDiagnosticInfoRef info, void *input) {
+  LLVMDiagnosticSeverity severity = LLVMGetDiagInfoSeverity(info);
+  if (severity != LLVMDSWarning && severity != LLVMDSError)
+    return;
+  char *text = LLVMGetDiagInfoDescription(info);
+  const char *own = strncmp(text, "unbank: ", 8) == 0 ? text + 8 : text;
+  fprintf(stderr, "unbank: %s: %s: %s\n", (const char *)input,
+          severity == LLVMDSError ? "error" : "warning", own);
+  LLVMDisposeMessage(text);
 }
 
 static int deliver(LLVMModuleRef module, const char *input, const char *output,
@@ -101,8 +78,6 @@ static int deliver(LLVMModuleRef module, const char *input, const char *output,
   if (strncmp(report->triple, "nvptx", strlen("nvptx")) != 0)
     fprintf(stderr, "unbank: %s: not a device module (its triple is '%s'): nothing to do\n", input,
             report->triple);
-  else
-    warn_of_names(input, options, report);
   char *error = output ? write_module(module, output) : NULL;
   if (!error && options->report)
     error = unbank_report_write(report, options->report);
@@ -118,6 +93,7 @@ static int run(LLVMContextRef context, const char *input, const char *output,
   char *error = read_module(context, input, &module);
   if (error)
     return unbank_command_fail(error);
+  LLVMContextSetDiagnosticHandler(context, print_diagnostic, (void *)(uintptr_t)input);
   struct unbank_report *report = NULL;
   error = unbank_run(module, options, &report);
   int status = error ? unbank_command_fail(error) : deliver(module, input, output, options, report);

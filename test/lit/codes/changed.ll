@@ -7,13 +7,13 @@
 ; RUN: %arrays %t/a.json | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=IR < %t/after.ll
 ; RUN: FileCheck %s --check-prefix=SCORE < %t/a.json
-; A second run finds nothing left to do.
+; A second run leaves it, and says what it has.
 ; RUN: %unchanged %t/after.ll %t/b.json block=32
 ; RUN: %arrays %t/b.json | FileCheck %s --check-prefix=AGAIN
 ;
 ; CHECK:     tile: changed pad:128:4 4096 -> 4224
 ; CHECK-NOT: {{.}}
-; AGAIN:     tile: kept clean
+; AGAIN:     tile: kept rewritten pad:128:4
 ; AGAIN-NOT: {{.}}
 ; IR: @tile = internal {{.*}}addrspace(3) global [32 x [33 x float]] undef, align 16
 ; SCORE: "reason": "32-way conflicts; rows of 128 bytes padded by 4"

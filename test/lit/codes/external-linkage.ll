@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; An array that others can see keeps its layout: another module, a tool that was told of it, a section. whole-program=yes says that no
-; other module exists; it gives no definition to a declaration and takes nothing out of llvm.used.
+; other module exists, but ThinLTO's copies of functions do, which use what it made external; it gives no definition to a declaration and takes nothing out of llvm.used.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
@@ -13,6 +13,7 @@
 
 ;--- refused.ll
 ; CHECK:      defined: refused external-linkage
+; CHECK-NEXT: defined.llvm.4711: refused external-linkage
 ; CHECK-NEXT: declared: refused external-linkage
 ; CHECK-NEXT: may_be_replaced: refused external-linkage
 ; CHECK-NEXT: used: refused external-linkage
@@ -20,6 +21,7 @@
 ; CHECK-NEXT: in_section: refused external-linkage
 ; CHECK-NOT:  {{.}}
 ; WHOLE:      defined: changed pad:128:4 4096 -> 4224
+; WHOLE-NEXT: defined.llvm.4711: refused external-linkage
 ; WHOLE-NEXT: declared: refused external-linkage
 ; WHOLE-NEXT: may_be_replaced: refused external-linkage
 ; WHOLE-NEXT: used: refused external-linkage
@@ -28,6 +30,7 @@
 ; WHOLE-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @defined = addrspace(3) global [32 x [32 x float]] undef, align 4
+@defined.llvm.4711 = hidden addrspace(3) global [32 x [32 x float]] undef, align 4
 @declared = external addrspace(3) global [32 x [32 x float]], align 4
 @may_be_replaced = weak addrspace(3) global [32 x [32 x float]] undef, align 4
 @used = internal addrspace(3) global [32 x [32 x float]] undef, align 4

@@ -55,9 +55,9 @@
 ;
 ; A name in an option that means nothing here is most likely misspelt: said, and all the same done.
 ; RUN: %exits 0 %unbank analyze %t/in.ll --block=32 --layout=tile@pad:128:8 --layout=tiles@pad:128:4 '--only=t*' --skip=row --block=columns@32 2>&1 >/dev/null | FileCheck %s --check-prefix=NAMES --implicit-check-not=unbank:
-; NAMES:      unbank: {{.*}}in.ll: layout=tiles names no shared array of this module; the report has their names
-; NAMES-NEXT: unbank: {{.*}}in.ll: skip=row names no shared array of this module; the report has their names
-; NAMES-NEXT: unbank: {{.*}}in.ll: block=columns names no kernel of this module; the report has their names
+; NAMES:      unbank: {{.*}}in.ll: warning: layout=tiles names no shared array of this module; the report has their names
+; NAMES-NEXT: unbank: {{.*}}in.ll: warning: skip=row names no shared array of this module; the report has their names
+; NAMES-NEXT: unbank: {{.*}}in.ll: warning: block=columns names no kernel of this module; the report has their names
 ;
 ; A module for another machine is not touched.
 ; RUN: sed 's/nvptx64-nvidia-cuda/x86_64-unknown-linux-gnu/;s/ptx_kernel//' %s > %t/host.ll

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/named.h"
+
+#include <stdlib.h>
+
+#include "ir/ir.h"
+#include "ir/promises.h"
+#include "shim/shim.h"
+
+/* Names. */
+
+/* An array's name for people, malloc'd. */
+static char *plain_name(const char *mangled) {
+  char *demangled = unbank_demangle(mangled);
+  char *plain = unbank_plain_name(demangled);
+  free(demangled);
+  return plain;
+}
+
+/* An array that an earlier run made goes by the name of the one that it replaced, too. */
+static bool names_array(const char *pattern, const struct array *array) {
+  const char *names[] = {array->name, array->earlier ? array->earlier->name : NULL};
+  bool found = false;
+  for (int i = 0; i < 2 && names[i] && !found; i++) {
+    char *plain = plain_name(names[i]);
+    found = unbank_options_match(pattern, names[i], plain);
+    free(plain);
+  }
+  return found;
+}
+
+static const struct unbank_forced_layout *strongest(const struct module *module,
+                                                    const struct array *array) {
+  const struct unbank_options *options = module->options;
+  const struct unbank_forced_layout *found = NULL;
+  for (size_t i = 0; i < options->layout_count; i++) {
+    const struct unbank_forced_layout *forced = &options->layouts[i];
+    if ((!found || forced->source >= found->source) && names_array(forced->array, array))
+      found = forced;
+  }
+  return found;
+}
+
+const struct unbank_layout *unbank_forced_layout(const struct module *module,
+                                                 const struct array *array) {
+  const struct unbank_forced_layout *found = strongest(module, array);
+  return found ? &found->layout : NULL;
+}
+
+bool unbank_is_left_out(const struct module *module, const struct array *array) {
+  const struct unbank_options *options = module->options;
+  bool named = !options->only_count;
+  for (size_t i = 0; i < options->only_count && !named; i++)
+    named = names_array(options->only[i], array);
+  for (size_t i = 0; i < options->skip_count && named; i++)
+    named = !names_array(options->skip[i], array);
+  return !named;
+}
+
+/* Contradictions. */
+
+static char *check_array(const struct module *module, const struct array *array) {
+  const struct unbank_forced_layout *found = strongest(module, array);
+  for (size_t i = 0; found && i < module->options->layout_count; i++) {
+    const struct unbank_forced_layout *other = &module->options->layouts[i];
+    char layouts[2][UNBANK_LAYOUT_TEXT_MAX];
+    if (other->source != found->source || unbank_layout_equal(&other->layout, &found->layout) ||
+        !names_array(other->array, array))
+      continue;
+    unbank_layout_print(&other->layout, layouts[0]);
+    unbank_layout_print(&found->layout, layouts[1]);
+    return unbank_error("array %s: layout=%s@%s and layout=%s@%s contradict: keep one of them",
+                        array->name, other->array, layouts[0], found->array, layouts[1]);
+  }
+  return NULL;
+}
+
+/* Warnings. */
+
+static void warn(const struct module *module, const char *option, const char *name,
+                 const char *kind) {
+  unbank_shim_warning(
+      module->ir,
+      arena_printf(module->arena,
+                   "unbank: %s=%s names no %s of this module; the report has their names", option,
+                   name, kind));
+}
+
+static void warn_of_array(const struct module *module, const char *option, const char *pattern) {
+  bool found = false;
+  for (size_t i = 0; i < module->arrays.count && !found; i++)
+    found = names_array(pattern, &module->arrays.items[i]);
+  if (!found)
+    warn(module, option, pattern, "shared array");
+}
+
+static void warn_of_kernel(const struct module *module, const struct unbank_promise *promise) {
+  bool found = false;
+  for (size_t i = 0; i < module->kernels.count && !found; i++) {
+    const char *name = unbank_value_name(module->kernels.items[i].function);
+    char *demangled = unbank_demangle(name);
+    found = unbank_options_names_kernel(promise->kernel, name, demangled);
+    free(demangled);
+  }
+  if (!found)
+    warn(module, "block", promise->kernel, "kernel");
+}
+
+char *unbank_check_names(const struct module *module) {
+  const struct unbank_options *options = module->options;
+  for (size_t i = 0; module->arrays.count && i < options->layout_count; i++)
+    warn_of_array(module, "layout", options->layouts[i].array);
+  for (size_t i = 0; module->arrays.count && i < options->only_count; i++)
+    warn_of_array(module, "only", options->only[i]);
+  for (size_t i = 0; module->arrays.count && i < options->skip_count; i++)
+    warn_of_array(module, "skip", options->skip[i]);
+  for (size_t i = 0; module->kernels.count && i < options->promise_count; i++)
+    warn_of_kernel(module, &options->promises[i]);
+  for (size_t i = 0; options->promise_count && i < module->kernels.count; i++) {
+    const char *overruled = unbank_overruled(module, &module->kernels.items[i]);
+    if (overruled)
+      unbank_shim_warning(module->ir, arena_printf(module->arena, "unbank: %s", overruled));
+  }
+  char *error = NULL;
+  for (size_t i = 0; !error && i < module->arrays.count; i++)
+    error = check_array(module, &module->arrays.items[i]);
+  return error;
+}

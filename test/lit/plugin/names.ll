@@ -1,0 +1,49 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; Names in options that mean nothing are warnings, each once, where the module has anything of their kind. What they ask for beside is done.
+; RUN: split-file %s %t
+; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:8;layout=tiles@pad:128:4;only=t*;only=u;skip=row;block=columns@32;block=column@32>' %t/device.ll -S -o %t/after.ll 2>&1 | \
+; RUN:   FileCheck %s --implicit-check-not=warning --implicit-check-not=error
+; RUN: FileCheck %s --check-prefix=AFTER < %t/after.ll
+; CHECK:      warning: unbank: layout=tiles names no shared array of this module; the report has their names
+; CHECK:      warning: unbank: only=u names no shared array of this module; the report has their names
+; CHECK:      warning: unbank: skip=row names no shared array of this module; the report has their names
+; CHECK:      warning: unbank: block=columns names no kernel of this module; the report has their names
+; AFTER: @tile = {{.*}}[32 x [34 x float]]
+;
+; From each door.
+; RUN: env UNBANK_OPTIONS='skip=row' %unbank_opt -passes='print<unbank>' -unbank-block=columns@32 -disable-output %t/device.ll 2>&1 | FileCheck %s --check-prefix=DOORS
+; DOORS: warning: unbank: skip=row names no shared array
+; DOORS: warning: unbank: block=columns names no kernel
+;
+; A file of a larger build that has none of what is named, and the host half, are silent.
+; RUN: %unbank_opt -passes='unbank<layout=tiles@pad:128:4;only=u;skip=row;block=columns@32>' %t/functions.ll -disable-output 2>&1 | count 0
+; RUN: %unbank_opt -passes='unbank<layout=tiles@pad:128:4;only=u;skip=row;block=columns@32>' %t/host.ll -disable-output 2>&1 | count 0
+
+;--- device.ll
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+
+define ptx_kernel void @column(i64 %row) {
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %row
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+;--- functions.ll
+target triple = "nvptx64-nvidia-cuda"
+
+define void @column(ptr %p) {
+  store float 0.0, ptr %p, align 4
+  ret void
+}
+
+;--- host.ll
+target triple = "x86_64-pc-linux-gnu"
+@tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+
+define void @column(i64 %row) {
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %row
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
