@@ -17,7 +17,7 @@ import sys
 
 import features
 from cubins import Program, Refused, compile_seed, must, rewrite
-from generate import KERNELS_PER_MODULE
+from generate import KERNELS_PER_MODULE, STATIC_MAX
 from run import Seed
 from variants import shape_text
 
@@ -25,6 +25,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 
 import counters
 
+RESERVED = 1024  # bytes of a block's shared memory that a cubin keeps for the system
 UNMET = {"full-block", "in-bounds"}  # what random launches do not promise
 
 
@@ -104,6 +105,13 @@ class Sample:
         scores = exact_scores(self.reports[name], symbol, launch, "before" if name == "original" else "after")
         return {"name": name, "cubin": self.path(self.programs[name].whole), "ll": self.path(self.whole[name]), "scores": scores}
 
+    def fits(self, symbol, launch):
+        """Whether static and dynamic memory go together. nvlink leaves gaps of which no module can know, before and after; of a single
+        module a rewrite that does not fit is to be seen."""
+        names = ["original", *(launch["variants"] if len(self.seed.modules) > 1 else [])]
+        most = max(self.programs[name].static.get(symbol, RESERVED) for name in names)
+        return most - RESERVED + launch["dynamic_shared"] <= STATIC_MAX
+
     def entries(self, count):
         """The launches of the first kernels."""
         symbols, names = symbols_of(self.whole["original"]), []
@@ -113,6 +121,8 @@ class Sample:
             if names.index(launch["kernel"]) >= count:
                 continue
             symbol = symbols[launch["kernel"]]
+            if not self.fits(symbol, launch):
+                continue
             yield {"name": "%d-%s" % (self.seed.number, launch["name"]), "kernel": symbol,
                    **{key: launch[key] for key in ("block", "grid", "dynamic_shared", "outputs")},
                    "linked": len(self.seed.modules) > 1, "args": [unsigned(argument) for argument in launch["args"]],
