@@ -7,10 +7,10 @@
 // RUN: %ptxas -lineinfo %t.ptx -o %t.cubin
 // RUN: %unbank simulate %t.ll --cubin=%t.cubin --grid=1 --block=32 --arg=f32[64]:zero --arg=f32[128]:ramp --races=ignore | FileCheck %s
 //
-// Element z at a stride of four words is one LDS.32 of 4 wavefronts; x and w two of them; y and z and w one LDS.128 of 4.
+// Elements z and w at a stride of four words are one LDS.64 of 4 wavefronts; x and w two LDS.32; y and z and w one LDS.128 of 4.
 // CHECK: widths of the cubin, matched access by access: 7 of 7 accesses, of these 0 merged into
 // CHECK-NEXT: others, 1 split, 2 narrowed, 0 gone
-// CHECK-DAG: simulate-narrow.cu:[[#@LINE+14]]:{{.*}} ld line 4 1 4 1 32
+// CHECK-DAG: simulate-narrow.cu:[[#@LINE+14]]:{{.*}} ld line 8 1 4 2 32
 // CHECK-DAG: simulate-narrow.cu:[[#@LINE+16]]:{{.*}} ld line 4 2 4 1 32
 // CHECK-DAG: simulate-narrow.cu:[[#@LINE+18]]:{{.*}} ld line 16 1 4 4 32
 #include "cuda_min.h"
@@ -32,6 +32,6 @@ __global__ void reads(float *out, const float *in) {
   words[t] = 1;
   f4 c = line[t ^ 2];
   __syncthreads();
-  words[t] = a.z + b.x * b.w + c.y * c.z + c.w;
+  words[t] = a.z * a.w + b.x * b.w + c.y * c.z + c.w;
   out[t] = words[t];
 }
