@@ -97,7 +97,7 @@ class Example:
              *(pointers.CLANG if self.tools.short else []),
              os.path.join(os.path.dirname(self.manifest), self.entry["file"]), "-o", self.original)
         if self.tools.opt:
-            must(self.tools.opt, "-mtriple=nvptx64-nvidia-cuda", "-passes=infer-address-spaces,instcombine,early-cse", "-S",
+            must(self.tools.opt, "-mtriple=nvptx64-nvidia-cuda", "-passes=" + pointers.NATIVE, "-S",
                  self.original, "-o", self.original)
 
     def block_option(self, shape, promised):

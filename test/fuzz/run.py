@@ -142,9 +142,16 @@ class Seed:
 
     def compile(self):
         for module in self.modules:
-            status, _, error = call(*self.command_of(module, module))
-            if status != 0:
-                raise Failure("clang ended with %s: %s" % (status, error))
+            self.must("clang", *self.command_of(module, module))
+            if "native" in self.features:
+                opt = os.path.join(os.path.dirname(self.tools.clang), "opt")
+                self.must("opt", opt, "-mtriple=nvptx64-nvidia-cuda", "-passes=" + pointers.NATIVE, module, "-o", module)
+
+    @staticmethod
+    def must(what, *command):
+        status, _, error = call(*command)
+        if status != 0:
+            raise Failure("%s ended with %s: %s" % (what, status, error))
 
     def run(self):
         """([(name, what is wrong or None)], counts)"""

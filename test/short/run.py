@@ -46,7 +46,7 @@ def compile_ir(tools, source, name, *flags):
 
 def make_native(tools, ir):
     out = ir[:-3] + ".native.ll"
-    must(tools.opt, "-mtriple=nvptx64-nvidia-cuda", "-passes=infer-address-spaces,instcombine,early-cse", "-S", ir, "-o", out)
+    must(tools.opt, "-mtriple=nvptx64-nvidia-cuda", "-passes=" + pointers.NATIVE, "-S", ir, "-o", out)
     return out
 
 
