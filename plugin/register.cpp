@@ -11,6 +11,7 @@
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Support/CommandLine.h"
 
+#include <cstring>
 #include <memory>
 #include <vector>
 
@@ -79,7 +80,9 @@ UnbankPass makePass(StringRef pipelineOptions, bool print) {
 // "unbank", "unbank<OPTIONS>", "print<unbank>" or "print<unbank<OPTIONS>>"
 bool parsePassName(StringRef name, ModulePassManager &passes,
                    ArrayRef<PassBuilder::PipelineElement>) {
-  bool print = name.consume_front("print<") && name.consume_back(">");
+  bool print = name.starts_with("print<") && name.ends_with(">");
+  if (print)
+    name = name.drop_front(strlen("print<")).drop_back();
   if (!name.consume_front("unbank"))
     return false;
   if (!name.empty() && !(name.consume_front("<") && name.consume_back(">")))

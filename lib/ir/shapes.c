@@ -25,7 +25,7 @@ enum { WIDTHS = sizeof widths / sizeof *widths };
 
 static const char *text_of(const struct module *module, LLVMValueRef global) {
   LLVMValueRef text = LLVMIsAGlobalVariable(global) ? LLVMGetInitializer(global) : NULL;
-  if (!text || !LLVMIsConstantString(text))
+  if (!text || !LLVMIsAConstantDataArray(text) || !LLVMIsConstantString(text))
     return "";
   size_t length;
   const char *bytes = LLVMGetAsString(text, &length);

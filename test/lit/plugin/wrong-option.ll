@@ -10,11 +10,14 @@
 ; RUN: not test -e %t.bc
 ; RUN: env UNBANK_OPTIONS=mode=fast not %unbank_opt -passes=unbank %s -o %t.bc 2>&1 | FileCheck %s --check-prefix=ENVIRONMENT
 ; RUN: not test -e %t.bc
+; RUN: not %unbank_opt -passes='print<unbank' %s -o %t.bc 2>&1 | FileCheck %s --check-prefix=HALF
+; RUN: not test -e %t.bc
 ;
 ; The right ones beside them.
 ; RUN: env UNBANK_OPTIONS='block=16x16;;mode=report' %unbank_opt -passes='unbank<block=32x8;widths=ir>' -unbank-block=64 %s -o %t.bc
 ; RUN: test -e %t.bc
 ;
+; HALF: unknown pass name 'print<unbank'
 ; NAME: error: unbank: in the pipeline: unknown option 'blok'
 ; NAME-NOT: error
 ; PIPELINE: error: unbank: in the pipeline: {{.*}}32x
