@@ -3,6 +3,7 @@
 
 #include "ir/calls.h"
 #include "ir/places.h"
+#include "ir/placing.h"
 #include "ir/relations.h"
 #include "support/integers.h"
 
@@ -96,29 +97,26 @@ uint32_t unbank_unit_align(const struct module *module, const struct unit *unit)
   return align > UNBANK_ARRAY_ALIGN || unit->confined ? align : UNBANK_ARRAY_ALIGN;
 }
 
-static uint64_t round_up(uint64_t bytes, uint64_t align) {
-  return (bytes + align - 1) / align * align;
-}
-
-/* Arrays of one kernel behind the unit that the unit would displace, at `bytes` bytes. */
+/* Arrays of one kernel that stay as they are, and that the unit would displace, at `bytes` bytes.
+ */
 static unsigned displaced_in(const struct module *module, const struct unit *unit,
                              const struct kernel *kernel, uint64_t bytes) {
+  struct arena scratch = {0};
+  struct placing as_is = {module, kernel, .weighed = unit}, then = as_is;
+  then.unit = unit, then.bytes = bytes;
+  uint64_t *old = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
+  uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
   unsigned count = 0;
-  uint64_t old =
-      unbank_place(module, kernel, unit->array, false) + module->arrays.items[unit->array].bytes;
-  uint32_t self = unbank_find_number(kernel->arrays.items, kernel->arrays.count, unit->array);
-  for (size_t i = self + 1; i < kernel->arrays.count; i++) {
+  unbank_place_arrays(&as_is, old);
+  unbank_place_arrays(&then, places);
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
     const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
-    if (!array->bytes)
-      continue;
     const struct unit *other = unbank_unit_of(module, kernel->id, array->id);
-    if (array->align >= UNBANK_ARRAY_ALIGN ||
-        (other && unbank_unit_changes(other) && !other->confined))
-      break; /* it, and what follows, does not depend on the unit */
-    old = round_up(old, array->align), bytes = round_up(bytes, array->align);
-    count += array->bytes > array->align && (old - bytes) % UNBANK_ARRAY_ALIGN != 0;
-    old += array->bytes, bytes += array->bytes;
+    if (array->bytes > array->align && array->id != unit->array &&
+        !(other && unbank_unit_changes(other)))
+      count += (old[i] - places[i]) % UNBANK_ARRAY_ALIGN != 0;
   }
+  arena_free(&scratch);
   return count;
 }
 
@@ -153,19 +151,13 @@ uint64_t unbank_unit_bytes(const struct module *module, const struct unit *unit)
 
 uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
                       bool chosen) {
-  uint64_t place = 0;
-  for (size_t i = 0; i < kernel->arrays.count && kernel->arrays.items[i] <= id; i++) {
-    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
-    bool is_behind = !array->bytes && id < module->arrays.count; /* dynamic: of all others */
-    if (is_behind)
-      continue;
-    const struct unit *unit = chosen ? unbank_unit_of(module, kernel->id, array->id) : NULL;
-    bool changes = unit && unbank_unit_changes(unit);
-    uint64_t align = changes ? unbank_unit_align(module, unit) : array->align;
-    place = round_up(place, align ? align : 1);
-    if (array->id < id)
-      place += changes ? unbank_unit_bytes(module, unit) : array->bytes;
-  }
+  struct arena scratch = {0};
+  struct placing placing = {module, kernel, .chosen = chosen};
+  uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
+  uint64_t all = unbank_place_arrays(&placing, places);
+  uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, (uint32_t)id);
+  uint64_t place = at == UNBANK_NO_PLACE ? all : places[at];
+  arena_free(&scratch);
   return place;
 }
 

@@ -21,8 +21,8 @@ const uint32_t *unbank_unit_kernels(const struct module *module, const struct un
  * it is confined as it is now, for a linker may have to leave bytes before it. */
 uint32_t unbank_unit_align(const struct module *module, const struct unit *unit);
 
-/* How many arrays behind the unit that stay as they are would lie elsewhere modulo 16 than they do,
- * if the unit, aligned to 16, took so many bytes: loads of 16 bytes would fall apart. */
+/* How many arrays that stay as they are would lie elsewhere modulo 16 than they do, if the unit,
+ * rewritten, took so many bytes: loads of 16 bytes would fall apart. */
 unsigned unbank_displaced(const struct module *module, const struct unit *unit, uint64_t bytes);
 
 /* Bytes that the unit takes under its layout: so many that it displaces least, or those of the new
@@ -39,8 +39,7 @@ const struct unit *unbank_unit_of(const struct module *module, size_t kernel, ui
 /* The unit that an access belongs to, if it has got a new array; else NULL. */
 const struct unit *unbank_rewritten(const struct module *module, const struct access *access);
 
-/* Where an array lies in a kernel's shared memory, as arrays are or as chosen: ptxas places them in
- * the order of their declaration. */
+/* Where an array lies in a kernel's shared memory, as arrays are or as chosen: placing.h. */
 uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
                       bool chosen);
 
