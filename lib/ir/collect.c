@@ -87,7 +87,7 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
   const struct access *all = look->module->accesses.items;
   double parts = 0;
   for (size_t i = unbank_place_in_kernel(of, lead);
-       i < of->accesses.count && all[of->accesses.items[i]].block == all[lead].block; i++)
+       i < of->accesses.count && all[of->accesses.items[i]].function == all[lead].function; i++)
     if (look->widths[kernel][i].lead == lead)
       parts += unbank_apart(look->module, look->traces[kernel], &all[of->accesses.items[i]]);
   side->bytes = -1;
@@ -95,7 +95,9 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
   side->max = parts > side->max ? parts : side->max;
   if (side->exactness == UNBANK_EXACT || side->exactness == UNBANK_MEASURED) {
     side->exactness = UNBANK_BOUNDED;
-    side->reason = "the width that ptxas will choose is not known";
+    side->reason =
+        arena_printf(look->module->arena, "the width that ptxas will choose is not known: %s",
+                     width_at(look, kernel, lead)->cause);
   }
 }
 

@@ -1,18 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/lowered.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <threads.h>
 
 #include "ir/ir.h"
 #include "ir/offsets.h"
-#include "ir/proof.h"
-#include "ir/regions.h"
+#include "ir/readings.h"
 #include "shim/codegen.h"
-#include "support/integers.h"
-
-enum { WORD = 4, ORIGINS_MAX = 32, CODEGEN_COPY_BYTES = 8 };
+#include "shim/compat.h"
 
 /* What codegen would be run with. */
 
@@ -39,6 +35,13 @@ static void make_target(void) {
   LLVMInitializeNVPTXTargetInfo();
   LLVMInitializeNVPTXTarget();
   LLVMInitializeNVPTXTargetMC();
+  LLVMInitializeNVPTXAsmPrinter();
+}
+
+/* IR that names no processor is taken for one of today. */
+static const char *processor_of(const struct module *module, LLVMValueRef function) {
+  const char *named = string_attribute(module, function, "target-cpu");
+  return *named ? named : "sm_90";
 }
 
 static LLVMTargetMachineRef new_machine(const struct module *module, LLVMValueRef function) {
@@ -52,9 +55,9 @@ static LLVMTargetMachineRef new_machine(const struct module *module, LLVMValueRe
     LLVMDisposeMessage(error);
     return NULL;
   }
-  return LLVMCreateTargetMachine(target, triple, string_attribute(module, function, "target-cpu"),
-                                 string_attribute(module, function, "target-features"),
-                                 LLVMCodeGenLevelDefault, LLVMRelocDefault, LLVMCodeModelDefault);
+  return LLVMCreateTargetMachine(target, triple, processor_of(module, function), UNBANK_NEWEST_PTX,
+                                 LLVMCodeGenLevelAggressive, LLVMRelocDefault,
+                                 LLVMCodeModelDefault);
 }
 
 /* Which functions. */
@@ -94,21 +97,13 @@ static bool is_wanted(const struct module *module, struct map *wanted, LLVMValue
   return state == GIVEN;
 }
 
-/* Functions with two accesses that might be merged, or one that may be taken apart. */
+/* Functions with an access that may not be executed as it stands. */
 static void find_covered(const struct module *module, const bool *kernels, struct lowered *out) {
   struct map wanted = map_new(module->arena);
   const struct access *all = module->accesses.items;
-  uint32_t *last = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1); /* by array */
-  uint32_t *chain = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1);
-  for (size_t i = 0; i < module->accesses.count; i++) {
-    if (!is_plain(&all[i]))
-      continue;
-    if (all[i].align < all[i].bytes || last[all[i].array] == all[i].region ||
-        chain[all[i].array] == all[i].chain)
+  for (size_t i = 0; i < module->accesses.count; i++)
+    if (is_plain(&all[i]))
       map_put(&wanted, all[i].function, ASKED_FOR);
-    last[all[i].array] = all[i].region;
-    chain[all[i].array] = all[i].chain;
-  }
   for (size_t i = 0; i < module->accesses.count; i++)
     out->covered[i] = !kernels && is_wanted(module, &wanted, all[i].function);
   for (size_t k = 0; kernels && k < module->kernels.count; k++) {
@@ -120,256 +115,348 @@ static void find_covered(const struct module *module, const bool *kernels, struc
   }
 }
 
-/* From the copy to items. */
+/* From PTX to items. */
 
 struct lowering {
   const struct module *module;
   struct arena *scratch;
-  LLVMModuleRef copy;
+  const struct unbank_codegen *codegen;
   struct lowered *out;
-  struct proof proof;
   const uint32_t *marked; /* by mark: the first access of the instruction */
+  bool splits_words, is_short;
+  const struct ptx_function *function;
+  struct flow flow;
+  struct addresses addresses;
+  struct readings readings;
+  uint16_t *reads; /* by register: how many instructions read it, */
+  uint16_t *parts; /* and how many of these, if not all, read a part of it alone, */
+  bool *is_split;  /* one of them a mov to several registers */
   struct {
-    uint32_t *items;
+    struct copied {
+      size_t site;
+      const struct access *first; /* of the copy */
+    } *items;
     size_t count, room;
-  } groups;                 /* regions: what starts from one base in one region is one group */
-  struct map last_group[2]; /* of stores, of loads: base -> the last group that starts from it */
-  uint32_t region;
-  bool loads;       /* what the region holds */
+  } copied; /* sites that a copy was taken apart into */
+  uint32_t version, parted, region, joined_region;
   uint32_t ordinal; /* of the next access of shared memory */
 };
 
-static uint32_t group_of(struct lowering *it, LLVMValueRef base, bool is_load) {
-  struct map *last = &it->last_group[is_load];
-  uint32_t group;
-  if (map_get(last, base, &group) && it->groups.items[group] == it->region)
-    return group;
-  map_put(last, base, (uint32_t)it->groups.count);
-  *ARENA_PUSH(it->scratch, &it->groups) = it->region;
-  return (uint32_t)it->groups.count - 1;
+/* Bytes of one element of a load or store: the digits of its type. */
+static uint32_t element_bytes(const struct ptx_instruction *instruction) {
+  const char *type = strrchr(instruction->opcode, '.');
+  return type && type[1] ? (uint32_t)strtoul(type + 2, NULL, 10) / 8 : 0;
 }
 
-/* An item of `bytes` bytes at `pointer` + `at`, without members yet. Addresses of shared memory
- * have 32 bits, and so have places. */
-static struct lowered_item *add_item(struct lowering *it, LLVMValueRef pointer, int64_t at,
-                                     uint32_t bytes, const struct access *access) {
-  struct proved proved = unbank_proved(&it->proof, pointer);
-  uint32_t group = group_of(it, proved.base, access->op == UNBANK_OP_LD);
-  int64_t place = wrapping_add(wrapping_add(proved.inner, proved.constant), at);
+static const struct ptx_operand *address_of(const struct ptx_instruction *instruction) {
+  for (unsigned i = 0; i < instruction->count; i++)
+    if (instruction->operands[i].is_address)
+      return &instruction->operands[i];
+  return NULL;
+}
+
+static bool is_access(const struct ptx_instruction *instruction) {
+  return (unbank_ptx_is(instruction, "ld") || unbank_ptx_is(instruction, "st")) &&
+         unbank_ptx_has(instruction, "shared") && address_of(instruction);
+}
+
+static bool is_ordered(const struct ptx_instruction *instruction) {
+  static const char *const words[] = {"volatile", "relaxed", "acquire", "release", "mmio"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (unbank_ptx_has(instruction, words[i]))
+      return true;
+  return false;
+}
+
+/* Registers that are read. */
+
+/* Whether the instruction reads a part of what it reads: ptxas then loads no more. What a mov takes
+ * apart is read whole if all of its registers are. */
+static bool reads_part(const struct lowering *it, const struct ptx_instruction *reader) {
+  if (unbank_ptx_is(reader, "mov") && reader->vector && reader->vector_first == 0) {
+    bool all = true;
+    for (unsigned i = 0; i < reader->vector; i++)
+      all &= reader->operands[i].kind == PTX_REGISTER && it->reads[reader->operands[i].reg];
+    return !all;
+  }
+  return unbank_ptx_is(reader, "cvt") || unbank_ptx_is(reader, "shr") ||
+         unbank_ptx_is(reader, "and") || unbank_ptx_is(reader, "bfe") ||
+         unbank_ptx_is(reader, "prmt");
+}
+
+static void count_reads(struct lowering *it) {
+  const struct ptx_function *function = it->function;
+  it->reads = ARENA_ARRAY(it->scratch, uint16_t, function->registers + 1);
+  it->parts = ARENA_ARRAY(it->scratch, uint16_t, function->registers + 1);
+  it->is_split = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
+  for (unsigned pass = 0; pass < 2; pass++) /* all reads, then those of a part */
+    for (size_t i = 0; i < function->instructions.count; i++) {
+      const struct ptx_instruction *instruction = &function->instructions.items[i];
+      bool part = pass && reads_part(it, instruction);
+      for (unsigned k = unbank_ptx_written(instruction); k < instruction->count; k++) {
+        const struct ptx_operand *operand = &instruction->operands[k];
+        if (operand->kind != PTX_REGISTER || it->reads[operand->reg] == UINT16_MAX)
+          continue;
+        it->reads[operand->reg] += !pass;
+        it->parts[operand->reg] += part;
+        it->is_split[operand->reg] |= part && instruction->vector;
+      }
+    }
+}
+
+/* Items. */
+
+static struct lowered_item *add_item(struct lowering *it, const struct ptx_instruction *from,
+                                     const struct access *access, uint32_t block, uint32_t inside,
+                                     uint32_t bytes) {
   struct lowered_item *item = ARENA_PUSH(it->module->arena, &it->out->items);
-  item->piece = (struct piece){.group = group,
-                               .is_load = access->op == UNBANK_OP_LD,
-                               .is_fixed = !is_plain(access),
-                               .unit = bytes,
+  bool is_load = unbank_ptx_is(from, "ld");
+  item->piece = (struct piece){.is_load = is_load,
+                               .is_fixed = is_ordered(from),
+                               .unit = element_bytes(from),
                                .bytes = bytes,
-                               .place = (int32_t)place,
-                               .align = proved.zeros < 4 ? 1u << proved.zeros : MERGE_WIDEST,
                                .first = it->ordinal,
                                .last = it->ordinal,
-                               .is_proved = proved.certain,
+                               .enter = it->flow.enter[block],
+                               .leave = it->flow.leave[block],
+                               .is_proved = true,
                                .certain = true};
-  it->ordinal++;
   item->array = access->array;
   item->access = access->id;
   item->member = it->out->members.count;
+  *ARENA_PUSH(it->scratch, &it->readings.sites) =
+      (struct site){.item = it->out->items.count - 1,
+                    .operand = address_of(from),
+                    .block = block,
+                    .version = it->version,
+                    .parted = it->parted,
+                    .region = it->region,
+                    .joined_region = it->joined_region,
+                    .inside = (int32_t)inside,
+                    .vector = element_bytes(from) * (from->vector ? from->vector : 1)};
   return item;
 }
 
-static void add_member(struct lowering *it, const struct access *access, int64_t place,
-                       bool known) {
-  struct lowered_item *item = &it->out->items.items[it->out->items.count - 1];
+static void add_member(struct lowering *it, struct lowered_item *item, const struct access *access,
+                       int64_t place, bool known) {
   *ARENA_PUSH(it->module->arena, &it->out->members) =
       (struct lowered_member){access->id, place, known};
   item->member_count++;
 }
 
-/* A load or store that moves several accesses starts where the first of them does. LLVM loads the
- * units between, too; ptxas takes them off again where they are many. */
-static void add_members(struct lowering *it, const uint32_t *marks, size_t count, int64_t at) {
+/* Where the accesses that one instruction moves start, in bytes from the first of them; false if
+ * that is not known. */
+static bool find_distances(struct lowering *it, const uint32_t *marks, size_t count,
+                           int64_t *distances) {
   struct offset *offsets = ARENA_ARRAY(it->scratch, struct offset, count);
   const struct access *all = it->module->accesses.items;
-  struct piece *piece = &it->out->items.items[it->out->items.count - 1].piece;
-  int64_t least = 0;
-  uint32_t used = 0;
   bool comparable = true;
+  int64_t least = INT64_MAX;
   for (size_t i = 0; i < count; i++) {
-    const struct access *access = &all[it->marked[marks[i]]];
-    comparable &= unbank_offset(it->module, access, &offsets[i]) &&
-                  offsets[0].root == offsets[i].root &&
-                  unbank_same_terms(offsets[0].terms, offsets[0].term_count, offsets[i].terms,
-                                    offsets[i].term_count);
-    least = !i || offsets[i].constant < least ? offsets[i].constant : least;
-    used += access->bytes;
+    comparable = comparable && unbank_offset(it->module, &all[it->marked[marks[i]]], &offsets[i]) &&
+                 offsets[0].root == offsets[i].root &&
+                 unbank_same_terms(offsets[0].terms, offsets[0].term_count, offsets[i].terms,
+                                   offsets[i].term_count);
+    if (!comparable)
+      return false;
+    least = offsets[i].constant < least ? offsets[i].constant : least;
   }
-  piece->certain &= 4 * used >= 3 * piece->bytes;
+  for (size_t i = 0; i < count; i++)
+    distances[i] = offsets[i].constant - least;
+  return true;
+}
+
+/* The members of one item, which begins `inside` bytes behind the instruction's address. Their
+ * places count from there, until the item's is known. */
+static void add_members(struct lowering *it, struct lowered_item *item, const uint32_t *marks,
+                        size_t count, const int64_t *distances, bool known, uint32_t inside) {
   for (size_t i = 0; i < count; i++) {
-    const struct access *access = &all[it->marked[marks[i]]];
-    bool whole = access->bytes == piece->bytes;
-    int64_t delta = comparable && !whole ? offsets[i].constant - least : 0;
-    add_member(it, access, piece->place - at + delta, whole || comparable);
+    const struct access *access = &it->module->accesses.items[it->marked[marks[i]]];
+    int64_t at = known ? distances[i] : 0;
+    if (count > 1 && known &&
+        (at >= (int64_t)inside + item->piece.bytes || at + access->bytes <= inside))
+      continue;
+    add_member(it, item, access, at - (int64_t)inside, known || count == 1);
   }
 }
 
-static bool touches_shared(LLVMValueRef inst, bool is_load) {
-  LLVMTypeRef type = LLVMTypeOf(LLVMGetOperand(inst, is_load ? 0 : 1));
-  return LLVMGetPointerAddressSpace(type) == UNBANK_SHARED_SPACE;
+static bool is_read(const struct lowering *it, const struct ptx_instruction *load) {
+  bool read = false;
+  for (unsigned k = 0; k < unbank_ptx_written(load) && k < load->count; k++)
+    read |= load->operands[k].kind == PTX_REGISTER && it->reads[load->operands[k].reg];
+  return read;
 }
 
-/* What instruction selection and ptxas do later. */
-
-static bool is_extension(LLVMValueRef user) {
-  LLVMOpcode opcode = unbank_opcode(user);
-  return opcode == LLVMZExt || opcode == LLVMSExt;
+/* A load of several registers is one item for each that is read. */
+static void take_registers(struct lowering *it, const struct ptx_instruction *from, uint32_t block,
+                           const uint32_t *marks, size_t count) {
+  const struct access *access = &it->module->accesses.items[it->marked[marks[0]]];
+  uint32_t unit = element_bytes(from), registers = from->vector ? from->vector : 1;
+  bool is_load = unbank_ptx_is(from, "ld");
+  int64_t *distances = ARENA_ARRAY(it->scratch, int64_t, count);
+  bool known = count == 1 || find_distances(it, marks, count, distances);
+  if (is_load && !is_ordered(from) && !is_read(it, from))
+    return;
+  if (unit == 1) /* bytes are not taken apart */
+    unit *= registers, registers = 1;
+  for (uint32_t k = 0; k < (is_load ? registers : 1); k++) {
+    const struct ptx_operand *into = &from->operands[from->vector_first + k];
+    bool is_register = is_load && into->kind == PTX_REGISTER;
+    if (is_load && !is_ordered(from) && registers > 1 && (!is_register || !it->reads[into->reg]))
+      continue;
+    uint32_t bytes = is_load ? unit : unit * registers;
+    struct lowered_item *item = add_item(it, from, access, block, k * unit, bytes);
+    item->piece.is_fixed |= is_load && unit < 4 && !from->vector && from->is_wide;
+    if (is_register && unit >= 4 && it->parts[into->reg] == it->reads[into->reg]) {
+      item->piece.certain = unit < 8 && !it->is_split[into->reg];
+      item->piece.cause = "a load of which a part is used";
+    }
+    if (LLVMIsAMemIntrinsic(access->inst))
+      *ARENA_PUSH(it->scratch, &it->copied) = (struct copied){it->readings.sites.count - 1, access};
+    else
+      add_members(it, item, marks, count, distances, known, k * unit);
+  }
 }
 
-/* A load whose users all extend it does so itself. */
-static bool is_extended(LLVMValueRef load) {
-  bool extended = LLVMGetFirstUse(load) != NULL;
-  for (LLVMUseRef use = LLVMGetFirstUse(load); use; use = LLVMGetNextUse(use))
-    extended &= is_extension(LLVMGetUser(use));
-  return extended;
+static void take_access(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {
+  const struct unbank_codegen *codegen = it->codegen;
+  uint32_t line = from->line < codegen->lines ? from->line : 0;
+  const uint32_t *marks = codegen->origins + codegen->starts[line];
+  size_t count = codegen->starts[line + 1] - codegen->starts[line];
+  if (count)
+    take_registers(it, from, block, marks, count);
+  it->ordinal++;
 }
 
-static LLVMValueRef only_user(LLVMValueRef value) {
-  LLVMUseRef use = LLVMGetFirstUse(value);
-  return use && !LLVMGetNextUse(use) ? LLVMGetUser(use) : NULL;
+/* The parts of a copy: its loads and its stores each move all of it, from one base. */
+static void add_copied_members(struct lowering *it, size_t first, size_t end) {
+  const struct access *all = it->module->accesses.items, *access = it->copied.items[first].first;
+  struct lowered_item *items = it->out->items.items;
+  const struct site *sites = it->readings.sites.items;
+  for (size_t i = first; i < end; i++) {
+    struct lowered_item *item = &items[sites[it->copied.items[i].site].item];
+    uint32_t base =
+        unbank_address(&it->addresses, sites[it->copied.items[i].site].operand, ADDRESS_FIRM).base;
+    int64_t least = item->piece.place;
+    uint32_t moved = 0, wanted = 0;
+    bool one_base = true;
+    for (size_t k = first; k < end; k++) {
+      const struct site *site = &sites[it->copied.items[k].site];
+      if (items[site->item].piece.is_load != item->piece.is_load)
+        continue;
+      one_base &= unbank_address(&it->addresses, site->operand, ADDRESS_FIRM).base == base;
+      least = items[site->item].piece.place < least ? items[site->item].piece.place : least;
+      moved += items[site->item].piece.bytes;
+    }
+    enum unbank_op op = item->piece.is_load ? UNBANK_OP_LD : UNBANK_OP_ST;
+    item->member = it->out->members.count;
+    for (size_t k = access->id; k < it->module->accesses.count && all[k].inst == access->inst; k++)
+      wanted += all[k].op == op ? all[k].bytes : 0;
+    for (size_t k = access->id; k < it->module->accesses.count && all[k].inst == access->inst;
+         k++) {
+      int64_t at = least + all[k].piece;
+      bool known = one_base && moved == wanted;
+      if (all[k].op == op && (!known || (at < item->piece.place + item->piece.bytes &&
+                                         item->piece.place < at + all[k].bytes)))
+        add_member(it, item, &all[k], at, known);
+    }
+  }
 }
 
-/* A select between two loads that it alone uses becomes a load from a selected address. */
-static bool is_selected(LLVMValueRef load) {
-  LLVMValueRef select = only_user(load);
-  if (!select || unbank_opcode(select) != LLVMSelect)
+/* After the places are known: members' places count from the array, too. */
+static void finish_members(struct lowering *it) {
+  for (size_t i = 0; i < it->readings.sites.count; i++) {
+    struct lowered_item *item = &it->out->items.items[it->readings.sites.items[i].item];
+    for (size_t k = 0; k < item->member_count; k++)
+      it->out->members.items[item->member + k].place += item->piece.place;
+  }
+  for (size_t i = 0, end; i < it->copied.count; i = end) {
+    for (end = i + 1; end < it->copied.count; end++)
+      if (it->copied.items[end].first != it->copied.items[i].first)
+        break;
+    add_copied_members(it, i, end);
+  }
+}
+
+/* Functions. */
+
+/* What ends a run of stores, beside what ends a version: loads of shared memory. */
+static bool ends_run(const struct ptx_instruction *from) {
+  bool elsewhere = unbank_ptx_has(from, "global") || unbank_ptx_has(from, "param") ||
+                   unbank_ptx_has(from, "local") || unbank_ptx_has(from, "const") ||
+                   unbank_ptx_has(from, "volatile");
+  return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
+}
+
+/* A division that becomes many instructions: stores around it were seen merged, and apart. */
+static bool may_end_run(const struct ptx_instruction *from) {
+  return unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem");
+}
+
+/* A block of which select instructions can be made. */
+static bool is_light(const struct lowering *it, uint32_t number) {
+  const struct ptx_block *block = &it->function->blocks.items[number];
+  if (block->end - block->first > 4)
     return false;
-  for (unsigned arm = 1; arm <= 2; arm++) {
-    LLVMValueRef other = LLVMGetOperand(select, arm);
-    if (!LLVMIsALoadInst(other) || only_user(other) != select || LLVMGetVolatile(other) ||
-        LLVMGetInstructionParent(other) != LLVMGetInstructionParent(select))
+  for (uint32_t i = block->first; i < block->end; i++) {
+    const struct ptx_instruction *from = &it->function->instructions.items[i];
+    if (address_of(from) || unbank_ends_version(from) || unbank_ptx_is(from, "ret") ||
+        unbank_ptx_is(from, "exit"))
       return false;
   }
   return true;
 }
 
-/* Whether a loop's branch asks that the loop not be unrolled. */
-static bool forbids_unrolling(LLVMValueRef branch) {
-  unsigned kind = LLVMGetMDKindIDInContext(LLVMGetTypeContext(LLVMTypeOf(branch)), "llvm.loop", 9);
-  LLVMValueRef node = LLVMGetMetadata(branch, kind), rows[8], name;
-  unsigned length, count = node ? LLVMGetMDNodeNumOperands(node) : 0;
-  if (!count || count > 8)
-    return false;
-  LLVMGetMDNodeOperands(node, rows);
-  for (unsigned i = 1; i < count; i++) {
-    if (!rows[i] || LLVMGetMDNodeNumOperands(rows[i]) != 1)
-      continue;
-    LLVMGetMDNodeOperands(rows[i], &name);
-    const char *text = name ? LLVMGetMDString(name, &length) : NULL;
-    if (text && length == 24 && !strncmp(text, "llvm.loop.unroll.disable", 24))
-      return true;
-  }
-  return false;
+static void enter_block(struct lowering *it, uint32_t block) {
+  uint32_t loop = it->flow.loop[block];
+  bool is_header = loop != FLOW_NO_LOOP && it->flow.loops.items[loop].header == block;
+  it->version = it->flow.version[block];
+  it->parted = it->flow.parted[block];
+  it->region++;
+  if (!block || is_header || !(is_light(it, block) || is_light(it, block - 1)))
+    it->joined_region = it->region;
 }
 
-/* The branch of a loop of one block in which nothing keeps the loads of two iterations apart. */
-static LLVMValueRef loop_of_loads(LLVMBasicBlockRef block) {
-  LLVMValueRef branch = LLVMGetBasicBlockTerminator(block);
-  bool again = false;
-  for (unsigned i = 0; i < LLVMGetNumSuccessors(branch); i++)
-    again |= LLVMGetSuccessor(branch, i) == block;
-  for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst && again;
-       inst = LLVMGetNextInstruction(inst))
-    again = !unbank_ends_region(inst) && !(LLVMIsAStoreInst(inst) && touches_shared(inst, false));
-  return again ? branch : NULL;
-}
-
-/* When ptxas unrolls such a loop, it may merge a load with its own next one. */
-static bool may_meet_itself(struct lowering *it, LLVMValueRef load, uint32_t bytes) {
-  int64_t step = unbank_proved_step(&it->proof, LLVMGetOperand(load, 0));
-  if (step != (int64_t)bytes && step != -(int64_t)bytes)
-    return false;
-  LLVMValueRef branch = loop_of_loads(LLVMGetInstructionParent(load));
-  return branch && !forbids_unrolling(branch);
-}
-
-/* Codegen takes an access apart that is not aligned to its width. */
-static void take_access(struct lowering *it, LLVMValueRef inst, const uint32_t *marks,
-                        size_t count) {
-  const struct access *access = &it->module->accesses.items[it->marked[marks[0]]];
-  bool is_load = LLVMIsALoadInst(inst);
-  LLVMTypeRef type = LLVMTypeOf(is_load ? inst : LLVMGetOperand(inst, 0));
-  LLVMValueRef pointer = LLVMGetOperand(inst, is_load ? 0 : 1);
-  uint64_t bytes = LLVMStoreSizeOfType(it->proof.layout, type);
-  uint32_t align = unbank_alignment(inst);
-  bool vector = LLVMGetTypeKind(type) == LLVMVectorTypeKind;
-  bool selected = is_load && is_selected(inst), extended = is_load && is_extended(inst);
-  for (uint64_t at = 0, width; at < bytes; at += width) {
-    width = unbank_copy_piece(align, at, bytes);
-    struct piece *piece = &add_item(it, pointer, (int64_t)at, (uint32_t)width, access)->piece;
-    piece->unit = vector && width > WORD ? WORD : piece->unit;
-    piece->is_fixed |= selected || (extended && width < WORD);
-    piece->certain =
-        !selected && (!is_load || vector || !may_meet_itself(it, inst, (uint32_t)width));
-    add_members(it, marks, count, (int64_t)at);
+static void take_block(struct lowering *it, uint32_t number) {
+  const struct ptx_block *block = &it->function->blocks.items[number];
+  enter_block(it, number);
+  for (uint32_t i = block->first; i < block->end; i++) {
+    const struct ptx_instruction *from = &it->function->instructions.items[i];
+    bool store = is_access(from) && unbank_ptx_is(from, "st");
+    bool ends = (unbank_ends_version(from) && !store) || ends_run(from);
+    it->region += ends;
+    if (ends)
+      it->joined_region = it->region;
+    else if (may_end_run(from))
+      it->joined_region = ++it->region;
+    if (is_access(from))
+      take_access(it, from, number);
+    if (unbank_ends_version(from))
+      it->version = it->parted = unbank_version_after(it->function, i);
   }
 }
 
-/* A copy moves at most 8 bytes at once: as many as the target's alignment allows, and loads also
- * the source's. */
-static void take_copy(struct lowering *it, LLVMValueRef call, const struct access *first,
-                      bool is_set) {
-  const struct access *all = it->module->accesses.items;
-  uint64_t length = LLVMConstIntGetZExtValue(LLVMGetOperand(call, 2));
-  for (size_t i = first->id; i < it->module->accesses.count && all[i].inst == first->inst; i++) {
-    bool starts = i == first->id || all[i].op != all[i - 1].op || all[i].piece < all[i - 1].piece;
-    bool stores = all[i].op == UNBANK_OP_ST;
-    uint32_t align = unbank_copy_align(call, is_set || stores);
-    align = align < CODEGEN_COPY_BYTES ? align : CODEGEN_COPY_BYTES;
-    LLVMValueRef pointer = LLVMGetOperand(call, stores ? 0 : 1);
-    for (uint64_t at = 0, width; starts && at < length; at += width) {
-      width = unbank_copy_piece(align, at, length);
-      add_item(it, pointer, (int64_t)at, (uint32_t)width, &all[i]);
-      const struct lowered_item *item = &it->out->items.items[it->out->items.count - 1];
-      for (size_t k = i; k < it->module->accesses.count && all[k].inst == first->inst; k++)
-        if (all[k].op == all[i].op && all[k].piece < at + width &&
-            at < (uint64_t)all[k].piece + all[k].bytes)
-          add_member(it, &all[k], item->piece.place + ((int64_t)all[k].piece - (int64_t)at), true);
-    }
+static void take_function(struct lowering *it, const struct ptx_function *function) {
+  uint32_t *accesses = ARENA_ARRAY(it->scratch, uint32_t, function->blocks.count + 1);
+  it->function = function;
+  it->copied.count = 0;
+  unbank_flow_of(&it->flow, function, it->scratch);
+  unbank_addresses(&it->addresses, function, it->splits_words, it->is_short, it->scratch);
+  it->readings = (struct readings){.arena = it->module->arena,
+                                   .scratch = it->scratch,
+                                   .lowered = it->out,
+                                   .addresses = &it->addresses,
+                                   .flow = &it->flow,
+                                   .block_accesses = accesses};
+  count_reads(it);
+  for (uint32_t b = 0; b < function->blocks.count; b++) {
+    uint32_t before = it->ordinal;
+    take_block(it, b);
+    accesses[b] = it->ordinal - before;
+    it->ordinal += 8 * accesses[b] + 1; /* room for the turns of a loop */
   }
-}
-
-static void take_instruction(struct lowering *it, LLVMValueRef inst) {
-  uint32_t marks[ORIGINS_MAX];
-  size_t count = unbank_codegen_origins(inst, marks, ORIGINS_MAX);
-  count = count < ORIGINS_MAX ? count : ORIGINS_MAX;
-  bool is_load = LLVMIsALoadInst(inst), is_store = LLVMIsAStoreInst(inst);
-  if (is_load || is_store) {
-    if (!count && !touches_shared(inst, is_load))
-      return;
-    it->region += is_load != it->loads;
-    it->loads = is_load;
-    if (count)
-      take_access(it, inst, marks, count);
-    else
-      it->ordinal++;
-  } else if (count && LLVMIsAMemIntrinsic(inst)) {
-    const struct access *first = &it->module->accesses.items[it->marked[marks[0]]];
-    bool stores = first->op == UNBANK_OP_ST;
-    it->region += it->loads == stores;
-    it->loads = !stores;
-    take_copy(it, inst, first, LLVMIsAMemSetInst(inst));
-  } else {
-    it->region += unbank_ends_region(inst);
-  }
-}
-
-static void take_copy_of_module(struct lowering *it) {
-  for (LLVMValueRef function = LLVMGetFirstFunction(it->copy); function;
-       function = LLVMGetNextFunction(function))
-    for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-         block = LLVMGetNextBasicBlock(block)) {
-      it->region++;
-      for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-           inst = LLVMGetNextInstruction(inst))
-        take_instruction(it, inst);
-    }
+  unbank_read_sites(&it->readings);
+  finish_members(it);
 }
 
 /* Counts the items of each array, then says where each one's begin. */
@@ -383,6 +470,16 @@ static void order_by_array(const struct module *module, struct lowered *out) {
     out->starts[a] += out->starts[a - 1];
   for (uint32_t i = 0; i < count; i++)
     out->by_array[out->starts[out->items.items[i].array + 1]++] = i;
+}
+
+static void take_ptx(struct lowering *it, LLVMValueRef function) {
+  struct ptx ptx;
+  const char *digits = strpbrk(processor_of(it->module, function), "0123456789");
+  it->splits_words = digits && strtoul(digits, NULL, 10) < 90;
+  it->is_short = strstr(LLVMGetDataLayoutStr(it->module->ir), "p3:32:32") != NULL;
+  unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);
+  for (size_t i = 0; i < ptx.functions.count; i++)
+    take_function(it, &ptx.functions.items[i]);
 }
 
 struct lowered *unbank_lower(const struct module *module, const bool *kernels) {
@@ -405,24 +502,20 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels) {
     order_by_array(module, out);
     return out;
   }
-  LLVMTargetMachineRef machine = new_machine(module, module->accesses.items[marked[0]].function);
-  if (!machine)
-    return NULL;
-  LLVMModuleRef copy = unbank_codegen_copy(module->ir, machine, instructions, count);
-  if (copy) {
+  LLVMValueRef function = module->accesses.items[marked[0]].function;
+  LLVMTargetMachineRef machine = new_machine(module, function);
+  struct unbank_codegen codegen;
+  bool done = machine && unbank_codegen_run(module->ir, machine, instructions, count, &codegen);
+  if (done) {
     struct arena scratch = {0};
-    struct lowering it = {.module = module,
-                          .scratch = &scratch,
-                          .copy = copy,
-                          .out = out,
-                          .proof = unbank_proof(copy, &scratch),
-                          .last_group = {map_new(&scratch), map_new(&scratch)},
-                          .marked = marked};
-    take_copy_of_module(&it);
+    struct lowering it = {
+        .module = module, .scratch = &scratch, .codegen = &codegen, .out = out, .marked = marked};
+    take_ptx(&it, function);
     order_by_array(module, out);
     arena_free(&scratch);
-    unbank_codegen_dispose(copy);
+    unbank_codegen_clear(&codegen);
   }
-  LLVMDisposeTargetMachine(machine);
-  return copy ? out : NULL;
+  if (machine)
+    LLVMDisposeTargetMachine(machine);
+  return done ? out : NULL;
 }

@@ -1,26 +1,41 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What codegen makes of the accesses as they stand: a copy of their functions goes through the
- * passes that LLVM's codegen runs before it selects instructions, and what comes out is one item
- * for each access of the PTX.
+ * What codegen makes of the accesses as they stand. A copy of their functions goes through LLVM's
+ * codegen, whose PTX is read; each access of it is one item, or one for each of its registers that
+ * is read at all, since ptxas leaves the others out.
  *
- *   item     one access of the PTX: kind, width, and where it starts from a base register
+ *   item     kind, width, and where it starts from a base register
  *   member   an access of the module that an item moves, or moves a part of, and where that starts
+ *   reading  what ptxas may take the code for (readings.h). Items are those of the first reading;
+ *            in another one, an item may have copies that stand for it
  *
- * LLVM merges here (its load/store vectorizer), takes copies and badly aligned accesses apart, and
- * reshapes addresses: strength reduction turns 64 * tid into 4 * tid + 60 * tid, of which ptxas
- * proves less. ptxas merges after it; merge.h says what. Functions without two accesses that might
- * be merged are left out: each of their accesses is one item without a base. */
+ * LLVM merges before that (its load/store vectorizer), takes copies and badly aligned accesses
+ * apart, and reshapes addresses. ptxas merges after it; merge.h says what. */
 #ifndef UNBANK_IR_LOWERED_H
 #define UNBANK_IR_LOWERED_H
 
 #include "ir/merge.h"
 #include "ir/model.h"
 
+enum reading {
+  READING_FIRM,          /* what ptxas surely sees */
+  READING_LOOSE,         /* what it sees now and then: address.h */
+  READING_JOINED,        /* branches are predicated, and values of one turn of a loop known */
+  READING_PARTED,        /* nothing is merged across a loop */
+  READING_UNROLLED_PART, /* the innermost loop is unrolled, */
+  READING_UNROLLED,      /* wholly, too */
+  READING_OUTER_PART,    /* or the one around it is */
+  READING_OUTER,
+  READINGS
+};
+
 struct lowered_item {
-  struct piece piece;          /* its align: for a base whose arrays lie at multiples of 16 */
+  struct piece piece;          /* its align and place: for an array that lies at 0 */
   uint32_t array, access;      /* one of those that it moves */
   size_t member, member_count; /* in lowered.members */
+  uint32_t copies[READINGS], copy_count[READINGS]; /* in lowered.copies */
+  bool is_constant;                                /* its address is known, */
+  bool meets_others; /* and so are those of accesses of other arrays */
 };
 
 struct lowered_member {
@@ -38,10 +53,17 @@ struct lowered {
     struct lowered_member *items;
     size_t count, room;
   } members;
+  struct {
+    struct piece *items;
+    size_t count, room;
+  } copies;
   uint32_t *by_array; /* numbers of the items, array after array, each in their order, */
   uint32_t *starts;   /* and where those of each array begin; and the end */
   bool *covered;      /* by access id: whether its function was taken through codegen */
 };
+
+/* Why a width that depends on a reading is not certain. */
+const char *unbank_reading_cause(enum reading reading);
 
 /* NULL if widths are not asked for, or this LLVM has no codegen for the module. Regions must have
  * been found (widths.h). `kernels`: by kernel id, those whose functions are wanted; NULL: all

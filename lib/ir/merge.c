@@ -2,6 +2,7 @@
 #include "ir/merge.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ir/facts.h"
 
@@ -40,6 +41,7 @@ static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
 static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,
                    uint32_t bytes, bool certain) {
   struct piece *whole = NULL;
+  const char *cause = certain ? NULL : "stores of different widths side by side";
   uint32_t first = UINT32_MAX, last = 0;
   for (size_t i = 0; i < count; i++) {
     struct piece *piece = &pieces[order[i]];
@@ -48,6 +50,7 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
     if (!whole)
       whole = piece;
     certain &= piece->is_proved && piece->certain;
+    cause = piece->certain ? cause : piece->cause;
     first = piece->first < first ? piece->first : first;
     last = piece->last > last ? piece->last : last;
     piece->into = (uint32_t)(whole - pieces);
@@ -59,6 +62,7 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
   whole->first = first;
   whole->last = last;
   whole->certain = certain;
+  whole->cause = cause;
 }
 
 /* LLVM. */
@@ -131,13 +135,13 @@ static unsigned units_of(const struct piece *piece, int64_t base) {
   return ((1u << piece->bytes / piece->unit) - 1) << first;
 }
 
-/* The pieces order[0 .. count) lie in one window. */
-static void merge_window(struct piece *pieces, const uint32_t *order, size_t count) {
+/* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which they are all aligned;
+ * or, of a whole window of loads, three units of four. */
+static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes) {
   const struct piece *first = &pieces[order[0]];
-  uint32_t window = window_bytes(first), half = window / 2;
-  int64_t base = floor_to(first->place, window);
-  unsigned units = 0, all = (1u << window / first->unit) - 1;
-  uint32_t align = window;
+  int64_t base = floor_to(first->place, bytes);
+  unsigned units = 0, all = (1u << bytes / first->unit) - 1;
+  uint32_t align = bytes;
   bool alike = true;
   for (size_t i = 0; i < count; i++) {
     const struct piece *piece = &pieces[order[i]];
@@ -146,14 +150,10 @@ static void merge_window(struct piece *pieces, const uint32_t *order, size_t cou
     alike &= piece->bytes == first->bytes;
   }
   bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3;
-  bool certain = first->is_load || alike;
-  if (align >= window && (units == all || three)) {
-    absorb(pieces, order, count, base, window, certain);
-    return;
-  }
-  for (unsigned k = 0; k < 2 && align >= half && half > first->unit; k++)
-    if ((units >> 2 * k & 3) == 3)
-      absorb(pieces, order, count, base + k * half, half, certain);
+  if (bytes <= first->unit || align < bytes || !(units == all || three))
+    return false;
+  absorb(pieces, order, count, base, bytes, first->is_load || alike);
+  return true;
 }
 
 static bool same_window(const struct piece *a, const struct piece *b) {
@@ -164,6 +164,80 @@ static bool same_window(const struct piece *a, const struct piece *b) {
 static bool is_mergeable(const struct piece *piece, uint32_t i) {
   return piece->into == i && !piece->is_fixed && piece->unit > 1 &&
          piece->bytes < window_bytes(piece) && (uint64_t)piece->place % piece->bytes == 0;
+}
+
+static bool dominates(const struct piece *a, const struct piece *b) {
+  return a->enter <= b->enter && b->leave <= a->leave;
+}
+
+static int compare_blocks(const void *left, const void *right, void *context) {
+  const struct piece *pieces = context;
+  uint32_t i = *(const uint32_t *)left, k = *(const uint32_t *)right;
+  if (pieces[i].enter != pieces[k].enter)
+    return pieces[i].enter < pieces[k].enter ? -1 : 1;
+  return (i > k) - (i < k);
+}
+
+/* Of loads that are still alone, those of the same bytes as an earlier one are that one. */
+static void merge_equals(struct piece *pieces, const uint32_t *order, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *first = &pieces[order[i]];
+    if (first->into != order[i])
+      continue;
+    for (size_t k = i + 1; k < count; k++) {
+      struct piece *next = &pieces[order[k]];
+      if (next->into == order[k] && next->place == first->place && next->bytes == first->bytes)
+        next->into = order[i];
+    }
+  }
+}
+
+/* Moves the pieces of the lower half of a window in front; how many they are. */
+static size_t split_halves(const struct piece *pieces, uint32_t *order, size_t count,
+                           uint32_t half) {
+  size_t lower = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint32_t it = order[i];
+    if ((uint64_t)floor_to(pieces[it].place, half) / half % 2)
+      continue;
+    memmove(order + lower + 1, order + lower, (i - lower) * sizeof *order);
+    order[lower++] = it;
+  }
+  return lower;
+}
+
+/* The loads order[0 .. count) of one window of `bytes` bytes, or of a half: those whose blocks are
+ * dominated by the first one's merge, and so on with the rest. What does not fill a window may fill
+ * its halves. */
+static void merge_dominated(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
+  bool is_window = bytes == window_bytes(&pieces[order[0]]);
+  qsort_r(order, count, sizeof *order, compare_blocks, pieces);
+  for (size_t first = 0, next; first < count; first = next) {
+    next = first + 1; /* intervals are nested or apart, and so come one after another */
+    while (next < count && dominates(&pieces[order[first]], &pieces[order[next]]))
+      next++;
+    size_t found = next - first;
+    if (found == 1 || merge_all(pieces, order + first, found, bytes) || !is_window)
+      continue;
+    size_t lower = split_halves(pieces, order + first, found, bytes / 2);
+    if (lower > 1)
+      merge_dominated(pieces, order + first, lower, bytes / 2);
+    if (found - lower > 1)
+      merge_dominated(pieces, order + first + lower, found - lower, bytes / 2);
+    merge_equals(pieces, order + first, found);
+  }
+}
+
+/* Stores that follow one another fill a window, or its halves. */
+static void merge_run(struct piece *pieces, uint32_t *order, size_t count) {
+  uint32_t window = window_bytes(&pieces[order[0]]);
+  if (merge_all(pieces, order, count, window))
+    return;
+  size_t lower = split_halves(pieces, order, count, window / 2);
+  if (lower > 1)
+    merge_all(pieces, order, lower, window / 2);
+  if (count - lower > 1)
+    merge_all(pieces, order + lower, count - lower, window / 2);
 }
 
 static void merge_loads(struct piece *pieces, uint32_t *order, size_t count) {
@@ -177,7 +251,7 @@ static void merge_loads(struct piece *pieces, uint32_t *order, size_t count) {
       if (!same_window(&pieces[order[i]], &pieces[order[next]]))
         break;
     if (next - i > 1)
-      merge_window(pieces, order + i, next - i);
+      merge_dominated(pieces, order + i, next - i, window_bytes(&pieces[order[i]]));
   }
 }
 
@@ -204,13 +278,13 @@ static void merge_stores(struct piece *pieces, uint32_t *order, size_t count) {
     if (pieces[i].is_load || !is_mergeable(&pieces[i], i))
       continue;
     if (run && !follows(pieces, order, run, &pieces[i])) {
-      merge_window(pieces, order, run);
+      merge_run(pieces, order, run);
       run = 0;
     }
     order[run++] = i;
   }
   if (run)
-    merge_window(pieces, order, run);
+    merge_run(pieces, order, run);
 }
 
 void unbank_merge_by_ptxas(struct piece *pieces, uint32_t *order, size_t count) {

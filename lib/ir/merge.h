@@ -15,15 +15,14 @@
  * LLVM merges whole runs of 4, 8 or 16 bytes. ptxas 13, as seen in cubins for PTX of all orders and
  * combinations; a b c d are the units of a window:
  *
- *     loads, in any order, among other loads and global stores
- *         a b c d, or any three of them     a window; the fourth is read, too
- *         a b, or c d                       half a window
- *     stores that follow one another in a run
- *         a b c d                           a window
- *         a b, or c d                       half a window
+ *     loads, in any order, among other loads and global stores; also of different blocks, as long
+ * as the block of one of them dominates those of the others a b c d, or any three of them     a
+ * window; the fourth is read, too a b, or c d                       half a window stores that
+ * follow one another in a run a b c d                           a window a b, or c d half a window
  *     units of 16 bits                      likewise, 8 bytes at most
  *     those extended to 32 bits by a load   never
  *     units of 8 bits, volatile             never
+ *     loads of the same bytes               one
  *
  * A run of stores ends before one to another window, array or place met before; where only half a
  * window's alignment is proved, before one to the other half. */
@@ -36,18 +35,28 @@
 
 enum { MERGE_WIDEST = 16 };
 
+/* What a place counts from: the array, whose own place is then known, too; a base that the array's
+ * place is a part of; or, of a vector's elements, the vector, which is aligned to its width. */
+enum piece_origin { FROM_ARRAY, FROM_BASE, FROM_VECTOR };
+
 struct piece {
   uint32_t group;
   bool is_load;
   bool is_fixed; /* stays as it is: volatile, or of an odd width */
   uint32_t unit, bytes;
   int64_t place;
+  enum piece_origin from;
   uint32_t align;
-  bool is_proved;       /* `align` is, for certain */
-  uint32_t first, last; /* numbers in the order of execution, in which stores follow one another */
+  uint32_t promise, promised_at; /* an access of so many bytes, so many behind the base, is executed
+                                    before: it is aligned to them. 0: none */
+  bool is_proved;                /* `align` is, for certain */
+  uint32_t first, last;  /* numbers in the order of execution, in which stores follow one another */
+  uint32_t enter, leave; /* of loads: the interval of its block, which lies in those of the blocks
+                            that dominate it */
   uint32_t into; /* index of the piece that it became a part of, which has the wider one's place and
                     bytes; its own when it is alone or that piece */
   bool certain;  /* a tested rule says so */
+  const char *cause; /* why not, a few words; NULL where it is certain */
 };
 
 /* The piece that piece i became a part of, by both. */

@@ -52,10 +52,9 @@ static bool is_register_instruction(const char *text) {
 /* Each statement starts after a `;` or a brace, perhaps with a guard; a comment or a label there is
  * not known. */
 static bool touches_registers_alone(LLVMValueRef assembly) {
-  size_t length, constraints_length;
+  size_t length;
   const char *text = LLVMGetInlineAsmAsmString(assembly, &length);
-  const char *constraints = LLVMGetInlineAsmConstraintString(assembly, &constraints_length);
-  if (strlen(text) != length || strstr(constraints, "~{memory}"))
+  if (strlen(text) != length)
     return false;
   for (;; text += strcspn(text, ";")) {
     text += strspn(text, " \t\r\n{};");

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/widths.h"
 
+#include <stdlib.h>
+
 #include "ir/align.h"
 #include "ir/ir.h"
 #include "ir/kept.h"
@@ -8,33 +10,48 @@
 #include "ir/merge.h"
 #include "ir/neighbours.h"
 #include "ir/units.h"
+#include "support/integers.h"
 
 /* What is known of an access by itself: one that promises less alignment than its width is taken
  * apart by codegen unless the pieces are merged again. */
 static struct width alone(const struct access *access) {
-  return (struct width){access->id, access->bytes, 0, access->align >= access->bytes, 1};
+  bool certain = access->align >= access->bytes;
+  return (struct width){.lead = access->id,
+                        .bytes = access->bytes,
+                        .certain = certain,
+                        .cause = certain ? NULL : "an access that is not aligned to its width",
+                        .parts = 1};
 }
 
 /* The same under a layout, which may take it apart. */
 static struct width alone_under(const struct module *module, const struct access *access,
                                 const struct unbank_layout *layout) {
   uint32_t part = access->is_divisible ? unbank_part_under(module, access, layout) : access->bytes;
-  return part < access->bytes ? (struct width){access->id, part, 0, true, access->bytes / part}
-                              : alone(access);
+  if (part == access->bytes)
+    return alone(access);
+  return (struct width){
+      .lead = access->id, .bytes = part, .certain = true, .parts = access->bytes / part};
+}
+
+static void make_open(struct width *width, const char *cause) {
+  width->certain = false;
+  width->cause = cause;
 }
 
 /* As the code stands. */
 
 /* The items of one array, and the pieces that they are, with the array where it is placed. */
+struct pieces {
+  struct piece *items;
+  size_t count, room;
+};
+
 struct chosen {
   struct {
     const struct lowered_item **items;
     size_t count, room;
   } items;
-  struct {
-    struct piece *items;
-    size_t count, room;
-  } pieces;
+  struct pieces pieces;
   uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
 };
 
@@ -52,18 +69,38 @@ static size_t first_item(const struct lowered *lowered, uint32_t array, uint32_t
   return low;
 }
 
-static void choose_item(struct chosen *out, const struct lowered_item *item, uint32_t align,
-                        struct arena *arena) {
-  struct piece *piece = ARENA_PUSH(arena, &out->pieces);
-  *piece = item->piece;
-  piece->align = piece->align < align ? piece->align : align;
-  piece->into = (uint32_t)out->items.count;
+/* Where an array lies modulo 16, or, if that is not known, what it is aligned to. */
+struct placement {
+  uint32_t at; /* 16 for 0 */
+  bool is_known;
+};
+
+/* A piece where the array lies. */
+static void add_piece(struct pieces *out, const struct piece *piece, struct placement placed,
+                      struct arena *arena) {
+  struct piece *added = ARENA_PUSH(arena, out);
+  *added = *piece;
+  added->into = (uint32_t)out->count - 1;
+  bool moves = piece->from == FROM_ARRAY && placed.is_known;
+  uint32_t aligned = low_bit_of(placed.at);
+  if (moves)
+    added->place += placed.at % MERGE_WIDEST;
+  else if (piece->from != FROM_VECTOR && aligned < piece->align)
+    added->align = aligned;
+  if (piece->promise > added->align &&
+      (piece->promised_at + (moves ? placed.at : 0)) % piece->promise == 0)
+    added->align = piece->promise;
+}
+
+static void choose_item(struct chosen *out, const struct lowered_item *item,
+                        struct placement placed, struct arena *arena) {
+  add_piece(&out->pieces, &item->piece, placed, arena);
   *ARENA_PUSH(arena, &out->items) = item;
 }
 
 /* Function by function. */
 static struct chosen choose_items(const struct module *module, const uint32_t *accesses,
-                                  size_t count, uint32_t align, struct arena *arena) {
+                                  size_t count, struct placement placed, struct arena *arena) {
   const struct lowered *lowered = module->lowered;
   const struct access *all = module->accesses.items;
   uint32_t array = all[accesses[0]].array;
@@ -74,7 +111,7 @@ static struct chosen choose_items(const struct module *module, const uint32_t *a
         break;
     size_t end = first_item(lowered, array, accesses[next - 1] + 1);
     for (size_t at = first_item(lowered, array, accesses[i]); at < end; at++)
-      choose_item(&out, &lowered->items.items[lowered->by_array[at]], align, arena);
+      choose_item(&out, &lowered->items.items[lowered->by_array[at]], placed, arena);
   }
   out.order = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
   out.leads = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
@@ -106,20 +143,114 @@ static void take_widths(const struct module *module, const struct chosen *it, st
   for (uint32_t i = 0; i < it->items.count; i++) {
     uint32_t into = unbank_merged_into(it->pieces.items, i), before;
     const struct piece *whole = &it->pieces.items[into];
+    int64_t at = it->pieces.items[i].place - it->items.items[i]->piece.place;
     for (size_t k = 0; k < it->items.items[i]->member_count; k++) {
       const struct lowered_member *member = member_of(lowered, it->items.items[i], k);
       const struct access *access = &module->accesses.items[member->access];
       struct width *width = &widths[member->access];
       if (map_get(seen, access, &before) && before != into) {
         *width = alone(access);
-        width->certain = false;
+        make_open(width, "an access that is taken apart");
         continue;
       }
       map_put(seen, access, into);
-      *width =
-          (struct width){it->leads[into], whole->bytes, (int32_t)(whole->place - member->place),
-                         whole->certain && member->known, 1};
+      *width = (struct width){.lead = it->leads[into],
+                              .bytes = whole->bytes,
+                              .shift = (int32_t)(whole->place - member->place - at),
+                              .certain = whole->certain && member->known,
+                              .cause = whole->certain ? NULL : whole->cause,
+                              .parts = 1};
+      if (whole->certain && !member->known)
+        make_open(width, "an access of which codegen makes others");
     }
+  }
+}
+
+/* Other readings. */
+
+/* Where an access begins and how wide it is, from one of its pieces. */
+static bool same_whole(const struct piece *a_pieces, uint32_t a, const struct piece *b_pieces,
+                       uint32_t b) {
+  const struct piece *x = &a_pieces[unbank_merged_into(a_pieces, a)];
+  const struct piece *y = &b_pieces[unbank_merged_into(b_pieces, b)];
+  return x->bytes == y->bytes && x->place - a_pieces[a].place == y->place - b_pieces[b].place;
+}
+
+static int compare_order(const void *left, const void *right) {
+  const struct piece *a = left, *b = right;
+  if (a->first != b->first)
+    return a->first < b->first ? -1 : 1;
+  return (a->into > b->into) - (a->into < b->into);
+}
+
+/* The pieces of a reading in the order of execution, and the items that they stand for in
+ * *owners; false if it is no other than the first. */
+static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
+                        enum reading reading, struct placement placed, struct arena *arena,
+                        struct pieces *out, uint32_t **owners) {
+  struct {
+    uint32_t *items;
+    size_t count, room;
+  } list = {0};
+  bool differs = false;
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    const struct lowered_item *item = it->items.items[i];
+    const struct piece *copies = &lowered->copies.items[item->copies[reading]];
+    differs |= item->copy_count[reading] != 0;
+    for (uint32_t k = 0; k < item->copy_count[reading]; k++) {
+      add_piece(out, &copies[k], placed, arena);
+      *ARENA_PUSH(arena, &list) = i;
+    }
+    if (!item->copy_count[reading]) {
+      add_piece(out, &item->piece, placed, arena);
+      *ARENA_PUSH(arena, &list) = i;
+    }
+  }
+  if (!differs)
+    return false;
+  qsort(out->items, out->count, sizeof *out->items, compare_order);
+  *owners = ARENA_ARRAY(arena, uint32_t, out->count + 1);
+  for (uint32_t i = 0; i < out->count; i++) {
+    (*owners)[i] = list.items[out->items[i].into];
+    out->items[i].into = i;
+  }
+  return true;
+}
+
+/* What comes out otherwise under another reading is open. */
+static void compare_readings(const struct lowered *lowered, struct chosen *it,
+                             struct placement placed, struct arena *arena) {
+  for (enum reading reading = READING_FIRM + 1; reading < READINGS; reading++) {
+    struct pieces pieces = {0};
+    uint32_t *owners;
+    if (!read_pieces(lowered, it, reading, placed, arena, &pieces, &owners))
+      continue;
+    uint32_t *order = ARENA_ARRAY(arena, uint32_t, pieces.count + 1);
+    unbank_merge_by_ptxas(pieces.items, order, pieces.count);
+    for (uint32_t i = 0; i < pieces.count; i++) {
+      struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
+      if (same_whole(pieces.items, i, it->pieces.items, owners[i]) || !whole->certain)
+        continue;
+      whole->certain = false;
+      whole->cause = unbank_reading_cause(reading);
+    }
+  }
+}
+
+/* Accesses of other arrays at constant addresses may be neighbours. */
+static void open_borders(const struct module *module, struct chosen *it) {
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    const struct lowered_item *item = it->items.items[i];
+    struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
+    uint64_t bytes = module->arrays.items[item->array].bytes;
+    int64_t at = it->pieces.items[i].place - item->piece.place; /* the array's */
+    int64_t window = it->pieces.items[i].place / MERGE_WIDEST * MERGE_WIDEST;
+    bool inside = item->piece.place >= 0 && (uint64_t)item->piece.place < bytes;
+    bool alone = window >= at && (uint64_t)(window + MERGE_WIDEST - at) <= bytes;
+    if (!item->is_constant || (inside && (alone || !item->meets_others)))
+      continue;
+    whole->certain = false;
+    whole->cause = inside ? "neighbours in another array" : "an address outside the array";
   }
 }
 
@@ -128,11 +259,15 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
   const struct lowered *lowered = module->lowered;
   for (size_t i = 0; i < count; i++) {
     widths[accesses[i]] = alone(&module->accesses.items[accesses[i]]);
-    widths[accesses[i]].certain &= !lowered->covered[accesses[i]];
+    if (lowered->covered[accesses[i]])
+      make_open(&widths[accesses[i]], "an access of which codegen leaves nothing");
   }
-  struct chosen chosen = choose_items(module, accesses, count, align, scratch);
+  const struct placement placed = {align, !module->is_part};
+  struct chosen chosen = choose_items(module, accesses, count, placed, scratch);
   struct map seen = map_new(scratch);
   unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
+  compare_readings(lowered, &chosen, placed, scratch);
+  open_borders(module, &chosen);
   find_leads(lowered, &chosen);
   take_widths(module, &chosen, &seen, widths);
 }
@@ -162,13 +297,14 @@ static void add_candidate(const struct module *module, const struct access *acce
 }
 
 static struct piece piece_of(const struct neighbour *it, uint32_t i, uint32_t align) {
+  uint32_t placed = low_bit_of(align);
   return (struct piece){.group = it->by_llvm,
                         .is_load = it->access->op == UNBANK_OP_LD,
                         .is_fixed = !it->is_planned,
                         .unit = it->access->bytes,
                         .bytes = it->access->bytes,
                         .place = it->constant,
-                        .align = it->is_planned && it->align < align ? it->align : align,
+                        .align = it->is_planned && it->align < placed ? it->align : placed,
                         .first = it->access->id,
                         .last = it->access->id,
                         .into = i,
@@ -232,8 +368,12 @@ static void take_pieces(const struct candidates *it, bool certain, struct width 
     const struct neighbour *one = &it->near.all[i];
     if (lead != i || whole->bytes > one->access->bytes)
       widths[one->access->id] =
-          (struct width){it->near.all[lead].access->id, whole->bytes,
-                         (int32_t)(whole->place - one->constant), certain && whole->certain, 1};
+          (struct width){.lead = it->near.all[lead].access->id,
+                         .bytes = whole->bytes,
+                         .shift = (int32_t)(whole->place - one->constant),
+                         .certain = certain && whole->certain,
+                         .cause = certain ? whole->cause : "the code as it stands was not read",
+                         .parts = 1};
   }
 }
 
@@ -277,11 +417,10 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
 
 uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
                              const struct array *array) {
-  uint64_t place = unbank_place(module, kernel, array->id, true);
+  if (!array->bytes) /* dynamic memory begins at a multiple of 16 */
+    return MERGE_WIDEST;
   if (module->is_part)
     return array->align < MERGE_WIDEST ? array->align : MERGE_WIDEST;
-  uint32_t align = MERGE_WIDEST;
-  while (align > array->align && place % align)
-    align /= 2;
-  return align;
+  uint64_t place = unbank_place(module, kernel, array->id, true);
+  return place % MERGE_WIDEST ? (uint32_t)(place % MERGE_WIDEST) : MERGE_WIDEST;
 }

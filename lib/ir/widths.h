@@ -4,16 +4,18 @@
  * LLVM's load/store vectorizer, then by ptxas. Both need the address to be provably aligned to the
  * width, and each proves it in its own way:
  *
- *     lowered.h   what LLVM does: its own passes are run on a copy of the code as it stands
- *     proof.h     the alignment that ptxas proves of what they leave
+ *     lowered.h   what LLVM does: its codegen is run on a copy of the code as it stands
+ *     address.h   the alignment that ptxas proves of what it leaves, and which addresses it
+ * compares flow.h      between which accesses nothing stands that keeps it from merging them
+ *     readings.h  what it may take the code for where that is not known
  *     merge.h     which neighbours are merged, given alignments
  *
  * For a layout that the code does not have yet, LLVM's part follows from rules, too: neighbours are
  * those whose plans (plan.h) differ by constants, aligned as the plan says; the rewrite emits
  * addresses of which that can be seen.
  *
- * Not certain, though a width is given: a merge that depends on how far ptxas unrolls a loop, or on
- * stores of different widths; a load that instruction selection joins with another by a select. */
+ * Not certain, though a width is given: what comes out otherwise under another reading of the code,
+ * stores of different widths side by side, and loads of which a part is used. */
 #ifndef UNBANK_IR_WIDTHS_H
 #define UNBANK_IR_WIDTHS_H
 
@@ -26,17 +28,18 @@ struct width {
   uint32_t bytes; /* per lane, of the hardware's access */
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
   bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */
+  const char *cause; /* why it is not certain, a few words; NULL where it is */
   uint32_t parts; /* 1; more where the layout takes it apart: so many in a row, of `bytes` each */
 };
 
-/* Widths of the given accesses of one array under a layout, into widths[access id]. `align`: what
- * is known of the array's address, bytes. `promise`: as for unbank_plan. */
+/* Widths of the given accesses of one array under a layout, into widths[access id]. `align`: where
+ * the array lies modulo 16, and 16 for 0. `promise`: as for unbank_plan. */
 void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths);
 
-/* The alignment that ptxas can prove for an array: it knows where it puts it, unless the module is
- * one that a linker puts together with others. */
+/* Where ptxas puts an array of a kernel, modulo 16, and 16 for 0. In a module that a linker puts
+ * together with others only its alignment is known. */
 uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
                              const struct array *array);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C++ because the C API can neither clone a part of a module nor run the passes that a target's
-// codegen puts before instruction selection.
+// C++ because the C API can neither clone a part of a module nor look between the passes of
+// codegen: before instruction selection accesses are still instructions of the IR, which know what
+// they were made of.
 #include "shim/codegen.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -9,12 +10,18 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/CodeGen/MachineModuleInfo.h"
+#include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/CrashRecoveryContext.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -22,6 +29,9 @@
 #include "shim/compat.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <vector>
 
 using namespace llvm;
 
@@ -37,62 +47,9 @@ static void mark(Instruction &I, MDNode *Domain, uint32_t Index) {
                 MDNode::concatenate(I.getMetadata(LLVMContext::MD_alias_scope), List));
 }
 
-static void runCodegenPasses(Module &M, TargetMachine &TM) {
-  StripDebugInfo(M);
-  legacy::PassManager Passes;
-  auto &Machine = static_cast<UNBANK_CODEGEN_TARGET_MACHINE &>(TM);
-  TargetPassConfig *Config = Machine.createPassConfig(Passes);
-  Config->setDisableVerify(true);
-  Passes.add(Config);
-  Passes.add(createTargetTransformInfoWrapperPass(TM.getTargetIRAnalysis()));
-  Config->addIRPasses();
-  Config->addCodeGenPrepare();
-  Config->setInitialized();
-  Passes.run(M);
-}
-
-// Codegen registers names with the context (kinds of metadata, synchronisation scopes), which would
-// reach the bitcode of the module that was copied.
-static std::unique_ptr<Module> moveToNewContext(std::unique_ptr<Module> M) {
-  SmallVector<char, 0> Bytes;
-  raw_svector_ostream Stream(Bytes);
-  WriteBitcodeToFile(*M, Stream);
-  auto *Context = new LLVMContext;
-  auto Moved =
-      parseBitcodeFile(MemoryBufferRef(StringRef(Bytes.data(), Bytes.size()), ""), *Context);
-  if (Moved)
-    return std::move(*Moved);
-  consumeError(Moved.takeError());
-  delete Context;
-  return nullptr;
-}
-
-LLVMModuleRef unbank_codegen_copy(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef,
-                                  const LLVMValueRef *Instructions, size_t Count) {
-  DenseSet<const GlobalValue *> Wanted;
-  for (size_t I = 0; I < Count; I++)
-    Wanted.insert(unwrap<Instruction>(Instructions[I])->getFunction());
-  ValueToValueMapTy Map;
-  auto IsWanted = [&](const GlobalValue *G) { return !isa<Function>(G) || Wanted.contains(G); };
-  std::unique_ptr<Module> Copy = CloneModule(*unwrap(ModuleRef), Map, IsWanted);
-  MDNode *Domain = MDBuilder(Copy->getContext()).createAnonymousAliasScopeDomain(MarkDomain);
-  for (size_t I = 0; I < Count; I++)
-    mark(*cast<Instruction>(Map[unwrap(Instructions[I])]), Domain, uint32_t(I));
-  Copy = moveToNewContext(std::move(Copy));
-  if (Copy)
-    runCodegenPasses(*Copy, *reinterpret_cast<TargetMachine *>(MachineRef));
-  return wrap(Copy.release());
-}
-
-void unbank_codegen_dispose(LLVMModuleRef CopyRef) {
-  LLVMContext *Context = &unwrap(CopyRef)->getContext();
-  delete unwrap(CopyRef);
-  delete Context;
-}
-
-size_t unbank_codegen_origins(LLVMValueRef Inst, uint32_t *Indices, size_t Room) {
-  SmallVector<uint32_t, 16> Found;
-  if (MDNode *List = unwrap<Instruction>(Inst)->getMetadata(LLVMContext::MD_alias_scope))
+static std::vector<uint32_t> origins(const Instruction &I) {
+  std::vector<uint32_t> Found;
+  if (MDNode *List = I.getMetadata(LLVMContext::MD_alias_scope))
     for (const MDOperand &Operand : List->operands()) {
       AliasScopeNode Scope(cast<MDNode>(Operand));
       const MDNode *Domain = Scope.getDomain();
@@ -103,16 +60,207 @@ size_t unbank_codegen_origins(LLVMValueRef Inst, uint32_t *Indices, size_t Room)
         Found.push_back(Index);
     }
   std::sort(Found.begin(), Found.end());
-  std::copy_n(Found.begin(), std::min(Room, Found.size()), Indices);
-  return Found.size();
+  return Found;
 }
 
-LLVMValueRef unbank_strip_constant_offset(LLVMModuleRef ModuleRef, LLVMValueRef Pointer,
-                                          int64_t *Offset) {
-  const DataLayout &Layout = unwrap(ModuleRef)->getDataLayout();
-  Value *From = unwrap(Pointer);
-  APInt Sum(Layout.getIndexTypeSizeInBits(From->getType()), 0);
-  Value *Base = From->stripAndAccumulateConstantOffsets(Layout, Sum, /*AllowNonInbounds=*/true);
-  *Offset = Sum.getSExtValue();
-  return wrap(Base);
+// Codegen looks for debug information before its first pass.
+static void addDebugInfo(Module &M) {
+  StripDebugInfo(M);
+  DIBuilder Builder(M);
+  DIFile *File = Builder.createFile("marks", "");
+  Builder.createCompileUnit(dwarf::DW_LANG_C, File, "", true, "", 0, "",
+                            DICompileUnit::DebugDirectivesOnly);
+  DISubroutineType *Type = Builder.createSubroutineType(Builder.getOrCreateTypeArray({}));
+  for (Function &F : M)
+    if (!F.isDeclaration())
+      F.setSubprogram(Builder.createFunction(File, F.getName(), "", File, 1, Type, 1,
+                                             DINode::FlagZero, DISubprogram::SPFlagDefinition));
+  Builder.finalize();
+}
+
+namespace {
+// The last pass over the IR: gives what has marks a source line of its own, which the PTX names.
+// Line 1 is that of everything else.
+struct LinesForMarks : ModulePass {
+  static char ID;
+  std::vector<std::vector<uint32_t>> &Lines;
+  explicit LinesForMarks(std::vector<std::vector<uint32_t>> &Lines)
+      : ModulePass(ID), Lines(Lines) {}
+
+  bool runOnModule(Module &M) override {
+    Lines.resize(2);
+    for (Function &F : M)
+      if (DISubprogram *Scope = F.getSubprogram())
+        for (BasicBlock &B : F)
+          for (Instruction &I : B)
+            locate(I, *Scope);
+    return true;
+  }
+
+private:
+  void locate(Instruction &I, DISubprogram &Scope) {
+    unsigned Line = 1;
+    std::vector<uint32_t> Found = origins(I);
+    if (!Found.empty()) {
+      Line = unsigned(Lines.size());
+      Lines.push_back(std::move(Found));
+    }
+    I.setDebugLoc(DILocation::get(I.getContext(), Line, 0, &Scope));
+  }
+};
+char LinesForMarks::ID = 0;
+} // namespace
+
+// As LLVM's own codegen, but for the pass in the middle.
+static bool runCodegen(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text,
+                       std::vector<std::vector<uint32_t>> &Lines) {
+  addDebugInfo(M);
+  legacy::PassManager Passes;
+  raw_svector_ostream Stream(Text);
+  auto &Machine = static_cast<UNBANK_CODEGEN_TARGET_MACHINE &>(TM);
+  TargetPassConfig *Config = Machine.createPassConfig(Passes);
+  auto *Info = new MachineModuleInfoWrapperPass(&Machine);
+  Config->setDisableVerify(true);
+  Passes.add(Config);
+  Passes.add(Info);
+  Passes.add(createTargetTransformInfoWrapperPass(TM.getTargetIRAnalysis()));
+  Config->addIRPasses();
+  Config->addCodeGenPrepare();
+  Passes.add(new LinesForMarks(Lines));
+  Config->addPassesToHandleExceptions();
+  Config->addISelPrepare();
+  if (Config->addInstSelector())
+    return false;
+  Passes.add(Pass::createPass(&FinalizeISelID));
+  Config->addMachinePasses();
+  Config->setInitialized();
+  if (Machine.addAsmPrinter(Passes, Stream, nullptr, CodeGenFileType::AssemblyFile,
+                            Info->getMMI().getContext()))
+    return false;
+  Passes.add(createFreeMachineFunctionPass());
+  Passes.run(M);
+  return true;
+}
+
+// Codegen registers names with the context (kinds of metadata, synchronisation scopes), which would
+// reach the bitcode of the module that was copied.
+static std::unique_ptr<Module> moveToNewContext(std::unique_ptr<Module> M, LLVMContext &Context) {
+  SmallVector<char, 0> Bytes;
+  raw_svector_ostream Stream(Bytes);
+  WriteBitcodeToFile(*M, Stream);
+  auto Moved =
+      parseBitcodeFile(MemoryBufferRef(StringRef(Bytes.data(), Bytes.size()), ""), Context);
+  if (Moved)
+    return std::move(*Moved);
+  consumeError(Moved.takeError());
+  return nullptr;
+}
+
+// "32,8,1" and the like are launch bounds, of which codegen reads no other values.
+static bool isList(StringRef Text) {
+  SmallVector<StringRef, 4> Parts;
+  Text.split(Parts, ',');
+  return all_of(Parts, [](StringRef Part) {
+    uint32_t Number;
+    return !Part.trim().getAsInteger(10, Number);
+  });
+}
+
+// Drops what concerns the linker or the driver alone and codegen may not like, and lets every
+// function use all instructions of its processor.
+static void prepare(Module &M) {
+  for (GlobalVariable &G : make_early_inc_range(M.globals()))
+    if (G.getName().starts_with("llvm."))
+      G.eraseFromParent();
+  for (Function &F : M) {
+    for (Attribute A : F.getAttributes().getFnAttrs())
+      if (A.isStringAttribute() && A.getKindAsString().starts_with("nvvm.") &&
+          !isList(A.getValueAsString()))
+        F.removeFnAttr(A.getKindAsString());
+    if (F.hasFnAttribute("target-features"))
+      F.addFnAttr("target-features", UNBANK_NEWEST_PTX);
+  }
+}
+
+// What cannot be compiled is no reason to end the compile that asks: IR that no codegen would take,
+// or for a processor that has not what it uses. A fatal error leaves the copy as it is, and what it
+// held is lost; under clang, which handles these errors itself, they are errors of the compile.
+static bool runGuarded(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text,
+                       std::vector<std::vector<uint32_t>> &Lines) {
+  bool Done = false, Failed = false;
+  bool Alone = !CrashRecoveryContext::GetCurrent();
+  M.getContext().setDiagnosticHandlerCallBack(
+      [](const DiagnosticInfo *Info, void *Failed) {
+        *static_cast<bool *>(Failed) |= Info->getSeverity() == DS_Error;
+      },
+      &Failed);
+  if (Alone)
+    install_fatal_error_handler([](void *, const char *, bool) {
+      if (CrashRecoveryContext *Current = CrashRecoveryContext::GetCurrent())
+        Current->HandleExit(1);
+    });
+  CrashRecoveryContext::Enable();
+  CrashRecoveryContext Recovery;
+  bool Ended = Recovery.RunSafely([&] { Done = runCodegen(M, TM, Text, Lines); });
+  if (Alone)
+    remove_fatal_error_handler();
+  return Ended && Done && !Failed;
+}
+
+static void fill(unbank_codegen &Out, StringRef Text,
+                 const std::vector<std::vector<uint32_t>> &Lines) {
+  size_t Total = 0;
+  for (const auto &Line : Lines)
+    Total += Line.size();
+  Out.ptx = static_cast<char *>(std::calloc(Text.size() + 1, 1));
+  Out.starts = static_cast<uint32_t *>(std::calloc(Lines.size() + 1, sizeof(uint32_t)));
+  Out.origins = static_cast<uint32_t *>(std::calloc(Total + 1, sizeof(uint32_t)));
+  Out.lines = uint32_t(Lines.size());
+  if (!Out.ptx || !Out.starts || !Out.origins)
+    report_bad_alloc_error("out of memory");
+  std::memcpy(Out.ptx, Text.data(), Text.size());
+  uint32_t At = 0;
+  for (size_t I = 0; I < Lines.size(); I++) {
+    std::copy(Lines[I].begin(), Lines[I].end(), Out.origins + At);
+    Out.starts[I + 1] = At += uint32_t(Lines[I].size());
+  }
+}
+
+bool unbank_codegen_run(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef,
+                        const LLVMValueRef *Instructions, size_t Count, unbank_codegen *Out) {
+  *Out = {};
+  DenseSet<const GlobalValue *> Wanted;
+  for (size_t I = 0; I < Count; I++)
+    Wanted.insert(unwrap<Instruction>(Instructions[I])->getFunction());
+  ValueToValueMapTy Map;
+  auto IsWanted = [&](const GlobalValue *G) {
+    return isa<GlobalVariable>(G) || Wanted.contains(G); // no alias is
+  };
+  std::unique_ptr<Module> Copy = CloneModule(*unwrap(ModuleRef), Map, IsWanted);
+  MDNode *Domain = MDBuilder(Copy->getContext()).createAnonymousAliasScopeDomain(MarkDomain);
+  for (size_t I = 0; I < Count; I++)
+    mark(*cast<Instruction>(Map[unwrap(Instructions[I])]), Domain, uint32_t(I));
+  prepare(*Copy);
+  auto Context = std::make_unique<LLVMContext>();
+  auto &Machine = *reinterpret_cast<TargetMachine *>(MachineRef);
+  SmallVector<char, 0> Text;
+  std::vector<std::vector<uint32_t>> Lines;
+  Copy = moveToNewContext(std::move(Copy), *Context);
+  if (Copy && runGuarded(*Copy, Machine, Text, Lines)) {
+    fill(*Out, StringRef(Text.data(), Text.size()), Lines);
+    Copy.reset();
+    return true;
+  }
+  if (Copy) { // in no state to be taken apart
+    (void)Copy.release();
+    (void)Context.release();
+  }
+  return false;
+}
+
+void unbank_codegen_clear(unbank_codegen *Codegen) {
+  std::free(Codegen->ptx);
+  std::free(Codegen->starts);
+  std::free(Codegen->origins);
+  *Codegen = {};
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The part of the door to C++ that asks what LLVM's codegen makes of a function: it reshapes
- * addresses and merges accesses before it selects instructions. */
+ * The part of the door to C++ that asks what LLVM's codegen makes of functions: it reshapes
+ * addresses, merges accesses, and selects instructions. */
 #ifndef UNBANK_SHIM_CODEGEN_H
 #define UNBANK_SHIM_CODEGEN_H
 
@@ -14,18 +14,20 @@
 extern "C" {
 #endif
 
-/* A copy of the module, in a context of its own, with the functions of the given instructions as
- * `machine` has them right before instruction selection; other functions are declarations. Each
- * instruction of the copy knows the indices of those it was made of. NULL: it cannot be made. */
-LLVMModuleRef unbank_codegen_copy(LLVMModuleRef module, LLVMTargetMachineRef machine,
-                                  const LLVMValueRef *instructions, size_t count);
-void unbank_codegen_dispose(LLVMModuleRef copy);
-/* Writes the indices that an instruction of a copy was made of, in rising order, at most `room`,
- * and returns how many there are. */
-size_t unbank_codegen_origins(LLVMValueRef inst, uint32_t *indices, size_t room);
-/* The pointer that is left when constant offsets are taken off, and their sum in bytes. */
-LLVMValueRef unbank_strip_constant_offset(LLVMModuleRef module, LLVMValueRef pointer,
-                                          int64_t *offset);
+/* PTX. Its `.loc` rows number the instructions of the IR that were given: line n stands for the
+ * origins[starts[n]] up to origins[starts[n + 1]], indices of theirs in rising order, of which it
+ * was made. Other instructions have a line without origins. All of it is malloc'd. */
+struct unbank_codegen {
+  char *ptx; /* ends with a zero */
+  uint32_t *starts, *origins;
+  uint32_t lines;
+};
+
+/* What `machine` makes of the functions of the given instructions; other functions are
+ * declarations. false: nothing could be made, and `out` is empty. */
+bool unbank_codegen_run(LLVMModuleRef module, LLVMTargetMachineRef machine,
+                        const LLVMValueRef *instructions, size_t count, struct unbank_codegen *out);
+void unbank_codegen_clear(struct unbank_codegen *codegen);
 
 #ifdef __cplusplus
 }

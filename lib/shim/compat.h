@@ -35,6 +35,13 @@
 #define UNBANK_CODEGEN_TARGET_MACHINE LLVMTargetMachine
 #endif
 
+/* The newest PTX that codegen knows. Grows with LLVM. */
+#if LLVM_VERSION_MAJOR >= 22
+#define UNBANK_NEWEST_PTX "+ptx88"
+#else
+#define UNBANK_NEWEST_PTX "+ptx85"
+#endif
+
 /* The cases of a switch are no longer operands from 22 on, and have a question of their own. Goes with 21. */
 #if LLVM_VERSION_MAJOR >= 22
 #define UNBANK_SWITCH_CASE_VALUE(inst, successor) LLVMGetSwitchCaseValue(inst, successor)

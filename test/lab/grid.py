@@ -19,7 +19,7 @@ OPERATIONS = ["add x c", "sub x c", "sub c x", "sub 0 x", "mul x c", "mul x -c",
 SOURCES = ["t", "t", "t", "t", "u", "n", "m", "d", "block", "lane"]
 FLOWS = ["line"] * 10 + ["arm", "arms", "loop-n", "loop-c", "loop-pointer", "loop-two", "loop-down", "loop-rolled"]
 BETWEEN = ["none"] * 10 + ["gst", "gld", "sst", "sst-same", "barrier", "atomic", "call", "asm", "asm-memory", "fence", "sld", "volatile", "shfl", "intrinsic"]
-USES = ["all"] * 8 + ["some", "element", "late", "none", "zext", "sext", "trunc"]
+USES = ["all"] * 12 + ["element", "late", "zext", "sext", "trunc"]
 HOW = ["gep", "gep", "gep", "add", "or", "xor", "sub", "nuw"]
 PLACES = [(16, 0), (16, 0), (16, 0), (4, 0), (8, 0), (4, 4), (8, 8), (4, 132), (16, 132), (1, 3), (2, 2), (4, -1), (16, -1)]
 
@@ -187,7 +187,7 @@ class Writer(Kernel):
         for type, value in self.uses:
             self.slot += 1
             at = self.value("getelementptr inbounds i8, ptr addrspace(1) %%place, i64 %d" % (16 * self.slot))
-            self.do("store %s %s, ptr addrspace(1) %s, align %d" % (type, value, at, {"<4 x float>": 16}.get(type, 1 if type == "i8" else 2)))
+            self.do("store %s %s, ptr addrspace(1) %s, align %d" % (type, value, at, ELEMS[type]))
         self.uses = []
 
 
@@ -291,7 +291,7 @@ def draw(random):
     pick = random.choice
     row = {"form": ";".join(pick(OPERATIONS) for _ in range(pick([0, 1, 1, 1, 2, 2, 3]))), "source": pick(SOURCES), "bits": pick(["i32", "i32", "i64"]),
            "scale": pick([1, 2, 4, 4, 8, 8, 12, 16, 16, 16, 20, 24, 32, 36, 64, 128, 132, 144]), "where": pick(["gep", "gep", "mul", "shl"]), "how": pick(HOW), "offs": pick(OFFSETS),
-           "elem": pick(PICK_ELEMS), "mixed": random.random() < 0.1, "under": pick([0] * 12 + [1, 2]), "flow": pick(FLOWS), "between": pick(BETWEEN), "use": pick(USES),
+           "elem": pick(PICK_ELEMS), "mixed": random.random() < 0.1, "under": pick([0] * 30 + [1, 2]), "flow": pick(FLOWS), "between": pick(BETWEEN), "use": pick(USES),
            "op": "st" if random.random() < 0.35 else "ld", "extend": pick(["zext", "zext nneg", "sext"]), "inbounds": pick(["", "inbounds ", "inbounds "]),
            "shift": pick([0] * 6 + [4, 8, 16, 32, -16, 12]), "step": pick([4, 8, 16, 32, 64, 128, 12, 20]), "trips": pick([2, 3, 4, 5, 8, 16, 100]), "start": pick([0, 0, 4, 8, 16]),
            "place": pick(PLACES)}
@@ -301,6 +301,7 @@ def draw(random):
 def make(random, name, sm, features):
     kernel, row = Writer(random, name), draw(random)
     align, before = row["place"]
+    align = max(align, {1: 4, 2: 2}.get(row["under"], ELEMS[row["elem"]]))  # what accesses promise is true
     base = "@A_" + name
     if before == -1:
         base = "@dynamic16" if align == 16 else "@dynamic"

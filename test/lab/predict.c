@@ -29,7 +29,9 @@ static void predict_kernel(const struct look *look, size_t k, struct arena *aren
                                   .leads = width->lead == access->id,
                                   .bytes = width->bytes,
                                   .parts = width->parts,
-                                  .cause = width->certain ? NULL : "unknown"};
+                                  .cause = width->certain ? NULL
+                                           : width->cause ? width->cause
+                                                          : "?"};
   }
 }
 

@@ -69,7 +69,7 @@ class Batch:
                 file.write(text)
         else:
             self.compile(self.write_source())
-        level = "function(instcombine)," if self.kind == "ir" and self.random.random() < 0.3 else ""
+        level = "function(instcombine<no-verify-fixpoint>)," if self.kind == "ir" and self.random.random() < 0.3 else ""
         call(self.tools.opt, "-passes=%sdebugify" % level, "-debugify-level=locations", "-S", self.path("raw.ll"), "-o", self.path("own.ll"))
         with open(self.path("own.ll")) as file:
             text = file.read()

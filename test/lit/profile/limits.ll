@@ -58,7 +58,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; CHECK: "min": 32
 ; CHECK: "max": 64
 ; CHECK: "exactness": "bounded"
-; CHECK: "reason": "the width that ptxas will choose is not known"
+; CHECK: "reason": "the width that ptxas will choose is not known: an access that is taken apart"
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x i32]] undef, align 16

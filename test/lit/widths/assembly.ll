@@ -9,6 +9,9 @@
 ; RUN: %if ptxas %{ env PYTHONPATH=%S/../../widths %python -c "import cubin; print(cubin.kernels('%t/computes.cubin'))" | FileCheck %t/computes.ll --check-prefix=CUBIN %}
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/waits.json>' %t/waits.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/waits.json | FileCheck %t/waits.ll
+; RUN: %if ptxas %{ llc -O3 -mcpu=sm_90 -mattr=+ptx78 %t/waits.ll -o %t/waits.ptx %}
+; RUN: %if ptxas %{ %ptxas -arch=sm_90 %t/waits.ptx -o %t/waits.cubin %}
+; RUN: %if ptxas %{ env PYTHONPATH=%S/../../widths %python -c "import cubin; print(sorted(cubin.kernels('%t/waits.cubin')['kernel'].items(), key=str))" | FileCheck %t/waits.ll --check-prefix=CUBIN %}
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t/chooses.json>' %t/chooses.ll -S -o /dev/null
 ; RUN: %arrays %t/chooses.json | FileCheck %t/chooses.ll
 
@@ -66,14 +69,13 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out) {
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 ;--- waits.ll
-; A memory clobber; an exact quotient, which calls a subroutine; a barrier behind a scope.
-; CHECK:      ld 4 exact
-; CHECK-NEXT: ld 4 exact
-; CHECK-NEXT: ld 4 exact
+; An exact quotient, which calls a subroutine; a barrier behind a scope. A memory clobber is LLVM's affair: ptxas sees a mov.
+; CHECK:      ld 16 exact
 ; CHECK-NEXT: ld 4 exact
 ; CHECK-NEXT: st 4 exact
 ; CHECK-NEXT: st 4 exact
 ; CHECK-NOT:  {{.}}
+; CUBIN: (('ld', 16), 1), (('ld', 4), 1), (('st', 4), 2)
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @from = internal addrspace(3) global [32 x [4 x i32]] undef, align 16

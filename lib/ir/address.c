@@ -1,0 +1,611 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/address.h"
+
+#include <stdlib.h>
+
+#include "support/integers.h"
+
+enum { ALL = 64, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48 };
+
+enum kind {
+  NODE_NONE,
+  NODE_ZERO,    /* the sum of nothing */
+  NODE_NAME,    /* a variable of shared memory; a: hash of its name */
+  NODE_SPECIAL, /* a special register; a: likewise */
+  NODE_LEAF,    /* a: register that one instruction writes */
+  NODE_PHI,     /* a: register that several write */
+  NODE_STRIDE,  /* a: the same in a loop that is unrolled; constant: its step there */
+  NODE_ADD,     /* a + b */
+  NODE_SUB,     /* a - b */
+  NODE_TURN,    /* constant - a */
+  NODE_MUL,     /* a * b */
+  NODE_SCALE,   /* a * constant; b: how, in a firm reading */
+  NODE_SHIFT,   /* a << b */
+  NODE_AND,     /* a & b */
+  NODE_MASK,    /* a & constant */
+  NODE_OR,      /* a | b, a ^ b: constant says which */
+  NODE_WITH,    /* a + constant, a | constant, a ^ constant: b says which */
+  NODE_SELECT,  /* a or b; constant: the predicate */
+  NODE_CAST,    /* a, extended or cut; constant: how */
+  NODE_MODULO,  /* a mod constant */
+  NODE_TRIPLE,  /* no expression: three numbers */
+};
+
+static uint8_t fewer(unsigned a, unsigned b) { return (uint8_t)(a < b ? a : b); }
+static uint8_t more(unsigned a, unsigned b) { return (uint8_t)(a > b ? a : b); }
+
+static unsigned zeros_of(int64_t number) {
+  return number ? (unsigned)__builtin_ctzll((uint64_t)number) : ALL;
+}
+
+static uint8_t evaluate(const struct addresses *it, const struct address_node *node) {
+  const struct address_node *nodes = it->nodes.items;
+  switch ((enum kind)node->kind) {
+  case NODE_ZERO:
+  case NODE_NAME:
+    return ALL;
+  case NODE_PHI:
+  case NODE_STRIDE:
+    return node->zeros;
+  case NODE_ADD:
+  case NODE_OR:
+  case NODE_SELECT:
+    return fewer(nodes[node->a].zeros, nodes[node->b].zeros);
+  case NODE_WITH:
+  case NODE_TURN:
+  case NODE_MODULO:
+    return fewer(nodes[node->a].zeros, zeros_of(node->constant));
+  case NODE_MUL:
+    return fewer(nodes[node->a].zeros + nodes[node->b].zeros, ALL);
+  case NODE_SCALE:
+    return fewer(nodes[node->a].zeros + zeros_of(node->constant), ALL);
+  case NODE_SHIFT:
+  case NODE_CAST:
+    return nodes[node->a].zeros;
+  case NODE_AND:
+    return more(nodes[node->a].zeros, nodes[node->b].zeros);
+  case NODE_MASK:
+    return more(nodes[node->a].zeros, zeros_of(node->constant));
+  case NODE_NONE:
+  case NODE_SPECIAL:
+  case NODE_LEAF:
+  case NODE_SUB:
+  case NODE_TRIPLE:
+    break;
+  }
+  return 0;
+}
+
+/* Nodes. */
+
+static bool has_nodes(enum kind kind) { return kind >= NODE_ADD && kind != NODE_TRIPLE; }
+static bool has_two(enum kind kind) {
+  return kind == NODE_ADD || kind == NODE_SUB || kind == NODE_MUL || kind == NODE_SHIFT ||
+         kind == NODE_AND || kind == NODE_OR || kind == NODE_SELECT;
+}
+
+static uint64_t hash(const struct address_node *node) {
+  uint64_t sum = node->kind;
+  sum = (sum ^ node->a) * UINT64_C(0x9e3779b97f4a7c15);
+  sum = (sum ^ sum >> 32 ^ node->b) * UINT64_C(0x9e3779b97f4a7c15);
+  sum = (sum ^ sum >> 32 ^ (uint64_t)node->constant) * UINT64_C(0x9e3779b97f4a7c15);
+  return sum ^ sum >> 32;
+}
+
+static bool same(const struct address_node *x, const struct address_node *y) {
+  return x->kind == y->kind && x->a == y->a && x->b == y->b && x->constant == y->constant;
+}
+
+static size_t slot_of(const struct addresses *it, const struct address_node *node) {
+  size_t slot = hash(node) & (it->table.room - 1);
+  while (it->table.slots[slot] && !same(&it->nodes.items[it->table.slots[slot]], node))
+    slot = (slot + 1) & (it->table.room - 1);
+  return slot;
+}
+
+static void grow(struct addresses *it) {
+  it->table.room = it->table.room ? 2 * it->table.room : 256;
+  it->table.slots = ARENA_ARRAY(it->arena, uint32_t, it->table.room);
+  for (uint32_t i = 1; i < it->nodes.count; i++)
+    it->table.slots[slot_of(it, &it->nodes.items[i])] = i;
+}
+
+static uint32_t make(struct addresses *it, enum kind kind, uint32_t a, uint32_t b,
+                     int64_t constant) {
+  struct address_node node = {.kind = (uint8_t)kind, .a = a, .b = b, .constant = constant};
+  if (2 * (it->nodes.count + 1) > it->table.room)
+    grow(it);
+  size_t slot = slot_of(it, &node);
+  if (!it->table.slots[slot]) {
+    const struct address_node *nodes = it->nodes.items;
+    bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
+    node.has_phi =
+        is_phi || (has_nodes(kind) && nodes[a].has_phi) || (has_two(kind) && nodes[b].has_phi);
+    node.zeros = is_phi ? ALL : evaluate(it, &node);
+    it->table.slots[slot] = (uint32_t)it->nodes.count;
+    *ARENA_PUSH(it->arena, &it->nodes) = node;
+  }
+  return it->table.slots[slot];
+}
+
+uint32_t unbank_address_intern(struct addresses *it, uint32_t a, uint32_t b, int64_t c) {
+  return make(it, NODE_TRIPLE, a, b, c);
+}
+
+/* Sums. */
+
+struct terms {
+  uint32_t items[2 * TERMS_MAX];
+  unsigned count;
+};
+
+/* The terms of a sum, which is a list: the right operand of each is no sum. */
+static bool take_terms(const struct addresses *it, uint32_t node, struct terms *out) {
+  while (it->nodes.items[node].kind == NODE_ADD && out->count < TERMS_MAX) {
+    out->items[out->count++] = it->nodes.items[node].b;
+    node = it->nodes.items[node].a;
+  }
+  out->items[out->count++] = node;
+  return out->count <= TERMS_MAX;
+}
+
+static void sort_terms(struct terms *terms) {
+  for (unsigned i = 1; i < terms->count; i++)
+    for (unsigned k = i; k > 0 && terms->items[k] < terms->items[k - 1]; k--) {
+      uint32_t other = terms->items[k];
+      terms->items[k] = terms->items[k - 1];
+      terms->items[k - 1] = other;
+    }
+}
+
+/* `is_list`: sums of the same terms are equal, whichever are added first. */
+static uint32_t sum(struct addresses *it, uint32_t a, uint32_t b, bool is_list) {
+  struct terms terms = {.count = 0}, more = {.count = 0};
+  if (a == ZERO_NODE || b == ZERO_NODE)
+    return a == ZERO_NODE ? b : a;
+  if (!is_list || !take_terms(it, a, &terms) || !take_terms(it, b, &more) ||
+      terms.count + more.count > TERMS_MAX)
+    return make(it, NODE_ADD, a < b ? a : b, a < b ? b : a, 0);
+  memcpy(terms.items + terms.count, more.items, more.count * sizeof *more.items);
+  terms.count += more.count;
+  sort_terms(&terms);
+  uint32_t out = terms.items[0];
+  for (unsigned i = 1; i < terms.count; i++)
+    out = make(it, NODE_ADD, out, terms.items[i], 0);
+  return out;
+}
+
+/* Instructions. */
+
+/* How an instruction is read. */
+struct reader {
+  struct addresses *it;
+  const struct ptx_instruction *from;
+  enum address_reading reading;
+  bool splits; /* constants come out of its sum or product */
+};
+
+enum with { WITH_ADD, WITH_OR, WITH_XOR };
+
+static uint32_t name_hash(const char *name) {
+  uint32_t out = UINT32_C(0x811c9dc5);
+  for (; *name; name++)
+    out = (out ^ (unsigned char)*name) * UINT32_C(0x01000193);
+  return out;
+}
+
+/* Of a register that several instructions write, whatever it holds. */
+static struct address phi(struct addresses *it, uint32_t reg) {
+  return (struct address){make(it, NODE_PHI, reg, 0, 0), 0};
+}
+
+/* What an instruction that is not followed makes. */
+static struct address opaque(struct addresses *it, uint32_t reg) {
+  return (struct address){make(it, NODE_LEAF, reg, 0, 0), 0};
+}
+
+static struct address value_of(struct addresses *it, const struct ptx_operand *operand,
+                               enum address_reading reading) {
+  struct address out = {ZERO_NODE, 0};
+  if (operand->kind == PTX_NAME)
+    out.base =
+        make(it, *operand->name == '%' ? NODE_SPECIAL : NODE_NAME, name_hash(operand->name), 0, 0);
+  else if (operand->kind == PTX_REGISTER && it->function->is_written_often[operand->reg])
+    out = phi(it, operand->reg);
+  else if (operand->kind == PTX_REGISTER)
+    out = it->registers[reading][operand->reg].base ? it->registers[reading][operand->reg]
+                                                    : opaque(it, operand->reg);
+  out.constant = wrapping_add(out.constant, operand->number);
+  return out;
+}
+
+static struct address operand(const struct reader *reader, unsigned i) {
+  return value_of(reader->it, &reader->from->operands[i], reader->reading);
+}
+
+static bool is_constant(struct address x) { return x.base == ZERO_NODE; }
+
+/* The node that stands for all of an address, its constant in it. */
+static uint32_t whole(struct addresses *it, struct address address) {
+  if (!address.constant)
+    return address.base;
+  return make(it, NODE_WITH, address.base, WITH_ADD, address.constant);
+}
+
+static struct address node(uint32_t number) { return (struct address){number, 0}; }
+
+/* x with its constant outside, or not. */
+static struct address hold(const struct reader *reader, struct address x) {
+  return reader->splits || is_constant(x) ? x : node(whole(reader->it, x));
+}
+
+bool unbank_address_is_name(const struct addresses *it, uint32_t base) {
+  return it->nodes.items[base].kind == NODE_NAME;
+}
+
+bool unbank_address_is_fused(const struct addresses *it, uint32_t base) {
+  const struct address_node *nodes = it->nodes.items;
+  while (nodes[base].kind == NODE_WITH || nodes[base].kind == NODE_ADD) {
+    bool named = nodes[base].kind == NODE_ADD && nodes[nodes[base].a].kind == NODE_NAME;
+    if (nodes[base].kind == NODE_ADD && !named && nodes[nodes[base].b].kind != NODE_NAME)
+      return false;
+    base = named ? nodes[base].b : nodes[base].a;
+  }
+  return nodes[base].kind == NODE_SCALE && nodes[base].b;
+}
+
+static struct address add(const struct reader *reader, struct address x, struct address y) {
+  struct addresses *it = reader->it;
+  bool is_list = reader->reading == ADDRESS_LOOSE || it->splits_words;
+  struct address out = {sum(it, x.base, y.base, is_list), wrapping_add(x.constant, y.constant)};
+  if (reader->reading == ADDRESS_FIRM && unbank_address_is_fused(it, out.base))
+    return node(whole(it, out));
+  return hold(reader, out);
+}
+
+static struct address scale(const struct reader *reader, struct address x, int64_t by,
+                            uint32_t how) {
+  if (is_constant(x) || !by)
+    return (struct address){ZERO_NODE, wrapping_multiply(x.constant, by)};
+  x = hold(reader, x);
+  if (reader->reading == ADDRESS_LOOSE || (how == 3 && is_power_of_two((uint64_t)by)))
+    how = 0;
+  return (struct address){by == 1 && !how ? x.base : make(reader->it, NODE_SCALE, x.base, how, by),
+                          wrapping_multiply(x.constant, by)};
+}
+
+/* How a product extends its factors: not at all; as unsigned or signed; or from 64 bits, of which
+ * it is made with such a product. */
+static uint32_t how_of(const struct ptx_instruction *from) {
+  if (!unbank_ptx_has(from, "wide"))
+    return strstr(from->opcode, "64") ? 3 : 0;
+  return unbank_ptx_has(from, "u32") ? 1 : 2;
+}
+
+static struct address multiply(const struct reader *reader, struct address x, struct address y,
+                               uint32_t how) {
+  if (is_constant(y))
+    return scale(reader, x, y.constant, how);
+  if (is_constant(x))
+    return scale(reader, y, x.constant, how);
+  uint32_t a = whole(reader->it, x), b = whole(reader->it, y);
+  return node(make(reader->it, NODE_MUL, a < b ? a : b, a < b ? b : a, (int64_t)how));
+}
+
+static struct address bitwise(const struct reader *reader, enum kind both, enum kind with_constant,
+                              enum with with) {
+  struct addresses *it = reader->it;
+  struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (is_constant(x)) {
+    struct address other = x;
+    x = y, y = other;
+  }
+  if (!is_constant(y)) {
+    uint32_t a = whole(it, x), b = whole(it, y);
+    return node(make(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
+  }
+  unsigned zeros = fewer(it->nodes.items[x.base].zeros, zeros_of(x.constant));
+  bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 && zeros < 32 &&
+               y.constant < INT64_C(1) << zeros;
+  if (apart && reader->reading == ADDRESS_LOOSE)
+    return hold(reader, (struct address){x.base, wrapping_add(x.constant, y.constant)});
+  return node(make(it, with_constant, whole(it, x), with, y.constant));
+}
+
+static struct address subtract(const struct reader *reader) {
+  struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (is_constant(y))
+    return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
+  if (is_constant(x) && !reader->splits)
+    return node(make(reader->it, NODE_TURN, whole(reader->it, y), 0, x.constant));
+  if (is_constant(x))
+    return (struct address){make(reader->it, NODE_TURN, y.base, 0, 0),
+                            wrapping_add(x.constant, -y.constant)};
+  return node(make(reader->it, NODE_SUB, whole(reader->it, x), whole(reader->it, y), 0));
+}
+
+static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
+  const char *at = from->opcode;
+  for (; word && at; word--)
+    at = (at = strchr(at, '.')) ? at + 1 : NULL;
+  return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
+}
+
+static bool is_whole_number(const struct ptx_instruction *from, const char *word) {
+  return unbank_ptx_is(from, word) && !strstr(from->opcode, ".f") && !strstr(from->opcode, ".bf") &&
+         !strstr(from->opcode, ".sat") && !strstr(from->opcode, ".hi") &&
+         !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
+}
+
+/* Between 32 and 64 bits low bits stay; narrower types cut. */
+static struct address convert(const struct reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  struct address x = operand(reader, 1);
+  unsigned to = width_of(from, 1), of = width_of(from, 2);
+  if (strstr(from->opcode, ".f") || strstr(from->opcode, ".bf") || strstr(from->opcode, ".r"))
+    return opaque(reader->it, from->operands[0].reg);
+  bool keeps = (to == 32 || to == 64) && (of == 32 || of == 64);
+  bool is_signed = unbank_ptx_has(from, "s32");
+  if (keeps && (reader->reading == ADDRESS_LOOSE || to == 32 || reader->it->splits_words))
+    return x;
+  if (keeps)
+    return (struct address){make(reader->it, NODE_CAST, x.base, 0, is_signed), x.constant};
+  return node(
+      make(reader->it, NODE_CAST, whole(reader->it, x), 0, 100 * (int64_t)to + (int64_t)of));
+}
+
+static struct address shift(const struct reader *reader) {
+  struct address x = operand(reader, 1), by = operand(reader, 2);
+  if (is_constant(by))
+    return scale(reader, x, by.constant < ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
+  return node(make(reader->it, NODE_SHIFT, whole(reader->it, x), whole(reader->it, by), 0));
+}
+
+/* What the one register that an instruction writes holds. */
+static struct address result(const struct reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  const unsigned n = from->count;
+  if (n == 2 && ((unbank_ptx_is(from, "mov") && !from->vector) || unbank_ptx_is(from, "cvta")))
+    return operand(reader, 1);
+  if (n == 2 && unbank_ptx_is(from, "cvt"))
+    return convert(reader);
+  if (n == 3 && is_whole_number(from, "add"))
+    return add(reader, operand(reader, 1), operand(reader, 2));
+  if (n == 3 && is_whole_number(from, "sub"))
+    return subtract(reader);
+  if (n == 3 && is_whole_number(from, "mul"))
+    return multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from));
+  if (n == 4 && is_whole_number(from, "mad"))
+    return add(reader, multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from)),
+               operand(reader, 3));
+  if (n == 3 && unbank_ptx_is(from, "shl"))
+    return shift(reader);
+  if (n == 3 && unbank_ptx_is(from, "and"))
+    return bitwise(reader, NODE_AND, NODE_MASK, 0);
+  if (n == 3 && unbank_ptx_is(from, "or"))
+    return bitwise(reader, NODE_OR, NODE_WITH, WITH_OR);
+  if (n == 3 && unbank_ptx_is(from, "xor"))
+    return bitwise(reader, NODE_OR, NODE_WITH, WITH_XOR);
+  if (n == 3 && unbank_ptx_is(from, "rem") && unbank_ptx_has(from, "u32") &&
+      is_constant(operand(reader, 2)))
+    return node(make(reader->it, NODE_MODULO, whole(reader->it, operand(reader, 1)), 0,
+                     operand(reader, 2).constant));
+  if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER) {
+    uint32_t a = whole(reader->it, operand(reader, 1)), b = whole(reader->it, operand(reader, 2));
+    return node(make(reader->it, NODE_SELECT, a, b, from->operands[3].reg));
+  }
+  return opaque(reader->it, from->operands[0].reg);
+}
+
+/* Constants that are added to 64 bits come out; those added to 32, up to sm_89, of values in which
+ * lanes differ, as a rule also of others. Of products that extend their factors, and of 64 bits,
+ * none do. */
+static bool splits(const struct addresses *it, const struct ptx_instruction *from,
+                   enum address_reading reading) {
+  bool wide = strstr(from->opcode, "64") != NULL;
+  bool adds = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
+  if (wide)
+    return adds;
+  if (unbank_ptx_has(from, "wide"))
+    return false;
+  if (reading == ADDRESS_LOOSE)
+    return it->splits_words || it->is_short;
+  return it->splits_words && it->differs[from->operands[0].reg];
+}
+
+static void add_source(struct addresses *it, uint32_t reg, struct address value, uint32_t block) {
+  struct address_source source = {phi(it, reg).base, value, block, it->first_source[reg]};
+  *ARENA_PUSH(it->arena, &it->sources) = source;
+  it->first_source[reg] = (uint32_t)it->sources.count;
+}
+
+static void read(struct addresses *it, uint32_t index, uint32_t block,
+                 enum address_reading reading) {
+  const struct ptx_instruction *from = &it->function->instructions.items[index];
+  unsigned written = unbank_ptx_written(from);
+  for (unsigned i = 0; i < written && i < from->count; i++) {
+    if (from->operands[i].kind != PTX_REGISTER)
+      continue;
+    uint32_t reg = from->operands[i].reg;
+    struct reader reader = {it, from, reading, splits(it, from, reading)};
+    struct address value = written == 1 && !from->is_guarded ? result(&reader) : opaque(it, reg);
+    if (!it->function->is_written_often[reg])
+      it->registers[reading][reg] = value;
+    else if (reading == ADDRESS_FIRM)
+      add_source(it, reg, value, block);
+  }
+}
+
+/* From "all bits are zero" downward, until nothing changes: the most that satisfies all. */
+static void solve(struct addresses *it) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 1; i < it->nodes.count; i++)
+      it->nodes.items[i].zeros = evaluate(it, &it->nodes.items[i]);
+    for (size_t i = 0; i < it->sources.count; i++) {
+      const struct address_source *source = &it->sources.items[i];
+      struct address_node *phi = &it->nodes.items[source->phi];
+      uint8_t zeros =
+          fewer(it->nodes.items[source->from.base].zeros, zeros_of(source->from.constant));
+      changed |= zeros < phi->zeros;
+      phi->zeros = fewer(phi->zeros, zeros);
+    }
+  }
+}
+
+/* Which registers may differ between the lanes of a warp: those made of a thread's number, or of
+ * what memory holds. */
+static bool begins_difference(const struct ptx_instruction *from) {
+  static const char *const words[] = {"ld", "atom", "shfl", "vote", "match", "activemask", "tex"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (unbank_ptx_is(from, words[i]) && !unbank_ptx_has(from, "param"))
+      return true;
+  for (unsigned i = 0; i < from->count; i++)
+    if (from->operands[i].kind == PTX_NAME && (!strncmp(from->operands[i].name, "%tid", 4) ||
+                                               !strncmp(from->operands[i].name, "%lane", 5)))
+      return true;
+  return false;
+}
+
+static void find_differences(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  it->differs = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 0; i < function->instructions.count; i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      unsigned written = unbank_ptx_written(from);
+      bool differs = begins_difference(from);
+      for (unsigned k = written; k < from->count; k++)
+        differs |= from->operands[k].kind == PTX_REGISTER && it->differs[from->operands[k].reg];
+      for (unsigned k = 0; k < written && k < from->count && differs; k++)
+        if (from->operands[k].kind == PTX_REGISTER && !it->differs[from->operands[k].reg])
+          it->differs[from->operands[k].reg] = changed = true;
+    }
+  }
+}
+
+void unbank_addresses(struct addresses *out, const struct ptx_function *function, bool splits_words,
+                      bool is_short, struct arena *arena) {
+  *out = (struct addresses){
+      .function = function, .arena = arena, .splits_words = splits_words, .is_short = is_short};
+  out->first_source = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
+  ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
+  make(out, NODE_ZERO, 0, 0, 0);
+  find_differences(out);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    for (uint32_t b = 0; b < function->blocks.count; b++)
+      for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++)
+        read(out, i, b, (enum address_reading)r);
+  solve(out);
+}
+
+struct address unbank_address(struct addresses *it, const struct ptx_operand *operand,
+                              enum address_reading reading) {
+  return value_of(it, operand, reading);
+}
+
+unsigned unbank_address_zeros(const struct addresses *it, uint32_t base) {
+  return it->nodes.items[base].zeros;
+}
+
+/* Loops. */
+
+struct turning {
+  struct addresses *it;
+  const struct flow *flow;
+  uint32_t loop;
+  bool wholly;
+  unsigned unroll, turns;
+  bool changed, unknown;
+};
+
+static bool is_in_loop(const struct flow *flow, uint32_t block, uint32_t loop) {
+  uint32_t at = flow->loop[block];
+  while (at != FLOW_NO_LOOP && at != loop)
+    at = flow->loops.items[at].parent;
+  return at == loop;
+}
+
+/* A counter: what it starts at, and how far it goes in each turn. false if it is none, or another
+ * loop's; `is_ours` in any case: the loop writes it. */
+static bool find_counter(const struct turning *turning, uint32_t phi, struct address *start,
+                         int64_t *step, bool *is_ours) {
+  const struct addresses *it = turning->it;
+  unsigned starts = 0, steps = 0, others = 0;
+  const struct address_source *source;
+  for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
+    source = &it->sources.items[i - 1];
+    bool inside = is_in_loop(turning->flow, source->block, turning->loop);
+    *is_ours |= inside;
+    if (!inside)
+      *start = source->from, starts++;
+    else if (source->from.base == phi && (!steps || *step == source->from.constant))
+      *step = source->from.constant, steps++;
+    else
+      others++;
+  }
+  return starts == 1 && steps && !others;
+}
+
+static struct address turn(struct turning *turning, uint32_t number, unsigned depth);
+
+static struct address turn_phi(struct turning *turning, uint32_t number) {
+  struct addresses *it = turning->it;
+  struct address start = {ZERO_NODE, 0};
+  int64_t step = 0;
+  bool is_ours = false;
+  if (!find_counter(turning, number, &start, &step, &is_ours)) {
+    turning->unknown |= is_ours;
+    return node(number);
+  }
+  int64_t on = wrapping_multiply(step, (int64_t)turning->turns);
+  turning->changed = true;
+  if (turning->wholly)
+    return (struct address){start.base, wrapping_add(start.constant, on)};
+  uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, turning->unroll, step);
+  unsigned zeros = fewer(it->nodes.items[start.base].zeros, zeros_of(start.constant));
+  it->nodes.items[out].zeros =
+      fewer(zeros, zeros_of(wrapping_multiply(step, (int64_t)turning->unroll)));
+  return (struct address){out, on};
+}
+
+/* The same expression of what its operands have become. */
+static struct address turn(struct turning *turning, uint32_t number, unsigned depth) {
+  struct addresses *it = turning->it;
+  const struct address_node from = it->nodes.items[number];
+  if (!from.has_phi)
+    return node(number);
+  if (from.kind == NODE_PHI)
+    return turn_phi(turning, number);
+  if (depth == DEPTH_MAX || !has_nodes((enum kind)from.kind)) {
+    turning->unknown = true;
+    return node(number);
+  }
+  struct address a = turn(turning, from.a, depth + 1);
+  struct address b = has_two((enum kind)from.kind) ? turn(turning, from.b, depth + 1)
+                                                   : (struct address){from.b, 0};
+  struct reader reader = {it, NULL, ADDRESS_FIRM, true};
+  if (from.kind == NODE_ADD)
+    return add(&reader, a, b);
+  if (from.kind == NODE_SCALE && (it->splits_words || !from.b))
+    return scale(&reader, a, from.constant, from.b);
+  if (from.kind == NODE_CAST && from.constant <= 1)
+    return (struct address){is_constant(a) ? ZERO_NODE
+                                           : make(it, NODE_CAST, a.base, from.b, from.constant),
+                            a.constant};
+  if (has_two((enum kind)from.kind))
+    return node(make(it, (enum kind)from.kind, whole(it, a), whole(it, b), from.constant));
+  return node(make(it, (enum kind)from.kind, whole(it, a), from.b, from.constant));
+}
+
+bool unbank_address_turned(struct addresses *it, const struct flow *flow, uint32_t loop,
+                           struct address address, bool wholly, unsigned unroll, unsigned turns,
+                           struct address *out) {
+  struct turning turning = {it, flow, loop, wholly, unroll, turns, false, false};
+  *out = turn(&turning, address.base, 0);
+  out->constant = wrapping_add(out->constant, address.constant);
+  return turning.changed && !turning.unknown;
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Control flow of a PTX function, as far as ptxas asks it before it merges accesses:
+ *
+ *   dominance   block a dominates b when b's interval lies in a's
+ *   version     of shared memory, as its loads see it: between two instructions with one version
+ *               nothing writes it, on whatever path. Where paths with different versions meet, a
+ *               new one begins
+ *   loop        the blocks between a header and the branches back to it */
+#ifndef UNBANK_IR_FLOW_H
+#define UNBANK_IR_FLOW_H
+
+#include "ir/ptx.h"
+
+enum { FLOW_NO_LOOP = UINT32_MAX };
+
+struct flow_loop {
+  uint32_t header, parent; /* block; loop or FLOW_NO_LOOP */
+  bool is_rolled;          /* must stay so */
+  bool keeps_version;      /* an iteration leaves shared memory as it was */
+  bool is_block;           /* its header is all of it */
+};
+
+struct flow {
+  bool is_known;           /* false: some branch leads who knows where */
+  uint32_t *enter, *leave; /* by block */
+  uint32_t *loop;          /* by block: the innermost, or FLOW_NO_LOOP */
+  uint32_t *version;       /* by block: at its start */
+  uint32_t *parted;        /* the same, if each loop began one */
+  struct {
+    struct flow_loop *items;
+    size_t count, room;
+  } loops;
+};
+
+/* Whether the instruction may write shared memory that loads read, or waits for who does. */
+bool unbank_ends_version(const struct ptx_instruction *instruction);
+
+/* The version that it then begins; no block's own, which are 0 up to the number of blocks. */
+uint32_t unbank_version_after(const struct ptx_function *function, uint32_t instruction);
+
+void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena);
+
+#endif

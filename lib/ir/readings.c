@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/readings.h"
+
+#include "support/integers.h"
+
+enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64 };
+enum { PART = 4, PART_TURNS = 4, WHOLE_TURNS = 8 };
+
+const char *unbank_reading_cause(enum reading reading) {
+  switch (reading) {
+  case READING_LOOSE:
+    return "neighbours whose addresses are computed apart";
+  case READING_JOINED:
+    return "neighbours around a short branch that ptxas may predicate";
+  case READING_PARTED:
+    return "neighbours before and behind a loop";
+  case READING_UNROLLED_PART:
+  case READING_UNROLLED:
+  case READING_OUTER_PART:
+  case READING_OUTER:
+    return "neighbours in other turns of a loop that ptxas may unroll";
+  case READING_FIRM:
+  case READINGS:
+    break;
+  }
+  return "";
+}
+
+static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
+
+/* What makes two accesses of one base and reading neighbours. */
+static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
+                         enum reading reading, uint32_t apart) {
+  const struct piece *piece = &it->lowered->items.items[site->item].piece;
+  bool has_phi = it->addresses->nodes.items[base].has_phi;
+  if (!piece->is_load)
+    return unbank_address_intern(it->addresses,
+                                 reading == READING_JOINED ? site->joined_region : site->region,
+                                 base, apart ? -2 - (int64_t)apart : -1);
+  bool apart_by_block = (has_phi || piece->unit < 4) && reading != READING_JOINED;
+  uint32_t where = apart_by_block ? site->block : UINT32_MAX;
+  uint32_t which = unbank_address_intern(it->addresses, where, apart, 0);
+  uint32_t version = reading == READING_PARTED ? site->parted : site->version;
+  return unbank_address_intern(it->addresses, version, base, (int64_t)which);
+}
+
+/* Promises. Whatever accesses a base promises that it is aligned to its width there; ptxas believes
+ * it wherever that is executed before. One promise is kept for each base and block. */
+
+static void note_promise(struct readings *it, const struct site *site) {
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  uint32_t key = unbank_address_intern(it->addresses, address.base, site->block, -3), at;
+  if (address.constant % site->vector)
+    return;
+  if (map_get(&it->promises, key_of(key), &at)) {
+    struct promise *promise = &it->promised.items[at];
+    if (site->vector > promise->bytes)
+      promise->bytes = site->vector, promise->at = (uint32_t)address.constant % MERGE_WIDEST;
+    return;
+  }
+  uint32_t next = NO_PROMISE;
+  map_get(&it->promises, key_of(unbank_address_intern(it->addresses, address.base, 0, -4)), &next);
+  map_put(&it->promises, key_of(key), (uint32_t)it->promised.count);
+  map_put(&it->promises, key_of(unbank_address_intern(it->addresses, address.base, 0, -4)),
+          (uint32_t)it->promised.count);
+  *ARENA_PUSH(it->scratch, &it->promised) =
+      (struct promise){site->block, site->vector, (uint32_t)address.constant % MERGE_WIDEST, next};
+}
+
+static void find_promise(struct readings *it, const struct site *site, uint32_t base,
+                         struct piece *piece) {
+  uint32_t at = NO_PROMISE;
+  map_get(&it->promises, key_of(unbank_address_intern(it->addresses, base, 0, -4)), &at);
+  piece->promise = 0;
+  for (unsigned left = PROMISES_READ; at != NO_PROMISE && left; left--) {
+    const struct promise *promise = &it->promised.items[at];
+    bool before = it->flow->enter[promise->block] <= it->flow->enter[site->block] &&
+                  it->flow->leave[site->block] <= it->flow->leave[promise->block];
+    if (before && promise->bytes > piece->promise)
+      piece->promise = promise->bytes, piece->promised_at = promise->at;
+    at = promise->next;
+  }
+}
+
+static void place_piece(struct readings *it, const struct site *site, struct address address,
+                        enum reading reading, uint32_t apart, struct piece *piece) {
+  unsigned zeros = unbank_address_zeros(it->addresses, address.base);
+  bool is_constant = unbank_address_is_name(it->addresses, address.base);
+  piece->group = group_of(it, site, address.base, reading, apart);
+  piece->place = (int32_t)wrapping_add(address.constant, site->inside);
+  piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
+  bool splits = it->addresses->splits_words &&
+                (reading == READING_LOOSE || !unbank_address_is_fused(it->addresses, address.base));
+  piece->from = is_constant || splits ? FROM_ARRAY : FROM_BASE;
+  find_promise(it, site, address.base, piece);
+  bool proved = piece->align >= site->vector && address.constant % site->vector == 0;
+  if (site->vector == piece->unit || proved)
+    return;
+  piece->group = unbank_address_intern(it->addresses, piece->group, piece->first, -1);
+  piece->place = site->inside;
+  piece->align = site->vector;
+  piece->from = FROM_VECTOR;
+}
+
+static void add_copy(struct readings *it, const struct site *site, enum reading reading,
+                     struct piece piece) {
+  struct lowered_item *item = &it->lowered->items.items[site->item];
+  if (!item->copy_count[reading]++)
+    item->copies[reading] = (uint32_t)it->lowered->copies.count;
+  *ARENA_PUSH(it->arena, &it->lowered->copies) = piece;
+}
+
+static void read_otherwise(struct readings *it, const struct site *site, enum address_reading how,
+                           enum reading reading) {
+  const struct piece firm = it->lowered->items.items[site->item].piece;
+  struct piece piece = firm;
+  place_piece(it, site, unbank_address(it->addresses, site->operand, how), reading, 0, &piece);
+  if (reading == READING_JOINED)
+    piece.enter = 0, piece.leave = UINT32_MAX;
+  if (reading == READING_JOINED || piece.group != firm.group || piece.place != firm.place ||
+      piece.align != firm.align)
+    add_copy(it, site, reading, piece);
+}
+
+/* The turns of a loop, side by side. Where each goes on by a multiple of the widest access, none is
+ * another's neighbour. */
+static void read_turns(struct readings *it, const struct site *site, uint32_t loop, bool wholly,
+                       enum reading reading) {
+  const struct flow_loop *around = &it->flow->loops.items[loop];
+  enum address_reading how = wholly ? ADDRESS_LOOSE : ADDRESS_FIRM;
+  struct address first, next, from = unbank_address(it->addresses, site->operand, how);
+  unsigned turns = wholly ? WHOLE_TURNS : PART_TURNS;
+  if (!unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, 0, &first) ||
+      !unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, 1, &next))
+    return;
+  if (next.base == first.base && (next.constant - first.constant) % MERGE_WIDEST == 0)
+    turns = 1;
+  for (unsigned k = 0; k < turns; k++) {
+    struct piece piece = it->lowered->items.items[site->item].piece;
+    struct address address = first;
+    if (k)
+      unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, k, &address);
+    bool meets = piece.is_load ? around->keeps_version : around->is_block;
+    place_piece(it, site, address, reading, meets ? 0 : 1 + k, &piece);
+    piece.first = piece.last += k * it->block_accesses[site->block];
+    add_copy(it, site, reading, piece);
+  }
+}
+
+static void read_unrolled(struct readings *it, const struct site *site) {
+  uint32_t loop = it->flow->loop[site->block];
+  for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
+    if (!it->flow->loops.items[loop].is_rolled) {
+      read_turns(it, site, loop, false, depth ? READING_OUTER_PART : READING_UNROLLED_PART);
+      read_turns(it, site, loop, true, depth ? READING_OUTER : READING_UNROLLED);
+    }
+    loop = it->flow->loops.items[loop].parent;
+  }
+}
+
+static bool is_constant(struct readings *it, const struct site *site) {
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  return unbank_address_is_name(it->addresses, address.base);
+}
+
+/* Constant addresses of several arrays may be neighbours. */
+static void mark_constants(struct readings *it) {
+  uint32_t array = UINT32_MAX;
+  bool several = false;
+  for (size_t i = 0; i < it->sites.count; i++) {
+    struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
+    if (!is_constant(it, &it->sites.items[i]))
+      continue;
+    several |= array != UINT32_MAX && array != item->array;
+    array = item->array;
+  }
+  for (size_t i = 0; i < it->sites.count; i++) {
+    struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
+    item->is_constant = is_constant(it, &it->sites.items[i]);
+    item->meets_others = item->is_constant && several;
+  }
+}
+
+void unbank_read_sites(struct readings *it) {
+  it->promises = map_new(it->scratch);
+  for (size_t i = 0; i < it->sites.count; i++)
+    note_promise(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i];
+    struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+    struct piece *piece = &it->lowered->items.items[site->item].piece;
+    place_piece(it, site, address, READING_FIRM, 0, piece);
+    if (!it->flow->is_known) {
+      piece->certain = false;
+      piece->cause = "a branch by a table";
+    }
+  }
+  for (size_t i = 0; i < it->sites.count; i++)
+    read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);
+  bool has_branches = it->addresses->function->blocks.count > 1;
+  for (size_t i = 0; i < it->sites.count && has_branches; i++)
+    read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_JOINED);
+  for (size_t i = 0; i < it->sites.count && it->flow->loops.count; i++)
+    read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
+  for (size_t i = 0; i < it->sites.count; i++)
+    read_unrolled(it, &it->sites.items[i]);
+  mark_constants(it);
+}

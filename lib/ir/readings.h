@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The accesses of one PTX function, under each reading of it (lowered.h).
+ *
+ *   site   one item of the function: where its instruction stands, and what it addresses
+ *
+ * Loads may merge if shared memory has one version for both (flow.h); stores if they follow one
+ * another in a block, and nothing between them reads shared memory or waits. */
+#ifndef UNBANK_IR_READINGS_H
+#define UNBANK_IR_READINGS_H
+
+#include "ir/address.h"
+#include "ir/lowered.h"
+
+struct site {
+  size_t item; /* in lowered.items */
+  const struct ptx_operand *operand;
+  uint32_t block;
+  uint32_t version, parted;       /* of shared memory, for loads: flow.h */
+  uint32_t vector;                /* bytes of all registers */
+  uint32_t region, joined_region; /* for stores: equal where they may follow one another */
+  int32_t inside;                 /* bytes from the address to this register's */
+};
+
+struct readings {
+  struct arena *arena; /* of `lowered` */
+  struct arena *scratch;
+  struct lowered *lowered;
+  struct addresses *addresses;
+  const struct flow *flow;
+  struct {
+    struct site *items;
+    size_t count, room;
+  } sites;
+  struct {
+    struct promise {
+      uint32_t block, bytes, at; /* the base and `at` are a multiple of bytes */
+      uint32_t next;             /* another one of the base */
+    } *items;
+    size_t count, room;
+  } promised;
+  struct map promises;            /* base, or base and block, to the last one */
+  const uint32_t *block_accesses; /* by block: how many accesses of shared memory it has */
+};
+
+/* Gives the items of all sites their pieces' group, place and alignment, and their copies. */
+void unbank_read_sites(struct readings *readings);
+
+#endif
