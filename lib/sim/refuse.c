@@ -72,8 +72,9 @@ static struct outcome check_bounds(const struct launch *launch) {
 static struct outcome check_clusters(const struct launch *launch) {
   struct dim3 grid = launch->grid, cluster = launch->kernel->cluster;
   if (dim3_count(cluster) && (grid.x % cluster.x || grid.y % cluster.y || grid.z % cluster.z))
-    return refuse(unbank_error(INVALID "a grid of %ux%ux%u blocks is no multiple of the clusters "
-                                       "of %s, %ux%ux%u blocks each",
+    return refuse(unbank_error("the driver refuses this launch (CUDA_ERROR_INVALID_CLUSTER_SIZE): "
+                               "a grid of %ux%ux%u blocks is no multiple of the clusters of %s, "
+                               "%ux%ux%u blocks each",
                                grid.x, grid.y, grid.z, launch->kernel->display, cluster.x,
                                cluster.y, cluster.z));
   return outcome_well();
