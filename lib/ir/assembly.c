@@ -92,9 +92,13 @@ static size_t name_length(const char *at) {
   return length;
 }
 
-/* A malloc'd copy with blanks for comments; NULL when memory runs out. */
+/* A malloc'd copy with blanks for comments, and letters for the number that LLVM puts into a label;
+ * NULL when memory runs out. */
 static char *without_comments(const char *text) {
+  static const char number[] = "${:uid}";
   char *out = strdup(text);
+  for (char *at = out; at && (at = strstr(at, number));)
+    memset(at, 'N', sizeof number - 1);
   for (char *at = out; at && *at;) {
     char *end = at + 1;
     if (!strncmp(at, "//", 2))

@@ -20,6 +20,8 @@ static const struct {
     {"\n\t", UNBANK_ASSEMBLY_HARMLESS},
     {"mov.u32 $0, %laneid;", UNBANK_ASSEMBLY_HARMLESS},
     {"{\n .reg .pred p;\n setp.eq.u32 p, $0, 0;\n @p bar.sync 0;\n}", UNBANK_ASSEMBLY_HARMLESS},
+    {"{ LAB_${:uid}: add.u32 $0, $0, 1; bra LAB_${:uid}; }", UNBANK_ASSEMBLY_HARMLESS},
+    {"{ LAB_${:uid}: ld.shared.u32 $0, [$1]; bra LAB_${:uid}; }", UNBANK_ASSEMBLY_SHARED},
     {"lop3.b32 $0, $1, $2, $3, 0x96;", UNBANK_ASSEMBLY_HARMLESS},
     {"bra.uni L1; L1: add.u32 $0, $0, 1;", UNBANK_ASSEMBLY_HARMLESS},
     {"mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {$0,$1}, {$2}, {$3}, {$4};",

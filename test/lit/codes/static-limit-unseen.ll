@@ -20,11 +20,11 @@
 ; A swizzle takes whole groups of its atoms: an array of 4 words more than lines would grow. Other arrays keep their alignment, one of which an
 ; access promises more stays as it is.
 ; RUN: cat %t/head.ll %t/grows.ll > %t/grows.in.ll
-; RUN: %unbank_opt -passes='unbank<layout=words@xor:2:7:7;layout=ragged@xor:2:1:7;layout=behind@xor:2:7:7;layout=promised@xor:4:7:7;report=%t/grows.json>' -verify-each %t/grows.in.ll -S -o %t/grows.out.ll
+; RUN: %unbank_opt -passes='unbank<layout=words@xor:2:7:7;layout=ragged@xor:2:1:7;layout=behind@xor:4:7:7;layout=promised@xor:4:7:7;report=%t/grows.json>' -verify-each %t/grows.in.ll -S -o %t/grows.out.ll
 ; RUN: FileCheck %t/grows.ll --check-prefix=GROWN < %t/grows.out.ll
 ; RUN: %arrays %t/grows.json | FileCheck %t/grows.ll
 ; RUN: sed -e '/%d = load/d' -e '/@dynamic/d' %t/grows.in.ll > %t/fits.in.ll
-; RUN: %unbank_opt -passes='unbank<layout=words@xor:2:7:7;layout=ragged@xor:2:1:7;layout=behind@xor:2:7:7;layout=promised@xor:4:7:7;report=%t/fits.json>' -verify-each %t/fits.in.ll -S -o %t/fits.out.ll
+; RUN: %unbank_opt -passes='unbank<layout=words@xor:2:7:7;layout=ragged@xor:2:1:7;layout=behind@xor:4:7:7;layout=promised@xor:4:7:7;report=%t/fits.json>' -verify-each %t/fits.in.ll -S -o %t/fits.out.ll
 ; RUN: FileCheck %t/grows.ll --check-prefix=FITTED < %t/fits.out.ll
 ; RUN: %arrays %t/fits.json | FileCheck %t/grows.ll --check-prefix=FITS
 
@@ -169,19 +169,23 @@ define ptx_kernel void @third(i64 %row) {
 ; CHECK-NEXT: words: kept static-limit
 ; CHECK-NEXT: ragged: changed xor:2:1:7
 ; CHECK-NEXT: word: kept tiny
-; CHECK-NEXT: behind: changed xor:2:7:7
+; CHECK-NEXT: behind: changed xor:4:7:7
 ; CHECK-NEXT: promised: kept static-limit
 ; CHECK-NOT:  {{.}}
 ; GROWN: @ragged = internal {{.*}}[1026 x float] undef, align 4
 ; GROWN: @behind = internal {{.*}}[1024 x float] undef, align 4
-; GROWN-LABEL: @second(
+; GROWN-LABEL: @third(
+; GROWN: store float 0.000000e+00, ptr addrspace(3) @word, align 4
 ; GROWN: store float 0.000000e+00, ptr addrspace(3) %{{.*}}, align 4
 ; FITTED: @ragged = internal {{.*}}[1026 x float] undef, align 16
 ; FITTED: @behind = internal {{.*}}[1024 x float] undef, align 16
+; FITTED-LABEL: @third(
+; FITTED: store float 0.000000e+00, ptr addrspace(3) @word, align 4
+; FITTED: store float 0.000000e+00, ptr addrspace(3) %{{.*}}, align 16
 ; FITS:      words: changed xor:2:7:7 1040 -> 1056
 ; FITS-NEXT: ragged: changed xor:2:1:7
 ; FITS-NEXT: word: kept tiny
-; FITS-NEXT: behind: changed xor:2:7:7
+; FITS-NEXT: behind: changed xor:4:7:7
 ; FITS-NEXT: promised: changed xor:4:7:7
 ; FITS-NOT:  {{.}}
 @dynamic = external addrspace(3) global [0 x float], align 4
