@@ -9,12 +9,10 @@ A folder is searched for IR, hand-made (test/lit), which is given both data layo
 clang leaves accesses that go through generic pointers, of 64 bits in both; `native` modules are the same after LLVM's passes have
 given them shared pointers, whose indices have 32 bits in one and 64 in the other. Each module is changed with the manifest's block shapes promised, with them only told, and under forced layouts, so that every kind
 of formula is met. The two reports must agree in all that they say of arrays, kernels and accesses: decisions, layouts, sizes,
-scores, weights, reasons. LLVM shapes addresses of 32 bits otherwise in a few loops, and ptxas then merges other neighbours: where
-an access has another width, nothing but that is compared of its scores and of its kernel's; the same run at the IR's widths
-compares these.
+scores, weights, reasons. LLVM shapes addresses of 32 bits otherwise in some loops, and ptxas then merges other neighbours: a case in
+which an access has another width says nothing of decisions and scores, and is left out; the same case at the IR's widths is judged.
 
-Prints one line a case: PASS or FAIL, and a name, and how many accesses have other widths; a FAIL names the first rows that
-differ."""
+Prints one line a case: PASS, FAIL or SKIP, and a name; a FAIL names the first rows that differ."""
 
 import argparse
 import glob
@@ -70,16 +68,13 @@ def rows(value, path=""):
         yield path, value
 
 
-def forget_widths(long, short):
-    """Takes out what follows from the width of an access where it is not the same in both, and says of how many."""
+def other_widths(long, short):
+    """How many accesses have not the same width in both, or a row in one alone, since in the other a wider one moves their bytes."""
     count = 0
-    for a, b in zip(long["kernels"], short["kernels"]):
+    for kernels in zip(long["kernels"], short["kernels"]):
         for side in ("before", "after"):
-            pairs = [(x, y) for x, y in zip(a["accesses"], b["accesses"])
-                     if (x[side] and x[side]["bytes"]) != (y[side] and y[side]["bytes"])]
-            count += len(pairs)
-            for row in [row for pair in pairs for row in pair] + ([a, b] if pairs else []):
-                row[side] = None
+            a, b = [{(access["id"], access[side] and access[side]["bytes"]) for access in kernel["accesses"]} for kernel in kernels]
+            count += len({name for name, _ in a ^ b})
     return count
 
 
@@ -92,9 +87,12 @@ def differences(long, short):
 def judge(case, long, short):
     for side in (long, short):
         side.pop("module", None)
-    others = forget_widths(long, short)
+    others = other_widths(long, short)
+    if others:
+        print("SKIP %s: %d accesses have other widths" % (case, others))
+        return True
     found = differences(long, short)
-    print("%s %s%s" % ("FAIL" if found else "PASS", case, ": %d accesses have other widths" % others if others else ""))
+    print("%s %s" % ("FAIL" if found else "PASS", case))
     for row in found[:ROWS_MAX]:
         print("    " + row)
     return not found
