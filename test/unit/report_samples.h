@@ -62,8 +62,8 @@ static struct unbank_report_kernel transpose_kernels[] = {
      .block = {32, 8, 1},
      .block_source = UNBANK_BLOCK_OPTION,
      .enforced = true,
-     .before = {4096, 1056, 64, UNBANK_EXACT},
-     .after = {4224, 64, 64, UNBANK_EXACT},
+     .before = {4096, 1056, 64, UNBANK_EXACT, ""},
+     .after = {4224, 64, 64, UNBANK_EXACT, ""},
      .accesses = transpose_accesses,
      .access_count = 8},
 };
@@ -150,8 +150,8 @@ static struct unbank_report_kernel matmul_kernels[] = {
      .block = {32, 32, 1},
      .block_source = UNBANK_BLOCK_ASSUMED,
      .assumes = UNBANK_ASSUMES_FULL_BLOCK | UNBANK_ASSUMES_BLOCK,
-     .before = {8192, 4224, 256, UNBANK_EXACT},
-     .after = {8320, 256, 256, UNBANK_EXACT},
+     .before = {8192, 4224, 256, UNBANK_EXACT, ""},
+     .after = {8320, 256, 256, UNBANK_EXACT, ""},
      .accesses = matmul_accesses,
      .access_count = 8},
 };
