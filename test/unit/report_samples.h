@@ -233,8 +233,8 @@ static struct unbank_report_kernel odd_kernels[] = {
      .place = {NULL, -1, -1},
      .block_source = UNBANK_BLOCK_ASSUMED,
      .assumes = UNBANK_ASSUMES_IN_BOUNDS | UNBANK_ASSUMES_FULL_BLOCK | UNBANK_ASSUMES_BLOCK,
-     .before = {-1, NAN, NAN, UNBANK_UNKNOWN},
-     .after = {-1, NAN, NAN, UNBANK_BOUNDED},
+     .before = {-1, NAN, NAN, UNBANK_UNKNOWN, ""},
+     .after = {-1, NAN, NAN, UNBANK_BOUNDED, ""},
      .accesses = odd_accesses,
      .access_count = 3},
 };
