@@ -2,6 +2,7 @@
 ;
 ; What a layout is priced with is what the rewritten module then has. LLVM moves loads up and stores down past accesses that touch other bytes, so it merges
 ; across them; ptxas proves less of an address than LLVM knows; a load that codegen finds to be another's is none.
+; UNSUPPORTED: sanitize
 ; RUN: rm -rf %t && mkdir %t && split-file %s %t
 ; RUN: cat %t/head.ll %t/turns.ll > %t/a.ll && %price %t/a.ll block=32 'layout=rows@pad:128:16' | FileCheck %t/turns.ll
 ; RUN: %unbank fix %t/a.ll -o %t/a.out.ll --block=32 '--layout=rows@pad:128:16' | FileCheck %t/turns.ll --check-prefix=AFTER
