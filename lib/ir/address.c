@@ -5,7 +5,7 @@
 
 #include "support/integers.h"
 
-enum { ALL = 64, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48 };
+enum { ALL = 64, COUNTED = 4, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48 };
 
 enum kind {
   NODE_NONE,
@@ -16,8 +16,8 @@ enum kind {
   NODE_PHI,     /* a: register that several write */
   NODE_STRIDE,  /* a: the same in a loop that is unrolled; constant: its step there */
   NODE_ADD,     /* a + b */
-  NODE_SUB,     /* a - b */
-  NODE_TURN,    /* constant - a */
+  NODE_SUB,     /* a - b; constant: enum proof */
+  NODE_TURN,    /* constant - a; b: enum proof */
   NODE_MUL,     /* a * b */
   NODE_SCALE,   /* a * constant; b: how, in a firm reading */
   NODE_SHIFT,   /* a << b */
@@ -28,6 +28,8 @@ enum kind {
   NODE_SELECT,  /* a or b; constant: the predicate */
   NODE_CAST,    /* a, extended or cut; constant: how */
   NODE_MODULO,  /* a mod constant */
+  NODE_RIGHT,   /* a >> b; constant: its opcode */
+  NODE_EITHER,  /* a or b; constant: its opcode */
   NODE_TRIPLE,  /* no expression: three numbers */
 };
 
@@ -38,7 +40,21 @@ static unsigned zeros_of(int64_t number) {
   return number ? (unsigned)__builtin_ctzll((uint64_t)number) : ALL;
 }
 
-static uint8_t evaluate(const struct addresses *it, const struct address_node *node) {
+/* Whether ptxas finds the zeros of a difference. */
+enum proof { PROOF_NONE, PROOF_SEEN, PROOF_OPEN };
+
+static uint8_t if_proved(uint32_t proof, enum address_reading reading, uint8_t zeros) {
+  return proof == PROOF_SEEN || (proof == PROOF_OPEN && reading == ADDRESS_LOOSE) ? zeros : 0;
+}
+
+/* Bits that are left of `zeros` after a shift to the right. ptxas counts to four. */
+static uint8_t after_shift(uint8_t zeros, uint32_t by) {
+  zeros = fewer(zeros, COUNTED);
+  return (uint8_t)(zeros > by ? zeros - by : 0);
+}
+
+static uint8_t evaluate(const struct addresses *it, const struct address_node *node,
+                        enum address_reading reading) {
   const struct address_node *nodes = it->nodes.items;
   switch ((enum kind)node->kind) {
   case NODE_ZERO:
@@ -46,30 +62,39 @@ static uint8_t evaluate(const struct addresses *it, const struct address_node *n
     return ALL;
   case NODE_PHI:
   case NODE_STRIDE:
-    return node->zeros;
+    return node->zeros[reading];
   case NODE_ADD:
   case NODE_OR:
   case NODE_SELECT:
-    return fewer(nodes[node->a].zeros, nodes[node->b].zeros);
+    return fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
   case NODE_WITH:
-  case NODE_TURN:
   case NODE_MODULO:
-    return fewer(nodes[node->a].zeros, zeros_of(node->constant));
+    return fewer(nodes[node->a].zeros[reading], zeros_of(node->constant));
+  case NODE_SUB:
+    return if_proved((uint32_t)node->constant, reading,
+                     fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
+  case NODE_TURN:
+    return if_proved(node->b, reading,
+                     fewer(nodes[node->a].zeros[reading], zeros_of(node->constant)));
+  case NODE_EITHER:
+    return if_proved(PROOF_OPEN, reading,
+                     fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
+  case NODE_RIGHT:
+    return after_shift(nodes[node->a].zeros[reading], node->b);
   case NODE_MUL:
-    return fewer(nodes[node->a].zeros + nodes[node->b].zeros, ALL);
+    return fewer(nodes[node->a].zeros[reading] + nodes[node->b].zeros[reading], ALL);
   case NODE_SCALE:
-    return fewer(nodes[node->a].zeros + zeros_of(node->constant), ALL);
+    return fewer(nodes[node->a].zeros[reading] + zeros_of(node->constant), ALL);
   case NODE_SHIFT:
   case NODE_CAST:
-    return nodes[node->a].zeros;
+    return nodes[node->a].zeros[reading];
   case NODE_AND:
-    return more(nodes[node->a].zeros, nodes[node->b].zeros);
+    return more(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
   case NODE_MASK:
-    return more(nodes[node->a].zeros, zeros_of(node->constant));
+    return more(nodes[node->a].zeros[reading], zeros_of(node->constant));
   case NODE_NONE:
   case NODE_SPECIAL:
   case NODE_LEAF:
-  case NODE_SUB:
   case NODE_TRIPLE:
     break;
   }
@@ -81,7 +106,7 @@ static uint8_t evaluate(const struct addresses *it, const struct address_node *n
 static bool has_nodes(enum kind kind) { return kind >= NODE_ADD && kind != NODE_TRIPLE; }
 static bool has_two(enum kind kind) {
   return kind == NODE_ADD || kind == NODE_SUB || kind == NODE_MUL || kind == NODE_SHIFT ||
-         kind == NODE_AND || kind == NODE_OR || kind == NODE_SELECT;
+         kind == NODE_AND || kind == NODE_OR || kind == NODE_SELECT || kind == NODE_EITHER;
 }
 
 static uint64_t hash(const struct address_node *node) {
@@ -121,7 +146,8 @@ static uint32_t make(struct addresses *it, enum kind kind, uint32_t a, uint32_t 
     bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
     node.has_phi =
         is_phi || (has_nodes(kind) && nodes[a].has_phi) || (has_two(kind) && nodes[b].has_phi);
-    node.zeros = is_phi ? ALL : evaluate(it, &node);
+    for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+      node.zeros[r] = is_phi ? ALL : evaluate(it, &node, (enum address_reading)r);
     it->table.slots[slot] = (uint32_t)it->nodes.count;
     *ARENA_PUSH(it->arena, &it->nodes) = node;
   }
@@ -186,6 +212,9 @@ struct reader {
 };
 
 enum with { WITH_ADD, WITH_OR, WITH_XOR };
+
+/* What reads a register: one sum or difference, several, or others, too. */
+enum uses { USES_NONE, USES_ONE, USES_SUMS, USES_OTHER };
 
 static uint32_t name_hash(const char *name) {
   uint32_t out = UINT32_C(0x811c9dc5);
@@ -304,7 +333,7 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
     uint32_t a = whole(it, x), b = whole(it, y);
     return node(make(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
   }
-  unsigned zeros = fewer(it->nodes.items[x.base].zeros, zeros_of(x.constant));
+  unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
   bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 && zeros < 32 &&
                y.constant < INT64_C(1) << zeros;
   if (apart && reader->reading == ADDRESS_LOOSE)
@@ -312,16 +341,72 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
   return node(make(it, with_constant, whole(it, x), with, y.constant));
 }
 
+/* Differences. ptxas makes x - c * y a product with a sum, and then finds its zeros; of other
+ * differences it finds none. */
+
+enum product {
+  PRODUCT_NONE,
+  PRODUCT_APART, /* which goes into no difference, or into others than sums and differences, too */
+  PRODUCT_OPEN,  /* into several, or not of a constant */
+  PRODUCT_FUSED
+};
+
+static const struct ptx_instruction *definition_of(const struct addresses *it,
+                                                   const struct ptx_operand *operand) {
+  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg] ||
+      !it->function->first_def[operand->reg])
+    return NULL;
+  return &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
+}
+
+static enum product product_of(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  if (!from || from->count != 3 || from->is_guarded || strstr(from->opcode, ".hi"))
+    return PRODUCT_NONE;
+  bool is_product = unbank_ptx_is(from, "mul");
+  if (!is_product && !unbank_ptx_is(from, "shl"))
+    return PRODUCT_NONE;
+  bool by_constant = from->operands[2].kind == PTX_NUMBER;
+  enum uses uses = (enum uses)it->uses[operand->reg];
+  if (uses == USES_OTHER || (!is_product && !by_constant))
+    return PRODUCT_NONE;
+  if (unbank_ptx_has(from, "b64") || unbank_ptx_has(from, "wide"))
+    return PRODUCT_APART;
+  return uses == USES_ONE && by_constant ? PRODUCT_FUSED : PRODUCT_OPEN;
+}
+
+static bool has_name(const struct addresses *it, uint32_t base) {
+  const struct address_node *node = &it->nodes.items[base];
+  return node->kind == NODE_NAME ||
+         (node->kind == NODE_ADD && (has_name(it, node->a) || has_name(it, node->b)));
+}
+
+/* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
+ * before sm_90 next to the array itself, it was seen both ways. */
+static enum proof proof_of(const struct reader *reader, uint32_t minuend) {
+  const struct addresses *it = reader->it;
+  const struct ptx_operand *operands = reader->from->operands;
+  enum product from = product_of(it, &operands[1]), product = product_of(it, &operands[2]);
+  bool is_wide = strstr(reader->from->opcode, "64") != NULL;
+  if (product < PRODUCT_OPEN || (from == PRODUCT_FUSED && !is_wide))
+    return PROOF_NONE;
+  if (product == PRODUCT_OPEN || from != PRODUCT_NONE ||
+      (is_wide && it->splits_words && has_name(it, minuend)))
+    return PROOF_OPEN;
+  return PROOF_SEEN;
+}
+
 static struct address subtract(const struct reader *reader) {
   struct address x = operand(reader, 1), y = operand(reader, 2);
   if (is_constant(y))
     return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
+  enum proof proof = proof_of(reader, x.base);
   if (is_constant(x) && !reader->splits)
-    return node(make(reader->it, NODE_TURN, whole(reader->it, y), 0, x.constant));
+    return node(make(reader->it, NODE_TURN, whole(reader->it, y), proof, x.constant));
   if (is_constant(x))
-    return (struct address){make(reader->it, NODE_TURN, y.base, 0, 0),
+    return (struct address){make(reader->it, NODE_TURN, y.base, proof, 0),
                             wrapping_add(x.constant, -y.constant)};
-  return node(make(reader->it, NODE_SUB, whole(reader->it, x), whole(reader->it, y), 0));
+  return node(make(reader->it, NODE_SUB, whole(reader->it, x), whole(reader->it, y), proof));
 }
 
 static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
@@ -361,6 +446,22 @@ static struct address shift(const struct reader *reader) {
   return node(make(reader->it, NODE_SHIFT, whole(reader->it, x), whole(reader->it, by), 0));
 }
 
+/* To the right: zeros go out. Of values of 64 bits ptxas finds none then. */
+static struct address shift_right(const struct reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  struct address x = operand(reader, 1), by = operand(reader, 2);
+  if (!is_constant(by) || by.constant < 0 || by.constant >= COUNTED || strstr(from->opcode, "64"))
+    return opaque(reader->it, from->operands[0].reg);
+  return node(make(reader->it, NODE_RIGHT, whole(reader->it, x), (uint32_t)by.constant,
+                   name_hash(from->opcode)));
+}
+
+/* One of its operands, or bits of both. */
+static struct address either(const struct reader *reader) {
+  return node(make(reader->it, NODE_EITHER, whole(reader->it, operand(reader, 1)),
+                   whole(reader->it, operand(reader, 2)), name_hash(reader->from->opcode)));
+}
+
 /* What the one register that an instruction writes holds. */
 static struct address result(const struct reader *reader) {
   const struct ptx_instruction *from = reader->from;
@@ -380,6 +481,11 @@ static struct address result(const struct reader *reader) {
                operand(reader, 3));
   if (n == 3 && unbank_ptx_is(from, "shl"))
     return shift(reader);
+  if (n == 3 && unbank_ptx_is(from, "shr"))
+    return shift_right(reader);
+  if (n == 3 && strstr(from->opcode, "64") &&
+      (is_whole_number(from, "min") || is_whole_number(from, "max")))
+    return either(reader);
   if (n == 3 && unbank_ptx_is(from, "and"))
     return bitwise(reader, NODE_AND, NODE_MASK, 0);
   if (n == 3 && unbank_ptx_is(from, "or"))
@@ -437,18 +543,36 @@ static void read(struct addresses *it, uint32_t index, uint32_t block,
 }
 
 /* From "all bits are zero" downward, until nothing changes: the most that satisfies all. */
-static void solve(struct addresses *it) {
+static void solve(struct addresses *it, enum address_reading reading) {
   for (bool changed = true; changed;) {
     changed = false;
     for (size_t i = 1; i < it->nodes.count; i++)
-      it->nodes.items[i].zeros = evaluate(it, &it->nodes.items[i]);
+      it->nodes.items[i].zeros[reading] = evaluate(it, &it->nodes.items[i], reading);
     for (size_t i = 0; i < it->sources.count; i++) {
       const struct address_source *source = &it->sources.items[i];
-      struct address_node *phi = &it->nodes.items[source->phi];
+      uint8_t *phi = &it->nodes.items[source->phi].zeros[reading];
       uint8_t zeros =
-          fewer(it->nodes.items[source->from.base].zeros, zeros_of(source->from.constant));
-      changed |= zeros < phi->zeros;
-      phi->zeros = fewer(phi->zeros, zeros);
+          fewer(it->nodes.items[source->from.base].zeros[reading], zeros_of(source->from.constant));
+      changed |= zeros < *phi;
+      *phi = fewer(*phi, zeros);
+    }
+  }
+}
+
+static void find_uses(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  it->uses = ARENA_ARRAY(it->arena, uint8_t, function->registers + 1);
+  for (size_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    bool sums = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
+    for (unsigned k = unbank_ptx_written(from); k < from->count; k++) {
+      if (from->operands[k].kind != PTX_REGISTER)
+        continue;
+      uint8_t *uses = &it->uses[from->operands[k].reg];
+      *uses = !sums                 ? USES_OTHER
+              : *uses == USES_NONE  ? USES_ONE
+              : *uses == USES_OTHER ? USES_OTHER
+                                    : USES_SUMS;
     }
   }
 }
@@ -495,11 +619,13 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
   make(out, NODE_ZERO, 0, 0, 0);
   find_differences(out);
+  find_uses(out);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     for (uint32_t b = 0; b < function->blocks.count; b++)
       for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++)
         read(out, i, b, (enum address_reading)r);
-  solve(out);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    solve(out, (enum address_reading)r);
 }
 
 struct address unbank_address(struct addresses *it, const struct ptx_operand *operand,
@@ -507,8 +633,9 @@ struct address unbank_address(struct addresses *it, const struct ptx_operand *op
   return value_of(it, operand, reading);
 }
 
-unsigned unbank_address_zeros(const struct addresses *it, uint32_t base) {
-  return it->nodes.items[base].zeros;
+unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,
+                              enum address_reading reading) {
+  return it->nodes.items[base].zeros[reading];
 }
 
 /* Loops. */
@@ -566,9 +693,11 @@ static struct address turn_phi(struct turning *turning, uint32_t number) {
   if (turning->wholly)
     return (struct address){start.base, wrapping_add(start.constant, on)};
   uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, turning->unroll, step);
-  unsigned zeros = fewer(it->nodes.items[start.base].zeros, zeros_of(start.constant));
-  it->nodes.items[out].zeros =
-      fewer(zeros, zeros_of(wrapping_multiply(step, (int64_t)turning->unroll)));
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++) {
+    unsigned zeros = fewer(it->nodes.items[start.base].zeros[r], zeros_of(start.constant));
+    it->nodes.items[out].zeros[r] =
+        fewer(zeros, zeros_of(wrapping_multiply(step, (int64_t)turning->unroll)));
+  }
   return (struct address){out, on};
 }
 

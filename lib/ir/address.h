@@ -6,9 +6,12 @@
  * the operands:
  *
  *     x + y, x | y, x ^ y, select, phi     the fewer of a and b
- *     x - c, c - x, c a constant           likewise; x - y, -x: none
+ *     x - c                                likewise
+ *     x - y, c - y                         likewise, where y is c * z that only this reads, and x
+ *                                          is no such product; else none
  *     x * y, x * c                         a + b
- *     x << c                               a + c;  x >> c: none
+ *     x << c                               a + c
+ *     x >> c                               4 or a, whichever are fewer, - c; of 64 bits none
  *     x & y                                the more of a and b
  *     x mod c, unsigned                    the fewer
  *     extensions, truncations, moves       a
@@ -36,9 +39,9 @@ enum address_reading { ADDRESS_FIRM, ADDRESS_LOOSE, ADDRESS_READINGS };
 /* An expression of a function; equal ones have equal numbers. */
 struct address_node {
   uint8_t kind;
-  uint8_t zeros; /* low bits that are zero */
-  bool has_phi;  /* something in it is written by several instructions */
-  uint32_t a, b; /* numbers of nodes, or what the kind says */
+  uint8_t zeros[ADDRESS_READINGS]; /* low bits that are zero, as ptxas finds at least and at most */
+  bool has_phi;                    /* something in it is written by several instructions */
+  uint32_t a, b;                   /* numbers of nodes, or what the kind says */
   int64_t constant;
 };
 
@@ -62,6 +65,7 @@ struct addresses {
   } table;
   struct address *registers[ADDRESS_READINGS]; /* by register; base 0: not met yet */
   bool *differs;                               /* by register: between lanes */
+  uint8_t *uses;                               /* by register: enum uses */
   struct {
     struct address_source {
       uint32_t phi;        /* a node */
@@ -78,7 +82,8 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
                       bool is_short, struct arena *arena);
 struct address unbank_address(struct addresses *addresses, const struct ptx_operand *operand,
                               enum address_reading reading);
-unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base);
+unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,
+                              enum address_reading reading);
 
 /* Whether a base is a variable of shared memory, so that the address is known. */
 bool unbank_address_is_name(const struct addresses *addresses, uint32_t base);

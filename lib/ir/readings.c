@@ -84,7 +84,8 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
 
 static void place_piece(struct readings *it, const struct site *site, struct address address,
                         enum reading reading, uint32_t apart, struct piece *piece) {
-  unsigned zeros = unbank_address_zeros(it->addresses, address.base);
+  unsigned zeros = unbank_address_zeros(it->addresses, address.base,
+                                        reading == READING_LOOSE ? ADDRESS_LOOSE : ADDRESS_FIRM);
   bool is_constant = unbank_address_is_name(it->addresses, address.base);
   piece->group = group_of(it, site, address.base, reading, apart);
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
