@@ -2,6 +2,7 @@
 #include "ir/named.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ir/ir.h"
 #include "ir/promises.h"
@@ -17,6 +18,9 @@ static char *plain_name(const char *mangled) {
   return plain;
 }
 
+/* Whether a name is one array's, without the wildcards of a pattern. */
+static bool is_exact(const char *name) { return !strpbrk(name, "*?["); }
+
 /* An array that an earlier run made goes by the name of the one that it replaced, too. */
 static bool names_array(const char *pattern, const struct array *array) {
   const char *names[] = {array->name, array->earlier ? array->earlier->name : NULL};
@@ -29,13 +33,20 @@ static bool names_array(const char *pattern, const struct array *array) {
   return found;
 }
 
+/* Positive where a is to be followed and not b, zero where neither overrules the other. */
+static int compare_strength(const struct unbank_forced_layout *a,
+                            const struct unbank_forced_layout *b) {
+  int by_source = (a->source > b->source) - (a->source < b->source);
+  return by_source ? by_source : (int)is_exact(a->array) - (int)is_exact(b->array);
+}
+
 static const struct unbank_forced_layout *strongest(const struct module *module,
                                                     const struct array *array) {
   const struct unbank_options *options = module->options;
   const struct unbank_forced_layout *found = NULL;
   for (size_t i = 0; i < options->layout_count; i++) {
     const struct unbank_forced_layout *forced = &options->layouts[i];
-    if ((!found || forced->source >= found->source) && names_array(forced->array, array))
+    if ((!found || compare_strength(forced, found) >= 0) && names_array(forced->array, array))
       found = forced;
   }
   return found;
@@ -64,7 +75,7 @@ static char *check_array(const struct module *module, const struct array *array)
   for (size_t i = 0; found && i < module->options->layout_count; i++) {
     const struct unbank_forced_layout *other = &module->options->layouts[i];
     char layouts[2][UNBANK_LAYOUT_TEXT_MAX];
-    if (other->source != found->source || unbank_layout_equal(&other->layout, &found->layout) ||
+    if (compare_strength(other, found) || unbank_layout_equal(&other->layout, &found->layout) ||
         !names_array(other->array, array))
       continue;
     unbank_layout_print(&other->layout, layouts[0]);

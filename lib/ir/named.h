@@ -2,10 +2,13 @@
  *
  * Options that name kernels and arrays, held against what the module has.
  *
- *   a name that means nothing    a warning, where the module has anything of its kind: kernels for
+ * A name that means nothing is a warning where the module has anything of its kind: kernels for
  * block=KERNEL@..., shared arrays for layout=, only= and skip=. Host halves, and files without
- * kernels, stay silent two layouts for one array    an error, where they differ and come from one
- * source; else the strongest counts
+ * kernels, stay silent.
+ *
+ * Of several layouts for one array the stronger source counts, then a name before a pattern, so
+ * that "*@identity" can stand beside one array's own layout. Two that differ and are equally strong
+ * are an error.
  *
  * Warnings are diagnostics of the module's context. */
 #ifndef UNBANK_IR_NAMED_H

@@ -41,11 +41,15 @@
 ; Two layouts for one array: of one source, and of two.
 ; RUN: not %unbank_opt -passes='unbank<layout=tile@pad:128:4;layout=tile@pad:128:8>' %t/free.ll -o %t/none.bc 2>&1 | FileCheck %s --check-prefix=LAYOUT
 ; LAYOUT: error: unbank: in the pipeline: option 'layout=tile@pad:128:8': it contradicts layout=tile@pad:128:4: keep one of them
-; RUN: not %unbank_opt -passes='unbank<layout=t*@pad:128:4;layout=tile@xor:2:31:7>' %t/free.ll -o %t/none.bc 2>&1 | FileCheck %s --check-prefix=LAYOUTS
-; LAYOUTS: error: unbank: array tile: layout=t*@pad:128:4 and layout=tile@xor:2:31:7 contradict: keep one of them
+; RUN: not %unbank_opt -passes='unbank<layout=t*@pad:128:4;layout=*e@xor:2:31:7>' %t/free.ll -o %t/none.bc 2>&1 | FileCheck %s --check-prefix=LAYOUTS
+; LAYOUTS: error: unbank: array tile: layout=t*@pad:128:4 and layout=*e@xor:2:31:7 contradict: keep one of them
 ; RUN: %unbank_opt -passes='unbank<layout=t*@pad:128:4;layout=tile@pad:128:4>' %t/free.ll -disable-output 2>&1 | count 0
 ; RUN: env UNBANK_OPTIONS='layout=*@pad:128:8;layout=tile@pad:128:8' %unbank_opt -passes=unbank '-unbank-layout=t*@pad:128:4' %t/free.ll -S | FileCheck %s --check-prefix=FORCED
 ; FORCED: @tile = {{.*}}[32 x [33 x float]]
+;
+; A name is stronger than a pattern of the same source, and weaker than one of a stronger source.
+; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:4;layout=*@identity>' %t/free.ll -S | FileCheck %s --check-prefix=FORCED
+; RUN: env UNBANK_OPTIONS='layout=tile@pad:128:8' %unbank_opt -passes=unbank '-unbank-layout=*@pad:128:4' %t/free.ll -S | FileCheck %s --check-prefix=FORCED
 ;
 ; RUN: not test -e %t/none.bc
 target triple = "nvptx64-nvidia-cuda"
