@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Time and memory of huge modules: bench/scale.py [--plugin FILE] [--mode fix|report] [KIND:COUNT]...
+
+    arrays   kernels that each transpose through an array of their own
+    loads    loads in one block of one kernel, of a row
+    mixed    loads and stores in turns in one block of one kernel
+    blocks   short branches with a load each in one kernel
+    chain    pointers in one kernel, each a constant behind the one before, with a load each
+    calls    device functions of which each calls the next; every kernel calls the first
+
+Each module goes through `opt` with the plugin. Exit code 1: one took more than 20 s of processor time or 1 GB."""
+
+import argparse
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import manifest
+
+SECONDS, GIGABYTES = 20, 1
+DEFAULT = ("arrays:5000", "loads:100000", "mixed:100000", "blocks:20000", "chain:20000", "calls:1000")
+HEAD = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+declare void @llvm.nvvm.barrier0()
+"""
+TILE = "[32 x [32 x float]]"
+ARRAY = f"@{{}} = internal addrspace(3) global {TILE} undef, align 4"
+
+
+def kernel(lines, name="k"):
+    return [f"define ptx_kernel void @{name}(ptr %out, ptr %in) {{", "  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()",
+            "  %x64 = zext i32 %x to i64", *lines, "  ret void", "}"]
+
+
+def place(name, array, *indices):
+    return f"  {name} = getelementptr inbounds {TILE}, ptr addrspace(3) @{array}, i64 0, {', '.join(f'i64 {index}' for index in indices)}"
+
+
+def arrays(count):
+    for i in range(count):
+        yield ARRAY.format(f"t{i}")
+        yield from kernel(["  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()", "  %y64 = zext i32 %y to i64",
+                           place("%p", f"t{i}", "%y64", "%x64"), "  %v = load float, ptr %in", "  store float %v, ptr addrspace(3) %p",
+                           "  call void @llvm.nvvm.barrier0()", place("%q", f"t{i}", "%x64", "%y64"),
+                           "  %w = load float, ptr addrspace(3) %q", "  store float %w, ptr %out"], f"k{i}")
+
+
+def loads(count):
+    lines = [place("%p", "t", "%x64", 0), "  %a0 = load float, ptr %in"]
+    for i in range(count):
+        lines += [f"  %p{i} = getelementptr inbounds i8, ptr addrspace(3) %p, i64 {i * 37 % 32 * 4}",
+                  f"  %w{i} = load float, ptr addrspace(3) %p{i}", f"  %a{i + 1} = fadd float %a{i}, %w{i}"]
+    return [ARRAY.format("t"), *kernel([*lines, f"  store float %a{count}, ptr %out"])]
+
+
+def mixed(count):
+    lines = ["  %a0 = load float, ptr %in"]
+    for i in range(count):
+        lines += [f"  %m{i} = mul i32 %x, {2 * i + 1}", f"  %n{i} = and i32 %m{i}, 31", f"  %z{i} = zext i32 %n{i} to i64",
+                  place(f"%p{i}", "t", f"%z{i}", i % 32)]
+        lines += [f"  store float %a{i}, ptr addrspace(3) %p{i}", f"  %a{i + 1} = fadd float %a{i}, 1.0"] if i % 2 else [
+            f"  %w{i} = load float, ptr addrspace(3) %p{i}", f"  %a{i + 1} = fadd float %a{i}, %w{i}"]
+    return [ARRAY.format("t"), *kernel([*lines, f"  store float %a{count}, ptr %out"])]
+
+
+def blocks(count):
+    lines = ["  br label %b0"]
+    for i in range(count):
+        lines += [f"b{i}:", f"  %n{i} = lshr i32 %x, {i % 4}", f"  %l{i} = and i32 %n{i}, 31", f"  %c{i} = icmp ult i32 %l{i}, {i * 7 % 32}",
+                  f"  br i1 %c{i}, label %s{i}, label %b{i + 1}", f"s{i}:", f"  %z{i} = zext i32 %l{i} to i64",
+                  place(f"%p{i}", "t", f"%z{i}", i % 32), f"  %w{i} = load volatile float, ptr addrspace(3) %p{i}",
+                  f"  store float %w{i}, ptr %out", f"  br label %b{i + 1}"]
+    return [ARRAY.format("t"), *kernel([*lines, f"b{count}:"])]
+
+
+def chain(count):
+    lines = [place("%p0", "t", "%x64", 0), "  %a0 = load float, ptr %in"]
+    for i in range(count):
+        lines += [f"  %p{i + 1} = getelementptr i8, ptr addrspace(3) %p{i}, i64 {(4, 8, -12)[i % 3]}",
+                  f"  %w{i} = load volatile float, ptr addrspace(3) %p{i + 1}", f"  %a{i + 1} = fadd float %a{i}, %w{i}"]
+    return [ARRAY.format("t"), *kernel([*lines, f"  store float %a{count}, ptr %out"])]
+
+
+def calls(count):
+    for i in range(count):
+        yield f"define internal void @f{i}() noinline {{"
+        yield f"  call void @f{i + 1}()\n  call void @llvm.nvvm.barrier0()\n  ret void\n}}"
+    yield f"define internal void @f{count}() noinline {{\n  ret void\n}}"
+    for i in range(count):
+        yield ARRAY.format(f"t{i}")
+        yield from kernel(["  call void @f0()", place("%p", f"t{i}", "%x64", 0), "  store volatile float 0.0, ptr addrspace(3) %p"], f"k{i}")
+
+
+KINDS = {write.__name__: write for write in (arrays, loads, mixed, blocks, chain, calls)}
+
+
+def run(module, plugin, mode):
+    """(seconds of the processor, gigabytes)"""
+    process = subprocess.Popen(["opt-22", f"-load-pass-plugin={plugin}", f"-passes=unbank<mode={mode}>", module, "-o", os.devnull],
+                               stderr=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    if status:
+        raise SystemExit(f"opt failed: {status}")
+    return used.ru_utime + used.ru_stime, used.ru_maxrss * 1024 / 1e9
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("modules", nargs="*", default=DEFAULT, metavar="KIND:COUNT", help=f"default: {' '.join(DEFAULT)}")
+    parser.add_argument("--plugin", type=pathlib.Path, default=manifest.ROOT / "build/llvm-22/lib/Unbank.so")
+    parser.add_argument("--mode", default="fix", choices=("fix", "report"))
+    arguments = parser.parse_args()
+    missed = False
+    with tempfile.NamedTemporaryFile(suffix=".ll", mode="w") as file:
+        for module in arguments.modules:
+            kind, count = module.split(":")
+            file.seek(0)
+            file.truncate()
+            file.write("\n".join([HEAD, *KINDS[kind](int(count)), ""]))
+            file.flush()
+            seconds, gigabytes = run(file.name, arguments.plugin, arguments.mode)
+            fine = seconds <= SECONDS and gigabytes <= GIGABYTES
+            missed |= not fine
+            print(f"{'met   ' if fine else 'missed'}  {module:14} {arguments.mode:6} {seconds:7.2f} s {gigabytes:6.2f} GB", flush=True)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
