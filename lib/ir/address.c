@@ -359,6 +359,13 @@ static const struct ptx_instruction *definition_of(const struct addresses *it,
   return &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
 }
 
+static bool adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return from && from->count == 3 && unbank_ptx_is(from, "add") &&
+         from->operands[2].kind == PTX_NUMBER;
+}
+
+/* (y + k) * c becomes y * c + k * c first, which is no product. */
 static enum product product_of(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = definition_of(it, operand);
   if (!from || from->count != 3 || from->is_guarded || strstr(from->opcode, ".hi"))
@@ -368,7 +375,8 @@ static enum product product_of(const struct addresses *it, const struct ptx_oper
     return PRODUCT_NONE;
   bool by_constant = from->operands[2].kind == PTX_NUMBER;
   enum uses uses = (enum uses)it->uses[operand->reg];
-  if (uses == USES_OTHER || (!is_product && !by_constant))
+  if (uses == USES_OTHER || (!is_product && !by_constant) ||
+      (is_product && by_constant && adds_constant(it, &from->operands[1])))
     return PRODUCT_NONE;
   if (unbank_ptx_has(from, "b64") || unbank_ptx_has(from, "wide"))
     return PRODUCT_APART;

@@ -5,6 +5,7 @@
 #include <threads.h>
 
 #include "ir/ir.h"
+#include "ir/live.h"
 #include "ir/offsets.h"
 #include "ir/readings.h"
 #include "shim/codegen.h"
@@ -123,14 +124,12 @@ struct lowering {
   const struct unbank_codegen *codegen;
   struct lowered *out;
   const uint32_t *marked; /* by mark: the first access of the instruction */
-  bool splits_words, is_short;
+  bool splits_words, splits_selects, is_short;
   const struct ptx_function *function;
   struct flow flow;
   struct addresses addresses;
   struct readings readings;
-  uint16_t *reads; /* by register: how many instructions read it, */
-  uint16_t *parts; /* and how many of these, if not all, read a part of it alone, */
-  bool *is_split;  /* one of them a mov to several registers */
+  struct live live;
   struct {
     struct copied {
       size_t site;
@@ -166,42 +165,6 @@ static bool is_ordered(const struct ptx_instruction *instruction) {
     if (unbank_ptx_has(instruction, words[i]))
       return true;
   return false;
-}
-
-/* Registers that are read. */
-
-/* Whether the instruction reads a part of what it reads: ptxas then loads no more. What a mov takes
- * apart is read whole if all of its registers are. */
-static bool reads_part(const struct lowering *it, const struct ptx_instruction *reader) {
-  if (unbank_ptx_is(reader, "mov") && reader->vector && reader->vector_first == 0) {
-    bool all = true;
-    for (unsigned i = 0; i < reader->vector; i++)
-      all &= reader->operands[i].kind == PTX_REGISTER && it->reads[reader->operands[i].reg];
-    return !all;
-  }
-  return unbank_ptx_is(reader, "cvt") || unbank_ptx_is(reader, "shr") ||
-         unbank_ptx_is(reader, "and") || unbank_ptx_is(reader, "bfe") ||
-         unbank_ptx_is(reader, "prmt");
-}
-
-static void count_reads(struct lowering *it) {
-  const struct ptx_function *function = it->function;
-  it->reads = ARENA_ARRAY(it->scratch, uint16_t, function->registers + 1);
-  it->parts = ARENA_ARRAY(it->scratch, uint16_t, function->registers + 1);
-  it->is_split = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
-  for (unsigned pass = 0; pass < 2; pass++) /* all reads, then those of a part */
-    for (size_t i = 0; i < function->instructions.count; i++) {
-      const struct ptx_instruction *instruction = &function->instructions.items[i];
-      bool part = pass && reads_part(it, instruction);
-      for (unsigned k = unbank_ptx_written(instruction); k < instruction->count; k++) {
-        const struct ptx_operand *operand = &instruction->operands[k];
-        if (operand->kind != PTX_REGISTER || it->reads[operand->reg] == UINT16_MAX)
-          continue;
-        it->reads[operand->reg] += !pass;
-        it->parts[operand->reg] += part;
-        it->is_split[operand->reg] |= part && instruction->vector;
-      }
-    }
 }
 
 /* Items. */
@@ -283,7 +246,7 @@ static void add_members(struct lowering *it, struct lowered_item *item, const ui
 static bool is_read(const struct lowering *it, const struct ptx_instruction *load) {
   bool read = false;
   for (unsigned k = 0; k < unbank_ptx_written(load) && k < load->count; k++)
-    read |= load->operands[k].kind == PTX_REGISTER && it->reads[load->operands[k].reg];
+    read |= load->operands[k].kind == PTX_REGISTER && it->function->reads[load->operands[k].reg];
   return read;
 }
 
@@ -299,17 +262,18 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
     return;
   if (unit == 1) /* bytes are not taken apart */
     unit *= registers, registers = 1;
-  for (uint32_t k = 0; k < (is_load ? registers : 1); k++) {
+  bool by_register = is_load && !is_ordered(from);
+  for (uint32_t k = 0; k < (by_register ? registers : 1); k++) {
     const struct ptx_operand *into = &from->operands[from->vector_first + k];
     bool is_register = is_load && into->kind == PTX_REGISTER;
-    if (is_load && !is_ordered(from) && registers > 1 && (!is_register || !it->reads[into->reg]))
+    if (by_register && registers > 1 && (!is_register || !it->function->reads[into->reg]))
       continue;
-    uint32_t bytes = is_load ? unit : unit * registers;
+    uint32_t bytes = by_register ? unit : unit * registers;
     struct lowered_item *item = add_item(it, from, access, block, k * unit, bytes);
     item->piece.is_fixed |= is_load && unit < 4 && !from->vector && from->is_wide;
-    if (is_register && unit >= 4 && it->parts[into->reg] == it->reads[into->reg]) {
-      item->piece.certain = unit < 8 && !it->is_split[into->reg];
-      item->piece.cause = "a load of which a part is used";
+    if (is_register && bytes == element_bytes(from)) {
+      item->piece.read_most = it->live.most[into->reg];
+      item->piece.read_least = it->live.least[into->reg];
     }
     if (LLVMIsAMemIntrinsic(access->inst))
       *ARENA_PUSH(it->scratch, &it->copied) = (struct copied){it->readings.sites.count - 1, access};
@@ -448,7 +412,7 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .addresses = &it->addresses,
                                    .flow = &it->flow,
                                    .block_accesses = accesses};
-  count_reads(it);
+  unbank_live(&it->live, function, it->splits_selects, it->scratch);
   for (uint32_t b = 0; b < function->blocks.count; b++) {
     uint32_t before = it->ordinal;
     take_block(it, b);
@@ -476,6 +440,7 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
   struct ptx ptx;
   const char *digits = strpbrk(processor_of(it->module, function), "0123456789");
   it->splits_words = digits && strtoul(digits, NULL, 10) < 90;
+  it->splits_selects = digits && strtoul(digits, NULL, 10) < 100;
   it->is_short = strstr(LLVMGetDataLayoutStr(it->module->ir), "p3:32:32") != NULL;
   unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);
   for (size_t i = 0; i < ptx.functions.count; i++)

@@ -287,7 +287,56 @@ static void merge_stores(struct piece *pieces, uint32_t *order, size_t count) {
     merge_run(pieces, order, run);
 }
 
+/* Loads of which a part is read. */
+
+enum { QUARTER_BYTES = 2 };
+
+static uint8_t all_of(const struct piece *piece) {
+  return (uint8_t)((1u << piece->unit / QUARTER_BYTES) - 1);
+}
+
+/* The least access that moves the given quarters of a load: its first quarter, and bytes. */
+static uint32_t narrowest(const struct piece *load, uint8_t read, uint32_t *first) {
+  for (uint32_t bytes = QUARTER_BYTES; bytes < load->unit; bytes *= 2)
+    for (*first = 0; *first * QUARTER_BYTES < load->unit; *first += bytes / QUARTER_BYTES) {
+      unsigned mask = ((1u << bytes / QUARTER_BYTES) - 1) << *first;
+      if (!(read & ~mask))
+        return bytes;
+    }
+  *first = 0;
+  return load->unit;
+}
+
+static void narrow(struct piece *load) {
+  uint32_t first, other;
+  uint32_t bytes = narrowest(load, load->read_most & all_of(load), &first);
+  bool certain = bytes == narrowest(load, load->read_least & all_of(load), &other);
+  if (!certain && load->certain) {
+    load->certain = false;
+    load->cause = "a load of which a part is used";
+  }
+  load->bytes = bytes;
+  load->place += (int64_t)first * QUARTER_BYTES;
+}
+
+/* Loads that became one read what any of them does. */
+static void narrow_loads(struct piece *pieces, size_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (!pieces[i].read_most)
+      pieces[i].read_most = pieces[i].read_least = UINT8_MAX;
+  for (uint32_t i = 0; i < count; i++) {
+    struct piece *whole = &pieces[unbank_merged_into(pieces, i)];
+    whole->read_most |= pieces[i].read_most;
+    whole->read_least |= pieces[i].read_least;
+  }
+  for (uint32_t i = 0; i < count; i++)
+    if (pieces[i].into == i && pieces[i].is_load && pieces[i].bytes == pieces[i].unit &&
+        pieces[i].unit > QUARTER_BYTES)
+      narrow(&pieces[i]);
+}
+
 void unbank_merge_by_ptxas(struct piece *pieces, uint32_t *order, size_t count) {
   merge_loads(pieces, order, count);
   merge_stores(pieces, order, count);
+  narrow_loads(pieces, count);
 }

@@ -24,6 +24,9 @@
  *     units of 8 bits, volatile             never
  *     loads of the same bytes               one
  *
+ * A load that has merged with none, and of whose register a part is read alone (live.h), becomes
+ * one of the half of 64 bits, or of the 16 bits, that this lies in.
+ *
  * A run of stores ends before one to another window, array or place met before; where only half a
  * window's alignment is proved, before one to the other half. */
 #ifndef UNBANK_IR_MERGE_H
@@ -50,6 +53,8 @@ struct piece {
   uint32_t promise, promised_at; /* an access of so many bytes, so many behind the base, is executed
                                     before: it is aligned to them. 0: none */
   bool is_proved;                /* `align` is, for certain */
+  uint8_t read_most, read_least; /* of a load's register: what may be read of it, and what surely
+                                    is, in quarters of 64 bits; 0: all */
   uint32_t first, last;  /* numbers in the order of execution, in which stores follow one another */
   uint32_t enter, leave; /* of loads: the interval of its block, which lies in those of the blocks
                             that dominate it */

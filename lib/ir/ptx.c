@@ -295,6 +295,16 @@ static void read_body(struct reader *it) {
 
 /* After reading. */
 
+static void count_reads(struct ptx_function *function, struct arena *arena) {
+  function->reads = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  for (uint32_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *instruction = &function->instructions.items[i];
+    for (unsigned k = unbank_ptx_written(instruction); k < instruction->count; k++)
+      if (instruction->operands[k].kind == PTX_REGISTER)
+        function->reads[instruction->operands[k].reg]++;
+  }
+}
+
 static void find_definitions(struct ptx_function *function, struct arena *arena) {
   function->first_def = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   function->is_written_often = ARENA_ARRAY(arena, bool, function->registers + 1);
@@ -379,6 +389,7 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     read_body(&it);
     function.registers = (uint32_t)it.registers.count;
     find_definitions(&function, arena);
+    count_reads(&function, arena);
     find_successors(&function, arena);
     *ARENA_PUSH(arena, &out->functions) = function;
   }

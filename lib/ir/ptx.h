@@ -64,6 +64,7 @@ struct ptx_function {
   uint32_t registers;     /* how many there are */
   uint32_t *first_def;    /* by register: 1 + the first instruction that writes it; 0: none */
   bool *is_written_often; /* by register: by several */
+  uint32_t *reads;        /* by register: how often an instruction reads it */
 };
 
 struct ptx {

@@ -15,7 +15,7 @@
  * addresses of which that can be seen.
  *
  * Not certain, though a width is given: what comes out otherwise under another reading of the code,
- * stores of different widths side by side, and loads of which a part is used. */
+ * stores of different widths side by side, and loads of which a part is used, where select instructions or loops carry it. */
 #ifndef UNBANK_IR_WIDTHS_H
 #define UNBANK_IR_WIDTHS_H
 

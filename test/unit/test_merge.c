@@ -142,7 +142,40 @@ static void test_llvm(void **state) {
     }
 }
 
+/* Loads of which a part is read, in quarters of 64 bits; widths and first bytes (sm_75 to sm_120).
+ * A second one, where there is one, is the next in memory. */
+static void test_narrow(void **state) {
+  (void)state;
+  static const struct {
+    uint32_t unit;
+    uint8_t most, least, second;
+    uint32_t bytes, place;
+    bool certain;
+  } loads[] = {
+      {8, 15, 15, 0, 8, 0, true}, {8, 3, 3, 0, 4, 0, true},    {8, 12, 12, 0, 4, 4, true},
+      {8, 1, 1, 0, 2, 0, true},   {8, 4, 4, 0, 2, 4, true},    {8, 8, 8, 0, 2, 6, true},
+      {8, 6, 6, 0, 8, 0, true},   {8, 5, 5, 0, 8, 0, true},    {8, 15, 3, 0, 8, 0, false},
+      {8, 3, 3, 3, 16, 0, true},  {8, 3, 15, 15, 16, 0, true}, {4, 15, 15, 0, 4, 0, true},
+      {4, 1, 1, 0, 2, 0, true},   {4, 2, 2, 0, 2, 2, true},    {4, 3, 3, 0, 4, 0, true},
+      {4, 1, 1, 2, 8, 0, true},   {2, 1, 1, 0, 2, 0, true},
+  };
+  for (size_t i = 0; i < COUNT(loads); i++) {
+    struct row row = {
+        .is_load = true, .unit = loads[i].unit, .pieces = loads[i].second ? "0 1" : "0"};
+    struct piece pieces[2];
+    uint32_t order[2];
+    size_t count = read_pieces(&row, 16, pieces);
+    pieces[0].read_most = loads[i].most, pieces[0].read_least = loads[i].least;
+    pieces[count - 1].read_most |= loads[i].second;
+    unbank_merge_by_ptxas(pieces, order, count);
+    assert_int_equal(pieces[0].bytes, loads[i].bytes);
+    assert_int_equal(pieces[0].place, loads[i].place);
+    assert_int_equal(pieces[0].certain, loads[i].certain);
+  }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_ptxas), cmocka_unit_test(test_llvm)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_ptxas), cmocka_unit_test(test_llvm),
+                                     cmocka_unit_test(test_narrow)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ir/live.h"
+
+#include <stdlib.h>
+
+/* How an instruction is asked: what is read of its result. */
+struct use {
+  const struct ptx_instruction *by;
+  uint8_t of_result;
+  bool splits_selects;
+};
+
+static bool is_wide(const struct ptx_operand *operand) {
+  return operand->kind == PTX_REGISTER && !strncmp(operand->name, "%rd", 3);
+}
+
+static uint8_t halves(uint8_t part) {
+  return (uint8_t)((part & LIVE_LOWER ? LIVE_LOWER : 0) | (part & LIVE_UPPER ? LIVE_UPPER : 0));
+}
+
+/* What sums and products read: bits go upward only. */
+static uint8_t up_to(uint8_t part) {
+  return part & LIVE_UPPER ? LIVE_ALL : part & LIVE_LOWER ? LIVE_LOWER : 0;
+}
+
+/* The bits of the opcode's word, of "cvt.u32.u64" 64 for the third; 0 where it is no whole
+ * number's. */
+static unsigned bits_of(const struct ptx_instruction *from, unsigned word) {
+  const char *at = from->opcode;
+  for (; word && at; word--)
+    at = (at = strchr(at, '.')) ? at + 1 : NULL;
+  return at && (*at == 'u' || *at == 's' || *at == 'b') ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
+}
+
+static bool is_64(const struct ptx_instruction *from) {
+  const char *type = strrchr(from->opcode, '.');
+  return type && (!strcmp(type, ".b64") || !strcmp(type, ".u64") || !strcmp(type, ".s64"));
+}
+
+static uint8_t part_of_bits(uint64_t bits, uint64_t at) {
+  return (uint8_t)(((1u << (bits + 15) / 16) - 1) << at / 16 & LIVE_ALL);
+}
+
+/* Conversions between whole numbers. */
+static uint8_t read_by_cvt(const struct use *use) {
+  unsigned to = bits_of(use->by, 1), of = bits_of(use->by, 2);
+  if (!to || !of || use->by->count != 2)
+    return LIVE_ALL;
+  if (!use->of_result || !is_wide(&use->by->operands[1]))
+    return use->of_result ? LIVE_ALL : 0;
+  uint8_t part = part_of_bits(to < of ? to : of, 0), read = part & use->of_result;
+  return read ? read : part; /* the upper half of a result may be the sign */
+}
+
+static uint8_t read_by_shift(const struct use *use, bool right) {
+  const struct ptx_operand *by = &use->by->operands[2];
+  if (!use->of_result)
+    return 0;
+  if (by->kind != PTX_NUMBER || by->number < 0 || by->number > 63)
+    return LIVE_ALL;
+  if (!right)
+    return by->number >= 32 ? use->of_result & LIVE_UPPER ? LIVE_LOWER : 0 : up_to(use->of_result);
+  if (by->number < 32)
+    return use->of_result & LIVE_LOWER ? LIVE_ALL : LIVE_UPPER;
+  if (by->number == 32 && !(use->of_result & LIVE_UPPER))
+    return (uint8_t)(use->of_result << 2 & LIVE_UPPER);
+  return use->of_result & LIVE_LOWER || !strstr(use->by->opcode, ".u64") ? LIVE_UPPER : 0;
+}
+
+static uint8_t read_by_and(const struct use *use, unsigned k) {
+  const struct ptx_operand *other = &use->by->operands[3 - k];
+  uint8_t part = halves(use->of_result);
+  if (other->kind != PTX_NUMBER)
+    return part;
+  if (!((uint64_t)other->number & UINT32_MAX))
+    part &= LIVE_UPPER;
+  if (!((uint64_t)other->number >> 32))
+    part &= LIVE_LOWER;
+  return part;
+}
+
+/* A whole register that several others make up, or the other way round. */
+static uint8_t read_by_mov(const struct use *use, unsigned k, const uint8_t *live) {
+  const struct ptx_instruction *by = use->by;
+  unsigned bits = bits_of(by, 1);
+  if (!by->vector)
+    return by->operands[1].is_address ? LIVE_ALL : use->of_result;
+  if (bits > 64 || bits < 32)
+    return LIVE_ALL;
+  unsigned each = bits / by->vector;
+  if (by->vector_first)
+    return use->of_result & part_of_bits(each, (k - by->vector_first) * each) ? LIVE_ALL : 0;
+  uint8_t part = 0;
+  for (unsigned i = 0; i < by->vector; i++)
+    if (by->operands[i].kind == PTX_REGISTER)
+      part |= (uint8_t)((live[by->operands[i].reg] & part_of_bits(each, 0)) << i * each / 16);
+  return part;
+}
+
+/* What an instruction reads of its operand k. */
+static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
+  const struct ptx_instruction *by = use->by;
+  unsigned written = unbank_ptx_written(by);
+  if (by->operands[k].is_address)
+    return LIVE_ALL;
+  if (unbank_ptx_is(by, "st")) {
+    unsigned bits = (unsigned)strtoul(strrchr(by->opcode, '.') + 2, NULL, 10);
+    return bits == 32 && is_wide(&by->operands[k]) ? LIVE_LOWER : LIVE_ALL;
+  }
+  if (!written)
+    return LIVE_ALL;
+  if (unbank_ptx_is(by, "mov"))
+    return read_by_mov(use, k, live);
+  if (unbank_ptx_is(by, "cvt"))
+    return read_by_cvt(use);
+  bool adds = unbank_ptx_is(by, "add") || unbank_ptx_is(by, "sub") || unbank_ptx_is(by, "neg");
+  bool multiplies = unbank_ptx_is(by, "mul") || unbank_ptx_is(by, "mad");
+  if (multiplies && unbank_ptx_has(by, "wide"))
+    return k == 3 ? up_to(use->of_result) : LIVE_ALL;
+  if (!is_64(by) || strstr(by->opcode, ".cc"))
+    return LIVE_ALL;
+  if (adds || (multiplies && unbank_ptx_has(by, "lo")))
+    return up_to(use->of_result);
+  if (unbank_ptx_is(by, "and"))
+    return read_by_and(use, k);
+  if (unbank_ptx_is(by, "or") || unbank_ptx_is(by, "xor") || unbank_ptx_is(by, "not"))
+    return halves(use->of_result);
+  if (unbank_ptx_is(by, "shr") || unbank_ptx_is(by, "shl"))
+    return k == 1 ? read_by_shift(use, unbank_ptx_is(by, "shr")) : LIVE_ALL;
+  if (unbank_ptx_is(by, "selp") && k < 3)
+    return use->splits_selects ? halves(use->of_result) : LIVE_ALL;
+  return LIVE_ALL;
+}
+
+static uint8_t read_of_result(const struct ptx_function *function,
+                              const struct ptx_instruction *from, bool splits_selects,
+                              const uint8_t *live) {
+  uint8_t part = 0;
+  for (unsigned i = 0; i < unbank_ptx_written(from) && i < from->count; i++)
+    if (from->operands[i].kind == PTX_REGISTER) {
+      uint32_t reg = from->operands[i].reg;
+      bool whole = live[reg] && function->is_written_often[reg] && !splits_selects;
+      part |= whole ? LIVE_ALL : live[reg];
+    }
+  return part;
+}
+
+/* The least that satisfies all. */
+static uint8_t *solve(const struct ptx_function *function, bool splits_selects,
+                      struct arena *arena) {
+  uint8_t *live = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = function->instructions.count; i-- > 0;) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      struct use use = {from, read_of_result(function, from, splits_selects, live), splits_selects};
+      for (unsigned k = unbank_ptx_written(from); k < from->count; k++) {
+        if (from->operands[k].kind != PTX_REGISTER)
+          continue;
+        uint8_t *part = &live[from->operands[k].reg], before = *part;
+        *part |= read_by(&use, k, live);
+        changed |= *part != before;
+      }
+    }
+  }
+  return live;
+}
+
+void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,
+                 struct arena *arena) {
+  out->least = solve(function, true, arena);
+  out->most = splits_selects ? out->least : solve(function, false, arena);
+}

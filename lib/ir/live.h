@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Which parts of its registers a PTX function reads. ptxas computes 64 bits as two registers of 32
+ * and leaves out those that nothing reads; a load of which only such a part is read, and that has
+ * merged with no other, becomes one of that part alone. As seen in cubins (ptxas 13), d is what is
+ * read of the result:
+ *
+ *     mov to and from several registers    those that are read
+ *     cvt from 64 bits to 32 or less       the lower half; to 16 or 8 the lowest quarter
+ *     cvt of the lower bits of a register  the same; of a register of 32 bits all of it
+ *     x >> c, c >= 32                      the upper half
+ *     x << c, x + y, x - y, x * y, -x      the lower half where d has no more
+ *     x & y, x | y, x ^ y, ~x              the halves of d; of x & c those that are not zero in c
+ *     selp, registers written by several   the halves of d; up from sm_100 it may be all
+ *     stores                               as many bytes as they store
+ *     anything else                        all
+ *
+ * Of a register of 32 bits only a mov to two of 16 reads a part. */
+#ifndef UNBANK_IR_LIVE_H
+#define UNBANK_IR_LIVE_H
+
+#include "ir/ptx.h"
+
+/* A part is a set of quarters of 64 bits, the lowest in bit 0. */
+enum { LIVE_QUARTER = 1, LIVE_LOWER = 3, LIVE_UPPER = 12, LIVE_ALL = 15 };
+
+struct live {
+  uint8_t *most, *least; /* by register: what may be read, and what surely is */
+};
+
+/* `splits_selects`: what select instructions and loops carry is two registers of 32 bits. */
+void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,
+                 struct arena *arena);
+
+#endif

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Which part of a loaded register is read: each row is PTX behind a load, and what ptxas 13 loaded
+ * for it (sm_75 to sm_120, two figures where they differ). */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "ir/live.h"
+
+#define COUNT(table) (sizeof(table) / sizeof *(table))
+#define STORE "st.global.b32 [%rd9], %r1;"
+#define WIDE "ld.shared.b64 %rd1, [%rd8];"
+#define WORD "ld.shared.b32 %r0, [%rd8];"
+
+static const struct row {
+  const char *text;
+  uint8_t least, most; /* quarters of 64 bits */
+} rows[] = {
+    {WIDE "st.global.b64 [%rd9], %rd1;", 15, 15},
+    {WIDE "st.global.b32 [%rd9], %rd1;", 3, 3},
+    {WIDE "cvt.u32.u64 %r1, %rd1;" STORE, 3, 3},
+    {WIDE "cvt.u16.u64 %rs1, %rd1; st.global.b16 [%rd9], %rs1;", 1, 1},
+    {WIDE "cvt.u8.u64 %rs1, %rd1; st.global.b8 [%rd9], %rs1;", 1, 1},
+    {WIDE "cvt.s64.s32 %rd2, %rd1; st.global.b64 [%rd9], %rd2;", 3, 3},
+    {WIDE "cvt.u64.u16 %rd2, %rd1; st.global.b64 [%rd9], %rd2;", 1, 1},
+    {WIDE "cvt.rzi.s32.f64 %r1, %rd1;" STORE, 15, 15},
+    {WIDE "cvt.rn.f32.u64 %r1, %rd1;" STORE, 15, 15},
+    {WIDE "shr.u64 %rd2, %rd1, 32; cvt.u32.u64 %r1, %rd2;" STORE, 12, 12},
+    {WIDE "shr.u64 %rd2, %rd1, 32; cvt.u16.u64 %rs1, %rd2; st.global.b16 [%rd9], %rs1;", 4, 4},
+    {WIDE "shr.u64 %rd2, %rd1, 48; cvt.u16.u64 %rs1, %rd2; st.global.b16 [%rd9], %rs1;", 12, 12},
+    {WIDE "shr.u64 %rd2, %rd1, 31; cvt.u32.u64 %r1, %rd2;" STORE, 15, 15},
+    {WIDE "shr.s64 %rd2, %rd1, 40; st.global.b64 [%rd9], %rd2;", 12, 12},
+    {WIDE "shr.u64 %rd2, %rd1, %r5; cvt.u32.u64 %r1, %rd2;" STORE, 15, 15},
+    {WIDE "shl.b64 %rd2, %rd1, 3; cvt.u32.u64 %r1, %rd2;" STORE, 3, 3},
+    {WIDE "shl.b64 %rd2, %rd1, 32; st.global.b64 [%rd9], %rd2;", 3, 3},
+    {WIDE "mov.b64 {%r1, %r2}, %rd1;" STORE, 3, 3},
+    {WIDE "mov.b64 {%r2, %r1}, %rd1;" STORE, 12, 12},
+    {WIDE "mov.b64 {_, %r1}, %rd1;" STORE, 12, 12},
+    {WIDE "mov.b64 {%r2, %r1}, %rd1; add.s32 %r1, %r1, %r2;" STORE, 15, 15},
+    {WIDE "mov.b64 {%rs0, %rs1, %rs2, %rs3}, %rd1; st.global.b16 [%rd9], %rs2;", 4, 4},
+    {WIDE "mov.b64 {%r2, %r3}, %rd1; mov.b32 {%rs0, %rs1}, %r3; st.global.b16 [%rd9], %rs1;", 8, 8},
+    {WIDE "and.b64 %rd2, %rd1, 4294967295; st.global.b64 [%rd9], %rd2;", 3, 3},
+    {WIDE "and.b64 %rd2, %rd1, -4294967296; st.global.b64 [%rd9], %rd2;", 12, 12},
+    {WIDE "xor.b64 %rd2, %rd1, %rd3; cvt.u32.u64 %r1, %rd2;" STORE, 3, 3},
+    {WIDE "add.s64 %rd2, %rd1, %rd3; cvt.u32.u64 %r1, %rd2;" STORE, 3, 3},
+    {WIDE "add.s64 %rd2, %rd1, %rd3; shr.u64 %rd4, %rd2, 32; cvt.u32.u64 %r1, %rd4;" STORE, 15, 15},
+    {WIDE "mul.lo.s64 %rd2, %rd1, %rd3; cvt.u32.u64 %r1, %rd2;" STORE, 3, 3},
+    {WIDE "mad.wide.s32 %rd2, %r4, %r5, %rd1; cvt.u32.u64 %r1, %rd2;" STORE, 3, 3},
+    {WIDE "min.u64 %rd2, %rd1, %rd3; cvt.u32.u64 %r1, %rd2;" STORE, 15, 15},
+    {WIDE "add.rn.f64 %rd2, %rd1, %rd3; cvt.u32.u64 %r1, %rd2;" STORE, 15, 15},
+    {WIDE "setp.lt.u64 %p1, %rd1, %rd3; @%p1 bra $end; $end:", 15, 15},
+    {WIDE "selp.b64 %rd2, %rd1, %rd3, %p1; cvt.u32.u64 %r1, %rd2;" STORE, 3, 15},
+    {"mov.b64 %rd2, 0; $loop: " WIDE "add.s64 %rd2, %rd2, %rd1; @%p1 bra $loop;"
+     "cvt.u32.u64 %r1, %rd2;" STORE,
+     3, 15},
+    {WORD "mov.b32 {%rs1, %rs2}, %r0; st.global.b16 [%rd9], %rs1;", 1, 1},
+    {WORD "mov.b32 {%rs1, %rs2}, %r0; st.global.b16 [%rd9], %rs2;", 2, 2},
+    {WORD "cvt.u16.u32 %rs1, %r0; st.global.b16 [%rd9], %rs1;", 15, 15},
+    {WORD "and.b32 %r1, %r0, 255;" STORE, 15, 15},
+    {WORD "shr.u32 %r1, %r0, 16;" STORE, 15, 15},
+    {WORD "prmt.b32 %r1, %r0, 0, 0x7771;" STORE, 15, 15},
+    {"ld.shared.b32 %rd1, [%rd8]; cvt.u32.u64 %r1, %rd1;" STORE, 3, 3},
+};
+
+static uint8_t part_of_load(const char *text, bool splits_selects, bool most) {
+  struct arena arena = {0};
+  struct ptx ptx;
+  struct live live;
+  char *copy = (char *)arena_printf(&arena, ".visible .entry kernel()\n{\n%s ret;\n}\n", text);
+  unbank_ptx_read(copy, &arena, &ptx);
+  assert_int_equal(ptx.functions.count, 1);
+  const struct ptx_function *function = &ptx.functions.items[0];
+  unbank_live(&live, function, splits_selects, &arena);
+  uint8_t part = UINT8_MAX;
+  for (size_t i = 0; i < function->instructions.count; i++)
+    if (unbank_ptx_is(&function->instructions.items[i], "ld"))
+      part = (most ? live.most : live.least)[function->instructions.items[i].operands[0].reg];
+  arena_free(&arena);
+  return part;
+}
+
+static void test_parts(void **state) {
+  (void)state;
+  for (size_t i = 0; i < COUNT(rows); i++) {
+    const struct row *row = &rows[i];
+    uint8_t least = part_of_load(row->text, false, false);
+    uint8_t most = part_of_load(row->text, false, true);
+    uint8_t split = part_of_load(row->text, true, true);
+    if (least != row->least || most != row->most || split != row->least)
+      fail_msg("%s: %u to %u, before sm_100 %u", row->text, least, most, split);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_parts)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
