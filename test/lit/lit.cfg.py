@@ -83,5 +83,7 @@ if os.path.exists(other):
     config.available_features.add("other-llvm")
 if ptxas:
     config.available_features.add("ptxas")
+if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
+    config.available_features.add("toolkit")
 if config.unbank_sanitize:
     config.available_features.add("sanitize")

@@ -9,3 +9,10 @@ execute_process(COMMAND_ERROR_IS_FATAL ANY
           -DCMAKE_PREFIX_PATH=${WORK}/prefix -DCMAKE_C_COMPILER=${C} -DCMAKE_CXX_COMPILER=${CXX})
 execute_process(COMMAND_ERROR_IS_FATAL ANY
   COMMAND ${CMAKE_COMMAND} --build ${WORK}/build)
+
+# The installed command finds the installed plugin.
+execute_process(COMMAND_ERROR_IS_FATAL ANY OUTPUT_QUIET ERROR_VARIABLE shown
+  COMMAND ${WORK}/prefix/bin/unbank clang++ -v -c none.cpp --version)
+if(NOT shown MATCHES "-fpass-plugin=${WORK}/prefix/[^ ]*Unbank.so")
+  message(FATAL_ERROR "unbank clang++ takes another plugin than the one installed: ${shown}")
+endif()

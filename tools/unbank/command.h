@@ -5,6 +5,7 @@
 #ifndef UNBANK_COMMAND_H
 #define UNBANK_COMMAND_H
 
+#include "compile.h"
 #include "unbank/options.h"
 #include "unbank/report.h"
 
@@ -16,10 +17,10 @@ enum {
   UNBANK_EXIT_UNABLE = 2, /* usage, or a file that cannot be read or written */
 };
 
-/* Reads the module at `input`, runs Unbank on it, prints the report to stdout and writes it where
- * report= says; with an `output` (NULL: none) writes the module there, as text for .ll and as
- * bitcode for .bc. Returns an exit code. */
-int unbank_command_module(const char *input, const char *output,
+/* Reads the module at `input`, which is compiled first if it is CUDA source (.cu), runs Unbank on
+ * it, prints the report to stdout and writes it where report= says; with an `output` (NULL: none)
+ * writes the module there, as text for .ll and as bitcode for .bc. Returns an exit code. */
+int unbank_command_module(const char *input, const char *output, const struct compilation *how,
                           const struct unbank_options *options);
 
 /* The end of a command that printed a report: flushes stdout, names every access above `limit`

@@ -4,7 +4,7 @@
  *
  * Options of the pass come from unbank_option_rows, so this file knows none of them by name.
  * UNBANK_OPTIONS is read first, the command line after it and over it. simulate has options of its
- * own, which it reads itself; so its name comes first.
+ * own, which it reads itself, and all that follows clang++ is clang's; so these names come first.
  */
 #include <llvm-c/Core.h>
 #include <popt.h>
@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clang.h"
 #include "command.h"
 #include "simulate.h"
 #include "support/arena.h"
@@ -25,6 +26,7 @@ struct request {
   bool help, version, timing;
   bool pass_options; /* some option of the pass is on the command line */
   struct unbank_options options;
+  struct compilation compilation; /* of an input that is CUDA source */
 };
 
 /* To stderr, as it differs from run to run; the report must not. */
@@ -35,11 +37,12 @@ static void print_search(const char *array, double microseconds) {
 static int run_analyze(struct request *request) {
   request->options.on_search = request->timing ? print_search : NULL;
   request->options.mode = UNBANK_MODE_REPORT;
-  return unbank_command_module(request->input, NULL, &request->options);
+  return unbank_command_module(request->input, NULL, &request->compilation, &request->options);
 }
 
 static int run_fix(struct request *request) {
-  return unbank_command_module(request->input, request->output, &request->options);
+  return unbank_command_module(request->input, request->output, &request->compilation,
+                               &request->options);
 }
 
 static int run_wavefronts(struct request *request) {
@@ -52,12 +55,22 @@ static int run_simulate(struct request *request) {
   return unbank_command_fail(unbank_error("usage: unbank simulate IN [OPTION...]"));
 }
 
+/* Likewise before clang++, which takes them as clang's: -mllvm -unbank-NAME=VALUE. */
+static int run_clang(struct request *request) {
+  (void)request;
+  return unbank_command_fail(unbank_error("usage: unbank clang++ [ARGUMENT...]"));
+}
+
 static const struct command {
   const char *name, *arguments, *help;
   bool takes_output, takes_options;
   int (*run)(struct request *);
 } commands[] = {
-    {"analyze", "IN", "report the bank conflicts of a device module (.ll or .bc); change nothing",
+    {"clang++", "ARGUMENT...",
+     "compile with clang++, the plugin, and the flags that this machine's CUDA needs; -v shows "
+     "them",
+     false, false, run_clang},
+    {"analyze", "IN", "report the bank conflicts of CUDA source or a device module (.ll or .bc)",
      false, true, run_analyze},
     {"fix", "IN -o OUT", "change layouts where that pays; write the module to OUT (.ll or .bc)",
      true, true, run_fix},
@@ -71,12 +84,14 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 /* What popt returns for each of our options; those of the pass follow, in the order of their rows.
  */
-enum { POPT_OUTPUT = 1, POPT_HELP, POPT_VERSION, POPT_TIMING, POPT_PASS };
+enum { POPT_OUTPUT = 1, POPT_CLANG, POPT_HELP, POPT_VERSION, POPT_TIMING, POPT_PASS };
 
 /* popt's table: our own options, then one entry for each row of the pass. */
 static struct poptOption *make_table(struct arena *arena) {
   static const struct poptOption own[] = {
       {"output", 'o', POPT_ARG_STRING, NULL, POPT_OUTPUT, "where fix writes the module", "OUT"},
+      {"clang", '\0', POPT_ARG_STRING, NULL, POPT_CLANG,
+       "what compiles CUDA source; arguments after -- are for it", "PATH"},
       {"timing", '\0', POPT_ARG_NONE, NULL, POPT_TIMING,
        "analyze: print to stderr how many microseconds the search for each array took", NULL},
       {"help", 'h', POPT_ARG_NONE, NULL, POPT_HELP, "show this text", NULL},
@@ -100,7 +115,7 @@ static void print_help(poptContext context) {
   poptPrintHelp(context, stdout, 0);
   puts("\nCommands:");
   for (size_t i = 0; i < COMMANDS; i++)
-    printf("  %-10s %-10s %s\n", commands[i].name, commands[i].arguments, commands[i].help);
+    printf("  %-10s %-11s %s\n", commands[i].name, commands[i].arguments, commands[i].help);
   puts("\nThe options below --version are those of the pass; UNBANK_OPTIONS=\"name=value;...\" "
        "sets them as well.\n"
        "Exit codes: 0 fine, 1 found what was asked for, 2 usage or unreadable input.");
@@ -120,6 +135,8 @@ static char *read_options(poptContext context, struct arena *arena, struct reque
     char *text = poptGetOptArg(context);
     if (code == POPT_OUTPUT) {
       request->output = arena_strdup(arena, text);
+    } else if (code == POPT_CLANG) {
+      request->compilation.clang = arena_strdup(arena, text);
     } else if (code >= POPT_PASS) {
       request->pass_options = true;
       error =
@@ -160,7 +177,7 @@ static const struct command *read_command(poptContext context, struct request *r
       (command->run == run_analyze || !request->timing))
     return command;
   *error = unbank_error("usage: unbank %s %s%s", command->name, command->arguments,
-                        command->takes_options ? " [--name=value...]" : "");
+                        command->takes_options ? " [--name=value...] [-- CLANG-ARGUMENT...]" : "");
   return NULL;
 }
 
@@ -195,11 +212,25 @@ static int answer(poptContext context, struct arena *arena, struct request *requ
   return UNBANK_EXIT_FINE;
 }
 
+/* Cuts the arguments at "--"; what follows is for the compiler of CUDA source. Returns how many
+ * are left. */
+static int cut_arguments(int argc, char **argv, struct arena *arena, struct text_list *rest) {
+  int left = 1;
+  while (left < argc && strcmp(argv[left], "--") != 0)
+    left++;
+  for (int i = left + 1; i < argc; i++)
+    *ARENA_PUSH(arena, rest) = argv[i];
+  return left < argc ? left : argc;
+}
+
 int main(int argc, char **argv) {
   if (argc > 1 && !strcmp(argv[1], "simulate"))
     return unbank_command_simulate(argc - 1, (const char **)argv + 1);
+  if (argc > 1 && !strcmp(argv[1], "clang++"))
+    return unbank_command_clang(argc - 1, (const char **)argv + 1);
   struct arena arena = {0};
   struct request request = {0};
+  argc = cut_arguments(argc, argv, &arena, &request.compilation.arguments);
   poptContext context = poptGetContext("unbank", argc, (const char **)argv, make_table(&arena), 0);
   int status = answer(context, &arena, &request);
   poptFreeContext(context);

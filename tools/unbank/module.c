@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * unbank analyze and unbank fix: a device module in, its report and perhaps the rewritten module
- * out.
+ * unbank analyze and unbank fix: a device module or CUDA source in, its report and perhaps the
+ * rewritten module out.
  *
  * Invariant: a file is written only after everything that can refuse the input has passed.
  */
@@ -10,6 +10,7 @@
 #include <llvm-c/Core.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "command.h"
 #include "files.h"
@@ -17,13 +18,20 @@
 #include "unbank/options.h"
 #include "unbank/unbank.h"
 
-static char *read_module(LLVMContextRef context, const char *path, LLVMModuleRef *module) {
-  if (file_ends_with(path, ".cu"))
-    return unbank_error(
-        "%s is CUDA source; compile it first: clang++ -x cuda --cuda-gpu-arch=sm_90 "
-        "--cuda-device-only -O3 -S -emit-llvm %s -o device.ll",
-        path, path);
-  return file_read_module(context, path, module);
+/* CUDA source is read as what clang makes of it. */
+static char *read_module(LLVMContextRef context, const char *path, const struct compilation *how,
+                         LLVMModuleRef *module) {
+  if (!file_ends_with(path, ".cu"))
+    return file_read_module(context, path, module);
+  struct arena arena = {0};
+  const char *compiled;
+  char *error = compile_source(&arena, how, path, &compiled);
+  if (!error) {
+    error = file_read_module(context, compiled, module);
+    unlink(compiled);
+  }
+  arena_free(&arena);
+  return error;
 }
 
 static char *write_module(LLVMModuleRef module, const char *path) {
@@ -88,9 +96,9 @@ static int deliver(LLVMModuleRef module, const char *input, const char *output,
 }
 
 static int run(LLVMContextRef context, const char *input, const char *output,
-               const struct unbank_options *options) {
+               const struct compilation *how, const struct unbank_options *options) {
   LLVMModuleRef module = NULL;
-  char *error = read_module(context, input, &module);
+  char *error = read_module(context, input, how, &module);
   if (error)
     return unbank_command_fail(error);
   LLVMContextSetDiagnosticHandler(context, print_diagnostic, (void *)(uintptr_t)input);
@@ -102,12 +110,12 @@ static int run(LLVMContextRef context, const char *input, const char *output,
   return status;
 }
 
-int unbank_command_module(const char *input, const char *output,
+int unbank_command_module(const char *input, const char *output, const struct compilation *how,
                           const struct unbank_options *options) {
   if (output && !file_ends_with(output, ".ll") && !file_ends_with(output, ".bc"))
     return unbank_command_fail(unbank_error("%s: the output must end in .ll or .bc", output));
   LLVMContextRef context = LLVMContextCreate();
-  int status = run(context, input, output, options);
+  int status = run(context, input, output, how, options);
   LLVMContextDispose(context);
   return status;
 }

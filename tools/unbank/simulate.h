@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 
+#include "compile.h"
 #include "sim/cubin/cubin.h"
 #include "sim/memory.h"
 #include "sim/summary.h"
@@ -13,10 +14,6 @@
 /* An option that names something and gives a value: --global=NAME=SPEC, --output=N=FILE. */
 struct setting {
   const char *text, *name, *value;
-};
-struct text_list {
-  const char **items;
-  size_t count, room;
 };
 struct setting_list {
   struct setting *items;
@@ -37,8 +34,7 @@ struct simulation {
   uint64_t counted_blocks, memory_bytes;
   bool ignore_races;
   double seconds, fail_above;
-  const char *clang; /* NULL: found */
-  struct text_list clang_arguments;
+  struct compilation compilation;
   bool help;
 };
 

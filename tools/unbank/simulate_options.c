@@ -140,11 +140,11 @@ static char *set_memory(struct simulation *it, const char *text) {
   return sentence;
 }
 static char *set_clang(struct simulation *it, const char *text) {
-  it->clang = text;
+  it->compilation.clang = text;
   return NULL;
 }
 static char *add_clang_argument(struct simulation *it, const char *text) {
-  *ARENA_PUSH(it->arena, &it->clang_arguments) = text;
+  *ARENA_PUSH(it->arena, &it->compilation.arguments) = text;
   return NULL;
 }
 static char *set_help(struct simulation *it, const char *text) {

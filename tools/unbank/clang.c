@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The arguments are clang's own, unchanged and in their order. What the user does not say is added:
+ *
+ *   always          -fpass-plugin=, this build's
+ *   CUDA sources    where the toolkit is; the architecture of this machine's GPUs, else one that
+ *                   every toolkit in use knows; the old offload driver where the new one's linker,
+ *                   which is in a package of its own, is not installed
+ *   a link          the CUDA runtime, static as nvcc has it
+ *
+ * -v and -### show the whole command. */
+#include "clang.h"
+
+#include <errno.h>
+#include <libgen.h>
+#include <llvm/Config/llvm-config.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "files.h"
+#include "toolkit.h"
+
+/* CUDA 10 to 13, and every clang since 8, know it. */
+#define OLDEST_ARCHITECTURE "sm_75"
+
+/* What the user's arguments say. */
+struct wish {
+  bool cuda, input;  /* CUDA source; anything to compile or link */
+  bool links;        /* no option ends before the link */
+  bool architecture; /* --offload-arch= */
+  bool toolkit;      /* --cuda-path= */
+  bool driver;       /* --[no-]offload-new-driver */
+  bool runtime;      /* -lcudart, -lcudart_static */
+  bool shows;        /* -v, -### */
+};
+
+static bool starts_with(const char *text, const char *start) {
+  return !strncmp(text, start, strlen(start));
+}
+
+static bool is_any(const char *text, const char *const *of) {
+  for (; *of; of++)
+    if (!strcmp(text, *of))
+      return true;
+  return false;
+}
+
+/* Options whose value is the next argument, which is no input then. */
+static bool takes_next(const char *option) {
+  static const char *const taking[] = {"-o",          "-I",
+                                       "-D",          "-U",
+                                       "-L",          "-l",
+                                       "-x",          "-T",
+                                       "-MF",         "-MT",
+                                       "-MQ",         "-include",
+                                       "-iquote",     "-isystem",
+                                       "-idirafter",  "-Xclang",
+                                       "-u",          "-z",
+                                       "-B",          "-mllvm",
+                                       "-target",     "-Xcuda-ptxas",
+                                       "-Xlinker",    "-Xpreprocessor",
+                                       "-isysroot",   "-Xarch_device",
+                                       "-Xarch_host", "-Xcuda-fatbinary",
+                                       "-Xassembler", "-Xoffload-linker",
+                                       "--param",     NULL};
+  return is_any(option, taking);
+}
+
+static bool ends_early(const char *option) {
+  static const char *const ending[] = {"-c",         "-S",
+                                       "-E",         "-M",
+                                       "-MM",        "-fsyntax-only",
+                                       "-r",         "--cuda-device-only",
+                                       "-emit-llvm", "--offload-device-only",
+                                       NULL};
+  return is_any(option, ending);
+}
+
+static void read_option(struct wish *wish, const char *option, const char *next) {
+  wish->cuda |=
+      !strcmp(option, "-xcuda") || (!strcmp(option, "-x") && next && !strcmp(next, "cuda"));
+  wish->links &= !ends_early(option);
+  wish->architecture |=
+      starts_with(option, "--offload-arch") || starts_with(option, "--cuda-gpu-arch");
+  wish->toolkit |= starts_with(option, "--cuda-path=");
+  wish->driver |=
+      !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
+  wish->runtime |= starts_with(option, "-lcudart");
+  wish->shows |= !strcmp(option, "-v") || !strcmp(option, "-###");
+}
+
+static struct wish read_arguments(int argc, const char **argv) {
+  struct wish out = {.links = true};
+  for (int i = 1; i < argc; i++) {
+    const char *next = i + 1 < argc ? argv[i + 1] : NULL;
+    if (argv[i][0] == '-' && argv[i][1]) {
+      read_option(&out, argv[i], next);
+      i += takes_next(argv[i]);
+    } else {
+      out.input = true;
+      out.cuda |= file_ends_with(argv[i], ".cu");
+    }
+  }
+  out.links &= out.input;
+  return out;
+}
+
+/* The plugin's place is told from this program's own, where both are built or installed. */
+static char *find_plugin(struct arena *arena, const char **plugin) {
+  static const char *const folders[] = {UNBANK_PLUGIN_FOLDER, "../lib"};
+  char self[4096];
+  ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+  if (length < 0)
+    return unbank_error("/proc/self/exe: %s", strerror(errno));
+  self[length] = '\0';
+  const char *own = dirname(self);
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
+    *plugin = arena_printf(arena, "%s/%s/Unbank.so", own, folders[i]);
+    if (!access(*plugin, R_OK))
+      return NULL;
+  }
+  return unbank_error("%s: %s: the plugin belongs there", *plugin, strerror(errno));
+}
+
+/* One flag for each kind of GPU that the driver's tool lists; "9.0" is sm_90. */
+static void add_architectures(struct arena *arena, struct text_list *out) {
+  size_t before = out->count;
+  FILE *listed = popen("nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null", "r");
+  unsigned major, minor;
+  while (listed && fscanf(listed, "%u.%u", &major, &minor) == 2) {
+    const char *flag = arena_printf(arena, "--offload-arch=sm_%u%u", major, minor);
+    bool again = false;
+    for (size_t i = before; i < out->count; i++)
+      again |= !strcmp(out->items[i], flag);
+    if (!again)
+      *ARENA_PUSH(arena, out) = flag;
+  }
+  if (listed)
+    pclose(listed);
+  if (out->count == before)
+    *ARENA_PUSH(arena, out) = "--offload-arch=" OLDEST_ARCHITECTURE;
+}
+
+static void add_cuda(struct arena *arena, const struct wish *wish, const struct toolkit *toolkit,
+                     const char *clang, struct text_list *out) {
+  if (toolkit->path && !wish->toolkit)
+    toolkit_add_flags(arena, toolkit, out);
+  if (!wish->architecture)
+    add_architectures(arena, out);
+  const char *folder = strchr(clang, '/') ? dirname(arena_strdup(arena, clang)) : NULL;
+  if (!wish->driver && !toolkit_has_program(arena, "clang-linker-wrapper", folder))
+    *ARENA_PUSH(arena, out) = "--no-offload-new-driver";
+}
+
+static void add_runtime(struct arena *arena, const struct toolkit *toolkit, struct text_list *out) {
+  static const char *const libraries[] = {"-lcudart_static", "-ldl", "-lrt", "-pthread"};
+  const char *folder = arena_printf(arena, "%s/lib64", toolkit->path);
+  if (!access(folder, R_OK))
+    *ARENA_PUSH(arena, out) = arena_printf(arena, "-L%s", folder);
+  for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
+    *ARENA_PUSH(arena, out) = libraries[i];
+}
+
+static void print_command(const struct text_list *command) {
+  fputs("unbank:", stderr);
+  for (size_t i = 0; i + 1 < command->count; i++)
+    fprintf(stderr, " %s", command->items[i]);
+  fputc('\n', stderr);
+}
+
+/* A NULL ends the list. */
+static char *make_command(struct arena *arena, int argc, const char **argv, struct text_list *out) {
+  const struct wish wish = read_arguments(argc, argv);
+  const struct toolkit toolkit = toolkit_find(arena);
+  const char *clang = toolkit_clang(), *plugin;
+  char *error = find_plugin(arena, &plugin);
+  if (error)
+    return error;
+  *ARENA_PUSH(arena, out) = clang;
+  if (LLVM_VERSION_MAJOR < 20) /* which knows the plugin's options only through this, too */
+    *ARENA_PUSH(arena, out) = arena_printf(arena, "-fplugin=%s", plugin);
+  *ARENA_PUSH(arena, out) = arena_printf(arena, "-fpass-plugin=%s", plugin);
+  if (wish.cuda)
+    add_cuda(arena, &wish, &toolkit, clang, out);
+  for (int i = 1; i < argc; i++)
+    *ARENA_PUSH(arena, out) = argv[i];
+  if (wish.links && !wish.runtime && toolkit.path)
+    add_runtime(arena, &toolkit, out);
+  *ARENA_PUSH(arena, out) = NULL;
+  if (wish.shows)
+    print_command(out);
+  return NULL;
+}
+
+int unbank_command_clang(int argc, const char **argv) {
+  struct arena arena = {0};
+  struct text_list command = {0};
+  char *error = make_command(&arena, argc, argv, &command);
+  if (!error) {
+    execvp(command.items[0], (char **)command.items);
+    error = unbank_error("%s: %s: install clang %d, the compiler that this plugin is for",
+                         command.items[0], strerror(errno), LLVM_VERSION_MAJOR);
+  }
+  arena_free(&arena);
+  return unbank_command_fail(error);
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The code is that of a release build, for sm_90 unless the arguments name another architecture,
+ * with debug info, since reports name source lines. */
+#include "compile.h"
+
+#include <errno.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+static void add(struct arena *arena, struct text_list *to, const char *const *items, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    *ARENA_PUSH(arena, to) = items[i];
+}
+#define ADD(arena, to, items) add(arena, to, items, sizeof(items) / sizeof *(items))
+
+static bool names_architecture(const struct text_list *arguments) {
+  for (size_t i = 0; i < arguments->count; i++)
+    if (!strncmp(arguments->items[i], "--offload-arch", strlen("--offload-arch")) ||
+        !strncmp(arguments->items[i], "--cuda-gpu-arch", strlen("--cuda-gpu-arch")))
+      return true;
+  return false;
+}
+
+/* A NULL ends the list. */
+static const char **make_command(struct arena *arena, const struct compilation *how,
+                                 const char *input, const char *output) {
+  static const char *const always[] = {"-x", "cuda", "--cuda-device-only", "-O3",
+                                       "-g", "-c",   "-emit-llvm"};
+  static const char *const bare[] = {"--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
+                                     "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version"};
+  struct text_list out = {0};
+  struct toolkit toolkit = toolkit_find(arena);
+  *ARENA_PUSH(arena, &out) = how->clang ? how->clang : toolkit_clang();
+  ADD(arena, &out, always);
+  if (toolkit.path)
+    toolkit_add_flags(arena, &toolkit, &out);
+  else
+    ADD(arena, &out, bare);
+  if (!names_architecture(&how->arguments))
+    *ARENA_PUSH(arena, &out) = "--offload-arch=sm_90";
+  add(arena, &out, how->arguments.items, how->arguments.count);
+  if (how->separate)
+    *ARENA_PUSH(arena, &out) = "-fgpu-rdc";
+  const char *const files[] = {input, "-o", output, NULL};
+  ADD(arena, &out, files);
+  return out.items;
+}
+
+static char *run_command(const char *input, const char **command) {
+  pid_t child;
+  int error = posix_spawnp(&child, command[0], NULL, NULL, (char **)command, environ), status = 0;
+  if (error)
+    return unbank_error("%s: %s: cannot compile %s; name a clang++ with --clang=PATH", command[0],
+                        strerror(error), input);
+  while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+    ;
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+    return NULL;
+  return unbank_error("%s: %s cannot compile this", input, command[0]);
+}
+
+char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
+                     const char **path) {
+  const char *folder = getenv("TMPDIR");
+  if (access(input, R_OK))
+    return unbank_error("%s: %s", input, strerror(errno));
+  char *name = arena_printf(arena, "%s/unbank-XXXXXX.bc", folder && *folder ? folder : P_tmpdir);
+  int file = mkstemps(name, 3);
+  if (file < 0)
+    return unbank_error("%s: %s", name, strerror(errno));
+  close(file);
+  char *sentence = run_command(input, make_command(arena, how, input, name));
+  if (sentence)
+    unlink(name);
+  *path = name;
+  return sentence;
+}

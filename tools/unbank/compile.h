@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * CUDA source to optimised device bitcode, by running clang. Without a CUDA toolkit on the machine
+ * the source must do with clang's builtins. */
+#ifndef UNBANK_COMPILE_H
+#define UNBANK_COMPILE_H
+
+#include "toolkit.h"
+
+struct compilation {
+  const char *clang;          /* NULL: found */
+  struct text_list arguments; /* the user's own, after ours and so over them */
+  bool separate;              /* the source calls functions of other sources */
+};
+
+/* Compiles `input` to a temporary file, whose name it leaves in *path; the compiler's messages go
+ * to stderr. NULL, or a malloc'd sentence, and there is no file then. */
+char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
+                     const char **path);
+
+#endif

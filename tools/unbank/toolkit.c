@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * A folder is a toolkit if it has the header that every CUDA program begins with. */
+#include "toolkit.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static bool is_toolkit(struct arena *arena, const char *place) {
+  return place && *place && !access(arena_printf(arena, "%s/include/cuda_runtime.h", place), R_OK);
+}
+
+/* The folder of PATH that holds a program, or NULL. */
+static const char *find_in_path(struct arena *arena, const char *name) {
+  const char *path = getenv("PATH");
+  for (const char *at = path ? path : ""; *at;) {
+    size_t length = strcspn(at, ":");
+    char *folder = arena_printf(arena, "%.*s", (int)length, at);
+    if (length && !access(arena_printf(arena, "%s/%s", folder, name), X_OK))
+      return folder;
+    at += length + (at[length] == ':');
+  }
+  return NULL;
+}
+
+/* nvcc is in the toolkit's bin; in a distribution's packages it is not. */
+static const char *beside_nvcc(struct arena *arena) {
+  const char *folder = find_in_path(arena, "nvcc");
+  return folder ? arena_printf(arena, "%s/..", folder) : NULL;
+}
+
+struct toolkit toolkit_find(struct arena *arena) {
+  const char *places[] = {getenv("CUDA_PATH"), getenv("CUDA_HOME"), beside_nvcc(arena),
+                          "/usr/local/cuda"};
+  struct toolkit out = {0};
+  for (size_t i = 0; i < sizeof places / sizeof *places && !out.path; i++) {
+    char *real = is_toolkit(arena, places[i]) ? realpath(places[i], NULL) : NULL;
+    out.path = real ? arena_strdup(arena, real) : NULL;
+    free(real);
+  }
+  const char *apart = out.path ? arena_printf(arena, "%s/include/cccl", out.path) : NULL;
+  out.standard = apart && !access(apart, R_OK) ? apart : NULL;
+  return out;
+}
+
+void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
+                       struct text_list *flags) {
+  *ARENA_PUSH(arena, flags) = arena_printf(arena, "--cuda-path=%s", toolkit->path);
+  *ARENA_PUSH(arena, flags) = "-Wno-unknown-cuda-version";
+  if (toolkit->standard) {
+    *ARENA_PUSH(arena, flags) = "-isystem";
+    *ARENA_PUSH(arena, flags) = toolkit->standard;
+  }
+}
+
+const char *toolkit_clang(void) { return access(UNBANK_CLANG, X_OK) ? "clang++" : UNBANK_CLANG; }
+
+bool toolkit_has_program(struct arena *arena, const char *name, const char *folder) {
+  return (folder && !access(arena_printf(arena, "%s/%s", folder, name), X_OK)) ||
+         find_in_path(arena, name);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What clang must be told of this machine's CUDA toolkit, since it does not find it out by itself:
+ * where the toolkit is, and where its headers of the C++ standard library for devices are, which
+ * CUDA 13 has moved apart. */
+#ifndef UNBANK_TOOLKIT_H
+#define UNBANK_TOOLKIT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "support/arena.h"
+
+/* Arguments of a program. */
+struct text_list {
+  const char **items;
+  size_t count, room;
+};
+
+struct toolkit {
+  const char *path;     /* its folder, or NULL: there is none */
+  const char *standard; /* the folder of <cuda/std/...> where that is not path/include, or NULL */
+};
+
+/* Looks where CUDA_PATH or CUDA_HOME say, then beside the nvcc in PATH, then in /usr/local/cuda. */
+struct toolkit toolkit_find(struct arena *arena);
+
+/* Appends the flags that make clang use the toolkit. */
+void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit, struct text_list *flags);
+
+/* The clang++ of the LLVM that this command was built with, else the one in PATH. */
+const char *toolkit_clang(void);
+
+/* Whether PATH, or `folder` (NULL: none), has a program of that name. */
+bool toolkit_has_program(struct arena *arena, const char *name, const char *folder);
+
+#endif
