@@ -14,6 +14,7 @@ struct kept {
   uint32_t same_as; /* id of the least access that loads the same bytes, once for both; its own */
   uint32_t align;   /* bytes, at most 16: what ptxas proves of all but the constant */
   bool is_fixed;    /* it stays as wide as it is */
+  bool is_gone;     /* codegen leaves nothing of it */
 };
 
 /* By access id, from module->lowered; NULL without it. */

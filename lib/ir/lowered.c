@@ -136,7 +136,10 @@ struct lowering {
       const struct access *first; /* of the copy */
     } *items;
     size_t count, room;
-  } copied; /* sites that a copy was taken apart into */
+  } copied;           /* sites that a copy was taken apart into */
+  LLVMValueRef taken; /* the function that is read, by one of its accesses */
+  bool has_strays;    /* it has accesses of unknown origin, */
+  bool has_generic;   /* or such as may be of shared memory */
   uint32_t version, parted, region, joined_region;
   uint32_t ordinal; /* of the next access of shared memory */
 };
@@ -157,6 +160,16 @@ static const struct ptx_operand *address_of(const struct ptx_instruction *instru
 static bool is_access(const struct ptx_instruction *instruction) {
   return (unbank_ptx_is(instruction, "ld") || unbank_ptx_is(instruction, "st")) &&
          unbank_ptx_has(instruction, "shared") && address_of(instruction);
+}
+
+/* An access that may be of shared memory, though codegen does not say so. */
+static bool is_generic(const struct ptx_instruction *instruction) {
+  static const char *const spaces[] = {"shared", "global", "local", "param", "const"};
+  bool named = false;
+  for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++)
+    named |= unbank_ptx_has(instruction, spaces[i]);
+  return (unbank_ptx_is(instruction, "ld") || unbank_ptx_is(instruction, "st")) && !named &&
+         address_of(instruction);
 }
 
 static bool is_ordered(const struct ptx_instruction *instruction) {
@@ -287,9 +300,26 @@ static void take_access(struct lowering *it, const struct ptx_instruction *from,
   uint32_t line = from->line < codegen->lines ? from->line : 0;
   const uint32_t *marks = codegen->origins + codegen->starts[line];
   size_t count = codegen->starts[line + 1] - codegen->starts[line];
+  bool generic = is_generic(from);
   if (count)
+    it->taken = it->module->accesses.items[it->marked[marks[0]]].function;
+  it->has_generic |= generic;
+  it->has_strays |= !generic && !count;
+  if (!generic && count)
     take_registers(it, from, block, marks, count);
-  it->ordinal++;
+  it->ordinal += !generic;
+}
+
+/* Nobody knows what becomes of an access that is not among those of known origin, nor what accesses
+ * of unknown origin are merged with. */
+static void note_strays(struct lowering *it, size_t first_item) {
+  const struct access *all = it->module->accesses.items;
+  for (size_t i = 0; i < it->module->accesses.count; i++)
+    it->out->has_strays[i] |= !it->taken || all[i].function == it->taken;
+  for (size_t i = first_item; it->has_strays && i < it->out->items.count; i++) {
+    it->out->items.items[i].piece.certain = false;
+    it->out->items.items[i].piece.cause = "accesses of unknown origin";
+  }
 }
 
 /* The parts of a copy: its loads and its stores each move all of it, from one base. */
@@ -393,7 +423,7 @@ static void take_block(struct lowering *it, uint32_t number) {
       it->joined_region = it->region;
     else if (may_end_run(from))
       it->joined_region = ++it->region;
-    if (is_access(from))
+    if (is_access(from) || is_generic(from))
       take_access(it, from, number);
     if (unbank_ends_version(from))
       it->version = it->parted = unbank_version_after(it->function, i);
@@ -402,7 +432,10 @@ static void take_block(struct lowering *it, uint32_t number) {
 
 static void take_function(struct lowering *it, const struct ptx_function *function) {
   uint32_t *accesses = ARENA_ARRAY(it->scratch, uint32_t, function->blocks.count + 1);
+  size_t first_item = it->out->items.count;
   it->function = function;
+  it->taken = NULL;
+  it->has_strays = it->has_generic = false;
   it->copied.count = 0;
   unbank_flow_of(&it->flow, function, it->scratch);
   unbank_addresses(&it->addresses, function, it->splits_words, it->is_short, it->scratch);
@@ -421,6 +454,8 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   }
   unbank_read_sites(&it->readings);
   finish_members(it);
+  if (it->has_strays || it->has_generic)
+    note_strays(it, first_item);
 }
 
 /* Counts the items of each array, then says where each one's begin. */
@@ -447,6 +482,14 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
     take_function(it, &ptx.functions.items[i]);
 }
 
+enum left unbank_leaves(const struct lowered *lowered, const struct access *access) {
+  bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
+  if (!lowered->covered[access->id] || !plain)
+    return LEFT_AS_IT_IS;
+  bool known = !lowered->has_strays[access->id] && !LLVMIsAMemIntrinsic(access->inst);
+  return known ? LEFT_NOTHING : LEFT_UNKNOWN;
+}
+
 struct lowered *unbank_lower(const struct module *module, const bool *kernels) {
   if (module->options->widths != UNBANK_WIDTHS_HARDWARE)
     return NULL;
@@ -455,6 +498,7 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels) {
   uint32_t *marked = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
   size_t count = 0;
   out->covered = ARENA_ARRAY(module->arena, bool, module->accesses.count + 1);
+  out->has_strays = ARENA_ARRAY(module->arena, bool, module->accesses.count + 1);
   find_covered(module, kernels, out);
   for (uint32_t i = 0; i < module->accesses.count; i++) {
     const struct access *access = &module->accesses.items[i];

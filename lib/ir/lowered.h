@@ -60,7 +60,12 @@ struct lowered {
   uint32_t *by_array; /* numbers of the items, array after array, each in their order, */
   uint32_t *starts;   /* and where those of each array begin; and the end */
   bool *covered;      /* by access id: whether its function was taken through codegen */
+  bool *has_strays;   /* by access id: whether its function then has others of unknown origin */
 };
+
+/* What codegen leaves of an access that is a member of no item. */
+enum left { LEFT_AS_IT_IS, LEFT_NOTHING, LEFT_UNKNOWN };
+enum left unbank_leaves(const struct lowered *lowered, const struct access *access);
 
 /* Why a width that depends on a reading is not certain. */
 const char *unbank_reading_cause(enum reading reading);

@@ -258,9 +258,13 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
                               uint32_t align, struct arena *scratch, struct width *widths) {
   const struct lowered *lowered = module->lowered;
   for (size_t i = 0; i < count; i++) {
-    widths[accesses[i]] = alone(&module->accesses.items[accesses[i]]);
-    if (lowered->covered[accesses[i]])
-      make_open(&widths[accesses[i]], "an access of which codegen leaves nothing");
+    const struct access *access = &module->accesses.items[accesses[i]];
+    widths[access->id] = alone(access);
+    enum left left = unbank_leaves(lowered, access);
+    if (left == LEFT_UNKNOWN)
+      make_open(&widths[access->id], "an access of which codegen leaves nothing");
+    else if (left == LEFT_NOTHING)
+      widths[access->id].lead = WIDTH_GONE;
   }
   const struct placement placed = {align, !module->is_part};
   struct chosen chosen = choose_items(module, accesses, count, placed, scratch);
@@ -388,15 +392,19 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
     const struct access *access = &module->accesses.items[accesses[i]];
     struct width *width = &widths[access->id];
     *width = alone_under(module, access, layout);
+    if (module->kept && module->kept[access->id].is_gone) {
+      width->lead = WIDTH_GONE;
+      continue;
+    }
     add_candidate(module, access, layout, promise, width->parts, &it);
   }
   unbank_end_neighbours(&it.near);
-  for (uint32_t i = 0; i < count; i++)
+  for (uint32_t i = 0; i < it.near.count; i++)
     it.pieces[i] = piece_of(&it.near.all[i], i, align);
   join_equals(module, &it, scratch);
-  unbank_merge_by_llvm(it.pieces, it.order, count);
+  unbank_merge_by_llvm(it.pieces, it.order, it.near.count);
   hand_over(module, &it);
-  unbank_merge_by_ptxas(it.pieces, it.order, count);
+  unbank_merge_by_ptxas(it.pieces, it.order, it.near.count);
   take_pieces(&it, !unbank_layout_is_identity(layout), widths);
 }
 

@@ -21,10 +21,13 @@
 
 #include "ir/plan.h"
 
+/* The lead of an access that is not executed: codegen knows what it loads, or that nobody does. */
+enum { WIDTH_GONE = UINT32_MAX };
+
 /* How one access is executed. */
 struct width {
   uint32_t lead;  /* id of the access that stands for the hardware's; itself when it is not merged,
-                     or leads */
+                     or leads; WIDTH_GONE */
   uint32_t bytes; /* per lane, of the hardware's access */
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
   bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */

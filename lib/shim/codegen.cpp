@@ -10,6 +10,7 @@
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Bitcode/BitcodeReader.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
+#include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -36,9 +37,11 @@
 using namespace llvm;
 
 static const char MarkDomain[] = "unbank";
+static const unsigned FirstLine = 2; // of those that stand for marks; 1 is that of everything else
 
 // A mark is an alias scope of its own: passes that make one access of two give it the scopes of
-// both, and a scope that no `noalias` names changes no answer of alias analysis.
+// both, and a scope that no `noalias` names changes no answer of alias analysis. It is a source
+// line, too, which stays with a load of which other types are made, where scopes are dropped.
 static void mark(Instruction &I, MDNode *Domain, uint32_t Index) {
   LLVMContext &Context = I.getContext();
   MDNode *Scope = MDBuilder(Context).createAnonymousAliasScope(Domain, std::to_string(Index));
@@ -47,21 +50,29 @@ static void mark(Instruction &I, MDNode *Domain, uint32_t Index) {
                 MDNode::concatenate(I.getMetadata(LLVMContext::MD_alias_scope), List));
 }
 
+static void addOrigins(const MDNode *List, std::vector<uint32_t> &Found) {
+  if (!List)
+    return;
+  for (const MDOperand &Operand : List->operands()) {
+    AliasScopeNode Scope(cast<MDNode>(Operand));
+    const MDNode *Domain = Scope.getDomain();
+    uint32_t Index;
+    if (Domain && Domain->getNumOperands() > 1 && isa<MDString>(Domain->getOperand(1)) &&
+        cast<MDString>(Domain->getOperand(1))->getString() == MarkDomain &&
+        !Scope.getName().getAsInteger(10, Index))
+      Found.push_back(Index);
+  }
+  std::sort(Found.begin(), Found.end());
+  Found.erase(std::unique(Found.begin(), Found.end()), Found.end());
+}
+
 static std::vector<uint32_t> origins(const Instruction &I) {
   std::vector<uint32_t> Found;
-  if (MDNode *List = I.getMetadata(LLVMContext::MD_alias_scope))
-    for (const MDOperand &Operand : List->operands()) {
-      AliasScopeNode Scope(cast<MDNode>(Operand));
-      const MDNode *Domain = Scope.getDomain();
-      uint32_t Index;
-      if (Domain && Domain->getNumOperands() > 1 && isa<MDString>(Domain->getOperand(1)) &&
-          cast<MDString>(Domain->getOperand(1))->getString() == MarkDomain &&
-          !Scope.getName().getAsInteger(10, Index))
-        Found.push_back(Index);
-    }
-  std::sort(Found.begin(), Found.end());
+  addOrigins(I.getMetadata(LLVMContext::MD_alias_scope), Found);
   return Found;
 }
+
+static bool hasLine(const DebugLoc &Place) { return Place && Place.getLine() >= FirstLine; }
 
 // Codegen looks for debug information before its first pass.
 static void addDebugInfo(Module &M) {
@@ -71,16 +82,22 @@ static void addDebugInfo(Module &M) {
   Builder.createCompileUnit(dwarf::DW_LANG_C, File, "", true, "", 0, "",
                             DICompileUnit::DebugDirectivesOnly);
   DISubroutineType *Type = Builder.createSubroutineType(Builder.getOrCreateTypeArray({}));
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      F.setSubprogram(Builder.createFunction(File, F.getName(), "", File, 1, Type, 1,
-                                             DINode::FlagZero, DISubprogram::SPFlagDefinition));
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    DISubprogram *Scope = Builder.createFunction(File, F.getName(), "", File, 1, Type, 1,
+                                                 DINode::FlagZero, DISubprogram::SPFlagDefinition);
+    F.setSubprogram(Scope);
+    for (BasicBlock &B : F)
+      for (Instruction &I : B)
+        for (uint32_t Index : origins(I))
+          I.setDebugLoc(DILocation::get(I.getContext(), FirstLine + Index, 0, Scope));
+  }
   Builder.finalize();
 }
 
 namespace {
 // The last pass over the IR: gives what has marks a source line of its own, which the PTX names.
-// Line 1 is that of everything else.
 struct LinesForMarks : ModulePass {
   static char ID;
   std::vector<std::vector<uint32_t>> &Lines;
@@ -88,7 +105,7 @@ struct LinesForMarks : ModulePass {
       : ModulePass(ID), Lines(Lines) {}
 
   bool runOnModule(Module &M) override {
-    Lines.resize(2);
+    Lines.resize(FirstLine);
     for (Function &F : M)
       if (DISubprogram *Scope = F.getSubprogram())
         for (BasicBlock &B : F)
@@ -101,6 +118,8 @@ private:
   void locate(Instruction &I, DISubprogram &Scope) {
     unsigned Line = 1;
     std::vector<uint32_t> Found = origins(I);
+    if (Found.empty() && I.mayReadOrWriteMemory() && hasLine(I.getDebugLoc()))
+      Found.push_back(I.getDebugLoc().getLine() - FirstLine);
     if (!Found.empty()) {
       Line = unsigned(Lines.size());
       Lines.push_back(std::move(Found));
@@ -109,6 +128,35 @@ private:
   }
 };
 char LinesForMarks::ID = 0;
+
+// The last pass of all: what was moved since between blocks has lost its line, but not its marks.
+struct LinesForMoved : MachineFunctionPass {
+  static char ID;
+  std::vector<std::vector<uint32_t>> &Lines;
+  explicit LinesForMoved(std::vector<std::vector<uint32_t>> &Lines)
+      : MachineFunctionPass(ID), Lines(Lines) {}
+
+  bool runOnMachineFunction(MachineFunction &F) override {
+    DISubprogram *Scope = F.getFunction().getSubprogram();
+    for (MachineBasicBlock &B : F)
+      for (MachineInstr &I : B)
+        if (Scope && I.mayLoadOrStore() && !hasLine(I.getDebugLoc()))
+          locate(I, *Scope);
+    return true;
+  }
+
+private:
+  void locate(MachineInstr &I, DISubprogram &Scope) {
+    std::vector<uint32_t> Found;
+    for (const MachineMemOperand *Operand : I.memoperands())
+      addOrigins(Operand->getAAInfo().Scope, Found);
+    if (Found.empty())
+      return;
+    I.setDebugLoc(DILocation::get(Scope.getContext(), unsigned(Lines.size()), 0, &Scope));
+    Lines.push_back(std::move(Found));
+  }
+};
+char LinesForMoved::ID = 0;
 } // namespace
 
 // As LLVM's own codegen, but for the pass in the middle.
@@ -133,6 +181,7 @@ static bool runCodegen(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text
     return false;
   Passes.add(Pass::createPass(&FinalizeISelID));
   Config->addMachinePasses();
+  Passes.add(new LinesForMoved(Lines));
   Config->setInitialized();
   if (Machine.addAsmPrinter(Passes, Stream, nullptr, CodeGenFileType::AssemblyFile,
                             Info->getMMI().getContext()))

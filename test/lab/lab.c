@@ -19,9 +19,10 @@
  *     wrong   it is certain, and the cubin has other widths
  *     gone    it is certain, and the cubin has no instruction for these lines
  *
- * Counts are of accesses as predicted. A kernel in which all is certain, and whose instructions as
- * a whole have the widths predicted, has no class that is wrong: ptxas may name a neighbour's line.
- * Kernels that reach shared memory by generic addresses are left out ("generic KERNEL").
+ * Counts are of accesses as predicted, with those of which nothing is left. A kernel in which all
+ * is certain, and whose instructions as a whole have the widths predicted, has no class that is
+ * wrong: ptxas may name a neighbour's line. Kernels that reach shared memory by generic addresses
+ * are left out ("generic KERNEL").
  *
  * Exit status: 0 nothing wrong, 1 something, 2 usage or unreadable input. */
 #include <llvm-c/IRReader.h>
@@ -42,7 +43,7 @@ struct class {
   enum unbank_op op;
   uint32_t line, parent; /* index of another class that this one is a part of, or its own */
   struct widths predicted, found;
-  uint32_t leads, open;
+  uint32_t leads, gone, open;
   const char *cause;
 };
 
@@ -97,6 +98,7 @@ static void add_prediction(struct kernel_rows *rows, const struct predicted_kern
     const struct predicted_access *access = &kernel->accesses.items[i];
     uint32_t own = class_at(rows, access->op, access->line);
     join(rows, own, class_at(rows, access->op, access->lead_line));
+    rows->classes.items[own].gone += access->is_gone;
     if (!access->leads)
       continue;
     struct class *class = &rows->classes.items[own];
@@ -152,6 +154,7 @@ static void gather(struct kernel_rows *rows) {
       whole->found.of[k] += part->found.of[k];
     }
     whole->leads += part->leads;
+    whole->gone += part->gone;
     whole->open += part->open;
     whole->cause = *part->cause ? part->cause : whole->cause;
   }
@@ -173,13 +176,14 @@ static void print_widths(const struct kernel_rows *rows, uint32_t whole, bool fo
 }
 
 static const char *judge_class(struct kernel_rows *rows, const struct class *class, bool total) {
+  uint32_t count = class->leads + class->gone;
   if (class->open)
-    return rows->open += class->leads, "open";
+    return rows->open += count, "open";
   if (same(&class->predicted, &class->found) || total)
-    return rows->agree += class->leads, "agree";
+    return rows->agree += count, "agree";
   if (is_empty(&class->found))
-    return rows->gone += class->leads, "gone";
-  return rows->wrong += class->leads, "wrong";
+    return rows->gone += count, "gone";
+  return rows->wrong += count, "wrong";
 }
 
 static void judge(struct kernel_rows *rows) {
@@ -189,7 +193,7 @@ static void judge(struct kernel_rows *rows) {
   gather(rows);
   for (uint32_t i = 0; i < rows->classes.count; i++) {
     const struct class *class = &rows->classes.items[i];
-    if (class->parent != i || !class->leads)
+    if (class->parent != i || !(class->leads || class->gone))
       continue;
     const char *verdict = judge_class(rows, class, total);
     printf("class %s %s %s %s:", rows->name, verdict, unbank_op_name(class->op), class->cause);

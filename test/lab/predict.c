@@ -22,11 +22,14 @@ static void predict_kernel(const struct look *look, size_t k, struct arena *aren
     const struct width *width = &look->widths[k][i];
     if (access->op != UNBANK_OP_LD && access->op != UNBANK_OP_ST)
       continue;
+    const struct access *lead =
+        width->lead == WIDTH_GONE ? access : &module->accesses.items[width->lead];
     *ARENA_PUSH(arena, &out->accesses) =
         (struct predicted_access){.op = access->op,
                                   .line = line_of(access),
-                                  .lead_line = line_of(&module->accesses.items[width->lead]),
+                                  .lead_line = line_of(lead),
                                   .leads = width->lead == access->id,
+                                  .is_gone = width->lead == WIDTH_GONE,
                                   .bytes = width->bytes,
                                   .parts = width->parts,
                                   .cause = width->certain ? NULL

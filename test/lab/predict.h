@@ -15,7 +15,7 @@
 struct predicted_access {
   enum unbank_op op;
   uint32_t line, lead_line;
-  bool leads;
+  bool leads, is_gone;   /* is_gone: codegen leaves nothing of it */
   uint32_t bytes, parts; /* of one that leads */
   const char *cause;     /* why its width is not certain, or NULL */
 };
