@@ -48,7 +48,7 @@ void unbank_look(struct module *module, bool is_read, struct look *out) {
     unbank_settle_shape(module, kernel);
     out->traces[k] = unbank_trace_for(module, kernel, kernel->block)->trace;
   }
-  bool all = is_read || (module->profiles && module->profiles->count);
+  bool all = is_read || (module->profiles->count);
   module->lowered = unbank_lower(module, all ? NULL : unbank_may_gain(module, out->traces));
   module->kept = unbank_keep(module);
   if (is_read)

@@ -84,8 +84,8 @@ struct array {
   uint32_t align;
   bool pinned; /* `code` says why its layout must stay */
   enum unbank_code code;
-  const char *reason;   /* a sentence that names the place, or NULL for the code's own */
-  LLVMValueRef culprit; /* the instruction behind a refusal, or NULL */
+  const char *reason;            /* a sentence that names the place, or NULL for the code's own */
+  LLVMValueRef culprit;          /* the instruction behind a refusal, or NULL */
   const struct earlier *earlier; /* it has its layout from an earlier run, or NULL */
   bool escapes; /* whether or not it was pinned before: its address goes where accesses through it
                    are not listed */
@@ -158,7 +158,7 @@ struct module {
   LLVMModuleRef ir;
   struct unbank_shim *shim;
   const struct unbank_options *options;
-  const struct profile_list *profiles; /* what was measured, or NULL: trace/measure.h */
+  const struct profile_list *profiles; /* what was measured, perhaps nothing: profile/list.h */
   struct {
     struct array *items;
     size_t count, room;

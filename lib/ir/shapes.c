@@ -11,9 +11,9 @@
 #include "ir/nvvm.h"
 #include "ir/promises.h"
 #include "ir/units.h"
+#include "profile/list.h"
 #include "shim/edit.h"
 #include "shim/shim.h"
-#include "trace/measure.h"
 
 enum { ASSUMED_THREADS = 256, FEWEST_THREADS = 8 };
 /* Of blocks with more than one row, the likeliest first. */
@@ -149,7 +149,8 @@ static char *find_shape(struct module *module, struct kernel *kernel) {
   char *error = unbank_take_promise(module, kernel);
   if (error || kernel->block.x)
     return error;
-  struct unbank_shape measured = unbank_measured_block(module, unbank_value_name(kernel->function));
+  struct unbank_shape measured =
+      unbank_measured_block(module->profiles, unbank_value_name(kernel->function));
   bool given = module->options->block.x != 0;
   kernel->block_source = given        ? UNBANK_BLOCK_DEFAULT
                          : measured.x ? UNBANK_BLOCK_LAUNCH

@@ -22,30 +22,6 @@ struct measurement {
   uint64_t blocks;
 };
 
-char *unbank_read_profiles(const struct unbank_options *options, struct arena *arena,
-                           struct profile_list *out) {
-  char *error = NULL;
-  for (size_t i = 0; i < options->profile_count && !error; i++)
-    error = unbank_profile_read(options->profiles[i], arena, ARENA_PUSH(arena, out));
-  return error;
-}
-
-static const struct profile_kernel *find_kernel(const struct profile *profile, const char *name) {
-  for (size_t i = 0; i < profile->kernels.count; i++)
-    if (!strcmp(profile->kernels.items[i].name, name))
-      return &profile->kernels.items[i];
-  return NULL;
-}
-
-struct unbank_shape unbank_measured_block(const struct module *module, const char *kernel) {
-  for (size_t i = 0; module->profiles && i < module->profiles->count; i++) {
-    const struct profile_kernel *found = find_kernel(&module->profiles->items[i], kernel);
-    if (found)
-      return found->block;
-  }
-  return (struct unbank_shape){0, 0, 0};
-}
-
 /* Finding the measurement of an access. */
 
 /* The number of an access among those of its function. */
@@ -89,7 +65,8 @@ static const char *objection(const struct module *module, const struct kernel *k
 static void look_up(const struct module *module, const struct kernel *kernel,
                     const struct profile *profile, const struct trace *trace,
                     struct measurement *out) {
-  const struct profile_kernel *measured = find_kernel(profile, unbank_value_name(kernel->function));
+  const struct profile_kernel *measured =
+      unbank_profile_kernel(profile, unbank_value_name(kernel->function));
   const char *why =
       measured ? objection(module, kernel, profile->path, measured)
                : arena_printf(module->arena, "%s does not have this kernel", profile->path);
@@ -191,7 +168,7 @@ static void apply(struct arena *arena, struct trace_access *traced,
 
 void unbank_measure(const struct module *module, const struct kernel *kernel, struct trace *trace) {
   const struct unbank_layout identity = {0};
-  if (!module->profiles || !module->profiles->count)
+  if (!module->profiles->count)
     return;
   struct measurement *found = ARENA_ARRAY(module->arena, struct measurement, trace->count + 1);
   for (size_t i = 0; i < module->profiles->count; i++)

@@ -9,20 +9,8 @@
 #ifndef UNBANK_TRACE_MEASURE_H
 #define UNBANK_TRACE_MEASURE_H
 
-#include "profile/profile.h"
+#include "profile/list.h"
 #include "trace/trace.h"
-
-struct profile_list {
-  struct profile *items;
-  size_t count, room;
-};
-
-/* Reads the options' profiles. NULL, or a malloc'd sentence. */
-char *unbank_read_profiles(const struct unbank_options *options, struct arena *arena,
-                           struct profile_list *out);
-
-/* The block shape that a kernel of this name was measured with; x == 0: none. */
-struct unbank_shape unbank_measured_block(const struct module *module, const char *kernel);
 
 /* Gives the accesses of a kernel, just traced, their measurements. */
 void unbank_measure(const struct module *module, const struct kernel *kernel, struct trace *trace);

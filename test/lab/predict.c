@@ -6,9 +6,9 @@
 #include "ir/collect.h"
 #include "ir/ir.h"
 #include "ir/units.h"
+#include "profile/list.h"
 #include "run.h"
 #include "shim/shim.h"
-#include "trace/measure.h"
 
 static uint32_t line_of(const struct access *access) { return LLVMGetDebugLocLine(access->inst); }
 

@@ -31,9 +31,9 @@
 #include "ir/rewrite.h"
 #include "ir/shapes.h"
 #include "ir/units.h"
+#include "profile/list.h"
 #include "shim/edit.h"
 #include "shim/shim.h"
-#include "trace/measure.h"
 
 struct sums {
   unsigned compared, agree, differ, open, open_alike;
