@@ -256,42 +256,61 @@ static void add_members(struct lowering *it, struct lowered_item *item, const ui
   }
 }
 
-static bool is_read(const struct lowering *it, const struct ptx_instruction *load) {
-  bool read = false;
-  for (unsigned k = 0; k < unbank_ptx_written(load) && k < load->count; k++)
-    read |= load->operands[k].kind == PTX_REGISTER && it->function->reads[load->operands[k].reg];
-  return read;
+/* What an access moves of registers. ptxas holds a vector of narrow elements in words, and takes
+ * words for units; two bytes stay as they are. */
+struct moved {
+  uint32_t unit, per_unit, units; /* bytes; registers of a unit; how many units */
+  bool is_fixed;
+};
+
+static struct moved moved_by(const struct ptx_instruction *from) {
+  struct moved out = {element_bytes(from), 1, from->vector ? from->vector : 1, false};
+  while (from->vector && out.unit < 4 && out.units % 2 == 0)
+    out.unit *= 2, out.per_unit *= 2, out.units /= 2;
+  out.is_fixed =
+      from->vector ? out.unit < 4 : unbank_ptx_is(from, "ld") && out.unit < 4 && from->is_wide;
+  return out;
 }
 
-/* A load of several registers is one item for each that is read. */
+/* What is read of unit k of a load. */
+static void note_reads(struct lowering *it, const struct ptx_instruction *from, uint32_t k,
+                       const struct moved *moved, struct piece *piece) {
+  for (uint32_t i = 0; i < moved->per_unit; i++) {
+    const struct ptx_operand *into = &from->operands[from->vector_first + k * moved->per_unit + i];
+    if (into->kind != PTX_REGISTER)
+      continue;
+    bool is_read = it->function->reads[into->reg];
+    piece->read_most |= moved->per_unit == 1 ? it->live.most[into->reg] : is_read << i;
+    piece->read_least |= moved->per_unit == 1 ? it->live.least[into->reg] : is_read << i;
+  }
+  if (moved->per_unit > 2 && piece->read_most) /* bytes are not taken apart */
+    piece->read_most = piece->read_least = UINT8_MAX;
+}
+
+/* A load is one item for each of its units that is read. */
 static void take_registers(struct lowering *it, const struct ptx_instruction *from, uint32_t block,
                            const uint32_t *marks, size_t count) {
   const struct access *access = &it->module->accesses.items[it->marked[marks[0]]];
-  uint32_t unit = element_bytes(from), registers = from->vector ? from->vector : 1;
-  bool is_load = unbank_ptx_is(from, "ld");
+  const struct moved moved = moved_by(from);
   int64_t *distances = ARENA_ARRAY(it->scratch, int64_t, count);
   bool known = count == 1 || find_distances(it, marks, count, distances);
-  if (is_load && !is_ordered(from) && !is_read(it, from))
-    return;
-  if (unit == 1) /* bytes are not taken apart */
-    unit *= registers, registers = 1;
-  bool by_register = is_load && !is_ordered(from);
-  for (uint32_t k = 0; k < (by_register ? registers : 1); k++) {
-    const struct ptx_operand *into = &from->operands[from->vector_first + k];
-    bool is_register = is_load && into->kind == PTX_REGISTER;
-    if (by_register && registers > 1 && (!is_register || !it->function->reads[into->reg]))
+  bool by_unit = unbank_ptx_is(from, "ld") && !is_ordered(from);
+  for (uint32_t k = 0; k < (by_unit ? moved.units : 1); k++) {
+    struct piece reads = {.unit = moved.unit};
+    if (by_unit)
+      note_reads(it, from, k, &moved, &reads);
+    if (by_unit && !reads.read_most)
       continue;
-    uint32_t bytes = by_register ? unit : unit * registers;
-    struct lowered_item *item = add_item(it, from, access, block, k * unit, bytes);
-    item->piece.is_fixed |= is_load && unit < 4 && !from->vector && from->is_wide;
-    if (is_register && bytes == element_bytes(from)) {
-      item->piece.read_most = it->live.most[into->reg];
-      item->piece.read_least = it->live.least[into->reg];
-    }
+    uint32_t bytes = by_unit ? moved.unit : moved.unit * moved.units;
+    struct lowered_item *item = add_item(it, from, access, block, k * moved.unit, bytes);
+    item->piece.unit = moved.unit;
+    item->piece.is_fixed |= moved.is_fixed;
+    item->piece.read_most = reads.read_most;
+    item->piece.read_least = reads.read_least;
     if (LLVMIsAMemIntrinsic(access->inst))
       *ARENA_PUSH(it->scratch, &it->copied) = (struct copied){it->readings.sites.count - 1, access};
     else
-      add_members(it, item, marks, count, distances, known, k * unit);
+      add_members(it, item, marks, count, distances, known, k * moved.unit);
   }
 }
 

@@ -85,7 +85,7 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
 static void place_piece(struct readings *it, const struct site *site, struct address address,
                         enum reading reading, uint32_t apart, struct piece *piece) {
   unsigned zeros = unbank_address_zeros(it->addresses, address.base,
-                                        reading == READING_LOOSE ? ADDRESS_LOOSE : ADDRESS_FIRM);
+                                        reading == READING_FIRM ? ADDRESS_FIRM : ADDRESS_LOOSE);
   bool is_constant = unbank_address_is_name(it->addresses, address.base);
   piece->group = group_of(it, site, address.base, reading, apart);
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
@@ -123,19 +123,15 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
     add_copy(it, site, reading, piece);
 }
 
-/* The turns of a loop, side by side. Where each goes on by a multiple of the widest access, none is
- * another's neighbour. */
+/* The turns of a loop, side by side. */
 static void read_turns(struct readings *it, const struct site *site, uint32_t loop, bool wholly,
                        enum reading reading) {
   const struct flow_loop *around = &it->flow->loops.items[loop];
   enum address_reading how = wholly ? ADDRESS_LOOSE : ADDRESS_FIRM;
-  struct address first, next, from = unbank_address(it->addresses, site->operand, how);
+  struct address first, from = unbank_address(it->addresses, site->operand, how);
   unsigned turns = wholly ? WHOLE_TURNS : PART_TURNS;
-  if (!unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, 0, &first) ||
-      !unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, 1, &next))
+  if (!unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, 0, &first))
     return;
-  if (next.base == first.base && (next.constant - first.constant) % MERGE_WIDEST == 0)
-    turns = 1;
   for (unsigned k = 0; k < turns; k++) {
     struct piece piece = it->lowered->items.items[site->item].piece;
     struct address address = first;

@@ -195,13 +195,15 @@ static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
   bool differs = false;
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];
-    const struct piece *copies = &lowered->copies.items[item->copies[reading]];
+    bool wholly = reading == READING_UNROLLED || reading == READING_OUTER;
+    enum reading like = wholly && !item->copy_count[reading] ? READING_LOOSE : reading;
+    const struct piece *copies = &lowered->copies.items[item->copies[like]];
     differs |= item->copy_count[reading] != 0;
-    for (uint32_t k = 0; k < item->copy_count[reading]; k++) {
+    for (uint32_t k = 0; k < item->copy_count[like]; k++) {
       add_piece(out, &copies[k], placed, arena);
       *ARENA_PUSH(arena, &list) = i;
     }
-    if (!item->copy_count[reading]) {
+    if (!item->copy_count[like]) {
       add_piece(out, &item->piece, placed, arena);
       *ARENA_PUSH(arena, &list) = i;
     }

@@ -10,6 +10,8 @@
 ; RUN: %python %S/../Inputs/widths.py %t/c.json | FileCheck %t/shared.ll
 ; RUN: cat %t/head.ll %t/shifted.ll > %t/d.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/d.json>' %t/d.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/d.json | FileCheck %t/shifted.ll
+; RUN: cat %t/head.ll %t/words.ll > %t/e.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/e.json>' %t/e.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/e.json | FileCheck %t/words.ll
 
 ;--- head.ll
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -116,5 +118,47 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out, i32 %n) {
   %cd = fadd float %c, %d
   %sum = fadd float %ab, %cd
   store float %sum, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+;--- words.ll
+; Eight halves of words: LLVM makes two vectors, which ptxas takes for words.
+; CHECK:      ld 16 exact
+; CHECK-NOT:  {{.}}
+define ptx_kernel void @kernel(ptr addrspace(1) %out, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %offset = shl i32 %t, 4
+  %p0 = getelementptr i8, ptr addrspace(3) @rows, i32 %offset
+  %v0 = load i16, ptr addrspace(3) %p0, align 8
+  %g0 = getelementptr i8, ptr addrspace(1) %out, i64 0
+  %p1 = getelementptr i8, ptr addrspace(3) %p0, i64 2
+  %v1 = load i16, ptr addrspace(3) %p1, align 2
+  %g1 = getelementptr i8, ptr addrspace(1) %out, i64 64
+  %p2 = getelementptr i8, ptr addrspace(3) %p0, i64 4
+  %v2 = load i16, ptr addrspace(3) %p2, align 2
+  %g2 = getelementptr i8, ptr addrspace(1) %out, i64 128
+  %p3 = getelementptr i8, ptr addrspace(3) %p0, i64 6
+  %v3 = load i16, ptr addrspace(3) %p3, align 2
+  %g3 = getelementptr i8, ptr addrspace(1) %out, i64 192
+  %p4 = getelementptr i8, ptr addrspace(3) %p0, i64 8
+  %v4 = load i16, ptr addrspace(3) %p4, align 8
+  %g4 = getelementptr i8, ptr addrspace(1) %out, i64 256
+  %p5 = getelementptr i8, ptr addrspace(3) %p0, i64 10
+  %v5 = load i16, ptr addrspace(3) %p5, align 2
+  %g5 = getelementptr i8, ptr addrspace(1) %out, i64 320
+  %p6 = getelementptr i8, ptr addrspace(3) %p0, i64 12
+  %v6 = load i16, ptr addrspace(3) %p6, align 2
+  %g6 = getelementptr i8, ptr addrspace(1) %out, i64 384
+  %p7 = getelementptr i8, ptr addrspace(3) %p0, i64 14
+  %v7 = load i16, ptr addrspace(3) %p7, align 2
+  %g7 = getelementptr i8, ptr addrspace(1) %out, i64 448
+  store i16 %v0, ptr addrspace(1) %g0, align 2
+  store i16 %v1, ptr addrspace(1) %g1, align 2
+  store i16 %v2, ptr addrspace(1) %g2, align 2
+  store i16 %v3, ptr addrspace(1) %g3, align 2
+  store i16 %v4, ptr addrspace(1) %g4, align 2
+  store i16 %v5, ptr addrspace(1) %g5, align 2
+  store i16 %v6, ptr addrspace(1) %g6, align 2
+  store i16 %v7, ptr addrspace(1) %g7, align 2
   ret void
 }
