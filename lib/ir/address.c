@@ -617,8 +617,18 @@ static void find_differences(struct addresses *it) {
   }
 }
 
-void unbank_addresses(struct addresses *out, const struct ptx_function *function, bool splits_words,
-                      bool is_short, struct arena *arena) {
+/* Where a register is read, the one instruction that writes it has been. */
+static void read_all(struct addresses *it, const struct flow *flow, enum address_reading reading) {
+  for (uint32_t n = 0; n < it->function->blocks.count; n++) {
+    const struct ptx_block *block = &it->function->blocks.items[flow->blocks[n]];
+    for (uint32_t i = block->first; i < block->end; i++)
+      read(it, i, flow->blocks[n], reading);
+  }
+}
+
+void unbank_addresses(struct addresses *out, const struct ptx_function *function,
+                      const struct flow *flow, bool splits_words, bool is_short,
+                      struct arena *arena) {
   *out = (struct addresses){
       .function = function, .arena = arena, .splits_words = splits_words, .is_short = is_short};
   out->first_source = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
@@ -629,9 +639,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   find_differences(out);
   find_uses(out);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    for (uint32_t b = 0; b < function->blocks.count; b++)
-      for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++)
-        read(out, i, b, (enum address_reading)r);
+    read_all(out, flow, (enum address_reading)r);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
 }

@@ -78,8 +78,9 @@ struct addresses {
   uint32_t *first_source; /* by register: 1 + the last source; 0: none */
 };
 
-void unbank_addresses(struct addresses *out, const struct ptx_function *function, bool splits_words,
-                      bool is_short, struct arena *arena);
+void unbank_addresses(struct addresses *out, const struct ptx_function *function,
+                      const struct flow *flow, bool splits_words, bool is_short,
+                      struct arena *arena);
 struct address unbank_address(struct addresses *addresses, const struct ptx_operand *operand,
                               enum address_reading reading);
 unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,

@@ -72,10 +72,11 @@ static bool side_is_absent(const struct look *look, size_t kernel, int64_t id) {
 }
 
 static struct access_score score_at(const struct look *look, size_t kernel,
-                                    const struct access *access, unsigned bytes, int32_t shift) {
+                                    const struct access *access, const struct width *width) {
   const struct unbank_layout identity = {0};
   struct access_score score;
-  unbank_score(look->traces[kernel], access, &identity, bytes, shift, look->module->arena, &score);
+  unbank_score_parts(look->traces[kernel], access, &identity, width->bytes, width->shift,
+                     width->parts, look->module->arena, &score);
   return score;
 }
 
@@ -132,8 +133,8 @@ static struct access_score score_moved(const struct origin *origin, const struct
       !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
       old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
     return score;
-  unbank_score(origin->look->traces[kernel], was, origin->layout, width->bytes,
-               width->shift + (int32_t)origin->at, module->arena, &moved);
+  unbank_score_parts(origin->look->traces[kernel], was, origin->layout, width->bytes,
+                     width->shift + (int32_t)origin->at, width->parts, module->arena, &moved);
   bool says_more = moved.exactness == UNBANK_EXACT ||
                    (moved.exactness == UNBANK_BOUNDED && score.exactness == UNBANK_UNKNOWN);
   return says_more ? moved : score;
@@ -148,7 +149,7 @@ static void fill_side(const struct look *look, size_t kernel, int64_t id,
   const struct access *access = &look->module->accesses.items[id];
   const struct trace_access *traced = unbank_traced(look->traces[kernel], (uint32_t)id);
   const struct width *width = width_at(look, kernel, (uint32_t)id);
-  struct access_score score = score_at(look, kernel, access, width->bytes, width->shift);
+  struct access_score score = score_at(look, kernel, access, width);
   if (origin)
     score = score_moved(origin, look, kernel, access, width, score);
   side->present = true;

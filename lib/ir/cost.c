@@ -159,7 +159,8 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
       if (width->lead != access->id || !traced->reached)
         continue;
       struct access_score score;
-      unbank_score(trace, access, &identity, width->bytes, width->shift, module->arena, &score);
+      unbank_score_parts(trace, access, &identity, width->bytes, width->shift, width->parts,
+                         module->arena, &score);
       if (!*doubt)
         *doubt = doubt_of(judge, unit, i, trace, &score);
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/flow.h"
 
+#include <string.h>
+
 #define NONE UINT32_MAX
 
 static bool is_any(const struct ptx_instruction *it, const char *const *words, size_t count) {
@@ -255,11 +257,22 @@ static uint32_t *find_versions(const struct flow *flow, const struct ptx_functio
   return out;
 }
 
+/* Those that are reached in reverse post-order, then the others. */
+static uint32_t *list_blocks(const struct order *order, uint32_t count, struct arena *arena) {
+  uint32_t *out = ARENA_ARRAY(arena, uint32_t, count + 1), next = order->count;
+  memcpy(out, order->blocks, order->count * sizeof *out);
+  for (uint32_t b = 0; b < count; b++)
+    if (order->rank[b] == NONE)
+      out[next++] = b;
+  return out;
+}
+
 void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena) {
   *out = (struct flow){.is_known = true};
   for (size_t b = 0; b < function->blocks.count; b++)
     out->is_known &= !function->blocks.items[b].leads_anywhere;
   struct order order = order_blocks(function, arena);
+  out->blocks = list_blocks(&order, (uint32_t)function->blocks.count, arena);
   uint32_t *dominator = find_dominators(&order, (uint32_t)function->blocks.count, arena);
   find_intervals(out, &order, dominator, (uint32_t)function->blocks.count, arena);
   find_loops(out, function, &order, arena);

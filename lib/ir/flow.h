@@ -23,6 +23,7 @@ struct flow_loop {
 
 struct flow {
   bool is_known;           /* false: some branch leads who knows where */
+  uint32_t *blocks;        /* all of them, each behind those that dominate it */
   uint32_t *enter, *leave; /* by block */
   uint32_t *loop;          /* by block: the innermost, or FLOW_NO_LOOP */
   uint32_t *version;       /* by block: at its start */

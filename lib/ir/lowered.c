@@ -199,6 +199,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                                .certain = true};
   item->array = access->array;
   item->access = access->id;
+  item->moved = element_bytes(from) * (from->vector ? from->vector : 1);
   item->member = it->out->members.count;
   *ARENA_PUSH(it->scratch, &it->readings.sites) =
       (struct site){.item = it->out->items.count - 1,
@@ -457,7 +458,8 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   it->has_strays = it->has_generic = false;
   it->copied.count = 0;
   unbank_flow_of(&it->flow, function, it->scratch);
-  unbank_addresses(&it->addresses, function, it->splits_words, it->is_short, it->scratch);
+  unbank_addresses(&it->addresses, function, &it->flow, it->splits_words, it->is_short,
+                   it->scratch);
   it->readings = (struct readings){.arena = it->module->arena,
                                    .scratch = it->scratch,
                                    .lowered = it->out,

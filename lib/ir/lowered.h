@@ -32,6 +32,7 @@ enum reading {
 struct lowered_item {
   struct piece piece;          /* its align and place: for an array that lies at 0 */
   uint32_t array, access;      /* one of those that it moves */
+  uint32_t moved;              /* bytes of its instruction */
   size_t member, member_count; /* in lowered.members */
   uint32_t copies[READINGS], copy_count[READINGS]; /* in lowered.copies */
   bool is_constant;                                /* its address is known, */

@@ -52,6 +52,7 @@ struct chosen {
     size_t count, room;
   } items;
   struct pieces pieces;
+  int64_t *places;         /* of a piece, before it merged */
   uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
 };
 
@@ -113,6 +114,9 @@ static struct chosen choose_items(const struct module *module, const uint32_t *a
     for (size_t at = first_item(lowered, array, accesses[i]); at < end; at++)
       choose_item(&out, &lowered->items.items[lowered->by_array[at]], placed, arena);
   }
+  out.places = ARENA_ARRAY(arena, int64_t, out.items.count + 1);
+  for (size_t i = 0; i < out.items.count; i++)
+    out.places[i] = out.pieces.items[i].place;
   out.order = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
   out.leads = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
   return out;
@@ -135,34 +139,122 @@ static void find_leads(const struct lowered *lowered, struct chosen *it) {
   }
 }
 
-/* `seen`, by access id: 1 + the piece that moves it. An access that two pieces move was taken
- * apart, or copied. */
-static void take_widths(const struct module *module, const struct chosen *it, struct map *seen,
-                        struct width *widths) {
-  const struct lowered *lowered = module->lowered;
+/* An item that moves an access, or a part of it. */
+struct move {
+  uint32_t access, whole, item; /* whole: the piece that the item became a part of */
+  int64_t place;                /* of the access, as the item has it */
+  bool known;                   /* `place` is */
+};
+
+struct moves {
+  struct move *items;
+  size_t count, room;
+};
+
+static int compare_moves(const void *left, const void *right) {
+  const struct move *a = left, *b = right;
+  if (a->access != b->access)
+    return a->access < b->access ? -1 : 1;
+  if (a->whole != b->whole)
+    return a->whole < b->whole ? -1 : 1;
+  return (a->item > b->item) - (a->item < b->item);
+}
+
+/* Sorted by access, and of each by what it became a part of. */
+static struct moves list_moves(const struct lowered *lowered, const struct chosen *it,
+                               struct arena *arena) {
+  struct moves out = {0};
   for (uint32_t i = 0; i < it->items.count; i++) {
-    uint32_t into = unbank_merged_into(it->pieces.items, i), before;
-    const struct piece *whole = &it->pieces.items[into];
-    int64_t at = it->pieces.items[i].place - it->items.items[i]->piece.place;
+    uint32_t whole = unbank_merged_into(it->pieces.items, i);
+    int64_t at = it->places[i] - it->items.items[i]->piece.place;
     for (size_t k = 0; k < it->items.items[i]->member_count; k++) {
       const struct lowered_member *member = member_of(lowered, it->items.items[i], k);
-      const struct access *access = &module->accesses.items[member->access];
-      struct width *width = &widths[member->access];
-      if (map_get(seen, access, &before) && before != into) {
-        *width = alone(access);
-        make_open(width, "an access that is taken apart");
-        continue;
-      }
-      map_put(seen, access, into);
-      *width = (struct width){.lead = it->leads[into],
-                              .bytes = whole->bytes,
-                              .shift = (int32_t)(whole->place - member->place - at),
-                              .certain = whole->certain && member->known,
-                              .cause = whole->certain ? NULL : whole->cause,
-                              .parts = 1};
-      if (whole->certain && !member->known)
-        make_open(width, "an access of which codegen makes others");
+      *ARENA_PUSH(arena, &out) =
+          (struct move){member->access, whole, i, member->place + at, member->known};
     }
+  }
+  qsort(out.items, out.count, sizeof *out.items, compare_moves);
+  return out;
+}
+
+/* By piece: how many accesses are moved by what it stands for. */
+static uint32_t *count_sharers(const struct moves *moves, size_t pieces, struct arena *arena) {
+  uint32_t *out = ARENA_ARRAY(arena, uint32_t, pieces + 1);
+  for (size_t i = 0; i < moves->count; i++)
+    out[moves->items[i].whole] += !i || moves->items[i].access != moves->items[i - 1].access ||
+                                  moves->items[i].whole != moves->items[i - 1].whole;
+  return out;
+}
+
+/* An access that one piece moves. Of one that codegen moves only a part of it is not known where
+ * that begins: in words of banks that makes no difference. */
+static struct width width_in_whole(const struct chosen *it, const struct access *access,
+                                   const struct move *moves, size_t count) {
+  const struct piece *whole = &it->pieces.items[moves->whole];
+  int64_t place = moves->place;
+  uint32_t bytes = 0;
+  bool known = true;
+  for (size_t i = 0; i < count; i++) {
+    place = moves[i].place < place ? moves[i].place : place;
+    known &= moves[i].known;
+    bytes += it->items.items[moves[i].item]->moved;
+  }
+  bool aligned = whole->bytes <= 4 && access->align >= 4;
+  known &= bytes >= access->bytes || aligned;
+  struct width out = {.lead = it->leads[moves->whole],
+                      .bytes = whole->bytes,
+                      .shift = (int32_t)(whole->place - place),
+                      .certain = whole->certain,
+                      .cause = whole->cause,
+                      .parts = 1};
+  if (whole->certain && !known)
+    make_open(&out, "an access of which codegen makes others");
+  return out;
+}
+
+/* An access that several pieces move, none of which moves anything else: they have one width and
+ * lie side by side, from its first byte to its last. Else it was copied, or its neighbours have a
+ * part of it. */
+static struct width width_in_parts(const struct chosen *it, const struct access *access,
+                                   const struct move *moves, size_t count,
+                                   const uint32_t *sharers) {
+  const struct piece *pieces = it->pieces.items, *first = &pieces[moves->whole];
+  struct width out = alone(access);
+  const char *cause = NULL;
+  int64_t place = moves->place, end = moves->place;
+  uint32_t bytes = 0;
+  bool alike = true;
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *whole = &pieces[moves[i].whole];
+    alike &= moves[i].known && sharers[moves[i].whole] == 1 && whole->bytes == first->bytes &&
+             whole->group == first->group && whole->enter == first->enter;
+    place = whole->place < place ? whole->place : place;
+    end = whole->place + whole->bytes > end ? whole->place + whole->bytes : end;
+    bytes += !i || moves[i].whole != moves[i - 1].whole ? whole->bytes : 0;
+    cause = whole->certain ? cause : whole->cause;
+  }
+  if (!alike || bytes != access->bytes || end - place != bytes)
+    cause = "an access that is taken apart";
+  if (cause) {
+    make_open(&out, cause);
+    return out;
+  }
+  return (struct width){
+      .lead = access->id, .bytes = first->bytes, .certain = true, .parts = bytes / first->bytes};
+}
+
+static void take_widths(const struct module *module, const struct chosen *it, struct arena *scratch,
+                        struct width *widths) {
+  const struct moves moves = list_moves(module->lowered, it, scratch);
+  const uint32_t *sharers = count_sharers(&moves, it->items.count, scratch);
+  for (size_t i = 0, next; i < moves.count; i = next) {
+    const struct move *first = &moves.items[i];
+    for (next = i + 1; next < moves.count && moves.items[next].access == first->access;)
+      next++;
+    const struct access *access = &module->accesses.items[first->access];
+    bool one = moves.items[next - 1].whole == first->whole;
+    widths[access->id] = one ? width_in_whole(it, access, first, next - i)
+                             : width_in_parts(it, access, first, next - i, sharers);
   }
 }
 
@@ -245,8 +337,8 @@ static void open_borders(const struct module *module, struct chosen *it) {
     const struct lowered_item *item = it->items.items[i];
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
     uint64_t bytes = module->arrays.items[item->array].bytes;
-    int64_t at = it->pieces.items[i].place - item->piece.place; /* the array's */
-    int64_t window = it->pieces.items[i].place / MERGE_WIDEST * MERGE_WIDEST;
+    int64_t at = it->places[i] - item->piece.place; /* the array's */
+    int64_t window = it->places[i] / MERGE_WIDEST * MERGE_WIDEST;
     bool inside = item->piece.place >= 0 && (uint64_t)item->piece.place < bytes;
     bool alone = window >= at && (uint64_t)(window + MERGE_WIDEST - at) <= bytes;
     if (!item->is_constant || (inside && (alone || !item->meets_others)))
@@ -270,12 +362,11 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
   }
   const struct placement placed = {align, !module->is_part};
   struct chosen chosen = choose_items(module, accesses, count, placed, scratch);
-  struct map seen = map_new(scratch);
   unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
   compare_readings(lowered, &chosen, placed, scratch);
   open_borders(module, &chosen);
   find_leads(lowered, &chosen);
-  take_widths(module, &chosen, &seen, widths);
+  take_widths(module, &chosen, scratch, widths);
 }
 
 /* As a layout would have it. */

@@ -15,7 +15,8 @@
  * addresses of which that can be seen.
  *
  * Not certain, though a width is given: what comes out otherwise under another reading of the code,
- * stores of different widths side by side, and loads of which a part is used, where select instructions or loops carry it. */
+ * stores of different widths side by side, and loads of which a part is used, where select
+ * instructions or loops carry it. */
 #ifndef UNBANK_IR_WIDTHS_H
 #define UNBANK_IR_WIDTHS_H
 
@@ -32,7 +33,8 @@ struct width {
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
   bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */
   const char *cause; /* why it is not certain, a few words; NULL where it is */
-  uint32_t parts; /* 1; more where the layout takes it apart: so many in a row, of `bytes` each */
+  uint32_t parts;    /* 1; more where the layout or codegen takes it apart: so many in a row, of
+                        `bytes` each */
 };
 
 /* Widths of the given accesses of one array under a layout, into widths[access id]. `align`: where

@@ -272,3 +272,34 @@ void unbank_score(const struct trace *trace, const struct access *access,
   else if (out->exactness != UNBANK_EXACT)
     out->reason = reason_of(&question, traced, &tally, arena);
 }
+
+/* From the least to the most that is left open. */
+static unsigned doubt_in(const struct access_score *score) {
+  switch (score->exactness) {
+  case UNBANK_EXACT:
+    return 0;
+  case UNBANK_MEASURED:
+    return 1;
+  case UNBANK_BOUNDED:
+    return 2;
+  case UNBANK_UNKNOWN:
+    break;
+  }
+  return 3;
+}
+
+void unbank_score_parts(const struct trace *trace, const struct access *access,
+                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                        uint32_t parts, struct arena *arena, struct access_score *out) {
+  unbank_score(trace, access, layout, bytes, shift, arena, out);
+  for (uint32_t part = 1; part < parts; part++) {
+    struct access_score next;
+    unbank_score(trace, access, layout, bytes, shift + (int32_t)(part * bytes), arena, &next);
+    if (doubt_in(&next) > doubt_in(out))
+      out->exactness = next.exactness, out->reason = next.reason;
+    out->mean += next.mean;
+    out->min += next.min;
+    out->max += next.max;
+    out->ideal += next.ideal;
+  }
+}

@@ -106,6 +106,10 @@ struct access_score {
 void unbank_score(const struct trace *trace, const struct access *access,
                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                   struct arena *arena, struct access_score *out);
+/* The same of an access in `parts` parts, one behind the other, of `bytes` each: their sum. */
+void unbank_score_parts(const struct trace *trace, const struct access *access,
+                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                        uint32_t parts, struct arena *arena, struct access_score *out);
 
 /* The work of a search, and what it need not do twice: many accesses have lanes in common. Zero to
  * begin with. */

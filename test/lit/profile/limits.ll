@@ -52,13 +52,13 @@ end:
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 ;--- wide.ll
-; Two words that are not seen to be aligned to 8 bytes: one access of the IR, which is taken apart.
+; Two words, one access of the IR, of which ptxas may prove that they are aligned to 8 bytes, or not: two differences read the product.
 ; IR: "exactness": "measured"
 ; CHECK: "bytes": null
 ; CHECK: "min": 32
 ; CHECK: "max": 64
 ; CHECK: "exactness": "bounded"
-; CHECK: "reason": "the width that ptxas will choose is not known: an access that is taken apart"
+; CHECK: "reason": "the width that ptxas will choose is not known: neighbours whose addresses are computed apart"
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
@@ -69,16 +69,18 @@ define ptx_kernel void @wide(ptr %keys) {
   %at = getelementptr inbounds i32, ptr %keys, i64 %lane
   %key = load i32, ptr %at, align 4
   %masked = and i32 %key, 15
-  %twice = shl i32 %masked, 1
-  %four = shl i32 %masked, 2
-  %even = sub i32 %four, %twice
+  %thrice = mul i32 %masked, 6
+  %even.key = and i32 %key, 30
+  %even = sub i32 %even.key, %thrice
+  %rest = sub i32 %t, %thrice
   %column = zext i32 %even to i64
   %p = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @tile, i64 0, i64 %lane, i64 %column
   %found = load <2 x i32>, ptr addrspace(3) %p, align 4
   %first = extractelement <2 x i32> %found, i64 0
   %second = extractelement <2 x i32> %found, i64 1
-  %sum = add i32 %first, %second
-  store i32 %sum, ptr %at, align 4
+  %sum = mul i32 %first, %second
+  %all = add i32 %sum, %rest
+  store i32 %all, ptr %at, align 4
   ret void
 }
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

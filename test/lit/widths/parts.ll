@@ -1,0 +1,108 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; Accesses that codegen takes apart, and pointers that loops hand on.
+; RUN: rm -rf %t && mkdir %t && split-file %s %t
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/apart.json>' %t/apart.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/apart.json | FileCheck %t/apart.ll
+; RUN: FileCheck --check-prefix=SUM %t/apart.ll < %t/apart.json
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/halves.json>' %t/halves.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/halves.json | FileCheck %t/halves.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/swap.json>' %t/swap.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/swap.json | FileCheck %t/swap.ll
+
+;--- apart.ll
+; A word stored as four bytes: each part costs a wavefront. One that is aligned stays.
+; CHECK:      st 1 exact
+; CHECK-NEXT: st 4 exact
+; CHECK-NOT:  {{.}}
+; SUM:      "bytes": 1,
+; SUM:      "wavefronts":
+; SUM-NEXT: "mean": 4.0,
+; SUM:      "ideal": 4.0,
+; SUM:      "bytes": 4,
+; SUM:      "wavefronts":
+; SUM-NEXT: "mean": 1.0,
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@bytes = internal addrspace(3) global [128 x i8] undef, align 1
+@words = internal addrspace(3) global [32 x i32] undef, align 4
+
+define ptx_kernel void @kernel() {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t = zext nneg i32 %tid to i64
+  %p = getelementptr inbounds [4 x i8], ptr addrspace(3) @bytes, i64 %t
+  store i32 %tid, ptr addrspace(3) %p, align 1
+  %q = getelementptr inbounds i32, ptr addrspace(3) @words, i64 %t
+  store i32 %tid, ptr addrspace(3) %q, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+;--- halves.ll
+; Eight bytes loaded as two words, which ptxas makes one again: codegen gives the lower one the
+; place of what cuts it off.
+; CHECK:      ld 8 exact
+; CHECK-NOT:  {{.}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@pairs = internal addrspace(3) global [64 x i32] undef, align 8
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t = zext nneg i32 %tid to i64
+  %p = getelementptr inbounds [2 x i32], ptr addrspace(3) @pairs, i64 %t
+  %both = load i64, ptr addrspace(3) %p, align 4
+  %low = trunc i64 %both to i32
+  %shifted = lshr i64 %both, 32
+  %high = trunc i64 %shifted to i32
+  %f = bitcast i32 %low to float
+  %i = fptosi float %f to i32
+  %s = mul i32 %i, %high
+  %o = getelementptr inbounds i32, ptr addrspace(1) %out, i64 %t
+  store i32 %s, ptr addrspace(1) %o, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+;--- swap.ll
+; Two buffers that change roles in each turn: what the loop hands on stands in the text before
+; what makes it.
+; CHECK:      ld 8 exact
+; CHECK-NOT:  {{.}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@buffers = internal addrspace(3) global [2 x [64 x i32]] undef, align 16
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t = zext nneg i32 %tid to i64
+  %b = getelementptr inbounds i8, ptr addrspace(3) @buffers, i64 256
+  br label %loop
+loop:
+  %from = phi ptr addrspace(3) [ @buffers, %entry ], [ %to, %next ]
+  %to = phi ptr addrspace(3) [ %b, %entry ], [ %from, %next ]
+  %i = phi i32 [ 0, %entry ], [ %i1, %next ]
+  call void @llvm.nvvm.barrier0()
+  %odd = icmp ult i32 %tid, 16
+  br i1 %odd, label %body, label %next
+body:
+  %p = getelementptr inbounds [2 x i32], ptr addrspace(3) %from, i64 %t
+  %x = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr inbounds i32, ptr addrspace(3) %p, i64 1
+  %y = load i32, ptr addrspace(3) %q, align 4
+  %s = mul i32 %x, %y
+  %o = getelementptr inbounds i32, ptr addrspace(1) %out, i64 %t
+  store i32 %s, ptr addrspace(1) %o, align 4
+  br label %next
+next:
+  %i1 = add i32 %i, 1
+  %more = icmp ult i32 %i1, %n
+  br i1 %more, label %loop, label %end, !llvm.loop !0
+end:
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier0()
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.disable"}
