@@ -213,6 +213,7 @@ static char *run(struct module *module, bool is_read, struct unbank_report **rep
     unbank_measure(module, &module->kernels.items[k], before.traces[k]);
   if (is_read)
     *report = unbank_report_begin(&before);
+  unbank_look_for_choice(module, before.traces);
   unbank_choose(module, before.traces);
   if (!is_read) {
     if (unbank_rewrite(module))

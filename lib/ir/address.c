@@ -672,6 +672,17 @@ static bool is_in_loop(const struct flow *flow, uint32_t block, uint32_t loop) {
   return at == loop;
 }
 
+/* Whether an address is the phi and a constant, *step. */
+static bool goes_on(const struct addresses *it, struct address from, uint32_t phi, int64_t *step) {
+  const struct address_node *node = &it->nodes.items[from.base];
+  *step = from.constant;
+  if (node->kind == NODE_WITH && node->b == WITH_ADD && node->a == phi)
+    *step = wrapping_add(*step, node->constant);
+  else if (from.base != phi)
+    return false;
+  return true;
+}
+
 /* A counter: what it starts at, and how far it goes in each turn. false if it is none, or another
  * loop's; `is_ours` in any case: the loop writes it. */
 static bool find_counter(const struct turning *turning, uint32_t phi, struct address *start,
@@ -682,11 +693,12 @@ static bool find_counter(const struct turning *turning, uint32_t phi, struct add
   for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
     source = &it->sources.items[i - 1];
     bool inside = is_in_loop(turning->flow, source->block, turning->loop);
+    int64_t by;
     *is_ours |= inside;
     if (!inside)
       *start = source->from, starts++;
-    else if (source->from.base == phi && (!steps || *step == source->from.constant))
-      *step = source->from.constant, steps++;
+    else if (goes_on(it, source->from, phi, &by) && (!steps || *step == by))
+      *step = by, steps++;
     else
       others++;
   }

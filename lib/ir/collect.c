@@ -39,6 +39,13 @@ static void look_at_widths(struct module *module, struct look *out) {
   }
 }
 
+static void take_codegens_view(struct module *module, struct trace *const *traces, bool of_all,
+                               bool for_choice) {
+  bool all = of_all || module->profiles->count;
+  module->lowered = unbank_lower(module, all ? NULL : unbank_may_gain(module, traces), for_choice);
+  module->kept = unbank_keep(module);
+}
+
 void unbank_look(struct module *module, bool is_read, struct look *out) {
   struct arena *arena = module->arena;
   *out = (struct look){.module = module,
@@ -48,11 +55,14 @@ void unbank_look(struct module *module, bool is_read, struct look *out) {
     unbank_settle_shape(module, kernel);
     out->traces[k] = unbank_trace_for(module, kernel, kernel->block)->trace;
   }
-  bool all = is_read || (module->profiles->count);
-  module->lowered = unbank_lower(module, all ? NULL : unbank_may_gain(module, out->traces));
-  module->kept = unbank_keep(module);
+  take_codegens_view(module, out->traces, is_read, !is_read);
   if (is_read)
     look_at_widths(module, out);
+}
+
+void unbank_look_for_choice(struct module *module, struct trace *const *traces) {
+  if (module->lowered && !module->lowered->is_for_choice)
+    take_codegens_view(module, traces, false, true);
 }
 /* Accesses. */
 
@@ -80,6 +90,23 @@ static struct access_score score_at(const struct look *look, size_t kernel,
   return score;
 }
 
+/* As other readings of the code have the access: in one that another one leads it takes no
+ * wavefronts of its own, and in one that moves what several turns of a loop ask for, its share. */
+static void bound_others(const struct look *look, size_t kernel, const struct access *access,
+                         const struct width *width, struct unbank_report_side *side) {
+  for (unsigned r = 0; r < READINGS; r++) {
+    const struct other_width *other = &width->others[r];
+    if (!other->bytes)
+      continue;
+    struct access_score score =
+        score_at(look, kernel, access,
+                 &(struct width){.bytes = other->bytes, .shift = other->shift, .parts = 1});
+    double least = other->follows ? 0 : score.min / other->turns;
+    side->min = least < side->min ? least : side->min;
+    side->max = !other->follows && score.max > side->max ? score.max : side->max;
+  }
+}
+
 /* When no tested rule says how wide the hardware's access is: from the wide one's wavefronts to
  * those of all its parts. */
 static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
@@ -94,6 +121,7 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
   side->bytes = -1;
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
+  bound_others(look, kernel, &all[lead], width_at(look, kernel, lead), side);
   if (side->exactness == UNBANK_EXACT || side->exactness == UNBANK_MEASURED) {
     side->exactness = UNBANK_BOUNDED;
     side->reason =

@@ -21,6 +21,9 @@ struct look {
  * view is taken of those kernels alone for which something may change (worth.h). */
 void unbank_look(struct module *module, bool is_read, struct look *out);
 
+/* Codegen's view as layouts are chosen by it (lowered.h), where it is another one. */
+void unbank_look_for_choice(struct module *module, struct trace *const *traces);
+
 /* Begins the report: everything that the first look shows. It lives in the module's arena. */
 struct unbank_report *unbank_report_begin(const struct look *before);
 

@@ -45,7 +45,8 @@ static const char *processor_of(const struct module *module, LLVMValueRef functi
   return *named ? named : "sm_90";
 }
 
-static LLVMTargetMachineRef new_machine(const struct module *module, LLVMValueRef function) {
+static LLVMTargetMachineRef new_machine(const struct module *module, LLVMValueRef function,
+                                        bool is_short) {
   LLVMTargetRef target;
   char *error = NULL;
   const char *triple = LLVMGetTarget(module->ir);
@@ -56,9 +57,8 @@ static LLVMTargetMachineRef new_machine(const struct module *module, LLVMValueRe
     LLVMDisposeMessage(error);
     return NULL;
   }
-  return LLVMCreateTargetMachine(target, triple, processor_of(module, function), UNBANK_NEWEST_PTX,
-                                 LLVMCodeGenLevelAggressive, LLVMRelocDefault,
-                                 LLVMCodeModelDefault);
+  return unbank_codegen_machine(target, triple, processor_of(module, function), UNBANK_NEWEST_PTX,
+                                LLVMCodeGenLevelAggressive, is_short);
 }
 
 /* Which functions. */
@@ -497,7 +497,6 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
   const char *digits = strpbrk(processor_of(it->module, function), "0123456789");
   it->splits_words = digits && strtoul(digits, NULL, 10) < 90;
   it->splits_selects = digits && strtoul(digits, NULL, 10) < 100;
-  it->is_short = strstr(LLVMGetDataLayoutStr(it->module->ir), "p3:32:32") != NULL;
   unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);
   for (size_t i = 0; i < ptx.functions.count; i++)
     take_function(it, &ptx.functions.items[i]);
@@ -511,10 +510,12 @@ enum left unbank_leaves(const struct lowered *lowered, const struct access *acce
   return known ? LEFT_NOTHING : LEFT_UNKNOWN;
 }
 
-struct lowered *unbank_lower(const struct module *module, const bool *kernels) {
+struct lowered *unbank_lower(const struct module *module, const bool *kernels, bool for_choice) {
   if (module->options->widths != UNBANK_WIDTHS_HARDWARE)
     return NULL;
+  bool has_short = unbank_has_short_pointers(module->ir), lengthens = has_short && for_choice;
   struct lowered *out = ARENA_NEW(module->arena, struct lowered);
+  out->is_for_choice = for_choice || !has_short;
   LLVMValueRef *instructions = ARENA_ARRAY(module->arena, LLVMValueRef, module->accesses.count + 1);
   uint32_t *marked = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
   size_t count = 0;
@@ -533,13 +534,19 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels) {
     return out;
   }
   LLVMValueRef function = module->accesses.items[marked[0]].function;
-  LLVMTargetMachineRef machine = new_machine(module, function);
+  bool is_short = has_short && !for_choice;
+  LLVMTargetMachineRef machine = new_machine(module, function, is_short);
   struct unbank_codegen codegen;
-  bool done = machine && unbank_codegen_run(module->ir, machine, instructions, count, &codegen);
+  bool done =
+      machine && unbank_codegen_run(module->ir, machine, instructions, count, lengthens, &codegen);
   if (done) {
     struct arena scratch = {0};
-    struct lowering it = {
-        .module = module, .scratch = &scratch, .codegen = &codegen, .out = out, .marked = marked};
+    struct lowering it = {.module = module,
+                          .scratch = &scratch,
+                          .codegen = &codegen,
+                          .out = out,
+                          .marked = marked,
+                          .is_short = is_short};
     take_ptx(&it, function);
     order_by_array(module, out);
     arena_free(&scratch);

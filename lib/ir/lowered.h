@@ -46,6 +46,7 @@ struct lowered_member {
 };
 
 struct lowered {
+  bool is_for_choice;
   struct {
     struct lowered_item *items;
     size_t count, room;
@@ -73,7 +74,11 @@ const char *unbank_reading_cause(enum reading reading);
 
 /* NULL if widths are not asked for, or this LLVM has no codegen for the module. Regions must have
  * been found (widths.h). `kernels`: by kernel id, those whose functions are wanted; NULL: all
- * functions are. */
-struct lowered *unbank_lower(const struct module *module, const bool *kernels);
+ * functions are.
+ *
+ * `for_choice`: pointers to shared memory are taken for 64 bits wide, whatever they are. LLVM and
+ * ptxas reshape addresses of 32 bits otherwise, so that other widths are open; what layout an array
+ * gets is not to hang on that. The scores that are reported are those of the code as it is. */
+struct lowered *unbank_lower(const struct module *module, const bool *kernels, bool for_choice);
 
 #endif

@@ -54,6 +54,7 @@ struct chosen {
   struct pieces pieces;
   int64_t *places;         /* of a piece, before it merged */
   uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
+  struct other_width (*others)[READINGS]; /* by item */
 };
 
 /* Of an array's items, which come in the order of the functions, the first whose accesses are not
@@ -99,6 +100,13 @@ static void choose_item(struct chosen *out, const struct lowered_item *item,
   *ARENA_PUSH(arena, &out->items) = item;
 }
 
+static int64_t *list_places(const struct pieces *pieces, struct arena *arena) {
+  int64_t *places = ARENA_ARRAY(arena, int64_t, pieces->count + 1);
+  for (size_t i = 0; i < pieces->count; i++)
+    places[i] = pieces->items[i].place;
+  return places;
+}
+
 /* Function by function. */
 static struct chosen choose_items(const struct module *module, const uint32_t *accesses,
                                   size_t count, struct placement placed, struct arena *arena) {
@@ -114,11 +122,11 @@ static struct chosen choose_items(const struct module *module, const uint32_t *a
     for (size_t at = first_item(lowered, array, accesses[i]); at < end; at++)
       choose_item(&out, &lowered->items.items[lowered->by_array[at]], placed, arena);
   }
-  out.places = ARENA_ARRAY(arena, int64_t, out.items.count + 1);
-  for (size_t i = 0; i < out.items.count; i++)
-    out.places[i] = out.pieces.items[i].place;
+  out.places = list_places(&out.pieces, arena);
   out.order = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
   out.leads = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
+  out.others = (struct other_width(*)[READINGS])arena_alloc(arena, (out.items.count + 1) *
+                                                                       sizeof *out.others);
   return out;
 }
 
@@ -127,15 +135,30 @@ static const struct lowered_member *member_of(const struct lowered *lowered,
   return &lowered->members.items[item->member + i];
 }
 
+static uint32_t least_access(const struct lowered *lowered, const struct lowered_item *item) {
+  uint32_t least = UINT32_MAX;
+  for (size_t k = 0; k < item->member_count; k++) {
+    uint32_t access = member_of(lowered, item, k)->access;
+    least = access < least ? access : least;
+  }
+  return least;
+}
+
 static void find_leads(const struct lowered *lowered, struct chosen *it) {
   for (uint32_t i = 0; i < it->items.count; i++)
     it->leads[i] = UINT32_MAX;
   for (uint32_t i = 0; i < it->items.count; i++) {
     uint32_t *lead = &it->leads[unbank_merged_into(it->pieces.items, i)];
-    for (size_t k = 0; k < it->items.items[i]->member_count; k++) {
-      uint32_t access = member_of(lowered, it->items.items[i], k)->access;
-      *lead = access < *lead ? access : *lead;
-    }
+    uint32_t access = least_access(lowered, it->items.items[i]);
+    *lead = access < *lead ? access : *lead;
+  }
+}
+
+/* `at`: where the item starts, in bytes from the access. */
+static void take_others(const struct other_width *others, int64_t at, struct width *width) {
+  for (unsigned r = 0; r < READINGS; r++) {
+    width->others[r] = others[r];
+    width->others[r].shift = (int8_t)(others[r].shift + at);
   }
 }
 
@@ -209,6 +232,7 @@ static struct width width_in_whole(const struct chosen *it, const struct access 
                       .parts = 1};
   if (whole->certain && !known)
     make_open(&out, "an access of which codegen makes others");
+  take_others(it->others[moves->item], it->places[moves->item] - moves->place, &out);
   return out;
 }
 
@@ -311,6 +335,37 @@ static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
   return true;
 }
 
+/* What the pieces of a reading make of the items that they stand for. `places`: theirs, before they
+ * merged. */
+static void note_others(const struct lowered *lowered, const struct chosen *it,
+                        enum reading reading, const struct pieces *pieces, const int64_t *places,
+                        const uint32_t *owners, struct arena *arena) {
+  uint32_t *leads = ARENA_ARRAY(arena, uint32_t, pieces->count + 1);
+  for (uint32_t i = 0; i < pieces->count; i++)
+    leads[i] = UINT32_MAX;
+  for (uint32_t i = 0; i < pieces->count; i++) {
+    uint32_t *lead = &leads[unbank_merged_into(pieces->items, i)];
+    uint32_t access = least_access(lowered, it->items.items[owners[i]]);
+    *lead = access < *lead ? access : *lead;
+  }
+  struct map turns = map_new(arena); /* by item and whole */
+  for (uint32_t i = 0; i < pieces->count; i++) {
+    uint32_t into = unbank_merged_into(pieces->items, i), owner = owners[i], count = 0;
+    const struct piece *whole = &pieces->items[into];
+    struct other_width *other = &it->others[owner][reading];
+    const void *key = (const void *)(uintptr_t)((uint64_t)owner << 32 | (into + 1));
+    map_get(&turns, key, &count);
+    map_put(&turns, key, ++count);
+    if (whole->bytes < other->bytes || (whole->bytes == other->bytes && count < other->turns))
+      continue;
+    *other = (struct other_width){.bytes = (uint8_t)whole->bytes,
+                                  .turns = (uint8_t)count,
+                                  .shift = (int8_t)(whole->place - places[i]),
+                                  .follows =
+                                      leads[into] < least_access(lowered, it->items.items[owner])};
+  }
+}
+
 /* What comes out otherwise under another reading is open. */
 static void compare_readings(const struct lowered *lowered, struct chosen *it,
                              struct placement placed, struct arena *arena) {
@@ -320,7 +375,9 @@ static void compare_readings(const struct lowered *lowered, struct chosen *it,
     if (!read_pieces(lowered, it, reading, placed, arena, &pieces, &owners))
       continue;
     uint32_t *order = ARENA_ARRAY(arena, uint32_t, pieces.count + 1);
+    int64_t *places = list_places(&pieces, arena);
     unbank_merge_by_ptxas(pieces.items, order, pieces.count);
+    note_others(lowered, it, reading, &pieces, places, owners, arena);
     for (uint32_t i = 0; i < pieces.count; i++) {
       struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
       if (same_whole(pieces.items, i, it->pieces.items, owners[i]) || !whole->certain)

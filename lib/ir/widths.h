@@ -20,10 +20,20 @@
 #ifndef UNBANK_IR_WIDTHS_H
 #define UNBANK_IR_WIDTHS_H
 
+#include "ir/lowered.h"
 #include "ir/plan.h"
 
 /* The lead of an access that is not executed: codegen knows what it loads, or that nobody does. */
 enum { WIDTH_GONE = UINT32_MAX };
+
+/* What another reading of the code makes of an access: a part of one of `bytes` bytes a lane, which
+ * starts `shift` bytes from the access's own address, and moves what it moves in so many turns of a
+ * loop. */
+struct other_width {
+  uint8_t bytes, turns; /* 0 bytes: the same as the first reading */
+  int8_t shift;
+  bool follows; /* it is not the least access of those, by id */
+};
 
 /* How one access is executed. */
 struct width {
@@ -33,8 +43,9 @@ struct width {
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
   bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */
   const char *cause; /* why it is not certain, a few words; NULL where it is */
-  uint32_t parts;    /* 1; more where the layout or codegen takes it apart: so many in a row, of
-                        `bytes` each */
+  struct other_width others[READINGS];
+  uint32_t parts; /* 1; more where the layout or codegen takes it apart: so many in a row, of
+                     `bytes` each */
 };
 
 /* Widths of the given accesses of one array under a layout, into widths[access id]. `align`: where

@@ -21,6 +21,7 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/raw_ostream.h"
@@ -32,6 +33,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <mutex>
+#include <string>
 #include <vector>
 
 using namespace llvm;
@@ -275,8 +278,42 @@ static void fill(unbank_codegen &Out, StringRef Text,
   }
 }
 
+static const char ShortPointers[] = "-p3:32:32";
+
+bool unbank_has_short_pointers(LLVMModuleRef Module) {
+  return StringRef(unwrap(Module)->getDataLayoutStr()).contains(ShortPointers);
+}
+
+static void lengthenPointers(Module &M) {
+  std::string Layout = M.getDataLayoutStr();
+  size_t At = Layout.find(ShortPointers);
+  if (At != std::string::npos)
+    M.setDataLayout(Layout.erase(At, sizeof ShortPointers - 1));
+}
+
+// The option is set only while a machine is made for a module that needs it, and only where the
+// process has not set it: nothing else that the process compiles meanwhile could be such a module.
+LLVMTargetMachineRef unbank_codegen_machine(LLVMTargetRef Target, const char *Triple,
+                                            const char *Processor, const char *Features,
+                                            LLVMCodeGenOptLevel Level, bool ShortPointers) {
+  static std::mutex Lock;
+  std::lock_guard<std::mutex> Guard(Lock);
+  auto &Options = cl::getRegisteredOptions();
+  auto Found = Options.find("nvptx-short-ptr");
+  auto *Short = Found == Options.end() ? nullptr : static_cast<cl::opt<bool> *>(Found->second);
+  bool Sets = Short && ShortPointers && !Short->getValue();
+  if (Sets)
+    Short->setValue(true);
+  LLVMTargetMachineRef Machine = LLVMCreateTargetMachine(Target, Triple, Processor, Features, Level,
+                                                         LLVMRelocDefault, LLVMCodeModelDefault);
+  if (Sets)
+    Short->setValue(false);
+  return Machine;
+}
+
 bool unbank_codegen_run(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef,
-                        const LLVMValueRef *Instructions, size_t Count, unbank_codegen *Out) {
+                        const LLVMValueRef *Instructions, size_t Count, bool Lengthens,
+                        unbank_codegen *Out) {
   *Out = {};
   DenseSet<const GlobalValue *> Wanted;
   for (size_t I = 0; I < Count; I++)
@@ -295,6 +332,8 @@ bool unbank_codegen_run(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef
   SmallVector<char, 0> Text;
   std::vector<std::vector<uint32_t>> Lines;
   Copy = moveToNewContext(std::move(Copy), *Context);
+  if (Copy && Lengthens)
+    lengthenPointers(*Copy);
   if (Copy && runGuarded(*Copy, Machine, Text, Lines)) {
     fill(*Out, StringRef(Text.data(), Text.size()), Lines);
     Copy.reset();

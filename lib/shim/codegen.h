@@ -23,10 +23,22 @@ struct unbank_codegen {
   uint32_t lines;
 };
 
+/* Whether the module's pointers to shared memory have 32 bits. */
+bool unbank_has_short_pointers(LLVMModuleRef module);
+
+/* A machine for modules with such pointers, or with those of 64 bits. LLVM reads from an option of
+ * the process which of them it is to be; where that option asks for short ones, every machine is
+ * one for short ones. */
+LLVMTargetMachineRef unbank_codegen_machine(LLVMTargetRef target, const char *triple,
+                                            const char *processor, const char *features,
+                                            LLVMCodeGenOptLevel level, bool short_pointers);
+
 /* What `machine` makes of the functions of the given instructions; other functions are
- * declarations. false: nothing could be made, and `out` is empty. */
+ * declarations. `lengthens`: as if pointers to shared memory had 64 bits. false: nothing could be
+ * made, and `out` is empty. */
 bool unbank_codegen_run(LLVMModuleRef module, LLVMTargetMachineRef machine,
-                        const LLVMValueRef *instructions, size_t count, struct unbank_codegen *out);
+                        const LLVMValueRef *instructions, size_t count, bool lengthens,
+                        struct unbank_codegen *out);
 void unbank_codegen_clear(struct unbank_codegen *codegen);
 
 #ifdef __cplusplus

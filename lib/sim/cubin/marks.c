@@ -10,6 +10,7 @@
 #include <llvm-c/TargetMachine.h>
 #include <stdlib.h>
 
+#include "shim/codegen.h"
 #include "sim/program.h"
 
 static const char mark_name[] = "unbank.mark";
@@ -123,9 +124,9 @@ static LLVMTargetMachineRef device_machine(LLVMModuleRef module, const char *pro
     LLVMDisposeMessage(message);
     return NULL;
   }
-  return LLVMCreateTargetMachine(target, LLVMGetTarget(module), processor, features,
-                                 aggressive ? LLVMCodeGenLevelAggressive : LLVMCodeGenLevelDefault,
-                                 LLVMRelocDefault, LLVMCodeModelDefault);
+  return unbank_codegen_machine(target, LLVMGetTarget(module), processor, features,
+                                aggressive ? LLVMCodeGenLevelAggressive : LLVMCodeGenLevelDefault,
+                                unbank_has_short_pointers(module));
 }
 
 char *marks_ptx(LLVMModuleRef module, const char *processor, const char *features,

@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The accesses of a report before the rewrite: kernel, operation, bytes, least and most wavefronts, and what of the width is not known."""
+import json
+import sys
+
+with open(sys.argv[1]) as file:
+    report = json.load(file)
+for kernel in report["kernels"]:
+    for access in kernel["accesses"]:
+        side = access["before"]
+        print(kernel["name"], access["op"], side["bytes"], "%g..%g" % (side["wavefronts"]["min"], side["wavefronts"]["max"]),
+              side["reason"].rpartition(": ")[2])
