@@ -272,7 +272,9 @@ bool unbank_address_is_name(const struct addresses *it, uint32_t base) {
   return it->nodes.items[base].kind == NODE_NAME;
 }
 
-bool unbank_address_is_fused(const struct addresses *it, uint32_t base) {
+/* Whether a base is a product that extends its factors, and a constant or a variable of shared
+ * memory added to it: one instruction, from which that hardly comes out again. */
+static bool is_fused(const struct addresses *it, uint32_t base) {
   const struct address_node *nodes = it->nodes.items;
   while (nodes[base].kind == NODE_WITH || nodes[base].kind == NODE_ADD) {
     bool named = nodes[base].kind == NODE_ADD && nodes[nodes[base].a].kind == NODE_NAME;
@@ -287,7 +289,7 @@ static struct address add(const struct reader *reader, struct address x, struct 
   struct addresses *it = reader->it;
   bool is_list = reader->reading == ADDRESS_LOOSE || it->splits_words;
   struct address out = {sum(it, x.base, y.base, is_list), wrapping_add(x.constant, y.constant)};
-  if (reader->reading == ADDRESS_FIRM && unbank_address_is_fused(it, out.base))
+  if (reader->reading == ADDRESS_FIRM && is_fused(it, out.base))
     return node(whole(it, out));
   return hold(reader, out);
 }
@@ -652,6 +654,27 @@ struct address unbank_address(struct addresses *it, const struct ptx_operand *op
 unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,
                               enum address_reading reading) {
   return it->nodes.items[base].zeros[reading];
+}
+
+static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
+  return unbank_address_is_name(it, value_of(it, operand, ADDRESS_FIRM).base);
+}
+
+static bool is_product(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return from &&
+         (unbank_ptx_is(from, "mul") || unbank_ptx_is(from, "mad") || unbank_ptx_is(from, "shl"));
+}
+
+bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  for (unsigned left = DEPTH_MAX;
+       left && from && unbank_ptx_is(from, "add") && from->operands[2].kind == PTX_NUMBER; left--)
+    from = definition_of(it, &from->operands[1]);
+  if (!from || !unbank_ptx_is(from, "add") || from->is_guarded || from->count != 3)
+    return is_name(it, operand);
+  return (is_name(it, &from->operands[1]) && !is_product(it, &from->operands[2])) ||
+         (is_name(it, &from->operands[2]) && !is_product(it, &from->operands[1]));
 }
 
 /* Loops. */

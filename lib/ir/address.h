@@ -88,9 +88,10 @@ unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,
 
 /* Whether a base is a variable of shared memory, so that the address is known. */
 bool unbank_address_is_name(const struct addresses *addresses, uint32_t base);
-/* Whether a base is a product that extends its factors, and a constant or a variable of shared
- * memory added to it: one instruction, from which that hardly comes out again. */
-bool unbank_address_is_fused(const struct addresses *addresses, uint32_t base);
+/* Before sm_90, whether the last sum of an address is of a variable of shared memory and what is no
+ * product: ptxas then surely counts the variable's place to the constant. Of other addresses it
+ * does so now and then. */
+bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_operand *operand);
 
 /* A number for three others, the same for the same. */
 uint32_t unbank_address_intern(struct addresses *addresses, uint32_t a, uint32_t b, int64_t c);

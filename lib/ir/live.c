@@ -105,7 +105,9 @@ static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
     return LIVE_ALL;
   if (unbank_ptx_is(by, "st")) {
     unsigned bits = (unsigned)strtoul(strrchr(by->opcode, '.') + 2, NULL, 10);
-    return bits == 32 && is_wide(&by->operands[k]) ? LIVE_LOWER : LIVE_ALL;
+    if (!is_wide(&by->operands[k]) || bits > 32)
+      return LIVE_ALL;
+    return bits == 32 ? LIVE_LOWER : LIVE_QUARTER;
   }
   if (!written)
     return LIVE_ALL;

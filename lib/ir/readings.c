@@ -90,13 +90,18 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   piece->group = group_of(it, site, address.base, reading, apart);
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
   piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
-  bool splits = it->addresses->splits_words &&
-                (reading == READING_LOOSE || !unbank_address_is_fused(it->addresses, address.base));
+  bool splits =
+      it->addresses->splits_words &&
+      (reading != READING_FIRM || unbank_address_shows_place(it->addresses, site->operand));
   piece->from = is_constant || splits ? FROM_ARRAY : FROM_BASE;
   find_promise(it, site, address.base, piece);
-  bool proved = piece->align >= site->vector && address.constant % site->vector == 0;
-  if (site->vector == piece->unit || proved)
+  bool whole = address.constant % site->vector == 0;
+  if (site->vector == piece->unit || (whole && piece->align >= site->vector))
     return;
+  if (whole && reading >= READING_UNROLLED_PART) { /* other turns' vectors have the same base */
+    piece->align = site->vector;
+    return;
+  }
   piece->group = unbank_address_intern(it->addresses, piece->group, piece->first, -1);
   piece->place = site->inside;
   piece->align = site->vector;
@@ -144,8 +149,31 @@ static void read_turns(struct readings *it, const struct site *site, uint32_t lo
   }
 }
 
+/* Outside the loop what it writes in each turn is as in the first. */
+static void read_outside(struct readings *it, const struct site *site, uint32_t loop) {
+  struct piece piece = it->lowered->items.items[site->item].piece;
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  if (!unbank_address_turned(it->addresses, it->flow, loop, address, true, PART, 0, &address))
+    return;
+  place_piece(it, site, address, READING_UNROLLED, 0, &piece);
+  add_copy(it, site, READING_UNROLLED, piece);
+}
+
+static bool is_inside(const struct flow *flow, uint32_t block, uint32_t loop) {
+  uint32_t at = flow->loop[block];
+  while (at != FLOW_NO_LOOP && at != loop)
+    at = flow->loops.items[at].parent;
+  return at == loop;
+}
+
 static void read_unrolled(struct readings *it, const struct site *site) {
   uint32_t loop = it->flow->loop[site->block];
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  const struct address_node *base = &it->addresses->nodes.items[address.base];
+  struct lowered_item *item = &it->lowered->items.items[site->item];
+  for (uint32_t other = 0; base->has_phi && other < it->flow->loops.count; other++)
+    if (!is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
+      read_outside(it, site, other);
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
     if (!it->flow->loops.items[loop].is_rolled) {
       read_turns(it, site, loop, false, depth ? READING_OUTER_PART : READING_UNROLLED_PART);

@@ -23,6 +23,8 @@ static const struct row {
 } rows[] = {
     {WIDE "st.global.b64 [%rd9], %rd1;", 15, 15},
     {WIDE "st.global.b32 [%rd9], %rd1;", 3, 3},
+    {WIDE "st.global.b16 [%rd9], %rd1;", 1, 1},
+    {WIDE "st.global.b8 [%rd9], %rd1;", 1, 1},
     {WIDE "cvt.u32.u64 %r1, %rd1;" STORE, 3, 3},
     {WIDE "cvt.u16.u64 %rs1, %rd1; st.global.b16 [%rd9], %rs1;", 1, 1},
     {WIDE "cvt.u8.u64 %rs1, %rd1; st.global.b8 [%rd9], %rs1;", 1, 1},
