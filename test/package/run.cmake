@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# cmake -D BUILD=... -D WORK=... -D C=... -D CXX=... -P run.cmake: installs BUILD, and builds the project beside this file with it.
+# cmake -D BUILD=... -D WORK=... -D C=... -D CXX=... [-D CUDA=yes] -P run.cmake: installs BUILD, and builds the projects beside this file
+# with it; those in cuda/ where there is a toolkit.
 file(REMOVE_RECURSE ${WORK})
 execute_process(COMMAND_ERROR_IS_FATAL ANY
   COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${WORK}/prefix)
@@ -15,4 +16,34 @@ execute_process(COMMAND_ERROR_IS_FATAL ANY OUTPUT_QUIET ERROR_VARIABLE shown
   COMMAND ${WORK}/prefix/bin/unbank clang++ -v -c none.cpp --version)
 if(NOT shown MATCHES "-fpass-plugin=${WORK}/prefix/[^ ]*Unbank.so")
   message(FATAL_ERROR "unbank clang++ takes another plugin than the one installed: ${shown}")
+endif()
+
+if(NOT CUDA)
+  return()
+endif()
+
+set(cuda ${WORK}/cuda)
+macro(run_cuda out)
+  execute_process(COMMAND_ERROR_IS_FATAL ANY OUTPUT_VARIABLE ${out} ${ARGN})
+endmacro()
+run_cuda(ignored COMMAND ${CMAKE_COMMAND} -G Ninja -S ${CMAKE_CURRENT_LIST_DIR}/cuda -B ${cuda} -DCMAKE_PREFIX_PATH=${WORK}/prefix
+  -DCMAKE_CUDA_COMPILER=${WORK}/prefix/bin/unbank-clang++
+  -DPROGRAM=${CMAKE_CURRENT_LIST_DIR}/../lit/command/clang-program.cu)
+run_cuda(ignored COMMAND ${CMAKE_COMMAND} --build ${cuda})
+run_cuda(launched COMMAND ${cuda}/first)
+if(NOT launched MATCHES "launch: ")
+  message(FATAL_ERROR "the program does not start: ${launched}")
+endif()
+file(GLOB reports ${cuda}/reports/*.json)
+list(LENGTH reports count)
+if(NOT count EQUAL 2)
+  message(FATAL_ERROR "a report for each architecture was expected: ${reports}")
+endif()
+
+# What was built stays; another plugin builds it anew.
+run_cuda(idle COMMAND ${CMAKE_COMMAND} --build ${cuda} -- -n)
+file(TOUCH ${WORK}/prefix/lib/Unbank.so)
+run_cuda(again COMMAND ${CMAKE_COMMAND} --build ${cuda} -- -n)
+if(idle MATCHES "Building" OR NOT again MATCHES "Building CUDA object")
+  message(FATAL_ERROR "before the plugin changed: ${idle}\nafter: ${again}")
 endif()

@@ -8,7 +8,8 @@
  *                   which is in a package of its own, is not installed
  *   a link          the CUDA runtime, static as nvcc has it
  *
- * -v and -### show the whole command. */
+ * -v and -### show the whole command. As unbank-clang++, the command is a compiler to CMake and to
+ * other tools that want one program and no arguments. */
 #include "clang.h"
 
 #include <errno.h>
@@ -28,13 +29,14 @@
 
 /* What the user's arguments say. */
 struct wish {
-  bool cuda, input;  /* CUDA source; anything to compile or link */
-  bool links;        /* no option ends before the link */
-  bool architecture; /* --offload-arch= */
-  bool toolkit;      /* --cuda-path= */
-  bool driver;       /* --[no-]offload-new-driver */
-  bool runtime;      /* -lcudart, -lcudart_static */
-  bool shows;        /* -v, -### */
+  bool cuda, input;    /* CUDA source; anything to compile or link */
+  bool links;          /* no option ends before the link */
+  bool architecture;   /* --offload-arch= */
+  bool plugin;         /* -fpass-plugin=.../Unbank.so, from CMake's unbank_target() for one */
+  const char *toolkit; /* --cuda-path=, or NULL */
+  bool driver;         /* --[no-]offload-new-driver */
+  bool runtime;        /* -lcudart, -lcudart_static */
+  bool shows;          /* -v, -### */
 };
 
 static bool starts_with(const char *text, const char *start) {
@@ -85,7 +87,9 @@ static void read_option(struct wish *wish, const char *option, const char *next)
   wish->links &= !ends_early(option);
   wish->architecture |=
       starts_with(option, "--offload-arch") || starts_with(option, "--cuda-gpu-arch");
-  wish->toolkit |= starts_with(option, "--cuda-path=");
+  wish->plugin |= starts_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
+  if (starts_with(option, "--cuda-path="))
+    wish->toolkit = option + strlen("--cuda-path=");
   wish->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
   wish->runtime |= starts_with(option, "-lcudart");
@@ -146,7 +150,7 @@ static void add_architectures(struct arena *arena, struct text_list *out) {
 
 static void add_cuda(struct arena *arena, const struct wish *wish, const struct toolkit *toolkit,
                      const char *clang, struct text_list *out) {
-  if (toolkit->path && !wish->toolkit)
+  if (toolkit->path)
     toolkit_add_flags(arena, toolkit, out);
   if (!wish->architecture)
     add_architectures(arena, out);
@@ -174,15 +178,17 @@ static void print_command(const struct text_list *command) {
 /* A NULL ends the list. */
 static char *make_command(struct arena *arena, int argc, const char **argv, struct text_list *out) {
   const struct wish wish = read_arguments(argc, argv);
-  const struct toolkit toolkit = toolkit_find(arena);
+  const struct toolkit toolkit = toolkit_find(arena, wish.toolkit);
   const char *clang = toolkit_clang(), *plugin;
   char *error = find_plugin(arena, &plugin);
   if (error)
     return error;
   *ARENA_PUSH(arena, out) = clang;
-  if (LLVM_VERSION_MAJOR < 20) /* which knows the plugin's options only through this, too */
+  if (LLVM_VERSION_MAJOR < 20 &&
+      !wish.plugin) /* which knows the plugin's options only through this, too */
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fplugin=%s", plugin);
-  *ARENA_PUSH(arena, out) = arena_printf(arena, "-fpass-plugin=%s", plugin);
+  if (!wish.plugin)
+    *ARENA_PUSH(arena, out) = arena_printf(arena, "-fpass-plugin=%s", plugin);
   if (wish.cuda)
     add_cuda(arena, &wish, &toolkit, clang, out);
   for (int i = 1; i < argc; i++)

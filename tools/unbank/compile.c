@@ -36,7 +36,7 @@ static const char **make_command(struct arena *arena, const struct compilation *
   static const char *const bare[] = {"--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
                                      "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version"};
   struct text_list out = {0};
-  struct toolkit toolkit = toolkit_find(arena);
+  struct toolkit toolkit = toolkit_find(arena, NULL);
   *ARENA_PUSH(arena, &out) = how->clang ? how->clang : toolkit_clang();
   ADD(arena, &out, always);
   if (toolkit.path)

@@ -212,6 +212,12 @@ static int answer(poptContext context, struct arena *arena, struct request *requ
   return UNBANK_EXIT_FINE;
 }
 
+/* The program has a second name, for those who need clang++ as one word. */
+static bool is_named_clang(const char *path) {
+  const char *slash = strrchr(path, '/');
+  return !strcmp(slash ? slash + 1 : path, "unbank-clang++");
+}
+
 /* Cuts the arguments at "--"; what follows is for the compiler of CUDA source. Returns how many
  * are left. */
 static int cut_arguments(int argc, char **argv, struct arena *arena, struct text_list *rest) {
@@ -226,6 +232,8 @@ static int cut_arguments(int argc, char **argv, struct arena *arena, struct text
 int main(int argc, char **argv) {
   if (argc > 1 && !strcmp(argv[1], "simulate"))
     return unbank_command_simulate(argc - 1, (const char **)argv + 1);
+  if (argc && is_named_clang(argv[0]))
+    return unbank_command_clang(argc, (const char **)argv);
   if (argc > 1 && !strcmp(argv[1], "clang++"))
     return unbank_command_clang(argc - 1, (const char **)argv + 1);
   struct arena arena = {0};

@@ -30,15 +30,22 @@ static const char *beside_nvcc(struct arena *arena) {
   return folder ? arena_printf(arena, "%s/..", folder) : NULL;
 }
 
-struct toolkit toolkit_find(struct arena *arena) {
+static const char *search(struct arena *arena) {
   const char *places[] = {getenv("CUDA_PATH"), getenv("CUDA_HOME"), beside_nvcc(arena),
                           "/usr/local/cuda"};
-  struct toolkit out = {0};
-  for (size_t i = 0; i < sizeof places / sizeof *places && !out.path; i++) {
+  for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
     char *real = is_toolkit(arena, places[i]) ? realpath(places[i], NULL) : NULL;
-    out.path = real ? arena_strdup(arena, real) : NULL;
-    free(real);
+    if (real) {
+      const char *found = arena_strdup(arena, real);
+      free(real);
+      return found;
+    }
   }
+  return NULL;
+}
+
+struct toolkit toolkit_find(struct arena *arena, const char *place) {
+  struct toolkit out = {.path = place ? place : search(arena)};
   const char *apart = out.path ? arena_printf(arena, "%s/include/cccl", out.path) : NULL;
   out.standard = apart && !access(apart, R_OK) ? apart : NULL;
   return out;

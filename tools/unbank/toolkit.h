@@ -22,8 +22,9 @@ struct toolkit {
   const char *standard; /* the folder of <cuda/std/...> where that is not path/include, or NULL */
 };
 
-/* Looks where CUDA_PATH or CUDA_HOME say, then beside the nvcc in PATH, then in /usr/local/cuda. */
-struct toolkit toolkit_find(struct arena *arena);
+/* The toolkit at `place`. NULL: looks where CUDA_PATH or CUDA_HOME say, then beside the nvcc in
+ * PATH, then in /usr/local/cuda. */
+struct toolkit toolkit_find(struct arena *arena, const char *place);
 
 /* Appends the flags that make clang use the toolkit. */
 void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit, struct text_list *flags);
