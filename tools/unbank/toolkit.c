@@ -30,9 +30,10 @@ static const char *beside_nvcc(struct arena *arena) {
   return folder ? arena_printf(arena, "%s/..", folder) : NULL;
 }
 
+/* A variable decides alone: one that names no toolkit says that there is none. */
 static const char *search(struct arena *arena) {
-  const char *places[] = {getenv("CUDA_PATH"), getenv("CUDA_HOME"), beside_nvcc(arena),
-                          "/usr/local/cuda"};
+  const char *said = getenv("CUDA_PATH") ? getenv("CUDA_PATH") : getenv("CUDA_HOME");
+  const char *places[] = {said ? said : beside_nvcc(arena), said ? NULL : "/usr/local/cuda"};
   for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
     char *real = is_toolkit(arena, places[i]) ? realpath(places[i], NULL) : NULL;
     if (real) {
