@@ -45,6 +45,28 @@ class Broken(Exception):
     """The mutant cannot be judged: it does not apply or does not build."""
 
 
+def text_of(arguments, name):
+    """A file of the tree, as it will be judged; empty if there is none."""
+    if not arguments.commit:
+        path = os.path.join(arguments.source, name)
+        if not os.path.exists(path):
+            return ""
+        with open(path) as file:
+            return file.read()
+    shown = subprocess.run(["git", "-C", arguments.source, "show", "%s:%s" % (arguments.commit, name)], stdout=subprocess.PIPE,
+                           stderr=subprocess.DEVNULL, text=True)
+    return shown.stdout
+
+
+def check_texts(arguments, mutants):
+    """Ends everything before anything runs, if a mutant's text does not occur once in its file."""
+    texts = {name: text_of(arguments, name) for name in {mutant["file"] for mutant in mutants}}
+    wrong = ["%s: its text occurs %d times in %s" % (mutant["name"], texts[mutant["file"]].count(mutant["old"]), mutant["file"])
+             for mutant in mutants if texts[mutant["file"]].count(mutant["old"]) != 1]
+    if wrong:
+        sys.exit("\n".join(wrong))
+
+
 class Verdict:
     """What became of one mutant. `crash` is the first test that ended otherwise than by failing."""
 
@@ -203,8 +225,6 @@ class Bench:
             text = file.read()
         start, crash = time.monotonic(), ""
         try:
-            if text.count(mutant["old"]) != 1:
-                raise Broken("its text occurs %d times" % text.count(mutant["old"]))
             with open(path, "w") as file:
                 file.write(text.replace(mutant["old"], mutant["new"]))
             self.make()
@@ -245,6 +265,9 @@ def main():
     for name in (arguments.only or []) + [arguments.first or names[0]]:
         if name not in names:
             parser.error("there is no mutant %s" % name)
+    if len(set(names)) != len(names):
+        parser.error("two mutants have one name")
+    check_texts(arguments, mutants)
     mutants = mutants[names.index(arguments.first or names[0]):]
     mutants = [mutant for mutant in mutants if not arguments.only or mutant["name"] in arguments.only]
 

@@ -8,5 +8,6 @@ with open(sys.argv[1]) as file:
 for kernel in report["kernels"]:
     for access in kernel["accesses"]:
         side = access["before"]
-        print(kernel["name"], access["op"], side["bytes"], "%g..%g" % (side["wavefronts"]["min"], side["wavefronts"]["max"]),
-              side["reason"].rpartition(": ")[2])
+        if side:
+            print(kernel["name"], access["op"], side["bytes"], "%g..%g" % (side["wavefronts"]["min"], side["wavefronts"]["max"]),
+                  side["reason"].rpartition(": ")[2])
