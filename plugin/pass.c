@@ -24,6 +24,37 @@ static void note_error(struct unbank_pass *pass, const char *from, char *sentenc
   free(sentence);
 }
 
+/* The command line of this process; malloc'd, its words ending with zeros. NULL where none is told.
+ */
+static char *read_command_line(size_t *length) {
+  enum { STEP = 1 << 16 };
+  char *text = NULL;
+  FILE *file = fopen("/proc/self/cmdline", "r");
+  *length = 0;
+  for (bool more = file != NULL; more;) {
+    char *grown = realloc(text, *length + STEP + 1);
+    size_t got = grown ? fread(grown + *length, 1, STEP, file) : 0;
+    text = grown ? grown : text;
+    *length += got;
+    more = got == STEP;
+  }
+  if (file)
+    fclose(file);
+  if (text)
+    text[*length] = '\0';
+  return text;
+}
+
+void unbank_pass_read_command_line(struct unbank_pass *pass) {
+  size_t length;
+  char *text = read_command_line(&length);
+  for (const char *word = text; word && word < text + length; word += strlen(word) + 1) {
+    if (!strcmp(word, "-fgpu-rdc") || !strcmp(word, "-fno-gpu-rdc"))
+      pass->options.rdc = !strcmp(word, "-fgpu-rdc");
+  }
+  free(text);
+}
+
 void unbank_pass_read_environment(struct unbank_pass *pass) {
   const char *text = getenv("UNBANK_OPTIONS");
   if (text)

@@ -24,6 +24,9 @@ struct unbank_pass {
                   order */
 };
 
+/* Reads what the compile itself says, the weakest source: -fgpu-rdc, of which the IR has nothing.
+ */
+void unbank_pass_read_command_line(struct unbank_pass *pass);
 /* Reads the environment variable UNBANK_OPTIONS. */
 void unbank_pass_read_environment(struct unbank_pass *pass);
 /* Reads one -mllvm -unbank-NAME=VALUE. */

@@ -65,6 +65,7 @@ UnbankPass makePass(StringRef pipelineOptions, bool print) {
     unbank_pass_clear(pass);
     delete pass;
   });
+  unbank_pass_read_command_line(setup.get());
   unbank_pass_read_environment(setup.get());
   for (size_t i = 0; i < Flags.size(); ++i)
     for (const std::string &value : *Flags[i])

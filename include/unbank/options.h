@@ -56,6 +56,7 @@ struct unbank_options {
   char **skip; /* skip=GLOB, may repeat */
   size_t skip_count;
   bool whole_program; /* whole-program=yes|no */
+  bool rdc;           /* rdc=yes|no */
   double fail_above;  /* fail-above=N, 0: off */
   unsigned source;    /* of what is set next */
   /* For programs, not in the table below: told what the search for each array took. NULL: no clock
@@ -74,11 +75,11 @@ extern const struct unbank_option_row unbank_option_rows[];
  * malloc'd sentence that names the option, what was read and what is allowed; *options is then
  * unchanged. */
 char *unbank_options_set(struct unbank_options *options, const char *name, const char *value);
-/* Sets each of "name=value;name=value"; empty parts are skipped. A text is a source by itself, and what
- * is set between two texts is one: what a later source says of a kernel or an array takes the place of
- * what earlier ones say. Two promises for one kernel, or two layouts for one array, that differ are an
- * error where they come from one source: here where the names are equal, in a run where they mean the
- * same. */
+/* Sets each of "name=value;name=value"; empty parts are skipped. A text is a source by itself, and
+ * what is set between two texts is one: what a later source says of a kernel or an array takes the
+ * place of what earlier ones say. Two promises for one kernel, or two layouts for one array, that
+ * differ are an error where they come from one source: here where the names are equal, in a run
+ * where they mean the same. */
 char *unbank_options_parse(struct unbank_options *options, const char *text);
 /* "32", "32x8", "32x8x4": at most 1024x1024x64 and 1,024 threads. */
 char *unbank_shape_parse(const char *text, struct unbank_shape *out);

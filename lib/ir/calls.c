@@ -167,10 +167,8 @@ static void meet_function(struct reader *it, LLVMValueRef function, bool replace
       !LLVMIsDeclaration(function) && LLVMGetLinkage(function) != LLVMAvailableExternallyLinkage;
   if (!defined && unbank_is_device_runtime(unbank_value_name(function)))
     return;
-  if (!defined || replaceable) {
+  if (!defined || replaceable)
     leave(it, defined ? GAP_REPLACEABLE : GAP_UNDEFINED);
-    it->module->is_part |= !defined;
-  }
   if (!LLVMIsDeclaration(function))
     meet_defined(it, function, followed);
 }
@@ -309,11 +307,45 @@ static void note_dynamic(struct module *module, struct calls *calls) {
   }
 }
 
+/* Whether something names a global, other than lists of what is to be kept. */
+static bool is_used(LLVMValueRef value) {
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    bool is_list =
+        LLVMIsAGlobalVariable(user) && !strncmp(unbank_value_name(user), "llvm.", strlen("llvm."));
+    bool is_part = LLVMIsConstant(user) && !LLVMIsAGlobalValue(user);
+    if (is_part ? is_used(user) : !is_list)
+      return true;
+  }
+  return false;
+}
+
+/* Whether the module is one of several that a device linker puts together: it says so, or it uses
+ * what only that can supply. Nothing in the IR says -fgpu-rdc. */
+static bool is_part(const struct module *module) {
+  if (module->options->rdc)
+    return true;
+  for (LLVMValueRef it = LLVMGetFirstFunction(module->ir); it; it = LLVMGetNextFunction(it)) {
+    bool defined = !LLVMIsDeclaration(it) && LLVMGetLinkage(it) != LLVMAvailableExternallyLinkage;
+    if (!defined && !LLVMGetIntrinsicID(it) && unbank_is_linked(unbank_value_name(it)) &&
+        is_used(it))
+      return true;
+  }
+  for (LLVMValueRef it = LLVMGetFirstGlobal(module->ir); it; it = LLVMGetNextGlobal(it)) {
+    LLVMTypeRef type = LLVMGlobalGetValueType(it);
+    bool is_dynamic = LLVMGetTypeKind(type) == LLVMArrayTypeKind && !LLVMGetArrayLength2(type);
+    if (LLVMIsDeclaration(it) && !is_dynamic && is_used(it))
+      return true;
+  }
+  return false;
+}
+
 void unbank_find_calls(struct module *module) {
   struct arena *arena = module->arena;
   struct calls *calls = module->calls = ARENA_NEW(arena, struct calls);
   calls->numbers = map_new(arena);
   calls->assemblies = map_new(arena);
+  module->is_part = is_part(module);
   ARENA_PUSH(arena, &calls->nodes); /* POINTED */
   ARENA_PUSH(arena, &calls->nodes)->leaves = true;
   for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;

@@ -78,6 +78,14 @@ static const char *const names[] = {
     "cudaStreamWaitEvent",
 };
 
+bool unbank_is_linked(const char *name) {
+  static const char *const linked[] = {"cuda", "__cudaCDP2"};
+  for (size_t i = 0; i < sizeof linked / sizeof *linked; i++)
+    if (!strncmp(name, linked[i], strlen(linked[i])))
+      return true;
+  return !unbank_is_device_runtime(name);
+}
+
 bool unbank_is_device_runtime(const char *name) {
   for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
     if (!strncmp(name, prefixes[i], strlen(prefixes[i])))

@@ -11,4 +11,8 @@
 /* Whether an undefined function of this name is one of them. */
 bool unbank_is_device_runtime(const char *name);
 
+/* Whether a module that uses an undefined function of this name goes through a device linker. ptxas
+ * knows printf, malloc and the like by itself; libcudadevrt is linked. */
+bool unbank_is_linked(const char *name);
+
 #endif

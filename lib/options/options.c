@@ -115,6 +115,14 @@ static char *set_whole_program(struct unbank_options *options, const char *value
   return error;
 }
 
+static char *set_rdc(struct unbank_options *options, const char *value) {
+  static const char *const words[] = {"no", "yes"};
+  int choice = options->rdc;
+  char *error = set_choice(value, words, &choice);
+  options->rdc = choice;
+  return error;
+}
+
 static bool is_named(const char *name, const char *value, size_t length) {
   return strlen(name) == length && strncmp(name, value, length) == 0;
 }
@@ -227,6 +235,8 @@ static char *set_fail_above(struct unbank_options *options, const char *value) {
   X(set_skip, "skip", "GLOB", true, "leave these arrays alone (mangled name, or kernel::array)")   \
   X(set_whole_program, "whole-program", "yes|no", false,                                           \
     "arrays that other modules could see belong to this one (default no)")                         \
+  X(set_rdc, "rdc", "yes|no", false,                                                               \
+    "a device linker places the arrays (default: whether the compile says -fgpu-rdc)")             \
   X(set_fail_above, "fail-above", "N", false,                                                      \
     "fail for each access that costs more than N times its ideal")
 

@@ -99,6 +99,7 @@ static void bad_options_are_refused(void **state) {
       {"layout", "a@pad:128", "expected pad:R:P"},
       {"only", "", "only=GLOB"},
       {"whole-program", "true", "expected no or yes"},
+      {"rdc", "-c", "expected no or yes"},
       {"block", "k@4x2", "it contradicts block=k@8x1x1: keep one of them"},
       {"layout", "a@pad:128:4", "it contradicts layout=a@identity: keep one of them"},
       {"fail-above", "x", "a number of at least 1"},
@@ -175,8 +176,9 @@ static void shapes(void **state) {
 
 static void rows_describe_every_option(void **state) {
   (void)state;
-  static const char *const names[] = {"mode",   "widths", "block", "report",        "profile",
-                                      "layout", "only",   "skip",  "whole-program", "fail-above"};
+  static const char *const names[] = {"mode",          "widths", "block",     "report",
+                                      "profile",       "layout", "only",      "skip",
+                                      "whole-program", "rdc",    "fail-above"};
   static const bool repeats[] = {false, false, true, false, true, true, true, true, false, false};
   size_t count = 0;
   for (; unbank_option_rows[count].name; count++) {

@@ -69,7 +69,7 @@ def main():
     parser.add_argument("--seeds", default="0:0")
     parser.add_argument("manifests", nargs="*")
     tools = parser.parse_args()
-    tools.short = False
+    tools.short = tools.rdc = False
     os.makedirs(tools.work, exist_ok=True)
     total = {kind: collections.Counter() for kind in LEAST}
     for path in tools.manifests:

@@ -2,10 +2,11 @@
 """Predicted access widths against the cubin: what the report says is executed, and what ptxas made of it.
 
     python3 run.py --opt BIN --llc BIN --clang BIN --plugin FILE --match BIN --work FOLDER
-                   [--forced] [--short] [--open] [--causes] [--only KERNEL]... MANIFEST...
+                   [--forced] [--short] [--rdc] [--open] [--causes] [--only KERNEL]... MANIFEST...
 
 Each kernel is compiled as it is and rewritten by the pass's own choice with the shape promised; with --forced also under forced
-layouts that keep or break 16-byte accesses; with --short shared pointers have 32 bits. Every instruction gets a source line of its own (LLVM's debugify), by which the
+layouts that keep or break 16-byte accesses; with --short shared pointers have 32 bits, and with --rdc the modules are ones
+for a device linker (ptxas -c). Every instruction gets a source line of its own (LLVM's debugify), by which the
 accesses of the report and the instructions that unbank-match found for them are told apart. An access agrees when
 
     the report has it     one instruction moves it, as wide as the report says, and merged with others only if it is wider
@@ -59,12 +60,12 @@ def compile_ir(tools, source, name, flags=("-O3",)):
 
 def assemble(tools, ir):
     must(tools.llc, "-O3", "-mcpu=sm_90", "-mattr=+ptx78", *(pointers.LLC if tools.short else []), ir, "-o", ir + ".ptx")
-    must(tools.ptxas, "-arch=sm_90", "-lineinfo", ir + ".ptx", "-o", ir + ".cubin")
+    must(tools.ptxas, "-arch=sm_90", "-lineinfo", *(["-c"] if tools.rdc else []), ir + ".ptx", "-o", ir + ".cubin")
 
 
 def rewrite(tools, ir, variant, options):
     out = "%s.%s.ll" % (ir[:-3], variant)
-    must(tools.opt, "-load-pass-plugin", tools.plugin, "-passes=unbank<%sreport=%s.json>" % (options, out), "-S", ir, "-o", out)
+    must(tools.opt, "-load-pass-plugin", tools.plugin, "-passes=unbank<%s%sreport=%s.json>" % ("rdc=yes;" if tools.rdc else "", options, out), "-S", ir, "-o", out)
     with open(out + ".json") as file:
         return out, json.load(file)
 
@@ -216,6 +217,7 @@ def main():
     parser.add_argument("--causes", action="store_true")
     parser.add_argument("--forced", action="store_true")
     parser.add_argument("--short", action="store_true")
+    parser.add_argument("--rdc", action="store_true")
     parser.add_argument("--only", action="append")
     parser.add_argument("manifests", nargs="+")
     tools = parser.parse_args()

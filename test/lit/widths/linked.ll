@@ -1,12 +1,22 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas knows where it puts an array, and merges neighbours by it, unless the module is a part that a linker puts together with others: then it knows
-; the alignment alone. A module that calls what it does not define is such a part.
+; ptxas knows where it puts an array, and merges neighbours by it, unless the module is a part that a linker puts together with others (ptxas -c): then it knows
+; the alignment alone. A module that uses what it does not define is such a part, unless ptxas itself has that; of any other rdc=yes says it.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=WHOLE
-; RUN: sed 's/^; part: //' %s > %t.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none;rdc=yes>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=PART
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none;rdc=yes;rdc=no>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=WHOLE
+; RUN: sed 's/^; call: //' %s > %t.ll
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none>' %t.ll -disable-output 2>&1 | FileCheck %s --check-prefix=PART
 ; RUN: sed 's/undef, align 4/undef, align 16/' %t.ll > %t.aligned.ll
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none>' %t.aligned.ll -disable-output 2>&1 | FileCheck %s --check-prefix=WHOLE
+; RUN: sed 's/^; variable: //' %s > %t.variable.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none>' %t.variable.ll -disable-output 2>&1 | FileCheck %s --check-prefix=PART
+; RUN: sed 's/^; library: //' %s > %t.library.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none>' %t.library.ll -disable-output 2>&1 | FileCheck %s --check-prefix=PART
+; RUN: sed 's/^; address: //' %s > %t.address.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none>' %t.address.ll -disable-output 2>&1 | FileCheck %s --check-prefix=PART
+; RUN: sed 's/^; own: //' %s > %t.own.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none>' %t.own.ll -disable-output 2>&1 | FileCheck %s --check-prefix=WHOLE
 ; WHOLE-LABEL: kernel kernel
 ; WHOLE:         ld  tile     16       1 4 4{{$}}
 ; PART-LABEL:  kernel kernel
@@ -33,9 +43,34 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out) {
   ret void
 }
 
-; part: define ptx_kernel void @other() {
-; part:   call void @elsewhere()
-; part:   ret void
-; part: }
-; part: declare void @elsewhere()
+; call: define ptx_kernel void @other() {
+; call:   call void @elsewhere()
+; call:   ret void
+; call: }
+; call: declare void @elsewhere()
+
+; variable: @theirs = external addrspace(1) global i32, align 4
+; variable: define ptx_kernel void @other() {
+; variable:   store i32 1, ptr addrspace(1) @theirs, align 4
+; variable:   ret void
+; variable: }
+
+; library: define ptx_kernel void @other(ptr %device) {
+; library:   %error = call i32 @cudaGetDevice(ptr %device)
+; library:   ret void
+; library: }
+; library: declare i32 @cudaGetDevice(ptr)
+
+; address: @table = addrspace(1) global [1 x ptr] [ptr @elsewhere]
+; address: declare void @elsewhere()
+
+; own: @unused = external addrspace(1) global i32, align 4
+; own: @dynamic = external addrspace(3) global [0 x i32], align 4
+; own: define ptx_kernel void @other(ptr %text) {
+; own:   %printed = call i32 @vprintf(ptr %text, ptr null)
+; own:   store i32 %printed, ptr addrspace(3) @dynamic, align 4
+; own:   ret void
+; own: }
+; own: declare i32 @vprintf(ptr, ptr)
+; own: declare void @never_called()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
