@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "ir/bounds.h"
 #include "support/integers.h"
 
 enum { ALL = 64, COUNTED = 4, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48 };
@@ -545,6 +546,8 @@ static void read(struct addresses *it, uint32_t index, uint32_t block,
     uint32_t reg = from->operands[i].reg;
     struct reader reader = {it, from, reading, splits(it, from, reading)};
     struct address value = written == 1 && !from->is_guarded ? result(&reader) : opaque(it, reg);
+    if (!it->bounds[reading][reg])
+      value = (struct address){ZERO_NODE, 0};
     if (!it->function->is_written_often[reg])
       it->registers[reading][reg] = value;
     else if (reading == ADDRESS_FIRM)
@@ -640,8 +643,10 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   make(out, NODE_ZERO, 0, 0, 0);
   find_differences(out);
   find_uses(out);
-  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++) {
+    out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
     read_all(out, flow, (enum address_reading)r);
+  }
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
 }
@@ -706,49 +711,84 @@ static bool goes_on(const struct addresses *it, struct address from, uint32_t ph
   return true;
 }
 
-/* A counter: what it starts at, and how far it goes in each turn. false if it is none, or another
- * loop's; `is_ours` in any case: the loop writes it. */
-static bool find_counter(const struct turning *turning, uint32_t phi, struct address *start,
-                         int64_t *step, bool *is_ours) {
+/* What a loop does with a register that it writes. */
+struct counter {
+  struct address start; /* what it starts at, if that is one thing */
+  int64_t step;         /* how far it goes in each turn, if that is a constant */
+  bool is_ours;         /* the loop writes it */
+  bool starts, steps;   /* `start` is known, `step` is */
+  bool adds;            /* each turn adds something to what was there */
+};
+
+static bool has_term(const struct addresses *it, uint32_t node, uint32_t term) {
+  struct terms terms = {.count = 0};
+  bool found = false;
+  if (!take_terms(it, node, &terms))
+    return false;
+  for (unsigned i = 0; i < terms.count; i++)
+    found |= terms.items[i] == term;
+  return found;
+}
+
+static struct counter find_counter(const struct turning *turning, uint32_t phi) {
   const struct addresses *it = turning->it;
-  unsigned starts = 0, steps = 0, others = 0;
+  struct counter out = {.starts = true, .steps = true, .adds = true};
+  unsigned starts = 0, steps = 0;
   const struct address_source *source;
   for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
     source = &it->sources.items[i - 1];
-    bool inside = is_in_loop(turning->flow, source->block, turning->loop);
-    int64_t by;
-    *is_ours |= inside;
-    if (!inside)
-      *start = source->from, starts++;
-    else if (goes_on(it, source->from, phi, &by) && (!steps || *step == by))
-      *step = by, steps++;
-    else
-      others++;
+    if (!is_in_loop(turning->flow, source->block, turning->loop)) {
+      out.start = source->from;
+      out.starts &= !starts++;
+      continue;
+    }
+    int64_t step;
+    bool on = goes_on(it, source->from, phi, &step);
+    out.is_ours = true;
+    out.adds &= on || has_term(it, source->from.base, phi);
+    out.steps &= on && (!steps++ || out.step == step);
+    out.step = step;
   }
-  return starts == 1 && steps && !others;
+  out.starts &= starts == 1;
+  return out;
 }
 
-static struct address turn(struct turning *turning, uint32_t number, unsigned depth);
+static uint8_t start_zeros(const struct addresses *it, const struct counter *counter,
+                           enum address_reading reading) {
+  return fewer(it->nodes.items[counter->start.base].zeros[reading],
+               zeros_of(counter->start.constant));
+}
+
+/* A register that each turn makes anew: nobody knows of what, but it may be aligned better than
+ * that of all turns is; where turns add something, no better than what that begins with. */
+static struct address turn_other(const struct turning *turning, uint32_t number,
+                                 const struct counter *counter) {
+  struct addresses *it = turning->it;
+  if (counter->starts && turning->wholly && !turning->turns)
+    return counter->start;
+  uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, 0, turning->turns);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    it->nodes.items[out].zeros[r] =
+        counter->starts && counter->adds ? start_zeros(it, counter, (enum address_reading)r) : ALL;
+  return node(out);
+}
 
 static struct address turn_phi(struct turning *turning, uint32_t number) {
   struct addresses *it = turning->it;
-  struct address start = {ZERO_NODE, 0};
-  int64_t step = 0;
-  bool is_ours = false;
-  if (!find_counter(turning, number, &start, &step, &is_ours)) {
-    turning->unknown |= is_ours;
+  const struct counter counter = find_counter(turning, number);
+  if (!counter.is_ours)
     return node(number);
-  }
-  int64_t on = wrapping_multiply(step, (int64_t)turning->turns);
   turning->changed = true;
+  if (!counter.starts || !counter.steps)
+    return turn_other(turning, number, &counter);
+  int64_t on = wrapping_multiply(counter.step, (int64_t)turning->turns);
   if (turning->wholly)
-    return (struct address){start.base, wrapping_add(start.constant, on)};
-  uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, turning->unroll, step);
-  for (unsigned r = 0; r < ADDRESS_READINGS; r++) {
-    unsigned zeros = fewer(it->nodes.items[start.base].zeros[r], zeros_of(start.constant));
+    return (struct address){counter.start.base, wrapping_add(counter.start.constant, on)};
+  uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, turning->unroll, counter.step);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     it->nodes.items[out].zeros[r] =
-        fewer(zeros, zeros_of(wrapping_multiply(step, (int64_t)turning->unroll)));
-  }
+        fewer(start_zeros(it, &counter, (enum address_reading)r),
+              zeros_of(wrapping_multiply(counter.step, (int64_t)turning->unroll)));
   return (struct address){out, on};
 }
 

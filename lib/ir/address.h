@@ -16,6 +16,7 @@
  *     x mod c, unsigned                    the fewer
  *     extensions, truncations, moves       a
  *     a variable of shared memory          its place's, which the caller knows
+ *     what can only be 0 (bounds.h)        all; but %ntid is no constant, whatever .reqntid says
  *     anything else                        none
  *
  * No sum is taken apart: base + 4 * tid + 4 * tid has two.
@@ -64,6 +65,7 @@ struct addresses {
     size_t room;
   } table;
   struct address *registers[ADDRESS_READINGS]; /* by register; base 0: not met yet */
+  uint32_t *bounds[ADDRESS_READINGS];          /* by register: no greater */
   bool *differs;                               /* by register: between lanes */
   uint8_t *uses;                               /* by register: enum uses */
   struct {

@@ -372,6 +372,17 @@ static bool begins_function(const char *line) {
   return false;
 }
 
+/* From ".reqntid 32, 4" between a function's name and its body. */
+static void read_shape(const char *from, const char *body, struct ptx_function *out) {
+  static const char word[] = ".reqntid";
+  const char *at = strstr(from, word);
+  unsigned threads[3] = {0, 1, 1};
+  if (!at || at >= body ||
+      sscanf(at + strlen(word), "%u , %u , %u", &threads[0], &threads[1], &threads[2]) < 1)
+    return;
+  memcpy(out->threads, threads, sizeof threads);
+}
+
 void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
   struct reader it = {.at = text, .arena = arena};
   *out = (struct ptx){0};
@@ -380,9 +391,11 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
       skip_line(&it);
       continue;
     }
+    const char *header = it.at;
     if (!reach_body(&it))
       continue;
     struct ptx_function function = {0};
+    read_shape(header, it.at, &function);
     it.function = &function;
     it.registers = (struct names){0};
     it.line = 0;

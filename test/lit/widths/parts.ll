@@ -9,6 +9,8 @@
 ; RUN: %python %S/../Inputs/widths.py %t/halves.json | FileCheck %t/halves.ll
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/swap.json>' %t/swap.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/swap.json | FileCheck %t/swap.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/turns.json>' %t/turns.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/turns.json | FileCheck %t/turns.ll
 
 ;--- apart.ll
 ; A word stored as four bytes: each part costs a wavefront. One that is aligned stays.
@@ -106,3 +108,38 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.nvvm.barrier0()
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.unroll.disable"}
+
+;--- turns.ll
+; Rows whose length is an argument: if ptxas unrolls the loop, the first row is aligned to 16 bytes.
+; CHECK:      ld ? bounded
+; CHECK-NEXT: ld ? bounded
+; CHECK-NEXT: ld ? bounded
+; CHECK-NOT:  {{.}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@rows = internal addrspace(3) global [1024 x i32] undef, align 16
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out, i64 %n) {
+entry:
+  %step = mul i64 %n, 12
+  br label %loop
+loop:
+  %p = phi ptr addrspace(3) [ @rows, %entry ], [ %next, %loop ]
+  %i = phi i32 [ 0, %entry ], [ %i1, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %sum3, %loop ]
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %p8 = getelementptr inbounds i8, ptr addrspace(3) %p, i64 8
+  %b = load i32, ptr addrspace(3) %p8, align 4
+  %p12 = getelementptr inbounds i8, ptr addrspace(3) %p, i64 12
+  %c = load i32, ptr addrspace(3) %p12, align 4
+  %sum1 = mul i32 %sum, %a
+  %sum2 = add i32 %sum1, %b
+  %sum3 = mul i32 %sum2, %c
+  %next = getelementptr inbounds i8, ptr addrspace(3) %p, i64 %step
+  %i1 = add nuw nsw i32 %i, 1
+  %done = icmp eq i32 %i1, 4
+  br i1 %done, label %end, label %loop
+end:
+  store i32 %sum3, ptr addrspace(1) %out, align 4
+  ret void
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What can only be 0: each row is PTX that ends in %r9, and whether ptxas 13 saw that it is 0
+ * (sm_75 to sm_120), which shows in loads that it then merges. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "ir/bounds.h"
+
+#define COUNT(table) (sizeof(table) / sizeof *(table))
+#define SHAPE ".reqntid 32, 4, 1"
+
+enum seen { NO, YES, OPEN }; /* OPEN: by its greatest value it is 0, by its bits not */
+
+static const struct row {
+  const char *shape, *text;
+  enum seen is_zero;
+} rows[] = {
+    {SHAPE, "mov.u32 %r9, %tid.z;", YES},
+    {"", "mov.u32 %r9, %tid.z;", NO},
+    {".reqntid 128", "mov.u32 %r9, %tid.y;", YES},
+    {".maxntid 32, 1, 1", "mov.u32 %r9, %tid.y;", NO},
+    {SHAPE, "mov.u32 %r1, %tid.y; shr.u32 %r9, %r1, 2;", YES},
+    {SHAPE, "mov.u32 %r1, %tid.y; shr.u32 %r9, %r1, 1;", NO},
+    {SHAPE, "mov.u32 %r1, %tid.x; shr.u32 %r9, %r1, 5;", YES},
+    {"", "mov.u32 %r1, %tid.x; shr.u32 %r9, %r1, 11;", NO},
+    {"", "mov.u32 %r1, %laneid; shr.u32 %r9, %r1, 5;", YES},
+    {SHAPE, "mov.u32 %r1, %tid.y; shr.u32 %r2, %r1, 6; and.b32 %r9, %r2, %r7;", YES},
+    {SHAPE, "mov.u32 %r1, %tid.y; add.s32 %r2, %r1, 1; shr.u32 %r9, %r2, 6;", YES},
+    {SHAPE, "mov.u32 %r1, %tid.y; add.s32 %r2, %r1, -1; shr.u32 %r9, %r2, 6;", NO},
+    {SHAPE, "mov.u32 %r1, %tid.y; shl.b32 %r2, %r1, 3; shr.u32 %r9, %r2, 6;", YES},
+    {SHAPE, "mov.u32 %r1, %tid.y; mul.lo.s32 %r2, %r1, 9; shr.u32 %r9, %r2, 6;", YES},
+    {SHAPE, "mov.u32 %r1, %tid.y; mul.lo.s32 %r2, %r1, 9; shr.u32 %r9, %r2, 5;", OPEN},
+    {SHAPE, "mov.u32 %r1, %tid.x; mov.u32 %r2, %tid.y; add.s32 %r3, %r1, %r2; shr.u32 %r9, %r3, 8;",
+     YES},
+    {SHAPE, "mov.u32 %r1, %tid.x; mov.u32 %r2, %tid.y; xor.b32 %r3, %r1, %r2; shr.u32 %r9, %r3, 8;",
+     YES},
+    {"", "and.b32 %r1, %r7, 3; shr.u32 %r9, %r1, 2;", YES},
+    {"", "cvt.u32.u8 %r1, %r7; shr.u32 %r9, %r1, 8;", YES},
+    {SHAPE, "mov.u32 %r1, %tid.y; mul.hi.u32 %r9, %r1, 1073741824;", NO},
+    {SHAPE, "mov.u32 %r1, %tid.y; shr.u32 %r9, %r1, 6; mov.b32 %r9, %r7;", NO},
+};
+
+static bool is_zero(const struct row *row, bool by_value) {
+  struct arena arena = {0};
+  struct ptx ptx;
+  struct flow flow;
+  char *text = (char *)arena_printf(
+      &arena, ".visible .entry kernel()\n%s\n{\n%s st.global.b32 [%%rd1], %%r9; ret;\n}\n",
+      row->shape, row->text);
+  unbank_ptx_read(text, &arena, &ptx);
+  assert_int_equal(ptx.functions.count, 1);
+  const struct ptx_function *function = &ptx.functions.items[0];
+  unbank_flow_of(&flow, function, &arena);
+  const uint32_t *bounds = unbank_bounds(function, &flow, by_value, &arena);
+  bool zero = false;
+  for (size_t i = 0; i < function->instructions.count; i++)
+    if (unbank_ptx_is(&function->instructions.items[i], "st"))
+      zero = !bounds[function->instructions.items[i].operands[1].reg];
+  arena_free(&arena);
+  return zero;
+}
+
+static void test_zeros(void **state) {
+  (void)state;
+  for (size_t i = 0; i < COUNT(rows); i++) {
+    bool bits = is_zero(&rows[i], false), value = is_zero(&rows[i], true);
+    if (bits != (rows[i].is_zero == YES) || value != (rows[i].is_zero != NO))
+      fail_msg("%s %s: %d by bits, %d by value", rows[i].shape, rows[i].text, bits, value);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_zeros)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
