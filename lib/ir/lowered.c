@@ -221,10 +221,46 @@ static void add_member(struct lowering *it, struct lowered_item *item, const str
   item->member_count++;
 }
 
-/* Where the accesses that one instruction moves start, in bytes from the first of them; false if
- * that is not known. */
-static bool find_distances(struct lowering *it, const uint32_t *marks, size_t count,
-                           int64_t *distances) {
+/* The bytes of an instruction that accesses move of which one, `first`, begins with the first byte
+ * that is used. */
+static uint32_t bytes_moved(const struct lowering *it, const struct ptx_instruction *from,
+                            const uint32_t *marks, size_t count, const int64_t *distances,
+                            size_t first) {
+  const struct access *all = it->module->accesses.items;
+  int64_t begin = __builtin_ctz(from->used_bytes) - distances[first];
+  uint64_t out = 0;
+  for (size_t i = 0; i < count; i++) {
+    int64_t at = distances[i] + begin;
+    if (at >= 0 && at + all[it->marked[marks[i]]].bytes <= 32)
+      out |= ((UINT64_C(1) << all[it->marked[marks[i]]].bytes) - 1) << at;
+  }
+  uint32_t bytes = element_bytes(from) * (from->vector ? from->vector : 1);
+  return (uint32_t)(out & ((UINT64_C(1) << bytes) - 1));
+}
+
+/* LLVM fills gaps between loads with copies of one of them, which have its marks: those that are
+ * meant lie where bytes are used. */
+static bool place_used(const struct lowering *it, const struct ptx_instruction *from,
+                       const uint32_t *marks, size_t count, int64_t *distances) {
+  size_t first = count;
+  for (size_t i = 0; i < count; i++)
+    if (bytes_moved(it, from, marks, count, distances, i) == from->used_bytes) {
+      if (first < count && distances[first] != distances[i])
+        return false;
+      first = i;
+    }
+  if (first == count)
+    return false;
+  int64_t begin = __builtin_ctz(from->used_bytes) - distances[first];
+  for (size_t i = 0; i < count; i++)
+    distances[i] += begin;
+  return true;
+}
+
+/* Where the accesses that one instruction moves start, in bytes from its address; false if that is
+ * not known. */
+static bool find_distances(struct lowering *it, const struct ptx_instruction *from,
+                           const uint32_t *marks, size_t count, int64_t *distances) {
   struct offset *offsets = ARENA_ARRAY(it->scratch, struct offset, count);
   const struct access *all = it->module->accesses.items;
   bool comparable = true;
@@ -240,7 +276,7 @@ static bool find_distances(struct lowering *it, const uint32_t *marks, size_t co
   }
   for (size_t i = 0; i < count; i++)
     distances[i] = offsets[i].constant - least;
-  return true;
+  return !from->used_bytes || place_used(it, from, marks, count, distances);
 }
 
 /* The members of one item, which begins `inside` bytes behind the instruction's address. Their
@@ -294,7 +330,7 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
   const struct access *access = &it->module->accesses.items[it->marked[marks[0]]];
   const struct moved moved = moved_by(from);
   int64_t *distances = ARENA_ARRAY(it->scratch, int64_t, count);
-  bool known = count == 1 || find_distances(it, marks, count, distances);
+  bool known = count == 1 || find_distances(it, from, marks, count, distances);
   bool by_unit = unbank_ptx_is(from, "ld") && !is_ordered(from);
   for (uint32_t k = 0; k < (by_unit ? moved.units : 1); k++) {
     struct piece reads = {.unit = moved.unit};

@@ -2,6 +2,7 @@
 #include "ir/ptx.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -18,6 +19,7 @@ struct reader {
   struct ptx_function *function;
   struct names registers;
   uint32_t line;
+  uint32_t used_bytes; /* of the next load */
 };
 
 static uint64_t hash(const char *name) {
@@ -223,7 +225,8 @@ static bool ends_block(const struct ptx_instruction *instruction) {
 }
 
 static void read_instruction(struct reader *it) {
-  struct ptx_instruction instruction = {.line = it->line};
+  struct ptx_instruction instruction = {.line = it->line, .used_bytes = it->used_bytes};
+  it->used_bytes = 0;
   if (*it->at == '@') {
     instruction.is_guarded = true;
     it->at += strcspn(it->at, " \t;");
@@ -244,6 +247,11 @@ static void read_instruction(struct reader *it) {
     begin_block(it, NULL);
 }
 
+static void read_pragma(struct reader *it, const char *text) {
+  last_block(it)->is_rolled |= starts(text, "\"nounroll\"");
+  sscanf(text, "\"used_bytes_mask %" SCNx32, &it->used_bytes);
+}
+
 /* A directive ends with its line or with a semicolon. */
 static void read_directive(struct reader *it) {
   unsigned line;
@@ -253,7 +261,7 @@ static void read_directive(struct reader *it) {
     return;
   }
   if (starts(it->at, ".pragma"))
-    last_block(it)->is_rolled |= starts(it->at + 7 + strspn(it->at + 7, " \t"), "\"nounroll\"");
+    read_pragma(it, it->at + 7 + strspn(it->at + 7, " \t"));
   size_t line_length = strcspn(it->at, "\n"), length = strcspn(it->at, ";");
   it->at += length < line_length ? length + 1 : line_length;
 }

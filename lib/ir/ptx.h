@@ -35,6 +35,7 @@ struct ptx_instruction {
   bool is_guarded;
   bool is_truncated;    /* it has more operands than are kept */
   bool is_wide;         /* its first operand is a register of 32 bits or more: %r, %rd, %f */
+  uint32_t used_bytes;  /* of a load that codegen made wider: those that are asked for; else 0 */
   uint8_t vector;       /* operands in braces; they are kept one by one */
   uint8_t vector_first; /* the first of them */
   uint8_t count;

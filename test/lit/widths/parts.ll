@@ -11,6 +11,8 @@
 ; RUN: %python %S/../Inputs/widths.py %t/swap.json | FileCheck %t/swap.ll
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/turns.json>' %t/turns.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/turns.json | FileCheck %t/turns.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/gaps.json>' %t/gaps.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/gaps.json | FileCheck %t/gaps.ll
 
 ;--- apart.ll
 ; A word stored as four bytes: each part costs a wavefront. One that is aligned stays.
@@ -141,5 +143,29 @@ loop:
   br i1 %done, label %end, label %loop
 end:
   store i32 %sum3, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+;--- gaps.ll
+; LLVM 22 makes a vector of the words 1 and 2, the rest of which are copies of the other load, which
+; is not in it.
+; CHECK:      ld 4 exact
+; CHECK-NEXT: ld 4 exact
+; CHECK-NEXT: ld 4 exact
+; CHECK-NEXT: ld 4 exact
+; CHECK-NOT:  {{.}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@words = internal addrspace(3) global [64 x i32] undef, align 16
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out) {
+  %a = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @words, i64 136), align 8
+  %b = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @words, i64 120), align 8
+  %c = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @words, i64 132), align 4
+  %far = load i32, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @words, i64 96), align 16
+  %near = mul i32 %a, %far
+  %d = mul i32 %near, %b
+  %e = mul i32 %d, %c
+  store i32 %e, ptr addrspace(1) %out, align 4
   ret void
 }
