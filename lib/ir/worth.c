@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ir/relations.h"
+#include "ir/single.h"
 #include "ir/widths.h"
 
 /* Whether an access, by itself, takes more wavefronts than it must, or may be taken apart. */
@@ -88,5 +89,8 @@ bool *unbank_may_gain(const struct module *module, struct trace *const *traces) 
   while (spread.work.count)
     spread_from(&spread, &module->arrays.items[spread.work.items[--spread.work.count]]);
   arena_free(&spread.scratch);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    spread.kernels[k] =
+        spread.kernels[k] && !unbank_is_single(module, &module->kernels.items[k], traces[k]);
   return spread.kernels;
 }

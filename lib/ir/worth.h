@@ -10,6 +10,8 @@
  *     an access may be taken apart, by an alignment that is less than its width
  *     aligning the array to 16 bytes may have neighbours read together
  *
+ * Nor does it say anything of kernels that execute what the IR has (single.h).
+ *
  * Kernels are weighed with all arrays that they use, and arrays with all kernels: what can change
  * for one of them asks for all that hang together with it. */
 #ifndef UNBANK_IR_WORTH_H
