@@ -81,12 +81,39 @@ static bool side_is_absent(const struct look *look, size_t kernel, int64_t id) {
   return !width || width->lead != (uint32_t)id;
 }
 
+enum { WORD_BYTES = 4 };
+
+/* What an access takes where its array lies at one place or another. */
+static void join_places(struct access_score *score, const struct access_score *other) {
+  bool same = score->min == other->min && score->max == other->max && score->mean == other->mean &&
+              score->ideal == other->ideal;
+  if (score->exactness == UNBANK_UNKNOWN || (same && score->exactness == other->exactness))
+    return;
+  if (score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED) {
+    score->exactness = UNBANK_BOUNDED;
+    score->reason = "a linker places the array, which is aligned to less than a word";
+  }
+  score->mean = NAN;
+  score->min = fmin(score->min, other->min);
+  score->max = fmax(score->max, other->max);
+  score->ideal = fmin(score->ideal, other->ideal);
+}
+
+/* Under the layout that the IR has, where the kernel's array lies. */
 static struct access_score score_at(const struct look *look, size_t kernel,
                                     const struct access *access, const struct width *width) {
   const struct unbank_layout identity = {0};
-  struct access_score score;
-  unbank_score_parts(look->traces[kernel], access, &identity, width->bytes, width->shift,
-                     width->parts, look->module->arena, &score);
+  const struct module *module = look->module;
+  const struct behind_word behind =
+      unbank_behind_word(module, kernel_at(look, kernel), &module->arrays.items[access->array]);
+  struct access_score score, other;
+  unbank_score_parts(look->traces[kernel], access, &identity, width->bytes,
+                     width->shift + (int32_t)behind.first, width->parts, module->arena, &score);
+  for (uint32_t at = behind.first + behind.step; at < WORD_BYTES; at += behind.step) {
+    unbank_score_parts(look->traces[kernel], access, &identity, width->bytes,
+                       width->shift + (int32_t)at, width->parts, module->arena, &other);
+    join_places(&score, &other);
+  }
   return score;
 }
 
@@ -113,11 +140,14 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
                         struct unbank_report_side *side) {
   const struct kernel *of = kernel_at(look, kernel);
   const struct access *all = look->module->accesses.items;
+  const struct behind_word behind =
+      unbank_behind_word(look->module, of, &look->module->arrays.items[all[lead].array]);
   double parts = 0;
   for (size_t i = unbank_place_in_kernel(of, lead);
        i < of->accesses.count && all[of->accesses.items[i]].function == all[lead].function; i++)
     if (look->widths[kernel][i].lead == lead)
-      parts += unbank_apart(look->module, look->traces[kernel], &all[of->accesses.items[i]]);
+      parts += unbank_apart(look->module, look->traces[kernel], &all[of->accesses.items[i]],
+                            (int32_t)behind.first);
   side->bytes = -1;
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
@@ -157,6 +187,8 @@ static struct access_score score_moved(const struct origin *origin, const struct
   const struct trace_access *old = unbank_traced(origin->look->traces[kernel], origin->id);
   const struct trace_access *traced = unbank_traced(look->traces[kernel], access->id);
   struct access_score moved;
+  if (look->module->arrays.items[access->array].align < WORD_BYTES)
+    return score; /* which counts from where the array lies */
   if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED ||
       !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
       old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)

@@ -26,9 +26,21 @@ struct unit_cost {
   double accesses;  /* that the hardware executes */
 };
 
-/* For the widths found last. */
+/* How many bytes behind a word the unit's array begins in a kernel under a layout, or may. */
+static int32_t behind_in(const struct judge *judge, const struct unit *unit, uint32_t kernel,
+                         const struct unbank_layout *layout) {
+  const struct module *module = judge->module;
+  if (!unbank_layout_is_identity(layout)) /* a new array, aligned to more */
+    return 0;
+  return (int32_t)unbank_behind_word(module, &module->kernels.items[kernel],
+                                     &module->arrays.items[unit->array])
+      .first;
+}
+
+/* For the widths found last; the array begins so many bytes `behind` a word. */
 static struct unit_cost cost_in(struct judge *judge, const struct unit *unit,
-                                const struct trace *trace, const struct unbank_layout *layout) {
+                                const struct trace *trace, int32_t behind,
+                                const struct unbank_layout *layout) {
   struct module *module = judge->module;
   struct unit_cost cost = {0};
   for (size_t i = 0; i < unit->access_count && judge->work.count <= judge->work_limit; i++) {
@@ -40,7 +52,7 @@ static struct unit_cost cost_in(struct judge *judge, const struct unit *unit,
     for (uint32_t part = 0; part < width->parts; part++) {
       struct score_cost part_cost =
           unbank_score_cost(trace, access, layout, width->bytes,
-                            width->shift + (int32_t)(part * width->bytes), &judge->work);
+                            behind + width->shift + (int32_t)(part * width->bytes), &judge->work);
       cost.wavefronts += trips * part_cost.known;
       cost.by_chance += trips * part_cost.by_chance;
     }
@@ -80,7 +92,8 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
   for (size_t i = 0; i < count; i++) {
-    struct unit_cost cost = cost_in(judge, unit, judge->traces[kernels[i]], layout);
+    struct unit_cost cost = cost_in(judge, unit, judge->traces[kernels[i]],
+                                    behind_in(judge, unit, kernels[i], layout), layout);
     verdict.wavefronts += cost.wavefronts;
     verdict.accesses += cost.accesses;
   }
@@ -88,13 +101,13 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
 }
 
 double unbank_apart(const struct module *module, const struct trace *trace,
-                    const struct access *access) {
+                    const struct access *access, int32_t behind) {
   const struct unbank_layout identity = {0};
   uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
   double sum = 0;
   for (uint32_t at = 0; at < access->bytes; at += piece) {
     struct access_score score;
-    unbank_score(trace, access, &identity, piece, (int32_t)at, module->arena, &score);
+    unbank_score(trace, access, &identity, piece, behind + (int32_t)at, module->arena, &score);
     sum += score.max;
   }
   return sum;
@@ -102,19 +115,20 @@ double unbank_apart(const struct module *module, const struct trace *trace,
 
 /* Wavefronts, at most, of the i-th access of the unit and all that are merged into it. */
 static double all_apart(const struct judge *judge, const struct unit *unit, size_t i,
-                        const struct trace *trace) {
+                        const struct trace *trace, int32_t behind) {
   const struct access *all = judge->module->accesses.items;
   uint32_t lead = unit->accesses[i];
   double sum = 0;
   for (; i < unit->access_count && all[unit->accesses[i]].block == all[lead].block; i++)
     if (judge->widths[unit->accesses[i]].lead == lead)
-      sum += unbank_apart(judge->module, trace, &all[unit->accesses[i]]);
+      sum += unbank_apart(judge->module, trace, &all[unit->accesses[i]], behind);
   return sum;
 }
 
 /* Why the i-th access of the unit may have conflicts that its score does not show, or NULL. */
 static const char *doubt_of(const struct judge *judge, const struct unit *unit, size_t i,
-                            const struct trace *trace, const struct access_score *score) {
+                            const struct trace *trace, int32_t behind,
+                            const struct access_score *score) {
   bool hardware = judge->module->options->widths == UNBANK_WIDTHS_HARDWARE;
   if (score->exactness == UNBANK_UNKNOWN)
     return score->reason;
@@ -123,8 +137,27 @@ static const char *doubt_of(const struct judge *judge, const struct unit *unit, 
   if (score->exactness == UNBANK_BOUNDED && !(score->max <= score->ideal))
     return score->reason;
   if (hardware && !judge->widths[unit->accesses[i]].certain &&
-      !(all_apart(judge, unit, i, trace) <= score->ideal))
+      !(all_apart(judge, unit, i, trace, behind) <= score->ideal))
     return "the width that ptxas will choose is not known";
+  return NULL;
+}
+
+/* Why an array that a linker places may have conflicts at a place other than the first, or NULL. */
+static const char *doubt_of_place(const struct judge *judge, const struct unit *unit, size_t i,
+                                  uint32_t kernel) {
+  const struct module *module = judge->module;
+  const struct unbank_layout identity = {0};
+  const struct access *access = &module->accesses.items[unit->accesses[i]];
+  const struct width *width = &judge->widths[access->id];
+  const struct behind_word behind = unbank_behind_word(module, &module->kernels.items[kernel],
+                                                       &module->arrays.items[unit->array]);
+  for (uint32_t at = behind.first + behind.step; at < 4; at += behind.step) {
+    struct access_score score;
+    unbank_score_parts(judge->traces[kernel], access, &identity, width->bytes,
+                       (int32_t)at + width->shift, width->parts, module->arena, &score);
+    if (!(score.max <= score.ideal))
+      return "a linker places the array, which is aligned to less than a word";
+  }
   return NULL;
 }
 
@@ -152,6 +185,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
   unbank_find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
   for (size_t k = 0; k < count; k++) {
     const struct trace *trace = judge->traces[kernels[k]];
+    int32_t behind = behind_in(judge, unit, kernels[k], &identity);
     for (size_t i = 0; i < unit->access_count; i++) {
       const struct access *access = &module->accesses.items[unit->accesses[i]];
       const struct width *width = &judge->widths[access->id];
@@ -159,10 +193,12 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
       if (width->lead != access->id || !traced->reached)
         continue;
       struct access_score score;
-      unbank_score_parts(trace, access, &identity, width->bytes, width->shift, width->parts,
-                         module->arena, &score);
+      unbank_score_parts(trace, access, &identity, width->bytes, behind + width->shift,
+                         width->parts, module->arena, &score);
       if (!*doubt)
-        *doubt = doubt_of(judge, unit, i, trace, &score);
+        *doubt = doubt_of(judge, unit, i, trace, behind, &score);
+      if (!*doubt)
+        *doubt = doubt_of_place(judge, unit, i, kernels[k]);
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
       sum += unbank_trips(traced) * traced->weight * score.ideal;
@@ -222,7 +258,7 @@ struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
         continue;
       unbank_find_widths(judge, other, &other->layout,
                          unbank_align_under(judge, other, &other->layout));
-      struct unit_cost own = cost_in(judge, other, judge->traces[k], &other->layout);
+      struct unit_cost own = cost_in(judge, other, judge->traces[k], 0, &other->layout);
       sum += own.wavefronts;
       total.by_chance += own.by_chance;
     }
@@ -256,7 +292,7 @@ double unbank_identity_cost(struct judge *judge, const struct unit *unit,
                             const struct trace *trace) {
   const struct unbank_layout identity = {0};
   unbank_find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
-  return cost_in(judge, unit, trace, &identity).wavefronts;
+  return cost_in(judge, unit, trace, 0, &identity).wavefronts;
 }
 
 bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
@@ -271,7 +307,7 @@ bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
     for (struct trace **trace = unbank_other_traces(judge, kernel); *trace; trace++) {
       double before = unbank_identity_cost(judge, unit, *trace);
       unbank_find_widths(judge, unit, layout, unbank_align_under(judge, unit, layout));
-      if (cost_in(judge, unit, *trace, layout).wavefronts > before * (1 + tolerance) + 1e-9)
+      if (cost_in(judge, unit, *trace, 0, layout).wavefronts > before * (1 + tolerance) + 1e-9)
         return true;
     }
   }

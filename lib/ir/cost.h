@@ -65,9 +65,9 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
                     const char **doubt);
 
 /* Wavefronts, at most, of an access whose width is not certain: by itself, in pieces of the width
- * that it promises to be aligned to. */
+ * that it promises to be aligned to, in an array that begins so many bytes `behind` a word. */
 double unbank_apart(const struct module *module, const struct trace *trace,
-                    const struct access *access);
+                    const struct access *access, int32_t behind);
 
 /* Whether a cap on work left accesses of the unit out, of which nothing else is known. */
 bool unbank_is_capped(const struct judge *judge, const struct unit *unit);

@@ -582,3 +582,14 @@ uint32_t unbank_placed_align(const struct module *module, const struct kernel *k
   uint64_t place = unbank_place(module, kernel, array->id, true);
   return place % MERGE_WIDEST ? (uint32_t)(place % MERGE_WIDEST) : MERGE_WIDEST;
 }
+
+struct behind_word unbank_behind_word(const struct module *module, const struct kernel *kernel,
+                                      const struct array *array) {
+  enum { WORD = 4 };
+  uint32_t align = array->align ? array->align : 1;
+  if (align >= WORD || !array->bytes)
+    return (struct behind_word){0, WORD};
+  if (module->is_part)
+    return (struct behind_word){0, align};
+  return (struct behind_word){unbank_placed_align(module, kernel, array) % WORD, WORD};
+}

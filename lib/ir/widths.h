@@ -59,4 +59,13 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
 uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
                              const struct array *array);
 
+/* How many bytes an array begins behind a word, as bytes may that are behind an odd number of them:
+ * banks are counted from words. `first`, and every `step` bytes on, up to the next word; the step
+ * is 4 where the place is known. */
+struct behind_word {
+  uint32_t first, step;
+};
+struct behind_word unbank_behind_word(const struct module *module, const struct kernel *kernel,
+                                      const struct array *array);
+
 #endif

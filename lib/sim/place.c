@@ -4,9 +4,9 @@
  *
  * ptxas puts the static arrays that a kernel reaches one behind the other, as they are declared,
  * each at a multiple of its alignment, and the launch's dynamic memory behind them at a multiple of
- * 16, or of what its declarations ask for if that is more. Here each static array starts at bank 0,
- * with guards around it, for where it lies changes no count of its own. Dynamic memory starts at
- * the bank where the device's does, as kernels round its address up and permute its bits.
+ * 16, or of what its declarations ask for if that is more. Here each lies between guards, and
+ * starts at the bank where the device's does (places.c), as kernels round the dynamic one's address
+ * up and permute its bits, and lanes may meet in several arrays at once.
  */
 #include <llvm-c/Target.h>
 
@@ -27,8 +27,7 @@ struct placing {
 };
 
 /* Whether the value, through constants and functions, is used by the kernel's start. */
-static bool is_reached(struct placing *it, struct map *seen, LLVMValueRef value,
-                       LLVMValueRef start) {
+bool place_is_reached(struct map *seen, LLVMValueRef value, LLVMValueRef start) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
     if (LLVMIsAInstruction(user))
@@ -38,7 +37,7 @@ static bool is_reached(struct placing *it, struct map *seen, LLVMValueRef value,
     if (map_get(seen, user, NULL))
       continue;
     map_put(seen, user, 1);
-    if (is_reached(it, seen, user, start))
+    if (place_is_reached(seen, user, start))
       return true;
   }
   return false;
@@ -65,17 +64,17 @@ static void note_kernels(struct placing *it, LLVMValueRef global, size_t index, 
   struct program *program = it->program;
   for (size_t k = 0; k < program->kernel_count; k++) {
     struct map seen = map_new(program->arena);
-    if (is_reached(it, &seen, global, it->starts[k]))
+    if (place_is_reached(&seen, global, it->starts[k]))
       note_array(&program->kernels[k], &program->plan, index, align);
   }
 }
 
-static uint32_t bytes_of(LLVMModuleRef module, LLVMValueRef global) {
+uint32_t place_bytes(LLVMModuleRef module, LLVMValueRef global) {
   return (uint32_t)LLVMABISizeOfType(LLVMGetModuleDataLayout(module),
                                      LLVMGlobalGetValueType(global));
 }
 
-static uint32_t align_of(LLVMModuleRef module, LLVMValueRef global) {
+uint32_t place_align(LLVMModuleRef module, LLVMValueRef global) {
   uint32_t align = LLVMGetAlignment(global);
   return align ? align : LLVMPreferredAlignmentOfGlobal(LLVMGetModuleDataLayout(module), global);
 }
@@ -93,8 +92,10 @@ static uint32_t dynamic_start(const struct placing *it) {
 static size_t place_array(struct placing *it, LLVMValueRef global) {
   struct program *program = it->program;
   struct arena *arena = program->arena;
-  uint32_t bytes = bytes_of(program->code->module, global);
+  uint32_t bytes = place_bytes(program->code->module, global);
   bool dynamic = !bytes;
+  uint32_t start = 0;
+  map_get(&program->code->starts_at, global, &start);
   if (dynamic && it->has_dynamic)
     return program->plan.count - 1;
   const char *name = arena_strdup(arena, unbank_value_name(global));
@@ -105,7 +106,7 @@ static size_t place_array(struct placing *it, LLVMValueRef global) {
                                      .dynamic = dynamic,
                                      .hidden = !strncmp(name, "unbank.", 7),
                                      .place = unbank_place_of_global(arena, global)},
-               dynamic ? dynamic_start(it) : 0);
+               dynamic ? dynamic_start(it) : start);
   it->has_dynamic |= dynamic;
   return program->plan.count - 1;
 }
@@ -126,10 +127,10 @@ static void replace_generic(LLVMValueRef global, LLVMValueRef symbol) {
 
 static void replace_array(struct placing *it, LLVMValueRef global) {
   struct code *code = it->program->code;
-  bool dynamic = !bytes_of(code->module, global);
+  bool dynamic = !place_bytes(code->module, global);
   size_t index = place_array(it, global), number = it->symbols++;
   uint32_t offset = it->program->plan.items[index].offset;
-  note_kernels(it, global, index, dynamic ? it->dynamic_align : align_of(code->module, global));
+  note_kernels(it, global, index, dynamic ? it->dynamic_align : place_align(code->module, global));
   const char *name = arena_printf(code->arena, "unbank.shared.%zu", number);
   const char *generic = arena_printf(code->arena, "unbank.shared.generic.%zu", number);
   replace_generic(global, add_symbol(code, global, generic, 0));
@@ -149,7 +150,7 @@ static struct array_list find_arrays(struct code *code, bool dynamic) {
   struct array_list found = {0};
   for (LLVMValueRef it = LLVMGetFirstGlobal(code->module); it; it = LLVMGetNextGlobal(it))
     if (LLVMGetPointerAddressSpace(LLVMTypeOf(it)) == UNBANK_SHARED_SPACE &&
-        !bytes_of(code->module, it) == dynamic)
+        !place_bytes(code->module, it) == dynamic)
       *ARENA_PUSH(code->arena, &found) = it;
   return found;
 }
@@ -178,7 +179,7 @@ struct outcome place_arrays(struct program *program, LLVMValueRef *starts, uint3
   for (size_t i = 0; i < fixed.count; i++)
     replace_array(&placing, fixed.items[i]);
   for (size_t i = 0; i < dynamic.count; i++) {
-    uint32_t align = align_of(code->module, dynamic.items[i]);
+    uint32_t align = place_align(code->module, dynamic.items[i]);
     if (align > placing.dynamic_align)
       placing.dynamic_align = align;
   }

@@ -225,6 +225,7 @@ static struct outcome prepare(struct program *program, const struct program_opti
   if (outcome.ending != ENDED_WELL)
     return outcome;
   modules_resolve(code->module);
+  find_places(code, kernels, program->kernel_count);
   if (options->with_cubin) {
     marks_set(code->module);
     code->device = LLVMCloneModule(code->module);

@@ -9,6 +9,7 @@
 #include <llvm-c/Target.h>
 
 #include "sim/sim.h"
+#include "support/map.h"
 
 static inline struct outcome unusable(char *sentence) {
   return (struct outcome){ENDED_UNUSABLE, sentence};
@@ -46,6 +47,7 @@ struct code {
     struct stored *items;
     size_t count, room;
   } globals;
+  struct map starts_at; /* of static arrays: how far behind a multiple of SHARED_ALIGN; else 0 */
   LLVMOrcLLJITRef *copies;
   kernel_start **starts; /* [worker * kernels + kernel] */
   struct shared *shared; /* of each worker */
@@ -87,6 +89,13 @@ void instrument_module(struct program *program, LLVMModuleRef module);
  * (screen.c). */
 char *screen_module(struct program *program, LLVMModuleRef module);
 const struct host_function *find_host(const char *name);
+/* Where the device has each static array of the kernels, into code->starts_at (places.c). */
+void find_places(struct code *code, const LLVMValueRef *kernels, size_t count);
+/* Of an array: its bytes, and what ptxas aligns it to; whether a function reaches it, `seen` being
+ * new (place.c). */
+uint32_t place_bytes(LLVMModuleRef module, LLVMValueRef global);
+uint32_t place_align(LLVMModuleRef module, LLVMValueRef global);
+bool place_is_reached(struct map *seen, LLVMValueRef value, LLVMValueRef start);
 /* Gives every array its place, and every kernel the list of those that it reaches from `starts`,
  * its start functions (place.c). */
 struct outcome place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynamic_bytes);
