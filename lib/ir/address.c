@@ -29,8 +29,9 @@ enum kind {
   NODE_SELECT,  /* a or b; constant: the predicate */
   NODE_CAST,    /* a, extended or cut; constant: how */
   NODE_MODULO,  /* a mod constant */
-  NODE_RIGHT,   /* a >> b; constant: its opcode */
+  NODE_RIGHT,   /* a >> b; constant: bits, negative where it is with a sign */
   NODE_EITHER,  /* a or b; constant: its opcode */
+  NODE_OTHER,   /* of a and b; constant: its opcode */
   NODE_TRIPLE,  /* no expression: three numbers */
 };
 
@@ -49,7 +50,9 @@ static uint8_t if_proved(uint32_t proof, enum address_reading reading, uint8_t z
 }
 
 /* Bits that are left of `zeros` after a shift to the right. ptxas counts to four. */
-static uint8_t after_shift(uint8_t zeros, uint32_t by) {
+static uint8_t after_shift(uint8_t zeros, uint32_t by, int64_t bits) {
+  if (bits == 64 || bits == -64)
+    return 0;
   zeros = fewer(zeros, COUNTED);
   return (uint8_t)(zeros > by ? zeros - by : 0);
 }
@@ -81,7 +84,7 @@ static uint8_t evaluate(const struct addresses *it, const struct address_node *n
     return if_proved(PROOF_OPEN, reading,
                      fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
   case NODE_RIGHT:
-    return after_shift(nodes[node->a].zeros[reading], node->b);
+    return after_shift(nodes[node->a].zeros[reading], node->b, node->constant);
   case NODE_MUL:
     return fewer(nodes[node->a].zeros[reading] + nodes[node->b].zeros[reading], ALL);
   case NODE_SCALE:
@@ -96,6 +99,7 @@ static uint8_t evaluate(const struct addresses *it, const struct address_node *n
   case NODE_NONE:
   case NODE_SPECIAL:
   case NODE_LEAF:
+  case NODE_OTHER:
   case NODE_TRIPLE:
     break;
   }
@@ -107,7 +111,8 @@ static uint8_t evaluate(const struct addresses *it, const struct address_node *n
 static bool has_nodes(enum kind kind) { return kind >= NODE_ADD && kind != NODE_TRIPLE; }
 static bool has_two(enum kind kind) {
   return kind == NODE_ADD || kind == NODE_SUB || kind == NODE_MUL || kind == NODE_SHIFT ||
-         kind == NODE_AND || kind == NODE_OR || kind == NODE_SELECT || kind == NODE_EITHER;
+         kind == NODE_AND || kind == NODE_OR || kind == NODE_SELECT || kind == NODE_EITHER ||
+         kind == NODE_OTHER;
 }
 
 static uint64_t hash(const struct address_node *node) {
@@ -145,8 +150,11 @@ static uint32_t make(struct addresses *it, enum kind kind, uint32_t a, uint32_t 
   if (!it->table.slots[slot]) {
     const struct address_node *nodes = it->nodes.items;
     bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
-    node.has_phi =
-        is_phi || (has_nodes(kind) && nodes[a].has_phi) || (has_two(kind) && nodes[b].has_phi);
+    node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
+                       (has_two(kind) && nodes[b].has_counter);
+    bool is_leaf = kind == NODE_OTHER || kind == NODE_RIGHT;
+    node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
+                   (!is_leaf && has_two(kind) && nodes[b].has_phi);
     for (unsigned r = 0; r < ADDRESS_READINGS; r++)
       node.zeros[r] = is_phi ? ALL : evaluate(it, &node, (enum address_reading)r);
     it->table.slots[slot] = (uint32_t)it->nodes.count;
@@ -286,8 +294,19 @@ static bool is_fused(const struct addresses *it, uint32_t base) {
   return nodes[base].kind == NODE_SCALE && nodes[base].b;
 }
 
+/* x + (y >> c) is one instruction where x is no product; nothing is proved of what it makes. */
+static bool adds_shifted(const struct addresses *it, uint32_t x, uint32_t y) {
+  const struct address_node *nodes = it->nodes.items;
+  return nodes[y].kind == NODE_RIGHT && nodes[x].kind != NODE_SCALE && nodes[x].kind != NODE_NAME &&
+         nodes[x].kind != NODE_ZERO;
+}
+
 static struct address add(const struct reader *reader, struct address x, struct address y) {
   struct addresses *it = reader->it;
+  if (reader->reading == ADDRESS_FIRM &&
+      (adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base)))
+    return hold(reader, (struct address){make(it, NODE_EITHER, x.base, y.base, 0),
+                                         wrapping_add(x.constant, y.constant)});
   bool is_list = reader->reading == ADDRESS_LOOSE || it->splits_words;
   struct address out = {sum(it, x.base, y.base, is_list), wrapping_add(x.constant, y.constant)};
   if (reader->reading == ADDRESS_FIRM && is_fused(it, out.base))
@@ -340,7 +359,7 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
   bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 && zeros < 32 &&
                y.constant < INT64_C(1) << zeros;
   if (apart && reader->reading == ADDRESS_LOOSE)
-    return hold(reader, (struct address){x.base, wrapping_add(x.constant, y.constant)});
+    return (struct address){x.base, wrapping_add(x.constant, y.constant)};
   return node(make(it, with_constant, whole(it, x), with, y.constant));
 }
 
@@ -457,20 +476,21 @@ static struct address shift(const struct reader *reader) {
   return node(make(reader->it, NODE_SHIFT, whole(reader->it, x), whole(reader->it, by), 0));
 }
 
+/* Whatever it makes of two operands. */
+static struct address of_two(const struct reader *reader, enum kind kind) {
+  return node(make(reader->it, kind, whole(reader->it, operand(reader, 1)),
+                   whole(reader->it, operand(reader, 2)), name_hash(reader->from->opcode)));
+}
+
 /* To the right: zeros go out. Of values of 64 bits ptxas finds none then. */
 static struct address shift_right(const struct reader *reader) {
   const struct ptx_instruction *from = reader->from;
   struct address x = operand(reader, 1), by = operand(reader, 2);
-  if (!is_constant(by) || by.constant < 0 || by.constant >= COUNTED || strstr(from->opcode, "64"))
-    return opaque(reader->it, from->operands[0].reg);
+  int64_t bits = width_of(from, 1);
+  if (!is_constant(by) || by.constant < 0 || by.constant >= bits)
+    return of_two(reader, NODE_OTHER);
   return node(make(reader->it, NODE_RIGHT, whole(reader->it, x), (uint32_t)by.constant,
-                   name_hash(from->opcode)));
-}
-
-/* One of its operands, or bits of both. */
-static struct address either(const struct reader *reader) {
-  return node(make(reader->it, NODE_EITHER, whole(reader->it, operand(reader, 1)),
-                   whole(reader->it, operand(reader, 2)), name_hash(reader->from->opcode)));
+                   strstr(from->opcode, ".s") ? -bits : bits));
 }
 
 /* What the one register that an instruction writes holds. */
@@ -496,7 +516,7 @@ static struct address result(const struct reader *reader) {
     return shift_right(reader);
   if (n == 3 && strstr(from->opcode, "64") &&
       (is_whole_number(from, "min") || is_whole_number(from, "max")))
-    return either(reader);
+    return of_two(reader, NODE_EITHER);
   if (n == 3 && unbank_ptx_is(from, "and"))
     return bitwise(reader, NODE_AND, NODE_MASK, 0);
   if (n == 3 && unbank_ptx_is(from, "or"))
@@ -511,6 +531,12 @@ static struct address result(const struct reader *reader) {
     uint32_t a = whole(reader->it, operand(reader, 1)), b = whole(reader->it, operand(reader, 2));
     return node(make(reader->it, NODE_SELECT, a, b, from->operands[3].reg));
   }
+  if (n == 2 && is_whole_number(from, "neg"))
+    return node(make(reader->it, NODE_TURN, whole(reader->it, operand(reader, 1)), PROOF_OPEN, 0));
+  if (n == 3 &&
+      (unbank_ptx_is(from, "mul") || unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem") ||
+       unbank_ptx_is(from, "min") || unbank_ptx_is(from, "max") || unbank_ptx_is(from, "shr")))
+    return of_two(reader, NODE_OTHER);
   return opaque(reader->it, from->operands[0].reg);
 }
 
@@ -691,6 +717,7 @@ struct turning {
   bool wholly;
   unsigned unroll, turns;
   bool changed, unknown;
+  bool unfolded; /* an expression of numbers that is not computed here */
 };
 
 static bool is_in_loop(const struct flow *flow, uint32_t block, uint32_t loop) {
@@ -787,16 +814,53 @@ static struct address turn_phi(struct turning *turning, uint32_t number) {
   uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, turning->unroll, counter.step);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     it->nodes.items[out].zeros[r] =
-        fewer(start_zeros(it, &counter, (enum address_reading)r),
+        fewer(it->nodes.items[counter.start.base].zeros[r],
               zeros_of(wrapping_multiply(counter.step, (int64_t)turning->unroll)));
-  return (struct address){out, on};
+  return (struct address){out, wrapping_add(counter.start.constant, on)};
+}
+
+/* What ptxas computes where all operands are numbers. */
+static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t *out) {
+  const int64_t c = from->constant;
+  const uint64_t mask = c == 64 || c == -64 ? UINT64_MAX : UINT32_MAX;
+  switch ((enum kind)from->kind) {
+  case NODE_MASK:
+    *out = a & c;
+    return true;
+  case NODE_WITH:
+    *out = from->b == WITH_ADD ? wrapping_add(a, c) : from->b == WITH_OR ? a | c : a ^ c;
+    return true;
+  case NODE_TURN:
+    *out = wrapping_add(c, -a);
+    return true;
+  case NODE_RIGHT:
+    *out = (int64_t)(((uint64_t)a & mask) >> from->b);
+    return a >= 0 && (c == 32 || c == -32 || c == 64 || c == -64);
+  case NODE_MODULO:
+    *out = c ? a % c : 0;
+    return a >= 0 && c > 0;
+  case NODE_SUB:
+    *out = wrapping_add(a, -b);
+    return true;
+  case NODE_MUL:
+    *out = wrapping_multiply(a, b);
+    return true;
+  case NODE_AND:
+    *out = a & b;
+    return true;
+  case NODE_OR:
+    *out = c == WITH_XOR ? a ^ b : a | b;
+    return true;
+  default:
+    return false;
+  }
 }
 
 /* The same expression of what its operands have become. */
 static struct address turn(struct turning *turning, uint32_t number, unsigned depth) {
   struct addresses *it = turning->it;
   const struct address_node from = it->nodes.items[number];
-  if (!from.has_phi)
+  if (!from.has_counter)
     return node(number);
   if (from.kind == NODE_PHI)
     return turn_phi(turning, number);
@@ -816,16 +880,25 @@ static struct address turn(struct turning *turning, uint32_t number, unsigned de
     return (struct address){is_constant(a) ? ZERO_NODE
                                            : make(it, NODE_CAST, a.base, from.b, from.constant),
                             a.constant};
-  if (has_two((enum kind)from.kind))
+  bool two = has_two((enum kind)from.kind);
+  int64_t number_of_both;
+  if (is_constant(a) && (!two || is_constant(b))) {
+    if (fold(&from, a.constant, b.constant, &number_of_both))
+      return (struct address){ZERO_NODE, number_of_both};
+    turning->unfolded = true;
+  }
+  if (two)
     return node(make(it, (enum kind)from.kind, whole(it, a), whole(it, b), from.constant));
   return node(make(it, (enum kind)from.kind, whole(it, a), from.b, from.constant));
 }
 
 bool unbank_address_turned(struct addresses *it, const struct flow *flow, uint32_t loop,
                            struct address address, bool wholly, unsigned unroll, unsigned turns,
-                           struct address *out) {
-  struct turning turning = {it, flow, loop, wholly, unroll, turns, false, false};
+                           struct address *out, bool *is_known) {
+  struct turning turning = {
+      .it = it, .flow = flow, .loop = loop, .wholly = wholly, .unroll = unroll, .turns = turns};
   *out = turn(&turning, address.base, 0);
   out->constant = wrapping_add(out->constant, address.constant);
+  *is_known = !turning.unfolded;
   return turning.changed && !turning.unknown;
 }

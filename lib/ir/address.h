@@ -42,6 +42,8 @@ struct address_node {
   uint8_t kind;
   uint8_t zeros[ADDRESS_READINGS]; /* low bits that are zero, as ptxas finds at least and at most */
   bool has_phi;                    /* something in it is written by several instructions */
+  bool has_counter;                /* likewise, or it is computed of such; this may be known in a
+                                      loop that is unrolled */
   uint32_t a, b;                   /* numbers of nodes, or what the kind says */
   int64_t constant;
 };
@@ -102,9 +104,11 @@ uint32_t unbank_address_intern(struct addresses *addresses, uint32_t a, uint32_t
  * that is not known, or nothing of it changes.
  *
  *   wholly  as if the loop were unrolled whole: counters are what they start at
- *   partly  as if one turn did `unroll` of them: counters are multiples of that many steps */
+ *   partly  as if one turn did `unroll` of them: counters are multiples of that many steps
+ *
+ * *is_known: it is computed as far as ptxas may compute it. */
 bool unbank_address_turned(struct addresses *addresses, const struct flow *flow, uint32_t loop,
                            struct address address, bool wholly, unsigned unroll, unsigned turns,
-                           struct address *out);
+                           struct address *out, bool *is_known);
 
 #endif

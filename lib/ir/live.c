@@ -168,8 +168,65 @@ static uint8_t *solve(const struct ptx_function *function, bool splits_selects,
   return live;
 }
 
+/* Extensions. */
+
+static const char *last_type(const struct ptx_instruction *from) {
+  const char *type = strrchr(from->opcode, '.');
+  return type ? type + 1 : "";
+}
+
+static bool is_float_type(const char *type) { return *type == 'f' || !strncmp(type, "bf", 2); }
+
+static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool is_signed) {
+  const char *of = last_type(by);
+  bool to_float = !bits_of(by, 1);
+  if (!strcmp(of, "u32") || !strcmp(of, "s32") || !strcmp(of, "u64") || !strcmp(of, "s64"))
+    return !to_float && bits_of(by, 1) <= 16 ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  if (to_float || is_float_type(of))
+    return LIVE_NOT_EXTENDED;
+  if (!strcmp(of, "u16") || !strcmp(of, "s16"))
+    return (*of == 's') == is_signed ? LIVE_EXTENDED : LIVE_NOT_EXTENDED;
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+/* Whether an instruction reads 16 loaded bits as more. */
+static enum live_extended extended_by(const struct ptx_instruction *by, bool is_signed) {
+  static const char *const whole[] = {"add", "sub", "mul", "mad", "shr", "setp"};
+  const char *type = last_type(by);
+  unsigned bits = (unsigned)strtoul(type + (*type != 0), NULL, 10);
+  if (unbank_ptx_is(by, "st") && !unbank_ptx_has(by, "param"))
+    return bits <= 16 ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "cvt"))
+    return extended_by_cvt(by, is_signed);
+  if (!strcmp(type, "f16") || !strcmp(type, "bf16"))
+    return LIVE_NOT_EXTENDED;
+  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
+    if (unbank_ptx_is(by, whole[i]))
+      return LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "and"))
+    return bits == 16 ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+static uint8_t *find_extended(const struct ptx_function *function, bool is_signed,
+                              struct arena *arena) {
+  uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+  for (size_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *by = &function->instructions.items[i];
+    for (unsigned k = unbank_ptx_written(by); k < by->count; k++) {
+      if (by->operands[k].kind != PTX_REGISTER)
+        continue;
+      uint8_t *one = &out[by->operands[k].reg], now = (uint8_t)extended_by(by, is_signed);
+      *one = now > *one ? now : *one;
+    }
+  }
+  return out;
+}
+
 void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,
                  struct arena *arena) {
+  for (unsigned is_signed = 0; is_signed < 2; is_signed++)
+    out->extended[is_signed] = find_extended(function, is_signed, arena);
   out->least = solve(function, true, arena);
   out->most = splits_selects ? out->least : solve(function, false, arena);
 }

@@ -26,7 +26,17 @@ enum { LIVE_QUARTER = 1, LIVE_LOWER = 3, LIVE_UPPER = 12, LIVE_ALL = 15 };
 
 struct live {
   uint8_t *most, *least; /* by register: what may be read, and what surely is */
+  uint8_t *extended[2];  /* by register: enum live_extended, of loads without sign, and with it */
 };
+
+/* Whether 16 bits that are loaded are extended to a register's 32 for those who read them. If not,
+ * they may be a part of a wider load. As seen:
+ *
+ *     stores of 16 or 8 bits, conversions to floats, arithmetic of halves, x & y      not
+ *     cvt.u16 of a register of 32 bits, or of the other sign than the load's          not
+ *     arithmetic and comparisons of integers, other conversions                       extended
+ *     anything else                                                                   either */
+enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };
 
 /* `splits_selects`: what select instructions and loops carry is two registers of 32 bits. */
 void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,

@@ -304,8 +304,7 @@ static struct moved moved_by(const struct ptx_instruction *from) {
   struct moved out = {element_bytes(from), 1, from->vector ? from->vector : 1, false};
   while (from->vector && out.unit < 4 && out.units % 2 == 0)
     out.unit *= 2, out.per_unit *= 2, out.units /= 2;
-  out.is_fixed =
-      from->vector ? out.unit < 4 : unbank_ptx_is(from, "ld") && out.unit < 4 && from->is_wide;
+  out.is_fixed = from->vector && out.unit < 4;
   return out;
 }
 
@@ -322,6 +321,17 @@ static void note_reads(struct lowering *it, const struct ptx_instruction *from, 
   }
   if (moved->per_unit > 2 && piece->read_most) /* bytes are not taken apart */
     piece->read_most = piece->read_least = UINT8_MAX;
+}
+
+/* Of 16 bits: those that are extended stay as they are. */
+static void note_extension(struct lowering *it, const struct ptx_instruction *from,
+                           struct piece *piece) {
+  if (from->operands[0].kind != PTX_REGISTER)
+    return;
+  bool is_signed = unbank_ptx_has(from, "s16");
+  uint8_t extended = it->live.extended[is_signed][from->operands[0].reg];
+  piece->is_fixed |= extended != LIVE_NOT_EXTENDED;
+  piece->may_stay = extended == LIVE_PERHAPS_EXTENDED;
 }
 
 /* A load is one item for each of its units that is read. */
@@ -342,6 +352,8 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
     struct lowered_item *item = add_item(it, from, access, block, k * moved.unit, bytes);
     item->piece.unit = moved.unit;
     item->piece.is_fixed |= moved.is_fixed;
+    if (by_unit && moved.unit == 2 && !from->vector)
+      note_extension(it, from, &item->piece);
     item->piece.read_most = reads.read_most;
     item->piece.read_least = reads.read_least;
     if (LLVMIsAMemIntrinsic(access->inst))
@@ -438,9 +450,14 @@ static bool ends_run(const struct ptx_instruction *from) {
   return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
 }
 
-/* A division that becomes many instructions: stores around it were seen merged, and apart. */
+/* A division that becomes many instructions, and what lanes do together: stores around it were seen
+ * merged, and apart. */
 static bool may_end_run(const struct ptx_instruction *from) {
-  return unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem");
+  static const char *const words[] = {"div", "rem", "shfl", "vote", "match", "redux", "activemask"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (unbank_ptx_is(from, words[i]))
+      return true;
+  return false;
 }
 
 /* A block of which select instructions can be made. */

@@ -206,25 +206,49 @@ static size_t split_halves(const struct piece *pieces, uint32_t *order, size_t c
   return lower;
 }
 
-/* The loads order[0 .. count) of one window of `bytes` bytes, or of a half: those whose blocks are
- * dominated by the first one's merge, and so on with the rest. What does not fill a window may fill
- * its halves. */
-static void merge_dominated(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
-  bool is_window = bytes == window_bytes(&pieces[order[0]]);
+static uint32_t least_align(const struct piece *pieces, const uint32_t *order, size_t count) {
+  uint32_t align = MERGE_WIDEST;
+  for (size_t i = 0; i < count; i++)
+    align = pieces[order[i]].align < align ? pieces[order[i]].align : align;
+  return align;
+}
+
+static void merge_window(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes);
+
+static void merge_halves(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
+  size_t lower = split_halves(pieces, order, count, bytes / 2);
+  merge_window(pieces, order, lower, bytes / 2);
+  merge_window(pieces, order + lower, count - lower, bytes / 2);
+}
+
+/* All of them, or what fills a half; then those that are left. */
+static void merge_together(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
+  if (count < 2 || merge_all(pieces, order, count, bytes))
+    return;
+  if (bytes == window_bytes(&pieces[order[0]]))
+    merge_halves(pieces, order, count, bytes);
+  merge_equals(pieces, order, count);
+}
+
+/* The loads order[0 .. count) of one window of `bytes` bytes, or of a half, if only that can be
+ * aligned: those whose blocks are dominated by the first one's merge. Of the others only those of
+ * one block do, even where one dominates others. */
+static void merge_window(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
+  if (count < 2)
+    return;
+  if (bytes == window_bytes(&pieces[order[0]]) && least_align(pieces, order, count) < bytes) {
+    merge_halves(pieces, order, count, bytes);
+    return;
+  }
   qsort_r(order, count, sizeof *order, compare_blocks, pieces);
-  for (size_t first = 0, next; first < count; first = next) {
-    next = first + 1; /* intervals are nested or apart, and so come one after another */
-    while (next < count && dominates(&pieces[order[first]], &pieces[order[next]]))
+  size_t next = 1;
+  while (next < count && dominates(&pieces[order[0]], &pieces[order[next]]))
+    next++;
+  merge_together(pieces, order, next, bytes);
+  for (size_t first = next; first < count; first = next) {
+    while (next < count && pieces[order[next]].enter == pieces[order[first]].enter)
       next++;
-    size_t found = next - first;
-    if (found == 1 || merge_all(pieces, order + first, found, bytes) || !is_window)
-      continue;
-    size_t lower = split_halves(pieces, order + first, found, bytes / 2);
-    if (lower > 1)
-      merge_dominated(pieces, order + first, lower, bytes / 2);
-    if (found - lower > 1)
-      merge_dominated(pieces, order + first + lower, found - lower, bytes / 2);
-    merge_equals(pieces, order + first, found);
+    merge_together(pieces, order + first, next - first, bytes);
   }
 }
 
@@ -251,7 +275,7 @@ static void merge_loads(struct piece *pieces, uint32_t *order, size_t count) {
       if (!same_window(&pieces[order[i]], &pieces[order[next]]))
         break;
     if (next - i > 1)
-      merge_dominated(pieces, order + i, next - i, window_bytes(&pieces[order[i]]));
+      merge_window(pieces, order + i, next - i, window_bytes(&pieces[order[i]]));
   }
 }
 

@@ -16,7 +16,8 @@
  * combinations; a b c d are the units of a window:
  *
  *     loads, in any order, among other loads and global stores; also of different blocks, as long
- * as the block of one of them dominates those of the others a b c d, or any three of them     a
+ * as the block of the first dominates those of the others (where it does not, only
+ * those of one block merge) a b c d, or any three of them     a
  * window; the fourth is read, too a b, or c d                       half a window stores that
  * follow one another in a run a b c d                           a window a b, or c d half a window
  *     units of 16 bits                      likewise, 8 bytes at most
@@ -46,6 +47,7 @@ struct piece {
   uint32_t group;
   bool is_load;
   bool is_fixed; /* stays as it is: volatile, or of an odd width */
+  bool may_stay; /* perhaps it does */
   uint32_t unit, bytes;
   int64_t place;
   enum piece_origin from;

@@ -11,6 +11,7 @@ const char *unbank_reading_cause(enum reading reading) {
   case READING_LOOSE:
     return "neighbours whose addresses are computed apart";
   case READING_JOINED:
+  case READING_JOINED_LOOSE:
     return "neighbours around a short branch that ptxas may predicate";
   case READING_PARTED:
     return "neighbours before and behind a loop";
@@ -26,6 +27,10 @@ const char *unbank_reading_cause(enum reading reading) {
   return "";
 }
 
+static bool is_joined(enum reading reading) {
+  return reading == READING_JOINED || reading == READING_JOINED_LOOSE;
+}
+
 static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
 
 /* What makes two accesses of one base and reading neighbours. */
@@ -35,9 +40,9 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   bool has_phi = it->addresses->nodes.items[base].has_phi;
   if (!piece->is_load)
     return unbank_address_intern(it->addresses,
-                                 reading == READING_JOINED ? site->joined_region : site->region,
-                                 base, apart ? -2 - (int64_t)apart : -1);
-  bool apart_by_block = (has_phi || piece->unit < 4) && reading != READING_JOINED;
+                                 is_joined(reading) ? site->joined_region : site->region, base,
+                                 apart ? -2 - (int64_t)apart : -1);
+  bool apart_by_block = (has_phi || piece->unit < 4) && !is_joined(reading);
   uint32_t where = apart_by_block ? site->block : UINT32_MAX;
   uint32_t which = unbank_address_intern(it->addresses, where, apart, 0);
   uint32_t version = reading == READING_PARTED ? site->parted : site->version;
@@ -121,10 +126,12 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
   const struct piece firm = it->lowered->items.items[site->item].piece;
   struct piece piece = firm;
   place_piece(it, site, unbank_address(it->addresses, site->operand, how), reading, 0, &piece);
-  if (reading == READING_JOINED)
+  if (is_joined(reading))
     piece.enter = 0, piece.leave = UINT32_MAX;
-  if (reading == READING_JOINED || piece.group != firm.group || piece.place != firm.place ||
-      piece.align != firm.align)
+  if (how == ADDRESS_LOOSE)
+    piece.is_fixed &= !piece.may_stay;
+  if (is_joined(reading) || piece.group != firm.group || piece.place != firm.place ||
+      piece.align != firm.align || piece.is_fixed != firm.is_fixed)
     add_copy(it, site, reading, piece);
 }
 
@@ -132,16 +139,22 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
 static void read_turns(struct readings *it, const struct site *site, uint32_t loop, bool wholly,
                        enum reading reading) {
   const struct flow_loop *around = &it->flow->loops.items[loop];
-  enum address_reading how = wholly ? ADDRESS_LOOSE : ADDRESS_FIRM;
-  struct address first, from = unbank_address(it->addresses, site->operand, how);
+  struct address first, from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   unsigned turns = wholly ? WHOLE_TURNS : PART_TURNS;
-  if (!unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, 0, &first))
+  bool is_known;
+  if (!unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, 0, &first,
+                             &is_known))
     return;
+  if (!is_known) {
+    it->lowered->items.items[site->item].piece.certain = false;
+    it->lowered->items.items[site->item].piece.cause = unbank_reading_cause(reading);
+  }
   for (unsigned k = 0; k < turns; k++) {
     struct piece piece = it->lowered->items.items[site->item].piece;
     struct address address = first;
     if (k)
-      unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, k, &address);
+      unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, k, &address,
+                            &is_known);
     bool meets = piece.is_load ? around->keeps_version : around->is_block;
     place_piece(it, site, address, reading, meets ? 0 : 1 + k, &piece);
     piece.first = piece.last += k * it->block_accesses[site->block];
@@ -149,11 +162,18 @@ static void read_turns(struct readings *it, const struct site *site, uint32_t lo
   }
 }
 
+static void read_joined(struct readings *it, const struct site *site) {
+  read_otherwise(it, site, ADDRESS_FIRM, READING_JOINED);
+  read_otherwise(it, site, ADDRESS_LOOSE, READING_JOINED_LOOSE);
+}
+
 /* Outside the loop what it writes in each turn is as in the first. */
 static void read_outside(struct readings *it, const struct site *site, uint32_t loop) {
   struct piece piece = it->lowered->items.items[site->item].piece;
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  if (!unbank_address_turned(it->addresses, it->flow, loop, address, true, PART, 0, &address))
+  bool is_known;
+  if (!unbank_address_turned(it->addresses, it->flow, loop, address, true, PART, 0, &address,
+                             &is_known))
     return;
   place_piece(it, site, address, READING_UNROLLED, 0, &piece);
   add_copy(it, site, READING_UNROLLED, piece);
@@ -171,7 +191,7 @@ static void read_unrolled(struct readings *it, const struct site *site) {
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   const struct address_node *base = &it->addresses->nodes.items[address.base];
   struct lowered_item *item = &it->lowered->items.items[site->item];
-  for (uint32_t other = 0; base->has_phi && other < it->flow->loops.count; other++)
+  for (uint32_t other = 0; base->has_counter && other < it->flow->loops.count; other++)
     if (!is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
       read_outside(it, site, other);
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
@@ -224,7 +244,7 @@ void unbank_read_sites(struct readings *it) {
     read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);
   bool has_branches = it->addresses->function->blocks.count > 1;
   for (size_t i = 0; i < it->sites.count && has_branches; i++)
-    read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_JOINED);
+    read_joined(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count && it->flow->loops.count; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
   for (size_t i = 0; i < it->sites.count; i++)

@@ -311,8 +311,8 @@ static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
   bool differs = false;
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];
-    bool wholly = reading == READING_UNROLLED || reading == READING_OUTER;
-    enum reading like = wholly && !item->copy_count[reading] ? READING_LOOSE : reading;
+    bool turns = reading >= READING_UNROLLED_PART;
+    enum reading like = turns && !item->copy_count[reading] ? READING_LOOSE : reading;
     const struct piece *copies = &lowered->copies.items[item->copies[like]];
     differs |= item->copy_count[reading] != 0;
     for (uint32_t k = 0; k < item->copy_count[like]; k++) {

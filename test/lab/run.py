@@ -70,10 +70,14 @@ class Batch:
         else:
             self.compile(self.write_source())
         level = "function(instcombine<no-verify-fixpoint>)," if self.kind == "ir" and self.random.random() < 0.3 else ""
-        call(self.tools.opt, "-passes=%sdebugify" % level, "-debugify-level=locations", "-S", self.path("raw.ll"), "-o", self.path("own.ll"))
-        with open(self.path("own.ll")) as file:
+        self.number_lines("raw", "own", level)
+
+    def number_lines(self, name, to, level=""):
+        """Gives each instruction a line of its own."""
+        call(self.tools.opt, "-strip-debug", "-passes=%sdebugify" % level, "-debugify-level=locations", "-S", self.path(name + ".ll"), "-o", self.path(to + ".ll"))
+        with open(self.path(to + ".ll")) as file:
             text = file.read()
-        with open(self.path("own.ll"), "w") as file:  # full debug information makes ptxas leave optimisation out
+        with open(self.path(to + ".ll"), "w") as file:  # full debug information makes ptxas leave optimisation out
             file.write(text.replace("emissionKind: FullDebug", "emissionKind: DebugDirectivesOnly"))
 
     def write_source(self):
@@ -107,7 +111,9 @@ class Batch:
         promise = self.random.choice(["", "block=32;", "block=32x8;"])
         name = "after" + ("-" + layout.replace(":", "_") if layout else "")
         options = promise + ("layout=*@%s" % layout if layout else "")
-        call(self.tools.opt, "-load-pass-plugin", self.tools.plugin, "-passes=unbank<%s>" % options, "-S", self.path("own.ll"), "-o", self.path(name + ".ll"))
+        call(self.tools.opt, "-load-pass-plugin", self.tools.plugin, "-passes=unbank<%s>" % options, "-S", self.path("own.ll"), "-o",
+             self.path("rewritten.ll"))
+        self.number_lines("rewritten", name)
         return name
 
     def run(self):
