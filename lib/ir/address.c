@@ -557,13 +557,14 @@ static bool splits(const struct addresses *it, const struct ptx_instruction *fro
 }
 
 static void add_source(struct addresses *it, uint32_t reg, struct address value, uint32_t block) {
-  struct address_source source = {phi(it, reg).base, value, block, it->first_source[reg]};
+  struct address_source source = {phi(it, reg).base, value, value, block, it->first_source[reg]};
   *ARENA_PUSH(it->arena, &it->sources) = source;
   it->first_source[reg] = (uint32_t)it->sources.count;
 }
 
-static void read(struct addresses *it, uint32_t index, uint32_t block,
-                 enum address_reading reading) {
+/* `source`: the number of the next one that a loose reading meets, in the order of the firm one. */
+static void read(struct addresses *it, uint32_t index, uint32_t block, enum address_reading reading,
+                 size_t *source) {
   const struct ptx_instruction *from = &it->function->instructions.items[index];
   unsigned written = unbank_ptx_written(from);
   for (unsigned i = 0; i < written && i < from->count; i++) {
@@ -578,6 +579,8 @@ static void read(struct addresses *it, uint32_t index, uint32_t block,
       it->registers[reading][reg] = value;
     else if (reading == ADDRESS_FIRM)
       add_source(it, reg, value, block);
+    else
+      it->sources.items[(*source)++].loose = value;
   }
 }
 
@@ -650,10 +653,11 @@ static void find_differences(struct addresses *it) {
 
 /* Where a register is read, the one instruction that writes it has been. */
 static void read_all(struct addresses *it, const struct flow *flow, enum address_reading reading) {
+  size_t source = 0;
   for (uint32_t n = 0; n < it->function->blocks.count; n++) {
     const struct ptx_block *block = &it->function->blocks.items[flow->blocks[n]];
     for (uint32_t i = block->first; i < block->end; i++)
-      read(it, i, flow->blocks[n], reading);
+      read(it, i, flow->blocks[n], reading, &source);
   }
 }
 
@@ -765,7 +769,7 @@ static struct counter find_counter(const struct turning *turning, uint32_t phi) 
   for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
     source = &it->sources.items[i - 1];
     if (!is_in_loop(turning->flow, source->block, turning->loop)) {
-      out.start = source->from;
+      out.start = source->loose;
       out.starts &= !starts++;
       continue;
     }

@@ -72,8 +72,9 @@ struct addresses {
   uint8_t *uses;                               /* by register: enum uses */
   struct {
     struct address_source {
-      uint32_t phi;        /* a node */
-      struct address from; /* what it is given, by the firm reading */
+      uint32_t phi;         /* a node */
+      struct address from;  /* what it is given, by the firm reading, */
+      struct address loose; /* and by the loose one */
       uint32_t block;
       uint32_t next; /* 1 + another of the same register; 0: none */
     } *items;

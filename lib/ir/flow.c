@@ -267,6 +267,30 @@ static uint32_t *list_blocks(const struct order *order, uint32_t count, struct a
   return out;
 }
 
+static uint32_t version_at_end(const struct flow *flow, const struct ptx_function *function,
+                               uint32_t block) {
+  const struct ptx_block *it = &function->blocks.items[block];
+  for (uint32_t i = it->end; i-- > it->first;)
+    if (unbank_ends_version(&function->instructions.items[i]))
+      return unbank_version_after(function, i);
+  return flow->version[block];
+}
+
+static void find_last_version(struct flow *out, const struct ptx_function *function,
+                              const struct order *order, struct flow_loop *loop) {
+  bool found = false;
+  for (uint32_t p = order->first[loop->header]; p < order->first[loop->header + 1]; p++) {
+    uint32_t from = order->predecessors[p];
+    if (order->rank[from] == NONE || !dominates(out, loop->header, from))
+      continue;
+    uint32_t version = version_at_end(out, function, from);
+    loop->last_version = found && version != loop->last_version ? FLOW_NO_VERSION : version;
+    if (loop->last_version == FLOW_NO_VERSION)
+      return;
+    found = true;
+  }
+}
+
 void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena) {
   *out = (struct flow){.is_known = true};
   for (size_t b = 0; b < function->blocks.count; b++)
@@ -278,7 +302,9 @@ void unbank_flow_of(struct flow *out, const struct ptx_function *function, struc
   find_loops(out, function, &order, arena);
   out->version = find_versions(out, function, &order, false, arena);
   out->parted = find_versions(out, function, &order, true, arena);
-  for (size_t i = 0; i < out->loops.count; i++)
-    out->loops.items[i].keeps_version =
-        out->version[out->loops.items[i].header] != 1 + out->loops.items[i].header;
+  for (size_t i = 0; i < out->loops.count; i++) {
+    struct flow_loop *loop = &out->loops.items[i];
+    loop->keeps_version = out->version[loop->header] != 1 + loop->header;
+    find_last_version(out, function, &order, loop);
+  }
 }

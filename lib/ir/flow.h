@@ -12,12 +12,13 @@
 
 #include "ir/ptx.h"
 
-enum { FLOW_NO_LOOP = UINT32_MAX };
+enum { FLOW_NO_LOOP = UINT32_MAX, FLOW_NO_VERSION = UINT32_MAX };
 
 struct flow_loop {
   uint32_t header, parent; /* block; loop or FLOW_NO_LOOP */
   bool is_rolled;          /* must stay so */
   bool keeps_version;      /* an iteration leaves shared memory as it was */
+  uint32_t last_version;   /* with which iterations end, if that is one; else FLOW_NO_VERSION */
   bool is_block;           /* its header is all of it */
 };
 

@@ -189,6 +189,16 @@ static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool
   return LIVE_PERHAPS_EXTENDED;
 }
 
+/* A mask that keeps fewer than 16 bits is taken to the 16. */
+static enum live_extended extended_by_and(const struct ptx_instruction *by, unsigned bits) {
+  if (by->count != 3 || by->operands[2].kind != PTX_NUMBER)
+    return LIVE_PERHAPS_EXTENDED;
+  if (bits == 16)
+    return LIVE_NOT_EXTENDED;
+  int64_t mask = by->operands[2].number;
+  return mask >= 0 && mask < UINT16_MAX ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+}
+
 /* Whether an instruction reads 16 loaded bits as more. */
 static enum live_extended extended_by(const struct ptx_instruction *by, bool is_signed) {
   static const char *const whole[] = {"add", "sub", "mul", "mad", "shr", "setp"};
@@ -204,7 +214,7 @@ static enum live_extended extended_by(const struct ptx_instruction *by, bool is_
     if (unbank_ptx_is(by, whole[i]))
       return LIVE_EXTENDED;
   if (unbank_ptx_is(by, "and"))
-    return bits == 16 ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+    return extended_by_and(by, bits);
   return LIVE_PERHAPS_EXTENDED;
 }
 

@@ -495,7 +495,7 @@ static void take_block(struct lowering *it, uint32_t number) {
     if (ends)
       it->joined_region = it->region;
     else if (may_end_run(from))
-      it->joined_region = ++it->region;
+      it->region++, it->readings.may_join = true;
     if (is_access(from) || is_generic(from))
       take_access(it, from, number);
     if (unbank_ends_version(from))

@@ -135,14 +135,16 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
     add_copy(it, site, reading, piece);
 }
 
-/* The turns of a loop, side by side. */
+/* The turns of a loop, side by side; of one that stays rolled only one, whose counters still begin
+ * at a multiple of their steps. */
 static void read_turns(struct readings *it, const struct site *site, uint32_t loop, bool wholly,
                        enum reading reading) {
   const struct flow_loop *around = &it->flow->loops.items[loop];
   struct address first, from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  unsigned turns = wholly ? WHOLE_TURNS : PART_TURNS;
+  unsigned turns = around->is_rolled ? 1 : wholly ? WHOLE_TURNS : PART_TURNS;
+  unsigned part = around->is_rolled ? 1 : PART;
   bool is_known;
-  if (!unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, 0, &first,
+  if (!unbank_address_turned(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
                              &is_known))
     return;
   if (!is_known) {
@@ -153,10 +155,14 @@ static void read_turns(struct readings *it, const struct site *site, uint32_t lo
     struct piece piece = it->lowered->items.items[site->item].piece;
     struct address address = first;
     if (k)
-      unbank_address_turned(it->addresses, it->flow, loop, from, wholly, PART, k, &address,
+      unbank_address_turned(it->addresses, it->flow, loop, from, wholly, part, k, &address,
                             &is_known);
     bool meets = piece.is_load ? around->keeps_version : around->is_block;
-    place_piece(it, site, address, reading, meets ? 0 : 1 + k, &piece);
+    bool meets_next = piece.is_load && !meets && site->version == around->last_version;
+    struct site turned = *site;
+    if (meets_next)
+      turned.version = it->flow->version[around->header];
+    place_piece(it, &turned, address, reading, meets ? 0 : 1 + k + meets_next, &piece);
     piece.first = piece.last += k * it->block_accesses[site->block];
     add_copy(it, site, reading, piece);
   }
@@ -195,10 +201,9 @@ static void read_unrolled(struct readings *it, const struct site *site) {
     if (!is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
       read_outside(it, site, other);
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
-    if (!it->flow->loops.items[loop].is_rolled) {
-      read_turns(it, site, loop, false, depth ? READING_OUTER_PART : READING_UNROLLED_PART);
+    read_turns(it, site, loop, false, depth ? READING_OUTER_PART : READING_UNROLLED_PART);
+    if (!it->flow->loops.items[loop].is_rolled)
       read_turns(it, site, loop, true, depth ? READING_OUTER : READING_UNROLLED);
-    }
     loop = it->flow->loops.items[loop].parent;
   }
 }
@@ -242,8 +247,8 @@ void unbank_read_sites(struct readings *it) {
   }
   for (size_t i = 0; i < it->sites.count; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);
-  bool has_branches = it->addresses->function->blocks.count > 1;
-  for (size_t i = 0; i < it->sites.count && has_branches; i++)
+  it->may_join |= it->addresses->function->blocks.count > 1;
+  for (size_t i = 0; i < it->sites.count && it->may_join; i++)
     read_joined(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count && it->flow->loops.count; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);

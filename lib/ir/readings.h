@@ -40,6 +40,7 @@ struct readings {
     size_t count, room;
   } promised;
   struct map promises;            /* base, or base and block, to the last one */
+  bool may_join;                  /* stores of different regions have one joined_region */
   const uint32_t *block_accesses; /* by block: how many accesses of shared memory it has */
 };
 

@@ -98,7 +98,62 @@ static void test_parts(void **state) {
   }
 }
 
+/* Whether ptxas 13 left loads of 16 bits as they are for this, where four of them are neighbours.
+ */
+#define HALF "ld.shared.b16 %rs1, [%rd8];"
+#define SIGNED "ld.shared.s16 %r2, [%rd8];"
+#define EXTENDED "ld.shared.b16 %r2, [%rd8];"
+static const struct {
+  const char *text;
+  enum live_extended extended;
+} halves[] = {
+    {HALF "st.global.b16 [%rd9], %rs1;", LIVE_NOT_EXTENDED},
+    {HALF "st.global.b8 [%rd9], %rs1;", LIVE_NOT_EXTENDED},
+    {HALF "cvt.rn.f32.u16 %r1, %rs1;", LIVE_NOT_EXTENDED},
+    {HALF "cvt.f32.f16 %r1, %rs1;", LIVE_NOT_EXTENDED},
+    {HALF "add.f16 %rs2, %rs1, %rs1;", LIVE_NOT_EXTENDED},
+    {HALF "and.b16 %rs2, %rs1, 255;", LIVE_NOT_EXTENDED},
+    {HALF "and.b16 %rs2, %rs1, %rs3;", LIVE_PERHAPS_EXTENDED},
+    {HALF "cvt.u32.u16 %r1, %rs1;", LIVE_EXTENDED},
+    {HALF "cvt.s32.s16 %r1, %rs1;", LIVE_NOT_EXTENDED},
+    {HALF "cvt.u64.u16 %rd1, %rs1;", LIVE_EXTENDED},
+    {HALF "add.s16 %rs2, %rs1, 1;", LIVE_EXTENDED},
+    {HALF "mul.wide.u16 %r1, %rs1, 3;", LIVE_EXTENDED},
+    {HALF "shr.u16 %rs2, %rs1, 3;", LIVE_EXTENDED},
+    {HALF "setp.eq.b16 %p1, %rs1, 0;", LIVE_EXTENDED},
+    {HALF "st.global.b16 [%rd9], %rs1; add.s16 %rs2, %rs1, 1;", LIVE_EXTENDED},
+    {HALF "st.param.b16 [param0], %rs1;", LIVE_PERHAPS_EXTENDED},
+    {EXTENDED "st.global.b16 [%rd9], %r2;", LIVE_NOT_EXTENDED},
+    {EXTENDED "st.global.b32 [%rd9], %r2;", LIVE_EXTENDED},
+    {EXTENDED "cvt.u16.u32 %rs2, %r2;", LIVE_NOT_EXTENDED},
+    {EXTENDED "cvt.rn.f32.s16 %r1, %r2;", LIVE_NOT_EXTENDED},
+    {EXTENDED "cvt.rn.f32.u32 %r1, %r2;", LIVE_EXTENDED},
+    {EXTENDED "and.b32 %r1, %r2, 65535;", LIVE_EXTENDED},
+    {EXTENDED "and.b32 %r1, %r2, 63;", LIVE_NOT_EXTENDED},
+    {EXTENDED "add.s32 %r1, %r2, 1;", LIVE_EXTENDED},
+    {SIGNED "cvt.u32.u16 %r1, %r2;", LIVE_NOT_EXTENDED},
+};
+
+static void test_extended(void **state) {
+  (void)state;
+  for (size_t i = 0; i < COUNT(halves); i++) {
+    struct arena arena = {0};
+    struct ptx ptx;
+    struct live live;
+    unbank_ptx_read(
+        (char *)arena_printf(&arena, ".visible .entry kernel()\n{\n%s ret;\n}\n", halves[i].text),
+        &arena, &ptx);
+    const struct ptx_function *function = &ptx.functions.items[0];
+    unbank_live(&live, function, true, &arena);
+    const struct ptx_instruction *load = &function->instructions.items[0];
+    bool is_signed = unbank_ptx_has(load, "s16");
+    if (live.extended[is_signed][load->operands[0].reg] != halves[i].extended)
+      fail_msg("%s: %u", halves[i].text, live.extended[is_signed][load->operands[0].reg]);
+    arena_free(&arena);
+  }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_parts)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_parts), cmocka_unit_test(test_extended)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

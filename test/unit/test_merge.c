@@ -118,6 +118,84 @@ static void test_ptxas(void **state) {
     }
 }
 
+/* Words in arms of branches, "(0 4)", with an arm in it, "[8]"; what follows an arm, or "|", is a
+ * block of its own. Widths in the order of their first words (sm_75 to sm_120). */
+static const struct {
+  const char *pieces, *at16, *at8;
+} arms[] = {
+    {"0 (4)", "8", "8"},
+    {"(4) 0", "4 4", "4 4"},
+    {"(0) (4)", "4 4", "4 4"},
+    {"0 4 (8)", "16", "8 4"},
+    {"0 (4) (8)", "16", "8 4"},
+    {"0 (4) 8 (12)", "16", "8 8"},
+    {"(4) 0 8 12", "4 16", "4 4 8"},
+    {"(4) 0 8 (12)", "4 4 4 4", "4 4 8"},
+    {"(4) 0 12", "4 4 4", "4 4 4"},
+    {"(8) 0 4 (12)", "4 8 4", "4 8 4"},
+    {"(0) 8 (12)", "4 4 4", "4 8"},
+    {"0 (8) (12)", "16", "4 4 4"},
+    {"0 (8) 12", "16", "4 4 4"},
+    {"(0 4) 8 (12)", "8 4 4", "8 8"},
+    {"(0 4) 8 12", "8 8", "8 8"},
+    {"(0 [4])", "8", "8"},
+    {"(0 [4]) 8 12", "8 8", "8 8"},
+    {"(8 [12]) 0 (4)", "8 4 4", "8 8"},
+    {"(4) 0 | 8 | 12", "4 4 4 4", "4 4 8"},
+    {"0 | 4 8 12", "16", "8 8"},
+    {"(8) 0 4 | 12", "4 8 4", "4 8 4"},
+};
+
+/* Intervals of the dominator tree: each block's begins where it is met, and a main block's holds
+ * all that follows. */
+static size_t read_arms(const char *text, uint32_t align, struct piece *pieces) {
+  enum { END = 100 };
+  size_t count = 0;
+  uint32_t enter[3] = {0}, leave[3] = {END}, last = 0;
+  unsigned depth = 0;
+  for (const char *at = text; *at; at++) {
+    if (*at == '(' || *at == '[') {
+      enter[++depth] = ++last;
+      leave[depth] = last + (*at == '(' && strchr(at, '[') && strchr(at, '[') < strchr(at, ')'));
+      leave[depth]++;
+    } else if (*at == ')' || *at == ']') {
+      depth--;
+    }
+    if (*at == ')' || *at == '|')
+      enter[0] = ++last;
+    if (*at < '0' || *at > '9')
+      continue;
+    pieces[count] = (struct piece){.is_load = true,
+                                   .unit = 4,
+                                   .bytes = 4,
+                                   .place = strtol(at, (char **)&at, 10),
+                                   .align = align,
+                                   .is_proved = true,
+                                   .enter = enter[depth],
+                                   .leave = leave[depth],
+                                   .into = (uint32_t)count,
+                                   .certain = true};
+    count++;
+    at--;
+  }
+  return count;
+}
+
+static void test_arms(void **state) {
+  (void)state;
+  for (size_t i = 0; i < COUNT(arms); i++)
+    for (uint32_t align = 16; align >= 8; align /= 2) {
+      struct piece pieces[PIECES_MAX];
+      uint32_t order[PIECES_MAX];
+      char got[64];
+      size_t count = read_arms(arms[i].pieces, align, pieces);
+      unbank_merge_by_ptxas(pieces, order, count);
+      widths_of(pieces, count, got);
+      if (strcmp(got, align == 16 ? arms[i].at16 : arms[i].at8))
+        fail_msg("%s at %u: %s", arms[i].pieces, align, got);
+    }
+}
+
 /* Whole runs only, of any element, the widest first, where they are aligned. */
 static void test_llvm(void **state) {
   (void)state;
@@ -175,7 +253,7 @@ static void test_narrow(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_ptxas), cmocka_unit_test(test_llvm),
-                                     cmocka_unit_test(test_narrow)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_ptxas), cmocka_unit_test(test_arms),
+                                     cmocka_unit_test(test_llvm), cmocka_unit_test(test_narrow)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -118,28 +118,28 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out) {
   %p = getelementptr inbounds [64 x i16], ptr addrspace(3) @rows, i64 %t
   %p0 = getelementptr inbounds half, ptr addrspace(3) %p, i64 0
   %x0 = load i16, ptr addrspace(3) %p0, align 2
-  %y1 = call i16 asm sideeffect "add.s16 $0, $1, $2;", "=h,h,h"(i16 %x0, i16 %y0)
+  %y1 = call i16 asm sideeffect "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %x0, i16 %y0)
   %p1 = getelementptr inbounds half, ptr addrspace(3) %p, i64 1
   %x1 = load i16, ptr addrspace(3) %p1, align 2
-  %y2 = call i16 asm sideeffect "add.s16 $0, $1, $2;", "=h,h,h"(i16 %x1, i16 %y1)
+  %y2 = call i16 asm sideeffect "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %x1, i16 %y1)
   %p2 = getelementptr inbounds half, ptr addrspace(3) %p, i64 2
   %x2 = load i16, ptr addrspace(3) %p2, align 2
-  %y3 = call i16 asm sideeffect "add.s16 $0, $1, $2;", "=h,h,h"(i16 %x2, i16 %y2)
+  %y3 = call i16 asm sideeffect "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %x2, i16 %y2)
   %p3 = getelementptr inbounds half, ptr addrspace(3) %p, i64 3
   %x3 = load i16, ptr addrspace(3) %p3, align 2
-  %y4 = call i16 asm sideeffect "add.s16 $0, $1, $2;", "=h,h,h"(i16 %x3, i16 %y3)
+  %y4 = call i16 asm sideeffect "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %x3, i16 %y3)
   %p4 = getelementptr inbounds half, ptr addrspace(3) %p, i64 4
   %x4 = load i16, ptr addrspace(3) %p4, align 2
-  %y5 = call i16 asm sideeffect "add.s16 $0, $1, $2;", "=h,h,h"(i16 %x4, i16 %y4)
+  %y5 = call i16 asm sideeffect "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %x4, i16 %y4)
   %p5 = getelementptr inbounds half, ptr addrspace(3) %p, i64 5
   %x5 = load i16, ptr addrspace(3) %p5, align 2
-  %y6 = call i16 asm sideeffect "add.s16 $0, $1, $2;", "=h,h,h"(i16 %x5, i16 %y5)
+  %y6 = call i16 asm sideeffect "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %x5, i16 %y5)
   %p6 = getelementptr inbounds half, ptr addrspace(3) %p, i64 6
   %x6 = load i16, ptr addrspace(3) %p6, align 2
-  %y7 = call i16 asm sideeffect "add.s16 $0, $1, $2;", "=h,h,h"(i16 %x6, i16 %y6)
+  %y7 = call i16 asm sideeffect "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %x6, i16 %y6)
   %p7 = getelementptr inbounds half, ptr addrspace(3) %p, i64 7
   %x7 = load i16, ptr addrspace(3) %p7, align 2
-  %y8 = call i16 asm sideeffect "add.s16 $0, $1, $2;", "=h,h,h"(i16 %x7, i16 %y7)
+  %y8 = call i16 asm sideeffect "add.rn.f16 $0, $1, $2;", "=h,h,h"(i16 %x7, i16 %y7)
   %o = getelementptr inbounds i16, ptr addrspace(1) %out, i64 %t
   store i16 %y8, ptr addrspace(1) %o, align 2
   ret void
