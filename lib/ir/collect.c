@@ -19,11 +19,26 @@
 #include "support/integers.h"
 #include "trace/measure.h"
 
+static void look_apart(const struct look *look, size_t k) {
+  const struct module *module = look->module;
+  const struct kernel *kernel = &module->kernels.items[k];
+  for (size_t i = 0; i < kernel->accesses.count; i++) {
+    const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
+    uint32_t lead = unbank_place_in_kernel(kernel, look->widths[k][i].lead);
+    if (lead == UNBANK_NO_PLACE || look->widths[k][lead].certain)
+      continue;
+    const struct behind_word behind =
+        unbank_behind_word(module, kernel, &module->arrays.items[access->array]);
+    look->apart[k][lead] += unbank_apart(module, look->traces[k], access, (int32_t)behind.first);
+  }
+}
+
 static void look_at_widths(struct module *module, struct look *out) {
   struct arena *arena = module->arena;
   const struct unbank_layout identity = {0};
   struct width *scratch = ARENA_ARRAY(arena, struct width, module->accesses.count + 1);
   out->widths = ARENA_ARRAY(arena, struct width *, module->kernels.count);
+  out->apart = ARENA_ARRAY(arena, double *, module->kernels.count);
   for (size_t k = 0; k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
     out->widths[k] = ARENA_ARRAY(arena, struct width, kernel->accesses.count + 1);
@@ -36,6 +51,9 @@ static void look_at_widths(struct module *module, struct look *out) {
       for (size_t a = 0; a < count; a++)
         out->widths[k][unbank_place_in_kernel(kernel, accesses[a])] = scratch[accesses[a]];
     }
+    out->apart[k] = ARENA_ARRAY(arena, double, kernel->accesses.count + 1);
+    if (module->options->widths == UNBANK_WIDTHS_HARDWARE)
+      look_apart(out, k);
   }
 }
 
@@ -138,16 +156,8 @@ static void bound_others(const struct look *look, size_t kernel, const struct ac
  * those of all its parts. */
 static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
                         struct unbank_report_side *side) {
-  const struct kernel *of = kernel_at(look, kernel);
   const struct access *all = look->module->accesses.items;
-  const struct behind_word behind =
-      unbank_behind_word(look->module, of, &look->module->arrays.items[all[lead].array]);
-  double parts = 0;
-  for (size_t i = unbank_place_in_kernel(of, lead);
-       i < of->accesses.count && all[of->accesses.items[i]].function == all[lead].function; i++)
-    if (look->widths[kernel][i].lead == lead)
-      parts += unbank_apart(look->module, look->traces[kernel], &all[of->accesses.items[i]],
-                            (int32_t)behind.first);
+  double parts = look->apart[kernel][unbank_place_in_kernel(kernel_at(look, kernel), lead)];
   side->bytes = -1;
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;

@@ -14,6 +14,8 @@ struct look {
   struct module *module;
   struct trace **traces; /* by kernel id */
   struct width **widths; /* by kernel id, then an access's place in the kernel: relations.h */
+  double **apart; /* likewise, of one whose width is open: wavefronts, at most, of all that are
+                     executed as it, one by one */
 };
 
 /* Takes a look at the module for the shapes that its kernels have, once they are settled; widths

@@ -67,7 +67,23 @@ static bool is_plain(const struct access *access) {
   return (access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile;
 }
 
-enum { REFUSED, ASKED_FOR, GIVEN };
+enum { REFUSED, TOO_LARGE, ASKED_FOR, GIVEN };
+
+/* Of one block. LLVM's vectorizer compares all accesses with each other, and instruction selection
+ * looks through all instructions behind one: 100,000 take a minute. */
+enum { BLOCK_ACCESSES_MAX = 4096, BLOCK_INSTRUCTIONS_MAX = 25000 };
+
+static bool has_long_block(LLVMValueRef function) {
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block)) {
+    size_t count = 0;
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst))
+      if (count++ == BLOCK_INSTRUCTIONS_MAX)
+        return true;
+  }
+  return false;
+}
 
 /* Whether all types of a function have a size. Codegen gives up in the midst where one has none. */
 static bool has_sizes(const struct module *module, LLVMValueRef function) {
@@ -98,6 +114,23 @@ static bool is_wanted(const struct module *module, struct map *wanted, LLVMValue
   return state == GIVEN;
 }
 
+/* Functions with a block that is too large. Accesses of one follow each other. */
+static void leave_large(const struct module *module, struct map *wanted, struct lowered *out) {
+  const struct access *all = module->accesses.items;
+  LLVMValueRef before = NULL;
+  uint32_t state;
+  for (size_t i = 0, first = 0; i < module->accesses.count; i++) {
+    LLVMValueRef function = all[i].function;
+    first = all[i].block == all[first].block ? first : i;
+    if (map_get(wanted, function, NULL) &&
+        (i - first == BLOCK_ACCESSES_MAX || (function != before && has_long_block(function))))
+      map_put(wanted, function, TOO_LARGE);
+    before = function;
+  }
+  for (size_t i = 0; i < module->accesses.count; i++)
+    out->unread[all[i].array] |= map_get(wanted, all[i].function, &state) && state == TOO_LARGE;
+}
+
 /* Functions with an access that may not be executed as it stands. */
 static void find_covered(const struct module *module, const bool *kernels, struct lowered *out) {
   struct map wanted = map_new(module->arena);
@@ -105,6 +138,7 @@ static void find_covered(const struct module *module, const bool *kernels, struc
   for (size_t i = 0; i < module->accesses.count; i++)
     if (is_plain(&all[i]))
       map_put(&wanted, all[i].function, ASKED_FOR);
+  leave_large(module, &wanted, out);
   for (size_t i = 0; i < module->accesses.count; i++)
     out->covered[i] = !kernels && is_wanted(module, &wanted, all[i].function);
   for (size_t k = 0; kernels && k < module->kernels.count; k++) {
@@ -563,6 +597,56 @@ enum left unbank_leaves(const struct lowered *lowered, const struct access *acce
   return known ? LEFT_NOTHING : LEFT_UNKNOWN;
 }
 
+/* Functions go through codegen by so many, since their PTX takes far more room than what is kept.
+ */
+enum { BATCH_FUNCTIONS = 256 };
+
+static size_t end_of_batch(const struct lowering *it, size_t first, size_t count) {
+  const struct access *all = it->module->accesses.items;
+  unsigned functions = 1;
+  size_t end = first + 1;
+  for (; end < count; end++) {
+    functions += all[it->marked[end]].function != all[it->marked[end - 1]].function;
+    if (functions > BATCH_FUNCTIONS)
+      break;
+  }
+  return end;
+}
+
+/* `instructions`: those of it->marked, from its first on. */
+static bool take_batch(struct lowering *it, LLVMTargetMachineRef machine,
+                       LLVMValueRef *instructions, size_t count, bool lengthens) {
+  struct unbank_codegen codegen;
+  struct arena scratch = {0};
+  if (!unbank_codegen_run(it->module->ir, machine, instructions, count, lengthens, &codegen))
+    return false;
+  it->codegen = &codegen;
+  it->scratch = &scratch;
+  memset(&it->copied, 0, sizeof it->copied);
+  take_ptx(it, it->module->accesses.items[it->marked[0]].function);
+  arena_free(&scratch);
+  unbank_codegen_clear(&codegen);
+  return true;
+}
+
+/* All batches: it->marked are the accesses of `instructions`, in their order. */
+static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t count,
+                         bool lengthens) {
+  const uint32_t *marked = it->marked;
+  LLVMValueRef function = it->module->accesses.items[marked[0]].function;
+  LLVMTargetMachineRef machine = new_machine(it->module, function, it->is_short);
+  bool done = machine != NULL;
+  for (size_t first = 0, end; done && first < count; first = end) {
+    it->marked = marked;
+    end = end_of_batch(it, first, count);
+    it->marked = marked + first;
+    done = take_batch(it, machine, instructions + first, end - first, lengthens);
+  }
+  if (machine)
+    LLVMDisposeTargetMachine(machine);
+  return done;
+}
+
 struct lowered *unbank_lower(const struct module *module, const bool *kernels, bool for_choice) {
   if (module->options->widths != UNBANK_WIDTHS_HARDWARE)
     return NULL;
@@ -573,6 +657,7 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels, b
   uint32_t *marked = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
   size_t count = 0;
   out->covered = ARENA_ARRAY(module->arena, bool, module->accesses.count + 1);
+  out->unread = ARENA_ARRAY(module->arena, bool, module->arrays.count + 1);
   out->has_strays = ARENA_ARRAY(module->arena, bool, module->accesses.count + 1);
   find_covered(module, kernels, out);
   for (uint32_t i = 0; i < module->accesses.count; i++) {
@@ -582,30 +667,10 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels, b
     instructions[count] = access->inst;
     marked[count++] = i;
   }
-  if (!count) {
-    order_by_array(module, out);
-    return out;
-  }
-  LLVMValueRef function = module->accesses.items[marked[0]].function;
-  bool is_short = has_short && !for_choice;
-  LLVMTargetMachineRef machine = new_machine(module, function, is_short);
-  struct unbank_codegen codegen;
-  bool done =
-      machine && unbank_codegen_run(module->ir, machine, instructions, count, lengthens, &codegen);
-  if (done) {
-    struct arena scratch = {0};
-    struct lowering it = {.module = module,
-                          .scratch = &scratch,
-                          .codegen = &codegen,
-                          .out = out,
-                          .marked = marked,
-                          .is_short = is_short};
-    take_ptx(&it, function);
-    order_by_array(module, out);
-    arena_free(&scratch);
-    unbank_codegen_clear(&codegen);
-  }
-  if (machine)
-    LLVMDisposeTargetMachine(machine);
-  return done ? out : NULL;
+  struct lowering it = {
+      .module = module, .out = out, .marked = marked, .is_short = has_short && !for_choice};
+  if (count && !take_batches(&it, instructions, count, lengthens))
+    return NULL;
+  order_by_array(module, out);
+  return out;
 }

@@ -64,6 +64,7 @@ struct lowered {
   uint32_t *starts;   /* and where those of each array begin; and the end */
   bool *covered;      /* by access id: whether its function was taken through codegen */
   bool *has_strays;   /* by access id: whether its function then has others of unknown origin */
+  bool *unread;       /* by array id: whether a function that accesses it was too large for that */
 };
 
 /* What codegen leaves of an access that is a member of no item. */

@@ -6,9 +6,9 @@
 enum { LOOK_BACK = 128 }; /* accesses that are asked whether they touch another's bytes */
 
 struct base {
-  struct plan plan;
-  uint32_t before; /* 1 + the last base met before it with an equal hash, or 0 */
-  uint32_t open;   /* 1 + the access by which those met last are numbered, or 0 */
+  const struct plan *plan; /* its own */
+  uint32_t before;         /* 1 + the last base met before it with an equal hash, or 0 */
+  uint32_t open;           /* 1 + the access by which those met last are numbered, or 0 */
 };
 
 /* Bases. */
@@ -18,9 +18,11 @@ static uint32_t base_of(struct neighbours *it, const struct plan *plan) {
   uint32_t last = 0;
   map_get(&it->last, hash, &last);
   for (uint32_t i = last; i; i = it->bases.items[i - 1].before)
-    if (unbank_share_base(&it->bases.items[i - 1].plan, plan))
+    if (unbank_share_base(it->bases.items[i - 1].plan, plan))
       return i - 1;
-  *ARENA_PUSH(&it->arena, &it->bases) = (struct base){*plan, last, 0};
+  struct plan *own = ARENA_NEW(&it->arena, struct plan);
+  *own = *plan;
+  *ARENA_PUSH(&it->arena, &it->bases) = (struct base){own, last, 0};
   map_put(&it->last, hash, (uint32_t)it->bases.count);
   return (uint32_t)it->bases.count - 1;
 }
@@ -86,7 +88,7 @@ static bool distance(const struct neighbours *it, const struct neighbour *a,
   *bytes = (uint64_t)a->constant - (uint64_t)b->constant;
   if (a->base == b->base)
     return true;
-  const struct plan *from = &it->bases.items[b->base].plan, *to = &it->bases.items[a->base].plan;
+  const struct plan *from = it->bases.items[b->base].plan, *to = it->bases.items[a->base].plan;
   if (from->root != to->root || !is_plain_sum(from) || !is_plain_sum(to))
     return false;
   uint64_t bits = differences(from, to) | differences(to, from);

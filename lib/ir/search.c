@@ -2,6 +2,7 @@
 #include "ir/search.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "ir/added.h"
 #include "ir/candidates.h"
@@ -373,11 +374,19 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   }
 }
 
+/* Lets go of the pool's free places. */
+static void keep_pool(struct search *search) {
+  struct candidate_layout *pool =
+      ARENA_ARRAY(module_of(search)->arena, struct candidate_layout, search->pool_count + 1);
+  memcpy(pool, search->pool, search->pool_count * sizeof *pool);
+  search->pool = pool;
+}
+
 void unbank_search_fill(struct search *search, uint32_t cut) {
   struct arena arena = {0};
   struct filling filling = {.search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX};
   filling.screen = unbank_screen(&arena, search->judge, search->unit);
-  search->pool = ARENA_ARRAY(module_of(search)->arena, struct candidate_layout, POOL_MAX);
+  search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
   struct row_list rows = {0};
   unbank_list_rows(module_of(search), search->unit, search->atom, &rows);
   try_pads(&filling, &rows);
@@ -397,6 +406,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   }
   if (cut < search->atom && !is_settled(search))
     try_cuts(&filling, cut);
+  keep_pool(search);
   arena_free(&arena);
 }
 

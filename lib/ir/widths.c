@@ -33,6 +33,8 @@ static struct width alone_under(const struct module *module, const struct access
       .lead = access->id, .bytes = part, .certain = true, .parts = access->bytes / part};
 }
 
+static const char unread[] = "the code as it stands was not read";
+
 static void make_open(struct width *width, const char *cause) {
   width->certain = false;
   width->cause = cause;
@@ -521,13 +523,12 @@ static void take_pieces(const struct candidates *it, bool certain, struct width 
     const struct piece *whole = &it->pieces[into];
     const struct neighbour *one = &it->near.all[i];
     if (lead != i || whole->bytes > one->access->bytes)
-      widths[one->access->id] =
-          (struct width){.lead = it->near.all[lead].access->id,
-                         .bytes = whole->bytes,
-                         .shift = (int32_t)(whole->place - one->constant),
-                         .certain = certain && whole->certain,
-                         .cause = certain ? whole->cause : "the code as it stands was not read",
-                         .parts = 1};
+      widths[one->access->id] = (struct width){.lead = it->near.all[lead].access->id,
+                                               .bytes = whole->bytes,
+                                               .shift = (int32_t)(whole->place - one->constant),
+                                               .certain = certain && whole->certain,
+                                               .cause = certain ? whole->cause : unread,
+                                               .parts = 1};
   }
 }
 
@@ -558,6 +559,21 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
   take_pieces(&it, !unbank_layout_is_identity(layout), widths);
 }
 
+/* What the code says of the accesses as they stand, where codegen does not. */
+static void widths_unread(const struct module *module, const uint32_t *accesses, size_t count,
+                          const struct unbank_layout *layout, struct width *widths) {
+  for (size_t i = 0; i < count && unbank_layout_is_identity(layout); i++) {
+    const struct access *access = &module->accesses.items[accesses[i]];
+    if ((access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile)
+      make_open(&widths[access->id], unread);
+  }
+}
+
+/* Of the one array of all these accesses. */
+static bool was_read(const struct module *module, const uint32_t *accesses) {
+  return module->lowered && !module->lowered->unread[module->accesses.items[accesses[0]].array];
+}
+
 void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths) {
@@ -566,10 +582,12 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
   if (!hardware)
     for (size_t i = 0; i < count; i++)
       widths[accesses[i]] = alone_under(module, &module->accesses.items[accesses[i]], layout);
-  else if (count && module->lowered && unbank_layout_is_identity(layout))
+  else if (count && was_read(module, accesses) && unbank_layout_is_identity(layout))
     widths_as_lowered(module, accesses, count, align, &scratch, widths);
-  else if (count)
+  else if (count) {
     widths_by_rule(module, accesses, count, layout, align, promise, &scratch, widths);
+    widths_unread(module, accesses, count, layout, widths);
+  }
   arena_free(&scratch);
 }
 
