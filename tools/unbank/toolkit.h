@@ -22,8 +22,8 @@ struct toolkit {
   const char *standard; /* the folder of <cuda/std/...> where that is not path/include, or NULL */
 };
 
-/* The toolkit at `place`. NULL: looks where CUDA_PATH or CUDA_HOME say, then beside the nvcc in
- * PATH, then in /usr/local/cuda. */
+/* The toolkit at `place`. NULL: where CUDA_PATH says, else CUDA_HOME; if neither is set, beside the
+ * nvcc in PATH, then in /usr/local/cuda. */
 struct toolkit toolkit_find(struct arena *arena, const char *place);
 
 /* Appends the flags that make clang use the toolkit. */
