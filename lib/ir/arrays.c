@@ -83,7 +83,8 @@ static void note_user(struct finder *finder, LLVMValueRef function, uint32_t arr
     *ARENA_PUSH(finder->module->arena, &it->functions) = function;
 }
 
-/* Functions that can read the address out of an initialized variable use the array, too. */
+/* Functions that can read the address out of an initialized variable, or have it as a constant
+ * number, use the array, too: its bytes are theirs. */
 static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t array) {
   uint32_t last;
   if (map_get(&finder->holders, holder, &last) && last == array)
@@ -117,15 +118,22 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_
     derive(finder, user, array);
     return;
   }
-  if (LLVMIsAInstruction(user) || LLVMIsAGlobalValue(user)) {
-    unbank_pin(it, LLVMIsAInstruction(user) ? code_of_user(user) : UNBANK_CODE_ESCAPES_STORE, user);
+  if (LLVMIsAInstruction(user)) {
+    unbank_pin(it, code_of_user(user), user);
+    note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array);
+    return;
+  }
+  if (LLVMIsAGlobalValue(user)) {
+    unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, user);
     return;
   }
   if (LLVMIsAConstantExpr(user)) {
-    if (forwards_pointer(user))
+    if (forwards_pointer(user)) {
       derive(finder, user, array);
-    else
+    } else {
       unbank_pin(it, UNBANK_CODE_ADDRESS_COMPARED, NULL);
+      note_readers(finder, user, array);
+    }
     return;
   }
   for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
@@ -187,6 +195,7 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   access->bytes = (uint32_t)bytes;
   access->align = unbank_alignment(inst);
   bool ordered = op != UNBANK_OP_LD && op != UNBANK_OP_ST;
+  access->may_combine = LLVMIsAAtomicRMWInst(inst) && unbank_atomic_combines(inst);
   access->is_volatile =
       LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
 }

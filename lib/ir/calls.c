@@ -113,6 +113,12 @@ static void meet_name(const char *name, void *context) {
     *ARENA_PUSH(it->module->arena, &array->functions) = it->node->function;
 }
 
+/* Special registers that hold the size of shared memory: what reads them may use dynamic memory
+ * that it does not name. */
+static bool reads_launch_size(const char *name) {
+  return strstr(name, "dynamic_smem_size") || strstr(name, "total_smem_size");
+}
+
 static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
   uint32_t kind;
   size_t length;
@@ -122,6 +128,7 @@ static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
     map_put(&it->calls->assemblies, assembly, kind);
   }
   unbank_each_name(text, meet_name, it);
+  it->node->dynamic |= reads_launch_size(text);
   if (kind == UNBANK_ASSEMBLY_CALLS) {
     leave(it, GAP_ASSEMBLY_CALL);
   } else if (kind == UNBANK_ASSEMBLY_SHARED) {
@@ -176,6 +183,7 @@ static void meet_function(struct reader *it, LLVMValueRef function, bool replace
 /* Intrinsics that are given strange pointers, but for those that only look at them. */
 static void meet_intrinsic(struct reader *it, LLVMValueRef function) {
   const char *name = unbank_value_name(function);
+  it->node->dynamic |= reads_launch_size(name);
   for (unsigned i = 0; i < LLVMGetNumArgOperands(it->inst); i++)
     if (is_strange(it->module, LLVMGetOperand(it->inst, i)) && !unbank_is_harmless_intrinsic(name))
       note_gap(it, &it->node->uncounted, GAP_SHARED);

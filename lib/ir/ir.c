@@ -108,6 +108,28 @@ enum unbank_op unbank_atomic_op(LLVMValueRef inst) {
   }
 }
 
+bool unbank_atomic_combines(LLVMValueRef inst) {
+  LLVMTypeRef type = LLVMTypeOf(inst);
+  if (LLVMGetTypeKind(type) != LLVMIntegerTypeKind || LLVMGetIntTypeWidth(type) != 32 ||
+      unbank_atomic_op(inst) == UNBANK_OP_INC)
+    return false;
+  switch (LLVMGetAtomicRMWBinOp(inst)) {
+  case LLVMAtomicRMWBinOpAdd:
+  case LLVMAtomicRMWBinOpSub:
+    return true;
+  case LLVMAtomicRMWBinOpAnd:
+  case LLVMAtomicRMWBinOpOr:
+  case LLVMAtomicRMWBinOpXor:
+  case LLVMAtomicRMWBinOpMax:
+  case LLVMAtomicRMWBinOpMin:
+  case LLVMAtomicRMWBinOpUMax:
+  case LLVMAtomicRMWBinOpUMin:
+    return !LLVMGetFirstUse(inst);
+  default:
+    return false;
+  }
+}
+
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {
   uint32_t to = unbank_argument_align(call, 0);
   uint32_t from = is_set ? to : unbank_argument_align(call, 1);

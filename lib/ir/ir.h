@@ -43,6 +43,11 @@ LLVMOpcode unbank_opcode(LLVMValueRef value);
 /* What an atomicrmw does: atom, or red when nobody reads its result, or inc when it then adds 1 to
  * 32 bits (add of 1, or inc without a limit). */
 enum unbank_op unbank_atomic_op(LLVMValueRef inst);
+/* Whether ptxas may let the lanes of an atomicrmw combine their values first, so that one lane goes
+ * to memory for all. It does where it sees that all lanes have one address: for add and sub of 32
+ * bits, and where nobody reads the result for and, or, xor, min and max. (Cubins of ptxas 13, sm_75
+ * to sm_120; one wavefront on an H200.) */
+bool unbank_atomic_combines(LLVMValueRef inst);
 
 /* Bytes of alignment that a call promises of an argument (a pointer, counted from 0); 1 when it
  * says nothing. */

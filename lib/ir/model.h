@@ -62,10 +62,11 @@ struct access {
   uint32_t
       piece; /* byte offset of this piece from `pointer`; 0 for anything but a memcpy or memset */
   enum unbank_op op;
-  uint32_t bytes;             /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
-  uint32_t align;             /* what the IR promises of pointer + piece */
-  bool is_volatile;           /* volatile or atomic ordering: its width is what the IR says */
-  bool is_divisible;          /* may become narrower accesses that together move the same bytes */
+  uint32_t bytes;    /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
+  uint32_t align;    /* what the IR promises of pointer + piece */
+  bool is_volatile;  /* volatile or atomic ordering: its width is what the IR says */
+  bool is_divisible; /* may become narrower accesses that together move the same bytes */
+  bool may_combine;  /* an atomic whose lanes ptxas may combine where all have one address */
   struct taken_offset *taken; /* its offset, once it was asked for: ir/offsets.h */
 };
 

@@ -244,6 +244,27 @@ static struct access_score score_measured(const struct question *question,
                                .reason = measured->reason};
 }
 
+static bool is_one_address(const struct trace_pattern *pattern) {
+  for (uint32_t left = pattern->may; left; left &= left - 1)
+    if (pattern->relative[__builtin_ctz(left)])
+      return false;
+  return pattern->known && !pattern->data_bits;
+}
+
+/* Whether ptxas sees that the address is one for all lanes is not asked: it may, or each lane goes
+ * to memory by itself, as the rule says. */
+static void open_combined(const struct trace_access *traced, struct access_score *out) {
+  bool combines = false;
+  for (size_t i = 0; i < traced->patterns.count && !combines; i++)
+    combines = is_one_address(&traced->patterns.items[i]);
+  if (!combines || out->exactness == UNBANK_UNKNOWN || !(out->max > 1))
+    return;
+  out->min = 1, out->mean = NAN;
+  if (out->exactness == UNBANK_EXACT)
+    out->reason = "ptxas may combine lanes of one address before the atomic";
+  out->exactness = UNBANK_BOUNDED;
+}
+
 void unbank_score(const struct trace *trace, const struct access *access,
                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                   struct arena *arena, struct access_score *out) {
@@ -271,6 +292,8 @@ void unbank_score(const struct trace *trace, const struct access *access,
     *out = score_measured(&question, traced->measured);
   else if (out->exactness != UNBANK_EXACT)
     out->reason = reason_of(&question, traced, &tally, arena);
+  if (access->may_combine)
+    open_combined(traced, out);
 }
 
 /* From the least to the most that is left open. */

@@ -1,0 +1,90 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; Bytes count in whatever form their address is used: as a number in a constant expression, inside a constant vector, behind a cast. So does
+; dynamic memory, and what asks for its size. Each array stands beside such a use; the last ones are twins that may be padded.
+; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t.json>' %s -disable-output
+; RUN: %arrays %t.json | FileCheck %s
+;
+; CHECK:      dynamic: refused dynamic-size
+; CHECK-NEXT: big: refused address-compared
+; CHECK-NEXT: beside_big: kept static-limit
+; CHECK-NEXT: beside_vector: kept static-limit
+; CHECK-NEXT: beside_number: kept static-limit
+; CHECK-NEXT: beside_callee: kept static-limit
+; CHECK-NEXT: reads_size: kept static-limit
+; CHECK-NEXT: asks_size: kept static-limit
+; CHECK-NEXT: free: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: reads_clock: changed pad:128:4 4096 -> 4224
+; CHECK-NOT:  {{.}}
+target triple = "nvptx64-nvidia-cuda"
+@dynamic = external addrspace(3) global [0 x i32], align 16
+@big = internal addrspace(3) global [11264 x i32] undef, align 16
+@beside_big = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_vector = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_number = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_callee = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@reads_size = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@asks_size = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@free = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@reads_clock = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+
+define ptx_kernel void @first(i64 %row) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_big, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "st.shared.u32 [$0], 1;", "r"(i32 add (i32 ptrtoint (ptr addrspace(3) @big to i32), i32 64))
+  ret void
+}
+
+define ptx_kernel void @second(i64 %row, ptr addrspace(1) %out) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_vector, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  store <2 x i32> <i32 0, i32 ptrtoint (ptr addrspace(3) @big to i32)>, ptr addrspace(1) %out, align 8
+  ret void
+}
+
+define ptx_kernel void @third(i64 %row) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_number, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "st.shared.u32 [$0], 1;", "r"(i32 trunc (i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @dynamic to ptr) to i64) to i32))
+  ret void
+}
+
+define internal i32 @callee() noinline {
+  ret i32 ptrtoint (ptr addrspace(3) @dynamic to i32)
+}
+
+define ptx_kernel void @fourth(i64 %row) {
+  %n = call i32 @callee()
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_callee, i64 %row
+  store i32 %n, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @fifth(i64 %row) {
+  %n = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"()
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @reads_size, i64 %row
+  store i32 %n, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @sixth(i64 %row) {
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.total_smem_size()
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @asks_size, i64 %row
+  store i32 %n, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @seventh(i64 %row) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @free, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @eighth(i64 %row) {
+  %n = call i32 asm "mov.u32 $0, %clock;", "=r"()
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @reads_clock, i64 %row
+  store i32 %n, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.total_smem_size()
