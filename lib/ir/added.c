@@ -34,7 +34,7 @@ static double executions_of(const struct module *module, const struct kernel *ke
                             const struct access *access, const struct trace_access *traced,
                             LLVMBasicBlockRef home) {
   LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
-  double own = unbank_trips(traced) * traced->weight;
+  double own = unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
   if (!isfinite(own) || home == loop || !loop)
     return isfinite(own) ? own : 0;
   double warps = ceil(kernel->block.x * kernel->block.y * kernel->block.z / (double)UNBANK_LANES);

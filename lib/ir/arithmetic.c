@@ -55,7 +55,7 @@ double unbank_arithmetic(const struct judge *judge, size_t kernel) {
     for (next = i; next < trace->count && module->accesses.items[ids[next]].block == access->block;
          next++) {
       const struct trace_access *traced = &trace->accesses[next];
-      double executions = unbank_trips(traced) * traced->weight;
+      double executions = unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
       most = traced->reached && isfinite(executions) ? fmax(most, executions) : most;
     }
     if (most)

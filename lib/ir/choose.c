@@ -170,6 +170,10 @@ static void keep(const struct search *search) {
                         "little for that",
                         search->block_bytes - (unsigned)module->arrays.items[unit->array].bytes,
                         search->block_room.remaining, search->block_room.blocks));
+  else if (search->few_trips)
+    decide(unit, UNBANK_CODE_NO_GAIN,
+           "what it saves in loops of unknown length, it loses outside them where they run few "
+           "trips");
   else if (search->risky)
     decide(
         unit, UNBANK_CODE_NO_GAIN,

@@ -13,10 +13,13 @@
 
 /* What a trace counts once, a loop whose trips are not known, is run more often than what it counts
  * exactly. */
-double unbank_trips(const struct trace_access *traced) {
-  bool counted = traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
-                 traced->weight_exactness == UNBANK_WEIGHT_MEASURED;
-  return counted ? 1 : UNBANK_LOOP_TRIPS;
+static bool is_counted(const struct trace_access *traced) {
+  return traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
+         traced->weight_exactness == UNBANK_WEIGHT_MEASURED;
+}
+
+double unbank_trips(const struct trace_access *traced, unsigned unknown) {
+  return is_counted(traced) ? 1 : unknown;
 }
 
 /* Of the unit in one trace, per block. */
@@ -37,10 +40,11 @@ static int32_t behind_in(const struct judge *judge, const struct unit *unit, uin
       .first;
 }
 
-/* For the widths found last; the array begins so many bytes `behind` a word. */
+/* For the widths found last; the array begins so many bytes `behind` a word, and loops whose trips
+ * are not known run `unknown` times. */
 static struct unit_cost cost_in(struct judge *judge, const struct unit *unit,
                                 const struct trace *trace, int32_t behind,
-                                const struct unbank_layout *layout) {
+                                const struct unbank_layout *layout, unsigned unknown) {
   struct module *module = judge->module;
   struct unit_cost cost = {0};
   for (size_t i = 0; i < unit->access_count && judge->work.count <= judge->work_limit; i++) {
@@ -48,7 +52,7 @@ static struct unit_cost cost_in(struct judge *judge, const struct unit *unit,
     const struct width *width = &judge->widths[access->id];
     if (width->lead != access->id)
       continue;
-    double trips = unbank_trips(unbank_traced(trace, access->id));
+    double trips = unbank_trips(unbank_traced(trace, access->id), unknown);
     for (uint32_t part = 0; part < width->parts; part++) {
       struct score_cost part_cost =
           unbank_score_cost(trace, access, layout, width->bytes,
@@ -92,8 +96,9 @@ struct verdict unbank_judge(struct judge *judge, const struct unit *unit,
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, unit, &count);
   for (size_t i = 0; i < count; i++) {
-    struct unit_cost cost = cost_in(judge, unit, judge->traces[kernels[i]],
-                                    behind_in(judge, unit, kernels[i], layout), layout);
+    struct unit_cost cost =
+        cost_in(judge, unit, judge->traces[kernels[i]], behind_in(judge, unit, kernels[i], layout),
+                layout, UNBANK_LOOP_TRIPS);
     verdict.wavefronts += cost.wavefronts;
     verdict.accesses += cost.accesses;
   }
@@ -201,7 +206,7 @@ double unbank_ideal(struct judge *judge, const struct unit *unit, unsigned *wors
         *doubt = doubt_of_place(judge, unit, i, kernels[k]);
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
-      sum += unbank_trips(traced) * traced->weight * score.ideal;
+      sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.ideal;
       unsigned degree = (unsigned)(score.max / score.ideal);
       *worst_degree = degree > *worst_degree ? degree : *worst_degree;
     }
@@ -258,7 +263,8 @@ struct total unbank_kernel_total(struct judge *judge, const struct unit *unit) {
         continue;
       unbank_find_widths(judge, other, &other->layout,
                          unbank_align_under(judge, other, &other->layout));
-      struct unit_cost own = cost_in(judge, other, judge->traces[k], 0, &other->layout);
+      struct unit_cost own =
+          cost_in(judge, other, judge->traces[k], 0, &other->layout, UNBANK_LOOP_TRIPS);
       sum += own.wavefronts;
       total.by_chance += own.by_chance;
     }
@@ -292,7 +298,7 @@ double unbank_identity_cost(struct judge *judge, const struct unit *unit,
                             const struct trace *trace) {
   const struct unbank_layout identity = {0};
   unbank_find_widths(judge, unit, &identity, unbank_align_under(judge, unit, &identity));
-  return cost_in(judge, unit, trace, 0, &identity).wavefronts;
+  return cost_in(judge, unit, trace, 0, &identity, UNBANK_LOOP_TRIPS).wavefronts;
 }
 
 bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
@@ -307,11 +313,47 @@ bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
     for (struct trace **trace = unbank_other_traces(judge, kernel); *trace; trace++) {
       double before = unbank_identity_cost(judge, unit, *trace);
       unbank_find_widths(judge, unit, layout, unbank_align_under(judge, unit, layout));
-      if (cost_in(judge, unit, *trace, 0, layout).wavefronts > before * (1 + tolerance) + 1e-9)
+      if (cost_in(judge, unit, *trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
+          before * (1 + tolerance) + 1e-9)
         return true;
     }
   }
   return false;
+}
+
+bool unbank_has_unknown_trips(const struct judge *judge, const struct unit *unit) {
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(judge->module, unit, &count);
+  for (size_t k = 0; k < count; k++)
+    for (size_t i = 0; i < unit->access_count; i++) {
+      const struct trace_access *traced =
+          unbank_traced(judge->traces[kernels[k]], unit->accesses[i]);
+      if (traced->reached && !is_counted(traced))
+        return true;
+    }
+  return false;
+}
+
+double unbank_cost_of_few_trips(struct judge *judge, const struct unit *unit,
+                                const struct unbank_layout *layout) {
+  unbank_find_widths(judge, unit, layout, unbank_align_under(judge, unit, layout));
+  size_t count;
+  const uint32_t *kernels = unbank_unit_kernels(judge->module, unit, &count);
+  double sum = 0;
+  for (size_t k = 0; k < count; k++)
+    sum += cost_in(judge, unit, judge->traces[kernels[k]],
+                   behind_in(judge, unit, kernels[k], layout), layout, UNBANK_FEWEST_TRIPS)
+               .wavefronts;
+  return sum;
+}
+
+bool unbank_harms_few_trips(struct judge *judge, const struct unit *unit,
+                            const struct unbank_layout *layout, double tolerance) {
+  const struct unbank_layout identity = {0};
+  if (!unbank_has_unknown_trips(judge, unit))
+    return false;
+  double before = unbank_cost_of_few_trips(judge, unit, &identity);
+  return unbank_cost_of_few_trips(judge, unit, layout) > before * (1 + tolerance) + 1e-9;
 }
 
 struct judge unbank_new_judge(struct module *module, struct trace *const *traces) {

@@ -9,7 +9,8 @@
 #include "ir/widths.h"
 #include "trace/trace.h"
 
-enum { UNBANK_LOOP_TRIPS = 32 }; /* taken for a loop whose trips are not known */
+/* Taken for a loop whose trips are not known, and the fewest that are as plausible. */
+enum { UNBANK_LOOP_TRIPS = 32, UNBANK_FEWEST_TRIPS = 1 };
 
 struct judge {
   struct module *module;
@@ -35,8 +36,8 @@ struct verdict {
 struct judge unbank_new_judge(struct module *module, struct trace *const *traces);
 
 /* How often an access is executed for each execution that was traced: a loop whose trips are not
- * known is traced once. */
-double unbank_trips(const struct trace_access *traced);
+ * known is traced once, and runs `unknown` times. */
+double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
 /* Traces for the shapes that are as plausible as an assumed one; ends with NULL. */
 struct trace **unbank_other_traces(struct judge *judge, const struct kernel *kernel);
@@ -85,5 +86,17 @@ struct total unbank_kernel_total(struct judge *judge, const struct unit *unit);
  * takes more than 1 + tolerance times the wavefronts for one of them. */
 bool unbank_harms_other_shape(struct judge *judge, const struct unit *unit,
                               const struct unbank_layout *layout, double tolerance);
+
+/* Whether loops whose trips are not known run accesses of the unit. */
+bool unbank_has_unknown_trips(const struct judge *judge, const struct unit *unit);
+
+/* Wavefronts of the unit where such loops run the fewest plausible trips. */
+double unbank_cost_of_few_trips(struct judge *judge, const struct unit *unit,
+                                const struct unbank_layout *layout);
+
+/* What a layout saves in loops of unknown length, it may lose outside them: whether it takes more
+ * than 1 + tolerance times the wavefronts where they run the fewest plausible trips. */
+bool unbank_harms_few_trips(struct judge *judge, const struct unit *unit,
+                            const struct unbank_layout *layout, double tolerance);
 
 #endif

@@ -6,9 +6,12 @@
 
 enum { EXECUTIONS = 1024, PATTERN_MIN = 4 }; /* looked at of a unit, about; of one pattern */
 
-/* One trace of a kernel: view 0 holds those of the kernels' own shapes, the others one each. */
+/* What the unit is looked at in. View 0: the kernels' own shapes. Where loops have trips that are
+ * not known, view 1 is the same with few trips. The others are one trace of another shape each. */
 struct view {
   const struct trace **traces; /* ends with NULL */
+  unsigned unknown;            /* trips taken for loops whose trips are not known */
+  enum screened_harm harm;     /* that a layout does which takes more */
   double before;               /* wavefronts under identity; not of view 0 */
 };
 
@@ -54,10 +57,23 @@ static const struct access *access_of(const struct screen *screen, size_t i) {
 
 /* Views. */
 
-static void add_view(struct screen *screen, const struct trace *const *traces, size_t count) {
+static struct view *add_view(struct screen *screen, const struct trace *const *traces,
+                             size_t count) {
   struct view *view = &screen->views[screen->view_count++];
+  view->unknown = UNBANK_LOOP_TRIPS;
   view->traces = ARENA_ARRAY(screen->arena, const struct trace *, count + 1);
   memcpy(view->traces, traces, count * sizeof *traces);
+  return view;
+}
+
+static void add_few_trips(struct screen *screen, const struct trace *const *traces, size_t count) {
+  const struct unbank_layout identity = {0};
+  if (!unbank_has_unknown_trips(screen->judge, screen->unit))
+    return;
+  struct view *view = add_view(screen, traces, count);
+  view->unknown = UNBANK_FEWEST_TRIPS;
+  view->harm = SCREENED_HARMS_FEW_TRIPS;
+  view->before = unbank_cost_of_few_trips(screen->judge, screen->unit, &identity);
 }
 
 static void find_views(struct screen *screen) {
@@ -65,19 +81,20 @@ static void find_views(struct screen *screen) {
   size_t count;
   const uint32_t *kernels = unbank_unit_kernels(module, screen->unit, &count);
   const struct trace **traces = ARENA_ARRAY(screen->arena, const struct trace *, count + 1);
-  screen->views = ARENA_ARRAY(screen->arena, struct view, 1 + count * OTHER_SHAPES_MAX);
+  screen->views = ARENA_ARRAY(screen->arena, struct view, 2 + count * OTHER_SHAPES_MAX);
   for (size_t k = 0; k < count; k++)
     traces[k] = screen->judge->traces[kernels[k]];
   add_view(screen, traces, count);
+  add_few_trips(screen, traces, count);
   for (size_t k = 0; k < count; k++) {
     const struct kernel *kernel = &module->kernels.items[kernels[k]];
     if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
       continue;
     for (struct trace **trace = unbank_other_traces(screen->judge, kernel); *trace; trace++) {
       const struct trace *one = *trace;
-      add_view(screen, &one, 1);
-      screen->views[screen->view_count - 1].before =
-          unbank_identity_cost(screen->judge, screen->unit, one);
+      struct view *view = add_view(screen, &one, 1);
+      view->harm = SCREENED_HARMS_SHAPE;
+      view->before = unbank_identity_cost(screen->judge, screen->unit, one);
     }
   }
 }
@@ -114,7 +131,7 @@ static void add_demands(struct screen *screen, struct width_class *class) {
     for (size_t v = 0; v < screen->view_count; v++)
       for (const struct trace **trace = screen->views[v].traces; *trace; trace++) {
         const struct trace_access *traced = unbank_traced(*trace, access->id);
-        double trips = unbank_trips(traced);
+        double trips = unbank_trips(traced, screen->views[v].unknown);
         class->accesses += v ? 0 : trips * width->parts * traced->weight;
         for (uint32_t part = 0; part < width->parts; part++)
           unbank_demand_add(screen->arena, &class->views[v], traced, access->op, width->bytes,
@@ -176,16 +193,16 @@ struct screened unbank_screen_layout(struct screen *screen, const struct unbank_
                            class->accesses};
 }
 
-bool unbank_screen_harms(struct screen *screen, const struct unbank_layout *layout,
-                         double tolerance) {
+enum screened_harm unbank_screen_harms(struct screen *screen, const struct unbank_layout *layout,
+                                       double tolerance) {
   const struct demand *views =
       folded_views(screen, class_of(screen, layout), unbank_fold_for(layout));
   for (size_t v = 1; v < screen->view_count; v++) {
     double limit = screen->views[v].before * (1 + tolerance) + 1e-9;
     if (unbank_demand_cost(&views[v], layout, limit, &screen->work) > limit)
-      return true;
+      return screen->views[v].harm;
   }
-  return false;
+  return SCREENED_HARMLESS;
 }
 
 const struct demand *unbank_screen_bits(struct screen *screen, uint32_t atom) {

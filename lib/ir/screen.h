@@ -23,10 +23,11 @@ struct screened {
 struct screened unbank_screen_layout(struct screen *screen, const struct unbank_layout *layout,
                                      double limit);
 
-/* Whether it takes more than 1 + tolerance times the wavefronts for another plausible shape of the
- * block. */
-bool unbank_screen_harms(struct screen *screen, const struct unbank_layout *layout,
-                         double tolerance);
+/* Where a layout takes more than 1 + tolerance times the wavefronts, if anywhere: with few trips of
+ * loops whose trips are not known, or for another plausible shape of the block. */
+enum screened_harm { SCREENED_HARMLESS, SCREENED_HARMS_FEW_TRIPS, SCREENED_HARMS_SHAPE };
+enum screened_harm unbank_screen_harms(struct screen *screen, const struct unbank_layout *layout,
+                                       double tolerance);
 
 /* What the linear layouts that keep atoms are asked: folded sets. */
 const struct demand *unbank_screen_bits(struct screen *screen, uint32_t atom);

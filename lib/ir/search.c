@@ -30,7 +30,8 @@ static const double reach = 1.0;       /* wavefronts above the best, in ideals, 
                                           instructions may make good */
 static const double settled = 1.05;    /* the best is within so much of the ideal, with its
                                           instructions: no further stage */
-static const double harm = 0.01;       /* to another plausible shape: less is noise */
+static const double harm = 0.01;       /* to another plausible shape or number of trips: less is
+                                          noise */
 static const double tie = 1e-3;        /* relative: fewer bytes go before fewer wavefronts */
 static const double same = 1e-9;
 
@@ -249,13 +250,14 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   uint64_t most = search->unit->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
   if (candidate.bytes > most && candidate.bytes > array_of(search)->bytes) {
     search->no_room = true;
-  } else if (unbank_screen_harms(filling->screen, layout, harm)) {
-    search->no_shape = true;
-  } else {
-    struct candidate_layout *place = place_for(search, &candidate);
-    if (place)
-      *place = candidate;
+    return;
   }
+  enum screened_harm harms = unbank_screen_harms(filling->screen, layout, harm);
+  struct candidate_layout *place = harms ? NULL : place_for(search, &candidate);
+  search->few_trips |= harms == SCREENED_HARMS_FEW_TRIPS;
+  search->no_shape |= harms == SCREENED_HARMS_SHAPE;
+  if (place)
+    *place = candidate;
 }
 
 static void consider_all(struct filling *filling, const struct layout_list *list) {
@@ -517,6 +519,17 @@ static void pass_judgement(struct search *search, struct candidate_layout *candi
   candidate->judged = true;
 }
 
+/* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible. */
+static bool does_harm(struct search *search, const struct unbank_layout *layout) {
+  if (unbank_harms_few_trips(search->judge, search->unit, layout, harm))
+    search->few_trips = true;
+  else if (unbank_harms_other_shape(search->judge, search->unit, layout, harm))
+    search->no_shape = true;
+  else
+    return false;
+  return true;
+}
+
 const struct candidate_layout *unbank_search_best(struct search *search) {
   search->block_bytes = 0;
   for (size_t i = 0; i < search->pool_count; i++)
@@ -531,9 +544,8 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
       return NULL;
     if (!best->judged) {
       pass_judgement(search, best);
-    } else if (!best->harmless &&
-               unbank_harms_other_shape(search->judge, search->unit, &best->layout, harm)) {
-      best->rejected = search->no_shape = true;
+    } else if (!best->harmless && does_harm(search, &best->layout)) {
+      best->rejected = true;
     } else {
       best->harmless = true;
       return best;

@@ -17,7 +17,9 @@
  * and permutations with pads.
  *
  * Where the block shape is assumed, a candidate that takes more wavefronts than identity for
- * another plausible shape does not come into the pool: the next best does. */
+ * another plausible shape does not come into the pool: the next best does. Nor does one that takes
+ * more where loops whose trips are not known run few of them: what it saves in the loop, it loses
+ * outside. */
 #ifndef UNBANK_IR_SEARCH_H
 #define UNBANK_IR_SEARCH_H
 
@@ -53,6 +55,7 @@ struct search {
   double block_share;     /* else: of the kernels' work, that one resident block is; the most */
   bool heavy;             /* and certainly do */
   bool no_room, no_shape; /* what would pay was refused for that, */
+  bool few_trips;         /* or for what it loses where loops of unknown length run few trips, */
   bool risky;             /* or for the registers that it might take */
   uint32_t block_bytes;   /* the least of an array that would pay but for resident blocks, or 0 */
   struct room block_room; /* of that */
