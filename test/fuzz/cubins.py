@@ -130,6 +130,7 @@ def rewrite(tools, seed, irs, variant, reports=()):
     out = [os.path.join(seed.folder, os.path.basename(ir).replace("original", variant["name"])) for ir in irs]
     for unit, (ir, path) in enumerate(zip(irs, out)):
         options = [option for option in variant["options"] + variant["alone"][unit] if option != "widths=ir"]
+        options += ["rdc=yes"] if len(irs) > 1 else []
         options += ["report=" + reports[unit]] if reports else []
         must(tools.unbank, "fix", ir, "-o", path, *("--" + option for option in options))
     return out
@@ -137,7 +138,8 @@ def rewrite(tools, seed, irs, variant, reports=()):
 
 def judge_widths(tools, program, counts, says):
     for ir, path in zip(program.irs, program.cubins):
-        done = subprocess.run([tools.lab, ir, path], capture_output=True, text=True)
+        whole = [] if len(program.irs) == 1 else ["--rdc"]
+        done = subprocess.run([tools.lab, *whole, ir, path], capture_output=True, text=True)
         if done.returncode not in (0, 1):
             raise Failure("unbank-lab: " + done.stderr[-300:])
         for words in map(str.split, done.stdout.splitlines()):

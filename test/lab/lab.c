@@ -2,7 +2,9 @@
  *
  * unbank-lab: the widths that the pass predicts for a module, beside those of its cubin.
  *
- *     unbank-lab MODULE CUBIN
+ *     unbank-lab [--rdc] MODULE CUBIN
+ *
+ * --rdc: a linker puts it together with others.
  *
  * Each instruction of the module has a source line of its own (LLVM's debugify), by which both
  * sides are told apart. Lines whose accesses are predicted to be one instruction, or that come from
@@ -28,6 +30,7 @@
 #include <llvm-c/IRReader.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "predict.h"
 #include "sim/cubin/cubin.h"
@@ -228,11 +231,11 @@ static int fail(const char *path, const char *sentence) {
   return 2;
 }
 
-static int compare(LLVMModuleRef module, const char *path, struct arena *arena) {
+static int compare(LLVMModuleRef module, bool rdc, const char *path, struct arena *arena) {
   struct prediction prediction;
   struct cubin cubin;
   unsigned wrong = 0;
-  char *error = predict(module, arena, &prediction);
+  char *error = predict(module, rdc, arena, &prediction);
   if (error)
     return fail("unbank-lab", error);
   struct outcome outcome = cubin_read(&cubin, path, arena);
@@ -248,15 +251,17 @@ int main(int argc, char **argv) {
   LLVMModuleRef module;
   char *message = NULL;
   struct arena arena = {0};
-  if (argc != 3) {
-    fprintf(stderr, "usage: unbank-lab MODULE CUBIN\n");
+  bool rdc = argc == 4 && !strcmp(argv[1], "--rdc");
+  if (argc != 3 + rdc) {
+    fprintf(stderr, "usage: unbank-lab [--rdc] MODULE CUBIN\n");
     return 2;
   }
+  argv += rdc;
   LLVMContextRef context = LLVMContextCreate();
   if (LLVMCreateMemoryBufferWithContentsOfFile(argv[1], &buffer, &message) ||
       LLVMParseIRInContext(context, buffer, &module, &message))
     return fail(argv[1], message);
-  int status = compare(module, argv[2], &arena);
+  int status = compare(module, rdc, argv[2], &arena);
   LLVMDisposeModule(module);
   LLVMContextDispose(context);
   arena_free(&arena);

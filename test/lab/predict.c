@@ -38,8 +38,8 @@ static void predict_kernel(const struct look *look, size_t k, struct arena *aren
   }
 }
 
-char *predict(LLVMModuleRef ir, struct arena *arena, struct prediction *out) {
-  struct unbank_options options = {0};
+char *predict(LLVMModuleRef ir, bool rdc, struct arena *arena, struct prediction *out) {
+  struct unbank_options options = {.rdc = rdc};
   struct unbank_shim *shim = unbank_shim_create();
   struct profile_list profiles = {0};
   struct module module = {

@@ -36,6 +36,6 @@ struct prediction {
 };
 
 /* What the code as it stands will be. NULL, or a malloc'd sentence. */
-char *predict(LLVMModuleRef module, struct arena *arena, struct prediction *out);
+char *predict(LLVMModuleRef module, bool rdc, struct arena *arena, struct prediction *out);
 
 #endif
