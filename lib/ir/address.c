@@ -418,7 +418,8 @@ static enum proof proof_of(const struct reader *reader, uint32_t minuend) {
   const struct ptx_operand *operands = reader->from->operands;
   enum product from = product_of(it, &operands[1]), product = product_of(it, &operands[2]);
   bool is_wide = strstr(reader->from->opcode, "64") != NULL;
-  if (product < PRODUCT_OPEN || (from == PRODUCT_FUSED && !is_wide))
+  if (strstr(reader->from->opcode, "16") || product < PRODUCT_OPEN ||
+      (from == PRODUCT_FUSED && !is_wide))
     return PROOF_NONE;
   if (product == PRODUCT_OPEN || from != PRODUCT_NONE ||
       (is_wide && it->splits_words && has_name(it, minuend)))
@@ -493,6 +494,22 @@ static struct address shift_right(const struct reader *reader) {
                    strstr(from->opcode, ".s") ? -bits : bits));
 }
 
+/* A term of a sum. One that is shifted to the right, and that nothing else reads, becomes one
+ * instruction with the sum, of which ptxas finds no zeros; unless the other term is a product that
+ * does. */
+static struct address term(const struct reader *reader, unsigned i) {
+  struct addresses *it = reader->it;
+  const struct ptx_operand *own = &reader->from->operands[i];
+  const struct ptx_instruction *from = definition_of(it, own);
+  bool is_shift = from && from->count == 3 && unbank_ptx_is(from, "shr") &&
+                  from->operands[2].kind == PTX_NUMBER && !strstr(from->opcode, "64");
+  enum product other = product_of(it, &reader->from->operands[3 - i]);
+  if (!is_shift || it->uses[own->reg] == USES_OTHER || other == PRODUCT_FUSED)
+    return operand(reader, i);
+  bool is_open = it->uses[own->reg] != USES_ONE || other != PRODUCT_NONE;
+  return is_open && reader->reading == ADDRESS_LOOSE ? operand(reader, i) : opaque(it, own->reg);
+}
+
 /* What the one register that an instruction writes holds. */
 static struct address result(const struct reader *reader) {
   const struct ptx_instruction *from = reader->from;
@@ -502,7 +519,7 @@ static struct address result(const struct reader *reader) {
   if (n == 2 && unbank_ptx_is(from, "cvt"))
     return convert(reader);
   if (n == 3 && is_whole_number(from, "add"))
-    return add(reader, operand(reader, 1), operand(reader, 2));
+    return add(reader, term(reader, 1), term(reader, 2));
   if (n == 3 && is_whole_number(from, "sub"))
     return subtract(reader);
   if (n == 3 && is_whole_number(from, "mul"))

@@ -8,10 +8,12 @@
  *     x + y, x | y, x ^ y, select, phi     the fewer of a and b
  *     x - c                                likewise
  *     x - y, c - y                         likewise, where y is c * z that only this reads, and x
- *                                          is no such product; else none
+ *                                          is no such product; else, and of 16 bits, none
  *     x * y, x * c                         a + b
  *     x << c                               a + c
- *     x >> c                               4 or a, whichever are fewer, - c; of 64 bits none
+ *     x >> c                               4 or a, whichever are fewer, - c; of 64 bits none, nor
+ *                                          in (x >> c) + y where only that reads it and y is no
+ *                                          such product
  *     x & y                                the more of a and b
  *     x mod c, unsigned                    the fewer
  *     extensions, truncations, moves       a

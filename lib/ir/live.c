@@ -199,8 +199,37 @@ static enum live_extended extended_by_and(const struct ptx_instruction *by, unsi
   return mask >= 0 && mask < UINT16_MAX ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
 }
 
-/* Whether an instruction reads 16 loaded bits as more. */
-static enum live_extended extended_by(const struct ptx_instruction *by, bool is_signed) {
+static bool is_any(const struct ptx_instruction *by, const char *const *words, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (unbank_ptx_is(by, words[i]))
+      return true;
+  return false;
+}
+
+/* Arithmetic of 16 bits, which ptxas does in 32: some of it in ways that do not mind the upper
+ * half. `k`: which operand was loaded, without sign. */
+static enum live_extended extended_by_half(const struct ptx_instruction *by, unsigned k) {
+  static const char *const bits[] = {"add", "shl", "or", "xor", "not"};
+  static const char *const parts[] = {"mul", "mad", "rem", "shr", "setp"};
+  static const char *const signs[] = {"abs", "neg", "min", "max"};
+  const size_t bit_count = sizeof bits / sizeof *bits, part_count = sizeof parts / sizeof *parts;
+  bool is_signed = unbank_ptx_has(by, "s16");
+  if (is_any(by, bits, bit_count) || (unbank_ptx_is(by, "sub") && k == 1))
+    return LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "sub"))
+    return by->operands[1].kind == PTX_NUMBER ? LIVE_NOT_EXTENDED : LIVE_PERHAPS_EXTENDED;
+  if (unbank_ptx_is(by, "and"))
+    return extended_by_and(by, 16);
+  if (unbank_ptx_has(by, "lo") || (is_signed && is_any(by, signs, sizeof signs / sizeof *signs)))
+    return LIVE_NOT_EXTENDED;
+  if (is_any(by, parts, part_count))
+    return is_signed ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+/* Whether an instruction reads 16 loaded bits, its operand k, as more. */
+static enum live_extended extended_by(const struct ptx_instruction *by, unsigned k,
+                                      bool is_signed) {
   static const char *const whole[] = {"add", "sub", "mul", "mad", "shr", "setp"};
   const char *type = last_type(by);
   unsigned bits = (unsigned)strtoul(type + (*type != 0), NULL, 10);
@@ -210,9 +239,12 @@ static enum live_extended extended_by(const struct ptx_instruction *by, bool is_
     return extended_by_cvt(by, is_signed);
   if (!strcmp(type, "f16") || !strcmp(type, "bf16"))
     return LIVE_NOT_EXTENDED;
-  for (size_t i = 0; i < sizeof whole / sizeof *whole; i++)
-    if (unbank_ptx_is(by, whole[i]))
-      return LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "mov") && by->vector_first)
+    return LIVE_NOT_EXTENDED;
+  if (bits == 16 && !is_signed)
+    return extended_by_half(by, k);
+  if (is_any(by, whole, sizeof whole / sizeof *whole))
+    return LIVE_EXTENDED;
   if (unbank_ptx_is(by, "and"))
     return extended_by_and(by, bits);
   return LIVE_PERHAPS_EXTENDED;
@@ -226,7 +258,7 @@ static uint8_t *find_extended(const struct ptx_function *function, bool is_signe
     for (unsigned k = unbank_ptx_written(by); k < by->count; k++) {
       if (by->operands[k].kind != PTX_REGISTER)
         continue;
-      uint8_t *one = &out[by->operands[k].reg], now = (uint8_t)extended_by(by, is_signed);
+      uint8_t *one = &out[by->operands[k].reg], now = (uint8_t)extended_by(by, k, is_signed);
       *one = now > *one ? now : *one;
     }
   }

@@ -34,6 +34,7 @@ struct live {
  *
  *     stores of 16 or 8 bits, conversions to floats, arithmetic of halves, x & y      not
  *     cvt.u16 of a register of 32 bits, or of the other sign than the load's          not
+ *     of registers of 16 bits: low products, what is signed, mov to a pair            not
  *     arithmetic and comparisons of integers, other conversions                       extended
  *     anything else                                                                   either */
 enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };

@@ -19,6 +19,7 @@ struct site {
   uint32_t version, parted;       /* of shared memory, for loads: flow.h */
   uint32_t vector;                /* bytes of all registers */
   uint32_t region, joined_region; /* for stores: equal where they may follow one another */
+  bool may_extend;                /* a load of 16 bits that ptxas may extend: live.h */
   int32_t inside;                 /* bytes from the address to this register's */
 };
 

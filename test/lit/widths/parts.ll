@@ -13,6 +13,8 @@
 ; RUN: %python %S/../Inputs/widths.py %t/turns.json | FileCheck %t/turns.ll
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/gaps.json>' %t/gaps.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/gaps.json | FileCheck %t/gaps.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/shifted.json>' %t/shifted.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/shifted.json | FileCheck %t/shifted.ll
 
 ;--- apart.ll
 ; A word stored as four bytes: each part costs a wavefront. One that is aligned stays.
@@ -167,5 +169,39 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out) {
   %d = mul i32 %near, %b
   %e = mul i32 %d, %c
   store i32 %e, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+;--- shifted.ll
+; The sum of a number and a quarter of it, which ptxas makes one instruction of; the quarter alone.
+; CHECK:      ld 4 exact
+; CHECK-NEXT: ld 4 exact
+; CHECK-NEXT: ld 8 exact
+; CHECK-NOT:  {{.}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@sums = internal addrspace(3) global [512 x i32] undef, align 16
+@quarters = internal addrspace(3) global [512 x i32] undef, align 16
+
+define ptx_kernel void @kernel(ptr addrspace(1) %out, i32 %n, i32 %m) {
+  %a = and i32 %n, 240
+  %quarter = lshr i32 %a, 2
+  %sum = add i32 %a, %quarter
+  %i = zext i32 %sum to i64
+  %p = getelementptr inbounds i32, ptr addrspace(3) @sums, i64 %i
+  %x = load i32, ptr addrspace(3) %p, align 4
+  %p1 = getelementptr inbounds i32, ptr addrspace(3) %p, i64 1
+  %y = load i32, ptr addrspace(3) %p1, align 4
+  %b = and i32 %m, 240
+  %alone = lshr i32 %b, 2
+  %k = zext i32 %alone to i64
+  %q = getelementptr inbounds i32, ptr addrspace(3) @quarters, i64 %k
+  %z = load i32, ptr addrspace(3) %q, align 4
+  %q1 = getelementptr inbounds i32, ptr addrspace(3) %q, i64 1
+  %w = load i32, ptr addrspace(3) %q1, align 4
+  %xy = mul i32 %x, %y
+  %zw = mul i32 %z, %w
+  %all = add i32 %xy, %zw
+  store i32 %all, ptr addrspace(1) %out, align 4
   ret void
 }
