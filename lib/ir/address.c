@@ -27,7 +27,7 @@ enum kind {
   NODE_OR,      /* a | b, a ^ b: constant says which */
   NODE_WITH,    /* a + constant, a | constant, a ^ constant: b says which */
   NODE_SELECT,  /* a or b; constant: the predicate */
-  NODE_CAST,    /* a, extended or cut; constant: how */
+  NODE_CAST,    /* a, extended or cut; constant: how; b: enum proof */
   NODE_MODULO,  /* a mod constant */
   NODE_RIGHT,   /* a >> b; constant: bits, negative where it is with a sign */
   NODE_EITHER,  /* a or b; constant: its opcode */
@@ -89,8 +89,9 @@ static uint8_t evaluate(const struct addresses *it, const struct address_node *n
     return fewer(nodes[node->a].zeros[reading] + nodes[node->b].zeros[reading], ALL);
   case NODE_SCALE:
     return fewer(nodes[node->a].zeros[reading] + zeros_of(node->constant), ALL);
-  case NODE_SHIFT:
   case NODE_CAST:
+    return if_proved(node->b, reading, nodes[node->a].zeros[reading]);
+  case NODE_SHIFT:
     return nodes[node->a].zeros[reading];
   case NODE_AND:
     return more(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
@@ -411,10 +412,20 @@ static bool has_name(const struct addresses *it, uint32_t base) {
          (node->kind == NODE_ADD && (has_name(it, node->a) || has_name(it, node->b)));
 }
 
+static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
+  const char *at = from->opcode;
+  for (; word && at; word--)
+    at = (at = strchr(at, '.')) ? at + 1 : NULL;
+  return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
+}
+
 /* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
- * before sm_90 next to the array itself, it was seen both ways. */
+ * before sm_90 next to the array itself, it was seen both ways. Differences of 16 bits, of which
+ * LLVM makes a remainder of few bits, are never fused. */
 static enum proof proof_of(const struct reader *reader, uint32_t minuend) {
   const struct addresses *it = reader->it;
+  if (width_of(reader->from, 1) < 32)
+    return PROOF_NONE;
   const struct ptx_operand *operands = reader->from->operands;
   enum product from = product_of(it, &operands[1]), product = product_of(it, &operands[2]);
   bool is_wide = strstr(reader->from->opcode, "64") != NULL;
@@ -440,20 +451,14 @@ static struct address subtract(const struct reader *reader) {
   return node(make(reader->it, NODE_SUB, whole(reader->it, x), whole(reader->it, y), proof));
 }
 
-static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
-  const char *at = from->opcode;
-  for (; word && at; word--)
-    at = (at = strchr(at, '.')) ? at + 1 : NULL;
-  return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
-}
-
 static bool is_whole_number(const struct ptx_instruction *from, const char *word) {
   return unbank_ptx_is(from, word) && !strstr(from->opcode, ".f") && !strstr(from->opcode, ".bf") &&
          !strstr(from->opcode, ".sat") && !strstr(from->opcode, ".hi") &&
          !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
 }
 
-/* Between 32 and 64 bits low bits stay; narrower types cut. */
+/* Between 32 and 64 bits low bits stay; narrower types cut. What ptxas finds of 8 bits that become
+ * 16, or are cut from them, was seen both ways. */
 static struct address convert(const struct reader *reader) {
   const struct ptx_instruction *from = reader->from;
   struct address x = operand(reader, 1);
@@ -465,9 +470,10 @@ static struct address convert(const struct reader *reader) {
   if (keeps && (reader->reading == ADDRESS_LOOSE || to == 32 || reader->it->splits_words))
     return x;
   if (keeps)
-    return (struct address){make(reader->it, NODE_CAST, x.base, 0, is_signed), x.constant};
-  return node(
-      make(reader->it, NODE_CAST, whole(reader->it, x), 0, 100 * (int64_t)to + (int64_t)of));
+    return (struct address){make(reader->it, NODE_CAST, x.base, PROOF_SEEN, is_signed), x.constant};
+  bool of_bytes = to <= 16 && (to == 8 || of == 8);
+  return node(make(reader->it, NODE_CAST, whole(reader->it, x), of_bytes ? PROOF_OPEN : PROOF_SEEN,
+                   100 * (int64_t)to + (int64_t)of));
 }
 
 static struct address shift(const struct reader *reader) {
@@ -549,7 +555,8 @@ static struct address result(const struct reader *reader) {
     return node(make(reader->it, NODE_SELECT, a, b, from->operands[3].reg));
   }
   if (n == 2 && is_whole_number(from, "neg"))
-    return node(make(reader->it, NODE_TURN, whole(reader->it, operand(reader, 1)), PROOF_OPEN, 0));
+    return node(make(reader->it, NODE_TURN, whole(reader->it, operand(reader, 1)),
+                     width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0));
   if (n == 3 &&
       (unbank_ptx_is(from, "mul") || unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem") ||
        unbank_ptx_is(from, "min") || unbank_ptx_is(from, "max") || unbank_ptx_is(from, "shr")))

@@ -15,7 +15,8 @@ OFFSETS = ["0 1 2 3", "0 1 2 3", "3 2 1 0", "1 3 0 2", "0 1", "1 0", "2 3", "1 2
 CONSTANTS = [1, 2, 3, 4, 5, 6, 7, 8, 12, 15, 16, 20, 24, 28, 31, 32, 33, 48, 60, 63, 64, 96, 100, 127, 124, 252]
 OPERATIONS = ["add x c", "sub x c", "sub c x", "sub 0 x", "mul x c", "mul x -c", "shl x s", "lshr x s", "ashr x s", "and x c", "and x -s", "or x c", "xor x c", "xor x -1",
               "urem x c", "srem x c", "udiv x c", "sdiv x c", "add x y", "sub x y", "sub y x", "mul x y", "and x y", "or x y", "xor x y", "shl x y", "lshr x y", "urem x y", "udiv x y",
-              "select", "phi", "select c", "phi c", "trunc", "umin x c", "smax x c", "abs x", "bitrev x", "freeze x", "mul x x", "sext16", "zext8", "shl y x", "fshl x s", "umin x y"]
+              "select", "phi", "select c", "phi c", "trunc", "umin x c", "smax x c", "abs x", "bitrev x", "freeze x", "mul x x", "sext16", "zext8", "shl y x", "fshl x s", "umin x y",
+              "short sub x y", "short sub c x", "short mul x c", "short urem x c", "short shl x s", "short add x y"]
 SOURCES = ["t", "t", "t", "t", "u", "n", "m", "d", "block", "lane"]
 FLOWS = ["line"] * 10 + ["arm", "arms", "loop-n", "loop-c", "loop-pointer", "loop-two", "loop-down", "loop-rolled"]
 BETWEEN = ["none"] * 10 + ["gst", "gld", "sst", "sst-same", "barrier", "atomic", "call", "asm", "asm-memory", "fence", "sld", "volatile", "shfl", "intrinsic"]
@@ -88,6 +89,10 @@ def apply(kernel, operation, x, y, type):
     if name in ("sext16", "zext8"):
         narrow = kernel.value("trunc %s %s to i%s" % (type, x, name[4:]))
         return kernel.value("%s i%s %s to %s" % (name[:4], name[4:], narrow, type))
+    if name == "short":
+        narrow = kernel.value("trunc %s %s to i16" % (type, x)), kernel.value("trunc %s %s to i16" % (type, y))
+        made = apply(kernel, " ".join(operands), *narrow, "i16")
+        return kernel.value("%s i16 %s to %s" % (kernel.random.choice(["zext", "sext"]), made, type))
     if name in ("umin", "smax", "abs", "bitrev", "fshl"):
         full = {"bitrev": "bitreverse"}.get(name, name)
         arguments = {"abs": "%s %s, i1 false" % (type, x), "bitrev": "%s %s" % (type, x), "fshl": "{0} {1}, {0} {1}, {0} 3".format(type, x)}.get(

@@ -18,7 +18,7 @@ BASES = {
     "t": "t", "t-mul": "t * 3", "const-t": "31 - t", "neg-t": "-t + 40", "t-const": "t - 1", "t-u": "t - u", "u-t": "u - t + 31", "t+u": "t + u",
     "t*8+u": "t * 8 + u", "u*32+t": "u * 32 + t", "t-xor-c": "(t ^ 5)", "t-xor-n": "(t ^ n)", "t-and": "(t & 15)", "t-and-hi": "(t & ~3)",
     "t-or": "((t << 1) | 1)", "t-shr": "(t >> 2)", "t-shr-shl": "((t >> 2) << 2)", "t-div": "(t / 3)", "t-div-n": "(t / n)", "t-rem": "(t % 7)",
-    "t-rem4": "(t % 4)", "t-rem-n": "(t % n)", "t*n": "(t * n)", "t*n4": "(t * (n * 4))", "t+n": "(t + n)", "n": "n", "n-t": "(n - t)", "n-m": "(n - m)",
+    "t-rem4": "(t % 4)", "t-rem-n": "(t % n)", "2t-rem": "(t * 2 % 384)", "t*n": "(t * n)", "t*n4": "(t * (n * 4))", "t+n": "(t + n)", "n": "n", "n-t": "(n - t)", "n-m": "(n - m)",
     "data": "d", "data-and": "(d & 28)", "data+t": "(d + t)", "select": "(t < n ? t : u)", "select-c": "(t < 16 ? 8 : 24)", "select-sub": "(t < n ? 31 - t : t)",
     "min": "(t < 20 ? t : 20)", "rev-block": "(blockDim.x - 1 - t)", "zero": "0", "warp": "(t / 32)", "lane": "(t & 31)", "sub-mul": "(64 - 2 * t)",
     "mix": "((t & 3) * 8 + (t >> 2))", "mix-xor": "(t * 4 ^ (t >> 3))", "neg-mul": "(-3 * t + 96)", "sum3": "(t + u * 5 + n)", "sub3": "(t + u - n)",
