@@ -2,6 +2,7 @@
  *
  * unbank_run as programs call it: which modules it touches, what it says of options and numbers
  * that no text holds, and runs in several threads at once. */
+#include <math.h>
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -119,8 +120,11 @@ static void options_by_hand_are_checked(void **state) {
     const char *says;
   } rows[] = {
       {{.mode = (enum unbank_mode)9}, "mode"},
+      {{.mode = (enum unbank_mode)(UNBANK_MODE_REPORT + 1)}, "mode"},
       {{.widths = (enum unbank_widths) - 1}, "widths"},
+      {{.widths = (enum unbank_widths)(UNBANK_WIDTHS_IR + 1)}, "widths"},
       {{.fail_above = -1}, "fail-above"},
+      {{.fail_above = (double)NAN}, "fail-above"},
       {{.block = {1024, 1024, 1}}, "block shape"},
       {{.block = {32, 0, 1}}, "block shape"},
       {{.promises = &nameless, .promise_count = 1}, "promise"},

@@ -40,6 +40,8 @@ declare i32 @__gxx_personality_v0(...)
 ; CHECK-NEXT: address_taken: refused linkonce-device
 ; CHECK-NEXT: named_by_alias: refused linkonce-device
 ; CHECK-NEXT: not_emitted: refused linkonce-device
+; CHECK-NEXT: two_letters: refused external-linkage
+; CHECK-NEXT: first_letters: refused external-linkage
 ; CHECK-NOT:  {{.}}
 ; SAID: "reason": "other modules may use it, and a kernel that does reaches a call of elsewhere, which this module does not define"
 ; SAID: "reason": "other modules may use it, and a kernel that does reaches a call through a pointer"
@@ -57,6 +59,8 @@ declare i32 @__gxx_personality_v0(...)
 ; WHOLE-NEXT: address_taken: changed
 ; WHOLE-NEXT: named_by_alias: changed
 ; WHOLE-NEXT: not_emitted: refused linkonce-device
+; WHOLE-NEXT: two_letters: changed
+; WHOLE-NEXT: first_letters: changed
 @undefined = linkonce_odr addrspace(3) global [32 x [32 x float]] undef, align 16
 @through_callee = linkonce_odr addrspace(3) global [32 x [32 x float]] undef, align 16
 @pointer = weak_odr addrspace(3) global [32 x [32 x float]] undef, align 16
@@ -69,9 +73,29 @@ declare i32 @__gxx_personality_v0(...)
 @address_taken = linkonce_odr addrspace(3) global [32 x [32 x float]] undef, align 16
 @named_by_alias = linkonce_odr addrspace(3) global [32 x [32 x float]] undef, align 16
 @not_emitted = linkonce_odr addrspace(3) global [32 x [32 x float]] undef, align 16
+@two_letters = linkonce_odr addrspace(3) global [32 x [32 x float]] undef, align 16
+@first_letters = linkonce_odr addrspace(3) global [32 x [32 x float]] undef, align 16
 @handed_out = addrspace(1) global ptr @takes_part
 @soft = weak alias void (), ptr @harmless
 @outside_name = alias void (i64), ptr @named
+
+; Neither is one of CUDA's: their names only begin like those.
+declare void @__theirs()
+declare void @free_all()
+
+define ptx_kernel void @calls_two_letters(i64 %row) {
+  %p = getelementptr inbounds [32 x float], ptr addrspace(3) @two_letters, i64 %row
+  store float 0.0, ptr addrspace(3) %p, align 4
+  call void @__theirs()
+  ret void
+}
+
+define ptx_kernel void @calls_first_letters(i64 %row) {
+  %p = getelementptr inbounds [32 x float], ptr addrspace(3) @first_letters, i64 %row
+  store float 0.0, ptr addrspace(3) %p, align 4
+  call void @free_all()
+  ret void
+}
 
 define ptx_kernel void @calls_undefined(i64 %row) {
   %p = getelementptr inbounds [32 x float], ptr addrspace(3) @undefined, i64 %row
