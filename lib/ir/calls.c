@@ -9,6 +9,7 @@
 #include "ir/places.h"
 #include "ir/relations.h"
 #include "ir/runtime.h"
+#include "shim/edit.h"
 
 /* The nodes of whatever a call through a pointer leads to, and of the code of other modules; behind
  * them those of functions. */
@@ -354,6 +355,7 @@ void unbank_find_calls(struct module *module) {
   calls->numbers = map_new(arena);
   calls->assemblies = map_new(arena);
   module->is_part = is_part(module);
+  module->is_for_debugger = unbank_is_for_debugger(module->ir);
   ARENA_PUSH(arena, &calls->nodes); /* POINTED */
   ARENA_PUSH(arena, &calls->nodes)->leaves = true;
   for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;

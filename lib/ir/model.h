@@ -189,6 +189,7 @@ struct module {
   struct map kernel_ids;         /* function -> kernel id: ir/relations.h */
   struct map derived;            /* value -> array id: what leads to an array */
   struct calls *calls;           /* who may call whom: ir/calls.h */
+  bool is_for_debugger;          /* ptxas will optimise nothing */
   bool is_part;                  /* of a program that a linker puts together, which places arrays */
   const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: ir/lowered.h */
   const struct kept *kept;       /* what of that holds under any layout, or NULL: ir/kept.h */

@@ -559,13 +559,12 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
   take_pieces(&it, !unbank_layout_is_identity(layout), widths);
 }
 
-/* What the code says of the accesses as they stand, where codegen does not. */
-static void widths_unread(const struct module *module, const uint32_t *accesses, size_t count,
-                          const struct unbank_layout *layout, struct width *widths) {
-  for (size_t i = 0; i < count && unbank_layout_is_identity(layout); i++) {
+static void open_all(const struct module *module, const uint32_t *accesses, size_t count,
+                     const char *cause, struct width *widths) {
+  for (size_t i = 0; i < count; i++) {
     const struct access *access = &module->accesses.items[accesses[i]];
     if ((access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile)
-      make_open(&widths[access->id], unread);
+      make_open(&widths[access->id], cause);
   }
 }
 
@@ -586,8 +585,11 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
     widths_as_lowered(module, accesses, count, align, &scratch, widths);
   else if (count) {
     widths_by_rule(module, accesses, count, layout, align, promise, &scratch, widths);
-    widths_unread(module, accesses, count, layout, widths);
+    if (unbank_layout_is_identity(layout)) /* codegen would say it, and was not read */
+      open_all(module, accesses, count, unread, widths);
   }
+  if (hardware && module->is_for_debugger)
+    open_all(module, accesses, count, "compiled for a debugger", widths);
   arena_free(&scratch);
 }
 

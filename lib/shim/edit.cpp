@@ -55,6 +55,14 @@ static void replaceInUnits(Module &M, DIGlobalVariableExpression *Old,
   }
 }
 
+bool unbank_is_for_debugger(LLVMModuleRef ModuleRef) {
+  for (DICompileUnit *Unit : unwrap(ModuleRef)->debug_compile_units())
+    if (Unit->getEmissionKind() == DICompileUnit::FullDebug ||
+        Unit->getEmissionKind() == DICompileUnit::LineTablesOnly)
+      return true;
+  return false;
+}
+
 void unbank_copy_array_debug(LLVMValueRef OldRef, LLVMValueRef MadeRef) {
   auto *Old = unwrap<GlobalVariable>(OldRef), *Made = unwrap<GlobalVariable>(MadeRef);
   Module &M = *Made->getParent();

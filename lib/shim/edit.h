@@ -5,6 +5,7 @@
 #define UNBANK_SHIM_EDIT_H
 
 #include <llvm-c/Core.h>
+#include <stdbool.h>
 #include <stddef.h>
 
 #ifdef __cplusplus
@@ -15,6 +16,10 @@ extern "C" {
 void unbank_place_global(LLVMValueRef global, LLVMValueRef before);
 /* Deletes constant expressions that nothing uses from the users of a global. */
 void unbank_drop_dead_constants(LLVMValueRef global);
+/* Whether LLVM's PTX of the module will be for a debugger (".target sm_90, debug"): ptxas then
+ * optimises nothing. Line numbers alone are no such thing. */
+bool unbank_is_for_debugger(LLVMModuleRef module);
+
 /* Gives `made` the debug information of the array `old`, with the dimensions of made's own type;
  * nothing where `old` has none, or its dimensions are not those of an array. */
 void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
