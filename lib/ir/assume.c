@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ir/assume.h"
 
+#include <llvm-c/Target.h>
 #include <string.h>
 
 #include "ir/ir.h"
@@ -52,6 +53,41 @@ static unsigned axis_of(LLVMValueRef leaf) {
   return axis;
 }
 
+/* Whether the array is declared with rows of so many bytes. */
+static bool has_rows(const struct module *module, const struct array *array, int64_t bytes) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
+  while (LLVMGetTypeKind(type) == LLVMArrayTypeKind) {
+    type = LLVMGetElementType(type);
+    if (LLVMGetTypeKind(type) == LLVMArrayTypeKind &&
+        LLVMABISizeOfType(layout, type) == (uint64_t)bytes)
+      return true;
+  }
+  return false;
+}
+
+static int64_t row_of(int64_t offset, int64_t row) { return offset / row - (offset % row < 0); }
+
+/* Whether the threads of a column's axis stay in one declared row, as far as it is known which. */
+static bool is_in_one_row(const struct module *module, const struct access *access,
+                          const struct trace_access *traced, const struct offset *offset,
+                          int64_t row, unsigned column) {
+  const struct array *array = &module->arrays.items[access->array];
+  int64_t scale = 0;
+  if (!traced->firm || offset->root != array->global || !has_rows(module, array, row))
+    return true;
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    if (axis_of(term->leaf) == column)
+      scale = term->scale;
+    else if (term->scale % row)
+      return true;
+  }
+  int64_t first = offset->constant + scale * traced->first[column];
+  int64_t last = offset->constant + scale * traced->last[column] + access->bytes - 1;
+  return row_of(first, row) == row_of(last, row);
+}
+
 static bool is_in_rows(const struct module *module, const struct access *access,
                        const struct trace_access *traced) {
   struct offset offset;
@@ -63,7 +99,8 @@ static bool is_in_rows(const struct module *module, const struct access *access,
   for (unsigned row = 0; row < NO_AXIS; row++)
     for (unsigned column = 0; column < NO_AXIS; column++)
       if (scales[row] > scales[column] && scales[column] > 0 && traced->last[column] &&
-          traced->last[column] > (scales[row] - access->bytes) / scales[column])
+          (traced->last[column] > (scales[row] - access->bytes) / scales[column] ||
+           !is_in_one_row(module, access, traced, &offset, scales[row], column)))
         return false;
   return true;
 }

@@ -9,7 +9,9 @@
  * Rows: an offset is ... + r * threadIdx.y + c * threadIdx.x with r > c > 0: rows of r bytes. The
  * last thread along x that executes the access for certain, of `bytes`, is at column c * x of its
  * row, and beyond the row's end if c * x + bytes > r. Likewise for any two axes, for transposed
- * accesses say.
+ * accesses say. Where the array's type has rows of r bytes, and what else the offset adds are whole
+ * rows and a constant k, the columns are known: k + c * x. The first and the last thread's must lie
+ * in one row. (Elsewhere a constant may well lead on to the next one: tile[thread + 16].)
  *
  * Certain is a thread that no branch on data keeps from it; a guard such as `i < n`, which the
  * trace takes to hold, does not either. If no shape fits, the likeliest stays, and the others

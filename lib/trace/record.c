@@ -255,11 +255,14 @@ static void count_base(struct recorder *recorder, uint32_t access, uint32_t numb
 }
 
 static void note_threads(struct trace_access *out, const struct execution *execution) {
-  for (uint32_t left = execution->thread ? execution->firm : 0; left; left &= left - 1)
+  for (uint32_t left = execution->thread ? execution->firm : 0; left; left &= left - 1) {
     for (unsigned axis = 0; axis < 3; axis++) {
       uint32_t thread = (uint32_t)execution->thread[axis][__builtin_ctz(left)];
-      out->last[axis] = thread > out->last[axis] ? thread : out->last[axis];
+      out->first[axis] = !out->firm || thread < out->first[axis] ? thread : out->first[axis];
+      out->last[axis] = !out->firm || thread > out->last[axis] ? thread : out->last[axis];
     }
+    out->firm = true;
+  }
 }
 
 void unbank_record(struct recorder *recorder, const struct execution *execution) {

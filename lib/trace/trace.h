@@ -56,8 +56,9 @@ struct trace_base {
 
 /* Everything about one access in one kernel. */
 struct trace_access {
-  bool reached;     /* some warp may execute it */
-  uint32_t last[3]; /* the greatest threadIdx, by axis, of the firm lanes; 0 without any */
+  bool reached;                       /* some warp may execute it */
+  bool firm;                          /* some lane executes it for certain: */
+  uint32_t first[3], last[3];         /* the least and greatest threadIdx of these, by axis */
   const struct trace_symbol *symbols; /* that the patterns' terms number */
   uint32_t alternatives; /* at least 1 where reached: the traces, one for each residue of a symbol
                             that was split (split.h), whose patterns follow each other */

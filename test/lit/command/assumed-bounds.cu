@@ -196,3 +196,43 @@ __global__ void windows(float *out) {
   __syncthreads();
   out[threadIdx.x] = data[threadIdx.x];
 }
+
+// Columns that begin behind a constant: 9 of 81 or 49 of them are left for threadIdx.y, and where the constant is one whole row, all. An array
+// that is not declared in rows has none to leave.
+// CHECK-LABEL: kernel void behind<72>
+// CHECK-NEXT:  block 16x8, assumed
+// CHECK-LABEL: kernel void behind<32>
+// CHECK-NEXT:  block 16x16, assumed
+// CHECK-LABEL: kernel void behind<81>
+// CHECK-NEXT:  block 16x16, assumed
+template <int N> __global__ void behind(float *out) {
+  __shared__ float tile[17][81];
+  tile[threadIdx.x][threadIdx.y + N] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.y] = tile[threadIdx.x][threadIdx.y];
+}
+template __global__ void behind<72>(float *);
+template __global__ void behind<32>(float *);
+template __global__ void behind<81>(float *);
+
+// CHECK-LABEL: kernel flat(
+// CHECK-NEXT:  block 16x16, assumed
+__global__ void flat(float *out) {
+  __shared__ float line[17 * 81];
+  line[threadIdx.x * 81 + threadIdx.y + 72] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.y] = line[threadIdx.x * 81 + threadIdx.y];
+}
+
+// CHECK-LABEL: kernel void halo<1>
+// CHECK-NEXT:  block 16x16, assumed
+// CHECK-LABEL: kernel void halo<2>
+// CHECK-NEXT:  block 8x32, assumed
+template <int N> __global__ void halo(float *out) {
+  __shared__ float tile[34][17];
+  tile[threadIdx.y][threadIdx.x + N] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.y] = tile[threadIdx.y + 2][threadIdx.x];
+}
+template __global__ void halo<1>(float *);
+template __global__ void halo<2>(float *);
