@@ -24,6 +24,7 @@ struct folded {
 struct width_class {
   struct width *widths; /* of the unit's accesses, in their order */
   double accesses;
+  double least; /* wavefronts of view 0, under any layout */
   struct demand *views;
   struct {
     struct folded *items;
@@ -154,6 +155,8 @@ static struct width_class *new_class(struct screen *screen, const struct unbank_
   class->widths = widths;
   class->views = ARENA_ARRAY(screen->arena, struct demand, screen->view_count);
   add_demands(screen, class);
+  for (size_t i = 0; i < class->views[0].count; i++)
+    class->least += class->views[0].items[i].weight;
   return class;
 }
 
@@ -184,6 +187,11 @@ static const struct demand *folded_views(struct screen *screen, struct width_cla
 }
 
 /* Questions. */
+
+struct screened unbank_screen_least(struct screen *screen, const struct unbank_layout *layout) {
+  const struct width_class *class = class_of(screen, layout);
+  return (struct screened){class->least, class->accesses};
+}
 
 struct screened unbank_screen_layout(struct screen *screen, const struct unbank_layout *layout,
                                      double limit) {

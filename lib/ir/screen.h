@@ -23,6 +23,9 @@ struct screened {
 struct screened unbank_screen_layout(struct screen *screen, const struct unbank_layout *layout,
                                      double limit);
 
+/* The least that any layout with the widths of this one may have, without a look at it. */
+struct screened unbank_screen_least(struct screen *screen, const struct unbank_layout *layout);
+
 /* Where a layout takes more than 1 + tolerance times the wavefronts, if anywhere: with few trips of
  * loops whose trips are not known, or for another plausible shape of the block. */
 enum screened_harm { SCREENED_HARMLESS, SCREENED_HARMS_FEW_TRIPS, SCREENED_HARMS_SHAPE };

@@ -230,6 +230,14 @@ static bool is_over(const struct filling *filling) {
   return unbank_screen_work(filling->screen) > filling->work_limit;
 }
 
+/* Whether there is no use for a candidate with its bound, nor with one that is greater. */
+static bool is_useless(const struct search *search, const struct candidate_layout *candidate,
+                       double limit) {
+  double gain = search->before.wavefronts - candidate->bound - candidate->split;
+  return candidate->bound > limit || gain <= unbank_search_threshold(search) ||
+         is_dominated(search, candidate);
+}
+
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
   if (filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen)
@@ -239,13 +247,14 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   struct candidate_layout candidate = {
       .layout = *layout, .order = filling->order++, .cuts = filling->atom_seen != 0};
   candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
-  struct screened screened = unbank_screen_layout(filling->screen, layout, limit);
-  candidate.bound = screened.wavefronts;
-  candidate.accesses = screened.accesses;
-  candidate.split = split_cost(search, screened.accesses);
-  double gain = search->before.wavefronts - candidate.bound - candidate.split;
-  if (candidate.bound > limit || gain <= unbank_search_threshold(search) ||
-      is_dominated(search, &candidate))
+  struct screened least = unbank_screen_least(filling->screen, layout);
+  candidate.bound = least.wavefronts * (1 - same);
+  candidate.accesses = least.accesses;
+  candidate.split = split_cost(search, least.accesses);
+  if (is_useless(search, &candidate, limit))
+    return;
+  candidate.bound = unbank_screen_layout(filling->screen, layout, limit).wavefronts;
+  if (is_useless(search, &candidate, limit))
     return;
   uint64_t most = search->unit->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
   if (candidate.bytes > most && candidate.bytes > array_of(search)->bytes) {
