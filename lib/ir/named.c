@@ -6,6 +6,7 @@
 
 #include "ir/ir.h"
 #include "ir/promises.h"
+#include "ir/shapes.h"
 #include "shim/shim.h"
 
 /* Names. */
@@ -117,6 +118,32 @@ static void warn_of_kernel(const struct module *module, const struct unbank_prom
     warn(module, "block", promise->kernel, "kernel");
 }
 
+/* A layout that is said of one array in vain: something else takes the array out. */
+static void warn_of_left_out(const struct module *module, const struct array *array) {
+  const struct unbank_forced_layout *forced = strongest(module, array);
+  bool off = unbank_annotation(module, array->global, "unbank:off", 0);
+  if (!forced || !is_exact(forced->array) || !(off || unbank_is_left_out(module, array)))
+    return;
+  unbank_shim_warning(module->ir,
+                      arena_printf(module->arena, "unbank: layout=%s@... is without effect: %s",
+                                   forced->array,
+                                   off ? "the source keeps the array as it is (UNBANK_OFF)"
+                                       : "only= and skip= leave the array out"));
+}
+
+static void warn_of_annotation(const struct module *module, LLVMValueRef global) {
+  bool is_function = LLVMIsAFunction(global);
+  const char *meant = is_function ? "block=" : "off", *text;
+  for (size_t i = 0; (text = unbank_annotation(module, global, "unbank:", i)); i++)
+    if (is_function ? strncmp(text, meant, strlen(meant)) : strcmp(text, meant))
+      unbank_shim_warning(module->ir,
+                          arena_printf(module->arena,
+                                       "unbank: annotation \"unbank:%s\" means nothing on %s; %s",
+                                       text, unbank_value_name(global),
+                                       is_function ? "a kernel takes \"unbank:block=32x8\""
+                                                   : "an array takes \"unbank:off\""));
+}
+
 char *unbank_check_names(const struct module *module) {
   const struct unbank_options *options = module->options;
   for (size_t i = 0; module->arrays.count && i < options->layout_count; i++)
@@ -132,8 +159,15 @@ char *unbank_check_names(const struct module *module) {
     if (overruled)
       unbank_shim_warning(module->ir, arena_printf(module->arena, "unbank: %s", overruled));
   }
+  for (size_t i = 0; i < module->kernels.count; i++)
+    warn_of_annotation(module, module->kernels.items[i].function);
+  for (size_t i = 0; i < module->arrays.count; i++)
+    warn_of_annotation(module, module->arrays.items[i].global);
   char *error = NULL;
-  for (size_t i = 0; !error && i < module->arrays.count; i++)
+  for (size_t i = 0; !error && i < module->arrays.count; i++) {
     error = check_array(module, &module->arrays.items[i]);
+    if (!error)
+      warn_of_left_out(module, &module->arrays.items[i]);
+  }
   return error;
 }

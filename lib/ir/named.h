@@ -4,7 +4,8 @@
  *
  * A name that means nothing is a warning where the module has anything of its kind: kernels for
  * block=KERNEL@..., shared arrays for layout=, only= and skip=. Host halves, and files without
- * kernels, stay silent.
+ * kernels, stay silent. So is an annotation "unbank:..." that means nothing where it stands, and a
+ * layout for an array that is left out.
  *
  * Of several layouts for one array the stronger source counts, then a name before a pattern, so
  * that "*@identity" can stand beside one array's own layout. Two that differ and are equally strong

@@ -12,16 +12,16 @@
 ; TWO: error: unbank: kernel _Z1kv: annotation "unbank:block=16x16" and annotation "unbank:block=32x08" contradict: correct one of them
 ;
 ; What the module requires, and a promise or an annotation.
-; RUN: sed 's/KERNEL/"nvvm.reqntid"="16,16"/; s/ONE/unbank:block=32x08/; s/TWO/unbank:other=16x16/' %s > %t/required.ll
+; RUN: sed 's/KERNEL/"nvvm.reqntid"="16,16"/; s/ONE/unbank:block=32x08/; s/TWO/others:block=16x16/' %s > %t/required.ll
 ; RUN: not %unbank_opt -passes=unbank %t/required.ll -o %t/none.bc 2>&1 | FileCheck %s --check-prefix=REQUIRED
 ; REQUIRED: error: unbank: kernel _Z1kv: reqntid 16x16 in the module and annotation "unbank:block=32x08" contradict
-; RUN: sed 's/KERNEL/"nvvm.reqntid"="16,16"/; s/ONE/unbank:other=16x16/; s/TWO/unbank:other=16x16/' %s > %t/alone.ll
+; RUN: sed 's/KERNEL/"nvvm.reqntid"="16,16"/; s/ONE/others:block=16x16/; s/TWO/others:block=16x16/' %s > %t/alone.ll
 ; RUN: not %unbank_opt -passes='unbank<block=k@32x8>' %t/alone.ll -o %t/none.bc 2>&1 | FileCheck %s --check-prefix=OPTION
 ; OPTION: error: unbank: kernel _Z1kv: reqntid 16x16 in the module and option block=k@32x8 contradict
 ; RUN: %unbank_opt -passes='unbank<block=32x8>' %t/alone.ll -disable-output 2>&1 | count 0
 ;
 ; Two promises of one source, under one name and under two; those of a stronger source take their place.
-; RUN: sed 's/KERNEL//; s/ONE/unbank:other=16x16/; s/TWO/unbank:other=16x16/' %s > %t/free.ll
+; RUN: sed 's/KERNEL//; s/ONE/others:block=16x16/; s/TWO/others:block=16x16/' %s > %t/free.ll
 ; RUN: not %unbank_opt -passes='unbank<block=k@32x8;block=k@16x16>' %t/free.ll -o %t/none.bc 2>&1 | FileCheck %s --check-prefix=NAME
 ; NAME: error: unbank: in the pipeline: option 'block=k@16x16': it contradicts block=k@32x8x1: keep one of them
 ; RUN: not %unbank_opt -passes=unbank -unbank-block=k@32x8 -unbank-block=_Z1kv@16x16 %t/free.ll -o %t/none.bc 2>&1 | FileCheck %s --check-prefix=NAMES
@@ -32,7 +32,7 @@
 ; STRONG-NEXT: 16,
 ;
 ; An option overrules an annotation, but not in silence.
-; RUN: sed 's/KERNEL//; s/ONE/unbank:block=32x08/; s/TWO/unbank:other=16x16/' %s > %t/note.ll
+; RUN: sed 's/KERNEL//; s/ONE/unbank:block=32x08/; s/TWO/others:block=16x16/' %s > %t/note.ll
 ; RUN: %unbank_opt -passes='unbank<block=k@16x16;report=%t/over.json>' %t/note.ll -disable-output 2>&1 | FileCheck %s --check-prefix=OVER
 ; RUN: FileCheck %s --check-prefix=STRONG < %t/over.json
 ; OVER: warning: unbank: kernel _Z1kv: option block=k@16x16 overrules annotation "unbank:block=32x08"

@@ -20,6 +20,10 @@
 ; RUN: %unbank_opt -passes='unbank<layout=tiles@pad:128:4;only=u;skip=row;block=columns@32>' %t/functions.ll -disable-output 2>&1 | count 0
 ; RUN: %unbank_opt -passes='unbank<layout=tiles@pad:128:4;only=u;skip=row;block=columns@32>' %t/host.ll -disable-output 2>&1 | count 0
 
+; Annotations that mean nothing where they stand, and layouts for arrays that are left out.
+; RUN: %unbank_opt -passes='unbank<layout=off@pad:128:4;layout=skipped@pad:128:4;layout=*@identity;skip=skip*;report=%t/annotated.json>' %t/annotated.ll -disable-output 2>&1 | \
+; RUN:   FileCheck %t/annotated.ll --check-prefix=ANNOTATED --implicit-check-not=warning --implicit-check-not=error
+
 ;--- device.ll
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4
@@ -45,5 +49,34 @@ target triple = "x86_64-pc-linux-gnu"
 define void @column(i64 %row) {
   %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %row
   store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+;--- annotated.ll
+; ANNOTATED: warning: unbank: annotation "unbank:blok=32x8" means nothing on column; a kernel takes "unbank:block=32x8"
+; ANNOTATED: warning: unbank: annotation "unbank:of" means nothing on misspelt; an array takes "unbank:off"
+; ANNOTATED: warning: unbank: layout=off@... is without effect: the source keeps the array as it is (UNBANK_OFF)
+; ANNOTATED: warning: unbank: layout=skipped@... is without effect: only= and skip= leave the array out
+target triple = "nvptx64-nvidia-cuda"
+@off = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@misspelt = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@skipped = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@.block = private constant [17 x i8] c"unbank:blok=32x8\00", section "llvm.metadata"
+@.off = private constant [11 x i8] c"unbank:off\00", section "llvm.metadata"
+@.of = private constant [10 x i8] c"unbank:of\00", section "llvm.metadata"
+@.other = private constant [6 x i8] c"other\00", section "llvm.metadata"
+@llvm.global.annotations = appending global [4 x { ptr, ptr, ptr, i32, ptr }] [
+  { ptr, ptr, ptr, i32, ptr } { ptr @column, ptr @.block, ptr @.of, i32 1, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr @column, ptr @.other, ptr @.of, i32 1, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr addrspacecast (ptr addrspace(3) @off to ptr), ptr @.off, ptr @.of, i32 1, ptr null },
+  { ptr, ptr, ptr, i32, ptr } { ptr addrspacecast (ptr addrspace(3) @misspelt to ptr), ptr @.of, ptr @.of, i32 1, ptr null }], section "llvm.metadata"
+
+define ptx_kernel void @column(i64 %row) {
+  %p = getelementptr [32 x float], ptr addrspace(3) @off, i64 %row
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %q = getelementptr [32 x float], ptr addrspace(3) @misspelt, i64 %row
+  store float 0.0, ptr addrspace(3) %q, align 4
+  %r = getelementptr [32 x float], ptr addrspace(3) @skipped, i64 %row
+  store float 0.0, ptr addrspace(3) %r, align 4
   ret void
 }
