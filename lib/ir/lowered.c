@@ -328,7 +328,7 @@ static void add_members(struct lowering *it, struct lowered_item *item, const ui
 }
 
 /* What an access moves of registers. ptxas holds a vector of narrow elements in words, and takes
- * words for units; two bytes stay as they are. */
+ * words for units; two bytes are stored as a unit of 16 bits, and loaded as they are. */
 struct moved {
   uint32_t unit, per_unit, units; /* bytes; registers of a unit; how many units */
   bool is_fixed;
@@ -338,7 +338,7 @@ static struct moved moved_by(const struct ptx_instruction *from) {
   struct moved out = {element_bytes(from), 1, from->vector ? from->vector : 1, false};
   while (from->vector && out.unit < 4 && out.units % 2 == 0)
     out.unit *= 2, out.per_unit *= 2, out.units /= 2;
-  out.is_fixed = from->vector && out.unit < 4;
+  out.is_fixed = from->vector && out.unit < 4 && unbank_ptx_is(from, "ld");
   return out;
 }
 

@@ -15,6 +15,8 @@
 ; RUN: %python %S/../Inputs/widths.py %t/gaps.json | FileCheck %t/gaps.ll
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/shifted.json>' %t/shifted.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/shifted.json | FileCheck %t/shifted.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/bytes.json>' %t/bytes.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/bytes.json | FileCheck %t/bytes.ll
 
 ;--- apart.ll
 ; A word stored as four bytes: each part costs a wavefront. One that is aligned stays.
@@ -205,3 +207,24 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out, i32 %n, i32 %m) {
   store i32 %all, ptr addrspace(1) %out, align 4
   ret void
 }
+
+;--- bytes.ll
+; Two bytes are stored with the 16 bits beside them.
+; CHECK:      st 4 exact
+; CHECK-NOT:  {{.}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@mixed = internal addrspace(3) global [128 x i32] undef, align 16
+
+define ptx_kernel void @kernel(i8 %a, i8 %b, i16 %c) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %t = zext nneg i32 %tid to i64
+  %p = getelementptr inbounds i32, ptr addrspace(3) @mixed, i64 %t
+  %v = insertelement <2 x i8> undef, i8 %a, i64 0
+  %w = insertelement <2 x i8> %v, i8 %b, i64 1
+  store <2 x i8> %w, ptr addrspace(3) %p, align 4
+  %q = getelementptr inbounds i8, ptr addrspace(3) %p, i64 2
+  store i16 %c, ptr addrspace(3) %q, align 2
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
