@@ -6,6 +6,9 @@
  * Floating point: arithmetic loses its fast-math flags, so that each operation rounds on its own
  * and equal inputs give equal bits whatever surrounds them.
  *
+ * Shifts: the device's shl and shr take amounts beyond the width as the width, so that nothing or
+ * the sign is left, where this machine takes them modulo the width. They take 32 bits of an amount.
+ *
  * Pointers to shared memory may have 32 bits on the device (-fcuda-short-ptr). Blocks keep theirs
  * in the low 2 GB, so here such a pointer is one of 64 bits whose upper half is zero: arithmetic on
  * it wraps after 32, and in memory it takes 4 bytes.
@@ -17,6 +20,8 @@
 
 #include "ir/ir.h"
 #include "sim/program.h"
+
+enum { SHIFTED_ELEMENTS_MAX = 64 };
 
 static void drop_attributes(LLVMValueRef function, LLVMAttributeIndex index) {
   unsigned count = LLVMGetAttributeCountAtIndex(function, index), length;
@@ -40,6 +45,52 @@ static void drop_flags(LLVMBuilderRef builder, LLVMValueRef inst, LLVMOpcode opc
   LLVMValueRef plain =
       LLVMBuildBinOp(builder, opcode, LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1), "");
   LLVMReplaceAllUsesWith(inst, plain);
+  LLVMInstructionEraseFromParent(inst);
+}
+
+static bool is_vector(LLVMTypeRef type) { return LLVMGetTypeKind(type) == LLVMVectorTypeKind; }
+
+/* A number, in each element of a vector. */
+static LLVMValueRef number_of(LLVMTypeRef type, uint64_t number) {
+  if (!is_vector(type))
+    return LLVMConstInt(type, number, false);
+  LLVMValueRef parts[SHIFTED_ELEMENTS_MAX],
+      part = LLVMConstInt(LLVMGetElementType(type), number, false);
+  unsigned count = LLVMGetVectorSize(type);
+  for (unsigned i = 0; i < count; i++)
+    parts[i] = part;
+  return LLVMConstVector(parts, count);
+}
+
+/* Of a type that the device shifts in registers; 0 of others. */
+static unsigned shifted_width(LLVMTypeRef type) {
+  if (is_vector(type) && LLVMGetVectorSize(type) > SHIFTED_ELEMENTS_MAX)
+    return 0;
+  unsigned width = LLVMGetIntTypeWidth(is_vector(type) ? LLVMGetElementType(type) : type);
+  return width == 8 || width == 16 || width == 32 || width == 64 ? width : 0;
+}
+
+/* Whether the amount is a number less than the width. */
+static bool is_within(LLVMValueRef amount, unsigned width) {
+  return LLVMIsAConstantInt(amount) && LLVMConstIntGetZExtValue(amount) < width;
+}
+
+static void clamp_shift(LLVMBuilderRef builder, LLVMValueRef inst, LLVMOpcode opcode) {
+  LLVMTypeRef type = LLVMTypeOf(inst);
+  LLVMValueRef value = LLVMGetOperand(inst, 0), amount = LLVMGetOperand(inst, 1);
+  unsigned width = shifted_width(type);
+  if (!width || is_within(amount, width))
+    return;
+  LLVMPositionBuilderBefore(builder, inst);
+  if (width > 32)
+    amount = LLVMBuildAnd(builder, amount, number_of(type, UINT32_MAX), "");
+  LLVMValueRef last = number_of(type, width - 1), none = number_of(type, 0);
+  LLVMValueRef within = LLVMBuildICmp(builder, LLVMIntULE, amount, last, "");
+  LLVMValueRef least = LLVMBuildSelect(builder, within, amount, last, "");
+  LLVMValueRef shifted = LLVMBuildBinOp(builder, opcode, value, least, "");
+  if (opcode != LLVMAShr)
+    shifted = LLVMBuildSelect(builder, within, shifted, none, "");
+  LLVMReplaceAllUsesWith(inst, shifted);
   LLVMInstructionEraseFromParent(inst);
 }
 
@@ -106,6 +157,8 @@ static void make_instruction_native(LLVMBuilderRef builder, LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   if (opcode == LLVMFAdd || opcode == LLVMFSub || opcode == LLVMFMul || opcode == LLVMFDiv)
     drop_flags(builder, inst, opcode);
+  else if (opcode == LLVMShl || opcode == LLVMLShr || opcode == LLVMAShr)
+    clamp_shift(builder, inst, opcode);
   else if (opcode == LLVMAddrSpaceCast && LLVMGetTypeKind(LLVMTypeOf(inst)) == LLVMPointerTypeKind)
     plain_cast(builder, inst);
   else if (opcode == LLVMCall)

@@ -229,6 +229,20 @@ KERNEL(integers) {
   INTO(15, "{ .reg.b16 l, h; mov.b32 {l, h}, %1; mov.b32 %0, {h, l}; }", "r"(a))
 }
 
+/* Plain shifts, by amounts on both sides of the width. */
+KERNEL(shifts) {
+  u32 a = 0x89abcdef, narrow = threadIdx.x + 20, wide = threadIdx.x + 40;
+  u64 *mine = MINE, w = (u64)a << 32 | a;
+  mine[0] = a << narrow;
+  mine[1] = a >> narrow;
+  mine[2] = (u32)((int)a >> narrow);
+  mine[3] = (u32)((int)(a >> 1) >> narrow);
+  mine[4] = w << wide;
+  mine[5] = w >> wide;
+  mine[6] = (u64)((long long)w >> wide);
+  mine[7] = (u64)((long long)(w >> 1) >> wide);
+}
+
 KERNEL(integers_more) {
   u32 a = 0x89abcdef + threadIdx.x, b = 0x76543210;
   u64 *mine = MINE, w = (u64)a << 32 | b;

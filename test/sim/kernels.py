@@ -70,6 +70,13 @@ def integers(t):
             bin(a).count("1") * 100 + 32 - b.bit_length(), b, low << 16 | high]
 
 
+def shifts(t):
+    a = 0x89abcdef
+    narrow, wide, w = t + 20, t + 40, a << 32 | a
+    return [a << narrow & FULL, a >> narrow, signed(a) >> narrow & FULL, a >> 1 >> narrow,
+            w << wide & 2**64 - 1, w >> wide, signed(w, 64) >> wide & 2**64 - 1, w >> 1 >> wide]
+
+
 def integers_more(t):
     a, b = 0x89abcdef + t, 0x76543210
     bytes_of = lambda x: [x >> 8 * i & 255 for i in range(4)]
@@ -156,7 +163,8 @@ def shares(t):
 KERNELS = {
     "registers": (64, registers), "barriers": (64, barriers), "votes": (64, votes), "shuffles": (64, shuffles),
     "matches": (64, matches),
-    "reductions": (32, reductions), "integers": (32, integers), "integers_more": (32, integers_more), "floats": (32, floats),
+    "reductions": (32, reductions), "integers": (32, integers), "shifts": (64, shifts),
+    "integers_more": (32, integers_more), "floats": (32, floats),
     "memory": (64, memory), "copies": (64, copies), "matrices": (32, matrices), "mbarriers": (64, mbarriers),
     "multiplies": (32, multiplies),
     "casts": (32, casts),
