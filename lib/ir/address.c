@@ -357,8 +357,8 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
     return node(make(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
   }
   unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
-  bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 && zeros < 32 &&
-               y.constant < INT64_C(1) << zeros;
+  bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 &&
+               (zeros >= 32 || y.constant < INT64_C(1) << zeros);
   if (apart && reader->reading == ADDRESS_LOOSE)
     return (struct address){x.base, wrapping_add(x.constant, y.constant)};
   return node(make(it, with_constant, whole(it, x), with, y.constant));
@@ -554,6 +554,8 @@ static struct address result(const struct reader *reader) {
     uint32_t a = whole(reader->it, operand(reader, 1)), b = whole(reader->it, operand(reader, 2));
     return node(make(reader->it, NODE_SELECT, a, b, from->operands[3].reg));
   }
+  if (n == 2 && unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
+    return node(make(reader->it, NODE_EITHER, ZERO_NODE, ZERO_NODE, from->operands[0].reg));
   if (n == 2 && is_whole_number(from, "neg"))
     return node(make(reader->it, NODE_TURN, whole(reader->it, operand(reader, 1)),
                      width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0));

@@ -518,9 +518,10 @@ static void enter_block(struct lowering *it, uint32_t block) {
     it->joined_region = it->region;
 }
 
-static void take_block(struct lowering *it, uint32_t number) {
+static void take_block(struct lowering *it, uint32_t number, uint32_t *regions) {
   const struct ptx_block *block = &it->function->blocks.items[number];
   enter_block(it, number);
+  regions[0] = it->joined_region;
   for (uint32_t i = block->first; i < block->end; i++) {
     const struct ptx_instruction *from = &it->function->instructions.items[i];
     bool store = is_access(from) && unbank_ptx_is(from, "st");
@@ -529,16 +530,19 @@ static void take_block(struct lowering *it, uint32_t number) {
     if (ends)
       it->joined_region = it->region;
     else if (may_end_run(from))
-      it->region++, it->readings.may_join = true;
+      it->region++, it->readings.may_join = true,
+                    it->parted = unbank_version_after(it->function, i);
     if (is_access(from) || is_generic(from))
       take_access(it, from, number);
     if (unbank_ends_version(from))
       it->version = it->parted = unbank_version_after(it->function, i);
   }
+  regions[1] = it->joined_region;
 }
 
 static void take_function(struct lowering *it, const struct ptx_function *function) {
   uint32_t *accesses = ARENA_ARRAY(it->scratch, uint32_t, function->blocks.count + 1);
+  uint32_t *regions = ARENA_ARRAY(it->scratch, uint32_t, 2 * function->blocks.count + 1);
   size_t first_item = it->out->items.count;
   it->function = function;
   it->taken = NULL;
@@ -552,11 +556,12 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .lowered = it->out,
                                    .addresses = &it->addresses,
                                    .flow = &it->flow,
+                                   .regions_of_block = regions,
                                    .block_accesses = accesses};
   unbank_live(&it->live, function, it->splits_selects, it->scratch);
   for (uint32_t b = 0; b < function->blocks.count; b++) {
     uint32_t before = it->ordinal;
-    take_block(it, b);
+    take_block(it, b, &regions[2 * b]);
     accesses[b] = it->ordinal - before;
     it->ordinal += 8 * accesses[b] + 1; /* room for the turns of a loop */
   }

@@ -135,6 +135,16 @@ static unsigned units_of(const struct piece *piece, int64_t base) {
   return ((1u << piece->bytes / piece->unit) - 1) << first;
 }
 
+/* Of 64 bits each of which only a quarter is read: ptxas narrows them before. */
+static bool are_quarters(const struct piece *pieces, const uint32_t *order, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *piece = &pieces[order[i]];
+    if (piece->unit != 8 || !piece->read_most || (piece->read_most & (piece->read_most - 1)))
+      return false;
+  }
+  return true;
+}
+
 /* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which they are all aligned;
  * or, of a whole window of loads, three units of four. */
 static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes) {
@@ -149,6 +159,8 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     align = piece->align < align ? piece->align : align;
     alike &= piece->bytes == first->bytes;
   }
+  if (first->is_load && are_quarters(pieces, order, count))
+    return false;
   bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3;
   if (bytes <= first->unit || align < bytes || !(units == all || three))
     return false;

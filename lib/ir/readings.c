@@ -14,7 +14,7 @@ const char *unbank_reading_cause(enum reading reading) {
   case READING_JOINED_LOOSE:
     return "neighbours around a short branch that ptxas may predicate";
   case READING_PARTED:
-    return "neighbours before and behind a loop";
+    return "neighbours around a loop, or around what lanes do together";
   case READING_UNROLLED_PART:
   case READING_UNROLLED:
   case READING_OUTER_PART:
@@ -31,6 +31,8 @@ static bool is_joined(enum reading reading) {
   return reading == READING_JOINED || reading == READING_JOINED_LOOSE;
 }
 
+static bool is_unrolled(enum reading reading) { return reading >= READING_UNROLLED_PART; }
+
 static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
 
 /* What makes two accesses of one base and reading neighbours. */
@@ -40,9 +42,11 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   bool has_phi = it->addresses->nodes.items[base].has_phi;
   if (!piece->is_load)
     return unbank_address_intern(it->addresses,
-                                 is_joined(reading) ? site->joined_region : site->region, base,
-                                 apart ? -2 - (int64_t)apart : -1);
-  bool apart_by_block = (has_phi || piece->unit < 4) && !is_joined(reading);
+                                 is_joined(reading) || is_unrolled(reading) ? site->joined_region
+                                                                            : site->region,
+                                 base, apart ? -2 - (int64_t)apart : -1);
+  bool apart_by_block =
+      (has_phi || piece->unit < 4) && !is_joined(reading) && !is_unrolled(reading);
   uint32_t where = apart_by_block ? site->block : UINT32_MAX;
   uint32_t which = unbank_address_intern(it->addresses, where, apart, 0);
   uint32_t version = reading == READING_PARTED ? site->parted : site->version;
@@ -103,11 +107,11 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   bool whole = address.constant % site->vector == 0;
   if (site->vector == piece->unit || (whole && piece->align >= site->vector))
     return;
-  if (whole && reading >= READING_UNROLLED_PART) { /* other turns' vectors have the same base */
+  if (whole && is_unrolled(reading)) { /* other turns' vectors have the same base */
     piece->align = site->vector;
     return;
   }
-  piece->group = unbank_address_intern(it->addresses, piece->group, piece->first, -1);
+  piece->group = unbank_address_intern(it->addresses, piece->group, 0, address.constant);
   piece->place = site->inside;
   piece->align = site->vector;
   piece->from = FROM_VECTOR;
@@ -162,6 +166,13 @@ static void read_turns(struct readings *it, const struct site *site, uint32_t lo
     struct site turned = *site;
     if (meets_next)
       turned.version = it->flow->version[around->header];
+    uint32_t first_region = it->regions_of_block[2 * around->header],
+             last_region = it->regions_of_block[2 * around->header + 1];
+    if (!piece.is_load && meets && first_region != last_region) {
+      meets = false;
+      meets_next = site->joined_region == last_region;
+      turned.joined_region = meets_next ? first_region : site->joined_region;
+    }
     place_piece(it, &turned, address, reading, meets ? 0 : 1 + k + meets_next, &piece);
     piece.first = piece.last += k * it->block_accesses[site->block];
     add_copy(it, site, reading, piece);
@@ -195,9 +206,10 @@ static bool is_inside(const struct flow *flow, uint32_t block, uint32_t loop) {
 static void read_unrolled(struct readings *it, const struct site *site) {
   uint32_t loop = it->flow->loop[site->block];
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  const struct address_node *base = &it->addresses->nodes.items[address.base];
+  const struct address_node *nodes = it->addresses->nodes.items;
+  const bool has_counter = nodes[address.base].has_counter, has_phi = nodes[address.base].has_phi;
   struct lowered_item *item = &it->lowered->items.items[site->item];
-  for (uint32_t other = 0; base->has_counter && other < it->flow->loops.count; other++)
+  for (uint32_t other = 0; has_counter && other < it->flow->loops.count; other++)
     if (!is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
       read_outside(it, site, other);
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
@@ -206,6 +218,14 @@ static void read_unrolled(struct readings *it, const struct site *site) {
       read_turns(it, site, loop, true, depth ? READING_OUTER : READING_UNROLLED);
     loop = it->flow->loops.items[loop].parent;
   }
+  /* elsewhere: there, too, blocks are joined */
+  bool by_block = has_phi || item->piece.unit < 4;
+  for (enum reading r = READING_UNROLLED_PART; by_block && r <= READING_UNROLLED; r++)
+    if (!item->copy_count[r] && it->flow->loops.count) {
+      struct piece piece = item->piece;
+      place_piece(it, site, address, r, 0, &piece);
+      add_copy(it, site, r, piece);
+    }
 }
 
 static bool is_constant(struct readings *it, const struct site *site) {
@@ -250,7 +270,8 @@ void unbank_read_sites(struct readings *it) {
   it->may_join |= it->addresses->function->blocks.count > 1;
   for (size_t i = 0; i < it->sites.count && it->may_join; i++)
     read_joined(it, &it->sites.items[i]);
-  for (size_t i = 0; i < it->sites.count && it->flow->loops.count; i++)
+  bool may_part = it->may_join || it->flow->loops.count;
+  for (size_t i = 0; i < it->sites.count && may_part; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);

@@ -40,9 +40,10 @@ struct readings {
     } *items;
     size_t count, room;
   } promised;
-  struct map promises;            /* base, or base and block, to the last one */
-  bool may_join;                  /* stores of different regions have one joined_region */
-  const uint32_t *block_accesses; /* by block: how many accesses of shared memory it has */
+  struct map promises;              /* base, or base and block, to the last one */
+  bool may_join;                    /* stores of different regions have one joined_region */
+  const uint32_t *regions_of_block; /* by block, of stores: its first joined region and its last */
+  const uint32_t *block_accesses;   /* by block: how many accesses of shared memory it has */
 };
 
 /* Gives the items of all sites their pieces' group, place and alignment, and their copies. */

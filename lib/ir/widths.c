@@ -42,6 +42,8 @@ static void make_open(struct width *width, const char *cause) {
 
 /* As the code stands. */
 
+static const char taken_apart[] = "an access that is taken apart";
+
 /* The items of one array, and the pieces that they are, with the array where it is placed. */
 struct pieces {
   struct piece *items;
@@ -260,7 +262,7 @@ static struct width width_in_parts(const struct chosen *it, const struct access 
     cause = whole->certain ? cause : whole->cause;
   }
   if (!alike || bytes != access->bytes || end - place != bytes)
-    cause = "an access that is taken apart";
+    cause = taken_apart;
   if (cause) {
     make_open(&out, cause);
     return out;
@@ -407,6 +409,27 @@ static void open_borders(const struct module *module, struct chosen *it) {
   }
 }
 
+/* Codegen loads ahead of a loop, and for its next turn: what seems to be one access at two places
+ * may be two, and one of them seem to be gone. */
+static void doubt_gone(const struct module *module, const uint32_t *accesses, size_t count,
+                       struct width *widths) {
+  LLVMValueRef apart = NULL; /* the function that has one; a second one opens all */
+  bool several = false;
+  const struct access *all = module->accesses.items;
+  for (size_t i = 0; i < count; i++)
+    if (!widths[accesses[i]].certain && widths[accesses[i]].cause == taken_apart) {
+      several |= apart && apart != all[accesses[i]].function;
+      apart = all[accesses[i]].function;
+    }
+  for (size_t i = 0; i < count; i++) {
+    struct width *width = &widths[accesses[i]];
+    if (width->lead != WIDTH_GONE || !(several || all[accesses[i]].function == apart))
+      continue;
+    width->lead = accesses[i];
+    make_open(width, taken_apart);
+  }
+}
+
 static void widths_as_lowered(const struct module *module, const uint32_t *accesses, size_t count,
                               uint32_t align, struct arena *scratch, struct width *widths) {
   const struct lowered *lowered = module->lowered;
@@ -426,6 +449,7 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
   open_borders(module, &chosen);
   find_leads(lowered, &chosen);
   take_widths(module, &chosen, scratch, widths);
+  doubt_gone(module, accesses, count, widths);
 }
 
 /* As a layout would have it. */

@@ -235,7 +235,8 @@ static void test_narrow(void **state) {
       {8, 6, 6, 0, 8, 0, true},   {8, 5, 5, 0, 8, 0, true},    {8, 15, 3, 0, 8, 0, false},
       {8, 3, 3, 3, 16, 0, true},  {8, 3, 15, 15, 16, 0, true}, {4, 15, 15, 0, 4, 0, true},
       {4, 1, 1, 0, 2, 0, true},   {4, 2, 2, 0, 2, 2, true},    {4, 3, 3, 0, 4, 0, true},
-      {4, 1, 1, 2, 8, 0, true},   {2, 1, 1, 0, 2, 0, true},
+      {4, 1, 1, 2, 8, 0, true},   {2, 1, 1, 0, 2, 0, true},    {8, 1, 1, 1, 2, 0, true},
+      {8, 1, 1, 4, 2, 0, true},   {8, 1, 1, 3, 16, 0, true},
   };
   for (size_t i = 0; i < COUNT(loads); i++) {
     struct row row = {
