@@ -2,14 +2,14 @@
 """The laboratory: predicted widths against cubins, on kernels over a grid.
 
     python3 run.py --opt BIN --llc BIN --clang BIN --plugin FILE --lab BIN --examples FOLDER --work FOLDER
-                   [--kernels N] [--seed FIRST] [--kinds cuda,ir,fuzz] [--sm 75,90] [--after] [--show wrong,gone,open] [--axes] [FILE.cu...]
+                   [--kernels N] [--seed FIRST] [--kinds cuda,ir,fuzz] [--sm 75,90] [--after] [--show wrong,gone,open] [--axes] [--open PERCENT] [FILE.cu...]
 
 Modules of BATCH kernels are written from a seed (source.py: CUDA; grid.py: IR; test/fuzz/generate.py: the fuzzer's), compiled for one
 architecture each, and judged by unbank-lab (lab.c). --after judges them after the rewrite, too: the pass's own choice, or a layout that
 is forced on every array. Prints what is wrong, and sums by verdict and cause; --axes also the worst values of each axis. FILE.cu: these
 instead.
 
-Exit status: 0 no certain width is wrong, 1 some are."""
+Exit status: 0 no certain width is wrong, and no more than --open per cent are open; 1 otherwise."""
 
 import argparse
 import collections
@@ -160,6 +160,14 @@ class Sums:
                 print("%s %s/%s/%s sm_%s%s: %s %s" % (verdict, batch.name, name, words[1], batch.sm, batch.level, line.split(None, 3)[3],
                                                    " ".join("%s=%s" % (k, str(v).replace(" ", ",")) for k, v in row.items())))
 
+    def any_wrong(self):
+        return any(counts["wrong"] for counts in self.counts.values())
+
+    def share_open(self):
+        """Per cent of all accesses."""
+        total = sum(counts[key] for counts in self.counts.values() for key in ("agree", "open", "wrong"))
+        return 100 * sum(counts["open"] for counts in self.counts.values()) / total if total else 0
+
     def print(self):
         for side, counts in self.counts.items():
             total = sum(counts[key] for key in ("agree", "open", "wrong"))
@@ -196,6 +204,7 @@ def main():
     parser.add_argument("--kinds", default="cuda,ir")
     parser.add_argument("--sm", default=",".join(ARCHITECTURES))
     parser.add_argument("--show", default="wrong")
+    parser.add_argument("--open", type=float, default=100)
     for name in ("after", "keep", "axes"):
         parser.add_argument("--" + name, action="store_true")
     parser.add_argument("files", nargs="*")
@@ -213,7 +222,10 @@ def main():
             sys.stdout.flush()
     sums.print()
     print("%d kernels in %.0f s" % (sums.kernels, time.time() - begun))
-    return 1 if sums.failures or sum(counts["wrong"] for counts in sums.counts.values()) else 0
+    if sums.any_wrong() or sums.share_open() > tools.open or not sums.kernels:
+        print("FAIL lab: widths that are wrong, or too many that are open")
+        return 1
+    return 1 if sums.failures else 0
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@
 
 Terms
     mutant    one replaced text in one file of the library
-    stage     a part of the suite: unit, lit, exec, fuzz, widths, in the order of what finds fast
+    stage     a part of the suite: unit, lit, exec, fuzz, widths, lab, in the order of what finds fast
     killed    a comparison or an assertion failed. A crash, a compile that ends in the verifier, or a timeout is not enough: the
               next tests go on until one kills properly
     survived  all stages ended, and none killed
@@ -30,8 +30,8 @@ import tomllib
 import xml.etree.ElementTree
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SECONDS = {"build": 900, "unit": 120, "lit": 300, "exec": 600, "fuzz": 900, "widths": 300}
-STAGES = ["unit", "lit", "exec", "fuzz", "widths"]
+SECONDS = {"build": 900, "unit": 120, "lit": 300, "exec": 600, "fuzz": 900, "widths": 300, "lab": 300}
+STAGES = ["unit", "lit", "exec", "fuzz", "widths", "lab"]
 
 # What a test says of a program that did not end by itself.
 CRASH = re.compile(r"crashed with signal|ended with (-\d+|None|13[49])\b|did not end within|exit status: (-\d+|13[49]|124)\b|"
