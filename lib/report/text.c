@@ -419,7 +419,7 @@ static void print_kernel(struct printer *printer) {
 static void print_loose_arrays(struct printer *printer) {
   find_arrays(printer);
   if (printer->used.count)
-    fputs("\nshared arrays that no kernel of this module uses\n", printer->out);
+    fputs("\nshared arrays of which no access by a kernel is listed\n", printer->out);
   print_arrays(printer);
 }
 

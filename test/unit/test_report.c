@@ -325,7 +325,7 @@ static void text_says_what_is_not_known(void **state) {
   text_says(&matmul, (const char *const[]){
                          "32x32, assumed; guards", "32*trips(n)  ", "one trip\n",
                          "no access has an avoidable conflict\n", "kept: clean\n", " x2\n", " x4\n",
-                         "no kernel of this module uses\n\n  array    bytes",
+                         "of which no access by a kernel is listed\n\n  array    bytes",
                          "refused: escapes-call\n", "fill(float*); let the callee be inlined",
                          "3 shared arrays: 1 changed, 1 kept, 1 refused\n", NULL});
   text_says(&odd,
