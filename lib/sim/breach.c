@@ -2,6 +2,7 @@
  *
  * Sentences about accesses that break a rule: which access, by whom, and what is wrong with it. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "sim/block.h"
 #include "sim/state.h"
@@ -30,18 +31,30 @@ static _Noreturn void fail_at(const struct site *site, char *what) {
   thread_fail(ENDED_DIFFERENT, sentence);
 }
 
-_Noreturn void breach_shared(const struct site *site, uintptr_t address) {
-  const struct shared *shared = me->shared;
+/* The array that an access meant: the only one that its pointer comes from, or one that lies near
+ * where it went; NULL where there is none. */
+static const struct shared_array *meant_array(const struct site *site, long offset) {
   const struct shared_array *near = NULL;
-  long offset = (long)(address - (uintptr_t)shared->base);
-  for (size_t i = 0; i < shared->plan->count; i++)
-    if (!near || offset >= (long)shared->plan->items[i].offset - SHARED_ALIGN)
-      near = &shared->plan->items[i];
-  if (!near)
+  for (size_t i = 0; i < me->shared->plan->count; i++) {
+    const struct shared_array *array = &me->shared->plan->items[i];
+    if (site->array && !strcmp(site->array, array->name))
+      return array;
+    if (!near || offset >= (long)array->offset - SHARED_ALIGN)
+      near = array;
+  }
+  return near;
+}
+
+_Noreturn void breach_shared(const struct site *site, uintptr_t address) {
+  long offset = (long)(address - (uintptr_t)me->shared->base);
+  const struct shared_array *array = meant_array(site, offset);
+  if (!array)
     fail_at(site, unbank_error("is out of bounds: the kernel has no shared memory"));
-  fail_at(site, unbank_error("is out of bounds: byte %ld of shared array %s, which has %u bytes",
-                             offset - (long)near->offset,
-                             near->display ? near->display : near->name, near->bytes));
+  long byte = offset - (long)array->offset;
+  bool wraps = byte != (int32_t)byte; /* most often an index below 0, read as one of 32 bits */
+  fail_at(site, unbank_error("is out of bounds: byte %ld%s of shared array %s, which has %u bytes",
+                             wraps ? (long)(int32_t)byte : byte, wraps ? " modulo 2^32" : "",
+                             array->display ? array->display : array->name, array->bytes));
 }
 
 _Noreturn void breach_global(const struct site *site, uintptr_t address) {

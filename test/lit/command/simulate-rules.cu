@@ -28,6 +28,13 @@
 // SHARED:  unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of 4 bytes by thread (0, 0, 0) of block (0, 0, 0) is out of bounds: byte 256 of shared array turn::line, which has 256 bytes
 // GLOBAL:  unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of 4 bytes by thread (63, 0, 0) of block (0, 0, 0) is out of bounds: byte 252 of argument 0, which has 252 bytes
 // NOWHERE: unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of 4 bytes by thread (0, 0, 0) of block (0, 0, 0) is out of bounds: address 0 is in no buffer
+// Of two arrays the one that is indexed is named, wherever the access went. An index below 0 that is read as one of 32 bits stays near.
+// RUN: %exits 1 %unbank simulate in.ll --kernel=beside --grid=1 --block=32 --arg=i32[64]:zero --arg=i32:40 2>&1 | FileCheck %s --check-prefix=BEHIND
+// RUN: %exits 1 %unbank simulate in.ll --kernel=beside --grid=1 --block=32 --arg=i32[64]:zero --arg=i32:1000 2>&1 | FileCheck %s --check-prefix=FAR
+// RUN: %exits 1 %unbank simulate in.ll --kernel=beside --grid=1 --block=32 --arg=i32[64]:zero --arg=i32:-8 2>&1 | FileCheck %s --check-prefix=BEFORE
+// BEHIND: by thread (24, 0, 0) of block (0, 0, 0) is out of bounds: byte 256 of shared array beside::a, which has 256 bytes
+// FAR:    by thread (0, 0, 0) of block (0, 0, 0) is out of bounds: byte 4000 of shared array beside::a, which has 256 bytes
+// BEFORE: by thread (0, 0, 0) of block (0, 0, 0) is out of bounds: byte -32 modulo 2^32 of shared array beside::a, which has 256 bytes
 //
 // Half of the threads wait at one barrier, half at another.
 // RUN: %exits 1 %unbank simulate in.ll --kernel=parted --grid=1 --block=64 --arg=i32[64]:ramp 2>&1 | FileCheck %s --check-prefix=DEADLOCK
@@ -52,6 +59,14 @@ __global__ void turn(int *data, int wait, int last) {
   if (wait)
     __syncthreads();
   data[threadIdx.x] = line[last - (int)threadIdx.x];
+}
+
+__global__ void beside(int *data, int n) {
+  __shared__ int a[64], b[16];
+  b[threadIdx.x & 15] = n;
+  a[threadIdx.x + n] = 1;
+  __syncthreads();
+  data[threadIdx.x] = a[threadIdx.x] + b[threadIdx.x & 15];
 }
 
 #define HANDED(order)                                                                                                                              \
