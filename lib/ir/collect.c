@@ -136,13 +136,16 @@ static struct access_score score_at(const struct look *look, size_t kernel,
 }
 
 /* As other readings of the code have the access: in one that another one leads it takes no
- * wavefronts of its own, and in one that moves what several turns of a loop ask for, its share. */
-static void bound_others(const struct look *look, size_t kernel, const struct access *access,
+ * wavefronts of its own, and in one that moves what several turns of a loop ask for, its share.
+ * False where none has it otherwise. */
+static bool bound_others(const struct look *look, size_t kernel, const struct access *access,
                          const struct width *width, struct unbank_report_side *side) {
+  bool found = false;
   for (unsigned r = 0; r < READINGS; r++) {
     const struct other_width *other = &width->others[r];
     if (!other->bytes)
       continue;
+    found = true;
     struct access_score score =
         score_at(look, kernel, access,
                  &(struct width){.bytes = other->bytes, .shift = other->shift, .parts = 1});
@@ -150,10 +153,12 @@ static void bound_others(const struct look *look, size_t kernel, const struct ac
     side->min = least < side->min ? least : side->min;
     side->max = !other->follows && score.max > side->max ? score.max : side->max;
   }
+  return found;
 }
 
-/* When no tested rule says how wide the hardware's access is: from the wide one's wavefronts to
- * those of all its parts. */
+/* When no tested rule says how wide the hardware's access is: to the wavefronts of all its parts,
+ * and from the wide one's, or from nothing where no reading of the code tells what else may become
+ * of it: then another access may move its bytes. */
 static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
                         struct unbank_report_side *side) {
   const struct access *all = look->module->accesses.items;
@@ -161,7 +166,8 @@ static void bound_width(const struct look *look, size_t kernel, uint32_t lead,
   side->bytes = -1;
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
-  bound_others(look, kernel, &all[lead], width_at(look, kernel, lead), side);
+  if (!bound_others(look, kernel, &all[lead], width_at(look, kernel, lead), side))
+    side->min = 0;
   if (side->exactness == UNBANK_EXACT || side->exactness == UNBANK_MEASURED) {
     side->exactness = UNBANK_BOUNDED;
     side->reason =

@@ -55,7 +55,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; Two words, one access of the IR, of which ptxas may prove that they are aligned to 8 bytes, or not: two differences read the product.
 ; IR: "exactness": "measured"
 ; CHECK: "bytes": null
-; CHECK: "min": 32
+; CHECK: "min": 0
 ; CHECK: "max": 64
 ; CHECK: "exactness": "bounded"
 ; CHECK: "reason": "the width that ptxas will choose is not known: neighbours whose addresses are computed apart"
