@@ -223,6 +223,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
   bool is_load = unbank_ptx_is(from, "ld");
   item->piece = (struct piece){.is_load = is_load,
                                .is_fixed = is_ordered(from),
+                               .is_ordered = is_ordered(from),
                                .unit = element_bytes(from),
                                .bytes = bytes,
                                .first = it->ordinal,
@@ -243,6 +244,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                     .parted = it->parted,
                     .region = it->region,
                     .joined_region = it->joined_region,
+                    .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
                     .inside = (int32_t)inside,
                     .vector = element_bytes(from) * (from->vector ? from->vector : 1)};
   return item;

@@ -204,6 +204,40 @@ static void merge_equals(struct piece *pieces, const uint32_t *order, size_t cou
   }
 }
 
+/* Loads that are no part of a wider one are still one where they read the same bytes. Of 16 bits
+ * and fewer that is settled before any merge, and the one stays as it is if any of them does. */
+static bool may_repeat(const struct piece *piece, uint32_t i) {
+  return piece->is_load && !piece->is_ordered && piece->into == i &&
+         (piece->unit <= 2 || !is_mergeable(piece, i));
+}
+
+static void repeat(struct piece *first, struct piece *next) {
+  next->into = first->into;
+  first->is_fixed |= next->is_fixed;
+  if (!first->certain || next->certain)
+    return;
+  first->certain = false;
+  first->cause = next->cause;
+}
+
+static void merge_repeats(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t found = 0, next;
+  for (uint32_t i = 0; i < count; i++)
+    if (may_repeat(&pieces[i], i))
+      order[found++] = i;
+  qsort_r(order, found, sizeof *order, compare, pieces);
+  for (size_t i = 0; i < found; i = next) {
+    struct piece *first = &pieces[order[i]];
+    for (next = i + 1; next < found; next++) {
+      struct piece *other = &pieces[order[next]];
+      if (other->unit != first->unit || other->group != first->group ||
+          other->place != first->place || other->bytes != first->bytes || !dominates(first, other))
+        break;
+      repeat(first, other);
+    }
+  }
+}
+
 /* Moves the pieces of the lower half of a window in front; how many they are. */
 static size_t split_halves(const struct piece *pieces, uint32_t *order, size_t count,
                            uint32_t half) {
@@ -372,6 +406,7 @@ static void narrow_loads(struct piece *pieces, size_t count) {
 }
 
 void unbank_merge_by_ptxas(struct piece *pieces, uint32_t *order, size_t count) {
+  merge_repeats(pieces, order, count);
   merge_loads(pieces, order, count);
   merge_stores(pieces, order, count);
   narrow_loads(pieces, count);

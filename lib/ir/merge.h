@@ -23,7 +23,8 @@
  *     units of 16 bits                      likewise, 8 bytes at most
  *     those extended to 32 bits by a load   never
  *     units of 8 bits, volatile             never
- *     loads of the same bytes               one
+ *     loads of the same bytes               one, those of 8 bits and extended ones, too, if the
+ *                                           sign is the same or there is none
  *
  * A load that has merged with none, and of whose register a part is read alone (live.h), becomes
  * one of the half of 64 bits, or of the 16 bits, that this lies in.
@@ -46,8 +47,9 @@ enum piece_origin { FROM_ARRAY, FROM_BASE, FROM_VECTOR };
 struct piece {
   uint32_t group;
   bool is_load;
-  bool is_fixed; /* stays as it is: volatile, or of an odd width */
-  bool may_stay; /* perhaps it does */
+  bool is_fixed;   /* stays as it is: volatile, or of an odd width */
+  bool is_ordered; /* volatile: it is executed as often as it is written */
+  bool may_stay;   /* perhaps it does */
   uint32_t unit, bytes;
   int64_t place;
   enum piece_origin from;

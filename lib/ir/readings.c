@@ -48,7 +48,7 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   bool apart_by_block =
       (has_phi || piece->unit < 4) && !is_joined(reading) && !is_unrolled(reading);
   uint32_t where = apart_by_block ? site->block : UINT32_MAX;
-  uint32_t which = unbank_address_intern(it->addresses, where, apart, 0);
+  uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
   uint32_t version = reading == READING_PARTED ? site->parted : site->version;
   return unbank_address_intern(it->addresses, version, base, (int64_t)which);
 }
@@ -56,8 +56,7 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
 /* Promises. Whatever accesses a base promises that it is aligned to its width there; ptxas believes
  * it wherever that is executed before. One promise is kept for each base and block. */
 
-static void note_promise(struct readings *it, const struct site *site) {
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+static void note_promise(struct readings *it, const struct site *site, struct address address) {
   uint32_t key = unbank_address_intern(it->addresses, address.base, site->block, -3), at;
   if (address.constant % site->vector)
     return;
@@ -76,6 +75,14 @@ static void note_promise(struct readings *it, const struct site *site) {
       (struct promise){site->block, site->vector, (uint32_t)address.constant % MERGE_WIDEST, next};
 }
 
+static void note_promises(struct readings *it, const struct site *site) {
+  struct address firm = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  struct address loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  note_promise(it, site, firm);
+  if (loose.base != firm.base)
+    note_promise(it, site, loose);
+}
+
 static void find_promise(struct readings *it, const struct site *site, uint32_t base,
                          struct piece *piece) {
   uint32_t at = NO_PROMISE;
@@ -89,6 +96,17 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
       piece->promise = promise->bytes, piece->promised_at = promise->at;
     at = promise->next;
   }
+}
+
+/* A vector whose place in its base is not known to be aligned stays by itself, with those as long
+ * of the same address. */
+static void place_apart(struct readings *it, const struct site *site, struct address address,
+                        struct piece *piece) {
+  int64_t which = wrapping_add(wrapping_multiply(address.constant, 64), site->vector);
+  piece->group = unbank_address_intern(it->addresses, piece->group, 0, which);
+  piece->place = site->inside;
+  piece->align = site->vector;
+  piece->from = FROM_VECTOR;
 }
 
 static void place_piece(struct readings *it, const struct site *site, struct address address,
@@ -105,16 +123,15 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   piece->from = is_constant || splits ? FROM_ARRAY : FROM_BASE;
   find_promise(it, site, address.base, piece);
   bool whole = address.constant % site->vector == 0;
-  if (site->vector == piece->unit || (whole && piece->align >= site->vector))
+  bool is_promised = piece->is_load && (piece->from == FROM_BASE || reading != READING_FIRM) &&
+                     piece->promise >= site->vector;
+  if (site->vector == piece->unit || (whole && (piece->align >= site->vector || is_promised)))
     return;
   if (whole && is_unrolled(reading)) { /* other turns' vectors have the same base */
     piece->align = site->vector;
     return;
   }
-  piece->group = unbank_address_intern(it->addresses, piece->group, 0, address.constant);
-  piece->place = site->inside;
-  piece->align = site->vector;
-  piece->from = FROM_VECTOR;
+  place_apart(it, site, address, piece);
 }
 
 static void add_copy(struct readings *it, const struct site *site, enum reading reading,
@@ -254,7 +271,7 @@ static void mark_constants(struct readings *it) {
 void unbank_read_sites(struct readings *it) {
   it->promises = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++)
-    note_promise(it, &it->sites.items[i]);
+    note_promises(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
     struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);

@@ -20,6 +20,7 @@ struct site {
   uint32_t vector;                /* bytes of all registers */
   uint32_t region, joined_region; /* for stores: equal where they may follow one another */
   bool may_extend;                /* a load of 16 bits that ptxas may extend: live.h */
+  bool is_signed;                 /* a load of 16 bits or 8 that is extended by their sign */
   int32_t inside;                 /* bytes from the address to this register's */
 };
 
