@@ -200,7 +200,8 @@ static struct moves list_moves(const struct lowered *lowered, const struct chose
           (struct move){member->access, whole, i, member->place + at, member->known};
     }
   }
-  qsort(out.items, out.count, sizeof *out.items, compare_moves);
+  if (out.count)
+    qsort(out.items, out.count, sizeof *out.items, compare_moves);
   return out;
 }
 
@@ -330,7 +331,8 @@ static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
   }
   if (!differs)
     return false;
-  qsort(out->items, out->count, sizeof *out->items, compare_order);
+  if (out->count)
+    qsort(out->items, out->count, sizeof *out->items, compare_order);
   *owners = ARENA_ARRAY(arena, uint32_t, out->count + 1);
   for (uint32_t i = 0; i < out->count; i++) {
     (*owners)[i] = list.items[out->items[i].into];
