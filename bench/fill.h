@@ -6,7 +6,7 @@
 #ifndef UNBANK_BENCH_FILL_H
 #define UNBANK_BENCH_FILL_H
 
-#include "sim/memory.h"
+#include "sim/run/memory.h"
 
 /* argument_write, on several threads where that pays. NULL, or a malloc'd sentence. */
 char *unbank_fill(const struct argument *argument, unsigned char *out);

@@ -158,8 +158,8 @@ char *unbank_jobs_read(struct arena *arena, const char *path, struct jobs *jobs)
 
   struct reader reader = {.arena = arena, .jobs = jobs, .folder = folder};
   char *error = NULL, *line = NULL, *words[MAX_WORDS];
-  size_t room = 0;
-  for (unsigned number = 1; !error && getline(&line, &room, file) >= 0; number++) {
+  size_t capacity = 0;
+  for (unsigned number = 1; !error && getline(&line, &capacity, file) >= 0; number++) {
     line[strcspn(line, "\n")] = '\0';
     char *text = arena_strdup(arena, line);
     size_t count = split(line, words);

@@ -9,7 +9,7 @@
  *   grid 256 256 1                            blocks
  *   block 32 8 1                              threads of a block
  *   dynamic 0                                 bytes of dynamic shared memory (optional)
- *   output f32[67108864]:zero                 an argument, as lib/sim/memory.h writes it;
+ *   output f32[67108864]:zero                 an argument, as sim/run/memory.h writes it;
  *   input f32[67108864]:random:1              `output`: compared
  *   input i32:8192
  *   global weights input f32[17]:random:2     a __constant__ or __device__ variable (optional)
@@ -23,7 +23,7 @@
 #ifndef UNBANK_BENCH_JOBS_H
 #define UNBANK_BENCH_JOBS_H
 
-#include "sim/memory.h"
+#include "sim/run/memory.h"
 
 enum { MAX_SLOTS = 32, MAX_VARIANTS = 32 };
 
@@ -48,7 +48,7 @@ struct job {
 
 struct jobs {
   struct job *items;
-  size_t count, room;
+  size_t count, capacity;
 };
 
 /* Reads a job file into the arena. NULL, or a malloc'd sentence that names the line. */

@@ -94,7 +94,7 @@ def shape_text(shape):
 
 
 def spec(arg):
-    """An argument as lib/sim/memory.h reads it, for job files and for `unbank simulate`."""
+    """An argument as sim/run/memory.h reads it, for job files and for `unbank simulate`."""
     if "buffer" not in arg:
         [(kind, value)] = [(key, value) for key, value in arg.items() if key != "bytes"]
         return "null" if kind == "null" else f"{kind}:{value}"

@@ -103,12 +103,12 @@ class Toolchain:
 
 
 def build_program(sources, out, *libraries, compiler="cc", include=()):
-    """A C program of the bench with what it takes from lib/."""
+    """A C program of the bench with what it takes from lib/ and sim/."""
     objects = []
     for source in sources:
         objects.append(f"{out}.{pathlib.Path(source).stem}.o")
-        run("cc", "-std=c17", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O2", "-pthread", f"-I{ROOT}/lib",
-            f"-I{ROOT}/include", *(f"-I{folder}" for folder in include), "-c", source, "-o", objects[-1])
+        run("cc", "-std=c17", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror", "-O2", "-pthread", f"-I{ROOT}",
+            f"-I{ROOT}/lib", f"-I{ROOT}/include", *(f"-I{folder}" for folder in include), "-c", source, "-o", objects[-1])
     run(compiler, "-pthread", *objects, "-o", out, *libraries)
     for path in objects:
         pathlib.Path(path).unlink()
@@ -117,7 +117,7 @@ def build_program(sources, out, *libraries, compiler="cc", include=()):
 def build_driver(out, cuda):
     """gpu_run, linked against the toolkit's stub of the driver library: builds where there is none."""
     names = ("bench/gpu_run.c", "bench/device.c", "bench/jobs.c", "bench/outputs.c", "bench/fill.c", "bench/listing.c",
-             "lib/sim/argument.c", "lib/sim/memory.c", "lib/support/arena.c")
+             "sim/run/argument.c", "sim/run/memory.c", "lib/support/arena.c")
     build_program([ROOT / name for name in names], out / "gpu_run", f"-L{cuda}/lib64/stubs", "-lcuda", "-lm",
                   include=[f"{cuda}/include"])
 

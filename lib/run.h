@@ -13,15 +13,10 @@
 extern "C" {
 #endif
 
-struct module;
 struct unbank_shim;
 
-/* Arrays, their accesses, kernels, shapes: steps 1 to 3. NULL, or a malloc'd sentence. */
-char *unbank_survey(struct module *module);
-
 /* Like unbank_run, with the analyses of `shim`, which stays the caller's. *changed tells whether
- * the module was changed. `report` may be NULL: looking at the changed module again, for the
- * figures after, is then saved. */
+ * the module was changed. `report` may be NULL; the changed module is not analysed then. */
 char *unbank_run_with(LLVMModuleRef module, struct unbank_shim *shim,
                       const struct unbank_options *options, struct unbank_report **report,
                       bool *changed);

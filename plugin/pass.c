@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ir/ir.h"
 #include "run.h"
+#include "shim/query.h"
 #include "shim/shim.h"
 #include "support/arena.h"
 #include "unbank/report.h"
@@ -24,35 +24,16 @@ static void note_error(struct unbank_pass *pass, const char *from, char *sentenc
   free(sentence);
 }
 
-/* The command line of this process; malloc'd, its words ending with zeros. NULL where none is told.
- */
-static char *read_command_line(size_t *length) {
-  enum { STEP = 1 << 16 };
-  char *text = NULL;
-  FILE *file = fopen("/proc/self/cmdline", "r");
-  *length = 0;
-  for (bool more = file != NULL; more;) {
-    char *grown = realloc(text, *length + STEP + 1);
-    size_t got = grown ? fread(grown + *length, 1, STEP, file) : 0;
-    text = grown ? grown : text;
-    *length += got;
-    more = got == STEP;
-  }
-  if (file)
-    fclose(file);
-  if (text)
-    text[*length] = '\0';
-  return text;
-}
-
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
-  size_t length;
-  char *text = read_command_line(&length);
-  for (const char *word = text; word && word < text + length; word += strlen(word) + 1) {
+  FILE *words = fopen("/proc/self/cmdline", "r"); /* each ends with a zero */
+  char *word = NULL;
+  size_t capacity = 0;
+  while (words && getdelim(&word, &capacity, '\0', words) > 0)
     if (!strcmp(word, "-fgpu-rdc") || !strcmp(word, "-fno-gpu-rdc"))
       pass->options.rdc = !strcmp(word, "-fgpu-rdc");
-  }
-  free(text);
+  free(word);
+  if (words)
+    fclose(words);
 }
 
 void unbank_pass_read_environment(struct unbank_pass *pass) {

@@ -4,8 +4,8 @@
 import json
 import sys
 
-HEAD = ("array", "block", "layout", "bytes", "wavefronts of the kernel", "ideal", "result")
-LEFT = {0, 2, 6}  # columns that are text; the others are figures
+HEAD = ("kernel", "array", "block", "layout", "bytes", "wavefronts of the kernel", "ideal", "result")
+LEFT = {0, 1, 3, 7}  # columns that are text; the others are figures
 
 
 def figure(value):
@@ -31,7 +31,8 @@ def row(array, kernels):
     block = kernel and kernel["block"]
     result = array["decision"] if array["decision"] == array["code"] else "%s: %s" % (array["decision"], array["code"])
     return (
-        array["display"] or array["name"],
+        kernel["display"].split("(")[0] if kernel else "",
+        (array["display"] or array["name"]).split("::")[-1],
         "x".join(str(n) for n in block[: 3 if block[2] > 1 else 2]) if block else "?",
         array["layout"] or "",
         change(figure(array["bytes_before"]), figure(array["bytes_after"])),

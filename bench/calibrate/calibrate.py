@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits the costs of lib/ir/target.c on a GPU.
+"""Fits the costs of lib/cost/target.c on a GPU.
 
 usage: bench/calibrate/calibrate.py build [--arch sm_90] [--out FOLDER]     on a machine with clang and a CUDA toolkit
        FOLDER/gpu_run --csv TIMES.csv FOLDER/jobs.txt                        on the GPU
@@ -15,7 +15,7 @@ drifts alike for all. The unit is the time w of one wavefront when the shared-me
                   where the pipe is bound, and where issue is
     block         share of the time lost with a share of the resident blocks, where each round waits for global memory
 
-`instruction`, `access` and `block` are columns of the table in lib/ir/target.c, which rounds them: block twice as large, as most
+`instruction`, `access` and `block` are columns of the table in lib/cost/target.c, which rounds them: block twice as large, as most
 kernels wait for less. Of the two figures for an access the larger counts."""
 
 import argparse
@@ -43,7 +43,7 @@ SERIES = {
 
 
 def shared_of_chip(arch):
-    """KiB of an SM, as in lib/ir/target.c."""
+    """KiB of an SM, as in lib/cost/target.c."""
     table = {80: 164, 86: 100, 87: 164, 89: 100, 90: 228, 100: 228, 120: 100}
     number = int("".join(c for c in arch if c.isdigit()))
     return table[max((row for row in table if row <= number), default=min(table))]

@@ -199,8 +199,6 @@ bool unbank_layout_invert(const struct unbank_layout *layout, uint32_t place, ui
   return true;
 }
 
-static uint64_t round_up(uint64_t value, uint64_t unit) { return (value + unit - 1) / unit * unit; }
-
 uint32_t unbank_layout_size(const struct unbank_layout *layout, uint32_t bytes) {
   uint64_t size = round_up(bytes, unbank_layout_line(layout));
   if (unbank_layout_is_padded(layout) && size)

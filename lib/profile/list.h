@@ -8,7 +8,7 @@
 
 struct profile_list {
   struct profile *items;
-  size_t count, room;
+  size_t count, capacity;
 };
 
 /* Reads the options' profiles. NULL, or a malloc'd sentence. */

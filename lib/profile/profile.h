@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * A profile: what the lanes of a measured launch addressed, for the pass to score what depends on
- * data. Written by the simulator (sim/sampler.h), read by the pass (trace/measure.h); JSON, version
- * 1, docs/profile-v1.schema.json.
+ * data. Written by the simulator (sim/report/sampler.h), read by the pass (score/measure.h); JSON,
+ * version 1, docs/profile-v1.schema.json.
  *
  *   kernel    one launch of it: its block shape, how many blocks were counted
  *   access    one that a report lists, found again by its function and its number therein
@@ -11,8 +11,8 @@
  * Executions are those of all counted blocks. The patterns of an access may be a sample of them:
  * their counts add up to about the same.
  *
- * The fingerprint (ir/fingerprint.h) is that of the kernel's code as it was measured. A profile is
- * a hint: an old or wrong one costs time, never results.
+ * The fingerprint (kernels/fingerprint.h) is that of the kernel's code as it was measured. A
+ * profile is a hint: an old or wrong one costs time, never results.
  *
  * Units: bytes. Offsets are from the beginning of the array. No LLVM here. */
 #ifndef UNBANK_PROFILE_PROFILE_H
@@ -42,7 +42,7 @@ struct profile_access {
   uint64_t executions;
   struct {
     struct profile_pattern *items;
-    size_t count, room;
+    size_t count, capacity;
   } patterns;
 };
 
@@ -53,7 +53,7 @@ struct profile_kernel {
   uint64_t blocks; /* counted */
   struct {
     struct profile_access *items;
-    size_t count, room;
+    size_t count, capacity;
   } accesses;
 };
 
@@ -61,7 +61,7 @@ struct profile {
   const char *path;
   struct {
     struct profile_kernel *items;
-    size_t count, room;
+    size_t count, capacity;
   } kernels;
 };
 

@@ -30,7 +30,7 @@ struct table {
   const struct table_column *columns; /* up to a NULL title */
   struct {
     struct table_row *items;
-    size_t count, room;
+    size_t count, capacity;
   } rows;
 };
 

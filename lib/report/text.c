@@ -44,11 +44,11 @@ struct printer {
   const struct unbank_report_kernel *kernel; /* NULL: what belongs to no kernel */
   struct {
     struct used_array *items;
-    size_t count, room;
+    size_t count, capacity;
   } used;
   struct {
     const char **items;
-    size_t count, room;
+    size_t count, capacity;
   } notes;
 };
 
@@ -403,8 +403,8 @@ static void print_kernel(struct printer *printer) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   const char *name =
       unbank_text_clean(printer->arena, kernel->display ? kernel->display : kernel->name);
-  unsigned room = TABLE_WIDTH - (unsigned)strlen("kernel ");
-  fprintf(printer->out, "\nkernel %s\n", unbank_text_shorten(printer->arena, name, room));
+  unsigned width = TABLE_WIDTH - (unsigned)strlen("kernel ");
+  fprintf(printer->out, "\nkernel %s\n", unbank_text_shorten(printer->arena, name, width));
   if (kernel->place.file)
     print_field(printer, "at", unbank_text_place(printer->arena, &kernel->place));
   print_block(printer);

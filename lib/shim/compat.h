@@ -42,7 +42,12 @@
 #define UNBANK_NEWEST_PTX "+ptx85"
 #endif
 
-/* The cases of a switch are no longer operands from 22 on, and have a question of their own. Goes with 21. */
+/* Block shapes are rows of !nvvm.annotations, of which codegen keeps a table for the whole process.
+ * They became attributes of functions in 21. Goes with 20. */
+#define UNBANK_KEEPS_ANNOTATIONS (LLVM_VERSION_MAJOR < 21)
+
+/* The cases of a switch are no longer operands from 22 on, and have a question of their own. Goes
+ * with 21. */
 #if LLVM_VERSION_MAJOR >= 22
 #define UNBANK_SWITCH_CASE_VALUE(inst, successor) LLVMGetSwitchCaseValue(inst, successor)
 #else

@@ -94,25 +94,6 @@ LLVMBasicBlockRef unbank_split_block(LLVMValueRef InstRef) {
   return wrap(Inst->getParent()->splitBasicBlock(Inst->getIterator()));
 }
 
-LLVMValueRef unbank_renew_function(LLVMValueRef OldRef) {
-  auto *Old = unwrap<Function>(OldRef);
-  Function *Made =
-      Function::Create(Old->getFunctionType(), Old->getLinkage(), Old->getAddressSpace());
-  Old->getParent()->getFunctionList().insert(Old->getIterator(), Made);
-  Made->copyAttributesFrom(Old);
-  Made->setComdat(Old->getComdat());
-  Made->copyMetadata(Old, 0);
-  Made->splice(Made->begin(), Old);
-  for (unsigned I = 0; I < Old->arg_size(); I++) {
-    Old->getArg(I)->replaceAllUsesWith(Made->getArg(I));
-    Made->getArg(I)->takeName(Old->getArg(I));
-  }
-  Made->takeName(Old);
-  Old->replaceAllUsesWith(Made);
-  Old->eraseFromParent();
-  return wrap(Made);
-}
-
 unbank_watch *unbank_watch_create(const LLVMValueRef *Values, size_t Count) {
   auto *Watch = new unbank_watch;
   for (size_t I = 0; I < Count; I++)

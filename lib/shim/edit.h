@@ -24,10 +24,6 @@ bool unbank_is_for_debugger(LLVMModuleRef module);
  * nothing where `old` has none, or its dimensions are not those of an array. */
 void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
 
-/* Puts the function's body, name, users and attributes into a new function, which stands where the
- * old one was, and returns it. The old one is deleted. */
-LLVMValueRef unbank_renew_function(LLVMValueRef function);
-
 /* Ends the block before `inst`, and returns the new block, which begins with it; phis follow. */
 LLVMBasicBlockRef unbank_split_block(LLVMValueRef inst);
 

@@ -222,8 +222,8 @@ void unbank_shim_remark(unbank_shim *shim, LLVMValueRef where, enum unbank_remar
   }
 }
 
-// A class of our own: the vtable of LLVM's general one is not in every major, and a plugin that asks
-// for it is not even loaded to be told that it is of the wrong one.
+// A class of our own: the vtable of LLVM's general one is not in every major, and a plugin that
+// asks for it is not even loaded to be told that it is of the wrong one.
 namespace {
 struct Warning : DiagnosticInfo {
   StringRef message;

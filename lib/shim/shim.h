@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The one door to C++: what LLVM's C API does not (yet) expose. Every function is a question or a plain action; none decides.
+ * The one door to C++: what LLVM's C API does not (yet) expose. Every function is a question or a
+ * plain action; none decides.
  */
 #ifndef UNBANK_SHIM_SHIM_H
 #define UNBANK_SHIM_SHIM_H
@@ -21,16 +22,20 @@ struct unbank_shim *unbank_shim_create(void);
 void unbank_shim_dispose(struct unbank_shim *shim);
 /* Forgets what was computed for a function that has changed, or is about to be erased. */
 void unbank_shim_forget(struct unbank_shim *shim, LLVMValueRef function);
-/* Runs EarlyCSE, GVN and LICM on a function that was rewritten, and forgets what was computed for it before. */
+/* Runs EarlyCSE, GVN and LICM on a function that was rewritten, and forgets what was computed for
+ * it before. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
 
 /* ScalarEvolution. Integers of at most 64 bits. */
 
-/* The signed range [*low, *high] of an integer at every place where it is defined. false: nothing is known. */
-bool unbank_scev_signed_range(struct unbank_shim *shim, LLVMValueRef value, LLVMValueRef function, int64_t *low, int64_t *high);
+/* The signed range [*low, *high] of an integer at every place where it is defined. false: nothing
+ * is known. */
+bool unbank_scev_signed_range(struct unbank_shim *shim, LLVMValueRef value, LLVMValueRef function,
+                              int64_t *low, int64_t *high);
 /* For a loop header phi that is {start,+,step} with a step that is constant: true, and the step. */
 bool unbank_scev_constant_step(struct unbank_shim *shim, LLVMValueRef phi, int64_t *step);
-/* For a header phi {start,+,step} whose step is a loop-invariant IR value: that value, else NULL. */
+/* For a header phi {start,+,step} whose step is a loop-invariant IR value: that value, else NULL.
+ */
 LLVMValueRef unbank_scev_step_value(struct unbank_shim *shim, LLVMValueRef phi);
 
 /* Loops and dominance, by block. */
@@ -38,7 +43,8 @@ LLVMValueRef unbank_scev_step_value(struct unbank_shim *shim, LLVMValueRef phi);
 /* The header of the innermost loop around a block, or NULL. */
 LLVMBasicBlockRef unbank_loop_header(struct unbank_shim *shim, LLVMBasicBlockRef block);
 /* Whether `block` lies in the loop with this header. */
-bool unbank_loop_contains(struct unbank_shim *shim, LLVMBasicBlockRef header, LLVMBasicBlockRef block);
+bool unbank_loop_contains(struct unbank_shim *shim, LLVMBasicBlockRef header,
+                          LLVMBasicBlockRef block);
 /* The header of the loop around the loop with this header, or NULL. */
 LLVMBasicBlockRef unbank_loop_parent(struct unbank_shim *shim, LLVMBasicBlockRef header);
 /* Nesting depth: 0 outside all loops. */
@@ -59,16 +65,19 @@ char *unbank_demangle(const char *name);
 
 /* Diagnostics */
 
-/* Kinds of optimisation remark: -Rpass=unbank, -Rpass-missed=unbank and -Rpass-analysis=unbank in clang. */
+/* Kinds of optimisation remark: -Rpass=unbank, -Rpass-missed=unbank and -Rpass-analysis=unbank in
+ * clang. */
 enum unbank_remark { UNBANK_REMARK_PASSED, UNBANK_REMARK_MISSED, UNBANK_REMARK_ANALYSIS };
 /* Whether anyone listens to remarks on a function. */
 bool unbank_shim_wants_remarks(struct unbank_shim *shim, LLVMValueRef function);
-/* Remarks on an instruction or a function; `name` is one word for tools, `message` a sentence for people. */
-void unbank_shim_remark(struct unbank_shim *shim, LLVMValueRef where, enum unbank_remark kind, const char *name,
-                        const char *message);
+/* Remarks on an instruction or a function; `name` is one word for tools, `message` a sentence for
+ * people. */
+void unbank_shim_remark(struct unbank_shim *shim, LLVMValueRef where, enum unbank_remark kind,
+                        const char *name, const char *message);
 /* A warning of the compile. */
 void unbank_shim_warning(LLVMModuleRef module, const char *message);
-/* An error of the compile: clang and opt print the message and fail. opt ends at once, so errors come last. */
+/* An error of the compile: clang and opt print the message and fail. opt ends at once, so errors
+ * come last. */
 void unbank_shim_error(LLVMModuleRef module, const char *message);
 
 #ifdef __cplusplus

@@ -9,7 +9,7 @@ enum { LEAST_BYTES = 2 * 1024, MOST_BYTES = 64 * 1024 }; /* of a chunk: each twi
 
 struct arena_chunk {
   struct arena_chunk *next;
-  size_t used, room;
+  size_t used, capacity;
   max_align_t data[];
 };
 
@@ -23,12 +23,12 @@ static void *must(void *memory) {
 void *arena_alloc(struct arena *arena, size_t bytes) {
   size_t need = (bytes + sizeof(max_align_t) - 1) & ~(sizeof(max_align_t) - 1);
   struct arena_chunk *chunk = arena->head;
-  if (!chunk || chunk->room - chunk->used < need) {
-    size_t room = chunk ? 2 * chunk->room : LEAST_BYTES;
-    room = room > MOST_BYTES ? MOST_BYTES : room;
-    room = room < need ? need : room;
-    chunk = must(malloc(sizeof *chunk + room));
-    *chunk = (struct arena_chunk){.next = arena->head, .room = room};
+  if (!chunk || chunk->capacity - chunk->used < need) {
+    size_t capacity = chunk ? 2 * chunk->capacity : LEAST_BYTES;
+    capacity = capacity > MOST_BYTES ? MOST_BYTES : capacity;
+    capacity = capacity < need ? need : capacity;
+    chunk = must(malloc(sizeof *chunk + capacity));
+    *chunk = (struct arena_chunk){.next = arena->head, .capacity = capacity};
     arena->head = chunk;
   }
   void *out = (char *)chunk->data + chunk->used;
@@ -73,12 +73,13 @@ void arena_join(struct arena *into, struct arena *from) {
   from->head = NULL;
 }
 
-void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t item_bytes) {
-  if (count < *room)
+void *arena_grow(struct arena *arena, void *items, size_t count, size_t *capacity,
+                 size_t item_bytes) {
+  if (count < *capacity)
     return items;
   size_t first = item_bytes < 16 ? 8 : item_bytes < 128 ? 2 : 1; /* many lists stay short */
-  *room = *room ? 2 * *room : first;
-  void *out = arena_alloc(arena, *room * item_bytes);
+  *capacity = *capacity ? 2 * *capacity : first;
+  void *out = arena_alloc(arena, *capacity * item_bytes);
   return count ? memcpy(out, items, count * item_bytes) : out;
 }
 

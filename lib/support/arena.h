@@ -28,14 +28,15 @@ void arena_join(struct arena *into, struct arena *from);
 #define ARENA_ARRAY(arena, type, count) ((type *)arena_alloc((arena), sizeof(type) * (count)))
 
 /* Makes room for one more element in an arena-held array: doubles `*items` when `count` has reached
- * `*room`. */
-void *arena_grow(struct arena *arena, void *items, size_t count, size_t *room, size_t item_bytes);
+ * `*capacity`. */
+void *arena_grow(struct arena *arena, void *items, size_t count, size_t *capacity,
+                 size_t item_bytes);
 
-/* Appends to struct { T *items; size_t count, room; } and evaluates to the new, zeroed element's
- * address. */
+/* Appends to struct { T *items; size_t count, capacity; } and evaluates to the new, zeroed
+ * element's address. */
 #define ARENA_PUSH(arena, list)                                                                    \
-  ((list)->items =                                                                                 \
-       arena_grow((arena), (list)->items, (list)->count, &(list)->room, sizeof *(list)->items),    \
+  ((list)->items = arena_grow((arena), (list)->items, (list)->count, &(list)->capacity,            \
+                              sizeof *(list)->items),                                              \
    &(list)->items[(list)->count++])
 
 /* malloc'd printf: the shape of every error in this library. */

@@ -16,6 +16,11 @@ static inline uint64_t greatest_divisor(uint64_t a, uint64_t b) {
   return a;
 }
 
+/* The least multiple of `step` that is no less. */
+static inline uint64_t round_up(uint64_t value, uint64_t step) {
+  return (value + step - 1) / step * step;
+}
+
 static inline bool is_power_of_two(uint64_t value) { return value && !(value & (value - 1)); }
 
 static inline uint32_t low_bit_of(uint32_t value) { return value & (~value + 1); }

@@ -14,7 +14,7 @@ struct map {
   struct arena *arena;
   const void **keys;
   uint32_t *values;
-  size_t count, room; /* room is 0 or a power of two */
+  size_t count, capacity; /* capacity is 0 or a power of two */
 };
 
 static inline struct map map_new(struct arena *arena) { return (struct map){.arena = arena}; }

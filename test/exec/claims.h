@@ -25,7 +25,7 @@ struct claim {
 /* Of one kernel. */
 struct claims {
   struct claim *items;
-  size_t count, room;
+  size_t count, capacity;
   bool is_void; /* they rest on an assumption that the launch does not meet */
   bool is_exact;
   bool is_open; /* the kernel may reach code that the report has not seen: sites need not be listed,

@@ -130,13 +130,12 @@ struct outcome counts_compare(const char *path, const struct program *program,
                               const struct tally *tally, const struct job *job,
                               struct agreement *agreement, struct arena *arena) {
   if (!tally->complete)
-    return (struct outcome){ENDED_UNABLE, unbank_error("too much was executed to be counted")};
+    return (struct outcome){RUN_UNABLE, unbank_error("too much was executed to be counted")};
   json_error_t error;
   json_t *root = json_load_file(path, 0, &error);
   if (!root)
-    return (struct outcome){ENDED_UNUSABLE,
-                            unbank_error("%s:%d: %s", path, error.line, error.text)};
+    return (struct outcome){RUN_UNUSABLE, unbank_error("%s:%d: %s", path, error.line, error.text)};
   char *sentence = compare(root, program, tally, job, agreement, arena);
   json_decref(root);
-  return sentence ? (struct outcome){ENDED_DIFFERENT, sentence} : outcome_well();
+  return sentence ? (struct outcome){RUN_FAULT, sentence} : outcome_well();
 }

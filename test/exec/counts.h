@@ -13,7 +13,7 @@
 char *counts_write(const char *path, const struct program *program, const struct tally *tally,
                    const struct job *job);
 
-/* Compares with the `before` side of the report. ENDED_DIFFERENT names the first claim that the
+/* Compares with the `before` side of the report. RUN_FAULT names the first claim that the
  * run refutes. When the job's guards do not hold for a full block, figures that the report gives
  * under that assumption count as unknown. */
 struct outcome counts_compare(const char *path, const struct program *program,

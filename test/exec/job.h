@@ -8,7 +8,7 @@
 #ifndef UNBANK_TEST_JOB_H
 #define UNBANK_TEST_JOB_H
 
-#include "sim/memory.h"
+#include "sim/run/memory.h"
 
 struct job {
   const char *name, *kernel; /* of the entry; mangled */

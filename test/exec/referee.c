@@ -82,7 +82,7 @@ static struct outcome check_arguments(const struct kernel *kernel, const struct 
     match = kernel->parameters[i].bytes == bytes;
   }
   return match ? outcome_well()
-               : (struct outcome){ENDED_UNUSABLE,
+               : (struct outcome){RUN_UNUSABLE,
                                   unbank_error("the manifest's arguments do not fit the kernel")};
 }
 
@@ -91,7 +91,7 @@ static struct outcome compare_report(const struct program *program, const struct
                                      struct arena *arena) {
   struct agreement agreement = {0};
   struct outcome outcome = counts_compare(report, program, tally, job, &agreement, arena);
-  if (outcome.ending == ENDED_WELL)
+  if (outcome.ending == RUN_WELL)
     printf("report: %zu accesses exact and equal, %zu within bounds, %zu unknown\n",
            agreement.exact, agreement.within, agreement.unknown);
   return outcome;
@@ -110,9 +110,9 @@ static struct outcome run_program(struct program *program, const struct job *job
                           .dynamic_bytes = job->dynamic_bytes,
                           .counted_blocks = 1};
   struct outcome outcome = check_arguments(kernel, job);
-  if (outcome.ending == ENDED_WELL)
+  if (outcome.ending == RUN_WELL)
     outcome = launch_run(program, &launch, &tally);
-  if (outcome.ending != ENDED_WELL)
+  if (outcome.ending != RUN_WELL)
     return outcome;
   struct totals total = counts_total(program, &tally);
   printf("%s: %llu wavefronts, ideal %llu, in %llu warp executions at %zu sites%s\n",
@@ -122,7 +122,7 @@ static struct outcome run_program(struct program *program, const struct job *job
   if (request->counts && number == 0) {
     char *sentence = counts_write(request->counts, program, &tally, job);
     if (sentence)
-      return (struct outcome){ENDED_UNUSABLE, sentence};
+      return (struct outcome){RUN_UNUSABLE, sentence};
   }
   if (number < request->report_count && request->reports[number][0])
     return compare_report(program, &tally, job, request->reports[number], arena);
@@ -136,9 +136,9 @@ static struct outcome run_module(const struct job *job, const struct request *re
   const struct program_options options = {
       .kernels = &job->kernel, .kernel_count = 1, .dynamic_bytes = job->dynamic_bytes};
   struct outcome outcome = program_load(&program, &request->modules[number], 1, &options, arena);
-  if (outcome.ending == ENDED_WELL) {
+  if (outcome.ending == RUN_WELL) {
     char *sentence = memory_fill(memory, job->arguments, job->argument_count, arena);
-    outcome = sentence ? (struct outcome){ENDED_UNABLE, sentence}
+    outcome = sentence ? (struct outcome){RUN_UNABLE, sentence}
                        : run_program(&program, job, request, number, memory, arena);
   }
   program_free(&program);
@@ -152,7 +152,7 @@ static struct outcome compare_outputs(const struct memory *memories, unsigned co
   char *sentence = count == MODULES ? memory_compare(&memories[0], &memories[1]) : NULL;
   if (!sentence && count == MODULES)
     puts("outputs are equal");
-  return sentence ? (struct outcome){ENDED_DIFFERENT, sentence} : outcome_well();
+  return sentence ? (struct outcome){RUN_FAULT, sentence} : outcome_well();
 }
 
 static struct outcome judge(const struct request *request, struct arena *arena) {
@@ -162,12 +162,12 @@ static struct outcome judge(const struct request *request, struct arena *arena) 
   if (!sentence && request->block && !dim3_parse(request->block, &job.block))
     sentence = unbank_error("%s is not a block shape", request->block);
   if (sentence)
-    return (struct outcome){ENDED_UNUSABLE, sentence};
+    return (struct outcome){RUN_UNUSABLE, sentence};
   job.guarded = request->guarded;
   struct outcome outcome = outcome_well();
-  for (unsigned i = 0; i < request->module_count && outcome.ending == ENDED_WELL; i++)
+  for (unsigned i = 0; i < request->module_count && outcome.ending == RUN_WELL; i++)
     outcome = run_module(&job, request, i, &memories[i], arena);
-  if (outcome.ending == ENDED_WELL)
+  if (outcome.ending == RUN_WELL)
     outcome = compare_outputs(memories, request->module_count);
   for (unsigned i = 0; i < MODULES; i++)
     memory_free(&memories[i]);
@@ -179,7 +179,7 @@ int main(int argc, char **argv) {
   struct arena arena = {NULL};
   if (!read_request(argc, argv, &request)) {
     fputs(usage, stderr);
-    return ENDED_UNUSABLE;
+    return RUN_UNUSABLE;
   }
   struct outcome outcome = judge(&request, &arena);
   if (outcome.sentence)

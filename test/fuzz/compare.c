@@ -9,7 +9,7 @@
 #include <stdlib.h>
 
 #include "fuzz/fuzz.h"
-#include "ir/ir.h"
+#include "shim/query.h"
 
 void compare_note_replaceable(struct map *set, LLVMModuleRef module) {
   for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it)) {

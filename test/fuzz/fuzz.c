@@ -35,8 +35,8 @@
 #include <stdlib.h>
 
 #include "fuzz/fuzz.h"
-#include "ir/ir.h"
-#include "ir/places.h"
+#include "shim/query.h"
+#include "shim/source.h"
 
 enum { DEFAULT_SECONDS = 60, STATIC_BYTES_MAX = 48 * 1024 };
 
@@ -85,7 +85,7 @@ static bool run_trial(struct fuzz *fuzz, struct program *program, size_t number,
                                 .seconds = seconds ? atof(seconds) : DEFAULT_SECONDS};
   struct outcome outcome = launch_run(program, &launch, &out->tally);
   fuzz->launches++;
-  out->ran = outcome.ending == ENDED_WELL;
+  out->ran = outcome.ending == RUN_WELL;
   if (!out->ran)
     fuzz_fail(fuzz, number, variant, program == &fuzz->original ? "original" : "run",
               outcome.sentence);
@@ -186,10 +186,10 @@ static void judge_program(struct fuzz *fuzz, LLVMModuleRef module, const struct 
   struct program program;
   const struct program_options options = program_options_of(fuzz);
   struct outcome outcome = program_adopt(&program, module, &options, &arena);
-  for (size_t i = 0; i < fuzz->plan.trial_count && outcome.ending == ENDED_WELL; i++)
+  for (size_t i = 0; i < fuzz->plan.trial_count && outcome.ending == RUN_WELL; i++)
     if (fuzz->plan.trials[i].variants >> it->variant & 1)
       judge_trial(fuzz, &program, it, i);
-  if (outcome.ending != ENDED_WELL)
+  if (outcome.ending != RUN_WELL)
     fail_all(fuzz, it->variant, "rewrite", outcome.sentence);
   program_free(&program);
   arena_free(&arena);
@@ -295,7 +295,7 @@ static char *run_original(struct fuzz *fuzz) {
   if (fuzz->request->folder)
     write_module(fuzz, whole, "original");
   struct outcome outcome = program_adopt(&fuzz->original, whole, &options, &fuzz->arena);
-  if (outcome.ending != ENDED_WELL)
+  if (outcome.ending != RUN_WELL)
     return outcome.sentence;
   for (size_t i = 0; i < fuzz->plan.trial_count; i++)
     run_trial(fuzz, &fuzz->original, i, "original", &fuzz->results[i]);
@@ -434,7 +434,7 @@ int main(int argc, char **argv) {
     fputs("usage: unbank-fuzz [--kernel=NAME] [--variant=NAME] [--write=FOLDER] [--seconds=N] "
           "MODULE... MANIFEST\n",
           stderr);
-    return ENDED_UNUSABLE;
+    return RUN_UNUSABLE;
   }
   char *sentence = judge(&fuzz);
   if (sentence)
@@ -445,5 +445,5 @@ int main(int argc, char **argv) {
     puts("end");
   free(sentence);
   end(&fuzz);
-  return sentence ? ENDED_UNUSABLE : fuzz.any_failed ? ENDED_DIFFERENT : ENDED_WELL;
+  return sentence ? RUN_UNUSABLE : fuzz.any_failed ? RUN_FAULT : RUN_WELL;
 }

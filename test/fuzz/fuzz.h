@@ -10,7 +10,7 @@
 
 #include "exec/claims.h"
 #include "fuzz/plan.h"
-#include "sim/program.h"
+#include "sim/program/program.h"
 #include "support/map.h"
 #include "unbank/unbank.h"
 
@@ -43,7 +43,7 @@ struct fuzz {
   struct program original;
   struct {
     LLVMValueRef *items; /* by the number of the access */
-    size_t count, room;
+    size_t count, capacity;
   } accesses[MODULES_MAX]; /* of the original, by module; only if there are several */
   struct map replaceable;  /* of the original */
   struct result *results;  /* of the original, by trial */

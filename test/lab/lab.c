@@ -54,7 +54,7 @@ struct kernel_rows {
   const char *name;
   struct {
     struct class *items;
-    size_t count, room;
+    size_t count, capacity;
   } classes;
   struct widths predicted, found;
   bool any_open, generic;
@@ -239,7 +239,7 @@ static int compare(LLVMModuleRef module, bool rdc, const char *path, struct aren
   if (error)
     return fail("unbank-lab", error);
   struct outcome outcome = cubin_read(&cubin, path, arena);
-  if (outcome.ending != ENDED_WELL)
+  if (outcome.ending != RUN_WELL)
     return fail(path, outcome.sentence);
   for (size_t k = 0; k < prediction.kernels.count; k++)
     wrong += compare_kernel(&prediction.kernels.items[k], &cubin, arena);

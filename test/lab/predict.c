@@ -3,23 +3,23 @@
 
 #include <llvm-c/DebugInfo.h>
 
-#include "ir/collect.h"
-#include "ir/ir.h"
-#include "ir/units.h"
+#include "kernels/instances.h"
 #include "profile/list.h"
+#include "result/analysis.h"
 #include "run.h"
+#include "shim/query.h"
 #include "shim/shim.h"
 
 static uint32_t line_of(const struct access *access) { return LLVMGetDebugLocLine(access->inst); }
 
-static void predict_kernel(const struct look *look, size_t k, struct arena *arena,
+static void predict_kernel(const struct analysis *analysis, size_t k, struct arena *arena,
                            struct predicted_kernel *out) {
-  const struct module *module = look->module;
+  const struct module *module = analysis->module;
   out->name = arena_strdup(arena, unbank_value_name(module->kernels.items[k].function));
   const struct kernel *kernel = &module->kernels.items[k];
   for (size_t i = 0; i < kernel->accesses.count; i++) {
     const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
-    const struct width *width = &look->widths[k][i];
+    const struct width *width = &analysis->widths[k][i];
     if (access->op != UNBANK_OP_LD && access->op != UNBANK_OP_ST)
       continue;
     const struct access *lead =
@@ -44,13 +44,13 @@ char *predict(LLVMModuleRef ir, bool rdc, struct arena *arena, struct prediction
   struct profile_list profiles = {0};
   struct module module = {
       .arena = arena, .ir = ir, .shim = shim, .options = &options, .profiles = &profiles};
-  char *error = unbank_survey(&module);
+  char *error = unbank_find(&module);
   *out = (struct prediction){0};
   if (!error) {
-    struct look look;
-    unbank_look(&module, true, &look);
+    struct analysis analysis;
+    unbank_analyse(&module, true, &analysis);
     for (size_t k = 0; k < module.kernels.count; k++)
-      predict_kernel(&look, k, arena, ARENA_PUSH(arena, &out->kernels));
+      predict_kernel(&analysis, k, arena, ARENA_PUSH(arena, &out->kernels));
   }
   unbank_shim_dispose(shim);
   return error;

@@ -24,14 +24,14 @@ struct predicted_kernel {
   const char *name;
   struct {
     struct predicted_access *items;
-    size_t count, room;
+    size_t count, capacity;
   } accesses; /* loads and stores, in IR order */
 };
 
 struct prediction {
   struct {
     struct predicted_kernel *items;
-    size_t count, room;
+    size_t count, capacity;
   } kernels;
 };
 

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "ir/assembly.h"
+#include "find/assembly.h"
 
 static const struct {
   const char *text;

@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "layout/linear.h"
+#include "layout/search/linear.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 

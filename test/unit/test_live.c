@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "ir/live.h"
+#include "ptxas/live.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 #define STORE "st.global.b32 [%rd9], %r1;"

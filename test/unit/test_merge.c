@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "ir/merge.h"
+#include "widths/merge.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 

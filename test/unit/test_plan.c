@@ -13,8 +13,8 @@
 #include <cmocka.h>
 #include <llvm-c/IRReader.h>
 
-#include "ir/arrays.h"
-#include "ir/plan.h"
+#include "find/arrays.h"
+#include "rewrite/plan.h"
 #include "shim/shim.h"
 
 static const char text[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
@@ -60,11 +60,15 @@ static unsigned added(const char *layout_text) {
   const struct access *access = &module.accesses.items[0];
   assert_true(unbank_offset(&module, access, &offset));
   unbank_plan(&module, access->function, NULL, &offset, &layout, &plan);
+  struct extra extras[EXTRAS_MAX];
+  unsigned sum = 0, count = unbank_plan_extras(&module, &plan, &layout, extras);
+  for (unsigned i = 0; i < count; i++)
+    sum += extras[i].instructions;
   unbank_shim_dispose(module.shim);
   LLVMDisposeModule(module.ir);
   LLVMContextDispose(context);
   arena_free(&arena);
-  return plan.added + plan.added_outside;
+  return sum;
 }
 
 static void prices(void **state) {

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "sim/race.h"
+#include "sim/run/race.h"
 
 enum { THREADS = 96, BYTES = 256, STEPS_MAX = 12, NONE = -1 };
 

@@ -69,8 +69,8 @@ static char *read_file(const char *path) {
   FILE *file = fopen(path, "r");
   assert_non_null(file);
   char *text = NULL;
-  size_t room = 0;
-  if (getdelim(&text, &room, '\0', file) < 0)
+  size_t capacity = 0;
+  if (getdelim(&text, &capacity, '\0', file) < 0)
     text = strdup("");
   fclose(file);
   return text;

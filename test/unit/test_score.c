@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "trace/trace.h"
+#include "lanes/trace.h"
 
 #define ALL UINT32_MAX
 
@@ -22,7 +22,7 @@ struct row {
   const char *name;
   enum unbank_op op;
   unsigned bytes;
-  uint32_t may, firm, stride, base;
+  uint32_t may_mask, must_mask, stride, base;
   uint32_t uniform, strided;
   uint64_t trips;
   const char *layout;
@@ -166,8 +166,10 @@ struct sample {
 static void build(struct sample *sample, const struct row *row) {
   memset(sample, 0, sizeof *sample);
   sample->symbol = (struct trace_symbol){.name = "n", .trips = row->trips};
-  sample->pattern = (struct trace_pattern){
-      .may = row->may, .firm = row->firm, .known = true, .terms = sample->terms};
+  sample->pattern = (struct trace_pattern){.may_mask = row->may_mask,
+                                           .must_mask = row->must_mask,
+                                           .known = true,
+                                           .terms = sample->terms};
   if (row->uniform || row->strided) {
     struct trace_term *term = &sample->terms[sample->pattern.term_count++];
     term->uniform = !row->strided;
@@ -181,9 +183,10 @@ static void build(struct sample *sample, const struct row *row) {
   *ARENA_PUSH(&sample->arena, &sample->traced.patterns) = sample->pattern;
   sample->traced.reached = true;
   sample->traced.weight = 3;
-  sample->traced.reason = row->firm == row->may ? "" : "data decides which lanes are active";
+  sample->traced.reason =
+      row->must_mask == row->may_mask ? "" : "data decides which lanes are active";
   sample->traced.symbols = &sample->symbol;
-  sample->traced.alternatives = 1;
+  sample->traced.case_count = 1;
   sample->trace =
       (struct trace){.accesses = &sample->traced, .ids = &sample->access.id, .count = 1};
   sample->access.op = row->op;
@@ -261,7 +264,7 @@ static void averages(void **state) {
   struct access_score score;
   build(&sample, &rows[0]);
   struct trace_pattern column = sample.pattern;
-  column.bases.items = NULL, column.bases.count = column.bases.room = 0;
+  column.bases.items = NULL, column.bases.count = column.bases.capacity = 0;
   for (uint32_t i = 0; i < UNBANK_LANES; i++)
     column.relative[i] = 128 * i;
   *ARENA_PUSH(&sample.arena, &column.bases) = (struct trace_base){8, 1};

@@ -14,9 +14,9 @@
 
 #include <cmocka.h>
 
-#include "layout/linear.h"
 #include "layout/map.h"
-#include "trace/demand.h"
+#include "layout/search/linear.h"
+#include "score/conflict_sets.h"
 
 enum { ROUNDS = 20000, BYTES = 1 << 14, ALL_EXECUTIONS = 1 << 20 };
 
@@ -89,8 +89,9 @@ static void add_pattern(struct sample *sample) {
   uint32_t bytes = sample->bytes, stride = bytes * random_below(70);
   uint32_t second = random_below(2) ? bytes * random_below(70) : stride;
   unsigned split = 1 + random_below(5), kind = random_below(4);
-  pattern->may = random_below(3) ? UINT32_MAX : 1 + random_below(UINT32_MAX - 1);
-  pattern->firm = random_below(3) ? pattern->may : pattern->may & random_below(UINT32_MAX);
+  pattern->may_mask = random_below(3) ? UINT32_MAX : 1 + random_below(UINT32_MAX - 1);
+  pattern->must_mask =
+      random_below(3) ? pattern->may_mask : pattern->may_mask & random_below(UINT32_MAX);
   pattern->known = true;
   uint32_t offset[UNBANK_LANES];
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
@@ -99,9 +100,9 @@ static void add_pattern(struct sample *sample) {
                 : kind == 2 ? low * stride
                             : low * stride + high * second;
   }
-  uint32_t first = offset[__builtin_ctz(pattern->may)];
+  uint32_t first = offset[__builtin_ctz(pattern->may_mask)];
   for (unsigned i = 0; i < UNBANK_LANES; i++)
-    pattern->relative[i] = pattern->may >> i & 1 ? offset[i] - first : 0;
+    pattern->relative[i] = pattern->may_mask >> i & 1 ? offset[i] - first : 0;
   for (unsigned i = 0; i < 1 + random_below(12); i++)
     *ARENA_PUSH(&sample->arena, &pattern->bases) =
         (struct trace_base){first + bytes * random_below(256), 1 + random_below(9)};
@@ -121,18 +122,18 @@ static void build(struct sample *sample) {
   sample->traced.reached = true;
   sample->traced.reason = "";
   sample->traced.symbols = &sample->symbol;
-  sample->traced.alternatives = 1;
+  sample->traced.case_count = 1;
   sample->trace =
       (struct trace){.accesses = &sample->traced, .ids = &sample->access.id, .count = 1};
 }
 
 static double screened(struct sample *sample, const struct unbank_layout *layout) {
-  struct demand raw = {0}, folded;
+  struct conflict_sets raw = {0}, folded;
   uint64_t work = 0;
-  unbank_demand_add(&sample->arena, &raw, &sample->traced, sample->access.op, sample->bytes, 0, 1,
-                    ALL_EXECUTIONS);
+  unbank_conflict_sets_add(&sample->arena, &raw, &sample->traced, sample->access.op, sample->bytes,
+                           0, 1, ALL_EXECUTIONS);
   unbank_fold(&sample->arena, &raw, unbank_fold_for(layout), &folded);
-  return unbank_demand_cost(&folded, layout, INFINITY, &work);
+  return unbank_conflict_sets_cost(&folded, layout, INFINITY, &work);
 }
 
 static void costs_what_the_score_is(void **unused) {
@@ -168,14 +169,14 @@ static void ends_early(void **unused) {
     state = round;
     build(&sample);
     struct unbank_layout layout = random_layout(16);
-    struct demand raw = {0}, folded;
+    struct conflict_sets raw = {0}, folded;
     uint64_t work = 0;
-    unbank_demand_add(&sample.arena, &raw, &sample.traced, sample.access.op, sample.bytes, 0, 1,
-                      ALL_EXECUTIONS);
+    unbank_conflict_sets_add(&sample.arena, &raw, &sample.traced, sample.access.op, sample.bytes, 0,
+                             1, ALL_EXECUTIONS);
     unbank_fold(&sample.arena, &raw, unbank_fold_for(&layout), &folded);
-    double cost = unbank_demand_cost(&folded, &layout, INFINITY, &work);
+    double cost = unbank_conflict_sets_cost(&folded, &layout, INFINITY, &work);
     double limit = cost * random_below(200) / 100;
-    double early = unbank_demand_cost(&folded, &layout, limit, &work);
+    double early = unbank_conflict_sets_cost(&folded, &layout, limit, &work);
     assert_true(cost <= limit ? early == cost : early > limit && early <= cost);
     arena_free(&sample.arena);
   }
@@ -191,12 +192,13 @@ static void transposes_have_no_conflicts(void **unused) {
     for (unsigned rows = 3; rows <= 7; rows++)
       for (unsigned columns = 3; columns <= 7; columns++) {
         struct arena arena = {0};
-        struct demand raw = {0}, folded;
+        struct conflict_sets raw = {0}, folded;
         unsigned tile_log = log + rows + columns, lanes_log = 5;
         if (tile_log > 15 || rows + columns < lanes_log)
           continue;
         for (unsigned by_column = 0; by_column < 2; by_column++) {
-          struct trace_pattern pattern = {.may = UINT32_MAX, .firm = UINT32_MAX, .known = true};
+          struct trace_pattern pattern = {
+              .may_mask = UINT32_MAX, .must_mask = UINT32_MAX, .known = true};
           for (unsigned i = 0; i < UNBANK_LANES; i++) {
             unsigned row = by_column ? i & ((1u << rows) - 1) : i >> columns;
             unsigned column = by_column ? i >> rows : i & ((1u << columns) - 1);
@@ -204,15 +206,15 @@ static void transposes_have_no_conflicts(void **unused) {
           }
           struct trace_base base = {0, 1};
           pattern.bases.items = &base, pattern.bases.count = 1;
-          struct trace_access traced = {.reached = true, .alternatives = 1};
+          struct trace_access traced = {.reached = true, .case_count = 1};
           traced.patterns.items = &pattern, traced.patterns.count = 1;
-          unbank_demand_add(&arena, &raw, &traced, by_column ? UNBANK_OP_LD : UNBANK_OP_ST,
-                            1u << log, 0, 1, ALL_EXECUTIONS);
+          unbank_conflict_sets_add(&arena, &raw, &traced, by_column ? UNBANK_OP_LD : UNBANK_OP_ST,
+                                   1u << log, 0, 1, ALL_EXECUTIONS);
         }
         unbank_fold(&arena, &raw, (struct fold){.kind = FOLD_BITS}, &folded);
         struct linear_pattern patterns[16];
         for (size_t i = 0; i < folded.count; i++) {
-          const struct demand_set *set = &folded.items[i];
+          const struct conflict_set *set = &folded.items[i];
           patterns[i] = (struct linear_pattern){
               set->count, set->granule_log, set->each_lane, set->weight, {0}};
           memcpy(patterns[i].offsets, set->offset, sizeof set->offset);

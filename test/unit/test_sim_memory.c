@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "sim/memory.h"
+#include "sim/run/memory.h"
 
 static struct arena arena;
 

@@ -15,10 +15,10 @@
 #include <cmocka.h>
 #include <llvm-c/IRReader.h>
 
-#include "ir/arrays.h"
-#include "ir/relations.h"
+#include "find/arrays.h"
+#include "lanes/trace.h"
+#include "model/relations.h"
 #include "shim/shim.h"
-#include "trace/trace.h"
 
 static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
                               "@s = internal addrspace(3) global [4096 x float] undef, align 4\n"
@@ -424,7 +424,7 @@ static void deterministic(void **state) {
   assert_true(x->patterns.count > 1);
   assert_int_equal(x->patterns.count, y->patterns.count);
   for (size_t i = 0; i < x->patterns.count; i++) {
-    assert_int_equal(x->patterns.items[i].may, y->patterns.items[i].may);
+    assert_int_equal(x->patterns.items[i].may_mask, y->patterns.items[i].may_mask);
     assert_memory_equal(x->patterns.items[i].relative, y->patterns.items[i].relative,
                         sizeof x->patterns.items[i].relative);
   }

@@ -86,7 +86,7 @@ static struct outcome print_code(const char *path, const char *kernel, struct ar
   struct cubin cubin;
   struct outcome outcome = cubin_read(&cubin, path, arena);
   const struct cubin_function *code =
-      outcome.ending == ENDED_WELL ? cubin_find(&cubin, kernel) : NULL;
+      outcome.ending == RUN_WELL ? cubin_find(&cubin, kernel) : NULL;
   for (size_t i = 0; code && i < code->count; i++) {
     const struct instruction *it = &code->items[i];
     printf("%s%s %u r%u%+d line %u ptx %u: %s\n", unbank_op_name(it->op),
@@ -117,18 +117,18 @@ int main(int argc, char **argv) {
   struct cubin_match match = {0};
   struct outcome outcome =
       program_load(&program, (const char *const *)&argv[1], 1, &options, &arena);
-  if (outcome.ending == ENDED_UNABLE) { /* what cannot run has sites all the same */
+  if (outcome.ending == RUN_UNABLE) { /* what cannot run has sites all the same */
     free(outcome.sentence);
     outcome = outcome_well();
   }
-  if (outcome.ending == ENDED_WELL)
+  if (outcome.ending == RUN_WELL)
     outcome = cubin_apply(&program, program_kernel(&program, name), argv[3], &match);
   struct cubin cubin;
-  if (outcome.ending == ENDED_WELL)
+  if (outcome.ending == RUN_WELL)
     outcome = cubin_read(&cubin, argv[3], &arena);
-  if (outcome.ending == ENDED_WELL && sites) {
+  if (outcome.ending == RUN_WELL && sites) {
     print_sites(&program, &cubin, name);
-  } else if (outcome.ending == ENDED_WELL) {
+  } else if (outcome.ending == RUN_WELL) {
     print_widths(&program, &cubin, name);
     print_match(&program, &match);
   } else {

@@ -19,20 +19,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ir/arrays.h"
-#include "ir/assume.h"
-#include "ir/calls.h"
-#include "ir/choose.h"
-#include "ir/collect.h"
-#include "ir/cost.h"
-#include "ir/ir.h"
-#include "ir/owners.h"
-#include "ir/regions.h"
-#include "ir/rewrite.h"
-#include "ir/shapes.h"
-#include "ir/units.h"
+#include "choose/choose.h"
+#include "choose/cost.h"
+#include "kernels/instances.h"
 #include "profile/list.h"
+#include "result/analysis.h"
+#include "rewrite/rewrite.h"
+#include "score/assume.h"
 #include "shim/edit.h"
+#include "shim/query.h"
 #include "shim/shim.h"
 
 struct sums {
@@ -64,24 +59,15 @@ static struct module read(const char *path, struct arena *arena, LLVMContextRef 
                          .profiles = profiles};
 }
 
-static void survey(struct module *module) {
-  unbank_find_arrays(module);
-  unbank_find_regions(module);
-  unbank_find_calls(module);
-  must(unbank_find_kernels(module));
-  unbank_relate(module);
-  unbank_check_owners(module);
-}
-
-/* The widths that each unit's layout was chosen with, by access. */
-static struct width *prices(struct module *module, const struct look *look) {
-  struct judge judge = unbank_new_judge(module, look->traces);
-  for (size_t i = 0; i < module->units.count; i++) {
-    const struct unit *unit = &module->units.items[i];
-    unbank_find_widths(&judge, unit, &unit->layout,
-                       unbank_align_under(&judge, unit, &unit->layout));
+/* The widths that each instance's layout was chosen with, by access. */
+static struct width *prices(struct module *module, const struct analysis *analysis) {
+  struct evaluator evaluator = unbank_new_evaluator(module, analysis->traces);
+  for (size_t i = 0; i < module->instances.count; i++) {
+    const struct instance *instance = &module->instances.items[i];
+    unbank_find_widths(&evaluator, instance, &instance->layout,
+                       unbank_align_under(&evaluator, instance, &instance->layout));
   }
-  return judge.widths;
+  return evaluator.widths;
 }
 
 /* Rewrites and cleans up; which instruction each access has become. */
@@ -99,7 +85,7 @@ static struct unbank_watch *rewrite(struct module *module) {
 }
 
 static void compare(const struct module *before, const struct kernel *kernel, uint32_t id,
-                    const struct width *price, const struct look *after, uint32_t became,
+                    const struct width *price, const struct analysis *after, uint32_t became,
                     struct sums *sums) {
   const struct access *access = &before->accesses.items[id];
   const struct kernel *then = &after->module->kernels.items[kernel->id];
@@ -125,22 +111,23 @@ static void compare(const struct module *before, const struct kernel *kernel, ui
 
 /* Where the clean-up has made one of two equal loads, it is the first. */
 static struct sums compare_all(const struct module *before, const struct width *price,
-                               const struct unbank_watch *watch, const struct look *after) {
+                               const struct unbank_watch *watch, const struct analysis *after) {
   struct map ids = map_new(before->arena), taken = map_new(before->arena);
   struct sums sums = {0};
   for (size_t i = after->module->accesses.count; i-- > 0;)
     map_put(&ids, after->module->accesses.items[i].inst, (uint32_t)i);
   for (uint32_t id = 0; id < before->accesses.count; id++) {
     const struct access *access = &before->accesses.items[id];
-    const struct unit *unit = unbank_rewritten(before, access);
+    const struct instance *instance = unbank_rewritten(before, access);
     LLVMValueRef inst = unbank_watch_get(watch, id);
     uint32_t became;
     size_t count = 0;
     bool alone = price[id].parts == 1 && !access->copy && !access->piece;
-    if (!unit || !alone || !inst || !map_get(&ids, inst, &became) || map_get(&taken, inst, NULL))
+    if (!instance || !alone || !inst || !map_get(&ids, inst, &became) ||
+        map_get(&taken, inst, NULL))
       continue;
     map_put(&taken, inst, 1);
-    const uint32_t *kernels = unbank_unit_kernels(before, unit, &count);
+    const uint32_t *kernels = unbank_instance_kernels(before, instance, &count);
     for (size_t k = 0; k < count; k++)
       if (unbank_place_in_kernel(&before->kernels.items[kernels[k]], id) != UNBANK_NO_PLACE)
         compare(before, &before->kernels.items[kernels[k]], id, &price[id], after, became, &sums);
@@ -152,22 +139,22 @@ int main(int argc, char **argv) {
   struct unbank_options options = {0};
   struct profile_list profiles = {0};
   struct arena arena = {0};
-  struct look before, after;
+  struct analysis before, after;
   if (argc < 2)
     fail("name a module");
   for (int i = 2; i < argc; i++)
     must(unbank_options_parse(&options, argv[i]));
   LLVMContextRef context = LLVMContextCreate();
   struct module module = read(argv[1], &arena, context, &options, &profiles), then = module;
-  survey(&module);
-  unbank_look(&module, true, &before);
+  must(unbank_find(&module));
+  unbank_analyse(&module, true, &before);
   unbank_choose(&module, before.traces);
   struct width *price = prices(&module, &before);
   struct unbank_watch *watch = rewrite(&module);
   then.shim = unbank_shim_create();
-  survey(&then);
+  must(unbank_find(&then));
   unbank_keep_shapes(&module, &then);
-  unbank_look(&then, true, &after);
+  unbank_analyse(&then, true, &after);
   struct sums sums = compare_all(&module, price, watch, &after);
   printf("%u compared, %u agree, %u differ, %u open, of which %u alike\n", sums.compared,
          sums.agree, sums.differ, sums.open, sums.open_alike);

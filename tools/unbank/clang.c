@@ -28,7 +28,7 @@
 #define OLDEST_ARCHITECTURE "sm_75"
 
 /* What the user's arguments say. */
-struct wish {
+struct command_line {
   bool cuda, input;    /* CUDA source; anything to compile or link */
   bool links;          /* no option ends before the link */
   bool architecture;   /* --offload-arch= */
@@ -81,23 +81,23 @@ static bool ends_early(const char *option) {
   return is_any(option, ending);
 }
 
-static void read_option(struct wish *wish, const char *option, const char *next) {
-  wish->cuda |=
+static void read_option(struct command_line *line, const char *option, const char *next) {
+  line->cuda |=
       !strcmp(option, "-xcuda") || (!strcmp(option, "-x") && next && !strcmp(next, "cuda"));
-  wish->links &= !ends_early(option);
-  wish->architecture |=
+  line->links &= !ends_early(option);
+  line->architecture |=
       starts_with(option, "--offload-arch") || starts_with(option, "--cuda-gpu-arch");
-  wish->plugin |= starts_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
+  line->plugin |= starts_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
   if (starts_with(option, "--cuda-path="))
-    wish->toolkit = option + strlen("--cuda-path=");
-  wish->driver |=
+    line->toolkit = option + strlen("--cuda-path=");
+  line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
-  wish->runtime |= starts_with(option, "-lcudart");
-  wish->shows |= !strcmp(option, "-v") || !strcmp(option, "-###");
+  line->runtime |= starts_with(option, "-lcudart");
+  line->shows |= !strcmp(option, "-v") || !strcmp(option, "-###");
 }
 
-static struct wish read_arguments(int argc, const char **argv) {
-  struct wish out = {.links = true};
+static struct command_line read_arguments(int argc, const char **argv) {
+  struct command_line out = {.links = true};
   for (int i = 1; i < argc; i++) {
     const char *next = i + 1 < argc ? argv[i + 1] : NULL;
     if (argv[i][0] == '-' && argv[i][1]) {
@@ -148,14 +148,14 @@ static void add_architectures(struct arena *arena, struct text_list *out) {
     *ARENA_PUSH(arena, out) = "--offload-arch=" OLDEST_ARCHITECTURE;
 }
 
-static void add_cuda(struct arena *arena, const struct wish *wish, const struct toolkit *toolkit,
-                     const char *clang, struct text_list *out) {
+static void add_cuda(struct arena *arena, const struct command_line *line,
+                     const struct toolkit *toolkit, const char *clang, struct text_list *out) {
   if (toolkit->path)
     toolkit_add_flags(arena, toolkit, out);
-  if (!wish->architecture)
+  if (!line->architecture)
     add_architectures(arena, out);
   const char *folder = strchr(clang, '/') ? dirname(arena_strdup(arena, clang)) : NULL;
-  if (!wish->driver && !toolkit_has_program(arena, "clang-linker-wrapper", folder))
+  if (!line->driver && !toolkit_has_program(arena, "clang-linker-wrapper", folder))
     *ARENA_PUSH(arena, out) = "--no-offload-new-driver";
 }
 
@@ -177,26 +177,26 @@ static void print_command(const struct text_list *command) {
 
 /* A NULL ends the list. */
 static char *make_command(struct arena *arena, int argc, const char **argv, struct text_list *out) {
-  const struct wish wish = read_arguments(argc, argv);
-  const struct toolkit toolkit = toolkit_find(arena, wish.toolkit);
+  const struct command_line line = read_arguments(argc, argv);
+  const struct toolkit toolkit = toolkit_find(arena, line.toolkit);
   const char *clang = toolkit_clang(), *plugin;
   char *error = find_plugin(arena, &plugin);
   if (error)
     return error;
   *ARENA_PUSH(arena, out) = clang;
   if (LLVM_VERSION_MAJOR < 20 &&
-      !wish.plugin) /* which knows the plugin's options only through this, too */
+      !line.plugin) /* which knows the plugin's options only through this, too */
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fplugin=%s", plugin);
-  if (!wish.plugin)
+  if (!line.plugin)
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fpass-plugin=%s", plugin);
-  if (wish.cuda)
-    add_cuda(arena, &wish, &toolkit, clang, out);
+  if (line.cuda)
+    add_cuda(arena, &line, &toolkit, clang, out);
   for (int i = 1; i < argc; i++)
     *ARENA_PUSH(arena, out) = argv[i];
-  if (wish.links && !wish.runtime && toolkit.path)
+  if (line.links && !line.runtime && toolkit.path)
     add_runtime(arena, &toolkit, out);
   *ARENA_PUSH(arena, out) = NULL;
-  if (wish.shows)
+  if (line.shows)
     print_command(out);
   return NULL;
 }

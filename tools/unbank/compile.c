@@ -46,7 +46,7 @@ static const char **make_command(struct arena *arena, const struct compilation *
   if (!names_architecture(&how->arguments))
     *ARENA_PUSH(arena, &out) = "--offload-arch=sm_90";
   add(arena, &out, how->arguments.items, how->arguments.count);
-  if (how->separate)
+  if (how->relocatable)
     *ARENA_PUSH(arena, &out) = "-fgpu-rdc";
   const char *const files[] = {input, "-o", output, NULL};
   ADD(arena, &out, files);

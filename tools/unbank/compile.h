@@ -10,7 +10,7 @@
 struct compilation {
   const char *clang;          /* NULL: found */
   struct text_list arguments; /* the user's own, after ours and so over them */
-  bool separate;              /* the source calls functions of other sources */
+  bool relocatable;           /* the source calls functions of other sources */
 };
 
 /* Compiles `input` to a temporary file, whose name it leaves in *path; the compiler's messages go

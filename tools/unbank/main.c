@@ -49,34 +49,22 @@ static int run_wavefronts(struct request *request) {
   return unbank_command_wavefronts(request->input);
 }
 
-/* Options of the pass came before the command's name. */
-static int run_simulate(struct request *request) {
-  (void)request;
-  return unbank_command_fail(unbank_error("usage: unbank simulate IN [OPTION...]"));
-}
-
-/* Likewise before clang++, which takes them as clang's: -mllvm -unbank-NAME=VALUE. */
-static int run_clang(struct request *request) {
-  (void)request;
-  return unbank_command_fail(unbank_error("usage: unbank clang++ [ARGUMENT...]"));
-}
-
 static const struct command {
   const char *name, *arguments, *help;
   bool takes_output, takes_options;
-  int (*run)(struct request *);
+  int (*run)(struct request *); /* NULL: main hands all arguments over, if the name comes first */
 } commands[] = {
     {"clang++", "ARGUMENT...",
      "compile with clang++, the plugin, and the flags that this machine's CUDA needs; -v shows "
      "them",
-     false, false, run_clang},
+     false, false, NULL},
     {"analyze", "IN", "report the bank conflicts of CUDA source or a device module (.ll or .bc)",
      false, true, run_analyze},
     {"fix", "IN -o OUT", "change layouts where that pays; write the module to OUT (.ll or .bc)",
      true, true, run_fix},
     {"simulate", "IN",
      "run a kernel on the CPU and count its wavefronts; see unbank simulate --help", false, false,
-     run_simulate},
+     NULL},
     {"wavefronts", "FILE.csv", "compare the bank rule with measured rows", false, false,
      run_wavefronts},
 };
@@ -172,7 +160,8 @@ static const struct command *read_command(poptContext context, struct request *r
     return NULL;
   }
   request->input = poptGetArg(context);
-  if (request->input && !poptPeekArg(context) && command->takes_output == !!request->output &&
+  if (command->run && request->input && !poptPeekArg(context) &&
+      command->takes_output == !!request->output &&
       (command->takes_options || !request->pass_options) &&
       (command->run == run_analyze || !request->timing))
     return command;

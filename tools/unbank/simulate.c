@@ -25,12 +25,12 @@
 
 #include "command.h"
 #include "files.h"
-#include "ir/ir.h"
-#include "ir/places.h"
 #include "report/text.h"
+#include "shim/query.h"
+#include "shim/source.h"
 #include "sim/cubin/cubin.h"
-#include "sim/program.h"
-#include "sim/sampler.h"
+#include "sim/program/program.h"
+#include "sim/report/sampler.h"
 #include "simulate_module.h"
 
 /* One run. */
@@ -87,12 +87,12 @@ static struct outcome load(struct run *it, LLVMContextRef context) {
   LLVMModuleRef module = NULL;
   struct outcome read =
       simulation_module(simulation, context, &module, &it->kernel_name, &it->head);
-  if (read.ending != ENDED_WELL && it->diagnosed) {
+  if (read.ending != RUN_WELL && it->diagnosed) {
     char *sentence = unbank_error("%s: %s", read.sentence, it->diagnosed);
     free(read.sentence);
     read.sentence = sentence;
   }
-  if (read.ending != ENDED_WELL)
+  if (read.ending != RUN_WELL)
     return read;
   const struct program_options options = {.kernels = &it->kernel_name,
                                           .kernel_count = 1,
@@ -101,9 +101,9 @@ static struct outcome load(struct run *it, LLVMContextRef context) {
                                                                                : simulation->jobs,
                                           .with_cubin = simulation->cubin != NULL};
   struct outcome outcome = program_adopt(&it->program, module, &options, it->arena);
-  if (outcome.ending == ENDED_WELL && it->diagnosed)
+  if (outcome.ending == RUN_WELL && it->diagnosed)
     outcome = unable(unbank_error("%s: LLVM: %s", simulation->input, it->diagnosed));
-  if (outcome.ending != ENDED_WELL)
+  if (outcome.ending != RUN_WELL)
     return outcome;
   it->launch.kernel = program_kernel(&it->program, it->kernel_name);
   if (simulation->cubin)
@@ -266,7 +266,7 @@ static struct outcome launch(struct run *it) {
     it->launch.observe = observe;
   }
   struct outcome outcome = launch_run(&it->program, &it->launch, &it->tally);
-  if (outcome.ending == ENDED_WELL && simulation->cubin)
+  if (outcome.ending == RUN_WELL && simulation->cubin)
     cubin_check(&it->program, &it->tally, &it->match);
   return outcome;
 }
@@ -324,7 +324,7 @@ static int deliver(struct run *it) {
 static int fail(struct outcome outcome) {
   int status = unbank_command_fail(outcome.sentence ? outcome.sentence
                                                     : unbank_error("the run was stopped"));
-  return outcome.ending == ENDED_DIFFERENT ? UNBANK_EXIT_FOUND : status;
+  return outcome.ending == RUN_FAULT ? UNBANK_EXIT_FOUND : status;
 }
 
 static int simulate(const struct simulation *simulation) {
@@ -334,12 +334,12 @@ static int simulate(const struct simulation *simulation) {
   limit_loading(simulation, true);
   struct outcome outcome = load(&run, context);
   limit_loading(simulation, false);
-  if (outcome.ending == ENDED_WELL) {
+  if (outcome.ending == RUN_WELL) {
     char *sentence = fill(&run);
     outcome = sentence ? unusable(sentence) : launch(&run);
   }
   fflush(stdout);
-  int status = outcome.ending == ENDED_WELL ? deliver(&run) : fail(outcome);
+  int status = outcome.ending == RUN_WELL ? deliver(&run) : fail(outcome);
   if (run.sampler)
     sampler_free(run.sampler);
   memory_free(&run.memory);

@@ -8,8 +8,8 @@
 
 #include "compile.h"
 #include "sim/cubin/cubin.h"
-#include "sim/memory.h"
-#include "sim/summary.h"
+#include "sim/report/summary.h"
+#include "sim/run/memory.h"
 
 /* An option that names something and gives a value: --global=NAME=SPEC, --output=N=FILE. */
 struct setting {
@@ -17,7 +17,7 @@ struct setting {
 };
 struct setting_list {
   struct setting *items;
-  size_t count, room;
+  size_t count, capacity;
 };
 
 struct simulation {

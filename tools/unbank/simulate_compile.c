@@ -8,7 +8,7 @@
 
 char *simulation_compile(struct simulation *it) {
   char *sentence = NULL;
-  it->compilation.separate = it->inputs.count > 1;
+  it->compilation.relocatable = it->inputs.count > 1;
   for (size_t i = 0; i < it->inputs.count && !sentence; i++) {
     const char *path = it->inputs.items[i];
     if (file_ends_with(path, ".cu"))

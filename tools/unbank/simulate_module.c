@@ -10,9 +10,9 @@
 #include <stdlib.h>
 
 #include "files.h"
-#include "ir/ir.h"
-#include "ir/places.h"
-#include "sim/program.h"
+#include "shim/query.h"
+#include "shim/source.h"
+#include "sim/program/program.h"
 
 struct reading {
   const struct simulation *simulation;
@@ -143,12 +143,12 @@ struct outcome simulation_module(const struct simulation *simulation, LLVMContex
   struct reading it = {.simulation = simulation, .arena = simulation->arena};
   it.modules = ARENA_ARRAY(it.arena, LLVMModuleRef, simulation->inputs.count);
   struct outcome outcome = read_files(&it, context, head);
-  char *sentence = outcome.ending == ENDED_WELL ? find_kernel(&it) : NULL;
-  if (outcome.ending == ENDED_WELL && !sentence)
+  char *sentence = outcome.ending == RUN_WELL ? find_kernel(&it) : NULL;
+  if (outcome.ending == RUN_WELL && !sentence)
     sentence = check_sizes(&it);
   if (sentence)
     outcome = unusable(sentence);
-  if (outcome.ending != ENDED_WELL) {
+  if (outcome.ending != RUN_WELL) {
     if (it.modules[0])
       LLVMDisposeModule(it.modules[0]);
     return outcome;

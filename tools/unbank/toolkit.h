@@ -14,7 +14,7 @@
 /* Arguments of a program. */
 struct text_list {
   const char **items;
-  size_t count, room;
+  size_t count, capacity;
 };
 
 struct toolkit {

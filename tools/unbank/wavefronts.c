@@ -224,9 +224,9 @@ static void on_record(int end, void *context) {
 /* Feeds the file to the parser line by line, which is how the line of an error is known. */
 static char *read_lines(struct reader *reader, FILE *file, struct csv_parser *parser) {
   char *text = NULL;
-  size_t room = 0;
+  size_t capacity = 0;
   ssize_t length;
-  while (!reader->error && (errno = 0, length = getline(&text, &room, file)) >= 0) {
+  while (!reader->error && (errno = 0, length = getline(&text, &capacity, file)) >= 0) {
     reader->line++;
     if (csv_parse(parser, text, (size_t)length, on_field, on_record, reader) != (size_t)length &&
         !reader->error)

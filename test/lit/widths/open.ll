@@ -5,7 +5,7 @@
 ; takes none if they are one, and the first two.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK:      rows ld None 8..32 neighbours in other turns of a loop that ptxas may unroll
+; CHECK:      rows ld None 8..32 neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: pairs ld None 2..2 neighbours around a short branch that ptxas may predicate
 ; CHECK-NEXT: pairs ld None 0..2 neighbours around a short branch that ptxas may predicate
 ; CHECK-NOT:  {{.}}

@@ -18,7 +18,7 @@
 // CHECK: _ZZ7productPfPKfS1_iE2bs: kept clean
 // CHECK: _ZZ5givenPfPS_E4held: refused escapes-store
 // WIDTHS:      _Z5givenPfPS_ st 8
-// WIDTHS:      _Z4rowsPf ld None {{.*}} neighbours in other turns of a loop that ptxas may unroll
+// WIDTHS:      _Z4rowsPf ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 #include "cuda_min.h"
 
 struct alignas(16) four {

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "address/align.h"
+
+#include "address/facts.h"
+#include "shim/query.h"
+
+enum { POINTER_PHI_ROOTS_MAX = 16, ALIGN_BITS = 12 };
+_Static_assert(UNBANK_ALIGN_MAX == 1 << ALIGN_BITS, "zero bits of the most");
+
+static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+uint32_t unbank_align_of(uint64_t value) {
+  uint64_t bit = value & (~value + 1);
+  return !bit || bit > UNBANK_ALIGN_MAX ? UNBANK_ALIGN_MAX : (uint32_t)bit;
+}
+
+uint32_t unbank_align_of_term(const struct module *module, const struct term *term, int64_t scale) {
+  uint32_t align = unbank_align_of((uint64_t)scale);
+  if (align == UNBANK_ALIGN_MAX)
+    return align;
+  unsigned zeros =
+      term->ones ? (unsigned)__builtin_ctzll(term->ones) : unbank_zero_bits(module, term->leaf);
+  return zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : smaller(align << zeros, UNBANK_ALIGN_MAX);
+}
+
+static uint32_t align_of_terms(const struct module *module, const struct offset *offset) {
+  uint32_t align = UNBANK_ALIGN_MAX;
+  for (unsigned i = 0; i < offset->term_count && align > 1; i++)
+    align = smaller(align, unbank_align_of_term(module, &offset->terms[i], offset->terms[i].scale));
+  return align;
+}
+
+/* Phis and selects of pointers that were met on the way up from one of them. */
+struct visited_roots {
+  LLVMValueRef roots[POINTER_PHI_ROOTS_MAX];
+  unsigned count;
+};
+
+static bool is_visited(const struct visited_roots *visited, LLVMValueRef root) {
+  for (unsigned i = 0; i < visited->count; i++)
+    if (visited->roots[i] == root)
+      return true;
+  return false;
+}
+
+/* Alignment of all offsets that flow into a phi or select, of those behind it too. Each root is
+ * asked once: a pointer that flows back, or two that a loop exchanges, add nothing but their own
+ * terms. */
+static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef root,
+                                     struct visited_roots *visited) {
+  bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
+  if ((!is_phi && !is_select) || is_visited(visited, root))
+    return UNBANK_ALIGN_MAX;
+  if (visited->count == POINTER_PHI_ROOTS_MAX)
+    return 1;
+  visited->roots[visited->count++] = root;
+  uint32_t align = UNBANK_ALIGN_MAX;
+  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(root));
+  for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
+    struct offset in;
+    if (!unbank_pointer_offset(module, LLVMGetOperand(root, i), function, &in))
+      return 1;
+    align = smaller(align, unbank_align_of((uint64_t)in.constant));
+    align = smaller(align, align_of_terms(module, &in));
+    align = smaller(align, align_of_pointer_phi(module, in.root, visited));
+  }
+  return align;
+}
+
+uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root) {
+  struct visited_roots visited = {.count = 0};
+  return align_of_pointer_phi(module, root, &visited);
+}
+
+uint32_t unbank_offset_align(const struct module *module, const struct offset *offset) {
+  uint32_t align = align_of_terms(module, offset);
+  return align > 1 ? smaller(align, unbank_align_of_root(module, offset->root)) : align;
+}
+
+/* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that
+ * reaches the atom, the constant's place in the atom is known; otherwise only an access that is
+ * aligned to its own width cannot straddle. */
+static bool stays_in_atom(uint32_t align, uint64_t constant, uint32_t bytes, uint32_t atom) {
+  if (bytes > atom)
+    return false;
+  if (align >= atom)
+    return constant % atom + bytes <= atom;
+  return align >= bytes && constant % bytes == 0;
+}
+
+uint32_t unbank_part_in_atom(const struct module *module, const struct access *access,
+                             const struct offset *offset, uint32_t atom) {
+  uint32_t align = unbank_offset_align(module, offset);
+  uint32_t least = access->is_divisible ? smaller(access->bytes, UNBANK_BANK_BYTES) : access->bytes;
+  for (uint32_t part = access->bytes; part >= least; part /= 2) {
+    bool stays = true;
+    for (uint32_t at = 0; at < access->bytes; at += part)
+      stays &= stays_in_atom(align, (uint64_t)offset->constant + at, part, atom);
+    if (stays)
+      return part;
+  }
+  return 0;
+}
+
+uint32_t unbank_part_under(const struct module *module, const struct access *access,
+                           const struct unbank_layout *layout) {
+  struct offset offset;
+  uint32_t part = 0;
+  if (!unbank_layout_is_identity(layout) && unbank_offset(module, access, &offset))
+    part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(layout));
+  return part ? part : access->bytes;
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/added.h"
+
+#include <math.h>
+
+#include "address/align.h"
+#include "kernels/instances.h"
+#include "rewrite/plan.h"
+#include "shim/shim.h"
+
+/* A computation that some access needs (plan.h). */
+struct rest {
+  struct extra extra;
+  LLVMValueRef function;
+  double *executions; /* by kernel of the instance: the most that one of its accesses asks */
+  uint32_t before;    /* 1 + the last one met before it with an equal hash, or 0 */
+};
+
+struct rests {
+  struct arena *arena;
+  const uint32_t *kernels; /* of the instance */
+  size_t kernel_count;
+  struct map last; /* a hash, as a pointer, to the last rest that has it */
+  struct {
+    struct rest *items;
+    size_t count, capacity;
+  } list;
+};
+
+/* Executions of a rest by one access: its own where they share a loop or the access is behind it,
+ * one for each warp outside all loops, and between these, the access's divided by its loop's trips.
+ */
+static double executions_of(const struct module *module, const struct kernel *kernel,
+                            const struct access *access, const struct trace_access *traced,
+                            LLVMBasicBlockRef home) {
+  LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
+  double own = unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
+  if (!isfinite(own) || home == loop || !loop)
+    return isfinite(own) ? own : 0;
+  double warps = ceil(kernel->block.x * kernel->block.y * kernel->block.z / (double)UNBANK_LANES);
+  uint64_t trips = unbank_loop_constant_trips(module->shim, loop);
+  double outside = home ? own / (trips ? (double)trips : UNBANK_LOOP_TRIPS) : warps;
+  return fmin(own, outside);
+}
+
+static struct rest *rest_of(struct rests *rests, LLVMValueRef function, const struct extra *extra) {
+  const void *hash = (const void *)(uintptr_t)(extra->key | 1);
+  uint32_t last = 0;
+  map_get(&rests->last, hash, &last);
+  for (uint32_t i = last; i; i = rests->list.items[i - 1].before) {
+    struct rest *rest = &rests->list.items[i - 1];
+    if (rest->extra.key == extra->key && rest->extra.home == extra->home &&
+        rest->function == function)
+      return rest;
+  }
+  struct rest *made = ARENA_PUSH(rests->arena, &rests->list);
+  *made =
+      (struct rest){*extra, function, ARENA_ARRAY(rests->arena, double, rests->kernel_count), last};
+  map_put(&rests->last, hash, (uint32_t)rests->list.count);
+  return made;
+}
+
+static void add(const struct evaluator *evaluator, const struct access *access,
+                const struct extra *extra, struct rests *rests) {
+  const struct module *module = evaluator->module;
+  struct rest *rest = rest_of(rests, access->function, extra);
+  for (size_t i = 0; i < rests->kernel_count; i++) {
+    const struct kernel *kernel = &module->kernels.items[rests->kernels[i]];
+    double asked =
+        executions_of(module, kernel, access,
+                      unbank_traced(evaluator->traces[kernel->id], access->id), extra->home);
+    rest->executions[i] = fmax(rest->executions[i], asked);
+  }
+}
+
+double unbank_added_instructions(struct evaluator *evaluator, const struct instance *instance,
+                                 const struct unbank_layout *layout) {
+  struct module *module = evaluator->module;
+  struct arena arena = {0};
+  struct rests rests = {.arena = &arena, .last = map_new(&arena)};
+  rests.kernels = unbank_instance_kernels(module, instance, &rests.kernel_count);
+  for (size_t i = 0; !unbank_layout_is_identity(layout) && i < instance->access_count; i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    struct offset offset;
+    struct plan plan;
+    if (!unbank_offset(module, access, &offset))
+      continue;
+    uint32_t part = unbank_part_under(module, access, layout);
+    for (uint32_t at = 0; at < access->bytes; at += part, offset.constant += part) {
+      unbank_plan(module, access->function, unbank_promise(module, instance), &offset, layout,
+                  &plan);
+      struct extra extras[EXTRAS_MAX];
+      unsigned count = unbank_plan_extras(module, &plan, layout, extras);
+      for (unsigned k = 0; k < count; k++)
+        add(evaluator, access, &extras[k], &rests);
+    }
+  }
+  double sum = 0;
+  for (size_t i = 0; i < rests.list.count; i++)
+    for (size_t k = 0; k < rests.kernel_count; k++)
+      sum += rests.list.items[i].extra.instructions * rests.list.items[i].executions[k];
+  arena_free(&arena);
+  return sum;
+}

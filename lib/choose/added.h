@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Instructions that a layout adds to the addresses of an instance, per block.
+ *
+ * The plan of an access (plan.h) says how many its own phi(rest) takes. Of equal rests one is
+ * computed, and the clean-up after the rewrite moves it out of the loops in which none of its parts
+ * changes: so accesses with equal rests in one loop count once, as often as that loop's body is
+ * executed; where no loop changes a part, once for each warp. */
+#ifndef UNBANK_CHOOSE_ADDED_H
+#define UNBANK_CHOOSE_ADDED_H
+
+#include "choose/cost.h"
+
+double unbank_added_instructions(struct evaluator *evaluator, const struct instance *instance,
+                                 const struct unbank_layout *layout);
+
+#endif

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/candidates.h"
+
+#include <llvm-c/Target.h>
+#include <stdlib.h>
+
+#include "address/offsets.h"
+#include "shim/query.h"
+
+enum { ROWS_MAX = 16, ROW_MIN = 8, BANK_ROW_LOG = 7, TWO_LEVELS_MAX = 1500 };
+
+/* Rows. */
+
+static void add_row(struct arena *arena, uint32_t bytes, uint32_t atom, int64_t row,
+                    struct row_list *rows) {
+  row = row < 0 ? -row : row;
+  if (row < ROW_MIN || row % atom || row >= (int64_t)bytes || rows->count == ROWS_MAX)
+    return;
+  for (size_t i = 0; i < rows->count; i++)
+    if (rows->items[i] == (uint32_t)row)
+      return;
+  *ARENA_PUSH(arena, rows) = (uint32_t)row;
+}
+
+static int longer_first(const void *a, const void *b) {
+  uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+  return (x < y) - (x > y);
+}
+
+static void sort(struct row_list *rows) {
+  if (rows->count)
+    qsort(rows->items, rows->count, sizeof *rows->items, longer_first);
+}
+
+void unbank_list_rows(const struct module *module, const struct instance *instance, uint32_t atom,
+                      struct row_list *rows) {
+  const struct array *array = &module->arrays.items[instance->array];
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  uint32_t bytes = (uint32_t)array->bytes;
+  for (LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
+       LLVMGetTypeKind(type) == LLVMArrayTypeKind;) {
+    uint64_t row;
+    type = LLVMGetElementType(type);
+    if (unbank_type_bytes(layout, type, &row))
+      add_row(module->arena, bytes, atom, (int64_t)row, rows);
+  }
+  add_row(module->arena, bytes, atom, UNBANK_BANK_ROW, rows);
+  for (size_t i = 0; i < instance->access_count; i++) {
+    struct offset offset;
+    if (!unbank_offset(module, &module->accesses.items[instance->accesses[i]], &offset))
+      continue;
+    for (unsigned k = 0; k < offset.term_count; k++)
+      add_row(module->arena, bytes, atom, offset.terms[k].scale, rows);
+  }
+  sort(rows);
+}
+
+void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows,
+                       struct row_list *added) {
+  for (uint32_t row = UNBANK_BANK_ROW; row < bytes; row *= 2) {
+    size_t before = rows->count;
+    add_row(arena, bytes, 1, row, rows);
+    if (rows->count > before)
+      *ARENA_PUSH(arena, added) = row;
+  }
+  sort(rows);
+}
+
+/* Layouts. */
+
+void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, struct layout_list *out) {
+  for (uint32_t pad = atom; pad < UNBANK_BANK_ROW; pad += atom)
+    *ARENA_PUSH(arena, out) = (struct unbank_layout){.pads = {{row, pad}}};
+}
+
+/* Two levels spread two coefficients apart: steps that are powers of two do for the lanes of a
+ * power-of-two kernel, and odd ones for the rest. */
+void unbank_list_two_levels(struct arena *arena, const struct row_list *rows, uint32_t atom,
+                            struct layout_list *out) {
+  static const uint32_t steps[] = {1, 2, 4, 8, 16, 3, 5, 9, 17};
+  enum { STEPS = sizeof steps / sizeof *steps };
+  for (size_t inner = rows->count; inner-- > 0;)
+    for (size_t outer = inner; outer-- > 0;)
+      for (unsigned i = 0; i < STEPS * STEPS && out->count < TWO_LEVELS_MAX; i++) {
+        uint32_t pad = steps[i / STEPS] * atom, more = steps[i % STEPS] * atom;
+        if (rows->items[outer] % rows->items[inner] == 0 && pad < UNBANK_BANK_ROW &&
+            more < UNBANK_BANK_ROW)
+          *ARENA_PUSH(arena, out) = (struct unbank_layout){
+              .pads = {{rows->items[inner], pad}, {rows->items[outer], more}}};
+      }
+}
+
+/* Shifts that leave the fields apart first: they need no more instructions. */
+void unbank_list_swizzles(struct arena *arena, uint32_t bytes, uint32_t atom,
+                          struct layout_list *out) {
+  uint32_t least = (uint32_t)__builtin_ctz(atom);
+  for (uint32_t bit = least; bit < BANK_ROW_LOG; bit++)
+    for (uint32_t width = BANK_ROW_LOG - bit; width > 0; width--)
+      for (uint32_t shift = bit + 1; (UINT64_C(1) << shift) < bytes; shift++)
+        *ARENA_PUSH(arena, out) =
+            (struct unbank_layout){.permutation = UNBANK_PERMUTE_XOR,
+                                   .xor_ = {.bit = bit, .mask = (1u << width) - 1, .shift = shift}};
+}
+
+void unbank_list_rotations(struct arena *arena, uint32_t row, uint32_t atom,
+                           struct layout_list *out) {
+  for (uint32_t step = atom; step < row && step < UNBANK_BANK_ROW; step += atom)
+    *ARENA_PUSH(arena, out) = (struct unbank_layout){.permutation = UNBANK_PERMUTE_ROTATE,
+                                                     .rotate = {.row = row, .step = step}};
+}
+
+void unbank_list_padded(struct arena *arena, const struct unbank_layout *permutation,
+                        const struct row_list *rows, uint32_t atom, struct layout_list *out) {
+  static const uint32_t steps[] = {1, 2, 4, 8, 16};
+  for (size_t r = 0; r < rows->count; r++)
+    for (unsigned i = 0; i < sizeof steps / sizeof *steps; i++) {
+      uint32_t pad = steps[i] * atom;
+      if (rows->items[r] % unbank_layout_line(permutation) || pad >= UNBANK_BANK_ROW)
+        continue;
+      struct unbank_layout *layout = ARENA_PUSH(arena, out);
+      *layout = *permutation;
+      layout->pads[0] = (struct unbank_pad){rows->items[r], pad};
+    }
+}

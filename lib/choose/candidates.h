@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Which layouts an array might want. They come from the strides that are seen: row lengths from the
+ * coefficients of the offsets and from the array's type, not from a fixed list. All keep groups of
+ * `atom` bytes whole.
+ */
+#ifndef UNBANK_CHOOSE_CANDIDATES_H
+#define UNBANK_CHOOSE_CANDIDATES_H
+
+#include "model/model.h"
+
+struct layout_list {
+  struct unbank_layout *items;
+  size_t count, capacity;
+};
+
+/* Row lengths, in bytes, multiples of `atom`, without repetition, longest first. */
+struct row_list {
+  uint32_t *items;
+  size_t count, capacity;
+};
+/* Rows of the array's type, of the coefficients of its offsets, and of all banks. */
+void unbank_list_rows(const struct module *module, const struct instance *instance, uint32_t atom,
+                      struct row_list *rows);
+/* Adds the powers of two from a row of banks up, those that are new to `added` as well. */
+void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows,
+                       struct row_list *added);
+
+/* pad:R:P for each P of `atom`, 2 * atom, ... up to all banks, fewest bytes first. */
+void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, struct layout_list *out);
+
+/* pad:R:P:Q:T for each pair of rows R, Q of which Q is a multiple of R, with P and T of a few
+ * sizes. */
+void unbank_list_two_levels(struct arena *arena, const struct row_list *rows, uint32_t atom,
+                            struct layout_list *out);
+
+/* xor:B:M:S that permute aligned lines of at most all banks. Bits beyond them move no bank; masks
+ * with gaps are the linear layouts' (layout/search/linear.h). */
+void unbank_list_swizzles(struct arena *arena, uint32_t bytes, uint32_t atom,
+                          struct layout_list *out);
+
+/* rot:R:K for each K of `atom`, 2 * atom, ... up to all banks. */
+void unbank_list_rotations(struct arena *arena, uint32_t row, uint32_t atom,
+                           struct layout_list *out);
+
+/* A permutation, and then a pad after rows that hold whole lines of it. */
+void unbank_list_padded(struct arena *arena, const struct unbank_layout *permutation,
+                        const struct row_list *rows, uint32_t atom, struct layout_list *out);
+
+#endif

@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/choose.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "address/align.h"
+#include "choose/cost.h"
+#include "choose/occupancy.h"
+#include "choose/search.h"
+#include "cost/target.h"
+#include "kernels/instances.h"
+#include "kernels/named.h"
+#include "kernels/shapes.h"
+#include "rewrite/plan.h"
+#include "shim/shim.h"
+#include "shim/source.h"
+
+/* Decisions. */
+
+static void decide(struct instance *instance, enum unbank_code code, const char *reason) {
+  instance->code = code;
+  instance->reason = reason ? reason : unbank_code_row(code)->sentence;
+}
+
+/* Refuses with a sentence, NULL for the code's own, and where it is known, the place of the
+ * instruction behind it. */
+static void refuse(struct module *module, struct instance *instance, enum unbank_code code,
+                   const char *sentence, LLVMValueRef culprit) {
+  sentence = sentence ? sentence : unbank_code_row(code)->sentence;
+  decide(instance, code, unbank_with_place(module->arena, sentence, culprit));
+}
+
+/* Refusals that only matter once a layout is wanted. */
+
+/* The widest access of an instance, or of those that cannot be taken apart. */
+static uint32_t widest(const struct module *module, const struct instance *instance,
+                       bool indivisible) {
+  uint32_t atom = UNBANK_BANK_BYTES;
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    if (!(indivisible && access->is_divisible) && access->bytes > atom)
+      atom = access->bytes;
+  }
+  return atom;
+}
+
+/* Whether an access can be rewritten when groups of `atom` bytes stay whole; if not, the code. */
+static bool can_rewrite(const struct module *module, const struct access *access, uint32_t atom,
+                        enum unbank_code *code) {
+  const struct array *array = &module->arrays.items[access->array];
+  struct offset offset;
+  bool fits = unbank_offset(module, access, &offset);
+  *code = UNBANK_CODE_WRAPS;
+  if (offset.constant >= INT32_MAX || offset.constant <= -INT32_MAX)
+    return false;
+  *code = UNBANK_CODE_UNSUPPORTED_ACCESS;
+  if (!fits || !unbank_pointer_phi_fits(module, offset.root))
+    return false;
+  *code = UNBANK_CODE_OUT_OF_BOUNDS;
+  if (!offset.term_count && LLVMIsAGlobalVariable(offset.root) &&
+      (offset.constant < 0 || (uint64_t)offset.constant + access->bytes > array->bytes))
+    return false;
+  *code = UNBANK_CODE_STRADDLES_ATOM;
+  return unbank_part_in_atom(module, access, &offset, atom) != 0;
+}
+
+/* The first access of an instance that cannot, or NULL. */
+static const struct access *first_refusal(const struct module *module,
+                                          const struct instance *instance, uint32_t atom,
+                                          enum unbank_code *code) {
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    if (!can_rewrite(module, access, atom, code))
+      return access;
+  }
+  return NULL;
+}
+
+/* Whether all accesses of an instance can; decides against it at the first that cannot. */
+static bool can_rewrite_all(struct module *module, struct instance *instance, uint32_t atom) {
+  enum unbank_code code;
+  const struct access *access = first_refusal(module, instance, atom, &code);
+  if (access)
+    refuse(module, instance, code, NULL, access->inst);
+  return !access;
+}
+
+/* "a by b" for people, of each part that a layout has. */
+static const char *describe(struct module *module, const struct unbank_layout *layout) {
+  const char *text = "";
+  char name[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(layout, name);
+  if (layout->permutation == UNBANK_PERMUTE_ROTATE)
+    text = arena_printf(module->arena, "rows of %u bytes rotated by %u each", layout->rotate.row,
+                        layout->rotate.step);
+  else if (layout->permutation != UNBANK_PERMUTE_NONE)
+    text = arena_printf(module->arena, "swizzled within aligned lines%s (%s)",
+                        layout->pads[0].row ? "" : ", no bytes added", name);
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
+    text = arena_printf(module->arena, "%s%srows of %u bytes padded by %u", text, *text ? ", " : "",
+                        layout->pads[i].row, layout->pads[i].pad);
+  return text;
+}
+
+static void describe_change(struct module *module, struct instance *instance, unsigned degree) {
+  const char *conflict =
+      degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
+  instance->reason =
+      arena_printf(module->arena, "%s; %s", conflict, describe(module, &instance->layout));
+  instance->code = UNBANK_CODE_CHANGED;
+}
+
+static void keep_identity(struct instance *instance, enum unbank_code code, const char *reason) {
+  instance->layout = (struct unbank_layout){0};
+  decide(instance, code, reason);
+}
+
+static void make_room_for_others(const struct module *module, struct instance *instance) {
+  if (unbank_crowds_others(module, instance))
+    keep_identity(instance, UNBANK_CODE_STATIC_LIMIT,
+                  "another kernel that uses it would take more shared memory than it has room for");
+}
+
+static void force_layout(struct module *module, struct instance *instance,
+                         const struct unbank_layout *layout) {
+  if (unbank_layout_is_identity(layout)) {
+    decide(instance, UNBANK_CODE_SWITCHED_OFF, "identity was asked for by option");
+    return;
+  }
+  if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))
+    return;
+  if (!unbank_occupancy(module, instance, layout).fits) {
+    decide(instance, UNBANK_CODE_STATIC_LIMIT, instance->confined);
+    return;
+  }
+  instance->layout = *layout;
+  decide(instance, UNBANK_CODE_CHANGED, "the layout was asked for by option");
+  make_room_for_others(module, instance);
+}
+
+/* The layout stays, but with an alignment that its place in shared memory does not give it,
+ * neighbours become one wide access. Only an array of this module's own: elsewhere another module's
+ * definition, less aligned, may take its place. */
+static bool alignment_pays(struct search *search, const struct candidate_layout *best) {
+  struct evaluator *evaluator = search->evaluator;
+  const struct array *array = &evaluator->module->arrays.items[search->instance->array];
+  const struct unbank_layout identity = {0};
+  if (LLVMGetLinkage(array->global) != LLVMInternalLinkage ||
+      unbank_align_under(evaluator, search->instance, &identity) >= UNBANK_ARRAY_ALIGN)
+    return false;
+  struct layout_cost raised =
+      unbank_evaluate(evaluator, search->instance, &identity, UNBANK_ARRAY_ALIGN);
+  if (unbank_search_gain(search, &raised) <= unbank_search_threshold(search) ||
+      (best && raised.wavefronts > best->cost.wavefronts))
+    return false;
+  bool fits = !search->instance->confined &&
+              unbank_occupancy(evaluator->module, search->instance, &identity).fits;
+  search->no_memory |= !fits;
+  return fits;
+}
+
+/* Why identity stays. */
+static void keep(const struct search *search) {
+  struct module *module = search->evaluator->module;
+  struct instance *instance = search->instance;
+  if (search->capped)
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           "the kernel takes more work to follow than is spent on one, and nothing is changed on a "
+           "part of what it does");
+  else if (!unbank_search_is_worth_it(search) && search->doubt)
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           arena_printf(module->arena,
+                        "no access that is known has an avoidable conflict; not all are: %s",
+                        search->doubt));
+  else if (!unbank_search_is_worth_it(search))
+    decide(instance, UNBANK_CODE_CLEAN, NULL);
+  else if (unbank_search_is_bound(search))
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           "the kernel's arithmetic takes longer than its shared memory accesses");
+  else if (search->block_bytes)
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           arena_printf(module->arena,
+                        "%u more bytes would leave %u of %u blocks resident on an SM, and gain too "
+                        "little for that",
+                        search->block_bytes - (unsigned)module->arrays.items[instance->array].bytes,
+                        search->block_occupancy.remaining, search->block_occupancy.blocks));
+  else if (search->few_trips)
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           "what it saves in loops of unknown length, it loses outside them where they run few "
+           "trips");
+  else if (search->risky)
+    decide(
+        instance, UNBANK_CODE_NO_GAIN,
+        "instructions that it adds might take registers of a resident block, and gain too little "
+        "for that");
+  else if (search->no_shape)
+    decide(instance, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
+  else
+    decide(instance, search->no_memory ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN,
+           search->no_memory ? instance->confined : NULL);
+}
+
+/* Whether arrays behind the instance, which it displaces as it was decided, lose what it gains. A
+ * size that displaces none is not always there: kernels may place arrays differently, and one whose
+ * alignment alone is raised keeps its size. */
+static bool displacement_costs(const struct search *search) {
+  const struct module *module = search->evaluator->module;
+  struct instance *instance = search->instance;
+  if (!unbank_instance_changes(instance) ||
+      !unbank_displaced(module, instance, unbank_instance_bytes(module, instance)))
+    return false;
+  const struct instance decided = *instance;
+  double after = unbank_kernel_total(search->evaluator, instance).wavefronts;
+  instance->layout = (struct unbank_layout){0}, instance->code = UNBANK_CODE_NO_GAIN;
+  double before = unbank_kernel_total(search->evaluator, instance).wavefronts;
+  *instance = decided;
+  return before - after <= unbank_search_threshold(search);
+}
+
+static void decide_layout(struct search *search) {
+  struct instance *instance = search->instance;
+  const struct candidate_layout *best = unbank_search_best(search);
+  if (alignment_pays(search, best)) {
+    decide(instance, UNBANK_CODE_ALIGNED,
+           "aligned to 16 bytes, so that neighbours are read together");
+  } else if (best) {
+    instance->layout = best->layout;
+    describe_change(search->evaluator->module, instance, search->degree);
+  } else {
+    keep(search);
+  }
+  if (displacement_costs(search))
+    keep_identity(
+        instance, UNBANK_CODE_NO_GAIN,
+        "what it gains, arrays behind it lose that would no longer be aligned to 16 bytes");
+  make_room_for_others(search->evaluator->module, instance);
+}
+
+/* What the options say of an instance, or what its array is, decides without a search: true. */
+static bool decide_early(struct module *module, struct instance *instance) {
+  struct array *array = &module->arrays.items[instance->array];
+  const struct unbank_layout *forced = unbank_forced_layout(module, array);
+  if (array->earlier)
+    decide(instance, UNBANK_CODE_REWRITTEN,
+           arena_printf(module->arena, "an earlier run of the pass gave it the layout %s",
+                        array->earlier->text));
+  else if (unbank_is_left_out(module, array) ||
+           unbank_annotation(module, array->global, "unbank:off", 0))
+    decide(instance, UNBANK_CODE_SWITCHED_OFF, NULL);
+  else if (array->bytes && array->bytes <= UNBANK_BANK_ROW)
+    decide(instance, UNBANK_CODE_TINY, NULL);
+  else if (array->pinned)
+    refuse(module, instance, array->code, array->reason, array->culprit);
+  else if (forced)
+    force_layout(module, instance, forced);
+  else
+    return false;
+  return true;
+}
+
+/* The joint choice. Each instance is searched as if it were alone. Then those whose choice gains
+ * most for each byte that it adds choose first, and each again, beside what is chosen by then:
+ * where a pad no longer fits, or would cost a resident block, a swizzle of the same pool may.
+ *
+ * A gain too small beside all conflicts of the kernel may be large beside those that are left:
+ * where other arrays were changed, instances without gain are searched once more. */
+struct proposal {
+  struct search search;
+  double per_byte; /* gained by its first choice */
+};
+
+static int more_per_byte_first(const void *a, const void *b) {
+  const struct proposal *x = a, *y = b;
+  if (x->per_byte != y->per_byte)
+    return x->per_byte < y->per_byte ? 1 : -1;
+  return (x->search.instance->id > y->search.instance->id) -
+         (x->search.instance->id < y->search.instance->id);
+}
+
+/* false: decided already. */
+static bool make_proposal(struct evaluator *evaluator, struct instance *instance,
+                          struct proposal *out) {
+  struct module *module = evaluator->module;
+  uint32_t atom = widest(module, instance, false), cut = widest(module, instance, true);
+  enum unbank_code code;
+  *out = (struct proposal){.search = unbank_search(evaluator, instance, atom)};
+  if (!unbank_search_is_worth_it(&out->search) || out->search.capped ||
+      unbank_search_is_bound(&out->search))
+    return true;
+  if (!can_rewrite_all(module, instance, atom))
+    return false;
+  while (cut < atom && first_refusal(module, instance, cut, &code))
+    cut *= 2;
+  unbank_search_fill(&out->search, cut);
+  const struct candidate_layout *best = unbank_search_best(&out->search);
+  if (best) {
+    double added = (double)best->bytes - (double)module->arrays.items[instance->array].bytes;
+    out->per_byte = unbank_search_gain(&out->search, &best->cost) / fmax(added, 1);
+  }
+  return true;
+}
+
+/* This thread's own time. The clock is read for those who ask, and decides nothing. */
+static double now(const struct module *module) {
+  struct timespec time = {0};
+  if (module->options->on_search)
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (double)time.tv_sec * 1e6 + (double)time.tv_nsec * 1e-3;
+}
+
+/* Units that are still to be decided. */
+struct open {
+  struct instance **instances;
+  size_t count;
+  struct proposal *proposals; /* of those that were not refused before a search */
+  size_t proposal_count;
+  double *spent; /* by instance id */
+};
+
+static void choose_open(struct evaluator *evaluator, struct open *open) {
+  const struct module *module = evaluator->module;
+  open->proposal_count = 0;
+  for (size_t i = 0; i < open->count; i++) {
+    double before = now(module);
+    open->proposal_count +=
+        make_proposal(evaluator, open->instances[i], &open->proposals[open->proposal_count]);
+    open->spent[open->instances[i]->id] += now(module) - before;
+  }
+  if (open->proposal_count)
+    qsort(open->proposals, open->proposal_count, sizeof *open->proposals, more_per_byte_first);
+  for (size_t i = 0; i < open->proposal_count; i++) {
+    double before = now(module);
+    decide_layout(&open->proposals[i].search);
+    open->spent[open->proposals[i].search.instance->id] += now(module) - before;
+  }
+}
+
+/* Those without gain whose kernels take less by now than when they were searched. */
+static void reconsider(struct evaluator *evaluator, struct open *open) {
+  open->count = 0;
+  for (size_t i = 0; i < open->proposal_count; i++) {
+    const struct search *search = &open->proposals[i].search;
+    if (search->instance->code == UNBANK_CODE_NO_GAIN &&
+        unbank_kernel_total(evaluator, search->instance).wavefronts < search->total.wavefronts)
+      open->instances[open->count++] = search->instance;
+  }
+}
+
+void unbank_choose(struct module *module, struct trace *const *traces) {
+  struct evaluator evaluator = unbank_new_evaluator(module, traces);
+  unbank_list_instances(module);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    module->kernels.items[k].carried =
+        unbank_carried_registers(module, module->kernels.items[k].function);
+  size_t count = module->instances.count + 1;
+  struct open open = {.instances = ARENA_ARRAY(module->arena, struct instance *, count),
+                      .proposals = ARENA_ARRAY(module->arena, struct proposal, count),
+                      .spent = ARENA_ARRAY(module->arena, double, count)};
+  for (size_t i = 0; i < module->instances.count; i++)
+    if (!decide_early(module, &module->instances.items[i]))
+      open.instances[open.count++] = &module->instances.items[i];
+  choose_open(&evaluator, &open);
+  reconsider(&evaluator, &open);
+  choose_open(&evaluator, &open);
+  for (size_t i = 0; module->options->on_search && i < module->instances.count; i++)
+    module->options->on_search(module->arrays.items[module->instances.items[i].array].name,
+                               open.spent[i]);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Step 7: which layout each array gets.
+ *
+ * Identity is a candidate and wins ties: an array without avoidable conflicts is never touched, and
+ * an uncertain gain is refused. Beyond that the least cost wins (target.h): wavefronts,
+ * instructions added to addresses (added.h), and what resident blocks are worth that bytes cost
+ * (occupancy.h); in a tie the fewest bytes. Hard limit: 48 KiB of static shared memory, all arrays
+ * of a kernel together.
+ */
+#ifndef UNBANK_CHOOSE_CHOOSE_H
+#define UNBANK_CHOOSE_CHOOSE_H
+
+#include "lanes/trace.h"
+#include "model/model.h"
+
+/* Fills module->instances with a decision for each array, from the kernels' traces (by kernel id,
+ * for their own block shape). */
+void unbank_choose(struct module *module, struct trace *const *traces);
+
+#endif

@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/cost.h"
+
+#include <math.h>
+
+#include "choose/arithmetic.h"
+#include "kernels/calls.h"
+#include "kernels/instances.h"
+#include "kernels/shapes.h"
+#include "score/assume.h"
+#include "shim/query.h"
+#include "shim/source.h"
+
+/* What a trace counts once, a loop whose trips are not known, is run more often than what it counts
+ * exactly. */
+static bool is_counted(const struct trace_access *traced) {
+  return traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
+         traced->weight_exactness == UNBANK_WEIGHT_MEASURED;
+}
+
+double unbank_trips(const struct trace_access *traced, unsigned unknown) {
+  return is_counted(traced) ? 1 : unknown;
+}
+
+/* Of the instance in one trace, per block. */
+struct instance_cost {
+  double wavefronts;
+  double by_chance; /* wavefronts of accesses whose addresses are not known, for words at random */
+  double accesses;  /* that the hardware executes */
+};
+
+/* How many bytes behind a word the instance's array begins in a kernel under a layout, or may. */
+static int32_t behind_in(const struct evaluator *evaluator, const struct instance *instance,
+                         uint32_t kernel, const struct unbank_layout *layout) {
+  const struct module *module = evaluator->module;
+  if (!unbank_layout_is_identity(layout)) /* a new array, aligned to more */
+    return 0;
+  return (int32_t)unbank_behind_word(module, &module->kernels.items[kernel],
+                                     &module->arrays.items[instance->array])
+      .first;
+}
+
+/* For the widths found last; the array begins so many bytes `behind` a word, and loops whose trips
+ * are not known run `unknown` times. */
+static struct instance_cost cost_in(struct evaluator *evaluator, const struct instance *instance,
+                                    const struct trace *trace, int32_t behind,
+                                    const struct unbank_layout *layout, unsigned unknown) {
+  struct module *module = evaluator->module;
+  struct instance_cost cost = {0};
+  for (size_t i = 0; i < instance->access_count && evaluator->work.count <= evaluator->work_limit;
+       i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    const struct width *width = &evaluator->widths[access->id];
+    if (width->lead != access->id)
+      continue;
+    double trips = unbank_trips(unbank_traced(trace, access->id), unknown);
+    for (uint32_t part = 0; part < width->parts; part++) {
+      struct score_cost part_cost = unbank_score_cost(
+          trace, access, layout, width->bytes,
+          behind + width->shift + (int32_t)(part * width->bytes), &evaluator->work);
+      cost.wavefronts += trips * part_cost.known;
+      cost.by_chance += trips * part_cost.by_chance;
+    }
+    cost.accesses += trips * width->parts * unbank_traced(trace, access->id)->weight;
+  }
+  return cost;
+}
+
+uint32_t unbank_align_under(const struct evaluator *evaluator, const struct instance *instance,
+                            const struct unbank_layout *layout) {
+  struct module *module = evaluator->module;
+  const struct array *array = &module->arrays.items[instance->array];
+  uint32_t align = UNBANK_ARRAY_ALIGN;
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  bool stays = unbank_layout_is_identity(layout) || instance->confined;
+  for (size_t i = 0; stays && i < count; i++) {
+    uint32_t placed = unbank_placed_align(module, &module->kernels.items[kernels[i]], array);
+    align = placed < align ? placed : align;
+  }
+  return align;
+}
+
+void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
+                        const struct unbank_layout *layout, uint32_t align) {
+  struct module *module = evaluator->module;
+  unbank_widths(module, instance->accesses, instance->access_count, layout, align,
+                unbank_promise(module, instance), evaluator->widths);
+}
+
+struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
+                                   const struct unbank_layout *layout, uint32_t align) {
+  struct module *module = evaluator->module;
+  struct layout_cost cost = {.layout = *layout};
+  cost.bytes = unbank_layout_size(layout, (uint32_t)module->arrays.items[instance->array].bytes);
+  unbank_find_widths(evaluator, instance, layout, align);
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t i = 0; i < count; i++) {
+    struct instance_cost of_kernel =
+        cost_in(evaluator, instance, evaluator->traces[kernels[i]],
+                behind_in(evaluator, instance, kernels[i], layout), layout, UNBANK_LOOP_TRIPS);
+    cost.wavefronts += of_kernel.wavefronts;
+    cost.accesses += of_kernel.accesses;
+  }
+  return cost;
+}
+
+double unbank_apart(const struct module *module, const struct trace *trace,
+                    const struct access *access, int32_t behind) {
+  const struct unbank_layout identity = {0};
+  uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
+  double sum = 0;
+  for (uint32_t at = 0; at < access->bytes; at += piece) {
+    struct access_score score;
+    unbank_score(trace, access, &identity, piece, behind + (int32_t)at, module->arena, &score);
+    sum += score.max;
+  }
+  return sum;
+}
+
+/* Wavefronts, at most, of the i-th access of the instance and all that are merged into it. */
+static double all_apart(const struct evaluator *evaluator, const struct instance *instance,
+                        size_t i, const struct trace *trace, int32_t behind) {
+  const struct access *all = evaluator->module->accesses.items;
+  uint32_t lead = instance->accesses[i];
+  double sum = 0;
+  for (; i < instance->access_count && all[instance->accesses[i]].block == all[lead].block; i++)
+    if (evaluator->widths[instance->accesses[i]].lead == lead)
+      sum += unbank_apart(evaluator->module, trace, &all[instance->accesses[i]], behind);
+  return sum;
+}
+
+/* Why the i-th access of the instance may have conflicts that its score does not show, or NULL. */
+static const char *doubt_of(const struct evaluator *evaluator, const struct instance *instance,
+                            size_t i, const struct trace *trace, int32_t behind,
+                            const struct access_score *score) {
+  bool hardware = evaluator->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  if (score->exactness == UNBANK_UNKNOWN)
+    return score->reason;
+  if (score->exactness == UNBANK_MEASURED)
+    return "a profile shows one run";
+  if (score->exactness == UNBANK_BOUNDED && !(score->max <= score->ideal))
+    return score->reason;
+  if (hardware && !evaluator->widths[instance->accesses[i]].certain &&
+      !(all_apart(evaluator, instance, i, trace, behind) <= score->ideal))
+    return "the width that ptxas will choose is not known";
+  return NULL;
+}
+
+/* Why an array that a linker places may have conflicts at a place other than the first, or NULL. */
+static const char *doubt_of_place(const struct evaluator *evaluator,
+                                  const struct instance *instance, size_t i, uint32_t kernel) {
+  const struct module *module = evaluator->module;
+  const struct unbank_layout identity = {0};
+  const struct access *access = &module->accesses.items[instance->accesses[i]];
+  const struct width *width = &evaluator->widths[access->id];
+  const struct behind_word behind = unbank_behind_word(module, &module->kernels.items[kernel],
+                                                       &module->arrays.items[instance->array]);
+  for (uint32_t at = behind.first + behind.step; at < 4; at += behind.step) {
+    struct access_score score;
+    unbank_score_parts(evaluator->traces[kernel], access, &identity, width->bytes,
+                       (int32_t)at + width->shift, width->parts, module->arena, &score);
+    if (!(score.max <= score.ideal))
+      return "a linker places the array, which is aligned to less than a word";
+  }
+  return NULL;
+}
+
+/* The same of accesses that no kernel of this module runs, but others may. */
+static const char *doubt_of_functions(const struct module *module,
+                                      const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (unbank_is_exposed(module, array->functions.items[i]) &&
+        !unbank_is_run(module, array->functions.items[i]))
+      return arena_printf(
+          module->arena, "other modules may run %s",
+          unbank_demangled(module->arena, unbank_value_name(array->functions.items[i])));
+  return NULL;
+}
+
+double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
+                    unsigned *worst_degree, const char **doubt) {
+  struct module *module = evaluator->module;
+  const struct unbank_layout identity = {0};
+  double sum = 0;
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  *worst_degree = 1;
+  *doubt = doubt_of_functions(module, instance);
+  unbank_find_widths(evaluator, instance, &identity,
+                     unbank_align_under(evaluator, instance, &identity));
+  for (size_t k = 0; k < count; k++) {
+    const struct trace *trace = evaluator->traces[kernels[k]];
+    int32_t behind = behind_in(evaluator, instance, kernels[k], &identity);
+    for (size_t i = 0; i < instance->access_count; i++) {
+      const struct access *access = &module->accesses.items[instance->accesses[i]];
+      const struct width *width = &evaluator->widths[access->id];
+      const struct trace_access *traced = unbank_traced(trace, access->id);
+      if (width->lead != access->id || !traced->reached)
+        continue;
+      struct access_score score;
+      unbank_score_parts(trace, access, &identity, width->bytes, behind + width->shift,
+                         width->parts, module->arena, &score);
+      if (!*doubt)
+        *doubt = doubt_of(evaluator, instance, i, trace, behind, &score);
+      if (!*doubt)
+        *doubt = doubt_of_place(evaluator, instance, i, kernels[k]);
+      if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
+        continue;
+      sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.ideal;
+      unsigned degree = (unsigned)(score.max / score.ideal);
+      *worst_degree = degree > *worst_degree ? degree : *worst_degree;
+    }
+  }
+  return sum;
+}
+
+/* Whether that is so of an access of the instance in one of its kernels. */
+static bool is_any_traced(const struct evaluator *evaluator, const struct instance *instance,
+                          bool (*is_so)(const struct trace_access *traced)) {
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(evaluator->module, instance, &count);
+  for (size_t k = 0; k < count; k++)
+    for (size_t i = 0; i < instance->access_count; i++)
+      if (is_so(unbank_traced(evaluator->traces[kernels[k]], instance->accesses[i])))
+        return true;
+  return false;
+}
+
+static bool is_capped(const struct trace_access *traced) {
+  return traced->capped && !traced->measured;
+}
+
+bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *instance) {
+  return is_any_traced(evaluator, instance, is_capped);
+}
+
+/* Whether the addresses of all accesses of a kernel are known. */
+static bool is_followed(const struct evaluator *evaluator, size_t k) {
+  for (size_t a = 0; a < evaluator->traces[k]->count; a++) {
+    const struct trace_access *traced = &evaluator->traces[k]->accesses[a];
+    for (size_t i = 0; !traced->measured && i < traced->patterns.count; i++)
+      if (!traced->patterns.items[i].known)
+        return false;
+  }
+  return true;
+}
+
+/* Never 0: minus infinity, where nothing is known to bind. */
+static double floor_of(struct evaluator *evaluator, size_t k) {
+  double *found = &evaluator->floors[k];
+  if (!*found) {
+    double arithmetic = is_followed(evaluator, k) ? unbank_arithmetic(evaluator, k) : 0;
+    *found = arithmetic ? arithmetic : -INFINITY;
+  }
+  return *found;
+}
+
+struct total unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance) {
+  const struct module *module = evaluator->module;
+  struct total total = {0};
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t n = 0; n < count; n++) {
+    uint32_t k = kernels[n];
+    const struct kernel *kernel = &module->kernels.items[k];
+    double sum = 0;
+    for (size_t i = 0; i < kernel->arrays.count; i++) {
+      const struct instance *other = unbank_instance_of(module, k, kernel->arrays.items[i]);
+      if (!other)
+        continue;
+      unbank_find_widths(evaluator, other, &other->layout,
+                         unbank_align_under(evaluator, other, &other->layout));
+      struct instance_cost own =
+          cost_in(evaluator, other, evaluator->traces[k], 0, &other->layout, UNBANK_LOOP_TRIPS);
+      sum += own.wavefronts;
+      total.by_chance += own.by_chance;
+    }
+    total.wavefronts += sum;
+    if (sum)
+      total.headroom += fmax(0, sum - floor_of(evaluator, k));
+  }
+  return total;
+}
+
+/* Traces for the shapes that are as plausible as the assumed one, and fit the arrays as it does. */
+struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel) {
+  struct trace ***slot = &evaluator->others[kernel->id];
+  if (*slot)
+    return *slot;
+  struct module *module = evaluator->module;
+  struct kernel *own = &module->kernels.items[kernel->id];
+  struct unbank_shape shapes[OTHER_SHAPES_MAX];
+  size_t count = unbank_other_shapes(module, kernel, shapes), fitting = 0;
+  bool none_fits = !unbank_trace_for(module, own, kernel->block)->fits;
+  *slot = ARENA_ARRAY(module->arena, struct trace *, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    const struct tried_shape *tried = unbank_trace_for(module, own, shapes[i]);
+    if (tried->fits || none_fits)
+      (*slot)[fitting++] = tried->trace;
+  }
+  return *slot;
+}
+
+double unbank_identity_cost(struct evaluator *evaluator, const struct instance *instance,
+                            const struct trace *trace) {
+  const struct unbank_layout identity = {0};
+  unbank_find_widths(evaluator, instance, &identity,
+                     unbank_align_under(evaluator, instance, &identity));
+  return cost_in(evaluator, instance, trace, 0, &identity, UNBANK_LOOP_TRIPS).wavefronts;
+}
+
+bool unbank_harms_other_shape(struct evaluator *evaluator, const struct instance *instance,
+                              const struct unbank_layout *layout, double tolerance) {
+  const struct module *module = evaluator->module;
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
+      continue;
+    for (struct trace **trace = unbank_other_traces(evaluator, kernel); *trace; trace++) {
+      double before = unbank_identity_cost(evaluator, instance, *trace);
+      unbank_find_widths(evaluator, instance, layout,
+                         unbank_align_under(evaluator, instance, layout));
+      if (cost_in(evaluator, instance, *trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
+          before * (1 + tolerance) + 1e-9)
+        return true;
+    }
+  }
+  return false;
+}
+
+static bool has_unknown_trips(const struct trace_access *traced) {
+  return traced->reached && !is_counted(traced);
+}
+
+bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct instance *instance) {
+  return is_any_traced(evaluator, instance, has_unknown_trips);
+}
+
+double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instance *instance,
+                                const struct unbank_layout *layout) {
+  unbank_find_widths(evaluator, instance, layout, unbank_align_under(evaluator, instance, layout));
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(evaluator->module, instance, &count);
+  double sum = 0;
+  for (size_t k = 0; k < count; k++)
+    sum += cost_in(evaluator, instance, evaluator->traces[kernels[k]],
+                   behind_in(evaluator, instance, kernels[k], layout), layout, UNBANK_FEWEST_TRIPS)
+               .wavefronts;
+  return sum;
+}
+
+bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *instance,
+                            const struct unbank_layout *layout, double tolerance) {
+  const struct unbank_layout identity = {0};
+  if (!unbank_has_unknown_trips(evaluator, instance))
+    return false;
+  double before = unbank_cost_of_few_trips(evaluator, instance, &identity);
+  return unbank_cost_of_few_trips(evaluator, instance, layout) > before * (1 + tolerance) + 1e-9;
+}
+
+struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces) {
+  return (struct evaluator){
+      .module = module,
+      .traces = traces,
+      .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
+      .floors = ARENA_ARRAY(module->arena, double, module->kernels.count + 1),
+      .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
+      .work = {.memo = unbank_score_memo(module->arena)},
+      .work_limit = UINT64_MAX};
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/occupancy.h"
+
+#include "cost/target.h"
+#include "kernels/instances.h"
+
+/* Whether an instance that is confined can have the layout as it is aligned now: in no more bytes,
+ * and without an access that promises more of its address than the array does. */
+static bool is_kept_in(const struct module *module, const struct instance *instance,
+                       const struct unbank_layout *layout) {
+  const struct array *array = &module->arrays.items[instance->array];
+  for (size_t i = 0; i < instance->access_count; i++)
+    if (module->accesses.items[instance->accesses[i]].align > array->align)
+      return false;
+  return unbank_layout_size(layout, (uint32_t)array->bytes) <= array->bytes;
+}
+
+struct occupancy unbank_occupancy(const struct module *module, struct instance *instance,
+                                  const struct unbank_layout *layout) {
+  struct occupancy occupancy = {.fits = true};
+  const struct instance was = *instance;
+  occupancy.fits = !instance->confined || is_kept_in(module, instance, layout);
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    uint64_t before = unbank_shared_bytes(module, kernel, true);
+    instance->layout = *layout, instance->code = UNBANK_CODE_CHANGED;
+    uint64_t after = unbank_shared_bytes(module, kernel, true);
+    *instance = was;
+    if (after <= before)
+      continue;
+    occupancy.fits = occupancy.fits && !instance->confined && after <= UNBANK_STATIC_BYTES_MAX;
+    unsigned blocks = unbank_resident_blocks(module, kernel, before);
+    unsigned remaining = unbank_resident_blocks(module, kernel, after);
+    double lost = 1 - (double)remaining / blocks;
+    if (lost > occupancy.lost)
+      occupancy.lost = lost, occupancy.blocks = blocks, occupancy.remaining = remaining;
+  }
+  return occupancy;
+}
+
+/* Whether a kernel uses the array itself, and no clone of it. */
+static bool keeps(const struct module *module, const struct array *array, uint32_t kernel) {
+  const struct instance *instance = unbank_instance_of(module, kernel, array->id);
+  return !unbank_instance_changes(instance) || unbank_layout_is_identity(&instance->layout);
+}
+
+static size_t keepers(const struct module *module, const struct array *array) {
+  size_t count = 0;
+  for (size_t i = 0; i < array->kernels.count; i++)
+    count += keeps(module, array, array->kernels.items[i]);
+  return count;
+}
+
+bool unbank_crowds_others(const struct module *module, struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  const struct instance decided = *instance;
+  bool is_clone = !unbank_layout_is_identity(&instance->layout), crowds = false;
+  if (instance->kernel < 0 || !unbank_instance_changes(instance) ||
+      (is_clone && keepers(module, array) != 1))
+    return false;
+  for (size_t k = 0; k < array->kernels.count && !crowds; k++) {
+    const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
+    const struct instance *other = unbank_instance_of(module, kernel->id, array->id);
+    if (other == instance || !keeps(module, array, kernel->id))
+      continue;
+    uint64_t after = unbank_shared_bytes(module, kernel, true);
+    instance->layout = (struct unbank_layout){0}, instance->code = UNBANK_CODE_NO_GAIN;
+    uint64_t before = unbank_shared_bytes(module, kernel, true);
+    *instance = decided;
+    crowds = after > before && (other->confined || after > UNBANK_STATIC_BYTES_MAX);
+  }
+  return crowds;
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What memory a layout may take, and what that costs: the arrays of a kernel share 48 KiB, and
+ * bytes may cost resident blocks. */
+#ifndef UNBANK_CHOOSE_OCCUPANCY_H
+#define UNBANK_CHOOSE_OCCUPANCY_H
+
+#include "model/model.h"
+
+struct occupancy {
+  bool fits;
+  double lost;                /* of the resident blocks of the kernel that loses most: 0 to 1 */
+  unsigned blocks, remaining; /* that kernel's */
+};
+
+/* Whether the instance fits under that layout, beside what is chosen for the others so far, and
+ * what that costs. One that is confined may take no more bytes than it does, nor make its kernels
+ * take more. */
+struct occupancy unbank_occupancy(const struct module *module, struct instance *instance,
+                                  const struct unbank_layout *layout);
+
+/* Whether the decided instance takes room that other kernels of its array do not have. A clone for
+ * one kernel may leave the array to one other kernel alone, and a raised alignment holds for all
+ * that keep the array: in both cases ptxas places it elsewhere in their shared memory (placing.h).
+ */
+bool unbank_crowds_others(const struct module *module, struct instance *instance);
+
+#endif

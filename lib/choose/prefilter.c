@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/prefilter.h"
+
+#include "kernels/instances.h"
+#include "kernels/shapes.h"
+
+enum { EXECUTIONS = 1024, PATTERN_MIN = 4 }; /* looked at of an instance, about; of one pattern */
+
+/* What the instance is looked at in. View 0: the kernels' own shapes. Where loops have trips that
+ * are not known, view 1 is the same with few trips. The others are one trace of another shape each.
+ */
+struct view {
+  const struct trace **traces; /* ends with NULL */
+  unsigned unknown;            /* trips taken for loops whose trips are not known */
+  enum prefilter_harm harm;    /* that a layout does which takes more */
+  double before;               /* wavefronts under identity; not of view 0 */
+};
+
+struct folded {
+  struct fold fold;
+  struct conflict_sets *views;
+};
+
+/* Layouts under which the hardware merges the same accesses. */
+struct width_class {
+  struct width *widths; /* of the instance's accesses, in their order */
+  double accesses;
+  double least; /* wavefronts of view 0, under any layout */
+  struct conflict_sets *views;
+  struct {
+    struct folded *items;
+    size_t count, capacity;
+  } folded;
+};
+
+struct class_key {
+  uint32_t atom;
+  bool permutes;
+  struct width_class *class;
+};
+
+struct prefilter {
+  struct evaluator *evaluator;
+  const struct instance *instance;
+  struct arena *arena;
+  struct view *views;
+  size_t view_count;
+  size_t most; /* executions looked at of each pattern */
+  uint64_t work;
+  struct {
+    struct class_key *items;
+    size_t count, capacity;
+  } keys;
+};
+
+static const struct access *access_of(const struct prefilter *prefilter, size_t i) {
+  return &prefilter->evaluator->module->accesses.items[prefilter->instance->accesses[i]];
+}
+
+/* Views. */
+
+static struct view *add_view(struct prefilter *prefilter, const struct trace *const *traces,
+                             size_t count) {
+  struct view *view = &prefilter->views[prefilter->view_count++];
+  view->unknown = UNBANK_LOOP_TRIPS;
+  view->traces = ARENA_ARRAY(prefilter->arena, const struct trace *, count + 1);
+  memcpy(view->traces, traces, count * sizeof *traces);
+  return view;
+}
+
+static void add_few_trips(struct prefilter *prefilter, const struct trace *const *traces,
+                          size_t count) {
+  const struct unbank_layout identity = {0};
+  if (!unbank_has_unknown_trips(prefilter->evaluator, prefilter->instance))
+    return;
+  struct view *view = add_view(prefilter, traces, count);
+  view->unknown = UNBANK_FEWEST_TRIPS;
+  view->harm = PREFILTER_HARMS_FEW_TRIPS;
+  view->before = unbank_cost_of_few_trips(prefilter->evaluator, prefilter->instance, &identity);
+}
+
+static void find_views(struct prefilter *prefilter) {
+  struct module *module = prefilter->evaluator->module;
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, prefilter->instance, &count);
+  const struct trace **traces = ARENA_ARRAY(prefilter->arena, const struct trace *, count + 1);
+  prefilter->views = ARENA_ARRAY(prefilter->arena, struct view, 2 + count * OTHER_SHAPES_MAX);
+  for (size_t k = 0; k < count; k++)
+    traces[k] = prefilter->evaluator->traces[kernels[k]];
+  add_view(prefilter, traces, count);
+  add_few_trips(prefilter, traces, count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
+      continue;
+    for (struct trace **trace = unbank_other_traces(prefilter->evaluator, kernel); *trace;
+         trace++) {
+      const struct trace *one = *trace;
+      struct view *view = add_view(prefilter, &one, 1);
+      view->harm = PREFILTER_HARMS_SHAPE;
+      view->before = unbank_identity_cost(prefilter->evaluator, prefilter->instance, one);
+    }
+  }
+}
+
+struct prefilter *unbank_prefilter(struct arena *arena, struct evaluator *evaluator,
+                                   const struct instance *instance) {
+  struct prefilter *prefilter = ARENA_NEW(arena, struct prefilter);
+  *prefilter = (struct prefilter){.evaluator = evaluator, .instance = instance, .arena = arena};
+  find_views(prefilter);
+  size_t patterns = 0;
+  for (size_t i = 0; i < prefilter->instance->access_count; i++)
+    for (const struct trace **trace = prefilter->views[0].traces; *trace; trace++)
+      patterns += unbank_traced(*trace, access_of(prefilter, i)->id)->patterns.count;
+  prefilter->most = EXECUTIONS / (patterns + 1);
+  prefilter->most = prefilter->most < PATTERN_MIN ? PATTERN_MIN : prefilter->most;
+  return prefilter;
+}
+
+/* Classes. */
+
+static bool same_widths(const struct width *a, const struct width *b, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (a[i].lead != b[i].lead || a[i].bytes != b[i].bytes || a[i].shift != b[i].shift ||
+        a[i].parts != b[i].parts)
+      return false;
+  return true;
+}
+
+static void add_demands(struct prefilter *prefilter, struct width_class *class) {
+  for (size_t i = 0; i < prefilter->instance->access_count; i++) {
+    const struct access *access = access_of(prefilter, i);
+    const struct width *width = &class->widths[i];
+    if (width->lead != access->id)
+      continue;
+    for (size_t v = 0; v < prefilter->view_count; v++)
+      for (const struct trace **trace = prefilter->views[v].traces; *trace; trace++) {
+        const struct trace_access *traced = unbank_traced(*trace, access->id);
+        double trips = unbank_trips(traced, prefilter->views[v].unknown);
+        class->accesses += v ? 0 : trips * width->parts * traced->weight;
+        for (uint32_t part = 0; part < width->parts; part++)
+          unbank_conflict_sets_add(prefilter->arena, &class->views[v], traced, access->op,
+                                   width->bytes, width->shift + (int32_t)(part * width->bytes),
+                                   trips, prefilter->most);
+      }
+  }
+}
+
+static struct width_class *new_class(struct prefilter *prefilter,
+                                     const struct unbank_layout *layout) {
+  size_t count = prefilter->instance->access_count;
+  struct width *widths = ARENA_ARRAY(prefilter->arena, struct width, count + 1);
+  unbank_find_widths(prefilter->evaluator, prefilter->instance, layout,
+                     unbank_align_under(prefilter->evaluator, prefilter->instance, layout));
+  for (size_t i = 0; i < count; i++)
+    widths[i] = prefilter->evaluator->widths[prefilter->instance->accesses[i]];
+  for (size_t k = 0; k < prefilter->keys.count; k++)
+    if (same_widths(prefilter->keys.items[k].class->widths, widths, count))
+      return prefilter->keys.items[k].class;
+  struct width_class *class = ARENA_NEW(prefilter->arena, struct width_class);
+  class->widths = widths;
+  class->views = ARENA_ARRAY(prefilter->arena, struct conflict_sets, prefilter->view_count);
+  add_demands(prefilter, class);
+  for (size_t i = 0; i < class->views[0].count; i++)
+    class->least += class->views[0].items[i].weight;
+  return class;
+}
+
+static struct width_class *class_of(struct prefilter *prefilter,
+                                    const struct unbank_layout *layout) {
+  struct class_key key = {.atom = unbank_layout_atom(layout),
+                          .permutes = layout->permutation != UNBANK_PERMUTE_NONE};
+  for (size_t i = 0; i < prefilter->keys.count; i++) {
+    const struct class_key *known = &prefilter->keys.items[i];
+    if (known->atom == key.atom && known->permutes == key.permutes)
+      return known->class;
+  }
+  key.class = new_class(prefilter, layout);
+  *ARENA_PUSH(prefilter->arena, &prefilter->keys) = key;
+  return key.class;
+}
+
+static const struct conflict_sets *folded_views(struct prefilter *prefilter,
+                                                struct width_class *class, struct fold fold) {
+  for (size_t i = class->folded.count; i-- > 0;)
+    if (unbank_fold_equal(class->folded.items[i].fold, fold))
+      return class->folded.items[i].views;
+  struct conflict_sets *views =
+      ARENA_ARRAY(prefilter->arena, struct conflict_sets, prefilter->view_count);
+  for (size_t v = 0; v < prefilter->view_count; v++)
+    unbank_fold(prefilter->arena, &class->views[v], fold, &views[v]);
+  *ARENA_PUSH(prefilter->arena, &class->folded) = (struct folded){fold, views};
+  prefilter->work += class->views[0].count;
+  return views;
+}
+
+/* Questions. */
+
+struct prefiltered unbank_prefilter_least(struct prefilter *prefilter,
+                                          const struct unbank_layout *layout) {
+  const struct width_class *class = class_of(prefilter, layout);
+  return (struct prefiltered){class->least, class->accesses};
+}
+
+struct prefiltered unbank_prefilter_layout(struct prefilter *prefilter,
+                                           const struct unbank_layout *layout, double limit) {
+  struct width_class *class = class_of(prefilter, layout);
+  const struct conflict_sets *views = folded_views(prefilter, class, unbank_fold_for(layout));
+  return (struct prefiltered){unbank_conflict_sets_cost(&views[0], layout, limit, &prefilter->work),
+                              class->accesses};
+}
+
+enum prefilter_harm unbank_prefilter_harms(struct prefilter *prefilter,
+                                           const struct unbank_layout *layout, double tolerance) {
+  const struct conflict_sets *views =
+      folded_views(prefilter, class_of(prefilter, layout), unbank_fold_for(layout));
+  for (size_t v = 1; v < prefilter->view_count; v++) {
+    double limit = prefilter->views[v].before * (1 + tolerance) + 1e-9;
+    if (unbank_conflict_sets_cost(&views[v], layout, limit, &prefilter->work) > limit)
+      return prefilter->views[v].harm;
+  }
+  return PREFILTER_HARMLESS;
+}
+
+const struct conflict_sets *unbank_prefilter_bits(struct prefilter *prefilter, uint32_t atom) {
+  uint32_t bit = (uint32_t)__builtin_ctz(atom);
+  const struct unbank_layout like = {.permutation = UNBANK_PERMUTE_XOR,
+                                     .xor_ = {.bit = bit, .mask = 1, .shift = bit + 1}};
+  return folded_views(prefilter, class_of(prefilter, &like), unbank_fold_for(&like));
+}
+
+uint64_t unbank_prefilter_work(const struct prefilter *prefilter) { return prefilter->work; }

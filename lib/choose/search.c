@@ -1,0 +1,571 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/search.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "choose/added.h"
+#include "choose/candidates.h"
+#include "choose/occupancy.h"
+#include "choose/prefilter.h"
+#include "kernels/instances.h"
+#include "layout/search/linear.h"
+
+enum {
+  SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
+  LINEAR_WORK = 200000,    /* of one search for a linear layout: about 1 ms */
+  EVALUATED_MAX = 16,      /* layouts of one array, */
+  JUDGED_MIN = 5,          /* that have at least so many */
+  JUDGED_ACCESSES = 1000,  /* accesses that are planned for them, about: 10 us each */
+  JUDGE_WORK_MAX = 8000,   /* applications of the bank rule in them: about 8 ms */
+  MEASURED_WORK = 16,      /* times as many where a profile was given */
+  LAST_EVALUATED = 4,      /* beyond these, where none so far fits */
+  LAST_WORK = 1000,        /* and what one of them may take */
+  PER_BUCKET = 3,          /* candidates that the pool keeps of one kind and row */
+  PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
+  ROTATED_ROW_MAX = 1 << 15,
+};
+static const double least_gain = 0.02; /* of the kernel's wavefronts: less is noise */
+static const double reach = 1.0;       /* wavefronts above the best, in ideals, that fewer
+                                          instructions may make good */
+static const double settled = 1.05;    /* the best is within so much of the ideal, with its
+                                          instructions: no further stage */
+static const double harm = 0.01;       /* to another plausible shape or number of trips: less is
+                                          noise */
+static const double tie = 1e-3;        /* relative: fewer bytes go before fewer wavefronts */
+static const double same = 1e-9;
+
+static struct module *module_of(const struct search *search) { return search->evaluator->module; }
+
+static const struct array *array_of(const struct search *search) {
+  return &module_of(search)->arrays.items[search->instance->array];
+}
+
+/* What things are worth. */
+
+static const struct target *target_of(const struct module *module,
+                                      const struct instance *instance) {
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  return count ? unbank_target(&module->kernels.items[kernels[0]]) : NULL;
+}
+
+/* Accesses that one layout saves, another pays for with registers, which nobody knows yet: they
+ * decide between equals where registers are to spare (has_spare_registers), and count as the
+ * instructions that they are where it is certain that an SM will not be full of threads. */
+static double issue_price(const struct search *search, double accesses) {
+  return search->heavy ? accesses * search->target->instruction : 0;
+}
+
+static double cost_of(const struct search *search, const struct layout_cost *cost) {
+  return cost->wavefronts + cost->added * search->target->instruction;
+}
+
+static double total_of(const struct search *search, const struct layout_cost *cost) {
+  return cost_of(search, cost) + issue_price(search, cost->accesses);
+}
+
+/* The same of identity, which adds nothing. */
+static double total_before(const struct search *search) {
+  return search->before.wavefronts + issue_price(search, search->before.accesses);
+}
+
+/* What the kernels' accesses take as the instance's array lies now, those that data decides too. */
+static double time_of(const struct search *search) {
+  return search->total.wavefronts + search->total.by_chance;
+}
+
+double unbank_search_threshold(const struct search *search) { return time_of(search) * least_gain; }
+
+/* Against identity, accesses that are split do. */
+static double split_cost(const struct search *search, double accesses) {
+  return fmax(0, accesses - search->before.accesses) * search->target->access;
+}
+
+double unbank_search_gain(const struct search *search, const struct layout_cost *cost) {
+  return total_before(search) - total_of(search, cost) - split_cost(search, cost->accesses);
+}
+
+/* Whether the instance's kernels cannot fill an SM with threads, so that each thread may take more
+ * than its share of the registers and loads of 16 bytes cost no resident block. (Where they do: A *
+ * B^T with B padded by 16 bytes takes as many wavefronts as with 4, and unpromised 1.2 times as
+ * long. Where not: weights of an attention padded by 8 rather than 4, 1.08 times as fast.) */
+static bool has_spare_registers(const struct module *module, const struct instance *instance) {
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t k = 0; k < count; k++)
+    if (unbank_fills_threads(module, &module->kernels.items[kernels[k]]))
+      return false;
+  return true;
+}
+
+static double block_share(const struct module *module, const struct instance *instance) {
+  double most = 0;
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    most = fmax(most, 1. / unbank_resident_blocks(module, kernel,
+                                                  unbank_shared_bytes(module, kernel, false)));
+  }
+  return most;
+}
+
+/* Whether the instance's kernels carry more registers through a loop than an SM full of threads has
+ * for each of them: tiles of products, which issue so much beside shared memory that accesses
+ * matter.
+ */
+static bool is_heavy(const struct module *module, const struct instance *instance) {
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    const struct target *target = unbank_target(kernel);
+    if (kernel->carried <= target->registers / target->threads)
+      return false;
+  }
+  return true;
+}
+
+struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom) {
+  const struct unbank_layout identity = {0};
+  struct search search = {.evaluator = evaluator,
+                          .instance = instance,
+                          .atom = atom,
+                          .target = target_of(evaluator->module, instance)};
+  search.ideal = unbank_ideal(evaluator, instance, &search.degree, &search.doubt);
+  search.before = unbank_evaluate(evaluator, instance, &identity,
+                                  unbank_align_under(evaluator, instance, &identity));
+  search.capped = unbank_is_capped(evaluator, instance);
+  search.total = unbank_kernel_total(evaluator, instance);
+  search.spare_registers = has_spare_registers(evaluator->module, instance);
+  search.block_share = block_share(evaluator->module, instance);
+  search.heavy = is_heavy(evaluator->module, instance);
+  return search;
+}
+
+bool unbank_search_is_worth_it(const struct search *search) {
+  return search->target && search->before.wavefronts > search->ideal * (1 + same) + same;
+}
+
+bool unbank_search_is_bound(const struct search *search) {
+  return search->total.headroom <= unbank_search_threshold(search);
+}
+
+/* The pool. */
+
+/* Candidates of one bucket stand for each other: of one kind, atom and rows. */
+static bool same_bucket(const struct unbank_layout *a, const struct unbank_layout *b) {
+  bool same_rows = a->pads[0].row == b->pads[0].row && a->pads[1].row == b->pads[1].row;
+  if (a->permutation == UNBANK_PERMUTE_ROTATE && b->permutation == a->permutation)
+    same_rows = same_rows && a->rotate.row == b->rotate.row;
+  return same_rows && a->permutation == b->permutation &&
+         unbank_layout_atom(a) == unbank_layout_atom(b);
+}
+
+static bool goes_before(const struct candidate_layout *a, const struct candidate_layout *b) {
+  if (fabs(a->bound - b->bound) > same + b->bound * tie)
+    return a->bound < b->bound;
+  return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
+}
+
+/* The place of a new candidate: a free one, or that of the worst of its bucket, or of all. */
+static struct candidate_layout *place_for(struct search *search,
+                                          const struct candidate_layout *candidate) {
+  struct candidate_layout *worst = NULL;
+  unsigned alike = 0;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *other = &search->pool[i];
+    if (unbank_layout_equal(&other->layout, &candidate->layout))
+      return NULL;
+    if (!same_bucket(&other->layout, &candidate->layout))
+      continue;
+    alike++;
+    worst = !worst || goes_before(worst, other) ? other : worst;
+  }
+  if (alike < PER_BUCKET && search->pool_count < POOL_MAX)
+    return &search->pool[search->pool_count++];
+  for (size_t i = 0; alike < PER_BUCKET && i < search->pool_count; i++)
+    worst = !worst || goes_before(worst, &search->pool[i]) ? &search->pool[i] : worst;
+  return goes_before(candidate, worst) ? worst : NULL;
+}
+
+static double best_bound(const struct search *search) {
+  double best = INFINITY;
+  for (size_t i = 0; i < search->pool_count; i++)
+    best = fmin(best, search->pool[i].bound);
+  return best;
+}
+
+/* What an address takes, in order: one that takes more must have fewer conflicts or bytes. */
+static unsigned complexity(const struct unbank_layout *layout) {
+  static const unsigned of_permutation[] = {[UNBANK_PERMUTE_NONE] = 0,
+                                            [UNBANK_PERMUTE_XOR] = 1,
+                                            [UNBANK_PERMUTE_LINEAR] = 4,
+                                            [UNBANK_PERMUTE_ROTATE] = 3};
+  unsigned pads = (layout->pads[0].row != 0) + (layout->pads[1].row != 0);
+  return layout->permutation == UNBANK_PERMUTE_NONE
+             ? 2 * (pads - 1)
+             : of_permutation[layout->permutation] + 3 * pads;
+}
+
+static bool is_dominated(const struct search *search, const struct candidate_layout *candidate) {
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *other = &search->pool[i];
+    if (complexity(&other->layout) < complexity(&candidate->layout) &&
+        other->bytes <= candidate->bytes && other->split <= candidate->split &&
+        other->bound <= candidate->bound * (1 + tie) + same)
+      return true;
+  }
+  return false;
+}
+
+/* Filling it. */
+
+struct filling {
+  struct search *search;
+  struct prefilter *prefilter;
+  struct arena *arena;
+  unsigned order;
+  uint32_t atom_seen;  /* layouts that keep so much whole were considered: 0, none yet */
+  uint64_t work_limit; /* of the prefilter */
+};
+
+static bool is_over(const struct filling *filling) {
+  return unbank_prefilter_work(filling->prefilter) > filling->work_limit;
+}
+
+/* Whether there is no use for a candidate with its bound, nor with one that is greater. */
+static bool is_useless(const struct search *search, const struct candidate_layout *candidate,
+                       double limit) {
+  double gain = search->before.wavefronts - candidate->bound - candidate->split;
+  return candidate->bound > limit || gain <= unbank_search_threshold(search) ||
+         is_dominated(search, candidate);
+}
+
+static void consider(struct filling *filling, const struct unbank_layout *layout) {
+  struct search *search = filling->search;
+  if (filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen)
+    return;
+  double limit = fmin(search->before.wavefronts - unbank_search_threshold(search),
+                      best_bound(search) + reach * search->ideal);
+  struct candidate_layout candidate = {
+      .layout = *layout, .order = filling->order++, .cuts = filling->atom_seen != 0};
+  candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
+  struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
+  candidate.bound = least.wavefronts * (1 - same);
+  candidate.accesses = least.accesses;
+  candidate.split = split_cost(search, least.accesses);
+  if (is_useless(search, &candidate, limit))
+    return;
+  candidate.bound = unbank_prefilter_layout(filling->prefilter, layout, limit).wavefronts;
+  if (is_useless(search, &candidate, limit))
+    return;
+  uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
+  if (candidate.bytes > most && candidate.bytes > array_of(search)->bytes) {
+    search->no_memory = true;
+    return;
+  }
+  enum prefilter_harm harms = unbank_prefilter_harms(filling->prefilter, layout, harm);
+  struct candidate_layout *place = harms ? NULL : place_for(search, &candidate);
+  search->few_trips |= harms == PREFILTER_HARMS_FEW_TRIPS;
+  search->no_shape |= harms == PREFILTER_HARMS_SHAPE;
+  if (place)
+    *place = candidate;
+}
+
+static void consider_all(struct filling *filling, const struct layout_list *list) {
+  for (size_t i = 0; i < list->count && !is_over(filling); i++)
+    consider(filling, &list->items[i]);
+}
+
+/* All pads of each row: larger ones keep wider atoms whole. */
+static void try_pads(struct filling *filling, const struct row_list *rows) {
+  for (size_t r = 0; r < rows->count; r++) {
+    struct layout_list pads = {0};
+    unbank_list_pads(filling->arena, rows->items[r], filling->search->atom, &pads);
+    consider_all(filling, &pads);
+  }
+}
+
+static void try_swizzles(struct filling *filling) {
+  struct layout_list swizzles = {0};
+  unbank_list_swizzles(filling->arena, (uint32_t)array_of(filling->search)->bytes,
+                       filling->search->atom, &swizzles);
+  consider_all(filling, &swizzles);
+}
+
+static uint8_t log_above(uint32_t value) {
+  uint8_t log = 0;
+  while (UINT64_C(1) << log < value)
+    log++;
+  return log;
+}
+
+/* The best linear layout for each atom: of the sets that lie inside the array. */
+static void try_linear(struct filling *filling) {
+  uint32_t bytes = (uint32_t)array_of(filling->search)->bytes;
+  for (uint32_t atom = filling->search->atom; atom <= UNBANK_ARRAY_ALIGN; atom *= 2) {
+    const struct conflict_sets *sets = unbank_prefilter_bits(filling->prefilter, atom);
+    struct linear_tile tile = {.tile_log = log_above(bytes),
+                               .atom_log = (uint8_t)__builtin_ctz(atom),
+                               .row_log = LINEAR_BANK_ROW_LOG};
+    struct linear_pattern *patterns =
+        ARENA_ARRAY(filling->arena, struct linear_pattern, sets->count + 1);
+    size_t count = 0;
+    for (size_t i = 0; i < sets->count; i++) {
+      const struct conflict_set *set = &sets->items[i];
+      struct linear_pattern *pattern = &patterns[count];
+      *pattern =
+          (struct linear_pattern){set->count, set->granule_log, set->each_lane, set->weight, {0}};
+      memcpy(pattern->offsets, set->offset, sizeof pattern->offsets);
+      if (set->count && set->granule_log <= tile.atom_log && set->offset[set->count - 1] < bytes)
+        count++;
+    }
+    struct linear_result result = {.count = 0};
+    if (count)
+      unbank_linear_best(patterns, count, &tile, LINEAR_WORK, &result);
+    for (unsigned i = 0; i < result.count; i++)
+      if (!unbank_layout_is_identity(&result.choices[i].layout))
+        consider(filling, &result.choices[i].layout);
+  }
+}
+
+/* Where a row is a power of two a swizzle does what a rotation does, and for less. */
+static void try_rotations(struct filling *filling, const struct row_list *rows) {
+  for (size_t r = 0; r < rows->count; r++) {
+    struct layout_list list = {0};
+    uint32_t row = rows->items[r];
+    if (row < UNBANK_BANK_ROW || row > ROTATED_ROW_MAX || !(row & (row - 1)))
+      continue;
+    unbank_list_rotations(filling->arena, row, filling->search->atom, &list);
+    consider_all(filling, &list);
+  }
+}
+
+static void try_padded_permutations(struct filling *filling, const struct row_list *rows) {
+  struct search *search = filling->search;
+  struct candidate_layout best[PERMUTATIONS_PADDED];
+  unsigned count = 0;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    if (candidate->layout.permutation == UNBANK_PERMUTE_NONE || candidate->layout.pads[0].row)
+      continue;
+    unsigned at = count < PERMUTATIONS_PADDED ? count++ : PERMUTATIONS_PADDED;
+    for (; at && goes_before(candidate, &best[at - 1]); at--)
+      if (at < PERMUTATIONS_PADDED)
+        best[at] = best[at - 1];
+    if (at < PERMUTATIONS_PADDED)
+      best[at] = *candidate;
+  }
+  for (unsigned i = 0; i < count; i++) {
+    struct layout_list list = {0};
+    unbank_list_padded(filling->arena, &best[i].layout, rows, search->atom, &list);
+    consider_all(filling, &list);
+  }
+}
+
+/* Whether what is still to come has little to win: the best candidate leaves few conflicts, adds
+ * few instructions and costs no resident block. */
+static bool is_settled(struct search *search) {
+  const struct candidate_layout *best = unbank_search_best(search);
+  return best && cost_of(search, &best->cost) <= search->ideal * settled + same &&
+         !best->occupancy.lost;
+}
+
+/* Layouts whose atoms cut the widest accesses, in a second round: what they cost is then compared
+ * with a pool that is there. */
+static void try_cuts(struct filling *filling, uint32_t cut) {
+  struct search *search = filling->search;
+  struct row_list rows = {0};
+  filling->atom_seen = search->atom;
+  filling->work_limit = unbank_prefilter_work(filling->prefilter) + SCREEN_WORK_MAX;
+  search->atom = cut;
+  unbank_list_rows(module_of(search), search->instance, cut, &rows);
+  try_pads(filling, &rows);
+  try_swizzles(filling);
+  if (!is_settled(search)) {
+    try_linear(filling);
+    try_rotations(filling, &rows);
+  }
+}
+
+/* Lets go of the pool's free places. */
+static void keep_pool(struct search *search) {
+  struct candidate_layout *pool =
+      ARENA_ARRAY(module_of(search)->arena, struct candidate_layout, search->pool_count + 1);
+  memcpy(pool, search->pool, search->pool_count * sizeof *pool);
+  search->pool = pool;
+}
+
+void unbank_search_fill(struct search *search, uint32_t cut) {
+  struct arena arena = {0};
+  struct filling filling = {.search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX};
+  filling.prefilter = unbank_prefilter(&arena, search->evaluator, search->instance);
+  search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
+  struct row_list rows = {0};
+  unbank_list_rows(module_of(search), search->instance, search->atom, &rows);
+  try_pads(&filling, &rows);
+  try_swizzles(&filling);
+  if (!is_settled(search)) {
+    try_linear(&filling);
+    try_rotations(&filling, &rows);
+  }
+  if (!is_settled(search)) {
+    struct layout_list list = {0};
+    struct row_list more = {0};
+    unbank_add_powers(&arena, (uint32_t)array_of(search)->bytes, &rows, &more);
+    try_pads(&filling, &more);
+    unbank_list_two_levels(&arena, &rows, search->atom, &list);
+    consider_all(&filling, &list);
+    try_padded_permutations(&filling, &rows);
+  }
+  if (cut < search->atom && !is_settled(search))
+    try_cuts(&filling, cut);
+  keep_pool(search);
+  arena_free(&arena);
+}
+
+/* The best of it. */
+
+/* Of what the kernel takes with the layout. */
+static double price_of(const struct search *search, double figure, struct occupancy occupancy) {
+  double others = time_of(search) - search->before.wavefronts;
+  return occupancy.lost * search->target->block * (others + figure);
+}
+
+static double figure_of(const struct search *search, const struct candidate_layout *candidate) {
+  return candidate->evaluated ? total_of(search, &candidate->cost)
+                              : candidate->bound + issue_price(search, candidate->accesses);
+}
+
+/* Instructions that are added may take registers. Where a thread has none to spare that costs a
+ * resident block, as likely as not: a scan of blocks of 512 threads that took 38 for 32 lost one of
+ * four, and 5 % of its time for 6 % fewer wavefronts. */
+static double risk_of(const struct search *search, const struct candidate_layout *candidate) {
+  bool may_take = candidate->evaluated && candidate->cost.added > 0 && !search->spare_registers;
+  return may_take ? time_of(search) * search->block_share * search->target->block / 2 : 0;
+}
+
+static bool is_risky(const struct search *search, const struct candidate_layout *candidate,
+                     double sum) {
+  return total_before(search) - sum - candidate->split <= risk_of(search, candidate);
+}
+
+static bool pays(const struct search *search, const struct candidate_layout *candidate,
+                 double sum) {
+  return total_before(search) - sum - candidate->split > unbank_search_threshold(search);
+}
+
+/* By figure and price; in a tie fewer accesses where registers are to spare, then fewer bytes, then
+ * fewer added instructions, then a permutation last. One that is not evaluated yet may need none.
+ */
+static bool wins(const struct search *search, const struct candidate_layout *a, double total_a,
+                 const struct candidate_layout *b, double total_b) {
+  if (fabs(total_a - total_b) > same + total_b * tie)
+    return total_a < total_b;
+  if (search->spare_registers && fabs(a->accesses - b->accesses) > same)
+    return a->accesses < b->accesses;
+  if (a->bytes != b->bytes)
+    return a->bytes < b->bytes;
+  double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;
+  if (fabs(added_a - added_b) > same)
+    return added_a < added_b;
+  if (a->evaluated != b->evaluated)
+    return a->evaluated;
+  return a->order < b->order;
+}
+
+/* The candidate that fits and promises most, and the sum of its figure and price: accesses that it
+ * takes apart count beside layouts that do not, too. */
+static struct candidate_layout *most_promising(struct search *search, bool judged_only,
+                                               double *total) {
+  struct candidate_layout *best = NULL;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    double figure = figure_of(search, candidate);
+    if (candidate->rejected || (judged_only && !candidate->evaluated) ||
+        !pays(search, candidate, figure))
+      continue;
+    double sum = figure + price_of(search, figure, candidate->occupancy);
+    double rank = sum + (candidate->cuts ? candidate->split : 0);
+    if (!candidate->occupancy.fits) {
+      search->no_memory = true;
+    } else if (!pays(search, candidate, sum)) {
+      if (!search->block_bytes || candidate->bytes < search->block_bytes)
+        search->block_bytes = candidate->bytes, search->block_occupancy = candidate->occupancy;
+    } else if (is_risky(search, candidate, sum)) {
+      search->risky = true;
+    } else if (!best || wins(search, candidate, rank, best, *total)) {
+      best = candidate, *total = rank;
+    }
+  }
+  return best;
+}
+
+static bool has_judged_enough(const struct search *search) {
+  size_t most = JUDGED_ACCESSES / (search->instance->access_count + 1);
+  most = most > EVALUATED_MAX ? EVALUATED_MAX : most < JUDGED_MIN ? JUDGED_MIN : most;
+  return search->evaluated_count >= most;
+}
+
+static uint64_t work_left(const struct search *search) {
+  uint64_t most = JUDGE_WORK_MAX;
+  if (module_of(search)->options->profile_count)
+    most *= MEASURED_WORK;
+  return most > search->evaluation_work ? most - search->evaluation_work : 0;
+}
+
+/* A layout whose scores take more work than is left is out. */
+static void pass_judgement(struct search *search, struct candidate_layout *candidate) {
+  struct evaluator *evaluator = search->evaluator;
+  uint64_t before = evaluator->work.count;
+  evaluator->work_limit = before + (work_left(search) > LAST_WORK ? work_left(search) : LAST_WORK);
+  candidate->cost =
+      unbank_evaluate(evaluator, search->instance, &candidate->layout,
+                      unbank_align_under(evaluator, search->instance, &candidate->layout));
+  candidate->rejected = evaluator->work.count > evaluator->work_limit;
+  evaluator->work_limit = UINT64_MAX;
+  search->evaluation_work += evaluator->work.count - before;
+  search->evaluated_count++;
+  candidate->cost.added =
+      unbank_added_instructions(search->evaluator, search->instance, &candidate->layout);
+  candidate->accesses = candidate->cost.accesses;
+  candidate->split = split_cost(search, candidate->accesses);
+  candidate->evaluated = true;
+}
+
+/* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible. */
+static bool does_harm(struct search *search, const struct unbank_layout *layout) {
+  if (unbank_harms_few_trips(search->evaluator, search->instance, layout, harm))
+    search->few_trips = true;
+  else if (unbank_harms_other_shape(search->evaluator, search->instance, layout, harm))
+    search->no_shape = true;
+  else
+    return false;
+  return true;
+}
+
+const struct candidate_layout *unbank_search_best(struct search *search) {
+  search->block_bytes = 0;
+  for (size_t i = 0; i < search->pool_count; i++)
+    search->pool[i].occupancy =
+        unbank_occupancy(module_of(search), search->instance, &search->pool[i].layout);
+  for (unsigned more = 0;;) {
+    double total = 0;
+    bool judged_only = has_judged_enough(search) || !work_left(search);
+    struct candidate_layout *best = most_promising(search, judged_only, &total);
+    if (!best && judged_only && more++ < LAST_EVALUATED)
+      best = most_promising(search, false, &total);
+    if (!best)
+      return NULL;
+    if (!best->evaluated) {
+      pass_judgement(search, best);
+    } else if (!best->harmless && does_harm(search, &best->layout)) {
+      best->rejected = true;
+    } else {
+      best->harmless = true;
+      return best;
+    }
+  }
+}

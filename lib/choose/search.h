@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The search for the layout of one instance.
+ *
+ * Two figures of a layout differ in price by a factor of a thousand. What its sets of lanes cost
+ * (score/conflict_sets.h) is asked of every candidate: that fills the pool. How the hardware would
+ * execute the accesses, by the same scores that are reported, and which instructions their
+ * addresses need (a layout_cost, choose/cost.h) is asked of the best of the pool only, until what
+ * is left in it cannot win.
+ *
+ *     pool     for each row length, and each kind of permutation, the few best candidates
+ *     bound    of a candidate: its wavefronts by conflict sets. Its cost adds instructions
+ *     price    of bytes: what the resident blocks are worth that they cost
+ *
+ * Candidates come in stages, cheap ones first: pads of one level and swizzles; then, unless one of
+ * them is without conflicts and for free, the best linear layouts, rotations, pads of two levels,
+ * and permutations with pads.
+ *
+ * Where the block shape is assumed, a candidate that takes more wavefronts than identity for
+ * another plausible shape does not come into the pool: the next best does. Nor does one that takes
+ * more where loops whose trips are not known run few of them: what it saves in the loop, it loses
+ * outside. */
+#ifndef UNBANK_CHOOSE_SEARCH_H
+#define UNBANK_CHOOSE_SEARCH_H
+
+#include "choose/cost.h"
+#include "choose/occupancy.h"
+#include "cost/target.h"
+
+enum { POOL_MAX = 96 };
+
+struct candidate_layout {
+  struct unbank_layout layout;
+  double bound, accesses, split; /* split: the price of accesses that fall apart */
+  uint32_t bytes;
+  struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
+  unsigned order;             /* in which it was found */
+  bool evaluated, harmless, rejected;
+  bool cuts;               /* takes accesses apart that others in the pool keep whole */
+  struct layout_cost cost; /* once evaluated */
+};
+
+struct search {
+  struct evaluator *evaluator;
+  struct instance *instance;
+  const struct target *target;
+  uint32_t atom;             /* what must stay whole: at first the widest access of a lane */
+  struct layout_cost before; /* identity */
+  double ideal;              /* wavefronts at best */
+  unsigned degree;           /* the worst conflict, n-way */
+  struct total total;   /* of the kernels: this instance under identity, others as chosen by then */
+  const char *doubt;    /* why not every access is known to have no conflict but those counted */
+  bool capped;          /* accesses were left out by a cap on work */
+  bool spare_registers; /* the kernels' threads may take more than an even share, */
+  double block_share;   /* else: of the kernels' work, that one resident block is; the most */
+  bool heavy;           /* and certainly do */
+  bool no_memory, no_shape; /* what would pay was refused for that, */
+  bool few_trips;           /* or for what it loses where loops of unknown length run few trips, */
+  bool risky;               /* or for the registers that it might take */
+  uint32_t block_bytes;     /* the least of an array that would pay but for resident blocks, or 0 */
+  struct occupancy block_occupancy; /* of that */
+  struct candidate_layout *pool;
+  size_t pool_count;
+  unsigned evaluated_count;
+  uint64_t evaluation_work; /* applications of the bank rule for them */
+};
+
+/* What is known without a layout: identity's cost, the ideal. */
+struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom);
+
+/* Whether there is anything to gain. */
+bool unbank_search_is_worth_it(const struct search *search);
+
+/* Whether the kernels' arithmetic takes so long that wavefronts are no gain. */
+bool unbank_search_is_bound(const struct search *search);
+
+/* Fills the pool: layouts that keep accesses whole, and where these leave much to win, those too
+ * that keep groups of `cut` bytes and take wider accesses apart. */
+void unbank_search_fill(struct search *search, uint32_t cut);
+
+/* The candidate that wins beside what is chosen for other instances by now, or NULL: identity
+ * stays. May be asked again when other instances have changed. */
+const struct candidate_layout *unbank_search_best(struct search *search);
+
+/* Wavefronts gained, all told, that a layout would have to exceed, and those that it brings. */
+double unbank_search_threshold(const struct search *search);
+double unbank_search_gain(const struct search *search, const struct layout_cost *cost);
+
+#endif

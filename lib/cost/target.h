@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What an architecture has, and what things cost on it: the constants of the choice, in one table.
+ *
+ * Costs are in wavefronts, cycles of the SM's shared-memory pipe. What an SM holds is from the CUDA
+ * C++ Programming Guide, "Technical Specifications per Compute Capability"; costs are what
+ * bench/calibrate prints on a GPU of that architecture. */
+#ifndef UNBANK_COST_TARGET_H
+#define UNBANK_COST_TARGET_H
+
+#include "model/model.h"
+
+struct target {
+  unsigned architecture;               /* 90: sm_90 and later, up to the next row */
+  uint32_t shared;                     /* bytes of an SM for its blocks */
+  uint32_t block_reserve;              /* bytes that each block takes besides its own */
+  uint32_t block_unit;                 /* bytes by which shared memory is given to a block */
+  unsigned threads, blocks, registers; /* of an SM */
+  double
+      instruction; /* wavefronts that an integer instruction of a warp is worth: its issue slot */
+  double access;   /* likewise, one more shared access, besides its wavefronts */
+  double block;    /* share of the kernel's wavefronts lost with a whole of its resident blocks */
+};
+
+enum { UNBANK_STATIC_BYTES_MAX = 48 * 1024 }; /* of a block: ptxas refuses more, on all of them */
+
+/* The row for a kernel, by its "target-cpu". */
+const struct target *unbank_target(const struct kernel *kernel);
+
+/* 32-bit words that a loop of the function carries from one iteration to the next, the most that
+ * one does: so many registers it takes for certain. */
+unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function);
+
+/* Blocks of the kernel that an SM holds at once when each has `bytes` of shared memory, by what is
+ * known before ptxas: that, its threads, and the registers that it is bounded to or carries through
+ * a loop. At least 1. */
+unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
+                                uint64_t bytes);
+
+/* Whether as many of the kernel's blocks are resident as an SM has room for threads. */
+bool unbank_fills_threads(const struct module *module, const struct kernel *kernel);
+
+#endif

@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "find/arrays.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "find/earlier.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+/* The copies that codegen unrolls into single accesses; longer ones become loops. */
+enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16 };
+
+struct finder {
+  struct module *module;
+  struct map users;     /* instruction -> 1: uses a derived value */
+  struct map functions; /* function -> 1: has such an instruction */
+  struct map holders;   /* global -> array: its initializer leads to the array, as met last */
+  struct {
+    LLVMValueRef *items;
+    size_t count, capacity;
+  } work;
+};
+
+/* Whether an array that is pinned by this code may be accessed where no access is listed. */
+static bool is_escape(enum unbank_code code) {
+  return code == UNBANK_CODE_ESCAPES_CALL || code == UNBANK_CODE_ESCAPES_STORE ||
+         code == UNBANK_CODE_ESCAPES_INLINE_ASM || code == UNBANK_CODE_UNSUPPORTED_ACCESS ||
+         code == UNBANK_CODE_USED_BY_TMA || code == UNBANK_CODE_ADDRESS_COMPARED;
+}
+
+void unbank_pin(struct array *array, enum unbank_code code, LLVMValueRef culprit) {
+  if (is_escape(code) && !array->escapes) {
+    array->escapes = true;
+    array->escape_code = code;
+    array->escape_culprit = culprit;
+  }
+  if (array->pinned)
+    return;
+  array->pinned = true;
+  array->code = code;
+  array->culprit = culprit;
+}
+
+/* Forward from the address: which values lead to which array. */
+
+static void derive(struct finder *finder, LLVMValueRef value, uint32_t array) {
+  uint32_t before;
+  if (map_get(&finder->module->derived, value, &before)) {
+    if (before == array)
+      return;
+    struct array *arrays = finder->module->arrays.items;
+    unbank_pin(&arrays[before], UNBANK_CODE_MIXED_ARRAYS, value);
+    unbank_pin(&arrays[array], UNBANK_CODE_MIXED_ARRAYS, value);
+    return;
+  }
+  map_put(&finder->module->derived, value, array);
+  *ARENA_PUSH(finder->module->arena, &finder->work) = value;
+}
+
+static bool forwards_pointer(LLVMValueRef user) {
+  LLVMOpcode opcode =
+      LLVMIsAConstantExpr(user) ? LLVMGetConstOpcode(user) : LLVMGetInstructionOpcode(user);
+  switch (opcode) {
+  case LLVMGetElementPtr:
+    return LLVMGetTypeKind(LLVMTypeOf(user)) == LLVMPointerTypeKind;
+  case LLVMBitCast:
+  case LLVMAddrSpaceCast:
+  case LLVMPHI:
+  case LLVMSelect:
+  case LLVMFreeze:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static enum unbank_code code_of_user(LLVMValueRef inst);
+
+static void note_user(struct finder *finder, LLVMValueRef function, uint32_t array) {
+  struct array *it = &finder->module->arrays.items[array];
+  if (!it->functions.count || it->functions.items[it->functions.count - 1] != function)
+    *ARENA_PUSH(finder->module->arena, &it->functions) = function;
+}
+
+/* Functions that can read the address out of an initialized variable, or have it as a constant
+ * number, use the array, too: its bytes are theirs. */
+static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t array) {
+  uint32_t last;
+  if (map_get(&finder->holders, holder, &last) && last == array)
+    return;
+  map_put(&finder->holders, holder, array);
+  for (LLVMUseRef use = LLVMGetFirstUse(holder); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsAInstruction(user))
+      note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array);
+    else if (LLVMIsConstant(user))
+      note_readers(finder, user, array);
+  }
+}
+
+/* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the
+ * address. `user` is an instruction where such a constant is its operand. */
+static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_t array) {
+  struct array *it = &finder->module->arrays.items[array];
+  if (LLVMIsAGlobalVariable(user)) {
+    const char *name = unbank_value_name(user);
+    if (!strcmp(name, "llvm.used") || !strcmp(name, "llvm.compiler.used"))
+      unbank_pin(it, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
+    else if (strcmp(name, "llvm.global.annotations") != 0) {
+      unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, NULL);
+      note_readers(finder, user, array);
+    }
+    return;
+  }
+  if (LLVMIsAGlobalAlias(user)) {
+    unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, NULL);
+    derive(finder, user, array);
+    return;
+  }
+  if (LLVMIsAInstruction(user)) {
+    unbank_pin(it, code_of_user(user), user);
+    note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array);
+    return;
+  }
+  if (LLVMIsAGlobalValue(user)) {
+    unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, user);
+    return;
+  }
+  if (LLVMIsAConstantExpr(user)) {
+    if (forwards_pointer(user)) {
+      derive(finder, user, array);
+    } else {
+      unbank_pin(it, UNBANK_CODE_ADDRESS_COMPARED, NULL);
+      note_readers(finder, user, array);
+    }
+    return;
+  }
+  for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
+    meet_constant_user(finder, LLVMGetUser(use), array);
+}
+
+static void follow(struct finder *finder, LLVMValueRef value, uint32_t array) {
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (!LLVMIsAInstruction(user)) {
+      meet_constant_user(finder, user, array);
+      continue;
+    }
+    map_put(&finder->users, user, 1);
+    map_put(&finder->functions, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), 1);
+    if (forwards_pointer(user))
+      derive(finder, user, array);
+  }
+}
+
+/* Accesses. */
+
+static struct access *add_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
+                                 uint32_t array) {
+  struct module *module = finder->module;
+  struct access *access = ARENA_PUSH(module->arena, &module->accesses);
+  access->id = (uint32_t)module->accesses.count - 1;
+  access->copy = access->id && access[-1].inst == inst ? access[-1].copy + 1 : 0;
+  access->inst = inst;
+  access->block = LLVMGetInstructionParent(inst);
+  access->function = LLVMGetBasicBlockParent(access->block);
+  access->pointer = pointer;
+  access->array = array;
+  *ARENA_PUSH(module->arena, &module->arrays.items[array].accesses) = access->id;
+  return access;
+}
+
+static bool is_access_width(uint64_t bytes) {
+  return bytes && bytes <= WIDEST_ACCESS && (bytes & (bytes - 1)) == 0;
+}
+
+/* A load, store or atomic of a value of `type` through `pointer`. */
+static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
+                        LLVMTypeRef type, enum unbank_op op) {
+  uint32_t array;
+  if (!map_get(&finder->module->derived, pointer, &array))
+    return;
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(finder->module->ir);
+  LLVMTypeKind kind = LLVMGetTypeKind(type);
+  uint64_t bytes;
+  bool plain = kind != LLVMStructTypeKind && kind != LLVMArrayTypeKind &&
+               unbank_type_bytes(layout, type, &bytes);
+  if (!plain || !is_access_width(bytes) || LLVMSizeOfTypeInBits(layout, type) != 8 * bytes) {
+    unbank_pin(&finder->module->arrays.items[array], UNBANK_CODE_UNSUPPORTED_ACCESS, inst);
+    return;
+  }
+  struct access *access = add_access(finder, inst, pointer, array);
+  access->op = op;
+  access->bytes = (uint32_t)bytes;
+  access->align = unbank_alignment(inst);
+  bool ordered = op != UNBANK_OP_LD && op != UNBANK_OP_ST;
+  access->may_combine = LLVMIsAAtomicRMWInst(inst) && unbank_atomic_combines(inst);
+  access->is_volatile =
+      LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
+}
+
+uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
+  uint32_t bytes = align < WIDEST_ACCESS ? align : WIDEST_ACCESS;
+  while (bytes > 1 && (offset % bytes || offset + bytes > length))
+    bytes /= 2;
+  return bytes;
+}
+
+/* memcpy, memmove and memset of a constant length: what codegen makes of them, one access per
+ * piece. Between arrays, pieces stay: the layout of one array would take the other's apart. */
+static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
+  LLVMValueRef length = LLVMGetOperand(call, 2);
+  bool constant = LLVMIsAConstantInt(length) && LLVMConstIntGetZExtValue(length) <= COPY_BYTES_MAX;
+  bool between = !is_set && map_get(&finder->module->derived, LLVMGetOperand(call, 0), NULL) &&
+                 map_get(&finder->module->derived, LLVMGetOperand(call, 1), NULL);
+  for (unsigned operand = 0; operand < (is_set ? 1u : 2u); operand++) {
+    LLVMValueRef pointer = LLVMGetOperand(call, operand);
+    uint32_t array;
+    if (!map_get(&finder->module->derived, pointer, &array))
+      continue;
+    if (!constant) {
+      unbank_pin(&finder->module->arrays.items[array], UNBANK_CODE_UNSUPPORTED_ACCESS, call);
+      continue;
+    }
+    uint64_t bytes = LLVMConstIntGetZExtValue(length);
+    uint32_t align = unbank_copy_align(call, is_set);
+    for (uint64_t offset = 0; offset < bytes;) {
+      struct access *access = add_access(finder, call, pointer, array);
+      access->op = operand == 0 ? UNBANK_OP_ST : UNBANK_OP_LD;
+      access->piece = (uint32_t)offset;
+      access->bytes = unbank_copy_piece(align, offset, bytes);
+      access->align = access->bytes;
+      access->is_volatile = !LLVMIsNull(LLVMGetOperand(call, 3));
+      access->is_divisible = !between && !access->is_volatile;
+      offset += access->bytes;
+    }
+  }
+}
+
+/* Everything else a derived address can be an operand of. */
+
+bool unbank_is_harmless_intrinsic(const char *name) {
+  static const char *const prefixes[] = {"llvm.lifetime.", "llvm.assume", "llvm.nvvm.isspacep.",
+                                         "llvm.dbg."};
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
+    if (!strncmp(name, prefixes[i], strlen(prefixes[i])))
+      return true;
+  return false;
+}
+
+static enum unbank_code code_of_call(LLVMValueRef call) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  if (LLVMIsAInlineAsm(callee))
+    return UNBANK_CODE_ESCAPES_INLINE_ASM;
+  const char *name = unbank_value_name(callee);
+  if (!strncmp(name, "llvm.nvvm.cp.async.bulk", 23) || !strncmp(name, "llvm.nvvm.mbarrier", 18))
+    return UNBANK_CODE_USED_BY_TMA;
+  return strncmp(name, "llvm.", 5) ? UNBANK_CODE_ESCAPES_CALL : UNBANK_CODE_UNSUPPORTED_ACCESS;
+}
+
+/* What becomes of the address as a number: the first thing it reaches that names a reason. */
+static enum unbank_code code_of_number(LLVMValueRef number, unsigned depth) {
+  for (LLVMUseRef use = LLVMGetFirstUse(number); use && depth; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsACallInst(user))
+      return code_of_call(user);
+    if (LLVMIsAStoreInst(user) || LLVMIsAReturnInst(user))
+      return UNBANK_CODE_ESCAPES_STORE;
+    enum unbank_code code =
+        LLVMIsAInstruction(user) && !LLVMIsAPHINode(user) && !LLVMIsAICmpInst(user)
+            ? code_of_number(user, depth - 1)
+            : UNBANK_CODE_ADDRESS_COMPARED;
+    if (code != UNBANK_CODE_ADDRESS_COMPARED)
+      return code;
+  }
+  return UNBANK_CODE_ADDRESS_COMPARED;
+}
+
+static enum unbank_code code_of_user(LLVMValueRef inst) {
+  enum { FOLLOWED_USES = 4 };
+  switch (LLVMGetInstructionOpcode(inst)) {
+  case LLVMCall:
+  case LLVMInvoke:
+    return code_of_call(inst);
+  case LLVMICmp:
+    return UNBANK_CODE_ADDRESS_COMPARED;
+  case LLVMPtrToInt:
+    return code_of_number(inst, FOLLOWED_USES);
+  case LLVMStore:
+  case LLVMRet:
+  case LLVMInsertValue:
+  case LLVMInsertElement:
+    return UNBANK_CODE_ESCAPES_STORE;
+  default:
+    return UNBANK_CODE_UNSUPPORTED_ACCESS;
+  }
+}
+
+/* Pins every array that leads into an operand of `inst`, but for operand `except`. */
+static void pin_operands(struct finder *finder, LLVMValueRef inst, enum unbank_code code,
+                         int except) {
+  for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
+    uint32_t array;
+    if (i != except && map_get(&finder->module->derived, LLVMGetOperand(inst, (unsigned)i), &array))
+      unbank_pin(&finder->module->arrays.items[array], code, inst);
+  }
+}
+
+/* A phi or select is followed only if all that flows into it leads to the same array. */
+static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first_operand) {
+  uint32_t array, other;
+  if (!map_get(&finder->module->derived, inst, &array))
+    return;
+  for (unsigned i = first_operand; i < (unsigned)LLVMGetNumOperands(inst); i++) {
+    LLVMValueRef value = LLVMGetOperand(inst, i);
+    bool same = map_get(&finder->module->derived, value, &other) && other == array;
+    if (!same && !LLVMIsUndef(value) && !LLVMIsPoison(value))
+      unbank_pin(&finder->module->arrays.items[array], UNBANK_CODE_MIXED_ARRAYS, inst);
+  }
+}
+
+static void meet_call(struct finder *finder, LLVMValueRef call) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
+  if (LLVMIsAMemCpyInst(call) || LLVMIsAMemMoveInst(call))
+    meet_copy(finder, call, false);
+  else if (LLVMIsAMemSetInst(call))
+    meet_copy(finder, call, true);
+  else if (!unbank_is_harmless_intrinsic(name))
+    pin_operands(finder, call, code_of_call(call), -1);
+}
+
+static void meet_user(struct finder *finder, LLVMValueRef inst) {
+  switch (LLVMGetInstructionOpcode(inst)) {
+  case LLVMLoad:
+    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), UNBANK_OP_LD);
+    break;
+  case LLVMStore:
+    meet_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),
+                UNBANK_OP_ST);
+    pin_operands(finder, inst, UNBANK_CODE_ESCAPES_STORE, 1);
+    break;
+  case LLVMAtomicRMW:
+    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), unbank_atomic_op(inst));
+    pin_operands(finder, inst, UNBANK_CODE_ESCAPES_STORE, 0);
+    break;
+  case LLVMAtomicCmpXchg:
+    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(LLVMGetOperand(inst, 1)),
+                UNBANK_OP_CAS);
+    pin_operands(finder, inst, UNBANK_CODE_ADDRESS_COMPARED, 0);
+    break;
+  case LLVMPHI:
+    check_merge(finder, inst, 0);
+    break;
+  case LLVMSelect:
+    check_merge(finder, inst, 1);
+    break;
+  case LLVMCall:
+    meet_call(finder, inst);
+    break;
+  default:
+    if (!forwards_pointer(inst))
+      pin_operands(finder, inst, code_of_user(inst), -1);
+  }
+}
+
+/* Facts of the global. */
+
+/* Offsets are computed in 32 bits: plan.h. No GPU has as much shared memory as this. */
+enum { ARRAY_BYTES_MAX = 1 << 24 };
+
+/* Its size and alignment, and whether anything can be made of them. */
+static void measure(struct module *module, struct array *array) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
+  array->align = LLVMGetAlignment(array->global);
+  if (!unbank_type_bytes(layout, type, &array->bytes)) {
+    array->bytes = 0;
+    unbank_pin(array, UNBANK_CODE_UNSUPPORTED_ACCESS, NULL);
+    array->reason = "its type has no size that is known";
+    return;
+  }
+  if (!array->align)
+    array->align = LLVMABIAlignmentOfType(layout, type);
+  if (array->bytes > ARRAY_BYTES_MAX) {
+    unbank_pin(array, UNBANK_CODE_STATIC_LIMIT, NULL);
+    array->reason = "it is larger than the shared memory of any GPU";
+  }
+}
+
+static void check_linkage(struct array *array) {
+  LLVMValueRef global = array->global;
+  LLVMLinkage linkage = LLVMGetLinkage(global);
+  const char *section = LLVMGetSection(global);
+  if (!array->bytes)
+    unbank_pin(array, UNBANK_CODE_DYNAMIC_SIZE, NULL);
+  else if (LLVMIsDeclaration(global) || (section && *section) || LLVMIsThreadLocal(global))
+    unbank_pin(array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
+  else if (linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage &&
+           linkage != LLVMLinkOnceODRLinkage && linkage != LLVMWeakODRLinkage)
+    unbank_pin(array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
+}
+
+/* `whole-program=yes` says that no other module has a definition or a use of an external array. It
+ * says so of the source: ThinLTO makes internal arrays external, with this in their names, where it
+ * copies functions that use them into other modules. */
+static void check_global(const struct module *module, struct array *array) {
+  bool only_external = LLVMGetLinkage(array->global) == LLVMExternalLinkage &&
+                       !LLVMIsDeclaration(array->global) && array->bytes &&
+                       !strstr(array->name, ".llvm.");
+  if (!(module->options->whole_program && only_external))
+    check_linkage(array);
+}
+
+static void note_function(struct finder *finder, LLVMValueRef inst, LLVMValueRef function) {
+  for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
+    uint32_t id;
+    if (map_get(&finder->module->derived, LLVMGetOperand(inst, (unsigned)i), &id))
+      note_user(finder, function, id);
+  }
+}
+
+/* offsets.h argues of pointers that are added to modulo 2^64 or 2^32. */
+static bool has_known_arithmetic(const struct module *module) {
+  unsigned generic = unbank_index_bits(module->ir, 0);
+  unsigned shared = unbank_index_bits(module->ir, UNBANK_SHARED_SPACE);
+  return (generic == 64 || generic == 32) && (shared == 64 || shared == 32);
+}
+
+static void list_globals(struct module *module) {
+  for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
+       global = LLVMGetNextGlobal(global)) {
+    if (LLVMGetPointerAddressSpace(LLVMTypeOf(global)) != UNBANK_SHARED_SPACE)
+      continue;
+    struct array *array = ARENA_PUSH(module->arena, &module->arrays);
+    array->id = (uint32_t)module->arrays.count - 1;
+    array->global = global;
+    array->name = arena_strdup(module->arena, unbank_value_name(global));
+    array->earlier = unbank_read_mark(module->arena, module->ir, global);
+    measure(module, array);
+    check_global(module, array);
+    if (!has_known_arithmetic(module))
+      unbank_pin(array, UNBANK_CODE_WRAPS, NULL);
+  }
+}
+
+void unbank_find_arrays(struct module *module) {
+  struct arena *arena = module->arena;
+  list_globals(module);
+  if (!module->arrays.count)
+    return;
+  module->derived = map_new(arena);
+  struct finder finder = {module, map_new(arena), map_new(arena), map_new(arena), {0}};
+  for (uint32_t id = 0; id < module->arrays.count; id++)
+    derive(&finder, module->arrays.items[id].global, id);
+  while (finder.work.count) {
+    LLVMValueRef value = finder.work.items[--finder.work.count];
+    uint32_t array = 0;
+    map_get(&module->derived, value, &array);
+    follow(&finder, value, array);
+  }
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
+       function = LLVMGetNextFunction(function)) {
+    if (!map_get(&finder.functions, function, NULL))
+      continue;
+    for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+         block = LLVMGetNextBasicBlock(block))
+      for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+           inst = LLVMGetNextInstruction(inst))
+        if (map_get(&finder.users, inst, NULL)) {
+          note_function(&finder, inst, function);
+          meet_user(&finder, inst);
+        }
+  }
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Step 1: the shared arrays of a module, everything that leads to them, their accesses, and the
+ * reasons that pin them.
+ *
+ * Soundness begins here. An array may change its layout only if every use of its address is
+ * understood: each value derived from the address is a cast, a GEP, a phi or a select, and each of
+ * these ends in accesses that can be rewritten. Anything else pins the array, and that array alone,
+ * with a code.
+ */
+#ifndef UNBANK_FIND_ARRAYS_H
+#define UNBANK_FIND_ARRAYS_H
+
+#include "model/model.h"
+#include "support/map.h"
+
+/* Fills module->arrays (in module order) and module->accesses (in IR order). */
+void unbank_find_arrays(struct module *module);
+
+/* Pins an array, unless it is pinned already, and notes where its address escapes first. `culprit`
+ * may be NULL. */
+void unbank_pin(struct array *array, enum unbank_code code, LLVMValueRef culprit);
+
+/* Whether an intrinsic that is given an address only looks at it, and touches no memory there. */
+bool unbank_is_harmless_intrinsic(const char *name);
+
+#endif

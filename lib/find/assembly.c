@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "find/assembly.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Families of instructions, by what stands before the first dot. */
+
+enum family {
+  REGISTERS, /* and memory that is not shared, barriers, jumps */
+  BY_SPACE,  /* shared memory if its state space says so; without one the address is generic, and
+                shared only where that of an array was given away */
+  BY_GROUP,  /* shared memory, but for the instructions that wait for earlier ones */
+  CALLS,
+  UNKNOWN,
+};
+
+/* Each name stands between two blanks. */
+static const char *const families[] = {
+    [REGISTERS] =
+        " .const .local .param .pragma .reg abs activemask add addc and bar barrier bfe bfi bfind "
+        "bmsk bra brev brkpt clz cnot copysign cos createpolicy cvt cvta div dp2a dp4a elect ex2 "
+        "exit fence fma fns getctarank griddepcontrol isspacep istypep lg2 lop3 mad mad24 madc "
+        "mapa match max membar min mma mov movmatrix mul mul24 nanosleep neg not or pmevent popc "
+        "prmt rcp redux rem ret rsqrt sad selp set setmaxnreg setp shf shfl shl shr sin slct sqrt "
+        "sub subc suld suq sured sust szext tanh testp tex tld4 trap txq vabsdiff vabsdiff2 "
+        "vabsdiff4 vadd vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vote "
+        "vset vset2 vset4 vshl vshr vsub vsub2 vsub4 xor ",
+    [BY_SPACE] = " applypriority atom discard ld ldu multimem prefetch prefetchu red st wmma ",
+    [BY_GROUP] = " cp wgmma ",
+    [CALLS] = " .extern .func .shared call ",
+};
+enum { FAMILY_NAME_MAX = 16 };
+
+/* A family's name that begins with a dot is a directive: ".reg". */
+static bool is_of_family(const char *opcode, size_t length, enum family family) {
+  char name[FAMILY_NAME_MAX + 3];
+  size_t own = 1;
+  while (own < length && opcode[own] != '.')
+    own++;
+  if (own > FAMILY_NAME_MAX)
+    return false;
+  snprintf(name, sizeof name, " %.*s ", (int)own, opcode);
+  return strstr(families[family], name) != NULL;
+}
+
+static bool has_part(const char *opcode, size_t length, const char *part) {
+  size_t own = strlen(part);
+  for (size_t i = 0; i + own <= length; i++)
+    if (!memcmp(opcode + i, part, own))
+      return true;
+  return false;
+}
+
+static bool only_waits(const char *opcode, size_t length) {
+  return has_part(opcode, length, ".commit_group") || has_part(opcode, length, ".wait_group") ||
+         has_part(opcode, length, ".wait_all") || has_part(opcode, length, "wgmma.fence");
+}
+
+/* An instruction, from its first letter to the blank behind its last part. */
+static enum unbank_assembly read_opcode(const char *opcode, size_t length) {
+  enum family family = REGISTERS;
+  while (family < UNKNOWN && !is_of_family(opcode, length, family))
+    family++;
+  switch (family) {
+  case REGISTERS:
+    return UNBANK_ASSEMBLY_HARMLESS;
+  case BY_SPACE:
+    return has_part(opcode, length, ".shared") ? UNBANK_ASSEMBLY_SHARED : UNBANK_ASSEMBLY_HARMLESS;
+  case BY_GROUP:
+    return only_waits(opcode, length) ? UNBANK_ASSEMBLY_HARMLESS : UNBANK_ASSEMBLY_SHARED;
+  case CALLS:
+    return UNBANK_ASSEMBLY_CALLS;
+  case UNKNOWN:
+    break;
+  }
+  return UNBANK_ASSEMBLY_SHARED;
+}
+
+/* The text. */
+
+static bool is_in_name(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '$' || c == '.' || c == '%';
+}
+
+static size_t name_length(const char *at) {
+  size_t length = 0;
+  while (is_in_name(at[length]))
+    length++;
+  return length;
+}
+
+/* A malloc'd copy with blanks for comments, and letters for the number that LLVM puts into a label;
+ * NULL when memory runs out. */
+static char *without_comments(const char *text) {
+  static const char number[] = "${:uid}";
+  char *out = strdup(text);
+  for (char *at = out; at && (at = strstr(at, number));)
+    memset(at, 'N', sizeof number - 1);
+  for (char *at = out; at && *at;) {
+    char *end = at + 1;
+    if (!strncmp(at, "//", 2))
+      end = at + strcspn(at, "\n");
+    else if (!strncmp(at, "/*", 2))
+      end = strstr(at + 2, "*/") ? strstr(at + 2, "*/") + 2 : at + strlen(at);
+    if (end > at + 1)
+      memset(at, ' ', (size_t)(end - at));
+    at = end;
+  }
+  return out;
+}
+
+/* Past blanks, braces, labels and the guard in front of an instruction. */
+static const char *instruction_at(const char *text) {
+  for (;;) {
+    text += strspn(text, " \t\r\n{};");
+    size_t length = name_length(text);
+    const char *behind = text + length + strspn(text + length, " \t\r\n");
+    if (*text == '@') {
+      text += 1 + strspn(text + 1, "! \t");
+      text += name_length(text);
+    } else if (length && *behind == ':' && behind[1] != ':') {
+      text = behind + 1;
+    } else {
+      return text;
+    }
+  }
+}
+
+enum unbank_assembly unbank_read_assembly(const char *text) {
+  char *copy = without_comments(text);
+  enum unbank_assembly worst = copy ? UNBANK_ASSEMBLY_HARMLESS : UNBANK_ASSEMBLY_CALLS;
+  for (const char *at = copy; at && *(at = instruction_at(at)); at += strcspn(at, ";")) {
+    enum unbank_assembly one = read_opcode(at, strcspn(at, " \t\r\n;"));
+    worst = one > worst ? one : worst;
+  }
+  free(copy);
+  return worst;
+}
+
+void unbank_each_name(const char *text, void (*visit)(const char *name, void *context),
+                      void *context) {
+  char *copy = without_comments(text);
+  for (char *at = copy; at && *at;) {
+    size_t length = name_length(at);
+    char end = at[length];
+    at[length] = '\0';
+    if (length && !strchr("%.$0123456789", *at))
+      visit(at, context);
+    at[length] = end;
+    at += length ? length : 1;
+  }
+  free(copy);
+}

@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "kernels/calls.h"
+
+#include <string.h>
+
+#include "find/arrays.h"
+#include "find/assembly.h"
+#include "kernels/runtime.h"
+#include "model/relations.h"
+#include "shim/edit.h"
+#include "shim/query.h"
+#include "shim/source.h"
+
+/* The nodes of whatever a call through a pointer leads to, and of the code of other modules; behind
+ * them those of functions. */
+enum { POINTED = 0, OTHERS = 1, FUNCTIONS = 2 };
+
+struct node {
+  LLVMValueRef function; /* NULL: of POINTED and OTHERS */
+  struct numbers {
+    uint32_t *items;
+    size_t count, capacity;
+  } callees;
+  struct gap unseen, uncounted; /* its own, the first of each */
+  bool leaves, strays, dynamic; /* as of kernels, of itself alone */
+  bool exposed, unfollowed, run;
+  uint32_t walk; /* the last one that met it */
+};
+
+struct calls {
+  struct map numbers; /* functions to nodes */
+  struct {
+    struct node *items;
+    size_t count, capacity;
+  } nodes;
+  struct map assemblies;  /* texts to enum unbank_assembly */
+  struct numbers strayed; /* functions that calls may lead to which a trace does not follow */
+  uint32_t *queue;
+  uint32_t walks;
+};
+
+/* Walks. */
+
+/* Adds nodes that this walk has not met to those that it has. */
+static size_t meet(struct calls *calls, size_t met, const struct numbers *numbers) {
+  for (size_t i = 0; i < numbers->count; i++) {
+    struct node *node = &calls->nodes.items[numbers->items[i]];
+    if (node->walk == calls->walks)
+      continue;
+    node->walk = calls->walks;
+    calls->queue[met++] = numbers->items[i];
+  }
+  return met;
+}
+
+/* All nodes that can be reached from some, in the order in which they are met, in calls->queue;
+ * returns their number. */
+static size_t walk(struct calls *calls, const struct numbers *starts) {
+  calls->walks++;
+  size_t met = meet(calls, 0, starts);
+  for (size_t next = 0; next < met; next++)
+    met = meet(calls, met, &calls->nodes.items[calls->queue[next]].callees);
+  return met;
+}
+
+/* Reading one function. */
+
+struct reader {
+  struct module *module;
+  struct calls *calls;
+  struct node *node;
+  LLVMValueRef inst; /* being read */
+};
+
+static void note_gap(const struct reader *it, struct gap *gap, enum gap_kind kind) {
+  if (!gap->inst)
+    *gap = (struct gap){it->inst, kind};
+}
+
+static void add_callee(const struct reader *it, uint32_t number) {
+  struct numbers *callees = &it->node->callees;
+  if (!callees->count || callees->items[callees->count - 1] != number)
+    *ARENA_PUSH(it->module->arena, callees) = number;
+}
+
+/* Whether a pointer is one into shared memory that leads to no known array. */
+static bool is_strange(const struct module *module, LLVMValueRef value) {
+  enum { CLUSTER_SPACE = 7 };
+  LLVMTypeRef type = LLVMTypeOf(value);
+  if (LLVMGetTypeKind(type) != LLVMPointerTypeKind)
+    return false;
+  unsigned space = LLVMGetPointerAddressSpace(type);
+  return (space == UNBANK_SHARED_SPACE || space == CLUSTER_SPACE) && !LLVMIsUndef(value) &&
+         !LLVMIsPoison(value) && !map_get(&module->derived, value, NULL);
+}
+
+/* The code of other modules runs, and whatever of this one it calls. */
+static void leave(const struct reader *it, enum gap_kind kind) {
+  note_gap(it, &it->node->unseen, kind);
+  it->node->strays = true;
+  add_callee(it, OTHERS);
+}
+
+/* Assembly may name an array by its symbol: then it is used there, nobody knows how. */
+static void meet_name(const char *name, void *context) {
+  const struct reader *it = context;
+  LLVMValueRef global = LLVMGetNamedGlobal(it->module->ir, name);
+  uint32_t id;
+  if (!global || !map_get(&it->module->derived, global, &id))
+    return;
+  struct array *array = &it->module->arrays.items[id];
+  unbank_pin(array, UNBANK_CODE_ESCAPES_INLINE_ASM, it->inst);
+  if (it->node)
+    *ARENA_PUSH(it->module->arena, &array->functions) = it->node->function;
+}
+
+/* Special registers that hold the size of shared memory: what reads them may use dynamic memory
+ * that it does not name. */
+static bool reads_launch_size(const char *name) {
+  return strstr(name, "dynamic_smem_size") || strstr(name, "total_smem_size");
+}
+
+static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
+  uint32_t kind;
+  size_t length;
+  const char *text = LLVMGetInlineAsmAsmString(assembly, &length);
+  if (!map_get(&it->calls->assemblies, assembly, &kind)) {
+    kind = unbank_read_assembly(text);
+    map_put(&it->calls->assemblies, assembly, kind);
+  }
+  unbank_each_name(text, meet_name, it);
+  it->node->dynamic |= reads_launch_size(text);
+  if (kind == UNBANK_ASSEMBLY_CALLS) {
+    leave(it, GAP_ASSEMBLY_CALL);
+  } else if (kind == UNBANK_ASSEMBLY_SHARED) {
+    note_gap(it, &it->node->uncounted, GAP_ASSEMBLY);
+  }
+}
+
+static bool is_replaceable(LLVMValueRef global) {
+  LLVMLinkage linkage = LLVMGetLinkage(global);
+  return linkage == LLVMWeakAnyLinkage || linkage == LLVMLinkOnceAnyLinkage ||
+         linkage == LLVMExternalWeakLinkage;
+}
+
+/* What a callee is behind casts and aliases; *replaceable is set where one of these may become
+ * another module's. */
+static LLVMValueRef resolve(LLVMValueRef callee, bool *replaceable) {
+  for (;;) {
+    if (LLVMIsAConstantExpr(callee) && LLVMGetNumOperands(callee) == 1) {
+      callee = LLVMGetOperand(callee, 0);
+    } else if (LLVMIsAGlobalAlias(callee)) {
+      *replaceable |= is_replaceable(callee);
+      callee = LLVMAliasGetAliasee(callee);
+    } else {
+      return callee;
+    }
+  }
+}
+
+static void meet_defined(struct reader *it, LLVMValueRef function, bool followed) {
+  uint32_t number = POINTED;
+  map_get(&it->calls->numbers, function, &number);
+  add_callee(it, number);
+  if (followed)
+    return;
+  it->node->strays = true;
+  *ARENA_PUSH(it->module->arena, &it->calls->strayed) = number;
+}
+
+static void meet_function(struct reader *it, LLVMValueRef function, bool replaceable,
+                          bool followed) {
+  replaceable |= is_replaceable(function);
+  bool defined =
+      !LLVMIsDeclaration(function) && LLVMGetLinkage(function) != LLVMAvailableExternallyLinkage;
+  if (!defined && unbank_is_device_runtime(unbank_value_name(function)))
+    return;
+  if (!defined || replaceable)
+    leave(it, defined ? GAP_REPLACEABLE : GAP_UNDEFINED);
+  if (!LLVMIsDeclaration(function))
+    meet_defined(it, function, followed);
+}
+
+/* Intrinsics that are given strange pointers, but for those that only look at them. */
+static void meet_intrinsic(struct reader *it, LLVMValueRef function) {
+  const char *name = unbank_value_name(function);
+  it->node->dynamic |= reads_launch_size(name);
+  for (unsigned i = 0; i < LLVMGetNumArgOperands(it->inst); i++)
+    if (is_strange(it->module, LLVMGetOperand(it->inst, i)) && !unbank_is_harmless_intrinsic(name))
+      note_gap(it, &it->node->uncounted, GAP_SHARED);
+}
+
+static void meet_call(struct reader *it) {
+  bool replaceable = false;
+  LLVMValueRef called = LLVMGetCalledValue(it->inst);
+  LLVMValueRef target = resolve(called, &replaceable);
+  if (LLVMIsAInlineAsm(target)) {
+    meet_assembly(it, target);
+  } else if (LLVMIsAFunction(target) && LLVMGetIntrinsicID(target)) {
+    meet_intrinsic(it, target);
+  } else if (LLVMIsAFunction(target)) {
+    meet_function(it, target, replaceable, LLVMIsACallInst(it->inst) && called == target);
+  } else if (!LLVMIsUndef(target) && !LLVMIsNull(target)) {
+    note_gap(it, &it->node->unseen, GAP_POINTER);
+    it->node->strays = true;
+    add_callee(it, POINTED);
+  }
+}
+
+static void read_instruction(struct reader *it) {
+  LLVMOpcode opcode = LLVMGetInstructionOpcode(it->inst);
+  unsigned pointer = opcode == LLVMStore ? 1 : 0;
+  switch (opcode) {
+  case LLVMCall:
+  case LLVMInvoke:
+  case LLVMCallBr:
+    meet_call(it);
+    break;
+  case LLVMLoad:
+  case LLVMStore:
+  case LLVMAtomicRMW:
+  case LLVMAtomicCmpXchg:
+  case LLVMAddrSpaceCast:
+    if (is_strange(it->module, LLVMGetOperand(it->inst, pointer)))
+      note_gap(it, &it->node->uncounted, GAP_SHARED);
+    break;
+  default:
+    break;
+  }
+}
+
+static void read_function(struct module *module, struct calls *calls, struct node *node) {
+  struct reader it = {module, calls, node, NULL};
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(node->function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (it.inst = LLVMGetFirstInstruction(block); it.inst;
+         it.inst = LLVMGetNextInstruction(it.inst))
+      read_instruction(&it);
+}
+
+/* Addresses of functions. */
+
+struct taken {
+  bool address, name; /* its address is used as a value; an alias that others see names it */
+};
+
+static bool is_local(LLVMValueRef global) {
+  LLVMLinkage linkage = LLVMGetLinkage(global);
+  return linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
+}
+
+static bool is_argument(LLVMValueRef call, LLVMValueRef value) {
+  for (unsigned i = 0; i < LLVMGetNumArgOperands(call); i++)
+    if (LLVMGetOperand(call, i) == value)
+      return true;
+  return false;
+}
+
+static bool is_call(LLVMValueRef user) {
+  return LLVMIsACallInst(user) || LLVMIsAInvokeInst(user) ||
+         (LLVMIsAInstruction(user) && LLVMGetInstructionOpcode(user) == LLVMCallBr);
+}
+
+/* Whether a constant is there for llvm.global.annotations alone. */
+static bool is_annotation(LLVMValueRef constant) {
+  if (LLVMIsAGlobalVariable(constant))
+    return !strcmp(unbank_value_name(constant), "llvm.global.annotations");
+  bool is = LLVMIsConstant(constant) && !LLVMIsAGlobalValue(constant);
+  for (LLVMUseRef use = LLVMGetFirstUse(constant); use && is; use = LLVMGetNextUse(use))
+    is = is_annotation(LLVMGetUser(use));
+  return is;
+}
+
+/* How a function, or a cast or an alias of it, is used other than as a callee. */
+static void find_uses(LLVMValueRef value, struct taken *taken) {
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsAGlobalAlias(user)) {
+      taken->name |= !is_local(user);
+      find_uses(user, taken);
+    } else if (LLVMIsAConstantExpr(user) && LLVMGetNumOperands(user) == 1) {
+      find_uses(user, taken);
+    } else if (!is_call(user) || LLVMGetCalledValue(user) != value || is_argument(user, value)) {
+      taken->address |= !LLVMIsABlockAddress(user) && !is_annotation(user);
+    }
+    if (taken->address && taken->name)
+      return;
+  }
+}
+
+static void add_node(struct module *module, struct calls *calls, LLVMValueRef function) {
+  uint32_t number = (uint32_t)calls->nodes.count;
+  struct node *node = ARENA_PUSH(module->arena, &calls->nodes);
+  node->function = function;
+  map_put(&calls->numbers, function, number);
+  if (unbank_is_kernel(module->ir, function))
+    return;
+  struct taken taken = {false, false};
+  find_uses(function, &taken);
+  bool named = !module->options->whole_program && (taken.name || !is_local(function));
+  if (taken.address)
+    *ARENA_PUSH(module->arena, &calls->nodes.items[POINTED].callees) = number;
+  if (taken.address || named) {
+    *ARENA_PUSH(module->arena, &calls->nodes.items[OTHERS].callees) = number;
+    *ARENA_PUSH(module->arena, &calls->strayed) = number;
+  }
+}
+
+static void note_dynamic(struct module *module, struct calls *calls) {
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[i];
+    uint32_t number;
+    for (size_t f = 0; !array->bytes && f < array->functions.count; f++)
+      if (map_get(&calls->numbers, array->functions.items[f], &number))
+        calls->nodes.items[number].dynamic = true;
+  }
+}
+
+/* Whether something names a global, other than lists of what is to be kept. */
+static bool is_used(LLVMValueRef value) {
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    bool is_list =
+        LLVMIsAGlobalVariable(user) && !strncmp(unbank_value_name(user), "llvm.", strlen("llvm."));
+    bool is_part = LLVMIsConstant(user) && !LLVMIsAGlobalValue(user);
+    if (is_part ? is_used(user) : !is_list)
+      return true;
+  }
+  return false;
+}
+
+/* Whether the module is one of several that a device linker puts together: it says so, or it uses
+ * what only that can supply. Nothing in the IR says -fgpu-rdc. */
+static bool is_part(const struct module *module) {
+  if (module->options->rdc)
+    return true;
+  for (LLVMValueRef it = LLVMGetFirstFunction(module->ir); it; it = LLVMGetNextFunction(it)) {
+    bool defined = !LLVMIsDeclaration(it) && LLVMGetLinkage(it) != LLVMAvailableExternallyLinkage;
+    if (!defined && !LLVMGetIntrinsicID(it) && unbank_is_linked(unbank_value_name(it)) &&
+        is_used(it))
+      return true;
+  }
+  for (LLVMValueRef it = LLVMGetFirstGlobal(module->ir); it; it = LLVMGetNextGlobal(it)) {
+    LLVMTypeRef type = LLVMGlobalGetValueType(it);
+    bool is_dynamic = LLVMGetTypeKind(type) == LLVMArrayTypeKind && !LLVMGetArrayLength2(type);
+    if (LLVMIsDeclaration(it) && !is_dynamic && is_used(it))
+      return true;
+  }
+  return false;
+}
+
+void unbank_find_calls(struct module *module) {
+  struct arena *arena = module->arena;
+  struct calls *calls = module->calls = ARENA_NEW(arena, struct calls);
+  calls->numbers = map_new(arena);
+  calls->assemblies = map_new(arena);
+  module->is_part = is_part(module);
+  module->is_for_debugger = unbank_is_for_debugger(module->ir);
+  ARENA_PUSH(arena, &calls->nodes); /* POINTED */
+  ARENA_PUSH(arena, &calls->nodes)->leaves = true;
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
+       function = LLVMGetNextFunction(function))
+    if (!LLVMIsDeclaration(function))
+      add_node(module, calls, function);
+  if (!module->options->whole_program)
+    *ARENA_PUSH(arena, &calls->nodes.items[POINTED].callees) = OTHERS;
+  calls->queue = ARENA_ARRAY(arena, uint32_t, calls->nodes.count);
+  for (size_t i = FUNCTIONS; i < calls->nodes.count; i++)
+    read_function(module, calls, &calls->nodes.items[i]);
+  const struct numbers *entered = &calls->nodes.items[OTHERS].callees;
+  for (size_t i = module->options->whole_program ? 0 : walk(calls, entered); i-- > 0;)
+    calls->nodes.items[calls->queue[i]].exposed = true;
+  for (size_t i = walk(calls, &calls->strayed); i-- > 0;)
+    calls->nodes.items[calls->queue[i]].unfollowed = true;
+  size_t length;
+  struct reader of_module = {module, calls, NULL, NULL};
+  unbank_each_name(LLVMGetModuleInlineAsm(module->ir, &length), meet_name, &of_module);
+  note_dynamic(module, calls);
+}
+
+/* Answers. */
+
+static void take_gap(struct gap *to, const struct gap *from) {
+  if (!to->inst)
+    *to = *from;
+}
+
+void unbank_follow_calls(struct module *module, struct kernel *kernel) {
+  struct calls *calls = module->calls;
+  uint32_t start = POINTED;
+  map_get(&calls->numbers, kernel->function, &start);
+  size_t met = walk(calls, &(struct numbers){&start, 1, 1});
+  for (size_t i = 0; i < met; i++) {
+    struct node *node = &calls->nodes.items[calls->queue[i]];
+    node->run = true;
+    if (node->function)
+      unbank_kernel_add(module, kernel, node->function);
+    take_gap(&kernel->unseen, &node->unseen);
+    take_gap(&kernel->uncounted, &node->uncounted);
+    kernel->leaves |= node->leaves;
+    kernel->strays |= node->strays;
+    kernel->dynamic |= node->dynamic;
+  }
+}
+
+static const struct node *node_of(const struct module *module, LLVMValueRef function) {
+  uint32_t number = POINTED;
+  map_get(&module->calls->numbers, function, &number);
+  return &module->calls->nodes.items[number];
+}
+
+bool unbank_is_exposed(const struct module *module, LLVMValueRef function) {
+  return node_of(module, function)->exposed;
+}
+
+bool unbank_is_run(const struct module *module, LLVMValueRef function) {
+  return node_of(module, function)->run;
+}
+
+bool unbank_is_unfollowed(const struct module *module, LLVMValueRef function) {
+  return node_of(module, function)->unfollowed;
+}
+
+const char *unbank_gap_text(const struct module *module, const struct gap *gap) {
+  bool replaceable = false;
+  const char *name = "";
+  if (gap->kind == GAP_UNDEFINED || gap->kind == GAP_REPLACEABLE)
+    name = unbank_demangled(
+        module->arena, unbank_value_name(resolve(LLVMGetCalledValue(gap->inst), &replaceable)));
+  switch (gap->kind) {
+  case GAP_UNDEFINED:
+    return arena_printf(module->arena, "a call of %s, which this module does not define", name);
+  case GAP_REPLACEABLE:
+    return arena_printf(module->arena, "a call of %s, which another module may replace", name);
+  case GAP_POINTER:
+    return "a call through a pointer";
+  case GAP_ASSEMBLY_CALL:
+    return "inline assembly that may call a function";
+  case GAP_ASSEMBLY:
+    return "inline assembly that may touch shared memory";
+  case GAP_SHARED:
+    return "an access to shared memory of no array of this module";
+  }
+  return "";
+}

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "kernels/instances.h"
+
+#include "kernels/calls.h"
+#include "kernels/placing.h"
+#include "model/relations.h"
+#include "shim/source.h"
+#include "support/integers.h"
+
+const struct unbank_shape *unbank_promise(const struct module *module,
+                                          const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  if (instance->kernel < 0 && array->functions.count != 1)
+    return NULL;
+  LLVMValueRef function = instance->kernel < 0 ? array->functions.items[0]
+                                               : module->kernels.items[instance->kernel].function;
+  const struct kernel *kernel = unbank_kernel_of(module, function);
+  return kernel && kernel->promised ? &kernel->block : NULL;
+}
+
+const uint32_t *unbank_instance_kernels(const struct module *module,
+                                        const struct instance *instance, size_t *count) {
+  const struct array *array = &module->arrays.items[instance->array];
+  *count = instance->kernel < 0 ? array->kernels.count : 1;
+  return instance->kernel < 0 ? array->kernels.items : &module->kernels.items[instance->kernel].id;
+}
+
+static bool only_kernels_use(const struct module *module, const struct array *array) {
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (!unbank_kernel_of(module, array->functions.items[i]))
+      return false;
+  return true;
+}
+
+/* Confinement. */
+
+/* Why an instance may take no more bytes: a kernel's limit counts memory that is not seen here. */
+static const char *confinement(const struct module *module, const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (unbank_is_exposed(module, array->functions.items[i]))
+      return "kernels of other modules may run a function that uses it; so it may take no more "
+             "bytes";
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t k = 0; k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    if (kernel->dynamic)
+      return "its kernel also uses dynamic shared memory, whose size the launch chooses; so it may "
+             "take no more bytes";
+    if (kernel->leaves)
+      return unbank_with_place(module->arena,
+                               arena_printf(module->arena,
+                                            "its kernel reaches %s, and what that runs may take "
+                                            "shared memory, too; so it may take no more bytes",
+                                            unbank_gap_text(module, &kernel->unseen)),
+                               kernel->unseen.inst);
+  }
+  return NULL;
+}
+
+static void add_instance(struct module *module, const struct array *array, int32_t kernel) {
+  struct instance *instance = ARENA_PUSH(module->arena, &module->instances);
+  *instance = (struct instance){.id = (uint32_t)module->instances.count - 1,
+                                .array = array->id,
+                                .kernel = kernel,
+                                .code = UNBANK_CODE_NO_GAIN,
+                                .accesses = array->accesses.items,
+                                .access_count = array->accesses.count};
+  if (kernel >= 0)
+    instance->accesses =
+        unbank_kernel_accesses(&module->kernels.items[kernel], array->id, &instance->access_count);
+  instance->confined = array->pinned ? NULL : confinement(module, instance);
+}
+
+/* An array that several kernels use is weighed, and if it pays cloned, for each of them; one that a
+ * device function uses gets one layout. */
+void unbank_list_instances(struct module *module) {
+  module->first_instance = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1);
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    struct array *array = &module->arrays.items[i];
+    if (array->functions.count < 2 || !only_kernels_use(module, array))
+      add_instance(module, array, -1);
+    else
+      for (size_t k = 0; k < array->kernels.count; k++)
+        add_instance(module, array, (int32_t)array->kernels.items[k]);
+    module->first_instance[i + 1] = (uint32_t)module->instances.count;
+  }
+}
+
+bool unbank_instance_changes(const struct instance *instance) {
+  return unbank_code_row(instance->code)->decision == UNBANK_DECISION_CHANGED;
+}
+
+uint32_t unbank_instance_align(const struct module *module, const struct instance *instance) {
+  uint32_t align = module->arrays.items[instance->array].align;
+  align = align ? align : 1;
+  return align > UNBANK_ARRAY_ALIGN || instance->confined ? align : UNBANK_ARRAY_ALIGN;
+}
+
+/* Arrays of one kernel that stay as they are, and that the instance would displace, at `bytes`
+ * bytes.
+ */
+static unsigned displaced_in(const struct module *module, const struct instance *instance,
+                             const struct kernel *kernel, uint64_t bytes) {
+  struct arena scratch = {0};
+  struct placing as_is = {module, kernel, .weighed = instance}, then = as_is;
+  then.instance = instance, then.bytes = bytes;
+  uint64_t *old = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
+  uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
+  unsigned count = 0;
+  unbank_place_arrays(&as_is, old);
+  unbank_place_arrays(&then, places);
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+    const struct instance *other = unbank_instance_of(module, kernel->id, array->id);
+    if (array->bytes > array->align && array->id != instance->array &&
+        !(other && unbank_instance_changes(other)))
+      count += (old[i] - places[i]) % UNBANK_ARRAY_ALIGN != 0;
+  }
+  arena_free(&scratch);
+  return count;
+}
+
+unsigned unbank_displaced(const struct module *module, const struct instance *instance,
+                          uint64_t bytes) {
+  unsigned displaced = 0;
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t i = 0; i < count; i++)
+    displaced += displaced_in(module, instance, &module->kernels.items[kernels[i]], bytes);
+  return displaced;
+}
+
+uint64_t unbank_instance_bytes(const struct module *module, const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  if (instance->bytes_after)
+    return instance->bytes_after;
+  if (unbank_layout_is_identity(&instance->layout) || !array->bytes)
+    return array->bytes;
+  uint64_t bytes = unbank_layout_size(&instance->layout, (uint32_t)array->bytes);
+  if (instance->confined)
+    return bytes;
+  uint64_t step = greatest_divisor(array->bytes, array->align ? array->align : 1), best = bytes;
+  unsigned least = unbank_displaced(module, instance, bytes);
+  for (uint64_t more = bytes / step * step + step; least && more < bytes + UNBANK_ARRAY_ALIGN;
+       more += step) {
+    unsigned displaced = unbank_displaced(module, instance, more);
+    if (displaced < least)
+      least = displaced, best = more;
+  }
+  return best;
+}
+
+uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
+                      bool chosen) {
+  struct arena scratch = {0};
+  struct placing placing = {module, kernel, .chosen = chosen};
+  uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
+  uint64_t all = unbank_place_arrays(&placing, places);
+  uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, (uint32_t)id);
+  uint64_t place = at == UNBANK_NO_PLACE ? all : places[at];
+  arena_free(&scratch);
+  return place;
+}
+
+uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel,
+                             bool chosen) {
+  return unbank_place(module, kernel, module->arrays.count, chosen);
+}
+
+/* The instances of an array, one for each of its kernels, are in their order. */
+const struct instance *unbank_instance_of(const struct module *module, size_t kernel,
+                                          uint32_t array) {
+  if (!module->first_instance || module->first_instance[array] == module->first_instance[array + 1])
+    return NULL;
+  const struct instance *first = &module->instances.items[module->first_instance[array]];
+  if (first->kernel < 0)
+    return first;
+  const struct array *of = &module->arrays.items[array];
+  uint32_t at = unbank_find_number(of->kernels.items, of->kernels.count, (uint32_t)kernel);
+  return at == UNBANK_NO_PLACE ? NULL : first + at;
+}
+
+const struct instance *unbank_rewritten(const struct module *module, const struct access *access) {
+  const struct kernel *kernel = unbank_kernel_of(module, access->function);
+  const struct instance *instance =
+      unbank_instance_of(module, kernel ? kernel->id : UINT32_MAX, access->array);
+  return instance && instance->replacement ? instance : NULL;
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Instances: what gets one layout. An array that several kernels use is weighed, and if it pays
+ * cloned, for each of them; one that a device function uses gets one layout for all. */
+#ifndef UNBANK_KERNELS_INSTANCES_H
+#define UNBANK_KERNELS_INSTANCES_H
+
+#include "model/relations.h"
+
+/* Fills module->instances, in the order of the arrays, then of the kernels. */
+void unbank_list_instances(struct module *module);
+
+/* Whether anything about the instance's array is to change: its layout, or its alignment alone. */
+bool unbank_instance_changes(const struct instance *instance);
+
+/* The kernels that use the instance's array, or its clone: ids, ascending. */
+const uint32_t *unbank_instance_kernels(const struct module *module,
+                                        const struct instance *instance, size_t *count);
+
+/* What the instance's array is aligned to once its layout is another: to the widest access, but
+ * where it is confined as it is now, for a linker may have to leave bytes before it. */
+uint32_t unbank_instance_align(const struct module *module, const struct instance *instance);
+
+/* How many arrays that stay as they are would lie elsewhere modulo 16 than they do, if the
+ * instance, rewritten, took so many bytes: loads of 16 bytes would fall apart. */
+unsigned unbank_displaced(const struct module *module, const struct instance *instance,
+                          uint64_t bytes);
+
+/* Bytes that the instance takes under its layout: so many that it displaces least, or those of the
+ * new array once there is one. */
+uint64_t unbank_instance_bytes(const struct module *module, const struct instance *instance);
+
+/* The shape that every launch of the function has, when all users of the instance can rely on one;
+ * else NULL. */
+const struct unbank_shape *unbank_promise(const struct module *module,
+                                          const struct instance *instance);
+
+/* The instance that a kernel's accesses of an array belong to, or NULL. */
+const struct instance *unbank_instance_of(const struct module *module, size_t kernel,
+                                          uint32_t array);
+
+/* The instance that an access belongs to, if it has got a new array; else NULL. */
+const struct instance *unbank_rewritten(const struct module *module, const struct access *access);
+
+/* Where an array lies in a kernel's shared memory, as arrays are or as chosen: placing.h. */
+uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
+                      bool chosen);
+
+/* Bytes of static shared memory that the kernel's arrays take, as they are or with the chosen
+ * layouts. */
+uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel, bool chosen);
+
+#endif

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "kernels/named.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "kernels/promises.h"
+#include "kernels/shapes.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+/* Names. */
+
+/* An array's name for people, malloc'd. */
+static char *plain_name(const char *mangled) {
+  char *demangled = unbank_demangle(mangled);
+  char *plain = unbank_plain_name(demangled);
+  free(demangled);
+  return plain;
+}
+
+/* Whether a name is one array's, without the wildcards of a pattern. */
+static bool is_exact(const char *name) { return !strpbrk(name, "*?["); }
+
+/* An array that an earlier run made goes by the name of the one that it replaced, too. */
+static bool names_array(const char *pattern, const struct array *array) {
+  const char *names[] = {array->name, array->earlier ? array->earlier->name : NULL};
+  bool found = false;
+  for (int i = 0; i < 2 && names[i] && !found; i++) {
+    char *plain = plain_name(names[i]);
+    found = unbank_options_match(pattern, names[i], plain);
+    free(plain);
+  }
+  return found;
+}
+
+/* Positive where a is to be followed and not b, zero where neither overrules the other. */
+static int compare_strength(const struct unbank_forced_layout *a,
+                            const struct unbank_forced_layout *b) {
+  int by_source = (a->source > b->source) - (a->source < b->source);
+  return by_source ? by_source : (int)is_exact(a->array) - (int)is_exact(b->array);
+}
+
+static const struct unbank_forced_layout *strongest(const struct module *module,
+                                                    const struct array *array) {
+  const struct unbank_options *options = module->options;
+  const struct unbank_forced_layout *found = NULL;
+  for (size_t i = 0; i < options->layout_count; i++) {
+    const struct unbank_forced_layout *forced = &options->layouts[i];
+    if ((!found || compare_strength(forced, found) >= 0) && names_array(forced->array, array))
+      found = forced;
+  }
+  return found;
+}
+
+const struct unbank_layout *unbank_forced_layout(const struct module *module,
+                                                 const struct array *array) {
+  const struct unbank_forced_layout *found = strongest(module, array);
+  return found ? &found->layout : NULL;
+}
+
+bool unbank_is_left_out(const struct module *module, const struct array *array) {
+  const struct unbank_options *options = module->options;
+  bool named = !options->only_count;
+  for (size_t i = 0; i < options->only_count && !named; i++)
+    named = names_array(options->only[i], array);
+  for (size_t i = 0; i < options->skip_count && named; i++)
+    named = !names_array(options->skip[i], array);
+  return !named;
+}
+
+/* Contradictions. */
+
+static char *check_array(const struct module *module, const struct array *array) {
+  const struct unbank_forced_layout *found = strongest(module, array);
+  for (size_t i = 0; found && i < module->options->layout_count; i++) {
+    const struct unbank_forced_layout *other = &module->options->layouts[i];
+    char layouts[2][UNBANK_LAYOUT_TEXT_MAX];
+    if (compare_strength(other, found) || unbank_layout_equal(&other->layout, &found->layout) ||
+        !names_array(other->array, array))
+      continue;
+    unbank_layout_print(&other->layout, layouts[0]);
+    unbank_layout_print(&found->layout, layouts[1]);
+    return unbank_error("array %s: layout=%s@%s and layout=%s@%s contradict: keep one of them",
+                        array->name, other->array, layouts[0], found->array, layouts[1]);
+  }
+  return NULL;
+}
+
+/* Warnings. */
+
+static void warn(const struct module *module, const char *option, const char *name,
+                 const char *kind) {
+  unbank_shim_warning(
+      module->ir,
+      arena_printf(module->arena,
+                   "unbank: %s=%s names no %s of this module; the report has their names", option,
+                   name, kind));
+}
+
+static void warn_of_array(const struct module *module, const char *option, const char *pattern) {
+  bool found = false;
+  for (size_t i = 0; i < module->arrays.count && !found; i++)
+    found = names_array(pattern, &module->arrays.items[i]);
+  if (!found)
+    warn(module, option, pattern, "shared array");
+}
+
+static void warn_of_kernel(const struct module *module, const struct unbank_promise *promise) {
+  bool found = false;
+  for (size_t i = 0; i < module->kernels.count && !found; i++) {
+    const char *name = unbank_value_name(module->kernels.items[i].function);
+    char *demangled = unbank_demangle(name);
+    found = unbank_options_names_kernel(promise->kernel, name, demangled);
+    free(demangled);
+  }
+  if (!found)
+    warn(module, "block", promise->kernel, "kernel");
+}
+
+/* A layout that is said of one array in vain: something else takes the array out. */
+static void warn_of_left_out(const struct module *module, const struct array *array) {
+  const struct unbank_forced_layout *forced = strongest(module, array);
+  bool off = unbank_annotation(module, array->global, "unbank:off", 0);
+  if (!forced || !is_exact(forced->array) || !(off || unbank_is_left_out(module, array)))
+    return;
+  unbank_shim_warning(module->ir,
+                      arena_printf(module->arena, "unbank: layout=%s@... is without effect: %s",
+                                   forced->array,
+                                   off ? "the source keeps the array as it is (UNBANK_OFF)"
+                                       : "only= and skip= leave the array out"));
+}
+
+static void warn_of_annotation(const struct module *module, LLVMValueRef global) {
+  bool is_function = LLVMIsAFunction(global);
+  const char *meant = is_function ? "block=" : "off", *text;
+  for (size_t i = 0; (text = unbank_annotation(module, global, "unbank:", i)); i++)
+    if (is_function ? strncmp(text, meant, strlen(meant)) : strcmp(text, meant))
+      unbank_shim_warning(module->ir,
+                          arena_printf(module->arena,
+                                       "unbank: annotation \"unbank:%s\" means nothing on %s; %s",
+                                       text, unbank_value_name(global),
+                                       is_function ? "a kernel takes \"unbank:block=32x8\""
+                                                   : "an array takes \"unbank:off\""));
+}
+
+char *unbank_check_names(const struct module *module) {
+  const struct unbank_options *options = module->options;
+  for (size_t i = 0; module->arrays.count && i < options->layout_count; i++)
+    warn_of_array(module, "layout", options->layouts[i].array);
+  for (size_t i = 0; module->arrays.count && i < options->only_count; i++)
+    warn_of_array(module, "only", options->only[i]);
+  for (size_t i = 0; module->arrays.count && i < options->skip_count; i++)
+    warn_of_array(module, "skip", options->skip[i]);
+  for (size_t i = 0; module->kernels.count && i < options->promise_count; i++)
+    warn_of_kernel(module, &options->promises[i]);
+  for (size_t i = 0; options->promise_count && i < module->kernels.count; i++) {
+    const char *overruled = unbank_overruled(module, &module->kernels.items[i]);
+    if (overruled)
+      unbank_shim_warning(module->ir, arena_printf(module->arena, "unbank: %s", overruled));
+  }
+  for (size_t i = 0; i < module->kernels.count; i++)
+    warn_of_annotation(module, module->kernels.items[i].function);
+  for (size_t i = 0; i < module->arrays.count; i++)
+    warn_of_annotation(module, module->arrays.items[i].global);
+  char *error = NULL;
+  for (size_t i = 0; !error && i < module->arrays.count; i++) {
+    error = check_array(module, &module->arrays.items[i]);
+    if (!error)
+      warn_of_left_out(module, &module->arrays.items[i]);
+  }
+  return error;
+}

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Where ptxas places the arrays of a kernel, as seen in cubins (ptxas 13). In the order of their
+ * declarations, each aligned as it asks for,
+ *
+ *     arrays that a linker sees: weak ones (of templates and inline functions) and external ones
+ *     the kernel's own: internal ones that it alone uses, which LLVM declares inside it
+ *     internal ones that several functions use
+ *     those that one function alone uses which the kernel calls
+ *
+ * and dynamic memory at a multiple of 16 behind all of them. A new array is internal, so a rewrite
+ * moves other arrays even where it takes no more bytes. */
+#ifndef UNBANK_KERNELS_PLACING_H
+#define UNBANK_KERNELS_PLACING_H
+
+#include "model/model.h"
+
+/* What is placed: the arrays as they are, or as chosen so far. */
+struct placing {
+  const struct module *module;
+  const struct kernel *kernel;
+  bool chosen;
+  const struct instance *weighed; /* all that change but this one have their new alignment, if no
+                                 more; NULL: they do not */
+  const struct instance
+      *instance; /* taken to be rewritten to `bytes` bytes, whatever was chosen; or NULL */
+  uint64_t bytes;
+};
+
+/* The places of the kernel's arrays, in the order of kernel->arrays, and the bytes of all. */
+uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places);
+
+#endif

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "kernels/promises.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "find/earlier.h"
+#include "kernels/shapes.h"
+#include "report/text.h"
+#include "shim/nvvm.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+/* One voice: a shape, and what says it, for people. */
+struct voice {
+  struct unbank_shape shape;
+  enum unbank_block_source source;
+  bool overrules; /* annotations: an option, or what an earlier run enforced on one's word */
+  const char *text;
+};
+struct voices {
+  struct voice *items;
+  size_t count, capacity;
+};
+
+uint64_t unbank_threads_of(struct unbank_shape shape) {
+  const uint64_t most = 1 << 20;
+  return (shape.x < most ? shape.x : most) * (shape.y < most ? shape.y : most) *
+         (shape.z < most ? shape.z : most);
+}
+
+/* Whether the hardware has blocks of that shape. */
+static bool is_launchable(struct unbank_shape shape) {
+  return shape.x <= 1024 && shape.y <= 1024 && shape.z <= 64 && unbank_threads_of(shape) <= 1024;
+}
+
+static bool same_shape(struct unbank_shape a, struct unbank_shape b) {
+  return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+
+static void hear_module(const struct module *module, LLVMValueRef function, struct voices *out) {
+  struct unbank_shape required = unbank_read_shape(module->ir, function, "reqntid");
+  if (required.x)
+    *ARENA_PUSH(module->arena, out) =
+        (struct voice){.shape = required,
+                       .source = UNBANK_BLOCK_REQNTID,
+                       .overrules = unbank_overruled_earlier(module, function),
+                       .text = arena_printf(module->arena, "reqntid %s in the module",
+                                            unbank_text_shape(module->arena, required))};
+}
+
+/* Those of the strongest source that names the kernel. */
+static void hear_options(const struct module *module, LLVMValueRef function, struct voices *out) {
+  const struct unbank_options *options = module->options;
+  if (!options->promise_count)
+    return;
+  const char *name = unbank_value_name(function);
+  char *demangled = unbank_demangle(name);
+  size_t before = out->count;
+  unsigned strongest = 0;
+  for (size_t i = 0; i < options->promise_count; i++) {
+    const struct unbank_promise *promise = &options->promises[i];
+    if (!unbank_options_names_kernel(promise->kernel, name, demangled) ||
+        (out->count > before && promise->source < strongest))
+      continue;
+    if (promise->source > strongest)
+      out->count = before;
+    strongest = promise->source;
+    *ARENA_PUSH(module->arena, out) =
+        (struct voice){.shape = promise->block,
+                       .source = UNBANK_BLOCK_OPTION,
+                       .overrules = true,
+                       .text = arena_printf(module->arena, "option block=%s@%s", promise->kernel,
+                                            unbank_text_shape(module->arena, promise->block))};
+  }
+  free(demangled);
+}
+
+static char *hear_annotations(const struct module *module, LLVMValueRef function,
+                              struct voices *out) {
+  static const char prefix[] = "unbank:block=";
+  const char *text;
+  for (size_t i = 0; (text = unbank_annotation(module, function, prefix, i)); i++) {
+    struct voice *voice = ARENA_PUSH(module->arena, out);
+    voice->source = UNBANK_BLOCK_ANNOTATION;
+    voice->text = arena_printf(module->arena, "annotation \"%s%s\"", prefix, text);
+    char *problem = unbank_shape_parse(text, &voice->shape);
+    if (problem) {
+      char *error =
+          unbank_error("kernel %s: %s: %s", unbank_value_name(function), voice->text, problem);
+      free(problem);
+      return error;
+    }
+  }
+  return NULL;
+}
+
+static char *check_bounds(const struct module *module, const struct kernel *kernel,
+                          const struct voice *voice) {
+  struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
+  uint64_t said = unbank_threads_of(voice->shape), allowed = unbank_threads_of(most);
+  if (voice->source == UNBANK_BLOCK_REQNTID || !most.x || said <= allowed)
+    return NULL;
+  return unbank_error("block=%s@%ux%ux%u promises %llu threads, but the kernel's __launch_bounds__ "
+                      "allow %llu: correct one of them",
+                      unbank_value_name(kernel->function), voice->shape.x, voice->shape.y,
+                      voice->shape.z, (unsigned long long)said, (unsigned long long)allowed);
+}
+
+/* An option is stronger than an annotation, as a stronger option is; nothing is stronger than what
+ * the module requires. */
+static bool contradict(const struct voice *a, const struct voice *b) {
+  return !same_shape(a->shape, b->shape) && !(a->overrules && b->source == UNBANK_BLOCK_ANNOTATION);
+}
+
+/* The strongest first. */
+static char *hear(const struct module *module, LLVMValueRef function, struct voices *out) {
+  hear_module(module, function, out);
+  hear_options(module, function, out);
+  char *error = hear_annotations(module, function, out);
+  for (size_t i = 0; !error && i < out->count; i++)
+    for (size_t k = i + 1; !error && k < out->count; k++)
+      if (contradict(&out->items[i], &out->items[k]))
+        error = unbank_error("kernel %s: %s and %s contradict: correct one of them",
+                             unbank_value_name(function), out->items[i].text, out->items[k].text);
+  return error;
+}
+
+char *unbank_take_promise(const struct module *module, struct kernel *kernel) {
+  struct voices voices = {0};
+  char *error = hear(module, kernel->function, &voices);
+  if (error || !voices.count)
+    return error;
+  const struct voice *first = &voices.items[0];
+  if (!is_launchable(first->shape))
+    return NULL; /* the module's: such a kernel is never launched */
+  kernel->block = first->shape;
+  kernel->block_source = first->source;
+  kernel->promised = true;
+  kernel->enforced = first->source == UNBANK_BLOCK_REQNTID;
+  return check_bounds(module, kernel, first);
+}
+
+const char *unbank_overruled(const struct module *module, const struct kernel *kernel) {
+  struct voices voices = {0};
+  if (kernel->block_source == UNBANK_BLOCK_OPTION)
+    free(hear(module, kernel->function, &voices));
+  for (size_t i = 1; i < voices.count; i++)
+    if (!same_shape(voices.items[0].shape, voices.items[i].shape))
+      return arena_printf(module->arena, "kernel %s: %s overrules %s",
+                          unbank_value_name(kernel->function), voices.items[0].text,
+                          voices.items[i].text);
+  return NULL;
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "kernels/runtime.h"
+
+#include <stddef.h>
+#include <string.h>
+
+/* What a program cannot define itself, for these names are taken: the toolkit's own functions. */
+static const char *const prefixes[] = {
+    "__nv_",      /* libdevice */
+    "__nvvm_",    /* what the compiler replaces: __nvvm_reflect */
+    "__cudaCDP2", /* kernels launched by kernels */
+};
+
+static const char *const names[] = {
+    /* the C library on the device */
+    "__assert_fail",
+    "__assertfail",
+    "free",
+    "malloc",
+    "memcpy",
+    "memmove",
+    "memset",
+    "printf",
+    "vprintf",
+    /* C++ without its library */
+    "__cxa_atexit",
+    "__cxa_deleted_virtual",
+    "__cxa_guard_abort",
+    "__cxa_guard_acquire",
+    "__cxa_guard_release",
+    "__cxa_pure_virtual",
+    /* single instructions */
+    "__brkpt",
+    "__prof_trigger",
+    "__trap",
+    /* cooperative groups */
+    "cudaCGGetIntrinsicHandle",
+    "cudaCGGetRank",
+    "cudaCGGetSize",
+    "cudaCGSynchronize",
+    "cudaCGSynchronizeGrid",
+    /* kernels launched by kernels, and what else of the host's interface the device has */
+    "cudaDeviceGetAttribute",
+    "cudaDeviceGetCacheConfig",
+    "cudaDeviceGetLimit",
+    "cudaDeviceGetSharedMemConfig",
+    "cudaDeviceSynchronize",
+    "cudaEventCreateWithFlags",
+    "cudaEventDestroy",
+    "cudaEventRecord",
+    "cudaEventRecordWithFlags",
+    "cudaFree",
+    "cudaFuncGetAttributes",
+    "cudaGetDevice",
+    "cudaGetDeviceCount",
+    "cudaGetErrorName",
+    "cudaGetErrorString",
+    "cudaGetLastError",
+    "cudaGetParameterBuffer",
+    "cudaGetParameterBufferV2",
+    "cudaGraphLaunch",
+    "cudaGraphSetConditional",
+    "cudaLaunchDevice",
+    "cudaLaunchDeviceV2",
+    "cudaMalloc",
+    "cudaMemcpy2DAsync",
+    "cudaMemcpy3DAsync",
+    "cudaMemcpyAsync",
+    "cudaMemset2DAsync",
+    "cudaMemset3DAsync",
+    "cudaMemsetAsync",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessor",
+    "cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    "cudaPeekAtLastError",
+    "cudaRuntimeGetVersion",
+    "cudaStreamCreateWithFlags",
+    "cudaStreamDestroy",
+    "cudaStreamWaitEvent",
+};
+
+bool unbank_is_linked(const char *name) {
+  static const char *const linked[] = {"cuda", "__cudaCDP2"};
+  for (size_t i = 0; i < sizeof linked / sizeof *linked; i++)
+    if (!strncmp(name, linked[i], strlen(linked[i])))
+      return true;
+  return !unbank_is_device_runtime(name);
+}
+
+bool unbank_is_device_runtime(const char *name) {
+  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
+    if (!strncmp(name, prefixes[i], strlen(prefixes[i])))
+      return true;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (!strcmp(name, names[i]))
+      return true;
+  return false;
+}

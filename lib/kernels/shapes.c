@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "kernels/shapes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "find/earlier.h"
+#include "kernels/calls.h"
+#include "kernels/instances.h"
+#include "kernels/promises.h"
+#include "profile/list.h"
+#include "shim/annotations.h"
+#include "shim/codegen.h"
+#include "shim/compat.h"
+#include "shim/machine.h"
+#include "shim/nvvm.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+enum { ASSUMED_THREADS = 256, FEWEST_THREADS = 8 };
+/* Of blocks with more than one row, the likeliest first. */
+static const unsigned widths[] = {32, 16, 8};
+enum { WIDTHS = sizeof widths / sizeof *widths };
+
+/* Annotations: clang's __attribute__((annotate("..."))) as rows { global, text, file, line,
+ * arguments } of one array. */
+
+static const char *text_of(const struct module *module, LLVMValueRef global) {
+  LLVMValueRef text = LLVMIsAGlobalVariable(global) ? LLVMGetInitializer(global) : NULL;
+  if (!text || !LLVMIsAConstantDataArray(text) || !LLVMIsConstantString(text))
+    return "";
+  size_t length;
+  const char *bytes = LLVMGetAsString(text, &length);
+  return arena_printf(module->arena, "%.*s", (int)length, bytes);
+}
+
+static LLVMValueRef without_casts(LLVMValueRef value) {
+  while (LLVMIsAConstantExpr(value))
+    value = LLVMGetOperand(value, 0);
+  return value;
+}
+
+const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix,
+                              size_t number) {
+  LLVMValueRef list = LLVMGetNamedGlobal(module->ir, "llvm.global.annotations");
+  LLVMValueRef rows = list ? LLVMGetInitializer(list) : NULL;
+  for (int i = 0; rows && i < LLVMGetNumOperands(rows); i++) {
+    LLVMValueRef row = LLVMGetOperand(rows, (unsigned)i);
+    if (LLVMGetNumOperands(row) < 2 || without_casts(LLVMGetOperand(row, 0)) != global)
+      continue;
+    const char *text = text_of(module, without_casts(LLVMGetOperand(row, 1)));
+    if (!strncmp(text, prefix, strlen(prefix)) && !number--)
+      return text + strlen(prefix);
+  }
+  return NULL;
+}
+
+/* Shapes. */
+
+/* Whether the kernel reads threadIdx or blockDim of an axis, in itself or in what it calls. */
+static bool reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
+  char names[2][40] = {"llvm.nvvm.read.ptx.sreg.tid.", "llvm.nvvm.read.ptx.sreg.ntid."};
+  for (int i = 0; i < 2; i++) {
+    size_t length = strlen(names[i]);
+    names[i][length] = axis;
+    LLVMValueRef callee = LLVMGetNamedFunction(module->ir, names[i]);
+    for (LLVMUseRef use = callee ? LLVMGetFirstUse(callee) : NULL; use; use = LLVMGetNextUse(use)) {
+      LLVMValueRef user = LLVMGetUser(use);
+      LLVMValueRef function =
+          LLVMIsAInstruction(user) ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
+      for (size_t k = 0; k < kernel->functions.count; k++)
+        if (kernel->functions.items[k] == function)
+          return true;
+    }
+  }
+  return false;
+}
+
+static unsigned most_threads(const struct module *module, const struct kernel *kernel) {
+  struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
+  uint64_t limit = most.x ? unbank_threads_of(most) : ASSUMED_THREADS;
+  return limit < ASSUMED_THREADS ? (unsigned)limit : ASSUMED_THREADS;
+}
+
+/* The next smaller power of two; 0 below what is plausible. */
+static unsigned fewer_threads(unsigned threads) {
+  unsigned fewer = ASSUMED_THREADS;
+  while (fewer >= threads)
+    fewer /= 2;
+  return fewer < FEWEST_THREADS ? 0 : fewer;
+}
+
+static bool is_flat(const struct module *module, const struct kernel *kernel) {
+  return !reads_axis(module, kernel, 'y') && !reads_axis(module, kernel, 'z');
+}
+
+static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
+  return threads <= width ? (struct unbank_shape){threads, 1, 1}
+                          : (struct unbank_shape){width, threads / width, 1};
+}
+
+static bool same_shape(struct unbank_shape a, struct unbank_shape b) {
+  return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+
+/* Appends a shape unless it is there. */
+static size_t add_shape(struct unbank_shape *out, size_t count, struct unbank_shape shape) {
+  for (size_t i = 0; i < count; i++)
+    if (same_shape(out[i], shape))
+      return count;
+  out[count] = shape;
+  return count + 1;
+}
+
+size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,
+                               struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]) {
+  bool flat = is_flat(module, kernel);
+  unsigned threads = most_threads(module, kernel);
+  size_t count = 0;
+  for (; threads && count + WIDTHS <= PLAUSIBLE_SHAPES_MAX; threads = fewer_threads(threads))
+    for (unsigned i = 0; i < (flat ? 1 : WIDTHS); i++)
+      count = add_shape(out, count, shape_of_width(threads, flat ? threads : widths[i]));
+  return count;
+}
+
+/* Of as many threads as the assumed shape, which are fewer than it could have where larger ones do
+ * not fit the arrays. */
+size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape out[OTHER_SHAPES_MAX]) {
+  unsigned threads = most_threads(module, kernel);
+  if (is_flat(module, kernel))
+    return 0;
+  while (fewer_threads(threads) >= unbank_threads_of(kernel->block))
+    threads = fewer_threads(threads);
+  size_t count = add_shape(out, 0, kernel->block);
+  count = add_shape(out, count, (struct unbank_shape){threads, 1, 1});
+  for (unsigned i = 0; i < WIDTHS; i++)
+    count = add_shape(out, count, shape_of_width(threads, widths[i]));
+  memmove(out, out + 1, (count - 1) * sizeof *out);
+  return count - 1;
+}
+
+static struct unbank_shape likeliest_shape(const struct module *module,
+                                           const struct kernel *kernel) {
+  struct unbank_shape shapes[PLAUSIBLE_SHAPES_MAX];
+  unbank_plausible_shapes(module, kernel, shapes);
+  return shapes[0];
+}
+
+static char *find_shape(struct module *module, struct kernel *kernel) {
+  char *error = unbank_take_promise(module, kernel);
+  if (error || kernel->block.x)
+    return error;
+  struct unbank_shape measured =
+      unbank_measured_block(module->profiles, unbank_value_name(kernel->function));
+  bool given = module->options->block.x != 0;
+  kernel->block_source = given        ? UNBANK_BLOCK_DEFAULT
+                         : measured.x ? UNBANK_BLOCK_LAUNCH
+                                      : UNBANK_BLOCK_ASSUMED;
+  kernel->block = given        ? module->options->block
+                  : measured.x ? measured
+                               : likeliest_shape(module, kernel);
+  return NULL;
+}
+
+char *unbank_find_kernels(struct module *module) {
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
+       function = LLVMGetNextFunction(function)) {
+    if (!unbank_is_kernel(module->ir, function))
+      continue;
+    struct kernel *kernel = ARENA_PUSH(module->arena, &module->kernels);
+    kernel->id = (uint32_t)module->kernels.count - 1;
+    kernel->function = function;
+    unbank_follow_calls(module, kernel);
+    char *error = find_shape(module, kernel);
+    if (error)
+      return error;
+  }
+  return NULL;
+}
+
+void unbank_enforce_shape(struct module *module, struct kernel *kernel) {
+  if (kernel->enforced)
+    return;
+  if (unbank_overruled(module, kernel))
+    unbank_mark_overruling(module->ir, kernel->function);
+  unbank_write_reqntid(module->ir, kernel->function, kernel->block);
+  kernel->enforced = true;
+}
+
+static LLVMValueRef first_enforced(const struct module *module) {
+  for (size_t i = 0; i < module->kernels.count; i++) {
+    const struct kernel *kernel = &module->kernels.items[i];
+    if (kernel->enforced && kernel->block_source != UNBANK_BLOCK_REQNTID)
+      return kernel->function;
+  }
+  return NULL;
+}
+
+char *unbank_publish_shapes(struct module *module) {
+  LLVMValueRef kernel = UNBANK_KEEPS_ANNOTATIONS ? first_enforced(module) : NULL;
+  LLVMTargetMachineRef machine =
+      kernel ? unbank_new_machine(module->ir, kernel, unbank_has_short_pointers(module->ir)) : NULL;
+  bool failed = machine && !unbank_forget_annotations(module->ir, machine);
+  if (machine)
+    LLVMDisposeTargetMachine(machine);
+  return failed ? unbank_error("a promised block shape cannot be enforced, as codegen prints no "
+                               "PTX here; take the promise away, or compile with LLVM 21 or newer")
+                : NULL;
+}

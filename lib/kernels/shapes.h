@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Step 3: the kernels of a module and their block shapes. Which lanes form a warp depends on the
+ * shape. The first source that speaks wins:
+ *
+ *     reqntid in the IR               enforced: the driver refuses other launches
+ *     option block=KERNEL@32x8        a promise: enforced by writing reqntid if a rewrite relies
+ *                                     on it
+ *     annotation "unbank:block=32x8"  likewise; these three must not contradict: promises.h
+ *     option block=32x8               for scoring alone
+ *     a profile's launch              likewise
+ *     nothing: assumed                the first plausible shape that fits the arrays: assume.h
+ *
+ * Plausible are, with 256 threads or as many as maxntid allows, then with 128, 64, 32, 16 and 8:
+ * one row; where the kernel reads y or z of threadIdx or blockDim, rows of 32, of 16 and of 8.
+ */
+#ifndef UNBANK_KERNELS_SHAPES_H
+#define UNBANK_KERNELS_SHAPES_H
+
+#include "model/model.h"
+
+/* Fills module->kernels, in module order, with what they may run. NULL, or a malloc'd sentence: a
+ * promise that contradicts the IR. */
+char *unbank_find_kernels(struct module *module);
+
+enum { PLAUSIBLE_SHAPES_MAX = 24, OTHER_SHAPES_MAX = 6 };
+/* What a launch may look like when nothing says so, the likeliest first, in out[]; returns their
+ * number, at least 1. */
+size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,
+                               struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]);
+
+/* For an assumed shape: others that are as plausible (rows of 8, 16, 32, one row), in out[];
+ * returns their number. Whether they fit the arrays is not asked here. */
+size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape out[OTHER_SHAPES_MAX]);
+
+/* Makes the driver refuse launches of another shape: writes reqntid, and takes maxntid, which ptxas
+ * refuses beside it, away. */
+void unbank_enforce_shape(struct module *module, struct kernel *kernel);
+
+/* The last step: makes sure that codegen in this process sees what unbank_enforce_shape wrote. An
+ * error (the caller's to free) where it would not. */
+char *unbank_publish_shapes(struct module *module);
+
+/* The text behind `prefix` of an annotation on a global or function, the first of them if `number`
+ * is 0, in the arena; NULL when there are not so many. */
+const char *unbank_annotation(const struct module *module, LLVMValueRef global, const char *prefix,
+                              size_t number);
+
+#endif

@@ -1,0 +1,418 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * From IR instructions to steps. Whatever is not in the tables below becomes STEP_DATA: nothing is
+ * known of it, which is always right. */
+#include "lanes/slice.h"
+
+#include <llvm-c/Target.h>
+
+#include "shim/query.h"
+#include "support/integers.h"
+
+enum { POINTER_BITS = 64 };
+
+static const struct {
+  LLVMOpcode opcode;
+  enum step_op op;
+} binary_opcodes[] = {
+    {LLVMAdd, STEP_ADD},   {LLVMSub, STEP_SUB},   {LLVMMul, STEP_MUL},   {LLVMAnd, STEP_AND},
+    {LLVMOr, STEP_OR},     {LLVMXor, STEP_XOR},   {LLVMShl, STEP_SHL},   {LLVMLShr, STEP_LSHR},
+    {LLVMAShr, STEP_ASHR}, {LLVMUDiv, STEP_UDIV}, {LLVMSDiv, STEP_SDIV}, {LLVMURem, STEP_UREM},
+    {LLVMSRem, STEP_SREM},
+};
+
+static const struct {
+  LLVMIntPredicate predicate;
+  enum step_op op;
+} predicates[] = {
+    {LLVMIntEQ, STEP_EQ},   {LLVMIntNE, STEP_NE},   {LLVMIntULT, STEP_ULT}, {LLVMIntULE, STEP_ULE},
+    {LLVMIntUGT, STEP_UGT}, {LLVMIntUGE, STEP_UGE}, {LLVMIntSLT, STEP_SLT}, {LLVMIntSLE, STEP_SLE},
+    {LLVMIntSGT, STEP_SGT}, {LLVMIntSGE, STEP_SGE},
+};
+
+/* Intrinsics by the start of their name, and how many operands of the call become operands of the
+ * step. The callee of an `X.with.overflow` is asked by extractvalue. */
+static const struct {
+  const char *prefix;
+  enum step_op op;
+  unsigned operands;
+} intrinsics[] = {
+    {"llvm.umin.", STEP_UMIN, 2},
+    {"llvm.umax.", STEP_UMAX, 2},
+    {"llvm.smin.", STEP_SMIN, 2},
+    {"llvm.smax.", STEP_SMAX, 2},
+    {"llvm.uadd.sat.", STEP_UADDSAT, 2},
+    {"llvm.sadd.sat.", STEP_SADDSAT, 2},
+    {"llvm.usub.sat.", STEP_USUBSAT, 2},
+    {"llvm.ssub.sat.", STEP_SSUBSAT, 2},
+    {"llvm.ucmp.", STEP_UCMP, 2},
+    {"llvm.scmp.", STEP_SCMP, 2},
+    {"llvm.abs.", STEP_ABS, 1},
+    {"llvm.bitreverse.", STEP_BITREVERSE, 1},
+    {"llvm.ctpop.", STEP_CTPOP, 1},
+    {"llvm.ctlz.", STEP_CTLZ, 1},
+    {"llvm.cttz.", STEP_CTTZ, 1},
+    {"llvm.bswap.", STEP_BSWAP, 1},
+    {"llvm.fshl.", STEP_FSHL, 3},
+    {"llvm.fshr.", STEP_FSHR, 3},
+    {"llvm.expect.", STEP_COPY, 1},
+    {"llvm.nvvm.mulhi.i", STEP_SMULHI, 2},
+    {"llvm.nvvm.mulhi.ll", STEP_SMULHI, 2},
+    {"llvm.nvvm.mulhi.ui", STEP_UMULHI, 2},
+    {"llvm.nvvm.mulhi.ull", STEP_UMULHI, 2},
+    {"llvm.nvvm.mul24.i", STEP_SMUL24, 2},
+    {"llvm.nvvm.mul24.ui", STEP_UMUL24, 2},
+    {"llvm.nvvm.ldg.global.", STEP_UNIFORM, 1},
+    {"llvm.nvvm.ldu.global.", STEP_UNIFORM, 1},
+    {"llvm.nvvm.vote.", STEP_UNIFORM, 0},
+    {"llvm.nvvm.barrier.cta.red.", STEP_UNIFORM, 0},
+    {"llvm.sadd.with.overflow.", STEP_ADD, 2},
+    {"llvm.uadd.with.overflow.", STEP_ADD, 2},
+    {"llvm.ssub.with.overflow.", STEP_SUB, 2},
+    {"llvm.usub.with.overflow.", STEP_SUB, 2},
+    {"llvm.smul.with.overflow.", STEP_MUL, 2},
+    {"llvm.umul.with.overflow.", STEP_MUL, 2},
+};
+
+static const char *const special_registers[] = {
+#define X(name, reg, symbol) [SPECIAL_##name] = (reg),
+    SLICE_SPECIALS(X)
+#undef X
+};
+
+static bool starts_with(const char *text, const char *prefix) {
+  return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+static unsigned type_width(LLVMTypeRef type) {
+  switch (LLVMGetTypeKind(type)) {
+  case LLVMIntegerTypeKind:
+    return LLVMGetIntTypeWidth(type) <= 64 ? LLVMGetIntTypeWidth(type) : 0;
+  case LLVMPointerTypeKind:
+    return POINTER_BITS;
+  default:
+    return 0;
+  }
+}
+
+unsigned unbank_slice_width(LLVMValueRef value) { return type_width(LLVMTypeOf(value)); }
+
+/* The step of `op` that ends the computation of `slot`. */
+static struct step *emit(struct slices *slices, struct slice *slice, uint32_t slot,
+                         enum step_op op) {
+  struct step *step = ARENA_PUSH(slices->arena, &slice->decoded);
+  LLVMValueRef value = slice->slots.items[slot].ir;
+  *step = (struct step){.op = (uint8_t)op,
+                        .width = (uint8_t)(value ? unbank_slice_width(value) : POINTER_BITS),
+                        .out = slot,
+                        .a = SLICE_NONE,
+                        .b = SLICE_NONE,
+                        .c = SLICE_NONE};
+  return step;
+}
+
+static uint32_t operand(struct slices *slices, struct slice *slice, LLVMValueRef inst,
+                        unsigned number) {
+  return unbank_slice_need(slices, slice, LLVMGetOperand(inst, number));
+}
+
+/* A step on the first `count` operands of `inst`, which need not be the slot's own instruction. */
+static void emit_operands(struct slices *slices, struct slice *slice, uint32_t slot,
+                          enum step_op op, LLVMValueRef inst, unsigned count) {
+  uint32_t slots[3] = {SLICE_NONE, SLICE_NONE, SLICE_NONE};
+  for (unsigned i = 0; i < count; i++)
+    slots[i] = operand(slices, slice, inst, i);
+  struct step *step = emit(slices, slice, slot, op);
+  step->a = slots[0], step->b = slots[1], step->c = slots[2];
+}
+
+/* One index of a GEP: the type that it enters, and how its value counts. */
+struct gep_index {
+  LLVMValueRef value;
+  bool is_constant; /* `number` bytes; else value * number */
+  int64_t number;
+};
+
+/* Enters *type by one index. false for a type that cannot be indexed so. */
+static bool enter(const struct slices *slices, LLVMTypeRef *type, bool first, LLVMValueRef value,
+                  struct gep_index *out) {
+  bool is_constant = LLVMIsAConstantInt(value) != NULL;
+  int64_t index = is_constant ? LLVMConstIntGetSExtValue(value) : 0;
+  LLVMTypeKind kind = LLVMGetTypeKind(*type);
+  *out = (struct gep_index){.value = value, .is_constant = is_constant};
+  if (!first && kind == LLVMStructTypeKind) {
+    if (!is_constant)
+      return false;
+    out->number = (int64_t)LLVMOffsetOfElement(slices->layout, *type, (unsigned)index);
+    *type = LLVMStructGetTypeAtIndex(*type, (unsigned)index);
+    return true;
+  }
+  if (!first && kind != LLVMArrayTypeKind && kind != LLVMVectorTypeKind)
+    return false;
+  if (!first)
+    *type = LLVMGetElementType(*type);
+  uint64_t size;
+  if (!unbank_type_bytes(slices->layout, *type, &size))
+    return false;
+  out->number = (int64_t)(is_constant ? (uint64_t)index * size : size);
+  return true;
+}
+
+/* base + sum of index * size + constant: a chain of STEP_SCALED through slots of its own. */
+static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot,
+                       LLVMValueRef gep) {
+  enum { INDICES_MAX = 16 };
+  struct {
+    uint32_t slot;
+    int64_t number;
+  } terms[INDICES_MAX + 1];
+  int64_t constant = 0;
+  unsigned count = 0;
+  LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
+  for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
+    struct gep_index index;
+    if (count == INDICES_MAX || !enter(slices, &type, i == 1, LLVMGetOperand(gep, i), &index) ||
+        !unbank_slice_width(index.value))
+      return false;
+    if (index.is_constant) {
+      constant = wrapping_add(constant, index.number);
+      continue;
+    }
+    terms[count].slot = unbank_slice_need(slices, slice, index.value);
+    terms[count++].number = index.number;
+  }
+  if (constant || !count) {
+    terms[count].slot = SLICE_NONE;
+    terms[count++].number = constant;
+  }
+  uint32_t so_far = operand(slices, slice, gep, 0);
+  for (unsigned i = 0; i < count; i++) {
+    uint32_t out = slot;
+    if (i + 1 < count) {
+      out = (uint32_t)slice->slots.count;
+      *ARENA_PUSH(slices->arena, &slice->slots) =
+          (struct slot){.block = slice->slots.items[slot].block, .local = true};
+    }
+    struct step *step = emit(slices, slice, out, STEP_SCALED);
+    step->a = so_far, step->b = terms[i].slot;
+    step->number = terms[i].number;
+    so_far = out;
+  }
+  return true;
+}
+
+/* -1, 0 or 1, of operands of another width than the result; in one bit 1 would be -1. */
+static void decode_order(struct slices *slices, struct slice *slice, uint32_t slot, enum step_op op,
+                         LLVMValueRef call) {
+  unsigned width = unbank_slice_width(LLVMGetOperand(call, 0));
+  if (width < 2) {
+    emit(slices, slice, slot, STEP_DATA);
+    return;
+  }
+  emit_operands(slices, slice, slot, op, call, 2);
+  slice->decoded.items[slice->decoded.count - 1].width = (uint8_t)width;
+}
+
+static void decode_call(struct slices *slices, struct slice *slice, uint32_t slot,
+                        LLVMValueRef call) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
+  const char *special = unbank_special_register(call);
+  for (unsigned i = 0; *special && i < SPECIAL_COUNT; i++)
+    if (strcmp(special, special_registers[i]) == 0) {
+      emit(slices, slice, slot, STEP_SPECIAL)->number = i;
+      return;
+    }
+  for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
+    if (starts_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
+      enum step_op op = intrinsics[i].op;
+      if (op == STEP_UCMP || op == STEP_SCMP)
+        decode_order(slices, slice, slot, op, call);
+      else
+        emit_operands(slices, slice, slot, op, call, intrinsics[i].operands);
+      return;
+    }
+  emit(slices, slice, slot, STEP_DATA);
+}
+
+/* The value of an `X.with.overflow`; its flag, and anything else, is unknown. */
+static void decode_extract(struct slices *slices, struct slice *slice, uint32_t slot,
+                           LLVMValueRef extract) {
+  LLVMValueRef call = LLVMGetOperand(extract, 0);
+  if (LLVMIsACallInst(call) && LLVMGetNumIndices(extract) == 1 && LLVMGetIndices(extract)[0] == 0) {
+    const char *name = unbank_value_name(LLVMGetCalledValue(call));
+    for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
+      if (strstr(intrinsics[i].prefix, ".with.overflow.") &&
+          starts_with(name, intrinsics[i].prefix)) {
+        emit_operands(slices, slice, slot, intrinsics[i].op, call, 2);
+        return;
+      }
+  }
+  emit(slices, slice, slot, STEP_DATA);
+}
+
+static bool is_integer_constant(LLVMValueRef value, uint64_t number) {
+  return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == number;
+}
+
+/* `a && b` is select(a, b, false), `a || b` is select(a, true, b): as AND and OR they keep what one
+ * side proves. */
+static void decode_select(struct slices *slices, struct slice *slice, uint32_t slot,
+                          LLVMValueRef select) {
+  bool is_and =
+      unbank_slice_width(select) == 1 && is_integer_constant(LLVMGetOperand(select, 2), 0);
+  bool is_or = unbank_slice_width(select) == 1 && is_integer_constant(LLVMGetOperand(select, 1), 1);
+  if (!is_and && !is_or) {
+    emit_operands(slices, slice, slot, STEP_SELECT, select, 3);
+    return;
+  }
+  uint32_t a = operand(slices, slice, select, 0),
+           b = operand(slices, slice, select, is_and ? 1 : 2);
+  struct step *step = emit(slices, slice, slot, is_and ? STEP_AND : STEP_OR);
+  step->a = a, step->b = b;
+}
+
+static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t slot,
+                          LLVMValueRef inst) {
+  LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
+  for (size_t i = 0; i < sizeof binary_opcodes / sizeof *binary_opcodes; i++)
+    if (binary_opcodes[i].opcode == opcode) {
+      bool is_sum = opcode == LLVMOr && LLVMGetIsDisjoint(inst);
+      emit_operands(slices, slice, slot, is_sum ? STEP_ADD : binary_opcodes[i].op, inst, 2);
+      return true;
+    }
+  return false;
+}
+
+static void decode_compare(struct slices *slices, struct slice *slice, uint32_t slot,
+                           LLVMValueRef compare) {
+  unsigned width = unbank_slice_width(LLVMGetOperand(compare, 0));
+  for (size_t i = 0; width && i < sizeof predicates / sizeof *predicates; i++)
+    if (predicates[i].predicate == LLVMGetICmpPredicate(compare)) {
+      emit_operands(slices, slice, slot, predicates[i].op, compare, 2);
+      slice->decoded.items[slice->decoded.count - 1].width = (uint8_t)width;
+      return;
+    }
+  emit(slices, slice, slot, STEP_DATA);
+}
+
+static void decode_cast(struct slices *slices, struct slice *slice, uint32_t slot,
+                        LLVMValueRef cast) {
+  unsigned from = unbank_slice_width(LLVMGetOperand(cast, 0)), to = unbank_slice_width(cast);
+  LLVMOpcode opcode = LLVMGetInstructionOpcode(cast);
+  if (!from) {
+    emit(slices, slice, slot, STEP_DATA);
+    return;
+  }
+  enum step_op op = to < from            ? STEP_TRUNC
+                    : opcode == LLVMSExt ? STEP_SEXT
+                    : to > from          ? STEP_ZEXT
+                                         : STEP_COPY;
+  emit_operands(slices, slice, slot, op, cast, 1);
+  slice->decoded.items[slice->decoded.count - 1].from = (uint8_t)from;
+}
+
+static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot,
+                       LLVMValueRef inst) {
+  switch (LLVMGetInstructionOpcode(inst)) {
+  case LLVMGetElementPtr:
+    if (!decode_gep(slices, slice, slot, inst))
+      emit(slices, slice, slot, STEP_DATA);
+    return;
+  case LLVMICmp:
+    decode_compare(slices, slice, slot, inst);
+    return;
+  case LLVMSelect:
+    decode_select(slices, slice, slot, inst);
+    return;
+  case LLVMCall:
+    decode_call(slices, slice, slot, inst);
+    return;
+  case LLVMExtractValue:
+    decode_extract(slices, slice, slot, inst);
+    return;
+  case LLVMLoad:
+    emit_operands(slices, slice, slot, STEP_UNIFORM, inst, 1);
+    return;
+  case LLVMFreeze:
+    emit_operands(slices, slice, slot, STEP_COPY, inst, 1);
+    return;
+  case LLVMTrunc:
+  case LLVMZExt:
+  case LLVMSExt:
+  case LLVMBitCast:
+  case LLVMAddrSpaceCast:
+  case LLVMPtrToInt:
+  case LLVMIntToPtr:
+    decode_cast(slices, slice, slot, inst);
+    return;
+  default:
+    if (!decode_binary(slices, slice, slot, inst))
+      emit(slices, slice, slot, STEP_DATA);
+  }
+}
+
+void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot) {
+  LLVMValueRef inst = slice->slots.items[slot].ir;
+  size_t first = slice->decoded.count;
+  if (unbank_slice_width(inst))
+    decode_any(slices, slice, slot, inst);
+  else
+    emit(slices, slice, slot, STEP_DATA);
+  slice->slots.items[slot].first_step = (uint32_t)first;
+  slice->slots.items[slot].step_count = (uint32_t)(slice->decoded.count - first);
+}
+
+static bool constant_gep(const struct slices *slices, LLVMValueRef gep, int64_t *number,
+                         uint32_t *array) {
+  if (!unbank_slice_constant(slices, LLVMGetOperand(gep, 0), number, array))
+    return false;
+  LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
+  for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
+    struct gep_index index;
+    if (!enter(slices, &type, i == 1, LLVMGetOperand(gep, i), &index) || !index.is_constant)
+      return false;
+    *number += index.number;
+  }
+  return true;
+}
+
+bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
+                           uint32_t *array) {
+  uint32_t id;
+  *number = 0, *array = 0;
+  if (LLVMIsAConstantInt(value)) {
+    *number = unbank_slice_width(value) ? LLVMConstIntGetSExtValue(value) : 0;
+    return unbank_slice_width(value) != 0;
+  }
+  if (LLVMIsUndef(value) || LLVMIsNull(value))
+    return true;
+  if (LLVMIsAGlobalVariable(value) && map_get(&slices->module->derived, value, &id)) {
+    *array = id + 1;
+    return true;
+  }
+  switch (unbank_opcode(value)) {
+  case LLVMGetElementPtr:
+    return constant_gep(slices, value, number, array);
+  case LLVMAddrSpaceCast:
+  case LLVMBitCast:
+  case LLVMPtrToInt:
+  case LLVMIntToPtr:
+    return unbank_slice_constant(slices, LLVMGetOperand(value, 0), number, array);
+  case LLVMAdd:
+  case LLVMSub: {
+    int64_t other;
+    uint32_t other_array;
+    bool is_sub = unbank_opcode(value) == LLVMSub;
+    if (!unbank_slice_constant(slices, LLVMGetOperand(value, 0), number, array) ||
+        !unbank_slice_constant(slices, LLVMGetOperand(value, 1), &other, &other_array) ||
+        (other_array && (is_sub || *array)))
+      return false;
+    *number += is_sub ? -other : other;
+    *array |= other_array;
+    return true;
+  }
+  default:
+    return false;
+  }
+}

@@ -1,0 +1,566 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Executing steps. What value.c cannot express as number plus symbols becomes, in this order,
+ *   - a new symbol, when all lanes get the same (n / 3);
+ *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n -
+ * 1)), marked `assumed`;
+ *   - unknown. */
+#include "lanes/warp.h"
+#include "support/integers.h"
+
+/* The place for a new value of a slot: the slot itself when no other lane needs what is there, else
+ * scratch. */
+static struct value *place(struct machine *machine, struct activation *activation, uint32_t slot,
+                           uint32_t mask) {
+  struct value *value = &activation->values[slot];
+  bool overwrite = activation->slice->slots.items[slot].local || !(value->written & ~mask);
+  return overwrite ? value : &machine->scratch;
+}
+
+static void placed(struct machine *machine, struct activation *activation, uint32_t slot,
+                   struct value *from, uint32_t mask) {
+  struct value *value = &activation->values[slot];
+  if (from == value) {
+    value_collapse(value, mask);
+    value->written = mask;
+  } else {
+    value_write(machine->arena, value, from, mask);
+    value->written |= mask;
+  }
+}
+
+/* The symbol of an origin; where it has cases, modulus * symbol + residue. */
+static void new_symbol(struct machine *machine, struct value *out, struct symbol_origin origin,
+                       uint32_t age) {
+  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, origin), age);
+  uint32_t residue;
+  out->terms[0].coefficient[0] = unbank_residue_modulus(machine->residues, &origin, &residue);
+  out->k[0] = residue;
+}
+
+static void set_symbol(struct machine *machine, struct value *out, const void *origin,
+                       uint64_t roots, uint32_t age) {
+  struct symbol_origin symbol = {
+      .origin = origin, .roots = roots, .is_coordinate = roots & machine->slices->coordinates};
+  new_symbol(machine, out, symbol, age);
+}
+
+static void set_fresh(struct machine *machine, struct value *out, const void *origin,
+                      uint64_t roots) {
+  set_symbol(machine, out, origin, roots, ++machine->age);
+}
+
+/* The end of an intermediate step's chain has the IR value; a name is all that it is needed for. */
+static const void *origin_of(const struct activation *activation, const struct step *step) {
+  const struct slot *slot = &activation->slice->slots.items[step->out];
+  return slot->ir ? (const void *)slot->ir : (const void *)slot;
+}
+
+static uint64_t roots_of(const struct activation *activation, uint32_t slot) {
+  return activation->slice->slots.items[slot].facts.roots;
+}
+
+/* Guards: a comparison of a number that differs between lanes with one that does not. */
+
+static bool is_greater(enum step_op op) {
+  return op == STEP_UGT || op == STEP_UGE || op == STEP_SGT || op == STEP_SGE;
+}
+
+/* Whether a number is a border at the low end of the data (gid >= 1), not at the high end (gid >=
+ * n). */
+static bool is_low_border(const struct machine *machine, const struct value *value) {
+  struct unbank_shape shape = machine->shape;
+  return !value->term_count && value->k[0] < (int64_t)shape.x * shape.y * shape.z;
+}
+
+/* In a block inside the data all lanes lie between the low and the high border. Which lanes do must
+ * follow from where the block or iteration lies; an offset that is an argument may be anything. */
+static bool guard(const struct machine *machine, enum step_op op, struct value *out,
+                  const struct value *a, const struct value *b, uint32_t may_mask) {
+  if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
+      ((a->unknown | b->unknown) & may_mask))
+    return false;
+  bool lanes_left = !value_is_uniform(a, may_mask), lanes_right = !value_is_uniform(b, may_mask);
+  if (lanes_left == lanes_right)
+    return false;
+  const struct value *lanes = lanes_left ? a : b;
+  if (lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes))
+    return false;
+  bool wants_greater = is_greater(op) == lanes_left;
+  bool is_low = is_low_border(machine, lanes_left ? b : a);
+  value_set_number(out, -(int64_t)(wants_greater == is_low), 0);
+  out->assumed = true;
+  return true;
+}
+
+/* min(gid, n - 1) and max(gid, 0) are gid in such a block, and gid - halo saturated at 0 is gid -
+ * halo. */
+static bool clamp(struct machine *machine, const struct step *step, struct value *out,
+                  const struct value *a, const struct value *b, uint32_t may_mask) {
+  enum step_op op = (enum step_op)step->op;
+  bool is_min = op == STEP_UMIN || op == STEP_SMIN, is_difference = op == STEP_USUBSAT;
+  if ((!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
+      ((a->unknown | b->unknown) & may_mask) ||
+      value_is_uniform(a, may_mask) == value_is_uniform(b, may_mask))
+    return false;
+  const struct value *lanes = value_is_uniform(a, may_mask) ? b : a, *border = lanes == a ? b : a;
+  if (is_low_border(machine, border) == is_min)
+    return false;
+  if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
+    return false;
+  if (is_difference)
+    value_combine(machine->arena, step->width, out, lanes, 1, border, -1);
+  else
+    value_copy(machine->arena, out, lanes);
+  out->assumed = true;
+  machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
+  return true;
+}
+
+/* Some operations are linear only for what is an index: signed division for what is not negative,
+ * division by other numbers than powers of two for what has not wrapped. Where `a` has symbols that
+ * is taken for granted, and noted. */
+static void take_for_index(struct machine *machine, enum step_op op, const struct value *a,
+                           const struct value *divisor) {
+  bool power = !divisor->k[0] || is_power_of_two((uint64_t)divisor->k[0]);
+  if (a->term_count &&
+      (op == STEP_SDIV || op == STEP_SREM || ((op == STEP_UDIV || op == STEP_UREM) && !power)))
+    machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
+}
+
+/* Circular buffers: (lane + 64 * i) mod 1024. Where all terms are multiples of 2^m and the lanes
+ * agree from bit m on, the value is low[lane] + 2^m * H with H the same for all lanes. This is that
+ * m, or 0. */
+static unsigned low_bits(struct machine *machine, const struct value *a, uint32_t may_mask) {
+  uint32_t all = 0;
+  for (unsigned t = 0; t < a->term_count; t++)
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      all |= may_mask >> i & 1 ? value_coefficient(a, t, i) : 0;
+  unsigned m = all ? (unsigned)__builtin_ctz(all) : 0;
+  struct value *high = &machine->difference;
+  value_copy(machine->arena, high, a);
+  for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
+    high->k[i] &= -((int64_t)1 << m);
+  return value_is_uniform(high, may_mask) ? m : 0;
+}
+
+/* An operation that treats the two parts apart leaves low'[lane] + 2^m * (a new symbol). */
+static bool split(struct machine *machine, const struct step *step, const void *origin,
+                  uint64_t roots, struct value *out, const struct value *a, const struct value *b,
+                  uint32_t may_mask) {
+  if (!a->term_count || b->term_count || !b->uniform || b->unknown)
+    return false;
+  unsigned m = low_bits(machine, a, may_mask);
+  int64_t below = ((int64_t)1 << m) - 1, number = b->k[0];
+  enum step_op op = (enum step_op)step->op;
+  bool whole = number > 0 && !(number & below); /* a multiple of 2^m */
+  bool is_bitwise = op == STEP_AND || op == STEP_OR || op == STEP_XOR;
+  bool is_remainder = (op == STEP_UREM || op == STEP_SREM) && whole;
+  bool is_high = ((op == STEP_UDIV || op == STEP_SDIV) && whole) ||
+                 ((op == STEP_LSHR || op == STEP_ASHR) && number >= m);
+  if (!m || !(is_bitwise || is_remainder || is_high))
+    return false;
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(low);
+  set_fresh(machine, &symbol, origin, roots);
+  value_set_number(&low, 0, 0);
+  low.uniform = is_high;
+  for (unsigned i = 0; i < UNBANK_LANES && !is_high; i++) {
+    int64_t x = value_lane(a, i) & below, y = number & below;
+    low.k[i] = op == STEP_AND ? x & y : op == STEP_OR ? x | y : op == STEP_XOR ? x ^ y : x;
+  }
+  value_combine(machine->arena, step->width, out, &low, 1, &symbol, is_high ? 1 : (int64_t)1 << m);
+  out->array = a->array;
+  if (op == STEP_SDIV || op == STEP_SREM)
+    take_for_index(machine, op, a, b);
+  return true;
+}
+
+/* The value with the sum of its symbols as one symbol, whose residues can be tried; false: there is
+ * no such sum. */
+static bool sum_up(struct machine *machine, const struct value *a, struct value *out) {
+  struct symbol_origin origin;
+  uint32_t age, factor;
+  if (!unbank_sum_symbol(machine->residues, machine->recorder, a, &origin, &age, &factor))
+    return false;
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(number);
+  new_symbol(machine, &symbol, origin, age);
+  value_copy(machine->arena, &number, a);
+  number.term_count = 0;
+  value_combine(machine->arena, 64, out, &number, 1, &symbol, factor);
+  out->array = a->array;
+  return true;
+}
+
+/* The operation again, on operands whose symbols are summed up. */
+static bool retry(struct machine *machine, const struct step *step, struct value *out,
+                  const struct value *a, const struct value *b) {
+  enum step_op op = (enum step_op)step->op;
+  VALUE_TEMPORARY(sum_a);
+  VALUE_TEMPORARY(sum_b);
+  bool has_a = sum_up(machine, a, &sum_a), has_b = sum_up(machine, b, &sum_b);
+  a = has_a ? &sum_a : a, b = has_b ? &sum_b : b;
+  if ((has_a || has_b) && value_binary(machine->arena, op, step->width, out, a, b)) {
+    take_for_index(machine, op, a, b);
+    return true;
+  }
+  unbank_request_residues(machine->residues, machine->recorder, op, a, b);
+  return false;
+}
+
+static void execute_binary(struct machine *machine, struct activation *activation,
+                           const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+  enum step_op op = (enum step_op)step->op;
+  if (value_binary(machine->arena, op, step->width, out, a, b)) {
+    take_for_index(machine, op, a, b);
+    return;
+  }
+  if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
+    value_combine(machine->arena, step->width, &machine->difference, a, 1, b, -1);
+  else
+    value_set_unknown(&machine->difference);
+  bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||
+                      value_is_uniform(&machine->difference, may_mask);
+  const void *origin = origin_of(activation, step);
+  uint64_t roots = roots_of(activation, step->out);
+  if (split(machine, step, origin, roots, out, a, b, may_mask))
+    return;
+  if (same_for_all) {
+    set_fresh(machine, out, origin, roots);
+    return;
+  }
+  if (!step_is_comparison(op) && retry(machine, step, out, a, b))
+    return;
+  if (!guard(machine, op, out, a, b, may_mask) && !clamp(machine, step, out, a, b, may_mask))
+    value_set_unknown(out);
+}
+
+/* Data decides whether `lanes` have this value or b. */
+static void lose_bits(struct value *out, const struct value *b, uint32_t lanes) {
+  uint64_t differ = out->term_count || b->term_count ? UINT64_MAX : 0;
+  value_expand(out);
+  for (uint32_t left = lanes; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    differ |= (uint64_t)(out->k[lane] ^ value_lane(b, lane));
+  }
+  out->unknown_bits =
+      differ | (out->unknown ? out->unknown_bits : 0) | (b->unknown ? b->unknown_bits : 0);
+  out->unknown |= lanes;
+}
+
+void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
+                        struct value *out, const struct value *b, uint32_t mask, bool data) {
+  if (!mask)
+    return;
+  struct value *difference = &machine->difference;
+  value_combine(machine->arena, 64, difference, b, 1, out, -1);
+  if (out->array != b->array)
+    value_set_unknown(difference);
+  uint32_t differs = difference->unknown & mask;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (value_lane(difference, i))
+      differs |= mask & 1u << i;
+  differs |= mask & ~value_known_lanes(difference);
+  if (!differs)
+    return;
+  if (data || !value_is_uniform(difference, mask)) {
+    lose_bits(out, b, differs);
+    return;
+  }
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(sum);
+  set_fresh(machine, &symbol, origin, roots);
+  value_combine(machine->arena, 64, &sum, out, 1, &symbol, 1);
+  sum.array = out->array;
+  value_write(machine->arena, out, &sum, mask);
+}
+
+static void execute_select(struct machine *machine, struct activation *activation,
+                           const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *condition = &activation->values[step->a];
+  const struct value *yes = &activation->values[step->b], *no = &activation->values[step->c];
+  uint32_t known = value_known_lanes(condition), no_lanes = 0, open = may_mask & ~known;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (known >> i & 1 && !value_lane(condition, i))
+      no_lanes |= 1u << i;
+  if (condition->assumed)
+    machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
+  value_copy(machine->arena, out, (no_lanes & may_mask) == may_mask ? no : yes);
+  if ((no_lanes & may_mask) == may_mask)
+    return;
+  out->written = may_mask;
+  if (no_lanes & may_mask)
+    value_write(machine->arena, out, no, no_lanes);
+  unbank_join_values(machine, origin_of(activation, step), roots_of(activation, step->out), out, no,
+                     open, !value_is_uniform(condition, open));
+}
+
+/* %laneid, and masks of the lanes before, at or after one's own. */
+static int64_t lane_special(enum special special, unsigned lane) {
+  uint32_t bit = 1u << lane, below = bit - 1;
+  switch (special) {
+  case SPECIAL_LANEMASK_EQ:
+    return (int32_t)bit;
+  case SPECIAL_LANEMASK_LT:
+    return (int32_t)below;
+  case SPECIAL_LANEMASK_LE:
+    return (int32_t)(below | bit);
+  case SPECIAL_LANEMASK_GT:
+    return (int32_t)~(below | bit);
+  case SPECIAL_LANEMASK_GE:
+    return (int32_t)~below;
+  default:
+    return lane;
+  }
+}
+
+static void execute_special(struct machine *machine, const struct activation *activation,
+                            const struct step *step, struct value *out) {
+  struct unbank_shape shape = machine->shape;
+  unsigned threads = shape.x * shape.y * shape.z;
+  enum special special = (enum special)step->number;
+  uint64_t roots = roots_of(activation, step->out);
+  if (roots) { /* the same for the whole block: one symbol, of one age */
+    set_symbol(machine, out, &machine->slices->roots[__builtin_ctzll(roots)], roots, 0);
+    return;
+  }
+  const int64_t of_block[SPECIAL_COUNT] = {
+      [SPECIAL_NTID_X] = shape.x,
+      [SPECIAL_NTID_Y] = shape.y,
+      [SPECIAL_NTID_Z] = shape.z,
+      [SPECIAL_WARPID] = machine->warp,
+      [SPECIAL_NWARPID] = (threads + UNBANK_LANES - 1) / UNBANK_LANES,
+      [SPECIAL_WARPSIZE] = UNBANK_LANES,
+  };
+  value_set_number(out, of_block[special], 0);
+  if (of_block[special] || special == SPECIAL_WARPID)
+    return;
+  out->uniform = false;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    out->k[i] = special <= SPECIAL_TID_Z ? machine->thread[special - SPECIAL_TID_X][i]
+                                         : lane_special(special, i);
+}
+
+static void execute_call(struct machine *machine, struct activation *activation,
+                         const struct step *step, uint32_t may_mask, uint32_t must_mask,
+                         const struct context *context) {
+  struct activation *callee = &machine->activations[step->number];
+  bool refused = callee->active || machine->depth == TRACE_CALL_DEPTH_MAX;
+  if (refused) {
+    machine->cap = "work cap reached: functions call each other too deeply";
+    return;
+  }
+  unbank_reset_values(machine, callee, false);
+  for (uint32_t i = 0; i < step->b && i < callee->slice->argument_count; i++)
+    if (callee->slice->arguments[i] != SLICE_NONE) {
+      struct value *to = &callee->values[callee->slice->arguments[i]];
+      value_copy(machine->arena, to,
+                 &activation->values[activation->slice->call_args.items[step->a + i]]);
+      to->written = may_mask;
+    }
+  if (context) /* the caller's loops are none of the callee's */
+    context = unbank_context(machine, NULL,
+                             (struct context){.loop = SLICE_NONE,
+                                              .roots = context->roots,
+                                              .arm_signature = context->arm_signature,
+                                              .times = context->times,
+                                              .data = context->data});
+  machine->depth++;
+  unbank_run_slice(machine, callee, may_mask, must_mask, context);
+  machine->depth--;
+  if (step->out == SLICE_NONE)
+    return;
+  struct value *out = place(machine, activation, step->out, may_mask);
+  if (step->width && callee->result.written)
+    value_copy(machine->arena, out, &callee->result);
+  else
+    value_set_unknown(out);
+  placed(machine, activation, step->out, out, may_mask);
+}
+
+static void compute(struct machine *machine, struct activation *activation, const struct step *step,
+                    struct value *out, uint32_t may_mask) {
+  static const struct value nothing = {.uniform = true};
+  const struct value *a = step->a == SLICE_NONE ? &nothing : &activation->values[step->a];
+  const struct value *b = step->b == SLICE_NONE ? &nothing : &activation->values[step->b];
+  bool done = true;
+  switch ((enum step_op)step->op) {
+#define X(name) case STEP_##name:
+    SLICE_BINARY_OPS(X)
+    execute_binary(machine, activation, step, out, may_mask);
+    return;
+    SLICE_UNARY_OPS(X)
+    done = value_unary((enum step_op)step->op, step->width, out, a);
+    break;
+#undef X
+  case STEP_COPY:
+    value_copy(machine->arena, out, a);
+    break;
+  case STEP_ZEXT:
+  case STEP_SEXT:
+  case STEP_TRUNC:
+    done = value_resize(machine->arena, step, out, a);
+    break;
+  case STEP_SCALED:
+    if (step->b == SLICE_NONE && a->unknown) { /* more bits of a sum may be unknown */
+      VALUE_TEMPORARY(number);
+      value_set_number(&number, step->number, 0);
+      value_combine(machine->arena, 64, out, a, 1, &number, 1);
+      out->array = a->array;
+    } else if (step->b == SLICE_NONE) {
+      value_copy(machine->arena, out, a);
+      for (unsigned i = 0; i < (a->uniform ? 1 : UNBANK_LANES); i++)
+        out->k[i] = wrapping_add(out->k[i], step->number);
+    } else {
+      value_combine(machine->arena, 64, out, a, 1, b, step->number);
+      out->array = a->array;
+    }
+    break;
+  case STEP_SELECT:
+    execute_select(machine, activation, step, out, may_mask);
+    break;
+  case STEP_FSHL:
+  case STEP_FSHR:
+    done = value_funnel(step, out, a, b, &activation->values[step->c]);
+    break;
+  case STEP_SPECIAL:
+    execute_special(machine, activation, step, out);
+    break;
+  case STEP_UNIFORM:
+    done = false;
+    break;
+  default:
+    value_set_unknown(out);
+  }
+  if (done)
+    return;
+  if (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask))
+    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out));
+  else
+    value_set_unknown(out);
+}
+
+void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
+                    uint32_t may_mask, uint32_t must_mask, const struct context *context) {
+  if (step->op == STEP_ACCESS) {
+    bool assumed = machine->slices->kernel->block_source == UNBANK_BLOCK_ASSUMED;
+    struct execution execution = {.access = &machine->module->accesses.items[step->number],
+                                  .pointer = &activation->values[step->a],
+                                  .may_mask = may_mask,
+                                  .must_mask = must_mask,
+                                  .thread = assumed ? machine->thread : NULL,
+                                  .times = context ? context->times : 1,
+                                  .roots = context ? context->roots : 0,
+                                  .arm_signature = context ? context->arm_signature : 0,
+                                  .data = context && context->data,
+                                  .behind = roots_of(activation, step->a)};
+    unbank_record(machine->recorder, &execution);
+  } else if (step->op == STEP_CALL) {
+    execute_call(machine, activation, step, may_mask, must_mask, context);
+  } else {
+    struct value *out = place(machine, activation, step->out, may_mask);
+    compute(machine, activation, step, out, may_mask);
+    placed(machine, activation, step->out, out, may_mask);
+  }
+}
+
+/* Phis. */
+
+void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
+                  uint32_t from, uint32_t mask, uint32_t arrived, bool data) {
+  const struct slice_block *to = &activation->slice->blocks.items[block];
+  size_t edge = 0;
+  while (edge < to->predecessors.count && to->predecessors.items[edge] != from)
+    edge++;
+  for (size_t i = 0; edge < to->predecessors.count && i < to->phis.count; i++) {
+    const struct slice_phi *phi = &to->phis.items[i];
+    const struct value *value = &activation->values[phi->incoming[edge]];
+    struct value *staged = &activation->values[phi->staged];
+    staged->written = arrived;
+    if (arrived)
+      value_write(machine->arena, staged, value, mask & ~arrived);
+    else
+      value_copy(machine->arena, staged, value);
+    const struct slot *slot = &activation->slice->slots.items[phi->out];
+    unbank_join_values(machine, slot->ir, slot->facts.roots, staged, value, mask & arrived, data);
+    staged->written = arrived | mask;
+  }
+}
+
+void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
+                   uint32_t mask) {
+  const struct slice_block *to = &activation->slice->blocks.items[block];
+  for (size_t i = 0; i < to->phis.count; i++) {
+    const struct slice_phi *phi = &to->phis.items[i];
+    struct value *out = place(machine, activation, phi->out, mask);
+    value_copy(machine->arena, out, &activation->values[phi->staged]);
+    placed(machine, activation, phi->out, out, mask);
+  }
+}
+
+/* A new symbol that counts with the iterations of a loop. */
+static void set_counter(struct machine *machine, struct value *out, const void *origin,
+                        const struct slice_loop *loop, uint64_t trips) {
+  struct symbol_origin symbol = {
+      .origin = origin, .roots = loop->roots, .is_coordinate = true, .trips = trips};
+  new_symbol(machine, out, symbol, ++machine->age);
+}
+
+/* How far a header phi has come from its start: step * counter, or a symbol of its own when all
+ * lanes move together. */
+static void set_advance(struct machine *machine, struct activation *activation,
+                        const struct slice_phi *phi, const struct slice_loop *loop,
+                        const struct value *counter, uint32_t mask, struct value *out) {
+  VALUE_TEMPORARY(step);
+  if (phi->has_step)
+    value_set_number(&step, phi->step, 0);
+  else if (phi->step_slot != SLICE_NONE)
+    value_copy(machine->arena, &step, &activation->values[phi->step_slot]);
+  else
+    value_set_unknown(&step);
+  const struct slot *slot = &activation->slice->slots.items[phi->out];
+  if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))
+    return;
+  if (value_is_uniform(&step, mask) || !slot->facts.varies)
+    set_counter(machine, out, slot->ir, loop, 0);
+  else
+    value_set_unknown(out);
+}
+
+void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t number,
+                       uint32_t mask) {
+  const struct slice_loop *loop = &activation->slice->loops.items[number];
+  const struct slice_block *header = &activation->slice->blocks.items[loop->header];
+  VALUE_TEMPORARY(counter);
+  VALUE_TEMPORARY(advance);
+  struct value *out = &machine->scratch;
+  set_counter(machine, &counter, header->ir, loop, loop->folded);
+  for (size_t i = 0; i < header->phis.count; i++) {
+    const struct slice_phi *phi = &header->phis.items[i];
+    const struct value *start = &activation->values[phi->out];
+    set_advance(machine, activation, phi, loop, &counter, mask, &advance);
+    value_combine(machine->arena, 64, out, start, 1, &advance, 1);
+    out->array = start->array;
+    placed(machine, activation, phi->out, out, mask);
+  }
+}
+
+/* Values at the start. */
+
+void unbank_reset_values(struct machine *machine, struct activation *activation, bool is_kernel) {
+  const struct slice *slice = activation->slice;
+  for (uint32_t i = 0; i < slice->slots.count; i++) {
+    const struct slot *slot = &slice->slots.items[i];
+    struct value *value = &activation->values[i];
+    value->written = 0;
+    if (slot->block != SLICE_NONE || !slot->ir)
+      continue;
+    value->written = VALUE_ALL_LANES;
+    if (slot->is_constant)
+      value_set_number(value, slot->constant, slot->array);
+    else if (is_kernel || LLVMIsAConstant(slot->ir))
+      set_symbol(machine, value, slot->ir, slot->facts.roots, 0);
+  }
+}

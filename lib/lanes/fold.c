@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Folding: a loop of 10,000 iterations need not be run 10,000 times to know its addresses exactly.
+ * Where each needed header phi is start + step * counter, and nothing but the loop's own exit looks
+ * at the counter to decide a branch, one iteration with the counter as a symbol of known range
+ * stands for all. Costs are counted in steps. */
+#include "lanes/slice.h"
+#include "shim/shim.h"
+
+enum { TRIPS_GUESS = 8 }; /* of a concrete loop whose trips LLVM does not know, such as s >>= 1 */
+
+static uint64_t trips_of(const struct slices *slices, struct slice *slice,
+                         struct slice_loop *loop) {
+  if (!loop->counted)
+    loop->trips =
+        unbank_loop_constant_trips(slices->module->shim, slice->blocks.items[loop->header].ir);
+  loop->counted = true;
+  return loop->trips;
+}
+
+/* Steps of one warp in one run of a slice. Calls count as one run of the callee. */
+static double slice_steps(struct arena *arena, const struct slices *slices, struct slice *slice) {
+  double *trips = ARENA_ARRAY(arena, double, slice->loops.count), sum = 0;
+  for (size_t i = 0; i < slice->loops.count; i++) {
+    struct slice_loop *loop = &slice->loops.items[i];
+    uint64_t constant = loop->concrete ? trips_of(slices, slice, loop) : 1;
+    trips[i] = constant ? (double)constant : TRIPS_GUESS;
+  }
+  for (size_t b = 0; b < slice->blocks.count; b++) {
+    const struct slice_block *block = &slice->blocks.items[b];
+    if (!block->needed)
+      continue;
+    double steps = 1 + (double)(block->steps.count + block->phis.count);
+    for (uint32_t loop = block->loop; loop != SLICE_NONE; loop = slice->loops.items[loop].parent)
+      steps *= trips[loop];
+    sum += steps;
+  }
+  return sum;
+}
+
+static double kernel_steps(const struct slices *slices, struct unbank_shape shape) {
+  double sum = 0;
+  struct arena scratch = {0};
+  for (size_t i = 0; i < slices->list.count; i++)
+    sum += slice_steps(&scratch, slices, &slices->list.items[i]);
+  arena_free(&scratch);
+  unsigned warps = (shape.x * shape.y * shape.z + UNBANK_LANES - 1) / UNBANK_LANES;
+  return sum * warps;
+}
+
+/* Whether the loop's form allows it: one exit, at the end of the body, phis that only count, and no
+ * value that is used afterwards. */
+static bool is_foldable(const struct slices *slices, struct slice *slice, uint32_t number) {
+  struct slice_loop *loop = &slice->loops.items[number];
+  const struct slice_block *header = &slice->blocks.items[loop->header];
+  if (!loop->concrete || loop->lives_on || trips_of(slices, slice, loop) <= TRIPS_GUESS)
+    return false;
+  for (size_t i = 0; i < header->phis.count; i++)
+    if (!header->phis.items[i].has_step && header->phis.items[i].step_slot == SLICE_NONE)
+      return false;
+  bool is_latch = false;
+  for (size_t p = 0; loop->exits.count == 1 && p < header->predecessors.count; p++)
+    is_latch |= header->predecessors.items[p] == loop->exits.items[0];
+  return is_latch;
+}
+
+/* Whether some branch, but for the folded loops' exits, depends on a folded counter. */
+static bool decides(const struct slices *slices, const struct slice *slice) {
+  for (uint32_t b = 0; b < slice->blocks.count; b++) {
+    const struct slice_block *block = &slice->blocks.items[b];
+    bool is_exit = false;
+    for (uint32_t loop = block->loop; loop != SLICE_NONE; loop = slice->loops.items[loop].parent)
+      is_exit |= slice->loops.items[loop].folded && unbank_slice_exits(slice, b, loop);
+    if (block->follow && block->condition != SLICE_NONE && !is_exit &&
+        slice->slots.items[block->condition].facts.roots & slices->counters)
+      return true;
+  }
+  return false;
+}
+
+static bool any_decides(const struct slices *slices) {
+  for (size_t i = 0; i < slices->list.count; i++)
+    if (decides(slices, &slices->list.items[i]))
+      return true;
+  return false;
+}
+
+void unbank_slice_fold(struct slices *slices, struct unbank_shape shape, double steps_max) {
+  double steps = kernel_steps(slices, shape);
+  for (size_t s = 0; s < slices->list.count; s++) {
+    struct slice *slice = &slices->list.items[s];
+    for (uint32_t i = 0; i < slice->loops.count && steps > steps_max; i++) {
+      if (!is_foldable(slices, slice, i))
+        continue;
+      slice->loops.items[i].folded = slice->loops.items[i].trips;
+      unbank_slice_facts(slices, shape);
+      if (!any_decides(slices)) {
+        steps = kernel_steps(slices, shape);
+        continue;
+      }
+      slice->loops.items[i].folded = 0;
+      unbank_slice_facts(slices, shape);
+    }
+  }
+}

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "lanes/record.h"
+
+#include <stdlib.h>
+
+#include "model/relations.h"
+
+/* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full.
+ */
+struct table {
+  struct table_entry {
+    uint64_t hash;
+    uint32_t access, pattern, base; /* base is SLICE_NONE for the pattern itself */
+  } *entries;
+  size_t count, capacity;
+};
+
+struct recorder {
+  struct arena *arena, *scratch;
+  struct trace *trace;
+  const struct slices *slices;
+  struct map symbols; /* origin plus rank, which is less than a pointer's alignment */
+  struct {
+    struct symbol_origin *items;
+    size_t count, capacity;
+  } origins;
+  struct table table;
+  uint64_t *roots;         /* by access: behind its number of executions */
+  uint64_t *arm_signature; /* by access: of its last execution */
+  uint64_t *behind;        /* by access: roots of its address */
+  bool *met;               /* by access: recorded before */
+  bool *uncertain;         /* by access: data decides about some execution */
+  uint32_t residue_case;
+  double *first, *before; /* by access: weight in the first case, and before this one */
+};
+
+/* Where an access stands in the arrays by access: they hold the kernel's own. */
+static size_t place_of(const struct recorder *recorder, uint32_t access) {
+  return unbank_place_among(recorder->trace->ids, recorder->trace->count, access);
+}
+
+static uint64_t mix(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+  return hash ^ hash >> 29;
+}
+
+static size_t table_find(const struct table *table, uint64_t hash, size_t from) {
+  size_t at = from & (table->capacity - 1);
+  while (table->entries[at].hash && table->entries[at].hash != hash)
+    at = (at + 1) & (table->capacity - 1);
+  return at;
+}
+
+static void table_add(struct arena *arena, struct table *table, struct table_entry entry) {
+  if (2 * table->count >= table->capacity) {
+    struct table old = *table;
+    table->capacity = old.capacity ? 2 * old.capacity : 64;
+    table->entries = ARENA_ARRAY(arena, struct table_entry, table->capacity);
+    table->count = 0;
+    for (size_t i = 0; i < old.capacity; i++)
+      if (old.entries[i].hash)
+        table_add(arena, table, old.entries[i]);
+  }
+  size_t at = entry.hash & (table->capacity - 1);
+  while (table->entries[at].hash)
+    at = (at + 1) & (table->capacity - 1);
+  table->entries[at] = entry;
+  table->count++;
+}
+
+struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, struct trace *trace,
+                                 const struct slices *slices) {
+  struct recorder *recorder = ARENA_NEW(scratch, struct recorder);
+  size_t accesses = trace->count;
+  *recorder = (struct recorder){.arena = arena,
+                                .scratch = scratch,
+                                .trace = trace,
+                                .slices = slices,
+                                .symbols = map_new(scratch),
+                                .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .arm_signature = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .met = ARENA_ARRAY(scratch, bool, accesses),
+                                .uncertain = ARENA_ARRAY(scratch, bool, accesses),
+                                .first = ARENA_ARRAY(scratch, double, accesses),
+                                .before = ARENA_ARRAY(scratch, double, accesses)};
+  return recorder;
+}
+
+uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin) {
+  uint32_t number;
+  const void *key = (const char *)origin.origin + origin.rank;
+  if (map_get(&recorder->symbols, key, &number))
+    return number;
+  number = (uint32_t)recorder->origins.count;
+  map_put(&recorder->symbols, key, number);
+  *ARENA_PUSH(recorder->scratch, &recorder->origins) = origin;
+  return number;
+}
+
+const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,
+                                                   uint32_t symbol) {
+  return &recorder->origins.items[symbol];
+}
+
+bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value) {
+  for (unsigned t = 0; t < value->term_count; t++)
+    if (recorder->origins.items[value->terms[t].symbol].is_coordinate)
+      return true;
+  return false;
+}
+
+/* Symbols of one origin but different ages are different numbers: give them different ranks. Age
+ * itself is forgotten, so that the same address in another warp or iteration is the same pattern.
+ */
+static uint32_t ageless(struct recorder *recorder, const struct value *pointer, unsigned term) {
+  struct symbol_origin origin = recorder->origins.items[pointer->terms[term].symbol];
+  for (unsigned t = 0; t < term; t++)
+    origin.rank += pointer->terms[t].symbol == pointer->terms[term].symbol;
+  return unbank_recorder_symbol(recorder, origin);
+}
+
+static void add_term(struct recorder *recorder, const struct execution *execution, unsigned number,
+                     struct trace_pattern *out) {
+  unsigned first = (unsigned)__builtin_ctz(execution->may_mask);
+  struct trace_term term = {.symbol = ageless(recorder, execution->pointer, number),
+                            .uniform = true};
+  uint32_t any = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (execution->may_mask >> i & 1) {
+      term.coefficient[i] = value_coefficient(execution->pointer, number, i);
+      any |= term.coefficient[i];
+      term.uniform = term.uniform && term.coefficient[i] == term.coefficient[first];
+    }
+  for (unsigned i = 0; term.uniform && i < UNBANK_LANES; i++)
+    term.coefficient[i] = term.coefficient[first];
+  if (any)
+    out->terms[out->term_count++] = term;
+}
+
+/* Without what data decides. */
+static uint32_t place_in(const struct value *pointer, unsigned lane, uint32_t data_bits) {
+  return (uint32_t)value_lane(pointer, lane) & ~data_bits;
+}
+
+/* The bits that data decides; a piece of an access is a sum, which may carry. */
+static uint32_t hidden_bits(const struct execution *execution) {
+  uint64_t unknown_bits = execution->pointer->unknown_bits;
+  return (uint32_t)(execution->access->piece ? value_from_lowest(unknown_bits) : unknown_bits);
+}
+
+/* The execution as a pattern of one base; its terms are in `terms` for now. */
+static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
+                           struct trace_pattern *out, struct trace_term *terms) {
+  const struct value *pointer = execution->pointer;
+  *out = (struct trace_pattern){.may_mask = execution->may_mask,
+                                .must_mask = execution->must_mask,
+                                .residue_case = recorder->residue_case,
+                                .terms = terms};
+  if (pointer && pointer->unknown & execution->may_mask)
+    out->data_bits = hidden_bits(execution);
+  out->known = pointer && !(out->data_bits & TRACE_BANK_BITS) &&
+               pointer->array == execution->access->array + 1;
+  if (!out->known) {
+    out->data_bits = 0;
+    return 0;
+  }
+  uint32_t base = place_in(pointer, (unsigned)__builtin_ctz(execution->may_mask), out->data_bits);
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (execution->may_mask >> i & 1)
+      out->relative[i] = place_in(pointer, i, out->data_bits) - base;
+  for (unsigned t = 0; t < pointer->term_count; t++)
+    add_term(recorder, execution, t, out);
+  return base + execution->access->piece;
+}
+
+static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *pattern) {
+  uint64_t hash =
+      mix(mix(mix(access + 1, pattern->known + pattern->data_bits), pattern->residue_case),
+          (uint64_t)pattern->may_mask << 32 | pattern->must_mask);
+  for (unsigned i = 0; pattern->known && i < UNBANK_LANES; i += 2)
+    hash = mix(hash, (uint64_t)pattern->relative[i] << 32 | pattern->relative[i + 1]);
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    hash = mix(hash, pattern->terms[t].symbol);
+    for (unsigned i = 0; i < UNBANK_LANES; i += 2)
+      hash = mix(hash, (uint64_t)pattern->terms[t].coefficient[i] << 32 |
+                           pattern->terms[t].coefficient[i + 1]);
+  }
+  return hash | 1;
+}
+
+static bool same_pattern(const struct trace_pattern *a, const struct trace_pattern *b) {
+  if (a->may_mask != b->may_mask || a->must_mask != b->must_mask || a->known != b->known ||
+      a->data_bits != b->data_bits || a->residue_case != b->residue_case ||
+      a->term_count != b->term_count || memcmp(a->relative, b->relative, sizeof a->relative))
+    return false;
+  for (size_t t = 0; t < a->term_count; t++)
+    if (a->terms[t].symbol != b->terms[t].symbol ||
+        memcmp(a->terms[t].coefficient, b->terms[t].coefficient, sizeof a->terms[t].coefficient) !=
+            0)
+      return false;
+  return true;
+}
+
+/* The number of this pattern of the access, new or old. */
+static uint32_t intern(struct recorder *recorder, uint32_t access,
+                       const struct trace_pattern *pattern, uint64_t hash) {
+  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
+  struct table *table = &recorder->table;
+  for (size_t at = hash; table->capacity; at++) {
+    at = table_find(table, hash, at);
+    const struct table_entry *entry = &table->entries[at];
+    if (!entry->hash)
+      break;
+    if (entry->access == access && entry->base == SLICE_NONE &&
+        same_pattern(&out->patterns.items[entry->pattern], pattern))
+      return entry->pattern;
+  }
+  uint32_t number = (uint32_t)out->patterns.count;
+  struct trace_pattern *copy = ARENA_PUSH(recorder->arena, &out->patterns);
+  *copy = *pattern;
+  copy->terms = ARENA_ARRAY(recorder->arena, struct trace_term, pattern->term_count);
+  if (pattern->term_count)
+    memcpy(copy->terms, pattern->terms, pattern->term_count * sizeof *copy->terms);
+  table_add(
+      recorder->scratch, table,
+      (struct table_entry){.hash = hash, .access = access, .pattern = number, .base = SLICE_NONE});
+  return number;
+}
+
+static void count_base(struct recorder *recorder, uint32_t access, uint32_t number, uint32_t offset,
+                       double times) {
+  struct trace_pattern *pattern =
+      &recorder->trace->accesses[place_of(recorder, access)].patterns.items[number];
+  uint64_t hash = mix(mix(mix(access + 1, 0), number), offset) | 1;
+  struct table *table = &recorder->table;
+  for (size_t at = hash; table->capacity; at++) {
+    at = table_find(table, hash, at);
+    const struct table_entry *entry = &table->entries[at];
+    if (!entry->hash)
+      break;
+    if (entry->access == access && entry->pattern == number && entry->base != SLICE_NONE &&
+        pattern->bases.items[entry->base].offset == offset) {
+      pattern->bases.items[entry->base].count += times;
+      return;
+    }
+  }
+  table_add(recorder->scratch, table,
+            (struct table_entry){.hash = hash,
+                                 .access = access,
+                                 .pattern = number,
+                                 .base = (uint32_t)pattern->bases.count});
+  *ARENA_PUSH(recorder->arena, &pattern->bases) =
+      (struct trace_base){.offset = offset, .count = times};
+}
+
+static void note_threads(struct trace_access *out, const struct execution *execution) {
+  for (uint32_t left = execution->thread ? execution->must_mask : 0; left; left &= left - 1) {
+    for (unsigned axis = 0; axis < 3; axis++) {
+      uint32_t thread = (uint32_t)execution->thread[axis][__builtin_ctz(left)];
+      out->first[axis] = !out->is_certain || thread < out->first[axis] ? thread : out->first[axis];
+      out->last[axis] = !out->is_certain || thread > out->last[axis] ? thread : out->last[axis];
+    }
+    out->is_certain = true;
+  }
+}
+
+void unbank_record(struct recorder *recorder, const struct execution *execution) {
+  uint32_t access = execution->access->id;
+  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
+  struct trace_term terms[TRACE_SYMBOLS_MAX];
+  struct trace_pattern pattern;
+  uint32_t base = to_pattern(recorder, execution, &pattern, terms);
+  if (out->patterns.count >= TRACE_PATTERNS_MAX) {
+    struct execution unknown = *execution;
+    unknown.pointer = NULL;
+    unknown.may_mask = VALUE_ALL_LANES, unknown.must_mask = 0;
+    base = to_pattern(recorder, &unknown, &pattern, terms);
+    out->capped = true;
+    if (!out->reason)
+      out->reason = arena_printf(recorder->arena, "work cap reached: more than %d address patterns",
+                                 TRACE_PATTERNS_MAX);
+  }
+  uint32_t number = intern(recorder, access, &pattern, hash_pattern(access, &pattern));
+  count_base(recorder, access, number, base, execution->times);
+  out->reached = true;
+  note_threads(out, execution);
+  out->weight += execution->times;
+  size_t at = place_of(recorder, access);
+  out->mixes_trips |=
+      recorder->met[at] && (recorder->roots[at] != execution->roots ||
+                            recorder->arm_signature[at] != execution->arm_signature);
+  recorder->met[at] = true;
+  recorder->roots[at] |= execution->roots;
+  recorder->arm_signature[at] = execution->arm_signature;
+  recorder->behind[at] |= execution->behind;
+  recorder->uncertain[at] |= execution->data || !execution->must_mask;
+}
+
+void unbank_record_lost(struct recorder *recorder, const struct access *access,
+                        const char *reason) {
+  struct execution execution = {.access = access, .may_mask = VALUE_ALL_LANES, .data = true};
+  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access->id)];
+  out->reason = reason;
+  unbank_record(recorder, &execution);
+}
+
+void unbank_record_capped(struct recorder *recorder, const struct access *access,
+                          const char *reason) {
+  unbank_record_lost(recorder, access, reason);
+  recorder->trace->accesses[place_of(recorder, access->id)].capped = true;
+}
+
+void unbank_recorder_next(struct recorder *recorder) {
+  for (uint32_t id = 0; id < recorder->trace->count; id++) {
+    double weight = recorder->trace->accesses[id].weight, here = weight - recorder->before[id];
+    if (!recorder->residue_case)
+      recorder->first[id] = here;
+    recorder->uncertain[id] |= here != recorder->first[id];
+    recorder->before[id] = weight;
+  }
+  recorder->residue_case++;
+}
+
+static int by_text(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Why an address is not known: it was loaded, or it mixes lanes with a value that is the same for
+ * all of them in a way that is not followed. */
+static const char *address_reason(const struct recorder *recorder, uint32_t id) {
+  const struct slices *slices = recorder->slices;
+  uint64_t roots = recorder->behind[id];
+  for (unsigned i = 0; i < slices->root_count; i++)
+    if (recorder->behind[id] >> i & 1 && (!strcmp(slices->roots[i], SLICE_ROOT_DATA) ||
+                                          !strcmp(slices->roots[i], SLICE_ROOT_LOADED)))
+      roots = 0;
+  return roots ? arena_printf(recorder->arena, "the address mixes lanes with %s",
+                              unbank_roots_text(slices, roots))
+               : "the address depends on data";
+}
+
+static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
+                             uint32_t id) {
+  if (access->reason)
+    return access->reason;
+  if (!access->reached)
+    return RECORD_NEVER;
+  for (size_t i = 0; i < access->patterns.count; i++)
+    if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
+      return address_reason(recorder, id);
+  return recorder->uncertain[id] ? "data decides which lanes are active" : "";
+}
+
+void unbank_recorder_finish(struct recorder *recorder) {
+  struct trace *trace = recorder->trace;
+  struct trace_symbol *symbols =
+      ARENA_ARRAY(recorder->arena, struct trace_symbol, recorder->origins.count + 1);
+  for (size_t i = 0; i < recorder->origins.count; i++)
+    symbols[i] = (struct trace_symbol){
+        .name = unbank_roots_text(recorder->slices, recorder->origins.items[i].roots),
+        .trips = recorder->origins.items[i].trips};
+  for (uint32_t id = 0; id < trace->count; id++) {
+    struct trace_access *access = &trace->accesses[id];
+    for (unsigned i = 0; i < recorder->slices->root_count; i++)
+      if (recorder->roots[id] >> i & 1)
+        *ARENA_PUSH(recorder->arena, &access->trip_symbols) = recorder->slices->roots[i];
+    if (access->trip_symbols.count)
+      qsort(access->trip_symbols.items, access->trip_symbols.count, sizeof(char *), by_text);
+    access->weight_exactness = recorder->uncertain[id] ? UNBANK_WEIGHT_UNKNOWN
+                               : recorder->roots[id]   ? UNBANK_WEIGHT_PER_ITERATION
+                                                       : UNBANK_WEIGHT_EXACT;
+    access->reason = reason_of(recorder, access, id);
+    access->symbols = symbols;
+    access->case_count = recorder->residue_case;
+    access->weight /= recorder->residue_case;
+  }
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The recorder: gathers executions of accesses into patterns (trace.h), each kept once, in the
+ * order in which they were first seen. */
+#ifndef UNBANK_LANES_RECORD_H
+#define UNBANK_LANES_RECORD_H
+
+#include "lanes/trace.h"
+#include "lanes/value.h"
+
+enum { TRACE_PATTERNS_MAX = 4096 }; /* of one access; past it the rest counts as unknown */
+
+#define RECORD_NEVER "never executed for this block shape"
+
+/* One warp execution of an access, or `times` of them. */
+struct execution {
+  const struct access *access;
+  const struct value *pointer;
+  uint32_t may_mask, must_mask;
+  const int64_t (*thread)[UNBANK_LANES]; /* threadIdx: x, y, z; NULL: nobody asks */
+  double times;
+  uint64_t roots;         /* behind the number of executions, when it is per iteration */
+  uint64_t arm_signature; /* of branches that symbols decide, that led to it: warp.h */
+  bool data;              /* data decides whether it happens */
+  uint64_t behind;        /* roots of the address */
+};
+
+struct recorder;
+/* What the trace holds lives in `arena`, the recorder in `scratch`. */
+struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, struct trace *trace,
+                                 const struct slices *slices);
+/* The symbol of an origin, an instruction or block, that is named after its roots. Two symbols of
+ * one origin differ in `rank`. A coordinate says where in the data a block or iteration works:
+ * blockIdx, a loop counter. */
+struct symbol_origin {
+  const void *origin;
+  uint64_t roots;
+  bool is_coordinate;
+  uint64_t trips; /* of a loop's counter, when they are known */
+  unsigned rank;
+};
+uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin);
+/* The origin of a symbol, by its number. */
+const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,
+                                                   uint32_t symbol);
+/* What follows is recorded for the next case. */
+void unbank_recorder_next(struct recorder *recorder);
+bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value);
+void unbank_record(struct recorder *recorder, const struct execution *execution);
+/* Notes that executions of an access were not followed, and why. */
+void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);
+/* The same after a cap on work: more executions may be missing, of any kind. */
+void unbank_record_capped(struct recorder *recorder, const struct access *access,
+                          const char *reason);
+/* Completes the trace: weights' symbols, reasons. */
+void unbank_recorder_finish(struct recorder *recorder);
+
+#endif

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Cases over the residues of a symbol. (lane + s) / 32 is not linear in s, but with s = 32 * s' + r
+ * it is, for each residue r: (lane + r) / 32 + s'. So where an operation mixes lanes and a symbol
+ * in such a way, the kernel is traced again, once for each residue of that symbol: the cases of
+ * trace.h. When all of them score alike, the score is exact whatever s is.
+ *
+ * A sum of symbols, 4 * i - 4 * n, is taken as one: as 4 * u, with a symbol u for i - n. */
+#ifndef UNBANK_LANES_RESIDUES_H
+#define UNBANK_LANES_RESIDUES_H
+
+#include "lanes/record.h"
+
+enum {
+  RESIDUE_CASES_MAX = 256,    /* residues of one symbol */
+  RESIDUE_SYMBOLS_MAX = 32,   /* of one kernel, one after the other */
+  RESIDUE_STEPS_MAX = 100000, /* executed steps of all of them */
+  RESIDUE_ROUNDS_MAX = 3,     /* one modulus may show that a larger one is needed */
+};
+
+struct residue_cases {
+  struct arena *arena;
+  uint32_t active;  /* number, below, of the symbol whose cases are traced now */
+  uint32_t residue; /* of that symbol in this case */
+  struct map index; /* origin of a symbol -> number below */
+  struct {
+    struct residue_symbol {
+      uint32_t modulus;
+      uint64_t requested_modulus; /* factor by which the modulus should grow */
+    } *items;
+    size_t count, capacity;
+  } list;
+  struct {
+    struct symbol_sum *items;
+    size_t count, capacity;
+  } sums;
+};
+
+/* A sum of symbols that is taken for one symbol; its address is that symbol's origin. The ages of
+ * its symbols, in all combinations met, count as ages of the sum. */
+struct symbol_sum {
+  unsigned count;
+  const void *keys[TRACE_SYMBOLS_MAX];
+  int32_t factors[TRACE_SYMBOLS_MAX];
+  uint64_t roots;
+  bool is_coordinate;
+  const void **origin; /* an address that is this sum's alone */
+  struct {
+    struct symbol_ages {
+      uint32_t of[TRACE_SYMBOLS_MAX];
+    } *items;
+    size_t count, capacity;
+  } ages;
+};
+
+struct residue_cases *unbank_residue_cases(struct arena *arena);
+
+/* The modulus of a symbol (1: it has no cases), and its residue in the case that is traced. */
+uint32_t unbank_residue_modulus(const struct residue_cases *residues,
+                                const struct symbol_origin *origin, uint32_t *residue);
+
+/* Where all terms of a value have the same coefficients for all lanes and there are two or more of
+ * them: true, the origin and the age of one symbol for their sum, and the factor it has in the
+ * value. */
+bool unbank_sum_symbol(struct residue_cases *residues, const struct recorder *recorder,
+                       const struct value *value, struct symbol_origin *origin, uint32_t *age,
+                       uint32_t *factor);
+
+/* Requests the moduli with which `a op b` would be linear in its symbols. */
+void unbank_request_residues(struct residue_cases *residues, const struct recorder *recorder,
+                             enum step_op op, const struct value *a, const struct value *b);
+
+/* Makes symbol number `number` the one whose cases are traced, with the modulus that was requested,
+ * which is how many cases there are. 0: none was requested, or too many. */
+uint32_t unbank_activate_case(struct residue_cases *residues, size_t number);
+
+#endif

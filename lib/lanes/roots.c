@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Roots: where what is not known comes from. A forward fixpoint over the slices gives each slot the
+ * set of arguments, block coordinates and loads that it depends on, by data or by the branches that
+ * choose a phi's edge. No roots: every lane's value can be computed. The loop whose exits all have
+ * roots cannot be run as it is, so its phis get the exits' roots too.
+ *
+ * Starting from the empty set and only ever adding, the fixpoint is reached after at most 64
+ * additions per slot. */
+#include "lanes/slice.h"
+
+#include <stdlib.h>
+
+#include "shim/query.h"
+
+enum { WARP = UNBANK_LANES };
+
+static const char *const symbol_names[] = {
+#define X(name, reg, symbol) [SPECIAL_##name] = (symbol),
+    SLICE_SPECIALS(X)
+#undef X
+};
+
+struct fixpoint {
+  struct slices *slices;
+  struct unbank_shape shape;
+  bool changed;
+};
+
+static uint64_t root(struct slices *slices, const char *name) {
+  for (unsigned i = 0; i < slices->root_count; i++)
+    if (strcmp(slices->roots[i], name) == 0)
+      return (uint64_t)1 << i;
+  if (slices->root_count == SLICE_ROOTS_MAX - 1)
+    name = "other values";
+  if (slices->root_count < SLICE_ROOTS_MAX)
+    slices->roots[slices->root_count++] = arena_strdup(slices->module->arena, name);
+  return (uint64_t)1 << (slices->root_count - 1);
+}
+
+static int by_text(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+const char *unbank_roots_text(const struct slices *slices, uint64_t roots) {
+  const char *names[SLICE_ROOTS_MAX];
+  size_t count = 0;
+  for (unsigned i = 0; i < slices->root_count; i++)
+    if (roots >> i & 1)
+      names[count++] = slices->roots[i];
+  qsort(names, count, sizeof *names, by_text);
+  const char *text = count ? names[0] : "";
+  for (size_t i = 1; i < count; i++)
+    text = arena_printf(slices->module->arena, "%s, %s", text, names[i]);
+  return text;
+}
+
+static void join(struct slot_facts *to, struct slot_facts from) {
+  to->roots |= from.roots;
+  to->varies |= from.varies;
+  to->data |= from.data;
+}
+
+static void update(struct fixpoint *fixpoint, struct slice *slice, uint32_t slot,
+                   struct slot_facts facts) {
+  if (slot == SLICE_NONE)
+    return;
+  struct slot_facts *to = &slice->slots.items[slot].facts, before = *to;
+  join(to, facts);
+  if (to->roots != before.roots || to->varies != before.varies || to->data != before.data)
+    fixpoint->changed = true;
+}
+
+static struct slot_facts facts_of(const struct slice *slice, uint32_t slot) {
+  return slot == SLICE_NONE ? (struct slot_facts){0} : slice->slots.items[slot].facts;
+}
+
+/* Lanes of a warp run along x, then y, then z: a coordinate is the same for all of them when the
+ * faster ones fill whole warps. */
+static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special special) {
+  struct unbank_shape shape = fixpoint->shape;
+  switch (special) {
+  case SPECIAL_TID_Y:
+    return (struct slot_facts){.varies = shape.x % WARP != 0};
+  case SPECIAL_TID_Z:
+    return (struct slot_facts){.varies = shape.x * shape.y % WARP != 0};
+  case SPECIAL_TID_X:
+  case SPECIAL_LANEID:
+  case SPECIAL_LANEMASK_EQ:
+  case SPECIAL_LANEMASK_LT:
+  case SPECIAL_LANEMASK_LE:
+  case SPECIAL_LANEMASK_GT:
+  case SPECIAL_LANEMASK_GE:
+    return (struct slot_facts){.varies = true};
+  default:
+    break;
+  }
+  if (!*symbol_names[special])
+    return (struct slot_facts){0};
+  uint64_t bit = root(fixpoint->slices, symbol_names[special]);
+  fixpoint->slices->coordinates |= bit;
+  return (struct slot_facts){.roots = bit};
+}
+
+static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slice *slice,
+                                    const struct step *step) {
+  struct slot_facts facts = facts_of(slice, step->a);
+  join(&facts, facts_of(slice, step->b));
+  join(&facts, facts_of(slice, step->c));
+  switch (step->op) {
+  case STEP_SPECIAL:
+    return special_facts(fixpoint, (enum special)step->number);
+  case STEP_UNIFORM:
+    facts.roots |= root(fixpoint->slices, SLICE_ROOT_LOADED);
+    facts.data = facts.varies;
+    return facts;
+  case STEP_DATA:
+    return (struct slot_facts){
+        .roots = root(fixpoint->slices, SLICE_ROOT_DATA), .varies = true, .data = true};
+  case STEP_EQ: /* one lane may be the one: which, no lane's coordinates tell */
+  case STEP_NE:
+    facts.data |= facts.varies && facts.roots;
+    return facts;
+  default:
+    return facts;
+  }
+}
+
+static void flow_call(struct fixpoint *fixpoint, struct slice *slice, const struct step *step) {
+  struct slice *callee = &fixpoint->slices->list.items[step->number];
+  for (uint32_t i = 0; i < step->b && i < callee->argument_count; i++)
+    update(fixpoint, callee, callee->arguments[i],
+           facts_of(slice, slice->call_args.items[step->a + i]));
+  for (size_t b = 0; b < callee->blocks.count; b++)
+    update(fixpoint, slice, step->out, facts_of(callee, callee->blocks.items[b].result));
+}
+
+/* What decides over which edge lanes come to `block`: the conditions of the branches whose paths
+ * meet there. */
+static struct slot_facts edge_facts(const struct slice *slice, uint32_t block) {
+  struct slot_facts facts = {0};
+  const struct slice_block *at = &slice->blocks.items[block];
+  for (size_t i = 0; i < at->parted.count; i++)
+    join(&facts, facts_of(slice, slice->blocks.items[at->parted.items[i]].condition));
+  return facts;
+}
+
+static void flow_block(struct fixpoint *fixpoint, struct slice *slice, uint32_t number) {
+  const struct slice_block *block = &slice->blocks.items[number];
+  struct slot_facts edges = block->phis.count ? edge_facts(slice, number) : (struct slot_facts){0};
+  for (size_t i = 0; i < block->phis.count; i++) {
+    struct slot_facts facts = edges;
+    for (size_t p = 0; p < block->predecessors.count; p++)
+      join(&facts, facts_of(slice, block->phis.items[i].incoming[p]));
+    update(fixpoint, slice, block->phis.items[i].out, facts);
+  }
+  for (size_t i = 0; i < block->steps.count; i++) {
+    const struct step *step = &block->steps.items[i];
+    if (step->op == STEP_CALL)
+      flow_call(fixpoint, slice, step);
+    else if (step->op != STEP_ACCESS)
+      update(fixpoint, slice, step->out, step_facts(fixpoint, slice, step));
+  }
+}
+
+bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop) {
+  const struct slice_block *branch = &slice->blocks.items[block];
+  if (!branch->follow || !slice_loop_contains(slice, loop, block))
+    return false;
+  for (uint32_t i = 0; i < branch->arm_count; i++)
+    if (!slice_loop_contains(slice, loop, branch->arms[i]))
+      return true;
+  return false;
+}
+
+static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t number) {
+  struct slice_loop *loop = &slice->loops.items[number];
+  struct slot_facts all = {0};
+  loop->concrete = !loop->exits.count; /* nothing in it is needed, or it never ends */
+  for (size_t i = 0; i < loop->exits.count; i++) {
+    struct slot_facts facts = facts_of(slice, slice->blocks.items[loop->exits.items[i]].condition);
+    join(&all, facts);
+    loop->concrete |= !facts.roots;
+  }
+  if (loop->leaks &&
+      all.roots) /* lanes that may have left would see what the others compute later */
+    loop->concrete = false;
+  if (loop->folded) {
+    loop->concrete = false;
+    fixpoint->slices->counters = root(fixpoint->slices, "a loop counter");
+    fixpoint->slices->coordinates |= fixpoint->slices->counters;
+    all.roots |= fixpoint->slices->counters;
+  }
+  loop->roots = all.roots;
+  loop->data = all.data;
+  const struct slice_block *header = &slice->blocks.items[loop->header];
+  for (size_t i = 0; !loop->concrete && i < header->phis.count; i++)
+    update(fixpoint, slice, header->phis.items[i].out, (struct slot_facts){.roots = all.roots});
+}
+
+static const char *argument_name(struct slices *slices, LLVMValueRef function, uint32_t number) {
+  const char *name = unbank_value_name(LLVMGetParam(function, number));
+  return *name ? name : arena_printf(slices->module->arena, "argument %u", number + 1);
+}
+
+static void start(struct fixpoint *fixpoint, struct slice *slice, bool is_kernel) {
+  struct slices *slices = fixpoint->slices;
+  for (uint32_t i = 0; i < slice->slots.count; i++)
+    if (slice->slots.items[i].ir && LLVMIsAConstant(slice->slots.items[i].ir) &&
+        !slice->slots.items[i].is_constant)
+      update(fixpoint, slice, i, (struct slot_facts){.roots = root(slices, "an address")});
+  for (uint32_t i = 0; is_kernel && i < slice->argument_count; i++)
+    if (slice->arguments[i] != SLICE_NONE)
+      update(fixpoint, slice, slice->arguments[i],
+             (struct slot_facts){.roots = root(slices, argument_name(slices, slice->function, i))});
+}
+
+void unbank_slice_facts(struct slices *slices, struct unbank_shape shape) {
+  struct fixpoint fixpoint = {.slices = slices, .shape = shape};
+  for (size_t s = 0; s < slices->list.count; s++) {
+    struct slice *slice = &slices->list.items[s];
+    for (size_t i = 0; i < slice->slots.count; i++)
+      slice->slots.items[i].facts = (struct slot_facts){0};
+    start(&fixpoint, slice, s == 0);
+  }
+  do {
+    fixpoint.changed = false;
+    for (size_t s = 0; s < slices->list.count; s++) {
+      struct slice *slice = &slices->list.items[s];
+      for (uint32_t b = 0; b < slice->blocks.count; b++)
+        flow_block(&fixpoint, slice, b);
+      for (uint32_t i = 0; i < slice->loops.count; i++)
+        flow_loop(&fixpoint, slice, i);
+    }
+  } while (fixpoint.changed);
+}

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The trace of a kernel: slice it, find what is known, run every warp, gather the patterns. */
+#include "lanes/trace.h"
+
+#include "kernels/calls.h"
+#include "lanes/record.h"
+#include "lanes/slice.h"
+#include "lanes/warp.h"
+#include "model/relations.h"
+
+/* The machine lives in `arena`; what it records, in the module's. */
+static struct machine *machine_for(struct arena *arena, const struct module *module,
+                                   struct slices *slices, struct unbank_shape shape,
+                                   struct trace *trace) {
+  struct machine *machine = ARENA_NEW(arena, struct machine);
+  *machine =
+      (struct machine){.arena = arena,
+                       .module = module,
+                       .slices = slices,
+                       .trace = trace,
+                       .recorder = unbank_recorder(module->arena, arena, trace, slices),
+                       .shape = shape,
+                       .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
+                       .partial = ARENA_ARRAY(arena, bool, trace->count)};
+  uint32_t widest = 0;
+  for (size_t s = 0; s < slices->list.count; s++) {
+    const struct slice *slice = &slices->list.items[s];
+    machine->activations[s] =
+        (struct activation){.slice = slice,
+                            .values = ARENA_ARRAY(arena, struct value, slice->slots.count),
+                            .noted = ARENA_ARRAY(arena, bool, slice->blocks.count)};
+    for (size_t b = 0; b < slice->blocks.count; b++)
+      if (slice->blocks.items[b].arm_count > widest)
+        widest = slice->blocks.items[b].arm_count;
+  }
+  machine->arms = ARENA_ARRAY(arena, struct arm, widest);
+  return machine;
+}
+
+/* After a cap on work, every access of the kernel may have executions that were not followed. */
+static void mark_lost(const struct machine *machine) {
+  for (size_t s = 0; s < machine->slices->list.count; s++) {
+    const struct slice *slice = &machine->slices->list.items[s];
+    for (size_t b = 0; b < slice->blocks.count; b++)
+      for (size_t i = 0; i < slice->blocks.items[b].steps.count; i++) {
+        const struct step *step = &slice->blocks.items[b].steps.items[i];
+        if (step->op == STEP_ACCESS)
+          unbank_record_capped(machine->recorder, &machine->module->accesses.items[step->number],
+                               machine->cap);
+      }
+  }
+}
+
+/* Functions that calls reach which are not followed, through a pointer say, run more often than was
+ * seen. */
+static void mark_strays(const struct machine *machine) {
+  const struct module *module = machine->module;
+  const struct trace *trace = machine->trace;
+  for (size_t i = 0; machine->slices->kernel->strays && i < trace->count; i++) {
+    const struct access *access = &module->accesses.items[trace->ids[i]];
+    if (unbank_is_unfollowed(module, access->function))
+      unbank_record_lost(machine->recorder, access, "called in a way that is not followed");
+  }
+}
+
+/* An empty trace with room for the accesses of the kernel's functions. */
+static struct trace *new_trace(const struct module *module, const struct kernel *kernel) {
+  struct trace *trace = ARENA_NEW(module->arena, struct trace);
+  trace->ids = kernel->accesses.items;
+  trace->count = kernel->accesses.count;
+  trace->accesses = ARENA_ARRAY(module->arena, struct trace_access, trace->count);
+  return trace;
+}
+
+const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access) {
+  static const struct trace_access never = {.reason = RECORD_NEVER};
+  uint32_t place = unbank_place_among(trace->ids, trace->count, access);
+  return place == UNBANK_NO_PLACE ? &never : &trace->accesses[place];
+}
+
+/* Runs every warp, once for each case. NULL when there are several and the cap on work is
+ * reached. */
+static struct trace *attempt_in(struct arena *scratch, const struct module *module,
+                                struct slices *slices, struct unbank_shape shape,
+                                struct residue_cases *residues, uint32_t case_count,
+                                uint32_t *steps) {
+  struct trace *trace = new_trace(module, slices->kernel);
+  struct machine *machine = machine_for(scratch, module, slices, shape, trace);
+  machine->residues = residues;
+  unsigned threads = shape.x * shape.y * shape.z;
+  for (uint32_t number = 0; number < case_count && !machine->cap; number++) {
+    residues->residue = number;
+    for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)
+      unbank_warp_run(machine, warp);
+    unbank_recorder_next(machine->recorder);
+  }
+  *steps = machine->steps;
+  if (machine->cap && case_count > 1)
+    return NULL;
+  if (machine->cap)
+    mark_lost(machine);
+  for (size_t i = 0; i < trace->count; i++)
+    if (machine->partial[i] && !trace->accesses[i].reached)
+      unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]],
+                         "in a partial block only");
+  mark_strays(machine);
+  unbank_recorder_finish(machine->recorder);
+  return trace;
+}
+
+static struct trace *attempt(const struct module *module, struct slices *slices,
+                             struct unbank_shape shape, struct residue_cases *residues,
+                             uint32_t case_count, uint32_t *steps) {
+  struct arena scratch = {0};
+  struct trace *trace = attempt_in(&scratch, module, slices, shape, residues, case_count, steps);
+  arena_free(&scratch);
+  return trace;
+}
+
+static bool is_known(const struct trace_access *access) {
+  for (size_t i = 0; i < access->patterns.count; i++)
+    if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
+      return false;
+  return access->reached;
+}
+
+/* Accesses that are known in each case of a symbol take what was seen in these. */
+static void adopt(struct trace *trace, const struct trace *cases) {
+  for (size_t i = 0; i < trace->count; i++)
+    if (!is_known(&trace->accesses[i]) && is_known(&cases->accesses[i])) {
+      trace->accesses[i] = cases->accesses[i];
+      trace->assumes |= cases->assumes;
+    }
+}
+
+/* Traces the cases of one symbol after the other, each with the modulus that its own cases then
+ * request, as far as the budget goes; `once` is what one case costs. */
+static void trace_residues(const struct module *module, struct slices *slices,
+                           struct unbank_shape shape, struct residue_cases *residues, uint32_t once,
+                           struct trace *trace) {
+  uint64_t budget = RESIDUE_STEPS_MAX;
+  size_t requested =
+      residues->list.count < RESIDUE_SYMBOLS_MAX ? residues->list.count : RESIDUE_SYMBOLS_MAX;
+  for (size_t i = 0; i < requested; i++)
+    for (unsigned round = 0; round < RESIDUE_ROUNDS_MAX; round++) {
+      uint32_t case_count = unbank_activate_case(residues, i);
+      uint64_t cost = (uint64_t)case_count * once;
+      if (!case_count || cost > budget)
+        break;
+      uint32_t steps;
+      const struct trace *cases = attempt(module, slices, shape, residues, case_count, &steps);
+      budget -= steps < budget ? steps : budget;
+      if (cases)
+        adopt(trace, cases);
+    }
+}
+
+struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape shape) {
+  struct arena scratch = {0};
+  struct residue_cases *residues = unbank_residue_cases(&scratch);
+  struct slices *slices = unbank_slices(module, kernel, &scratch);
+  if (!slices) {
+    arena_free(&scratch);
+    return ARENA_NEW(module->arena, struct trace);
+  }
+  unbank_slice_facts(slices, shape);
+  unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
+  uint32_t steps;
+  struct trace *trace = attempt(module, slices, shape, residues, 1, &steps);
+  trace_residues(module, slices, shape, residues, steps, trace);
+  arena_free(&scratch);
+  return trace;
+}

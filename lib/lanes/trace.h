@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * A trace: what every lane of every warp of one block addresses at each access of a kernel, found
+ * by running the kernel's index arithmetic and branches, and nothing else, in lockstep (warp.c).
+ * Values that no lane can know (arguments, blockIdx, loads) are symbols, the same for all lanes, or
+ * unknown.
+ */
+#ifndef UNBANK_LANES_TRACE_H
+#define UNBANK_LANES_TRACE_H
+
+#include "model/model.h"
+
+enum {
+  TRACE_SYMBOLS_MAX = 4, /* symbols in one address; past it the address counts as unknown */
+  TRACE_BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, /* of an address, that name its bank */
+};
+
+/* A value that is the same for all lanes and not known. `trips` > 0: it takes each of 0 .. trips-1
+ * equally often (the counter of a loop too long to unroll). */
+struct trace_symbol {
+  const char
+      *name; /* of the arguments or registers behind it, for people: "n", "blockIdx.x"; may be "" */
+  uint64_t trips;
+};
+
+/* One term symbol * coefficient of an address; the coefficient of a run-time stride differs between
+ * lanes. */
+struct trace_term {
+  uint32_t symbol; /* index in the access's symbols */
+  bool uniform;    /* all active lanes have coefficient[0] */
+  uint32_t coefficient[UNBANK_LANES];
+};
+
+/* Warp executions that look alike: lane i addresses base + relative[i] + sum of its terms, modulo
+ * 2^32, for each base. */
+struct trace_pattern {
+  uint32_t may_mask;  /* lanes that may be active: not empty */
+  uint32_t must_mask; /* lanes that certainly are, whenever the warp comes here at all; a subset of
+                         `may_mask` */
+  bool known; /* false: addresses depend on data; relative, terms and bases' values say nothing */
+  uint32_t data_bits; /* of the addresses: what data decides, of each lane by itself. None names a
+                         bank; `relative` is of the others. With terms all from some bit on */
+  uint32_t residue_case;           /* which of the access's cases this was seen in */
+  uint32_t relative[UNBANK_LANES]; /* 0 at the lowest lane of `may_mask`; 0 where inactive */
+  struct trace_term *terms;
+  size_t term_count;
+  struct {
+    struct trace_base *items;
+    size_t count, capacity;
+  } bases;
+};
+struct trace_base {
+  uint32_t offset; /* bytes */
+  double count;    /* warp executions per block */
+};
+
+/* Everything about one access in one kernel. */
+struct trace_access {
+  bool reached;                       /* some warp may execute it */
+  bool is_certain;                    /* some lane executes it for certain: */
+  uint32_t first[3], last[3];         /* the least and greatest threadIdx of these, by axis */
+  const struct trace_symbol *symbols; /* that the patterns' terms number */
+  uint32_t case_count; /* at least 1 where reached: one trace for each residue of a symbol
+                            (residues.h), whose patterns follow each other */
+  struct {
+    struct trace_pattern *items;
+    size_t count, capacity;
+  } patterns;
+  double weight; /* sum of the counts: warp executions per block, or per iteration of the trips
+                    below */
+  enum unbank_weight_exactness weight_exactness;
+  struct {
+    const char **items;
+    size_t count, capacity;
+  } trip_symbols;     /* sorted, unique */
+  bool capped;        /* a cap on work was met: what was seen is only a part */
+  bool mixes_trips;   /* its executions scale with different symbols, or some happen where others
+                         do not: their mix is not known */
+  const char *reason; /* why something is not exact: "" when all is known */
+  const struct measurement *measurement; /* what profiles say of it, or NULL: measure.h */
+  const struct trace_access *measured;   /* its patterns, which count where this is not exact */
+};
+
+struct trace {
+  struct trace_access *accesses; /* of the kernel's own, in ascending order */
+  const uint32_t *ids;           /* theirs */
+  size_t count;
+  unsigned assumes; /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
+};
+
+/* Traces `kernel` launched with blocks of `shape`. Work is bounded by TRACE_STEPS_MAX; past it
+ * accesses are marked with a reason. */
+struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape shape);
+
+/* What was seen of an access, by its number; one of another kernel was never reached. */
+const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access);
+
+/* The score of an access under a layout, when the hardware moves `bytes` per lane, starting `shift`
+ * bytes from its own address. */
+struct access_score {
+  double mean, min, max; /* wavefronts per warp execution; mean is NAN unless it is known */
+  double ideal;
+  enum unbank_exactness exactness;
+  const char *reason; /* "" when exact */
+};
+void unbank_score(const struct trace *trace, const struct access *access,
+                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                  struct arena *arena, struct access_score *out);
+/* The same of an access in `parts` parts, one behind the other, of `bytes` each: their sum. */
+void unbank_score_parts(const struct trace *trace, const struct access *access,
+                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                        uint32_t parts, struct arena *arena, struct access_score *out);
+
+/* The work of a search, and what it need not do twice: many accesses have lanes in common. Zero to
+ * begin with. */
+enum { SCORE_MEMO_BITS = 9 };
+struct score_work {
+  uint64_t count;          /* times the bank rule was applied */
+  struct score_memo *memo; /* 1 << SCORE_MEMO_BITS of them, or NULL */
+};
+struct score_memo *unbank_score_memo(struct arena *arena);
+
+/* For the search: weight x mean of an access, in wavefronts per block. Allocates nothing. */
+struct score_cost {
+  double known;     /* executions whose addresses are known; a range counts as its middle */
+  double by_chance; /* the others, as words at random: they take time, but no layout changes it */
+};
+struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
+                                    const struct unbank_layout *layout, unsigned bytes,
+                                    int32_t shift, struct score_work *work);
+
+#endif

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Which bits of a result are unknown, since loaded data decides them.
+ *
+ * A number x whose bits H are unknown lies between x & ~H and x | H, and is any number that agrees
+ * with it outside H. All operations here give the set that is right for every lane. */
+#include "lanes/value.h"
+#include "support/integers.h"
+
+static uint64_t hidden_of(const struct value *value) {
+  return value->unknown ? value->unknown_bits : 0;
+}
+
+static uint64_t sign_extend(uint64_t bits, unsigned width) {
+  return (uint64_t)value_sign_extend((int64_t)bits, width);
+}
+
+/* A sum of bits is known where both bits are and the carry is: where it is the same in the least
+ * and in the greatest sum. */
+static uint64_t after_add(uint64_t a, uint64_t hidden_a, uint64_t b, uint64_t hidden_b) {
+  uint64_t low_a = a & ~hidden_a, low_b = b & ~hidden_b;
+  uint64_t high_a = a | hidden_a, high_b = b | hidden_b;
+  uint64_t carries_low = (low_a + low_b) ^ low_a ^ low_b;
+  uint64_t carries_high = (high_a + high_b) ^ high_a ^ high_b;
+  return hidden_a | hidden_b | (carries_low ^ carries_high);
+}
+
+/* Of x * factor: a power of two moves the bits, anything else spreads them upwards. */
+static uint64_t after_scale(uint64_t unknown_bits, int64_t factor) {
+  if (!unknown_bits || !factor)
+    return 0;
+  uint64_t moved = unknown_bits << __builtin_ctzll((uint64_t)factor);
+  return is_power_of_two((uint64_t)factor) ? moved : value_from_lowest(moved);
+}
+
+uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, int64_t ca,
+                                   const struct value *b, int64_t cb) {
+  uint64_t hidden_a = after_scale(hidden_of(a), ca), hidden_b = after_scale(hidden_of(b), cb);
+  uint64_t unknown_bits = hidden_a | hidden_b;
+  if (a->term_count || b->term_count)
+    return sign_extend(value_from_lowest(unknown_bits), width);
+  for (unsigned i = 0; i < value_lanes_of(a->uniform && b->uniform); i++)
+    unknown_bits |= after_add((uint64_t)value_lane(a, i) * (uint64_t)ca, hidden_a,
+                              (uint64_t)value_lane(b, i) * (uint64_t)cb, hidden_b);
+  return sign_extend(unknown_bits, width);
+}
+
+/* Of AND the bits that one side shows as 0 are known, of OR those that it shows as 1. */
+static uint64_t after_logic(enum step_op op, uint64_t a, uint64_t hidden_a, uint64_t b,
+                            uint64_t hidden_b) {
+  uint64_t flip = op == STEP_OR ? 0 : UINT64_MAX;
+  uint64_t decided = ((a ^ flip) & ~hidden_a) | ((b ^ flip) & ~hidden_b);
+  return (hidden_a | hidden_b) & (op == STEP_XOR ? UINT64_MAX : ~decided);
+}
+
+static uint64_t after_shift(enum step_op op, unsigned width, uint64_t unknown_bits, uint64_t by) {
+  if (by >= width)
+    return 0;
+  if (op == STEP_SHL)
+    return unknown_bits << by;
+  return op == STEP_LSHR ? value_zero_extend((int64_t)unknown_bits, width) >> by
+                         : (uint64_t)((int64_t)unknown_bits >> by);
+}
+
+/* Of a product with a number; of two unknown numbers nothing but the zeros below them is known. */
+static uint64_t after_mul(uint64_t a, uint64_t hidden_a, uint64_t b, uint64_t hidden_b) {
+  if (!hidden_a || !hidden_b)
+    return hidden_a ? after_scale(hidden_a, (int64_t)b) : after_scale(hidden_b, (int64_t)a);
+  return value_from_lowest(hidden_a | hidden_b);
+}
+
+static uint64_t after_lane(enum step_op op, unsigned width, uint64_t a, uint64_t hidden_a,
+                           uint64_t b, uint64_t hidden_b) {
+  switch (op) {
+  case STEP_AND:
+  case STEP_OR:
+  case STEP_XOR:
+    return after_logic(op, a, hidden_a, b, hidden_b);
+  case STEP_SHL:
+  case STEP_LSHR:
+  case STEP_ASHR:
+    return hidden_b ? UINT64_MAX
+                    : after_shift(op, width, hidden_a, value_zero_extend((int64_t)b, width));
+  case STEP_MUL:
+    return after_mul(a, hidden_a, b, hidden_b);
+  default:
+    return UINT64_MAX;
+  }
+}
+
+uint64_t value_unknown_bits_after(enum step_op op, unsigned width, const struct value *a,
+                                  const struct value *b) {
+  uint64_t unknown_bits = hidden_of(a) | hidden_of(b);
+  bool has_terms = a->term_count || b->term_count;
+  if (op == STEP_ADD || op == STEP_SUB)
+    return value_unknown_bits_in_sum(width, a, 1, b, op == STEP_ADD ? 1 : -1);
+  if (has_terms && (op != STEP_MUL || (a->term_count ? b : a)->unknown))
+    return sign_extend(value_from_lowest(op == STEP_MUL ? unknown_bits : UINT64_MAX), width);
+  unknown_bits = 0;
+  for (unsigned i = 0; i < value_lanes_of(a->uniform && b->uniform); i++)
+    unknown_bits |= after_lane(op, width, (uint64_t)value_lane(a, i), hidden_of(a),
+                               (uint64_t)value_lane(b, i), hidden_of(b));
+  return sign_extend(has_terms ? value_from_lowest(unknown_bits) : unknown_bits, width);
+}

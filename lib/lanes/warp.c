@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The paths of a warp are a stack. At a branch where lanes part, the path on top turns into the one
+ * that goes on from the meeting block, waiting with no lanes, and one path for each arm is pushed.
+ * A path that reaches its meeting block adds its lanes to the waiting one and is popped. When the
+ * meeting block is the path's own (as in a loop, every time that some lanes leave) nothing waits in
+ * between, so iterations do not grow the stack. */
+#include "lanes/warp.h"
+
+#include "model/relations.h"
+
+const struct context *unbank_context(struct machine *machine, const struct context *parent,
+                                     struct context inner) {
+  if (inner.loop == SLICE_NONE && parent && (parent->data || !inner.data) &&
+      !(inner.roots & ~parent->roots) && !(inner.arm_signature & ~parent->arm_signature))
+    return parent; /* nothing new */
+  struct context *context = ARENA_NEW(machine->arena, struct context);
+  *context = inner;
+  context->parent = parent;
+  context->times = inner.times ? inner.times : 1;
+  if (parent) {
+    context->roots |= parent->roots;
+    context->arm_signature |= parent->arm_signature;
+    context->times *= parent->times;
+    context->data |= parent->data;
+  }
+  return context;
+}
+
+static bool has_data(const struct context *context) { return context && context->data; }
+
+static bool is_in_loop(const struct context *context, uint32_t loop) {
+  for (; context; context = context->parent)
+    if (context->loop == loop)
+      return true;
+  return false;
+}
+
+/* Forgets the loops that do not contain `block`: all lanes leave them in the end. */
+static void leave_loops(const struct slice *slice, struct path *path, uint32_t block) {
+  for (const struct context *c = path->context; c; c = c->parent)
+    if (c->loop != SLICE_NONE && !slice_loop_contains(slice, c->loop, block)) {
+      path->must_mask = c->must_mask;
+      path->context = c->parent;
+    }
+}
+
+static struct path *top(struct machine *machine) {
+  return &machine->paths.items[machine->paths.count - 1];
+}
+
+/* Adds lanes to the path that waits at `block`. */
+static void arrive(struct machine *machine, struct activation *activation, const struct path *path,
+                   uint32_t from, uint32_t may_mask, const struct context *context) {
+  struct path *waiting = &machine->paths.items[path->join];
+  unbank_stage(machine, activation, path->meet, from, may_mask, waiting->may_mask,
+               has_data(context));
+  waiting->may_mask |= may_mask;
+}
+
+/* All lanes of the top path go to `block`. */
+static void go(struct machine *machine, struct activation *activation, uint32_t block) {
+  struct path *path = top(machine);
+  if (block == SLICE_NONE) {
+    machine->paths.count--;
+  } else if (block == path->meet) {
+    arrive(machine, activation, path, path->block, path->may_mask, path->context);
+    machine->paths.count--;
+  } else {
+    leave_loops(activation->slice, path, block);
+    path->from = path->block;
+    path->block = block;
+  }
+}
+
+static uint32_t arm_of(const struct slice_block *block, int64_t condition) {
+  for (uint32_t i = 0; i < block->case_count; i++)
+    if (block->cases[i].value == condition)
+      return block->cases[i].arm;
+  return block->default_arm;
+}
+
+/* Whether the branch leaves a loop whose trips are not known, in which its path is. */
+static bool ends_symbolic_loop(const struct slice *slice, const struct slice_block *block,
+                               const struct context *context) {
+  for (const struct context *c = context; c; c = c->parent)
+    for (uint32_t i = 0; c->loop != SLICE_NONE && i < block->arm_count; i++)
+      if (!slice_loop_contains(slice, c->loop, block->arms[i]))
+        return true;
+  return false;
+}
+
+/* Divides the path's lanes among the arms. */
+static void divide_lanes(struct machine *machine, const struct slice_block *block,
+                         const struct value *condition, uint32_t may_mask, bool is_counted) {
+  memset(machine->arms, 0, block->arm_count * sizeof *machine->arms);
+  uint32_t known = is_counted ? 0 : value_known_lanes(condition) & may_mask;
+  uint32_t data = is_counted ? 0 : condition->unknown & may_mask;
+  uint32_t symbol = may_mask & ~known & ~data;
+  if (!is_counted && !value_is_uniform(condition, symbol))
+    data |= symbol, symbol = 0;
+  for (uint32_t left = known; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    uint32_t lanes = condition->uniform ? known : 1u << lane;
+    machine->arms[arm_of(block, value_lane(condition, lane))].known |= lanes;
+    if (condition->uniform)
+      break;
+  }
+  for (uint32_t i = 0; i < block->arm_count; i++) {
+    machine->arms[i].symbol = symbol;
+    machine->arms[i].data = data;
+  }
+}
+
+/* Blocks that only a partial block of a guard such as `gid < n` visits: their accesses are named,
+ * not run. */
+static void note_partial(struct machine *machine, struct activation *activation, uint32_t number,
+                         uint32_t meet) {
+  if (number == meet || number == SLICE_NONE || activation->noted[number])
+    return;
+  activation->noted[number] = true;
+  const struct slice_block *block = &activation->slice->blocks.items[number];
+  for (size_t i = 0; i < block->steps.count; i++)
+    if (block->steps.items[i].op == STEP_ACCESS)
+      machine->partial[unbank_place_in_kernel(machine->slices->kernel,
+                                              (uint32_t)block->steps.items[i].number)] = true;
+  for (uint32_t i = 0; i < block->arm_count; i++)
+    note_partial(machine, activation, block->arms[i], meet);
+}
+
+/* The arms of one branch have different bits. */
+static uint64_t bit_of_arm(uint32_t branch, uint32_t arm) {
+  return UINT64_C(1) << (7 * branch + arm) % 64;
+}
+
+static void push_arm(struct machine *machine, struct activation *activation,
+                     const struct path *from, uint32_t number, struct arm lanes, uint64_t roots,
+                     bool is_counted) {
+  uint32_t block = activation->slice->blocks.items[from->block].arms[number];
+  uint32_t may_mask = lanes.known | lanes.symbol | lanes.data;
+  uint32_t must_mask = lanes.known ? lanes.known : lanes.data ? 0 : lanes.symbol;
+  const struct context *context = from->context;
+  if (!is_counted && !lanes.known && !lanes.data)
+    context = unbank_context(machine, context,
+                             (struct context){.loop = SLICE_NONE,
+                                              .roots = roots,
+                                              .arm_signature = bit_of_arm(from->block, number)});
+  else if (!is_counted && lanes.data)
+    context = unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .data = true});
+  if (block == from->meet) {
+    arrive(machine, activation, from, from->block, may_mask, context);
+    return;
+  }
+  struct path *arm = ARENA_PUSH(machine->arena, &machine->paths);
+  *arm = *from;
+  arm->from = from->block;
+  arm->block = block;
+  arm->may_mask = may_mask;
+  arm->must_mask = must_mask & from->must_mask;
+  arm->context = context;
+  leave_loops(activation->slice, arm, block);
+}
+
+/* Lanes part: the path waits where they will meet, and its arms run. Arms that stay in the loop run
+ * last, since they may come back to this very branch. */
+static void part(struct machine *machine, struct activation *activation,
+                 const struct slice_block *block, uint64_t roots, bool is_counted) {
+  const struct slice *slice = activation->slice;
+  struct path from = *top(machine);
+  if (block->meet == SLICE_NONE || block->meet == from.meet) {
+    machine->paths.count--;
+  } else {
+    struct path *waiting = top(machine);
+    leave_loops(slice, waiting, block->meet);
+    waiting->block = block->meet;
+    waiting->from = SLICE_NONE;
+    waiting->may_mask = 0;
+    from.meet = block->meet;
+    from.join = (uint32_t)machine->paths.count - 1;
+  }
+  for (int is_inside = 1; is_inside >= 0; is_inside--)
+    for (uint32_t i = 0; i < block->arm_count; i++) {
+      struct arm lanes = machine->arms[i];
+      bool stays =
+          block->loop != SLICE_NONE && slice_loop_contains(slice, block->loop, block->arms[i]);
+      if (stays == is_inside && (lanes.known | lanes.symbol | lanes.data))
+        push_arm(machine, activation, &from, i, lanes, roots, is_counted);
+    }
+}
+
+static void branch(struct machine *machine, struct activation *activation,
+                   const struct slice_block *block) {
+  const struct slice *slice = activation->slice;
+  const struct path *path = top(machine);
+  if (block->condition == SLICE_NONE) { /* an indirect branch or the like */
+    machine->paths.count--;
+    return;
+  }
+  const struct value *condition = &activation->values[block->condition];
+  bool is_counted = ends_symbolic_loop(slice, block, path->context);
+  divide_lanes(machine, block, condition, path->may_mask, is_counted);
+  uint32_t taken = 0, only = 0;
+  for (uint32_t i = 0; i < block->arm_count; i++) {
+    struct arm lanes = machine->arms[i];
+    if (lanes.known | lanes.symbol | lanes.data)
+      taken++, only = i;
+    else if (condition->assumed)
+      note_partial(machine, activation, block->arms[i], block->meet);
+  }
+  if (condition->assumed)
+    machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
+  if (taken == 1)
+    go(machine, activation, block->arms[only]);
+  else
+    part(machine, activation, block, slice->slots.items[block->condition].facts.roots, is_counted);
+}
+
+/* Ends a path at a return. */
+static void finish(struct machine *machine, struct activation *activation,
+                   const struct slice_block *block) {
+  const struct path *path = top(machine);
+  if (block->result != SLICE_NONE) {
+    const struct value *value = &activation->values[block->result];
+    struct value *result = &activation->result;
+    uint32_t again = activation->returned & path->may_mask;
+    value_write(machine->arena, result, value, path->may_mask & ~again);
+    unbank_join_values(machine, activation->slice->function, 0, result, value, again,
+                       has_data(path->context));
+    result->written |= path->may_mask;
+  }
+  activation->returned |= path->may_mask;
+  machine->paths.count--;
+}
+
+/* Comes to the block of the top path: phis, and the loop that begins here. false when the path ends
+ * instead. */
+static bool enter(struct machine *machine, struct activation *activation) {
+  const struct slice *slice = activation->slice;
+  struct path *path = top(machine);
+  const struct slice_block *block = &slice->blocks.items[path->block];
+  const struct slice_loop *loop =
+      block->loop == SLICE_NONE ? NULL : &slice->loops.items[block->loop];
+  bool begins = loop && loop->header == path->block && !loop->concrete;
+  if (begins && is_in_loop(path->context, block->loop)) {
+    machine->paths.count--; /* one iteration stands for all */
+    return false;
+  }
+  path->must_mask &= path->may_mask;
+  if (path->from != SLICE_NONE)
+    unbank_stage(machine, activation, path->block, path->from, path->may_mask, 0, false);
+  unbank_commit(machine, activation, path->block, path->may_mask);
+  if (begins) {
+    struct context inside = {.loop = block->loop,
+                             .must_mask = path->must_mask,
+                             .roots = loop->roots & ~machine->slices->counters,
+                             .times = (double)loop->folded,
+                             .data = loop->data};
+    path->context = unbank_context(machine, path->context, inside);
+    if (loop->data)
+      path->must_mask = 0;
+    unbank_count_loop(machine, activation, block->loop, path->may_mask);
+  }
+  return true;
+}
+
+static void visit(struct machine *machine, struct activation *activation) {
+  if (!top(machine)->may_mask) {
+    machine->paths.count--;
+    return;
+  }
+  if (!enter(machine, activation))
+    return;
+  struct path path = *top(machine);
+  const struct slice_block *block = &activation->slice->blocks.items[path.block];
+  for (size_t i = 0; i < block->steps.count && !machine->cap; i++)
+    unbank_execute(machine, activation, &block->steps.items[i], path.may_mask, path.must_mask,
+                   path.context);
+  machine->steps += 1 + (uint32_t)(block->steps.count + block->phis.count);
+  if (machine->steps > TRACE_STEPS_MAX)
+    machine->cap = "work cap reached: the index arithmetic of the kernel takes too many steps";
+  if (!block->arm_count)
+    finish(machine, activation, block);
+  else if (block->arm_count == 1)
+    go(machine, activation, block->arms[0]);
+  else if (!block->follow)
+    go(machine, activation, block->meet);
+  else
+    branch(machine, activation, block);
+}
+
+void unbank_run_slice(struct machine *machine, struct activation *activation, uint32_t may_mask,
+                      uint32_t must_mask, const struct context *context) {
+  size_t base = machine->paths.count;
+  *ARENA_PUSH(machine->arena, &machine->paths) = (struct path){.from = SLICE_NONE,
+                                                               .meet = SLICE_NONE,
+                                                               .join = SLICE_NONE,
+                                                               .may_mask = may_mask,
+                                                               .must_mask = must_mask,
+                                                               .context = context};
+  activation->active = true;
+  activation->returned = activation->result.written = 0;
+  while (machine->paths.count > base && !machine->cap)
+    visit(machine, activation);
+  machine->paths.count = base;
+  activation->active = false;
+}
+
+/* Threads are numbered along x, then y, then z; warp w holds threads 32w to 32w + 31. */
+void unbank_warp_run(struct machine *machine, uint32_t warp) {
+  struct unbank_shape shape = machine->shape;
+  machine->warp = warp;
+  machine->lanes = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++) {
+    unsigned thread = warp * UNBANK_LANES + i;
+    machine->thread[0][i] = thread % shape.x;
+    machine->thread[1][i] = thread / shape.x % shape.y;
+    machine->thread[2][i] = thread / shape.x / shape.y;
+    if (thread < shape.x * shape.y * shape.z)
+      machine->lanes |= 1u << i;
+  }
+  unbank_reset_values(machine, &machine->activations[0], true);
+  unbank_run_slice(machine, &machine->activations[0], machine->lanes, machine->lanes, NULL);
+}

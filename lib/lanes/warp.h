@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * One warp at a time runs the slices of a kernel in lockstep (warp.c: control flow; execute.c:
+ * values). Lanes that part at a branch meet again at its immediate post-dominator, as on the
+ * hardware.
+ *
+ *   path       lanes that are together: a block, the block where they will meet others, why they
+ * run may_mask   lanes that may be on the path must_mask  of these, the lanes that certainly are on
+ * it whenever it is run at all context    what makes the number of runs uncertain: a loop whose
+ * trips are a symbol, a branch on a symbol or on data
+ *
+ * A branch whose condition is not known runs both arms. When the condition is uniform (`n > 5`)
+ * both run with all lanes, and the counts become "per iteration" of what is behind it; when it is
+ * data no lane is in the must_mask of an arm. */
+#ifndef UNBANK_LANES_WARP_H
+#define UNBANK_LANES_WARP_H
+
+#include "lanes/record.h"
+#include "lanes/residues.h"
+#include "lanes/slice.h"
+#include "lanes/value.h"
+
+enum {
+  TRACE_STEPS_MAX = 400000, /* executed steps of one kernel and block shape: about 15 ms */
+  TRACE_CALL_DEPTH_MAX = 16,
+};
+
+struct context {
+  const struct context *parent;
+  uint32_t loop;          /* number in the slice; SLICE_NONE for a branch or a call */
+  uint32_t must_mask;     /* of the path when it entered the loop */
+  uint64_t roots;         /* all the way up, as are the next three */
+  uint64_t arm_signature; /* a bit for each arm of a branch that a symbol decides: of 64, which few
+                             share */
+  double times;           /* each execution stands for so many: trips of folded loops */
+  bool data;
+};
+
+struct path {
+  uint32_t block;
+  uint32_t from; /* predecessor; SLICE_NONE when phi values were staged by the lanes that arrived */
+  uint32_t meet; /* block where the path ends; SLICE_NONE: the function's end */
+  uint32_t join; /* the path that goes on from there */
+  uint32_t may_mask, must_mask;
+  const struct context *context;
+};
+
+struct arm { /* lanes that take it: for certain, if a symbol says so, if data says so */
+  uint32_t known, symbol, data;
+};
+
+/* A slice with the values of the warp that is running it. */
+struct activation {
+  const struct slice *slice;
+  struct value *values; /* by slot */
+  struct value result;
+  uint32_t returned; /* lanes */
+  bool active;
+  bool *noted; /* by block: its accesses are marked as partial */
+};
+
+struct machine {
+  struct arena *arena;
+  const struct module *module;
+  struct slices *slices;
+  struct trace *trace;
+  struct recorder *recorder;
+  struct residue_cases *residues;
+  struct unbank_shape shape;
+  struct activation *activations; /* by slice */
+  struct {
+    struct path *items;
+    size_t count, capacity;
+  } paths;
+  struct arm *arms;                 /* room for the widest branch */
+  struct value scratch, difference; /* results on their way to a slot */
+  const char *cap;                  /* the cap on work that was reached, or NULL */
+  unsigned depth;
+  uint32_t age;
+  uint32_t steps;
+  bool *partial;                   /* by place of an access: only a partial block comes here */
+  uint32_t warp, lanes;            /* number of the warp, and its lanes that exist */
+  int64_t thread[3][UNBANK_LANES]; /* x, y, z */
+};
+
+/* Runs warp number `warp` of the block through the kernel. */
+void unbank_warp_run(struct machine *machine, uint32_t warp);
+/* Runs a slice for some lanes; its arguments' values are in place. */
+void unbank_run_slice(struct machine *machine, struct activation *activation, uint32_t may_mask,
+                      uint32_t must_mask, const struct context *context);
+/* `inner` as a context inside `parent`; for a branch or call that adds nothing, `parent` itself. */
+const struct context *unbank_context(struct machine *machine, const struct context *parent,
+                                     struct context inner);
+
+/* execute.c */
+
+/* Makes a slot ready for a new warp or call. */
+void unbank_reset_values(struct machine *machine, struct activation *activation, bool is_kernel);
+void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
+                    uint32_t may_mask, uint32_t must_mask, const struct context *context);
+/* Lanes in `mask` come to a block from its predecessor `from`: their phis' values are staged. Lanes
+ * in `arrived` came before them over another edge; `data` decides which edge counts. */
+void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
+                  uint32_t from, uint32_t mask, uint32_t arrived, bool data);
+/* The phis of a block take what was staged for the lanes in `mask`. */
+void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
+                   uint32_t mask);
+/* The phis of the header of a loop with unknown trips become start + step * counter. */
+void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t loop,
+                       uint32_t mask);
+/* out[lane] is what it was or b[lane], we do not know which, for the lanes in `mask`. */
+void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
+                        struct value *out, const struct value *b, uint32_t mask, bool data);
+
+#endif

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The glossary: what one run of the pass knows of a module. Filled in by the steps of run.c, top to
+ * bottom.
+ *
+ *   module  1 -- n  kernel      a function that a launch starts
+ *           1 -- n  array       one addrspace(3) global
+ *           1 -- n  access      one IR instruction, or one piece of a memcpy, that touches an array
+ *
+ * Units: bytes for offsets and sizes, threads for shapes, wavefronts for scores. Everything lives
+ * in the run's arena.
+ */
+#ifndef UNBANK_MODEL_MODEL_H
+#define UNBANK_MODEL_MODEL_H
+
+#include <llvm-c/Core.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "support/arena.h"
+#include "support/map.h"
+#include "unbank/bank.h"
+#include "unbank/layout.h"
+#include "unbank/options.h"
+#include "unbank/report.h"
+
+/* Bytes that a changed array is aligned to: the widest access of one lane. */
+enum { UNBANK_ARRAY_ALIGN = 16 };
+
+struct unbank_shim; /* the door to what LLVM's C API lacks: shim/shim.h */
+struct profile_list;
+struct lowered;
+struct calls;
+
+/* Something that code reaches and that is not analysed: the instruction, and what it is. */
+struct gap {
+  LLVMValueRef inst; /* NULL: there is no gap */
+  enum gap_kind {
+    GAP_UNDEFINED,     /* a call of a function that this module does not define */
+    GAP_REPLACEABLE,   /* of one whose body the linker may take from another module */
+    GAP_POINTER,       /* of one that a pointer names */
+    GAP_ASSEMBLY_CALL, /* inline assembly that may call */
+    GAP_ASSEMBLY,      /* that may touch shared memory */
+    GAP_SHARED,        /* an access to shared memory that belongs to no array of this module */
+  } kind;
+};
+
+/* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in the order
+ * of their offsets. */
+struct access {
+  uint32_t id; /* index in module.accesses; in IR order, so the same for the same input */
+  LLVMValueRef inst;
+  LLVMValueRef function;
+  LLVMBasicBlockRef block;
+  LLVMValueRef pointer;  /* the operand that leads to the array */
+  uint32_t array;        /* index in module.arrays */
+  uint32_t ptxas_region; /* accesses of one block with equal regions may be merged by ptxas */
+  uint32_t llvm_region;  /* or by LLVM, which looks past accesses that touch other bytes */
+  uint32_t copy;         /* how many accesses of the same instruction come before this one */
+  uint32_t piece; /* byte offset of this piece from `pointer`; 0 but for a memcpy or memset */
+  enum unbank_op op;
+  uint32_t bytes;    /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
+  uint32_t align;    /* what the IR promises of pointer + piece */
+  bool is_volatile;  /* volatile or atomic ordering: its width is what the IR says */
+  bool is_divisible; /* may become narrower accesses that together move the same bytes */
+  bool may_combine;  /* an atomic whose lanes ptxas may combine where all have one address */
+  struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
+};
+
+/* What an earlier run of the pass made of an array: earlier.h. */
+struct earlier {
+  const char *name;            /* that it had */
+  const char *text;            /* of the layout */
+  struct unbank_layout layout; /* identity: one that this version does not know */
+};
+
+struct array {
+  uint32_t id; /* index in module.arrays */
+  LLVMValueRef global;
+  const char *name;
+  uint64_t bytes; /* 0: dynamic */
+  uint32_t align;
+  bool pinned; /* `code` says why its layout must stay */
+  enum unbank_code code;
+  const char *reason;            /* a sentence that names the place, or NULL for the code's own */
+  LLVMValueRef culprit;          /* the instruction behind a refusal, or NULL */
+  const struct earlier *earlier; /* it has its layout from an earlier run, or NULL */
+  bool escapes; /* whether or not it was pinned before: its address goes where accesses through it
+                   are not listed */
+  enum unbank_code escape_code; /* if so, where it goes first */
+  LLVMValueRef escape_culprit;
+  struct {
+    LLVMValueRef *items;
+    size_t count, capacity;
+  } functions; /* that use it directly, in module order */
+  struct {
+    uint32_t *items;
+    size_t count, capacity;
+  } accesses; /* ids */
+  struct {
+    uint32_t *items;
+    size_t count, capacity;
+  } kernels; /* ids, of those that use it, themselves or in what they call: relations.h */
+};
+
+struct kernel {
+  uint32_t id;
+  LLVMValueRef function;
+  struct unbank_shape block; /* to score with; never zero */
+  enum unbank_block_source block_source;
+  bool settled;     /* an assumed shape was tried on the arrays: score/assume.h */
+  bool promised;    /* the shape may be relied on, if the rewrite then enforces it */
+  bool enforced;    /* reqntid is on the kernel */
+  unsigned carried; /* registers that one of its loops carries from one iteration to the next, the
+                       most; from the choice on */
+  struct {
+    LLVMValueRef *items;
+    size_t count, capacity;
+  } functions;     /* itself and what it may run of this module: kernels/calls.h */
+  struct map runs; /* the same, but for itself */
+  struct {
+    uint32_t *items;
+    size_t count, capacity;
+  } arrays, accesses; /* ids of those of its functions: relations.h */
+  uint32_t *by_array; /* its accesses, by arrays.items: those of the i-th begin at starts[i] */
+  uint32_t *starts;
+  struct gap unseen;    /* a call that may run what is not analysed, or was not followed */
+  struct gap uncounted; /* what may touch shared memory and is no access of module.accesses */
+  bool leaves;          /* code of other modules may run as a part of it */
+  bool dynamic;         /* it uses dynamic shared memory, whose size the launch chooses */
+  bool strays;          /* some of its functions are called in ways that a trace does not follow */
+  struct {
+    struct tried_shape *items;
+    size_t count, capacity;
+  } tried; /* shapes that it was traced for: score/assume.h */
+};
+
+/* What gets one layout: an array, or an array's clone in one of the kernels that use it. */
+struct instance {
+  uint32_t id; /* index in module.instances */
+  uint32_t array;
+  int32_t kernel; /* index in module.kernels of the only kernel served, or -1: every user of the
+                     array */
+  struct unbank_layout layout;
+  enum unbank_code code;
+  const char *reason;   /* a sentence */
+  const char *confined; /* why it may take no more bytes than it does, or NULL */
+  uint64_t bytes_after;
+  const uint32_t *accesses; /* ids of those that belong to it */
+  size_t access_count;
+  LLVMValueRef replacement; /* the global that holds the new layout, once it exists */
+};
+
+struct module {
+  struct arena *arena;
+  LLVMModuleRef ir;
+  struct unbank_shim *shim;
+  const struct unbank_options *options;
+  const struct profile_list *profiles; /* what was measured, perhaps nothing: profile/list.h */
+  struct {
+    struct array *items;
+    size_t count, capacity;
+  } arrays;
+  struct {
+    struct access *items;
+    size_t count, capacity;
+  } accesses;
+  struct {
+    struct kernel *items;
+    size_t count, capacity;
+  } kernels;
+  struct {
+    struct instance *items;
+    size_t count, capacity;
+  } instances;
+  struct {
+    struct fragment {
+      uint32_t access, at; /* id, bytes from its start */
+      LLVMValueRef inst;
+    } *items;
+    size_t count, capacity;
+  } fragments; /* what the rewrite made of accesses that it took apart, but for their first parts */
+  uint32_t *first_instance; /* by array id, and one more: where its instances begin; NULL before
+                           there are any */
+  uint32_t *first_kernel;   /* by access id: the first kernel that has it */
+  struct map kernel_ids;    /* function -> kernel id: model/relations.h */
+  struct map derived;       /* value -> array id: what leads to an array */
+  struct calls *calls;      /* who may call whom: kernels/calls.h */
+  bool is_for_debugger;     /* ptxas will optimise nothing */
+  bool is_part;             /* of a program that a linker puts together, which places arrays */
+  const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: widths/lowered.h */
+  const struct kept *kept;       /* what of that holds under any layout, or NULL: widths/kept.h */
+};
+
+#endif

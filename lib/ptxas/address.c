@@ -1,0 +1,932 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/address.h"
+
+#include <stdlib.h>
+
+#include "ptxas/bounds.h"
+#include "support/integers.h"
+
+enum { ALL = 64, COUNTED = 4, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48 };
+
+enum kind {
+  NODE_NONE,
+  NODE_ZERO,    /* the sum of nothing */
+  NODE_NAME,    /* a variable of shared memory; a: hash of its name */
+  NODE_SPECIAL, /* a special register; a: likewise */
+  NODE_LEAF,    /* a: register that one instruction writes */
+  NODE_PHI,     /* a: register that several write */
+  NODE_STRIDE,  /* a: the same in a loop that is unrolled; constant: its step there */
+  NODE_ADD,     /* a + b */
+  NODE_SUB,     /* a - b; constant: enum proof */
+  NODE_TURN,    /* constant - a; b: enum proof */
+  NODE_MUL,     /* a * b */
+  NODE_SCALE,   /* a * constant; b: how, in a firm reading */
+  NODE_SHIFT,   /* a << b */
+  NODE_AND,     /* a & b */
+  NODE_MASK,    /* a & constant */
+  NODE_OR,      /* a | b, a ^ b: constant says which */
+  NODE_WITH,    /* a + constant, a | constant, a ^ constant: b says which */
+  NODE_SELECT,  /* a or b; constant: the predicate */
+  NODE_CAST,    /* a, extended or cut; constant: how; b: enum proof */
+  NODE_MODULO,  /* a mod constant */
+  NODE_RIGHT,   /* a >> b; constant: bits, negative where it is with a sign */
+  NODE_EITHER,  /* a or b; constant: its opcode */
+  NODE_OTHER,   /* of a and b; constant: its opcode */
+  NODE_TRIPLE,  /* no expression: three numbers */
+};
+
+static uint8_t fewer(unsigned a, unsigned b) { return (uint8_t)(a < b ? a : b); }
+static uint8_t more(unsigned a, unsigned b) { return (uint8_t)(a > b ? a : b); }
+
+static unsigned zeros_of(int64_t number) {
+  return number ? (unsigned)__builtin_ctzll((uint64_t)number) : ALL;
+}
+
+/* Whether ptxas finds the zeros of a difference. */
+enum proof { PROOF_NONE, PROOF_SEEN, PROOF_OPEN };
+
+static uint8_t if_proved(uint32_t proof, enum address_reading reading, uint8_t zeros) {
+  return proof == PROOF_SEEN || (proof == PROOF_OPEN && reading == ADDRESS_LOOSE) ? zeros : 0;
+}
+
+/* Bits that are left of `zeros` after a shift to the right. ptxas counts to four. */
+static uint8_t after_shift(uint8_t zeros, uint32_t by, int64_t bits) {
+  if (bits == 64 || bits == -64)
+    return 0;
+  zeros = fewer(zeros, COUNTED);
+  return (uint8_t)(zeros > by ? zeros - by : 0);
+}
+
+static uint8_t evaluate(const struct addresses *it, const struct address_node *node,
+                        enum address_reading reading) {
+  const struct address_node *nodes = it->nodes.items;
+  switch ((enum kind)node->kind) {
+  case NODE_ZERO:
+  case NODE_NAME:
+    return ALL;
+  case NODE_PHI:
+  case NODE_STRIDE:
+    return node->zeros[reading];
+  case NODE_ADD:
+  case NODE_OR:
+  case NODE_SELECT:
+    return fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
+  case NODE_WITH:
+  case NODE_MODULO:
+    return fewer(nodes[node->a].zeros[reading], zeros_of(node->constant));
+  case NODE_SUB:
+    return if_proved((uint32_t)node->constant, reading,
+                     fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
+  case NODE_TURN:
+    return if_proved(node->b, reading,
+                     fewer(nodes[node->a].zeros[reading], zeros_of(node->constant)));
+  case NODE_EITHER:
+    return if_proved(PROOF_OPEN, reading,
+                     fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
+  case NODE_RIGHT:
+    return after_shift(nodes[node->a].zeros[reading], node->b, node->constant);
+  case NODE_MUL:
+    return fewer(nodes[node->a].zeros[reading] + nodes[node->b].zeros[reading], ALL);
+  case NODE_SCALE:
+    return fewer(nodes[node->a].zeros[reading] + zeros_of(node->constant), ALL);
+  case NODE_CAST:
+    return if_proved(node->b, reading, nodes[node->a].zeros[reading]);
+  case NODE_SHIFT:
+    return nodes[node->a].zeros[reading];
+  case NODE_AND:
+    return more(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
+  case NODE_MASK:
+    return more(nodes[node->a].zeros[reading], zeros_of(node->constant));
+  case NODE_NONE:
+  case NODE_SPECIAL:
+  case NODE_LEAF:
+  case NODE_OTHER:
+  case NODE_TRIPLE:
+    break;
+  }
+  return 0;
+}
+
+/* Nodes. */
+
+static bool has_nodes(enum kind kind) { return kind >= NODE_ADD && kind != NODE_TRIPLE; }
+static bool has_two(enum kind kind) {
+  return kind == NODE_ADD || kind == NODE_SUB || kind == NODE_MUL || kind == NODE_SHIFT ||
+         kind == NODE_AND || kind == NODE_OR || kind == NODE_SELECT || kind == NODE_EITHER ||
+         kind == NODE_OTHER;
+}
+
+static uint64_t hash(const struct address_node *node) {
+  uint64_t sum = node->kind;
+  sum = (sum ^ node->a) * UINT64_C(0x9e3779b97f4a7c15);
+  sum = (sum ^ sum >> 32 ^ node->b) * UINT64_C(0x9e3779b97f4a7c15);
+  sum = (sum ^ sum >> 32 ^ (uint64_t)node->constant) * UINT64_C(0x9e3779b97f4a7c15);
+  return sum ^ sum >> 32;
+}
+
+static bool same(const struct address_node *x, const struct address_node *y) {
+  return x->kind == y->kind && x->a == y->a && x->b == y->b && x->constant == y->constant;
+}
+
+static size_t slot_of(const struct addresses *it, const struct address_node *node) {
+  size_t slot = hash(node) & (it->table.capacity - 1);
+  while (it->table.slots[slot] && !same(&it->nodes.items[it->table.slots[slot]], node))
+    slot = (slot + 1) & (it->table.capacity - 1);
+  return slot;
+}
+
+static void grow(struct addresses *it) {
+  it->table.capacity = it->table.capacity ? 2 * it->table.capacity : 256;
+  it->table.slots = ARENA_ARRAY(it->arena, uint32_t, it->table.capacity);
+  for (uint32_t i = 1; i < it->nodes.count; i++)
+    it->table.slots[slot_of(it, &it->nodes.items[i])] = i;
+}
+
+static uint32_t make(struct addresses *it, enum kind kind, uint32_t a, uint32_t b,
+                     int64_t constant) {
+  struct address_node node = {.kind = (uint8_t)kind, .a = a, .b = b, .constant = constant};
+  if (2 * (it->nodes.count + 1) > it->table.capacity)
+    grow(it);
+  size_t slot = slot_of(it, &node);
+  if (!it->table.slots[slot]) {
+    const struct address_node *nodes = it->nodes.items;
+    bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
+    node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
+                       (has_two(kind) && nodes[b].has_counter);
+    bool is_leaf = kind == NODE_OTHER || kind == NODE_RIGHT;
+    node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
+                   (!is_leaf && has_two(kind) && nodes[b].has_phi);
+    for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+      node.zeros[r] = is_phi ? ALL : evaluate(it, &node, (enum address_reading)r);
+    it->table.slots[slot] = (uint32_t)it->nodes.count;
+    *ARENA_PUSH(it->arena, &it->nodes) = node;
+  }
+  return it->table.slots[slot];
+}
+
+uint32_t unbank_address_intern(struct addresses *it, uint32_t a, uint32_t b, int64_t c) {
+  return make(it, NODE_TRIPLE, a, b, c);
+}
+
+/* Sums. */
+
+struct terms {
+  uint32_t items[2 * TERMS_MAX];
+  unsigned count;
+};
+
+/* The terms of a sum, which is a list: the right operand of each is no sum. */
+static bool take_terms(const struct addresses *it, uint32_t node, struct terms *out) {
+  while (it->nodes.items[node].kind == NODE_ADD && out->count < TERMS_MAX) {
+    out->items[out->count++] = it->nodes.items[node].b;
+    node = it->nodes.items[node].a;
+  }
+  out->items[out->count++] = node;
+  return out->count <= TERMS_MAX;
+}
+
+static void sort_terms(struct terms *terms) {
+  for (unsigned i = 1; i < terms->count; i++)
+    for (unsigned k = i; k > 0 && terms->items[k] < terms->items[k - 1]; k--) {
+      uint32_t other = terms->items[k];
+      terms->items[k] = terms->items[k - 1];
+      terms->items[k - 1] = other;
+    }
+}
+
+/* `is_list`: sums of the same terms are equal, whichever are added first. */
+static uint32_t sum(struct addresses *it, uint32_t a, uint32_t b, bool is_list) {
+  struct terms terms = {.count = 0}, more = {.count = 0};
+  if (a == ZERO_NODE || b == ZERO_NODE)
+    return a == ZERO_NODE ? b : a;
+  if (!is_list || !take_terms(it, a, &terms) || !take_terms(it, b, &more) ||
+      terms.count + more.count > TERMS_MAX)
+    return make(it, NODE_ADD, a < b ? a : b, a < b ? b : a, 0);
+  memcpy(terms.items + terms.count, more.items, more.count * sizeof *more.items);
+  terms.count += more.count;
+  sort_terms(&terms);
+  uint32_t out = terms.items[0];
+  for (unsigned i = 1; i < terms.count; i++)
+    out = make(it, NODE_ADD, out, terms.items[i], 0);
+  return out;
+}
+
+/* Instructions. */
+
+/* How an instruction is read. */
+struct reader {
+  struct addresses *it;
+  const struct ptx_instruction *from;
+  enum address_reading reading;
+  bool splits; /* constants come out of its sum or product */
+};
+
+enum with { WITH_ADD, WITH_OR, WITH_XOR };
+
+/* What reads a register: one sum or difference, several, or others, too. */
+enum uses { USES_NONE, USES_ONE, USES_SUMS, USES_OTHER };
+
+static uint32_t name_hash(const char *name) {
+  uint32_t out = UINT32_C(0x811c9dc5);
+  for (; *name; name++)
+    out = (out ^ (unsigned char)*name) * UINT32_C(0x01000193);
+  return out;
+}
+
+/* Of a register that several instructions write, whatever it holds. */
+static struct address phi(struct addresses *it, uint32_t reg) {
+  return (struct address){make(it, NODE_PHI, reg, 0, 0), 0};
+}
+
+/* What an instruction that is not followed makes. */
+static struct address opaque(struct addresses *it, uint32_t reg) {
+  return (struct address){make(it, NODE_LEAF, reg, 0, 0), 0};
+}
+
+static struct address value_of(struct addresses *it, const struct ptx_operand *operand,
+                               enum address_reading reading) {
+  struct address out = {ZERO_NODE, 0};
+  if (operand->kind == PTX_NAME)
+    out.base =
+        make(it, *operand->name == '%' ? NODE_SPECIAL : NODE_NAME, name_hash(operand->name), 0, 0);
+  else if (operand->kind == PTX_REGISTER && it->function->is_written_often[operand->reg])
+    out = phi(it, operand->reg);
+  else if (operand->kind == PTX_REGISTER)
+    out = it->registers[reading][operand->reg].base ? it->registers[reading][operand->reg]
+                                                    : opaque(it, operand->reg);
+  out.constant = wrapping_add(out.constant, operand->number);
+  return out;
+}
+
+static struct address operand(const struct reader *reader, unsigned i) {
+  return value_of(reader->it, &reader->from->operands[i], reader->reading);
+}
+
+static bool is_constant(struct address x) { return x.base == ZERO_NODE; }
+
+/* The node that stands for all of an address, its constant in it. */
+static uint32_t whole(struct addresses *it, struct address address) {
+  if (!address.constant)
+    return address.base;
+  return make(it, NODE_WITH, address.base, WITH_ADD, address.constant);
+}
+
+static struct address node(uint32_t number) { return (struct address){number, 0}; }
+
+/* x with its constant outside, or not. */
+static struct address hold(const struct reader *reader, struct address x) {
+  return reader->splits || is_constant(x) ? x : node(whole(reader->it, x));
+}
+
+bool unbank_address_is_name(const struct addresses *it, uint32_t base) {
+  return it->nodes.items[base].kind == NODE_NAME;
+}
+
+/* Whether a base is a product that extends its factors, and a constant or a variable of shared
+ * memory added to it: one instruction, from which that hardly comes out again. */
+static bool is_fused(const struct addresses *it, uint32_t base) {
+  const struct address_node *nodes = it->nodes.items;
+  while (nodes[base].kind == NODE_WITH || nodes[base].kind == NODE_ADD) {
+    bool named = nodes[base].kind == NODE_ADD && nodes[nodes[base].a].kind == NODE_NAME;
+    if (nodes[base].kind == NODE_ADD && !named && nodes[nodes[base].b].kind != NODE_NAME)
+      return false;
+    base = named ? nodes[base].b : nodes[base].a;
+  }
+  return nodes[base].kind == NODE_SCALE && nodes[base].b;
+}
+
+/* x + (y >> c) is one instruction where x is no product; nothing is proved of what it makes. */
+static bool adds_shifted(const struct addresses *it, uint32_t x, uint32_t y) {
+  const struct address_node *nodes = it->nodes.items;
+  return nodes[y].kind == NODE_RIGHT && nodes[x].kind != NODE_SCALE && nodes[x].kind != NODE_NAME &&
+         nodes[x].kind != NODE_ZERO;
+}
+
+static struct address add(const struct reader *reader, struct address x, struct address y) {
+  struct addresses *it = reader->it;
+  if (reader->reading == ADDRESS_FIRM &&
+      (adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base)))
+    return hold(reader, (struct address){make(it, NODE_EITHER, x.base, y.base, 0),
+                                         wrapping_add(x.constant, y.constant)});
+  bool is_list = reader->reading == ADDRESS_LOOSE || it->splits_words;
+  struct address out = {sum(it, x.base, y.base, is_list), wrapping_add(x.constant, y.constant)};
+  if (reader->reading == ADDRESS_FIRM && is_fused(it, out.base))
+    return node(whole(it, out));
+  return hold(reader, out);
+}
+
+static struct address scale(const struct reader *reader, struct address x, int64_t by,
+                            uint32_t how) {
+  if (is_constant(x) || !by)
+    return (struct address){ZERO_NODE, wrapping_multiply(x.constant, by)};
+  x = hold(reader, x);
+  if (reader->reading == ADDRESS_LOOSE || (how == 3 && is_power_of_two((uint64_t)by)))
+    how = 0;
+  return (struct address){by == 1 && !how ? x.base : make(reader->it, NODE_SCALE, x.base, how, by),
+                          wrapping_multiply(x.constant, by)};
+}
+
+/* How a product extends its factors: not at all; as unsigned or signed; or from 64 bits, of which
+ * it is made with such a product. */
+static uint32_t how_of(const struct ptx_instruction *from) {
+  if (!unbank_ptx_has(from, "wide"))
+    return strstr(from->opcode, "64") ? 3 : 0;
+  return unbank_ptx_has(from, "u32") ? 1 : 2;
+}
+
+static struct address multiply(const struct reader *reader, struct address x, struct address y,
+                               uint32_t how) {
+  if (is_constant(y))
+    return scale(reader, x, y.constant, how);
+  if (is_constant(x))
+    return scale(reader, y, x.constant, how);
+  uint32_t a = whole(reader->it, x), b = whole(reader->it, y);
+  return node(make(reader->it, NODE_MUL, a < b ? a : b, a < b ? b : a, (int64_t)how));
+}
+
+static struct address bitwise(const struct reader *reader, enum kind both, enum kind with_constant,
+                              enum with with) {
+  struct addresses *it = reader->it;
+  struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (is_constant(x)) {
+    struct address other = x;
+    x = y, y = other;
+  }
+  if (!is_constant(y)) {
+    uint32_t a = whole(it, x), b = whole(it, y);
+    return node(make(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
+  }
+  unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
+  bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 &&
+               (zeros >= 32 || y.constant < INT64_C(1) << zeros);
+  if (apart && reader->reading == ADDRESS_LOOSE)
+    return (struct address){x.base, wrapping_add(x.constant, y.constant)};
+  return node(make(it, with_constant, whole(it, x), with, y.constant));
+}
+
+/* Differences. ptxas makes x - c * y a product with a sum, and then finds its zeros; of other
+ * differences it finds none. */
+
+enum product {
+  PRODUCT_NONE,
+  PRODUCT_APART, /* which goes into no difference, or into others than sums and differences, too */
+  PRODUCT_OPEN,  /* into several, or not of a constant */
+  PRODUCT_FUSED
+};
+
+static const struct ptx_instruction *definition_of(const struct addresses *it,
+                                                   const struct ptx_operand *operand) {
+  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg] ||
+      !it->function->first_def[operand->reg])
+    return NULL;
+  return &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
+}
+
+static bool adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return from && from->count == 3 && unbank_ptx_is(from, "add") &&
+         from->operands[2].kind == PTX_NUMBER;
+}
+
+/* (y + k) * c becomes y * c + k * c first, which is no product. */
+static enum product product_of(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  if (!from || from->count != 3 || from->is_guarded || strstr(from->opcode, ".hi"))
+    return PRODUCT_NONE;
+  bool is_product = unbank_ptx_is(from, "mul");
+  if (!is_product && !unbank_ptx_is(from, "shl"))
+    return PRODUCT_NONE;
+  bool by_constant = from->operands[2].kind == PTX_NUMBER;
+  enum uses uses = (enum uses)it->uses[operand->reg];
+  if (uses == USES_OTHER || (!is_product && !by_constant) ||
+      (is_product && by_constant && adds_constant(it, &from->operands[1])))
+    return PRODUCT_NONE;
+  if (unbank_ptx_has(from, "b64") || unbank_ptx_has(from, "wide"))
+    return PRODUCT_APART;
+  return uses == USES_ONE && by_constant ? PRODUCT_FUSED : PRODUCT_OPEN;
+}
+
+static bool has_name(const struct addresses *it, uint32_t base) {
+  const struct address_node *node = &it->nodes.items[base];
+  return node->kind == NODE_NAME ||
+         (node->kind == NODE_ADD && (has_name(it, node->a) || has_name(it, node->b)));
+}
+
+static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
+  const char *at = from->opcode;
+  for (; word && at; word--)
+    at = (at = strchr(at, '.')) ? at + 1 : NULL;
+  return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
+}
+
+/* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
+ * before sm_90 next to the array itself, it was seen both ways. Differences of 16 bits, of which
+ * LLVM makes a remainder of few bits, are never fused. */
+static enum proof proof_of(const struct reader *reader, uint32_t minuend) {
+  const struct addresses *it = reader->it;
+  if (width_of(reader->from, 1) < 32)
+    return PROOF_NONE;
+  const struct ptx_operand *operands = reader->from->operands;
+  enum product from = product_of(it, &operands[1]), product = product_of(it, &operands[2]);
+  bool is_wide = strstr(reader->from->opcode, "64") != NULL;
+  if (strstr(reader->from->opcode, "16") || product < PRODUCT_OPEN ||
+      (from == PRODUCT_FUSED && !is_wide))
+    return PROOF_NONE;
+  if (product == PRODUCT_OPEN || from != PRODUCT_NONE ||
+      (is_wide && it->splits_words && has_name(it, minuend)))
+    return PROOF_OPEN;
+  return PROOF_SEEN;
+}
+
+static struct address subtract(const struct reader *reader) {
+  struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (is_constant(y))
+    return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
+  enum proof proof = proof_of(reader, x.base);
+  if (is_constant(x) && !reader->splits)
+    return node(make(reader->it, NODE_TURN, whole(reader->it, y), proof, x.constant));
+  if (is_constant(x))
+    return (struct address){make(reader->it, NODE_TURN, y.base, proof, 0),
+                            wrapping_add(x.constant, -y.constant)};
+  return node(make(reader->it, NODE_SUB, whole(reader->it, x), whole(reader->it, y), proof));
+}
+
+static bool is_whole_number(const struct ptx_instruction *from, const char *word) {
+  return unbank_ptx_is(from, word) && !strstr(from->opcode, ".f") && !strstr(from->opcode, ".bf") &&
+         !strstr(from->opcode, ".sat") && !strstr(from->opcode, ".hi") &&
+         !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
+}
+
+/* Between 32 and 64 bits low bits stay; narrower types cut. What ptxas finds of 8 bits that become
+ * 16, or are cut from them, was seen both ways. */
+static struct address convert(const struct reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  struct address x = operand(reader, 1);
+  unsigned to = width_of(from, 1), of = width_of(from, 2);
+  if (strstr(from->opcode, ".f") || strstr(from->opcode, ".bf") || strstr(from->opcode, ".r"))
+    return opaque(reader->it, from->operands[0].reg);
+  bool keeps = (to == 32 || to == 64) && (of == 32 || of == 64);
+  bool is_signed = unbank_ptx_has(from, "s32");
+  if (keeps && (reader->reading == ADDRESS_LOOSE || to == 32 || reader->it->splits_words))
+    return x;
+  if (keeps)
+    return (struct address){make(reader->it, NODE_CAST, x.base, PROOF_SEEN, is_signed), x.constant};
+  bool of_bytes = to <= 16 && (to == 8 || of == 8);
+  return node(make(reader->it, NODE_CAST, whole(reader->it, x), of_bytes ? PROOF_OPEN : PROOF_SEEN,
+                   100 * (int64_t)to + (int64_t)of));
+}
+
+static struct address shift(const struct reader *reader) {
+  struct address x = operand(reader, 1), by = operand(reader, 2);
+  if (is_constant(by))
+    return scale(reader, x, by.constant < ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
+  return node(make(reader->it, NODE_SHIFT, whole(reader->it, x), whole(reader->it, by), 0));
+}
+
+/* Whatever it makes of two operands. */
+static struct address of_two(const struct reader *reader, enum kind kind) {
+  return node(make(reader->it, kind, whole(reader->it, operand(reader, 1)),
+                   whole(reader->it, operand(reader, 2)), name_hash(reader->from->opcode)));
+}
+
+/* To the right: zeros go out. Of values of 64 bits ptxas finds none then. */
+static struct address shift_right(const struct reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  struct address x = operand(reader, 1), by = operand(reader, 2);
+  int64_t bits = width_of(from, 1);
+  if (!is_constant(by) || by.constant < 0 || by.constant >= bits)
+    return of_two(reader, NODE_OTHER);
+  return node(make(reader->it, NODE_RIGHT, whole(reader->it, x), (uint32_t)by.constant,
+                   strstr(from->opcode, ".s") ? -bits : bits));
+}
+
+/* A term of a sum. One that is shifted to the right, and that nothing else reads, becomes one
+ * instruction with the sum, of which ptxas finds no zeros; unless the other term is a product that
+ * does. */
+static struct address term(const struct reader *reader, unsigned i) {
+  struct addresses *it = reader->it;
+  const struct ptx_operand *own = &reader->from->operands[i];
+  const struct ptx_instruction *from = definition_of(it, own);
+  bool is_shift = from && from->count == 3 && unbank_ptx_is(from, "shr") &&
+                  from->operands[2].kind == PTX_NUMBER && !strstr(from->opcode, "64");
+  enum product other = product_of(it, &reader->from->operands[3 - i]);
+  if (!is_shift || it->uses[own->reg] == USES_OTHER || other == PRODUCT_FUSED)
+    return operand(reader, i);
+  bool is_open = it->uses[own->reg] != USES_ONE || other != PRODUCT_NONE;
+  return is_open && reader->reading == ADDRESS_LOOSE ? operand(reader, i) : opaque(it, own->reg);
+}
+
+/* What the one register that an instruction writes holds. */
+static struct address result(const struct reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  const unsigned n = from->count;
+  if (n == 2 && ((unbank_ptx_is(from, "mov") && !from->vector) || unbank_ptx_is(from, "cvta")))
+    return operand(reader, 1);
+  if (n == 2 && unbank_ptx_is(from, "cvt"))
+    return convert(reader);
+  if (n == 3 && is_whole_number(from, "add"))
+    return add(reader, term(reader, 1), term(reader, 2));
+  if (n == 3 && is_whole_number(from, "sub"))
+    return subtract(reader);
+  if (n == 3 && is_whole_number(from, "mul"))
+    return multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from));
+  if (n == 4 && is_whole_number(from, "mad"))
+    return add(reader, multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from)),
+               operand(reader, 3));
+  if (n == 3 && unbank_ptx_is(from, "shl"))
+    return shift(reader);
+  if (n == 3 && unbank_ptx_is(from, "shr"))
+    return shift_right(reader);
+  if (n == 3 && strstr(from->opcode, "64") &&
+      (is_whole_number(from, "min") || is_whole_number(from, "max")))
+    return of_two(reader, NODE_EITHER);
+  if (n == 3 && unbank_ptx_is(from, "and"))
+    return bitwise(reader, NODE_AND, NODE_MASK, 0);
+  if (n == 3 && unbank_ptx_is(from, "or"))
+    return bitwise(reader, NODE_OR, NODE_WITH, WITH_OR);
+  if (n == 3 && unbank_ptx_is(from, "xor"))
+    return bitwise(reader, NODE_OR, NODE_WITH, WITH_XOR);
+  if (n == 3 && unbank_ptx_is(from, "rem") && unbank_ptx_has(from, "u32") &&
+      is_constant(operand(reader, 2)))
+    return node(make(reader->it, NODE_MODULO, whole(reader->it, operand(reader, 1)), 0,
+                     operand(reader, 2).constant));
+  if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER) {
+    uint32_t a = whole(reader->it, operand(reader, 1)), b = whole(reader->it, operand(reader, 2));
+    return node(make(reader->it, NODE_SELECT, a, b, from->operands[3].reg));
+  }
+  if (n == 2 && unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
+    return node(make(reader->it, NODE_EITHER, ZERO_NODE, ZERO_NODE, from->operands[0].reg));
+  if (n == 2 && is_whole_number(from, "neg"))
+    return node(make(reader->it, NODE_TURN, whole(reader->it, operand(reader, 1)),
+                     width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0));
+  if (n == 3 &&
+      (unbank_ptx_is(from, "mul") || unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem") ||
+       unbank_ptx_is(from, "min") || unbank_ptx_is(from, "max") || unbank_ptx_is(from, "shr")))
+    return of_two(reader, NODE_OTHER);
+  return opaque(reader->it, from->operands[0].reg);
+}
+
+/* Constants that are added to 64 bits come out; those added to 32, up to sm_89, of values in which
+ * lanes differ, as a rule also of others. Of products that extend their factors, and of 64 bits,
+ * none do. */
+static bool splits(const struct addresses *it, const struct ptx_instruction *from,
+                   enum address_reading reading) {
+  bool wide = strstr(from->opcode, "64") != NULL;
+  bool adds = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
+  if (wide)
+    return adds;
+  if (unbank_ptx_has(from, "wide"))
+    return false;
+  if (reading == ADDRESS_LOOSE)
+    return it->splits_words || it->is_short;
+  return it->splits_words && it->differs[from->operands[0].reg];
+}
+
+static void add_source(struct addresses *it, uint32_t reg, struct address value, uint32_t block) {
+  struct address_source source = {phi(it, reg).base, value, value, block, it->first_source[reg]};
+  *ARENA_PUSH(it->arena, &it->sources) = source;
+  it->first_source[reg] = (uint32_t)it->sources.count;
+}
+
+/* `source`: the number of the next one that a loose reading meets, in the order of the firm one. */
+static void read(struct addresses *it, uint32_t index, uint32_t block, enum address_reading reading,
+                 size_t *source) {
+  const struct ptx_instruction *from = &it->function->instructions.items[index];
+  unsigned written = from->written;
+  for (unsigned i = 0; i < written && i < from->count; i++) {
+    if (from->operands[i].kind != PTX_REGISTER)
+      continue;
+    uint32_t reg = from->operands[i].reg;
+    struct reader reader = {it, from, reading, splits(it, from, reading)};
+    struct address value = written == 1 && !from->is_guarded ? result(&reader) : opaque(it, reg);
+    if (!it->bounds[reading][reg])
+      value = (struct address){ZERO_NODE, 0};
+    if (!it->function->is_written_often[reg])
+      it->registers[reading][reg] = value;
+    else if (reading == ADDRESS_FIRM)
+      add_source(it, reg, value, block);
+    else
+      it->sources.items[(*source)++].loose = value;
+  }
+}
+
+/* From "all bits are zero" downward, until nothing changes: the most that satisfies all. */
+static void solve(struct addresses *it, enum address_reading reading) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 1; i < it->nodes.count; i++)
+      it->nodes.items[i].zeros[reading] = evaluate(it, &it->nodes.items[i], reading);
+    for (size_t i = 0; i < it->sources.count; i++) {
+      const struct address_source *source = &it->sources.items[i];
+      uint8_t *phi = &it->nodes.items[source->phi].zeros[reading];
+      uint8_t zeros =
+          fewer(it->nodes.items[source->from.base].zeros[reading], zeros_of(source->from.constant));
+      changed |= zeros < *phi;
+      *phi = fewer(*phi, zeros);
+    }
+  }
+}
+
+static void find_uses(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  it->uses = ARENA_ARRAY(it->arena, uint8_t, function->registers + 1);
+  for (size_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    bool sums = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
+    for (unsigned k = from->written; k < from->count; k++) {
+      if (from->operands[k].kind != PTX_REGISTER)
+        continue;
+      uint8_t *uses = &it->uses[from->operands[k].reg];
+      *uses = !sums                 ? USES_OTHER
+              : *uses == USES_NONE  ? USES_ONE
+              : *uses == USES_OTHER ? USES_OTHER
+                                    : USES_SUMS;
+    }
+  }
+}
+
+/* Which registers may differ between the lanes of a warp: those made of a thread's number, or of
+ * what memory holds. */
+static bool begins_difference(const struct ptx_instruction *from) {
+  static const char *const words[] = {"ld", "atom", "shfl", "vote", "match", "activemask", "tex"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (unbank_ptx_is(from, words[i]) && !unbank_ptx_has(from, "param"))
+      return true;
+  for (unsigned i = 0; i < from->count; i++)
+    if (from->operands[i].kind == PTX_NAME && (!strncmp(from->operands[i].name, "%tid", 4) ||
+                                               !strncmp(from->operands[i].name, "%lane", 5)))
+      return true;
+  return false;
+}
+
+static void find_differences(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  it->differs = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = 0; i < function->instructions.count; i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      unsigned written = from->written;
+      bool differs = begins_difference(from);
+      for (unsigned k = written; k < from->count; k++)
+        differs |= from->operands[k].kind == PTX_REGISTER && it->differs[from->operands[k].reg];
+      for (unsigned k = 0; k < written && k < from->count && differs; k++)
+        if (from->operands[k].kind == PTX_REGISTER && !it->differs[from->operands[k].reg])
+          it->differs[from->operands[k].reg] = changed = true;
+    }
+  }
+}
+
+/* Where a register is read, the one instruction that writes it has been. */
+static void read_all(struct addresses *it, const struct flow *flow, enum address_reading reading) {
+  size_t source = 0;
+  for (uint32_t n = 0; n < it->function->blocks.count; n++) {
+    const struct ptx_block *block = &it->function->blocks.items[flow->blocks[n]];
+    for (uint32_t i = block->first; i < block->end; i++)
+      read(it, i, flow->blocks[n], reading, &source);
+  }
+}
+
+void unbank_addresses(struct addresses *out, const struct ptx_function *function,
+                      const struct flow *flow, bool splits_words, bool is_short,
+                      struct arena *arena) {
+  *out = (struct addresses){
+      .function = function, .arena = arena, .splits_words = splits_words, .is_short = is_short};
+  out->first_source = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
+  ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
+  make(out, NODE_ZERO, 0, 0, 0);
+  find_differences(out);
+  find_uses(out);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++) {
+    out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
+    read_all(out, flow, (enum address_reading)r);
+  }
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    solve(out, (enum address_reading)r);
+}
+
+struct address unbank_address(struct addresses *it, const struct ptx_operand *operand,
+                              enum address_reading reading) {
+  return value_of(it, operand, reading);
+}
+
+unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,
+                              enum address_reading reading) {
+  return it->nodes.items[base].zeros[reading];
+}
+
+static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
+  return unbank_address_is_name(it, value_of(it, operand, ADDRESS_FIRM).base);
+}
+
+static bool is_product(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return from &&
+         (unbank_ptx_is(from, "mul") || unbank_ptx_is(from, "mad") || unbank_ptx_is(from, "shl"));
+}
+
+bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  for (unsigned left = DEPTH_MAX;
+       left && from && unbank_ptx_is(from, "add") && from->operands[2].kind == PTX_NUMBER; left--)
+    from = definition_of(it, &from->operands[1]);
+  if (!from || !unbank_ptx_is(from, "add") || from->is_guarded || from->count != 3)
+    return is_name(it, operand);
+  return (is_name(it, &from->operands[1]) && !is_product(it, &from->operands[2])) ||
+         (is_name(it, &from->operands[2]) && !is_product(it, &from->operands[1]));
+}
+
+/* Loops. */
+
+struct advancing {
+  struct addresses *it;
+  const struct flow *flow;
+  uint32_t loop;
+  bool wholly;
+  unsigned unroll, iterations;
+  bool changed, unknown;
+  bool unfolded; /* an expression of numbers that is not computed here */
+};
+
+/* Whether an address is the phi and a constant, *step. */
+static bool goes_on(const struct addresses *it, struct address from, uint32_t phi, int64_t *step) {
+  const struct address_node *node = &it->nodes.items[from.base];
+  *step = from.constant;
+  if (node->kind == NODE_WITH && node->b == WITH_ADD && node->a == phi)
+    *step = wrapping_add(*step, node->constant);
+  else if (from.base != phi)
+    return false;
+  return true;
+}
+
+/* What a loop does with a register that it writes. */
+struct counter {
+  struct address start; /* what it starts at, if that is one thing */
+  int64_t step;         /* how far it goes in each iteration, if that is a constant */
+  bool is_ours;         /* the loop writes it */
+  bool starts, steps;   /* `start` is known, `step` is */
+  bool adds;            /* each iteration adds something to what was there */
+};
+
+static bool has_term(const struct addresses *it, uint32_t node, uint32_t term) {
+  struct terms terms = {.count = 0};
+  bool found = false;
+  if (!take_terms(it, node, &terms))
+    return false;
+  for (unsigned i = 0; i < terms.count; i++)
+    found |= terms.items[i] == term;
+  return found;
+}
+
+static struct counter find_counter(const struct advancing *advancing, uint32_t phi) {
+  const struct addresses *it = advancing->it;
+  struct counter out = {.starts = true, .steps = true, .adds = true};
+  unsigned starts = 0, steps = 0;
+  const struct address_source *source;
+  for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
+    source = &it->sources.items[i - 1];
+    if (!unbank_flow_is_inside(advancing->flow, source->block, advancing->loop)) {
+      out.start = source->loose;
+      out.starts &= !starts++;
+      continue;
+    }
+    int64_t step;
+    bool on = goes_on(it, source->from, phi, &step);
+    out.is_ours = true;
+    out.adds &= on || has_term(it, source->from.base, phi);
+    out.steps &= on && (!steps++ || out.step == step);
+    out.step = step;
+  }
+  out.starts &= starts == 1;
+  return out;
+}
+
+static uint8_t start_zeros(const struct addresses *it, const struct counter *counter,
+                           enum address_reading reading) {
+  return fewer(it->nodes.items[counter->start.base].zeros[reading],
+               zeros_of(counter->start.constant));
+}
+
+/* A register that each iteration makes anew: nobody knows of what, but it may be aligned better
+ * than that of all iterations is; where they add something, no better than what that begins with.
+ */
+static struct address advance_unknown(const struct advancing *advancing, uint32_t number,
+                                      const struct counter *counter) {
+  struct addresses *it = advancing->it;
+  if (counter->starts && advancing->wholly && !advancing->iterations)
+    return counter->start;
+  uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, 0, advancing->iterations);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    it->nodes.items[out].zeros[r] =
+        counter->starts && counter->adds ? start_zeros(it, counter, (enum address_reading)r) : ALL;
+  return node(out);
+}
+
+static struct address advance_phi(struct advancing *advancing, uint32_t number) {
+  struct addresses *it = advancing->it;
+  const struct counter counter = find_counter(advancing, number);
+  if (!counter.is_ours)
+    return node(number);
+  advancing->changed = true;
+  if (!counter.starts || !counter.steps)
+    return advance_unknown(advancing, number, &counter);
+  int64_t on = wrapping_multiply(counter.step, (int64_t)advancing->iterations);
+  if (advancing->wholly)
+    return (struct address){counter.start.base, wrapping_add(counter.start.constant, on)};
+  uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, advancing->unroll, counter.step);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    it->nodes.items[out].zeros[r] =
+        fewer(it->nodes.items[counter.start.base].zeros[r],
+              zeros_of(wrapping_multiply(counter.step, (int64_t)advancing->unroll)));
+  return (struct address){out, wrapping_add(counter.start.constant, on)};
+}
+
+/* What ptxas computes where all operands are numbers. */
+static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t *out) {
+  const int64_t c = from->constant;
+  const uint64_t mask = c == 64 || c == -64 ? UINT64_MAX : UINT32_MAX;
+  switch ((enum kind)from->kind) {
+  case NODE_MASK:
+    *out = a & c;
+    return true;
+  case NODE_WITH:
+    *out = from->b == WITH_ADD ? wrapping_add(a, c) : from->b == WITH_OR ? a | c : a ^ c;
+    return true;
+  case NODE_TURN:
+    *out = wrapping_add(c, -a);
+    return true;
+  case NODE_RIGHT:
+    *out = (int64_t)(((uint64_t)a & mask) >> from->b);
+    return a >= 0 && (c == 32 || c == -32 || c == 64 || c == -64);
+  case NODE_MODULO:
+    *out = c ? a % c : 0;
+    return a >= 0 && c > 0;
+  case NODE_SUB:
+    *out = wrapping_add(a, -b);
+    return true;
+  case NODE_MUL:
+    *out = wrapping_multiply(a, b);
+    return true;
+  case NODE_AND:
+    *out = a & b;
+    return true;
+  case NODE_OR:
+    *out = c == WITH_XOR ? a ^ b : a | b;
+    return true;
+  default:
+    return false;
+  }
+}
+
+/* The same expression of what its operands have become. */
+static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
+  struct addresses *it = advancing->it;
+  const struct address_node from = it->nodes.items[number];
+  if (!from.has_counter)
+    return node(number);
+  if (from.kind == NODE_PHI)
+    return advance_phi(advancing, number);
+  if (depth == DEPTH_MAX || !has_nodes((enum kind)from.kind)) {
+    advancing->unknown = true;
+    return node(number);
+  }
+  struct address a = advance(advancing, from.a, depth + 1);
+  struct address b = has_two((enum kind)from.kind) ? advance(advancing, from.b, depth + 1)
+                                                   : (struct address){from.b, 0};
+  struct reader reader = {it, NULL, ADDRESS_FIRM, true};
+  if (from.kind == NODE_ADD)
+    return add(&reader, a, b);
+  if (from.kind == NODE_SCALE && (it->splits_words || !from.b))
+    return scale(&reader, a, from.constant, from.b);
+  if (from.kind == NODE_CAST && from.constant <= 1)
+    return (struct address){is_constant(a) ? ZERO_NODE
+                                           : make(it, NODE_CAST, a.base, from.b, from.constant),
+                            a.constant};
+  bool two = has_two((enum kind)from.kind);
+  int64_t number_of_both;
+  if (is_constant(a) && (!two || is_constant(b))) {
+    if (fold(&from, a.constant, b.constant, &number_of_both))
+      return (struct address){ZERO_NODE, number_of_both};
+    advancing->unfolded = true;
+  }
+  if (two)
+    return node(make(it, (enum kind)from.kind, whole(it, a), whole(it, b), from.constant));
+  return node(make(it, (enum kind)from.kind, whole(it, a), from.b, from.constant));
+}
+
+bool unbank_address_after(struct addresses *it, const struct flow *flow, uint32_t loop,
+                          struct address address, bool wholly, unsigned unroll, unsigned iterations,
+                          struct address *out, bool *is_known) {
+  struct advancing advancing = {.it = it,
+                                .flow = flow,
+                                .loop = loop,
+                                .wholly = wholly,
+                                .unroll = unroll,
+                                .iterations = iterations};
+  *out = advance(&advancing, address.base, 0);
+  out->constant = wrapping_add(out->constant, address.constant);
+  *is_known = !advancing.unfolded;
+  return advancing.changed && !advancing.unknown;
+}

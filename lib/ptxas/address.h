@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Addresses as ptxas sees them. It takes an address apart into a base and a constant, merges
+ * accesses only where the bases are the same expression, and proves how many low bits of a base are
+ * zero, by a recursion over the code. As seen in cubins (ptxas 13); a and b are the zero bits of
+ * the operands:
+ *
+ *     x + y, x | y, x ^ y, select, phi     the fewer of a and b
+ *     x - c                                likewise
+ *     x - y, c - y                         likewise, where y is c * z that only this reads, and x
+ *                                          is no such product; else, and of 16 bits, none
+ *     x * y, x * c                         a + b
+ *     x << c                               a + c
+ *     x >> c                               4 or a, whichever are fewer, - c; of 64 bits none, nor
+ *                                          in (x >> c) + y where only that reads it and y is no
+ *                                          such product
+ *     x & y                                the more of a and b
+ *     x mod c, unsigned                    the fewer
+ *     extensions, truncations, moves       a
+ *     a variable of shared memory          its place's, which the caller knows
+ *     what can only be 0 (bounds.h)        all; but %ntid is no constant, whatever .reqntid says
+ *     anything else                        none
+ *
+ * No sum is taken apart: base + 4 * tid + 4 * tid has two.
+ *
+ * Which constants come out of an expression is another question, with two readings of the code:
+ *
+ *     firm    what ptxas surely does: constants that are added to 64 bits, but not to a product
+ *             that extends its factors (IMAD.WIDE adds them, too); up to sm_89 also those added to
+ *             32 bits, through shifts, products and extensions, where lanes differ
+ *     loose   what it does now and then: those of uniform values, and of x | c where x has zeros
+ *             there. Equal sums are one, however they are written
+ *
+ * Who asks is certain of what both readings say. */
+#ifndef UNBANK_PTXAS_ADDRESS_H
+#define UNBANK_PTXAS_ADDRESS_H
+
+#include "ptxas/flow.h"
+
+enum address_reading { ADDRESS_FIRM, ADDRESS_LOOSE, ADDRESS_READINGS };
+
+/* An expression of a function; equal ones have equal numbers. */
+struct address_node {
+  uint8_t kind;
+  uint8_t zeros[ADDRESS_READINGS]; /* low bits that are zero, as ptxas finds at least and at most */
+  bool has_phi;                    /* something in it is written by several instructions */
+  bool has_counter;                /* likewise, or it is computed of such; this may be known in a
+                                      loop that is unrolled */
+  uint32_t a, b;                   /* numbers of nodes, or what the kind says */
+  int64_t constant;
+};
+
+struct address {
+  uint32_t base; /* number of a node */
+  int64_t constant;
+};
+
+struct addresses {
+  const struct ptx_function *function;
+  struct arena *arena;
+  bool splits_words; /* constants come out of sums of 32 bits: up to sm_89 */
+  bool is_short;     /* pointers to shared memory have 32 bits */
+  struct {
+    struct address_node *items;
+    size_t count, capacity;
+  } nodes;
+  struct {
+    uint32_t *slots;
+    size_t capacity;
+  } table;
+  struct address *registers[ADDRESS_READINGS]; /* by register; base 0: not met yet */
+  uint32_t *bounds[ADDRESS_READINGS];          /* by register: no greater */
+  bool *differs;                               /* by register: between lanes */
+  uint8_t *uses;                               /* by register: enum uses */
+  struct {
+    struct address_source {
+      uint32_t phi;         /* a node */
+      struct address from;  /* what it is given, by the firm reading, */
+      struct address loose; /* and by the loose one */
+      uint32_t block;
+      uint32_t next; /* 1 + another of the same register; 0: none */
+    } *items;
+    size_t count, capacity;
+  } sources;              /* what registers that are written often get */
+  uint32_t *first_source; /* by register: 1 + the last source; 0: none */
+};
+
+void unbank_addresses(struct addresses *out, const struct ptx_function *function,
+                      const struct flow *flow, bool splits_words, bool is_short,
+                      struct arena *arena);
+struct address unbank_address(struct addresses *addresses, const struct ptx_operand *operand,
+                              enum address_reading reading);
+unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,
+                              enum address_reading reading);
+
+/* Whether a base is a variable of shared memory, so that the address is known. */
+bool unbank_address_is_name(const struct addresses *addresses, uint32_t base);
+/* Before sm_90, whether the last sum of an address is of a variable of shared memory and what is no
+ * product: ptxas then surely counts the variable's place to the constant. Of other addresses it
+ * does so now and then. */
+bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_operand *operand);
+
+/* A number for three others, the same for the same. */
+uint32_t unbank_address_intern(struct addresses *addresses, uint32_t a, uint32_t b, int64_t c);
+
+/* What an expression is after `iterations` more of a loop, whose counters it may contain; false if
+ * that is not known, or nothing of it changes.
+ *
+ *   wholly  as if the loop were unrolled whole: counters are what they start at
+ *   partly  as if one iteration did `unroll` of them: counters are multiples of that many steps
+ *
+ * *is_known: it is computed as far as ptxas may compute it. */
+bool unbank_address_after(struct addresses *addresses, const struct flow *flow, uint32_t loop,
+                          struct address address, bool wholly, unsigned unroll, unsigned iterations,
+                          struct address *out, bool *is_known);
+
+#endif

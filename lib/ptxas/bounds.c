@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/bounds.h"
+
+struct reader {
+  const struct ptx_function *function;
+  uint32_t *bounds;
+  bool by_value;
+};
+
+static uint32_t bound_of_name(const struct reader *reader, const char *name) {
+  static const char *const numbers[] = {"%tid.x", "%tid.y", "%tid.z"};
+  for (unsigned i = 0; i < 3; i++)
+    if (reader->function->threads[i] && !strcmp(name, numbers[i]))
+      return reader->function->threads[i] - 1;
+  return strcmp(name, "%laneid") ? UINT32_MAX : 31;
+}
+
+static uint32_t bound_of(const struct reader *reader, const struct ptx_operand *operand) {
+  if (operand->is_address)
+    return UINT32_MAX;
+  if (operand->kind == PTX_NUMBER)
+    return (uint32_t)operand->number;
+  if (operand->kind == PTX_NAME)
+    return bound_of_name(reader, operand->name);
+  return reader->bounds[operand->reg];
+}
+
+/* All bits below the highest one, too, where bits are asked for. */
+static uint32_t bound(const struct reader *reader, uint64_t most) {
+  if (most >= UINT32_MAX)
+    return UINT32_MAX;
+  if (!most || reader->by_value)
+    return (uint32_t)most;
+  return (uint32_t)((UINT64_C(2) << (63 - __builtin_clzll(most))) - 1);
+}
+
+static unsigned bits_in(uint32_t number) {
+  return number ? 32 - (unsigned)__builtin_clz(number) : 0;
+}
+
+static uint64_t product(const struct reader *reader, uint32_t a, uint32_t b) {
+  if (!a || !b || reader->by_value)
+    return (uint64_t)a * b;
+  unsigned bits = bits_in(a) + bits_in(b);
+  return bits < 32 ? (UINT64_C(1) << bits) - 1 : UINT32_MAX;
+}
+
+static bool ends_in_word(const struct ptx_instruction *from) {
+  const char *type = strrchr(from->opcode, '.');
+  return type && (!strcmp(type, ".b32") || !strcmp(type, ".u32") || !strcmp(type, ".s32"));
+}
+
+static uint32_t bound_of_cvt(const struct reader *reader, const struct ptx_instruction *from) {
+  uint32_t most = bound_of(reader, &from->operands[1]);
+  if (!strcmp(from->opcode, "cvt.u32.u8"))
+    return most < UINT8_MAX ? most : UINT8_MAX;
+  if (!strcmp(from->opcode, "cvt.u32.u16"))
+    return most < UINT16_MAX ? most : UINT16_MAX;
+  return UINT32_MAX;
+}
+
+static uint32_t bound_of_shift(const struct reader *reader, const struct ptx_instruction *from) {
+  uint32_t a = bound_of(reader, &from->operands[1]);
+  const struct ptx_operand *by = &from->operands[2];
+  if (by->kind != PTX_NUMBER || by->number < 0 || by->number > 31)
+    return UINT32_MAX;
+  if (unbank_ptx_is(from, "shl"))
+    return bound(reader, (uint64_t)a << by->number);
+  return a <= INT32_MAX || !unbank_ptx_has(from, "s32") ? a >> by->number : UINT32_MAX;
+}
+
+static uint32_t bound_of_result(const struct reader *reader, const struct ptx_instruction *from) {
+  unsigned n = from->count;
+  if (n == 2 && unbank_ptx_is(from, "cvt"))
+    return bound_of_cvt(reader, from);
+  if (n < 2 || from->vector || !ends_in_word(from))
+    return UINT32_MAX;
+  uint32_t a = bound_of(reader, &from->operands[1]);
+  if (n == 2)
+    return unbank_ptx_is(from, "mov") ? a : UINT32_MAX;
+  uint32_t b = bound_of(reader, &from->operands[2]);
+  if (n == 3 && (unbank_ptx_is(from, "shr") || unbank_ptx_is(from, "shl")))
+    return bound_of_shift(reader, from);
+  if (n == 3 && unbank_ptx_is(from, "and"))
+    return a < b ? a : b;
+  if (a == UINT32_MAX || b == UINT32_MAX)
+    return UINT32_MAX;
+  if (n == 3 && unbank_ptx_is(from, "add"))
+    return bound(reader, (uint64_t)a + b);
+  if (n == 3 && (unbank_ptx_is(from, "or") || unbank_ptx_is(from, "xor"))) {
+    uint32_t most = a > b ? a : b;
+    return bound(&(struct reader){reader->function, reader->bounds, false}, most);
+  }
+  if (n == 3 && unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo"))
+    return bound(reader, product(reader, a, b));
+  if (n == 4 && unbank_ptx_is(from, "mad") && unbank_ptx_has(from, "lo"))
+    return bound(reader, product(reader, a, b) + bound_of(reader, &from->operands[3]));
+  return UINT32_MAX;
+}
+
+uint32_t *unbank_bounds(const struct ptx_function *function, const struct flow *flow, bool by_value,
+                        struct arena *arena) {
+  struct reader reader = {function, ARENA_ARRAY(arena, uint32_t, function->registers + 1),
+                          by_value};
+  memset(reader.bounds, UINT8_MAX, (function->registers + 1) * sizeof *reader.bounds);
+  for (uint32_t n = 0; n < function->blocks.count; n++) {
+    const struct ptx_block *block = &function->blocks.items[flow->blocks[n]];
+    for (uint32_t i = block->first; i < block->end; i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      if (from->written != 1 || from->operands[0].kind != PTX_REGISTER ||
+          function->is_written_often[from->operands[0].reg])
+        continue;
+      uint32_t most = bound_of_result(&reader, from);
+      reader.bounds[from->operands[0].reg] = most == UINT32_MAX ? most : bound(&reader, most);
+    }
+  }
+  return reader.bounds;
+}

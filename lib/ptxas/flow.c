@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/flow.h"
+
+#include <string.h>
+
+#include "ptxas/rolled.h"
+
+#define NONE UINT32_MAX
+
+static bool is_any(const struct ptx_instruction *it, const char *const *words, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (unbank_ptx_is(it, words[i]))
+      return true;
+  return false;
+}
+
+#define IS_ANY(it, words) is_any((it), (words), sizeof(words) / sizeof *(words))
+
+static bool is_elsewhere(const struct ptx_instruction *it) {
+  return unbank_ptx_has(it, "global") || unbank_ptx_has(it, "local") ||
+         unbank_ptx_has(it, "param") || unbank_ptx_has(it, "const");
+}
+
+bool unbank_is_subroutine(const struct ptx_instruction *it) {
+  static const char *const rounded[] = {"div", "sqrt", "rcp"};
+  static const char *const whole[] = {"div", "rem"};
+  if (IS_ANY(it, rounded) && (unbank_ptx_has(it, "rn") || unbank_ptx_has(it, "rz") ||
+                              unbank_ptx_has(it, "rm") || unbank_ptx_has(it, "rp")))
+    return true;
+  if (IS_ANY(it, whole) && (unbank_ptx_has(it, "s64") || unbank_ptx_has(it, "u64")))
+    return true;
+  return unbank_ptx_has(it, "f64") &&
+         (unbank_ptx_is(it, "rsqrt") || unbank_ptx_is(it, "sqrt") || unbank_ptx_is(it, "rcp"));
+}
+
+bool unbank_ends_version(const struct ptx_instruction *it) {
+  static const char *const waits[] = {
+      "bar",      "barrier",   "membar",   "fence",   "call", "cp",
+      "stmatrix", "nanosleep", "mbarrier", "wgmma",   "?",    "griddepcontrol",
+      "st",       "red",       "atom",     "tcgen05", "brx"};
+  static const char *const elsewhere[] = {"st", "red", "atom"};
+  if (unbank_is_subroutine(it))
+    return true;
+  if (!IS_ANY(it, waits))
+    return false;
+  return !(IS_ANY(it, elsewhere) && is_elsewhere(it));
+}
+
+/* Blocks in reverse post-order. */
+struct order {
+  uint32_t *blocks, *rank; /* rank[block]: NONE if it is not reached */
+  uint32_t count;
+  uint32_t *first, *predecessors; /* of block b: predecessors[first[b]] up to first[b + 1] */
+};
+
+static void find_predecessors(const struct ptx_function *function, struct order *it,
+                              struct arena *arena) {
+  uint32_t count = (uint32_t)function->blocks.count, edges = 0;
+  for (uint32_t b = 0; b < count; b++)
+    edges += function->blocks.items[b].successor_count;
+  it->first = ARENA_ARRAY(arena, uint32_t, count + 2);
+  it->predecessors = ARENA_ARRAY(arena, uint32_t, edges + 1);
+  for (uint32_t b = 0; b < count; b++)
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
+      it->first[function->blocks.items[b].successors[s] + 2]++;
+  for (uint32_t b = 2; b < count + 2; b++)
+    it->first[b] += it->first[b - 1];
+  for (uint32_t b = 0; b < count; b++)
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
+      it->predecessors[it->first[function->blocks.items[b].successors[s] + 1]++] = b;
+}
+
+static struct order order_blocks(const struct ptx_function *function, struct arena *arena) {
+  uint32_t count = (uint32_t)function->blocks.count, depth = 0, done = count;
+  struct order it = {.blocks = ARENA_ARRAY(arena, uint32_t, count + 1),
+                     .rank = ARENA_ARRAY(arena, uint32_t, count + 1)};
+  uint32_t *stack = ARENA_ARRAY(arena, uint32_t, count + 1);
+  uint8_t *next = ARENA_ARRAY(arena, uint8_t, count + 1);
+  bool *seen = ARENA_ARRAY(arena, bool, count + 1);
+  for (uint32_t b = 0; b < count; b++)
+    it.rank[b] = NONE;
+  stack[depth++] = 0;
+  seen[0] = true;
+  while (depth) {
+    uint32_t b = stack[depth - 1];
+    const struct ptx_block *block = &function->blocks.items[b];
+    if (next[b] < block->successor_count) {
+      uint32_t to = block->successors[next[b]++];
+      if (!seen[to])
+        seen[to] = true, stack[depth++] = to;
+    } else {
+      it.blocks[--done] = b;
+      depth--;
+    }
+  }
+  it.blocks += done;
+  it.count = count - done;
+  for (uint32_t i = 0; i < it.count; i++)
+    it.rank[it.blocks[i]] = i;
+  find_predecessors(function, &it, arena);
+  return it;
+}
+
+/* Dominators, as Cooper, Harvey and Kennedy find them. */
+
+static uint32_t meet(const struct order *order, const uint32_t *dominator, uint32_t a, uint32_t b) {
+  while (a != b) {
+    while (order->rank[a] > order->rank[b])
+      a = dominator[a];
+    while (order->rank[b] > order->rank[a])
+      b = dominator[b];
+  }
+  return a;
+}
+
+static uint32_t *find_dominators(const struct order *order, uint32_t count, struct arena *arena) {
+  uint32_t *dominator = ARENA_ARRAY(arena, uint32_t, count + 1);
+  for (uint32_t b = 0; b < count; b++)
+    dominator[b] = NONE;
+  dominator[order->blocks[0]] = order->blocks[0];
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (uint32_t i = 1; i < order->count; i++) {
+      uint32_t b = order->blocks[i], best = NONE;
+      for (uint32_t p = order->first[b]; p < order->first[b + 1]; p++) {
+        uint32_t from = order->predecessors[p];
+        if (order->rank[from] != NONE && dominator[from] != NONE)
+          best = best == NONE ? from : meet(order, dominator, best, from);
+      }
+      changed |= dominator[b] != best;
+      dominator[b] = best;
+    }
+  }
+  return dominator;
+}
+
+/* Intervals: children of the dominator tree lie in their parent's. Reverse post-order has parents
+ * first; so sizes are added up from behind, and places given out from the front. */
+static void find_intervals(struct flow *out, const struct order *order, const uint32_t *dominator,
+                           uint32_t count, struct arena *arena) {
+  uint32_t *size = ARENA_ARRAY(arena, uint32_t, count + 1),
+           *used = ARENA_ARRAY(arena, uint32_t, count + 1);
+  out->enter = ARENA_ARRAY(arena, uint32_t, count + 1);
+  out->leave = ARENA_ARRAY(arena, uint32_t, count + 1);
+  for (uint32_t i = order->count; i-- > 0;) {
+    uint32_t b = order->blocks[i];
+    size[b]++;
+    if (i)
+      size[dominator[b]] += size[b];
+  }
+  for (uint32_t i = 0; i < order->count; i++) {
+    uint32_t b = order->blocks[i], parent = dominator[b];
+    out->enter[b] = i ? out->enter[parent] + 1 + used[parent] : 0;
+    if (i)
+      used[parent] += size[b];
+    out->leave[b] = out->enter[b] + size[b];
+  }
+  for (uint32_t b = 0; b < count; b++)
+    if (order->rank[b] == NONE) /* never reached: apart from all others */
+      out->enter[b] = out->leave[b] = count + b;
+}
+
+static bool dominates(const struct flow *flow, uint32_t a, uint32_t b) {
+  return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
+}
+
+/* Loops. */
+
+static uint32_t loop_of(struct flow *out, uint32_t header, struct arena *arena) {
+  for (uint32_t i = (uint32_t)out->loops.count; i-- > 0;)
+    if (out->loops.items[i].header == header)
+      return i;
+  *ARENA_PUSH(arena, &out->loops) =
+      (struct flow_loop){.header = header, .parent = FLOW_NO_LOOP, .is_block = true};
+  return (uint32_t)out->loops.count - 1;
+}
+
+/* Headers in reverse post-order have outer loops first; a block is claimed by the outermost first,
+ * and then by those inside. */
+static void find_loops(struct flow *out, const struct order *order, uint32_t count,
+                       struct arena *arena) {
+  uint32_t *stack = ARENA_ARRAY(arena, uint32_t, count + 1);
+  out->loop = ARENA_ARRAY(arena, uint32_t, count + 1);
+  for (uint32_t b = 0; b < count; b++)
+    out->loop[b] = FLOW_NO_LOOP;
+  for (uint32_t i = 0; i < order->count; i++) {
+    uint32_t header = order->blocks[i], loop = FLOW_NO_LOOP, depth = 0;
+    for (uint32_t p = order->first[header]; p < order->first[header + 1]; p++) {
+      uint32_t from = order->predecessors[p];
+      if (order->rank[from] == NONE || !dominates(out, header, from))
+        continue;
+      if (loop == FLOW_NO_LOOP) {
+        loop = loop_of(out, header, arena);
+        out->loops.items[loop].parent = out->loop[header];
+        out->loop[header] = loop;
+      }
+      if (from != header)
+        stack[depth++] = from;
+    }
+    if (loop == FLOW_NO_LOOP)
+      continue;
+    while (depth) {
+      uint32_t b = stack[--depth];
+      if (out->loop[b] == loop)
+        continue;
+      out->loop[b] = loop;
+      out->loops.items[loop].is_block = false;
+      for (uint32_t p = order->first[b]; p < order->first[b + 1]; p++)
+        if (order->rank[order->predecessors[p]] != NONE &&
+            out->loop[order->predecessors[p]] != loop && order->predecessors[p] != header)
+          stack[depth++] = order->predecessors[p];
+    }
+  }
+}
+
+/* Versions. */
+
+uint32_t unbank_version_after(const struct ptx_function *function, uint32_t instruction) {
+  return (uint32_t)function->blocks.count + 1 + instruction;
+}
+
+/* What a block leaves: its last write, or what it found. `parts`: the headers of loops begin a
+ * version in any case. */
+static uint32_t *find_versions(const struct flow *flow, const struct ptx_function *function,
+                               const struct order *order, bool parts, struct arena *arena) {
+  uint32_t count = (uint32_t)function->blocks.count;
+  uint32_t *last = ARENA_ARRAY(arena, uint32_t, count + 1);
+  uint32_t *out = ARENA_ARRAY(arena, uint32_t, count + 1);
+  for (uint32_t b = 0; b < count; b++) {
+    const struct ptx_block *block = &function->blocks.items[b];
+    uint32_t loop = flow->loop[b];
+    bool is_header = loop != FLOW_NO_LOOP && flow->loops.items[loop].header == b;
+    last[b] = NONE;
+    for (uint32_t i = block->first; i < block->end; i++)
+      if (unbank_ends_version(&function->instructions.items[i]))
+        last[b] = unbank_version_after(function, i);
+    out[b] = order->rank[b] == NONE || (parts && is_header) ? 1 + b : NONE;
+  }
+  for (bool changed = true; changed;) { /* block b's own: 1 + b */
+    changed = false;
+    for (uint32_t i = 0; i < order->count; i++) {
+      uint32_t b = order->blocks[i], version = i ? NONE : 0;
+      for (uint32_t p = order->first[b]; i && p < order->first[b + 1]; p++) {
+        uint32_t from = order->predecessors[p];
+        uint32_t left = last[from] != NONE ? last[from] : out[from];
+        if (order->rank[from] != NONE && left != NONE)
+          version = version == NONE || version == left ? left : 1 + b;
+      }
+      if ((!i && order->first[b] != order->first[b + 1]) || out[b] == 1 + b)
+        version = 1 + b; /* once different, always so */
+      changed |= version != out[b];
+      out[b] = version;
+    }
+  }
+  return out;
+}
+
+/* Those that are reached in reverse post-order, then the others. */
+static uint32_t *list_blocks(const struct order *order, uint32_t count, struct arena *arena) {
+  uint32_t *out = ARENA_ARRAY(arena, uint32_t, count + 1), next = order->count;
+  memcpy(out, order->blocks, order->count * sizeof *out);
+  for (uint32_t b = 0; b < count; b++)
+    if (order->rank[b] == NONE)
+      out[next++] = b;
+  return out;
+}
+
+static uint32_t version_at_end(const struct flow *flow, const struct ptx_function *function,
+                               uint32_t block) {
+  const struct ptx_block *it = &function->blocks.items[block];
+  for (uint32_t i = it->end; i-- > it->first;)
+    if (unbank_ends_version(&function->instructions.items[i]))
+      return unbank_version_after(function, i);
+  return flow->version[block];
+}
+
+static void find_last_version(struct flow *out, const struct ptx_function *function,
+                              const struct order *order, struct flow_loop *loop) {
+  bool found = false;
+  for (uint32_t p = order->first[loop->header]; p < order->first[loop->header + 1]; p++) {
+    uint32_t from = order->predecessors[p];
+    if (order->rank[from] == NONE || !dominates(out, loop->header, from))
+      continue;
+    uint32_t version = version_at_end(out, function, from);
+    loop->last_version = found && version != loop->last_version ? FLOW_NO_VERSION : version;
+    if (loop->last_version == FLOW_NO_VERSION)
+      return;
+    found = true;
+  }
+}
+
+void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena) {
+  *out = (struct flow){.is_known = true};
+  for (size_t b = 0; b < function->blocks.count; b++)
+    out->is_known &= !function->blocks.items[b].leads_anywhere;
+  struct order order = order_blocks(function, arena);
+  out->blocks = list_blocks(&order, (uint32_t)function->blocks.count, arena);
+  uint32_t *dominator = find_dominators(&order, (uint32_t)function->blocks.count, arena);
+  find_intervals(out, &order, dominator, (uint32_t)function->blocks.count, arena);
+  find_loops(out, &order, (uint32_t)function->blocks.count, arena);
+  out->version = find_versions(out, function, &order, false, arena);
+  out->parted = find_versions(out, function, &order, true, arena);
+  for (size_t i = 0; i < out->loops.count; i++) {
+    struct flow_loop *loop = &out->loops.items[i];
+    loop->keeps_version = out->version[loop->header] != 1 + loop->header;
+    find_last_version(out, function, &order, loop);
+  }
+  unbank_find_rolled(out, function, arena);
+}
+
+bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loop) {
+  uint32_t at = flow->loop[block];
+  while (at != FLOW_NO_LOOP && at != loop)
+    at = flow->loops.items[at].parent;
+  return at == loop;
+}

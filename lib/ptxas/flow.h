@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Control flow of a PTX function, as far as ptxas asks it before it merges accesses:
+ *
+ *   dominance   block a dominates b when b's interval lies in a's
+ *   version     of shared memory, as its loads see it: between two instructions with one version
+ *               nothing writes it, on whatever path. Where paths with different versions meet, a
+ *               new one begins
+ *   loop        the blocks between a header and the branches back to it */
+#ifndef UNBANK_PTXAS_FLOW_H
+#define UNBANK_PTXAS_FLOW_H
+
+#include "ptxas/ptx.h"
+
+enum { FLOW_NO_LOOP = UINT32_MAX, FLOW_NO_VERSION = UINT32_MAX };
+
+struct flow_loop {
+  uint32_t header, parent; /* block; loop or FLOW_NO_LOOP */
+  bool is_rolled;          /* stays so: rolled.h */
+  bool keeps_version;      /* an iteration leaves shared memory as it was */
+  uint32_t last_version;   /* with which iterations end, if that is one; else FLOW_NO_VERSION */
+  bool is_block;           /* its header is all of it */
+};
+
+struct flow {
+  bool is_known;           /* false: some branch leads who knows where */
+  uint32_t *blocks;        /* all of them, each behind those that dominate it */
+  uint32_t *enter, *leave; /* by block */
+  uint32_t *loop;          /* by block: the innermost, or FLOW_NO_LOOP */
+  uint32_t *version;       /* by block: at its start */
+  uint32_t *parted;        /* the same, if each loop began one */
+  struct {
+    struct flow_loop *items;
+    size_t count, capacity;
+  } loops;
+};
+
+/* Whether ptxas makes a call of the instruction: exact division and roots, and divisions of 64
+ * bits. */
+bool unbank_is_subroutine(const struct ptx_instruction *instruction);
+
+/* Whether the instruction may write shared memory that loads read, or waits for who does. */
+bool unbank_ends_version(const struct ptx_instruction *instruction);
+
+/* The version that it then begins; no block's own, which are 0 up to the number of blocks. */
+uint32_t unbank_version_after(const struct ptx_function *function, uint32_t instruction);
+
+void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena);
+
+/* Whether the loop, or one inside it, has the block. */
+bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loop);
+
+#endif

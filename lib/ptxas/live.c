@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/live.h"
+
+#include <stdlib.h>
+
+/* How an instruction is asked: what is read of its result. */
+struct use {
+  const struct ptx_instruction *by;
+  uint8_t of_result;
+  bool splits_selects;
+};
+
+static bool is_wide(const struct ptx_operand *operand) {
+  return operand->kind == PTX_REGISTER && !strncmp(operand->name, "%rd", 3);
+}
+
+static uint8_t halves(uint8_t part) {
+  return (uint8_t)((part & LIVE_LOWER ? LIVE_LOWER : 0) | (part & LIVE_UPPER ? LIVE_UPPER : 0));
+}
+
+/* What sums and products read: bits go upward only. */
+static uint8_t up_to(uint8_t part) {
+  return part & LIVE_UPPER ? LIVE_ALL : part & LIVE_LOWER ? LIVE_LOWER : 0;
+}
+
+/* The bits of the opcode's word, of "cvt.u32.u64" 64 for the third; 0 where it is no whole
+ * number's. */
+static unsigned bits_of(const struct ptx_instruction *from, unsigned word) {
+  const char *at = from->opcode;
+  for (; word && at; word--)
+    at = (at = strchr(at, '.')) ? at + 1 : NULL;
+  return at && (*at == 'u' || *at == 's' || *at == 'b') ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
+}
+
+static bool is_64(const struct ptx_instruction *from) {
+  const char *type = strrchr(from->opcode, '.');
+  return type && (!strcmp(type, ".b64") || !strcmp(type, ".u64") || !strcmp(type, ".s64"));
+}
+
+static uint8_t part_of_bits(uint64_t bits, uint64_t at) {
+  return (uint8_t)(((1u << (bits + 15) / 16) - 1) << at / 16 & LIVE_ALL);
+}
+
+/* Conversions between whole numbers. */
+static uint8_t read_by_cvt(const struct use *use) {
+  unsigned to = bits_of(use->by, 1), of = bits_of(use->by, 2);
+  if (!to || !of || use->by->count != 2)
+    return LIVE_ALL;
+  if (!use->of_result || !is_wide(&use->by->operands[1]))
+    return use->of_result ? LIVE_ALL : 0;
+  uint8_t part = part_of_bits(to < of ? to : of, 0), read = part & use->of_result;
+  return read ? read : part; /* the upper half of a result may be the sign */
+}
+
+static uint8_t read_by_shift(const struct use *use, bool right) {
+  const struct ptx_operand *by = &use->by->operands[2];
+  if (!use->of_result)
+    return 0;
+  if (by->kind != PTX_NUMBER || by->number < 0 || by->number > 63)
+    return LIVE_ALL;
+  if (!right)
+    return by->number >= 32 ? use->of_result & LIVE_UPPER ? LIVE_LOWER : 0 : up_to(use->of_result);
+  if (by->number < 32)
+    return use->of_result & LIVE_LOWER ? LIVE_ALL : LIVE_UPPER;
+  if (by->number == 32 && !(use->of_result & LIVE_UPPER))
+    return (uint8_t)(use->of_result << 2 & LIVE_UPPER);
+  return use->of_result & LIVE_LOWER || !strstr(use->by->opcode, ".u64") ? LIVE_UPPER : 0;
+}
+
+static uint8_t read_by_and(const struct use *use, unsigned k) {
+  const struct ptx_operand *other = &use->by->operands[3 - k];
+  uint8_t part = halves(use->of_result);
+  if (other->kind != PTX_NUMBER)
+    return part;
+  if (!((uint64_t)other->number & UINT32_MAX))
+    part &= LIVE_UPPER;
+  if (!((uint64_t)other->number >> 32))
+    part &= LIVE_LOWER;
+  return part;
+}
+
+/* A whole register that several others make up, or the other way round. */
+static uint8_t read_by_mov(const struct use *use, unsigned k, const uint8_t *live) {
+  const struct ptx_instruction *by = use->by;
+  unsigned bits = bits_of(by, 1);
+  if (!by->vector)
+    return by->operands[1].is_address ? LIVE_ALL : use->of_result;
+  if (bits > 64 || bits < 32)
+    return LIVE_ALL;
+  unsigned each = bits / by->vector;
+  if (by->vector_first)
+    return use->of_result & part_of_bits(each, (k - by->vector_first) * each) ? LIVE_ALL : 0;
+  uint8_t part = 0;
+  for (unsigned i = 0; i < by->vector; i++)
+    if (by->operands[i].kind == PTX_REGISTER)
+      part |= (uint8_t)((live[by->operands[i].reg] & part_of_bits(each, 0)) << i * each / 16);
+  return part;
+}
+
+/* What an instruction reads of its operand k. */
+static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
+  const struct ptx_instruction *by = use->by;
+  unsigned written = by->written;
+  if (by->operands[k].is_address)
+    return LIVE_ALL;
+  if (unbank_ptx_is(by, "st")) {
+    unsigned bits = (unsigned)strtoul(strrchr(by->opcode, '.') + 2, NULL, 10);
+    if (!is_wide(&by->operands[k]) || bits > 32)
+      return LIVE_ALL;
+    return bits == 32 ? LIVE_LOWER : LIVE_QUARTER;
+  }
+  if (!written)
+    return LIVE_ALL;
+  if (unbank_ptx_is(by, "mov"))
+    return read_by_mov(use, k, live);
+  if (unbank_ptx_is(by, "cvt"))
+    return read_by_cvt(use);
+  bool adds = unbank_ptx_is(by, "add") || unbank_ptx_is(by, "sub") || unbank_ptx_is(by, "neg");
+  bool multiplies = unbank_ptx_is(by, "mul") || unbank_ptx_is(by, "mad");
+  if (multiplies && unbank_ptx_has(by, "wide"))
+    return k == 3 ? up_to(use->of_result) : LIVE_ALL;
+  if (!is_64(by) || strstr(by->opcode, ".cc"))
+    return LIVE_ALL;
+  if (adds || (multiplies && unbank_ptx_has(by, "lo")))
+    return up_to(use->of_result);
+  if (unbank_ptx_is(by, "and"))
+    return read_by_and(use, k);
+  if (unbank_ptx_is(by, "or") || unbank_ptx_is(by, "xor") || unbank_ptx_is(by, "not"))
+    return halves(use->of_result);
+  if (unbank_ptx_is(by, "shr") || unbank_ptx_is(by, "shl"))
+    return k == 1 ? read_by_shift(use, unbank_ptx_is(by, "shr")) : LIVE_ALL;
+  if (unbank_ptx_is(by, "selp") && k < 3)
+    return use->splits_selects ? halves(use->of_result) : LIVE_ALL;
+  return LIVE_ALL;
+}
+
+static uint8_t read_of_result(const struct ptx_function *function,
+                              const struct ptx_instruction *from, bool splits_selects,
+                              const uint8_t *live) {
+  uint8_t part = 0;
+  for (unsigned i = 0; i < from->written && i < from->count; i++)
+    if (from->operands[i].kind == PTX_REGISTER) {
+      uint32_t reg = from->operands[i].reg;
+      bool whole = live[reg] && function->is_written_often[reg] && !splits_selects;
+      part |= whole ? LIVE_ALL : live[reg];
+    }
+  return part;
+}
+
+/* The least that satisfies all. */
+static uint8_t *solve(const struct ptx_function *function, bool splits_selects,
+                      struct arena *arena) {
+  uint8_t *live = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = function->instructions.count; i-- > 0;) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      struct use use = {from, read_of_result(function, from, splits_selects, live), splits_selects};
+      for (unsigned k = from->written; k < from->count; k++) {
+        if (from->operands[k].kind != PTX_REGISTER)
+          continue;
+        uint8_t *part = &live[from->operands[k].reg], before = *part;
+        *part |= read_by(&use, k, live);
+        changed |= *part != before;
+      }
+    }
+  }
+  return live;
+}
+
+/* Extensions. */
+
+static const char *last_type(const struct ptx_instruction *from) {
+  const char *type = strrchr(from->opcode, '.');
+  return type ? type + 1 : "";
+}
+
+static bool is_float_type(const char *type) { return *type == 'f' || !strncmp(type, "bf", 2); }
+
+static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool is_signed) {
+  const char *of = last_type(by);
+  bool to_float = !bits_of(by, 1);
+  if (!strcmp(of, "u32") || !strcmp(of, "s32") || !strcmp(of, "u64") || !strcmp(of, "s64"))
+    return !to_float && bits_of(by, 1) <= 16 ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  if (to_float || is_float_type(of))
+    return LIVE_NOT_EXTENDED;
+  if (!strcmp(of, "u16") || !strcmp(of, "s16"))
+    return (*of == 's') == is_signed ? LIVE_EXTENDED : LIVE_NOT_EXTENDED;
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+/* A mask that keeps fewer than 16 bits is taken to the 16. */
+static enum live_extended extended_by_and(const struct ptx_instruction *by, unsigned bits) {
+  if (by->count != 3 || by->operands[2].kind != PTX_NUMBER)
+    return LIVE_PERHAPS_EXTENDED;
+  if (bits == 16)
+    return LIVE_NOT_EXTENDED;
+  int64_t mask = by->operands[2].number;
+  return mask >= 0 && mask < UINT16_MAX ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+}
+
+static bool is_any(const struct ptx_instruction *by, const char *const *words, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (unbank_ptx_is(by, words[i]))
+      return true;
+  return false;
+}
+
+/* Arithmetic of 16 bits, which ptxas does in 32: some of it in ways that do not mind the upper
+ * half. `k`: which operand was loaded, without sign. */
+static enum live_extended extended_by_half(const struct ptx_instruction *by, unsigned k) {
+  static const char *const bits[] = {"add", "shl", "or", "xor", "not"};
+  static const char *const parts[] = {"mul", "mad", "rem", "shr", "setp"};
+  static const char *const signs[] = {"abs", "neg", "min", "max"};
+  const size_t bit_count = sizeof bits / sizeof *bits, part_count = sizeof parts / sizeof *parts;
+  bool is_signed = unbank_ptx_has(by, "s16");
+  if (is_any(by, bits, bit_count) || (unbank_ptx_is(by, "sub") && k == 1))
+    return LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "sub"))
+    return by->operands[1].kind == PTX_NUMBER ? LIVE_NOT_EXTENDED : LIVE_PERHAPS_EXTENDED;
+  if (unbank_ptx_is(by, "and"))
+    return extended_by_and(by, 16);
+  if (unbank_ptx_has(by, "lo") || (is_signed && is_any(by, signs, sizeof signs / sizeof *signs)))
+    return LIVE_NOT_EXTENDED;
+  if (is_any(by, parts, part_count))
+    return is_signed ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+/* Whether an instruction reads 16 loaded bits, its operand k, as more. */
+static enum live_extended extended_by(const struct ptx_instruction *by, unsigned k,
+                                      bool is_signed) {
+  static const char *const whole[] = {"add", "sub", "mul", "mad", "shr", "setp"};
+  const char *type = last_type(by);
+  unsigned bits = (unsigned)strtoul(type + (*type != 0), NULL, 10);
+  if (unbank_ptx_is(by, "st") && !unbank_ptx_has(by, "param"))
+    return bits <= 16 ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "cvt"))
+    return extended_by_cvt(by, is_signed);
+  if (!strcmp(type, "f16") || !strcmp(type, "bf16"))
+    return LIVE_NOT_EXTENDED;
+  if (unbank_ptx_is(by, "mov") && by->vector_first)
+    return LIVE_NOT_EXTENDED;
+  if (bits == 16 && !is_signed)
+    return extended_by_half(by, k);
+  if (is_any(by, whole, sizeof whole / sizeof *whole))
+    return LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "and"))
+    return extended_by_and(by, bits);
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+static uint8_t *find_extended(const struct ptx_function *function, bool is_signed,
+                              struct arena *arena) {
+  uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+  for (size_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *by = &function->instructions.items[i];
+    for (unsigned k = by->written; k < by->count; k++) {
+      if (by->operands[k].kind != PTX_REGISTER)
+        continue;
+      uint8_t *one = &out[by->operands[k].reg], now = (uint8_t)extended_by(by, k, is_signed);
+      *one = now > *one ? now : *one;
+    }
+  }
+  return out;
+}
+
+void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,
+                 struct arena *arena) {
+  for (unsigned is_signed = 0; is_signed < 2; is_signed++)
+    out->extended[is_signed] = find_extended(function, is_signed, arena);
+  out->least = solve(function, true, arena);
+  out->most = splits_selects ? out->least : solve(function, false, arena);
+}

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/ptx.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+/* Names of registers, and their numbers. */
+struct names {
+  const char **keys;
+  uint32_t *values;
+  size_t count, capacity; /* capacity is a power of two, or 0 */
+};
+
+struct reader {
+  char *at;
+  struct arena *arena;
+  struct ptx_function *function;
+  struct names registers;
+  uint32_t line;
+  uint32_t used_bytes; /* of the next load */
+};
+
+static uint64_t hash(const char *name) {
+  uint64_t sum = UINT64_C(0xcbf29ce484222325);
+  for (; *name; name++)
+    sum = (sum ^ (unsigned char)*name) * UINT64_C(0x100000001b3);
+  return sum ^ sum >> 29;
+}
+
+static size_t slot_of(const struct names *names, const char *name) {
+  size_t slot = hash(name) & (names->capacity - 1);
+  while (names->keys[slot] && strcmp(names->keys[slot], name) != 0)
+    slot = (slot + 1) & (names->capacity - 1);
+  return slot;
+}
+
+static void grow(struct names *names, struct arena *arena) {
+  struct names old = *names;
+  names->capacity = old.capacity ? 2 * old.capacity : 64;
+  names->keys = ARENA_ARRAY(arena, const char *, names->capacity);
+  names->values = ARENA_ARRAY(arena, uint32_t, names->capacity);
+  for (size_t i = 0; i < old.capacity; i++)
+    if (old.keys[i]) {
+      size_t slot = slot_of(names, old.keys[i]);
+      names->keys[slot] = old.keys[i];
+      names->values[slot] = old.values[i];
+    }
+}
+
+static uint32_t number_of(struct names *names, const char *name, struct arena *arena) {
+  if (2 * (names->count + 1) > names->capacity)
+    grow(names, arena);
+  size_t slot = slot_of(names, name);
+  if (!names->keys[slot]) {
+    names->keys[slot] = name;
+    names->values[slot] = (uint32_t)names->count++;
+  }
+  return names->values[slot];
+}
+
+/* Text. */
+
+static inline bool starts(const char *text, const char *with) {
+  return *text == *with && !strncmp(text, with, strlen(with));
+}
+
+static void skip_line(struct reader *it) {
+  it->at += strcspn(it->at, "\n");
+  it->at += *it->at == '\n';
+}
+
+/* Spaces and comments. */
+static void skip_space(struct reader *it) {
+  for (;;) {
+    while (isspace((unsigned char)*it->at))
+      it->at++;
+    if (starts(it->at, "/*")) {
+      char *end = strstr(it->at, "*/");
+      it->at = end ? end + 2 : it->at + strlen(it->at);
+    } else if (starts(it->at, "//")) {
+      skip_line(it);
+    } else {
+      return;
+    }
+  }
+}
+
+static bool is_word(char c) {
+  return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.' || c == '%' || c == ':' ||
+         c == '-';
+}
+
+static const char *text_of(struct reader *it, size_t length) {
+  return memcpy(arena_alloc(it->arena, length + 1), it->at, length);
+}
+
+/* A word, as a text of its own. */
+static const char *word(struct reader *it) {
+  size_t length = 0;
+  while (is_word(it->at[length]))
+    length++;
+  const char *out = text_of(it, length);
+  it->at += length;
+  return out;
+}
+
+bool unbank_ptx_has(const struct ptx_instruction *instruction, const char *part) {
+  size_t length = strlen(part);
+  for (const char *at = strchr(instruction->opcode, '.'); at; at = strchr(at + 1, '.'))
+    if (at[1] == *part && !strncmp(at + 1, part, length) &&
+        (!at[1 + length] || at[1 + length] == '.'))
+      return true;
+  return false;
+}
+
+/* Instructions. */
+
+/* "0f3F800000" is a float's bits, "0d…" a double's. */
+static bool is_number(const char *text) {
+  text += *text == '-';
+  return isdigit((unsigned char)*text);
+}
+
+static int64_t number(const char *text) {
+  bool is_float = text[0] == '0' && text[1] && strchr("fFdD", text[1]);
+  return (int64_t)strtoull(text + (is_float ? 2 : 0), NULL, is_float ? 16 : 0);
+}
+
+static bool is_register(const char *name) {
+  static const char *const special[] = {
+      "tid",   "ntid",        "ctaid",    "nctaid",  "laneid",      "warpid",   "smid",
+      "clock", "globaltimer", "lanemask", "dynamic", "total",       "envreg",   "gridid",
+      "pm",    "cluster",     "nsmid",    "nwarpid", "is_explicit", "reserved", "aggr"};
+  if (*name != '%')
+    return false;
+  for (size_t i = 0; i < sizeof special / sizeof *special; i++)
+    if (starts(name + 1, special[i]))
+      return false;
+  return true;
+}
+
+static void add_operand(struct reader *it, struct ptx_instruction *out, bool is_address,
+                        const char *text) {
+  if (out->count == PTX_OPERANDS_MAX) {
+    out->is_truncated = true;
+    return;
+  }
+  struct ptx_operand *operand = &out->operands[out->count++];
+  *operand = (struct ptx_operand){.kind = PTX_NAME, .is_address = is_address, .name = text};
+  if (is_number(text)) {
+    operand->kind = PTX_NUMBER;
+    operand->number = number(text);
+  } else if (is_register(text)) {
+    operand->kind = PTX_REGISTER;
+    operand->reg = number_of(&it->registers, text, it->arena);
+    out->is_wide |=
+        out->count == 1 && !starts(text, "%rs") && !starts(text, "%h") && !starts(text, "%p");
+  }
+}
+
+/* What is left of "[%r1+8]" after the bracket. */
+static void read_address(struct reader *it, struct ptx_instruction *out) {
+  it->at++;
+  skip_space(it);
+  add_operand(it, out, true, word(it));
+  skip_space(it);
+  struct ptx_operand *operand = &out->operands[out->count - 1];
+  if (*it->at == '+') {
+    it->at++;
+    skip_space(it);
+    const char *text = word(it);
+    if (is_number(text))
+      operand->number += number(text);
+  }
+  it->at += strcspn(it->at, "];");
+  it->at += *it->at == ']';
+}
+
+static void read_operands(struct reader *it, struct ptx_instruction *out) {
+  bool in_braces = false;
+  while (*it->at && *it->at != ';') {
+    skip_space(it);
+    if (*it->at == '[') {
+      read_address(it, out);
+    } else if (is_word(*it->at)) {
+      add_operand(it, out, false, word(it));
+      out->vector += in_braces;
+    } else if (*it->at && *it->at != ';') {
+      if (*it->at == '{')
+        out->vector_first = out->count;
+      in_braces = *it->at == '{' || (in_braces && *it->at != '}');
+      it->at++;
+    }
+  }
+  it->at += *it->at == ';';
+}
+
+static unsigned count_written(const struct ptx_instruction *it) {
+  static const char *const none[] = {"st",      "red",      "bra",       "brx",     "bar",
+                                     "barrier", "ret",      "exit",      "call",    "membar",
+                                     "fence",   "prefetch", "trap",      "cp",      "stmatrix",
+                                     "discard", "brkpt",    "nanosleep", "mbarrier"};
+  for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+    if (unbank_ptx_is(it, none[i]) && !(unbank_ptx_has(it, "red") && unbank_ptx_is(it, "barrier")))
+      return 0;
+  if (it->vector && it->vector_first == 0)
+    return it->vector;
+  return it->count ? 1 : 0;
+}
+
+static struct ptx_block *last_block(struct reader *it) {
+  return &it->function->blocks.items[it->function->blocks.count - 1];
+}
+
+static void begin_block(struct reader *it, const char *label) {
+  uint32_t here = (uint32_t)it->function->instructions.count;
+  struct ptx_block *block = ARENA_PUSH(it->arena, &it->function->blocks);
+  *block = (struct ptx_block){.label = label, .first = here, .end = here};
+}
+
+static bool ends_block(const struct ptx_instruction *instruction) {
+  return unbank_ptx_is(instruction, "bra") || unbank_ptx_is(instruction, "brx") ||
+         unbank_ptx_is(instruction, "ret") || unbank_ptx_is(instruction, "exit") ||
+         unbank_ptx_is(instruction, "trap");
+}
+
+static void read_instruction(struct reader *it) {
+  struct ptx_instruction instruction = {.line = it->line, .used_bytes = it->used_bytes};
+  it->used_bytes = 0;
+  if (*it->at == '@') {
+    instruction.is_guarded = true;
+    it->at += 1 + (it->at[1] == '!');
+    instruction.guard = number_of(&it->registers, word(it), it->arena);
+    it->at += strcspn(it->at, " \t;");
+    skip_space(it);
+  }
+  const char *begin = it->at;
+  instruction.opcode = word(it);
+  if (it->at == begin) { /* nothing that is known: on to the next statement */
+    it->at += strcspn(it->at, ";");
+    it->at += *it->at == ';';
+    instruction.opcode = "?";
+  } else {
+    read_operands(it, &instruction);
+  }
+  instruction.written = (uint8_t)count_written(&instruction);
+  *ARENA_PUSH(it->arena, &it->function->instructions) = instruction;
+  last_block(it)->end = (uint32_t)it->function->instructions.count;
+  if (ends_block(&instruction))
+    begin_block(it, NULL);
+}
+
+static void read_pragma(struct reader *it, const char *text) {
+  last_block(it)->is_rolled |= starts(text, "\"nounroll\"");
+  static const char mask[] = "\"used_bytes_mask";
+  if (starts(text, mask))
+    it->used_bytes = (uint32_t)strtoul(text + strlen(mask), NULL, 16);
+}
+
+/* A directive ends with its line or with a semicolon. */
+static void read_directive(struct reader *it) {
+  static const char place[] = ".loc";
+  if (starts(it->at, place)) { /* ".loc 1 27 0": file, line, column */
+    char *file_end;
+    strtoul(it->at + strlen(place), &file_end, 10);
+    it->line = (uint32_t)strtoul(file_end, NULL, 10);
+    skip_line(it);
+    return;
+  }
+  if (starts(it->at, ".pragma"))
+    read_pragma(it, it->at + 7 + strspn(it->at + 7, " \t"));
+  size_t line_length = strcspn(it->at, "\n"), length = strcspn(it->at, ";");
+  it->at += length < line_length ? length + 1 : line_length;
+}
+
+/* "$L__BB0_2:", where blocks begin; "$L__tmp3:", which is for the debugger. */
+static bool read_label(struct reader *it) {
+  size_t length = 0;
+  while (is_word(it->at[length]) && it->at[length] != ':')
+    length++;
+  if (!length || it->at[length] != ':' || it->at[length + 1] == ':')
+    return false;
+  const char *label = text_of(it, length);
+  it->at += length + 1;
+  if (!starts(label, "$L__tmp") && !starts(label, "$L__func") && !starts(label, "$L__info"))
+    begin_block(it, label);
+  return true;
+}
+
+static void read_body(struct reader *it) {
+  int depth = 1;
+  begin_block(it, NULL);
+  for (skip_space(it); *it->at; skip_space(it)) {
+    if (*it->at == '{') {
+      depth++;
+      it->at++;
+    } else if (*it->at == '}') {
+      it->at++;
+      if (!--depth)
+        return;
+    } else if (*it->at == ';') {
+      it->at++;
+    } else if (*it->at == '.') {
+      read_directive(it);
+    } else if (!read_label(it)) {
+      read_instruction(it);
+    }
+  }
+}
+
+/* After reading. */
+
+static void count_reads(struct ptx_function *function, struct arena *arena) {
+  function->reads = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  for (uint32_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *instruction = &function->instructions.items[i];
+    for (unsigned k = instruction->written; k < instruction->count; k++)
+      if (instruction->operands[k].kind == PTX_REGISTER)
+        function->reads[instruction->operands[k].reg]++;
+  }
+}
+
+static void find_definitions(struct ptx_function *function, struct arena *arena) {
+  function->first_def = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  function->is_written_often = ARENA_ARRAY(arena, bool, function->registers + 1);
+  for (uint32_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *instruction = &function->instructions.items[i];
+    unsigned written = instruction->written;
+    for (unsigned k = 0; k < written && k < instruction->count; k++) {
+      if (instruction->operands[k].kind != PTX_REGISTER)
+        continue;
+      uint32_t reg = instruction->operands[k].reg;
+      function->is_written_often[reg] |= function->first_def[reg] || instruction->is_guarded;
+      if (!function->first_def[reg])
+        function->first_def[reg] = i + 1;
+    }
+  }
+}
+
+static void add_successor(struct ptx_block *block, uint32_t to) {
+  block->successors[block->successor_count++] = to;
+}
+
+static void find_successors(struct ptx_function *function, struct arena *arena) {
+  struct names labels = {0};
+  uint32_t *blocks = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
+  for (uint32_t i = 0; i < function->blocks.count; i++)
+    if (function->blocks.items[i].label)
+      blocks[number_of(&labels, function->blocks.items[i].label, arena)] = i;
+  size_t known = labels.count;
+  for (uint32_t i = 0; i < function->blocks.count; i++) {
+    struct ptx_block *block = &function->blocks.items[i];
+    const struct ptx_instruction *last =
+        block->end > block->first ? &function->instructions.items[block->end - 1] : NULL;
+    bool leaves = last && ends_block(last);
+    if (leaves && unbank_ptx_is(last, "bra") && last->count) {
+      uint32_t label = known ? number_of(&labels,
+                                         last->operands[last->count - 1].name
+                                             ? last->operands[last->count - 1].name
+                                             : "",
+                                         arena)
+                             : 0;
+      block->leads_anywhere = label >= known;
+      if (label < known)
+        add_successor(block, blocks[label]);
+    }
+    block->leads_anywhere |= leaves && unbank_ptx_is(last, "brx");
+    if ((!leaves || last->is_guarded) && i + 1 < function->blocks.count)
+      add_successor(block, i + 1);
+  }
+}
+
+/* "	.visible .entry name(" or "	.func  (.param .b32 func_retval0) name(", up to the body.
+ * false: it is a declaration. */
+static bool reach_body(struct reader *it) {
+  it->at += strcspn(it->at, "{;");
+  bool defined = *it->at == '{';
+  it->at += *it->at != 0;
+  return defined;
+}
+
+static bool begins_function(const char *line) {
+  size_t length = strcspn(line, "\n");
+  for (const char *at = line; at < line + length && !starts(at, "//"); at++)
+    if (starts(at, ".entry ") || starts(at, ".func ") || starts(at, ".func\t"))
+      return true;
+  return false;
+}
+
+/* From ".reqntid 32, 4" between a function's name and its body. */
+static void read_shape(const char *from, const char *body, struct ptx_function *out) {
+  static const char word[] = ".reqntid";
+  const char *at = memmem(from, (size_t)(body - from), word, strlen(word));
+  uint32_t threads[3] = {0, 1, 1};
+  at = at ? at + strlen(word) : body;
+  for (unsigned i = 0; i < 3 && at < body; i++) {
+    char *end;
+    threads[i] = (uint32_t)strtoul(at, &end, 10);
+    end += strspn(end, " ");
+    at = *end == ',' ? end + 1 : body;
+  }
+  if (threads[0])
+    memcpy(out->threads, threads, sizeof threads);
+}
+
+void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
+  struct reader it = {.at = text, .arena = arena};
+  *out = (struct ptx){0};
+  while (*it.at) {
+    if (!begins_function(it.at)) {
+      skip_line(&it);
+      continue;
+    }
+    const char *header = it.at;
+    if (!reach_body(&it))
+      continue;
+    struct ptx_function function = {0};
+    read_shape(header, it.at, &function);
+    it.function = &function;
+    it.registers = (struct names){0};
+    it.line = 0;
+    read_body(&it);
+    function.registers = (uint32_t)it.registers.count;
+    find_definitions(&function, arena);
+    count_reads(&function, arena);
+    find_successors(&function, arena);
+    *ARENA_PUSH(arena, &out->functions) = function;
+  }
+}

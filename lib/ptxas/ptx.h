@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * PTX as LLVM prints it, read into instructions:
+ *
+ *     function      a kernel or device function that is defined
+ *     block         instructions that are entered at the first and left after the last
+ *     instruction   opcode, operands in the order of the text, and the source line before it
+ *     register      a number; PTX has as many as it likes, most of them written once
+ *
+ * Inline assembly is PTX like any other. What this reader does not know it keeps as an instruction
+ * with an opcode, so that whoever asks can see that something stands there. */
+#ifndef UNBANK_PTXAS_PTX_H
+#define UNBANK_PTXAS_PTX_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "support/arena.h"
+
+enum ptx_kind { PTX_REGISTER, PTX_NUMBER, PTX_NAME };
+
+struct ptx_operand {
+  enum ptx_kind kind : 8;
+  bool is_address; /* stands in brackets, with `number` added to what it names */
+  uint32_t reg;    /* of PTX_REGISTER */
+  int64_t number;
+  const char *name; /* of PTX_NAME: a variable, a special register, a label */
+};
+
+enum { PTX_OPERANDS_MAX = 12 };
+
+struct ptx_instruction {
+  const char *opcode; /* "ld.shared.v2.b32" */
+  uint32_t line;      /* of the source; 0: none */
+  bool is_guarded;
+  uint32_t guard;       /* the register that says whether it is executed; where it is guarded */
+  bool is_truncated;    /* it has more operands than are kept */
+  bool is_wide;         /* its first operand is a register of 32 bits or more: %r, %rd, %f */
+  uint32_t used_bytes;  /* of a load that codegen made wider: those that are asked for; else 0 */
+  uint8_t vector;       /* operands in braces; they are kept one by one */
+  uint8_t vector_first; /* the first of them */
+  uint8_t count;
+  uint8_t written; /* operands that the instruction writes, from the first on */
+  struct ptx_operand operands[PTX_OPERANDS_MAX];
+};
+
+enum { PTX_SUCCESSORS_MAX = 2 };
+
+struct ptx_block {
+  const char *label; /* or NULL */
+  uint32_t first, end;
+  uint32_t successors[PTX_SUCCESSORS_MAX];
+  uint8_t successor_count;
+  bool leads_anywhere; /* its successors are not known */
+  bool is_rolled;      /* a loop that begins here is not to be unrolled */
+};
+
+struct ptx_function {
+  struct {
+    struct ptx_instruction *items;
+    size_t count, capacity;
+  } instructions;
+  struct {
+    struct ptx_block *items;
+    size_t count, capacity;
+  } blocks;
+  uint32_t registers;     /* how many there are */
+  uint32_t *first_def;    /* by register: 1 + the first instruction that writes it; 0: none */
+  bool *is_written_often; /* by register: by several */
+  uint32_t *reads;        /* by register: how often an instruction reads it */
+  uint32_t threads[3];    /* of a block, along x, y, z, where it says so; 0: it does not */
+};
+
+struct ptx {
+  struct {
+    struct ptx_function *items;
+    size_t count, capacity;
+  } functions;
+};
+
+/* Takes the text apart, in place. */
+void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out);
+
+/* Whether `part` is one of the opcode's words: "shared" of "ld.shared.b32". */
+bool unbank_ptx_has(const struct ptx_instruction *instruction, const char *part);
+
+/* Whether the opcode's first word is `word`. */
+static inline bool unbank_ptx_is(const struct ptx_instruction *instruction, const char *word) {
+  size_t length = strlen(word);
+  return *instruction->opcode == *word && !strncmp(instruction->opcode, word, length) &&
+         (!instruction->opcode[length] || instruction->opcode[length] == '.');
+}
+
+#endif

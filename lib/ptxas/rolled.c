@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/rolled.h"
+
+#include <string.h>
+
+/* Steps of one search through the definitions of a loop; what takes more may be a counter. */
+enum { STEPS_MAX = 64, CHAIN_MAX = 8 };
+
+struct search {
+  const struct ptx_function *function;
+  const struct flow *flow;
+  uint32_t loop;
+  const uint32_t *block_of; /* by instruction */
+  const uint32_t *next_def; /* by instruction: 1 + the next one that writes the same register */
+  const bool *unclear;      /* by register: its chain of those is not known */
+  unsigned steps_left;
+  uint32_t open[CHAIN_MAX]; /* registers that carry values around, which the search is in */
+  unsigned depth;
+};
+
+static const struct ptx_instruction *instruction_at(const struct search *it, uint32_t index) {
+  return &it->function->instructions.items[index];
+}
+
+/* 1 + the first instruction of the loop that writes the register; 0: none. */
+static uint32_t first_in_loop(const struct search *it, uint32_t reg) {
+  uint32_t at = it->function->first_def[reg];
+  while (at && !unbank_flow_is_inside(it->flow, it->block_of[at - 1], it->loop))
+    at = it->next_def[at - 1];
+  return at;
+}
+
+static uint32_t next_in_loop(const struct search *it, uint32_t at) {
+  do
+    at = it->next_def[at - 1];
+  while (at && !unbank_flow_is_inside(it->flow, it->block_of[at - 1], it->loop));
+  return at;
+}
+
+static bool is_any(const struct ptx_instruction *from, const char *const *words, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (unbank_ptx_is(from, words[i]))
+      return true;
+  return false;
+}
+
+#define IS_ANY(it, words) is_any((it), (words), sizeof(words) / sizeof *(words))
+
+/* What it makes comes from memory or other lanes: no compiler knows it. */
+static bool reads_data(const struct ptx_instruction *from) {
+  static const char *const words[] = {"ld", "atom", "shfl", "tex"};
+  return IS_ANY(from, words);
+}
+
+/* Whether a register is surely no constant: data, the launch's shape, or products and sums of such.
+ * What may be a number of a thread is not: it can be 0. */
+static bool varies(struct search *it, uint32_t reg) {
+  static const char *const plain[] = {"mov", "cvt", "mul", "shl", "fma"};
+  const struct ptx_function *function = it->function;
+  if (!it->steps_left || function->is_written_often[reg] || !function->first_def[reg])
+    return false;
+  it->steps_left--;
+  const struct ptx_instruction *from = instruction_at(it, function->first_def[reg] - 1);
+  if (reads_data(from))
+    return true;
+  if (!IS_ANY(from, plain) || from->is_truncated)
+    return false;
+  bool any = false;
+  for (unsigned i = from->written; i < from->count; i++) {
+    const struct ptx_operand *operand = &from->operands[i];
+    if (operand->kind == PTX_NAME && strncmp(operand->name, "%ntid", 5) &&
+        strncmp(operand->name, "%nctaid", 7))
+      return false;
+    if (operand->kind == PTX_REGISTER && !varies(it, operand->reg))
+      return false;
+    any |= operand->kind != PTX_NUMBER;
+  }
+  return any;
+}
+
+static bool may_count(struct search *it, uint32_t reg);
+
+static bool any_may_count(struct search *it, const struct ptx_instruction *from) {
+  for (unsigned i = from->written; i < from->count; i++)
+    if (from->operands[i].kind == PTX_REGISTER && may_count(it, from->operands[i].reg))
+      return true;
+  return false;
+}
+
+static bool adds_what_varies(struct search *it, const struct ptx_instruction *from) {
+  bool varying = false;
+  if (!unbank_ptx_is(from, "add") && !unbank_ptx_is(from, "sub"))
+    return false;
+  for (unsigned i = 1; i < from->count; i++)
+    varying |= from->operands[i].kind == PTX_REGISTER && varies(it, from->operands[i].reg);
+  return varying;
+}
+
+/* Whether an iteration may add a constant to what a register had: `from` writes it last. */
+static bool may_step(struct search *it, const struct ptx_instruction *from) {
+  static const char *const geometric[] = {"shl", "shr", "mul", "and"};
+  uint32_t reg;
+  while (unbank_ptx_is(from, "mov") && !from->is_guarded) {
+    if (!it->steps_left-- || from->count != 2 || from->operands[1].kind != PTX_REGISTER)
+      return true;
+    reg = from->operands[1].reg;
+    uint32_t at = first_in_loop(it, reg);
+    if (!at || it->function->is_written_often[reg])
+      return true;
+    from = instruction_at(it, at - 1);
+  }
+  if (from->is_guarded || from->is_truncated)
+    return true;
+  if (reads_data(from))
+    return false;
+  if (!IS_ANY(from, geometric) && !adds_what_varies(it, from))
+    return true;
+  return any_may_count(it, from);
+}
+
+/* A register that iterations hand on. */
+static bool may_carry(struct search *it, uint32_t reg, uint32_t first) {
+  for (unsigned i = 0; i < it->depth; i++)
+    if (it->open[i] == reg)
+      return false;
+  if (it->depth == CHAIN_MAX || it->unclear[reg])
+    return true;
+  it->open[it->depth++] = reg;
+  bool out = false;
+  for (uint32_t at = first; at && !out; at = next_in_loop(it, at))
+    out = may_step(it, instruction_at(it, at - 1));
+  it->depth--;
+  return out;
+}
+
+/* Whether a register may be computed of a counter. */
+static bool may_count(struct search *it, uint32_t reg) {
+  uint32_t at = first_in_loop(it, reg);
+  if (!it->steps_left || !it->function->first_def[reg])
+    return true;
+  if (!at)
+    return false;
+  it->steps_left--;
+  if (it->function->is_written_often[reg])
+    return may_carry(it, reg, at);
+  const struct ptx_instruction *from = instruction_at(it, at - 1);
+  return !reads_data(from) && (from->is_truncated || any_may_count(it, from));
+}
+
+/* Branches back. */
+
+struct back {
+  bool counts, jumps; /* some compares what may be a counter; some is not conditional */
+};
+
+static const struct ptx_instruction *last_of(const struct ptx_function *function, uint32_t block) {
+  const struct ptx_block *it = &function->blocks.items[block];
+  return it->end > it->first ? &function->instructions.items[it->end - 1] : NULL;
+}
+
+static bool is_conditional(const struct ptx_instruction *last) {
+  return last && unbank_ptx_is(last, "bra") && last->is_guarded;
+}
+
+/* Whether a block does nothing but hand on values. */
+static bool only_hands_on(const struct ptx_function *function, uint32_t block) {
+  const struct ptx_block *it = &function->blocks.items[block];
+  for (uint32_t i = it->first; i < it->end; i++) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    if (from->is_guarded || !(unbank_ptx_is(from, "mov") || unbank_ptx_is(from, "bra")))
+      return false;
+  }
+  return true;
+}
+
+/* A block that hands on, behind a conditional branch, has the condition of that; one that others
+ * reach may have the conditions of those. */
+static void note_back(struct search *it, uint32_t block, struct back *out) {
+  const struct ptx_function *function = it->function;
+  const struct ptx_instruction *last = last_of(function, block);
+  bool jumps = !is_conditional(last), counts = false;
+  if (jumps && only_hands_on(function, block)) {
+    bool is_behind = block && !function->blocks.items[block].label;
+    jumps = last && !(is_behind && it->flow->loops.items[it->loop].header == block - 1);
+    counts = !is_behind;
+    last = is_behind ? last_of(function, block - 1) : NULL;
+  }
+  it->steps_left = STEPS_MAX;
+  it->depth = 0;
+  out->jumps |= jumps;
+  out->counts |= counts || (is_conditional(last) && may_count(it, last->guard));
+}
+
+static bool dominates(const struct flow *flow, uint32_t a, uint32_t b) {
+  return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
+}
+
+static void find_backs(struct search *it, struct back *backs) {
+  for (uint32_t b = 0; b < it->function->blocks.count; b++) {
+    const struct ptx_block *block = &it->function->blocks.items[b];
+    for (unsigned s = 0; s < block->successor_count; s++) {
+      uint32_t to = block->successors[s], loop = it->flow->loop[to];
+      if (loop == FLOW_NO_LOOP || it->flow->loops.items[loop].header != to ||
+          !dominates(it->flow, to, b))
+        continue;
+      it->loop = loop;
+      note_back(it, b, &backs[loop]);
+    }
+  }
+}
+
+/* Whether nothing is gained or lost by a header that is executed ahead of its loop: it leaves the
+ * loop by no way, or has no access. */
+static bool is_harmless(const struct search *it, uint32_t loop) {
+  const struct ptx_block *block = &it->function->blocks.items[it->flow->loops.items[loop].header];
+  bool leaves = false, accesses = false;
+  for (uint32_t i = block->first; i < block->end; i++)
+    for (unsigned k = 0; k < instruction_at(it, i)->count; k++)
+      accesses |= instruction_at(it, i)->operands[k].is_address;
+  for (unsigned s = 0; s < block->successor_count; s++)
+    leaves |= !unbank_flow_is_inside(it->flow, block->successors[s], loop);
+  return block->successor_count == 2 && !(leaves && accesses);
+}
+
+/* Fences, and what is a call or becomes one. */
+static bool keeps_rolled(const struct ptx_instruction *from) {
+  static const char *const words[] = {"call", "membar", "fence"};
+  return IS_ANY(from, words) || unbank_is_subroutine(from);
+}
+
+static bool *find_keepers(const struct search *it, struct arena *arena) {
+  bool *out = ARENA_ARRAY(arena, bool, it->flow->loops.count + 1);
+  for (uint32_t i = 0; i < it->function->instructions.count; i++) {
+    uint32_t loop = it->flow->loop[it->block_of[i]];
+    if (loop != FLOW_NO_LOOP && keeps_rolled(instruction_at(it, i)))
+      out[loop] = true;
+  }
+  for (uint32_t i = (uint32_t)it->flow->loops.count; i-- > 0;) /* parents come first */
+    if (out[i] && it->flow->loops.items[i].parent != FLOW_NO_LOOP)
+      out[it->flow->loops.items[i].parent] = true;
+  return out;
+}
+
+static void find_blocks(const struct ptx_function *function, uint32_t *block_of) {
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++)
+      block_of[i] = b;
+}
+
+/* An instruction has one chain: where it writes several registers, theirs are unclear. */
+static void chain_definitions(const struct ptx_function *function, uint32_t *next_def,
+                              bool *unclear, struct arena *arena) {
+  uint32_t *last = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  for (uint32_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    const unsigned written = from->written;
+    for (unsigned k = 0; k < written && k < from->count; k++) {
+      if (from->operands[k].kind != PTX_REGISTER)
+        continue;
+      uint32_t reg = from->operands[k].reg;
+      unclear[reg] |= written > 1;
+      if (last[reg])
+        next_def[last[reg] - 1] = i + 1;
+      last[reg] = i + 1;
+    }
+  }
+}
+
+void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
+                        struct arena *arena) {
+  if (!flow->loops.count)
+    return;
+  uint32_t *block_of = ARENA_ARRAY(arena, uint32_t, function->instructions.count + 1);
+  uint32_t *next_def = ARENA_ARRAY(arena, uint32_t, function->instructions.count + 1);
+  bool *unclear = ARENA_ARRAY(arena, bool, function->registers + 1);
+  find_blocks(function, block_of);
+  chain_definitions(function, next_def, unclear, arena);
+  struct search it = {.function = function,
+                      .flow = flow,
+                      .block_of = block_of,
+                      .next_def = next_def,
+                      .unclear = unclear};
+  struct back *backs = ARENA_ARRAY(arena, struct back, flow->loops.count + 1);
+  const bool *keepers = find_keepers(&it, arena);
+  find_backs(&it, backs);
+  for (uint32_t i = 0; i < flow->loops.count; i++) {
+    struct flow_loop *loop = &flow->loops.items[i];
+    bool stays = function->blocks.items[loop->header].is_rolled || keepers[i] || !backs[i].counts;
+    loop->is_rolled = stays && (!backs[i].jumps || is_harmless(&it, i));
+  }
+}

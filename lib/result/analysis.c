@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "result/analysis.h"
+
+#include "choose/cost.h"
+#include "find/arrays.h"
+#include "kernels/calls.h"
+#include "kernels/owners.h"
+#include "kernels/shapes.h"
+#include "model/relations.h"
+#include "profile/list.h"
+#include "score/assume.h"
+#include "widths/kept.h"
+#include "widths/lowered.h"
+#include "widths/regions.h"
+#include "widths/worth.h"
+
+char *unbank_find(struct module *module) {
+  unbank_find_arrays(module);
+  unbank_find_regions(module);
+  unbank_find_calls(module);
+  char *error = unbank_find_kernels(module);
+  if (error)
+    return error;
+  unbank_relate(module);
+  unbank_check_owners(module);
+  return NULL;
+}
+
+static void count_apart(const struct analysis *analysis, size_t k) {
+  const struct module *module = analysis->module;
+  const struct kernel *kernel = &module->kernels.items[k];
+  for (size_t i = 0; i < kernel->accesses.count; i++) {
+    const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
+    uint32_t lead = unbank_place_in_kernel(kernel, analysis->widths[k][i].lead);
+    if (lead == UNBANK_NO_PLACE || analysis->widths[k][lead].certain)
+      continue;
+    const struct behind_word behind =
+        unbank_behind_word(module, kernel, &module->arrays.items[access->array]);
+    analysis->apart[k][lead] +=
+        unbank_apart(module, analysis->traces[k], access, (int32_t)behind.first);
+  }
+}
+
+static void find_widths(struct module *module, struct analysis *out) {
+  struct arena *arena = module->arena;
+  const struct unbank_layout identity = {0};
+  struct width *scratch = ARENA_ARRAY(arena, struct width, module->accesses.count + 1);
+  out->widths = ARENA_ARRAY(arena, struct width *, module->kernels.count);
+  out->apart = ARENA_ARRAY(arena, double *, module->kernels.count);
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    out->widths[k] = ARENA_ARRAY(arena, struct width, kernel->accesses.count + 1);
+    for (size_t i = 0; i < kernel->arrays.count; i++) {
+      const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+      size_t count;
+      const uint32_t *accesses = unbank_kernel_accesses(kernel, array->id, &count);
+      unbank_widths(module, accesses, count, &identity, unbank_placed_align(module, kernel, array),
+                    NULL, scratch);
+      for (size_t a = 0; a < count; a++)
+        out->widths[k][unbank_place_in_kernel(kernel, accesses[a])] = scratch[accesses[a]];
+    }
+    out->apart[k] = ARENA_ARRAY(arena, double, kernel->accesses.count + 1);
+    if (module->options->widths == UNBANK_WIDTHS_HARDWARE)
+      count_apart(out, k);
+  }
+}
+
+static void generate_code(struct module *module, struct trace *const *traces, bool of_all,
+                          bool for_choice) {
+  bool all = of_all || module->profiles->count;
+  module->lowered = unbank_lower(module, all ? NULL : unbank_may_gain(module, traces), for_choice);
+  module->kept = unbank_keep(module);
+}
+
+void unbank_analyse(struct module *module, bool is_read, struct analysis *out) {
+  struct arena *arena = module->arena;
+  *out = (struct analysis){.module = module,
+                           .traces = ARENA_ARRAY(arena, struct trace *, module->kernels.count)};
+  for (size_t k = 0; k < module->kernels.count; k++) {
+    struct kernel *kernel = &module->kernels.items[k];
+    unbank_settle_shape(module, kernel);
+    out->traces[k] = unbank_trace_for(module, kernel, kernel->block)->trace;
+  }
+  generate_code(module, out->traces, is_read, !is_read);
+  if (is_read)
+    find_widths(module, out);
+}
+
+void unbank_analyse_for_choice(const struct analysis *analysis) {
+  struct module *module = analysis->module;
+  if (module->lowered && !module->lowered->is_for_choice)
+    generate_code(module, analysis->traces, false, true);
+}

@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "result/collect.h"
+
+#include <llvm/Config/llvm-config.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "choose/cost.h"
+#include "kernels/calls.h"
+#include "kernels/instances.h"
+#include "shim/query.h"
+#include "shim/source.h"
+#include "support/integers.h"
+
+/* Accesses. */
+
+static const struct kernel *kernel_at(const struct analysis *analysis, size_t kernel) {
+  return &analysis->module->kernels.items[kernel];
+}
+
+/* NULL of an access that is not the kernel's. */
+static const struct width *width_at(const struct analysis *analysis, size_t kernel, uint32_t id) {
+  uint32_t place = unbank_place_in_kernel(kernel_at(analysis, kernel), id);
+  return place == UNBANK_NO_PLACE ? NULL : &analysis->widths[kernel][place];
+}
+
+static bool side_is_absent(const struct analysis *analysis, size_t kernel, int64_t id) {
+  const struct width *width = id < 0 ? NULL : width_at(analysis, kernel, (uint32_t)id);
+  return !width || width->lead != (uint32_t)id;
+}
+
+enum { WORD_BYTES = 4 };
+
+/* What an access takes where its array lies at one place or another. */
+static void join_places(struct access_score *score, const struct access_score *other) {
+  bool same = score->min == other->min && score->max == other->max && score->mean == other->mean &&
+              score->ideal == other->ideal;
+  if (score->exactness == UNBANK_UNKNOWN || (same && score->exactness == other->exactness))
+    return;
+  if (score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED) {
+    score->exactness = UNBANK_BOUNDED;
+    score->reason = "a linker places the array, which is aligned to less than a word";
+  }
+  score->mean = NAN;
+  score->min = fmin(score->min, other->min);
+  score->max = fmax(score->max, other->max);
+  score->ideal = fmin(score->ideal, other->ideal);
+}
+
+/* Under the layout that the IR has, where the kernel's array lies. */
+static struct access_score score_at(const struct analysis *analysis, size_t kernel,
+                                    const struct access *access, const struct width *width) {
+  const struct unbank_layout identity = {0};
+  const struct module *module = analysis->module;
+  const struct behind_word behind =
+      unbank_behind_word(module, kernel_at(analysis, kernel), &module->arrays.items[access->array]);
+  struct access_score score, other;
+  unbank_score_parts(analysis->traces[kernel], access, &identity, width->bytes,
+                     width->shift + (int32_t)behind.first, width->parts, module->arena, &score);
+  for (uint32_t at = behind.first + behind.step; at < WORD_BYTES; at += behind.step) {
+    unbank_score_parts(analysis->traces[kernel], access, &identity, width->bytes,
+                       width->shift + (int32_t)at, width->parts, module->arena, &other);
+    join_places(&score, &other);
+  }
+  return score;
+}
+
+/* As other readings of the code have the access: in one that another one leads it takes no
+ * wavefronts of its own, and in one that moves what several turns of a loop ask for, its share.
+ * False where none has it otherwise. */
+static bool bound_others(const struct analysis *analysis, size_t kernel,
+                         const struct access *access, const struct width *width,
+                         struct unbank_report_side *side) {
+  bool found = false;
+  for (unsigned r = 0; r < READINGS; r++) {
+    const struct other_width *other = &width->others[r];
+    if (!other->bytes)
+      continue;
+    found = true;
+    struct access_score score =
+        score_at(analysis, kernel, access,
+                 &(struct width){.bytes = other->bytes, .shift = other->shift, .parts = 1});
+    double least = other->follows ? 0 : score.min / other->iterations;
+    side->min = least < side->min ? least : side->min;
+    side->max = !other->follows && score.max > side->max ? score.max : side->max;
+  }
+  return found;
+}
+
+/* When no tested rule says how wide the hardware's access is: to the wavefronts of all its parts,
+ * and from the wide one's, or from nothing where no reading of the code tells what else may become
+ * of it: then another access may move its bytes. */
+static void bound_width(const struct analysis *analysis, size_t kernel, uint32_t lead,
+                        struct unbank_report_side *side) {
+  const struct access *all = analysis->module->accesses.items;
+  double parts = analysis->apart[kernel][unbank_place_in_kernel(kernel_at(analysis, kernel), lead)];
+  side->bytes = -1;
+  side->mean = NAN;
+  side->max = parts > side->max ? parts : side->max;
+  if (!bound_others(analysis, kernel, &all[lead], width_at(analysis, kernel, lead), side))
+    side->min = 0;
+  if (side->exactness == UNBANK_EXACT || side->exactness == UNBANK_MEASURED) {
+    side->exactness = UNBANK_BOUNDED;
+    side->reason =
+        arena_printf(analysis->module->arena, "the width that ptxas will choose is not known: %s",
+                     width_at(analysis, kernel, lead)->cause);
+  }
+}
+
+/* What an access of the changed module was, and the layout that its array has now. */
+struct origin {
+  const struct analysis *analysis;
+  uint32_t id, at; /* at: of its part */
+  const struct unbank_layout *layout;
+};
+
+/* Symbols count modulo 2^32: that is safe under a layout whose period divides it, as long as they
+ * move all lanes alike. */
+static bool wraps_evenly(const struct trace_access *traced, const struct unbank_layout *layout) {
+  bool alike = true;
+  for (size_t p = 0; p < traced->patterns.count; p++)
+    for (size_t t = 0; t < traced->patterns.items[p].term_count; t++)
+      alike = alike && traced->patterns.items[p].terms[t].uniform;
+  return alike && is_power_of_two(unbank_layout_period(layout));
+}
+
+/* Its addresses are the layout's of those it had: where those could be followed and the new ones
+ * cannot, they say what it costs, unless it is executed where it was not. */
+static struct access_score score_moved(const struct origin *origin, const struct analysis *analysis,
+                                       size_t kernel, const struct access *access,
+                                       const struct width *width, struct access_score score) {
+  const struct module *module = origin->analysis->module;
+  const struct access *was = &module->accesses.items[origin->id];
+  const struct trace_access *old = unbank_traced(origin->analysis->traces[kernel], origin->id);
+  const struct trace_access *traced = unbank_traced(analysis->traces[kernel], access->id);
+  struct access_score moved;
+  if (analysis->module->arrays.items[access->array].align < WORD_BYTES)
+    return score; /* which counts from where the array lies */
+  if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED ||
+      !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
+      old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
+    return score;
+  unbank_score_parts(origin->analysis->traces[kernel], was, origin->layout, width->bytes,
+                     width->shift + (int32_t)origin->at, width->parts, module->arena, &moved);
+  bool says_more = moved.exactness == UNBANK_EXACT ||
+                   (moved.exactness == UNBANK_BOUNDED && score.exactness == UNBANK_UNKNOWN);
+  return says_more ? moved : score;
+}
+
+/* `origin`: NULL for an access that is what it was. */
+static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id,
+                      const struct origin *origin, struct unbank_report_side *side) {
+  *side = (struct unbank_report_side){.reason = ""};
+  if (side_is_absent(analysis, kernel, id))
+    return;
+  const struct access *access = &analysis->module->accesses.items[id];
+  const struct trace_access *traced = unbank_traced(analysis->traces[kernel], (uint32_t)id);
+  const struct width *width = width_at(analysis, kernel, (uint32_t)id);
+  struct access_score score = score_at(analysis, kernel, access, width);
+  if (origin)
+    score = score_moved(origin, analysis, kernel, access, width, score);
+  side->present = true;
+  side->bytes = (int)width->bytes;
+  side->weight = traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : traced->weight;
+  side->weight_exactness = traced->weight_exactness;
+  side->trip_symbols = traced->trip_symbols.items;
+  side->trip_symbol_count = traced->trip_symbols.count;
+  side->mean = score.mean;
+  side->min = score.min;
+  side->max = score.max;
+  side->ideal = score.ideal;
+  side->exactness = score.exactness;
+  side->reason = score.reason ? score.reason : "";
+  if (!width->certain && analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE)
+    bound_width(analysis, kernel, (uint32_t)id, side);
+}
+
+/* "s3"; in another kernel than the first that reaches it, by a common function, "s3.k1". */
+static const char *access_id(const struct module *module, size_t kernel,
+                             const struct access *access) {
+  return module->first_kernel[access->id] < kernel
+             ? arena_printf(module->arena, "s%u.k%zu", access->id, kernel)
+             : arena_printf(module->arena, "s%u", access->id);
+}
+
+/* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end
+ * drops those that no side has. */
+static void begin_accesses(const struct analysis *analysis, size_t k,
+                           struct unbank_report_kernel *out) {
+  const struct module *module = analysis->module;
+  const struct kernel *kernel = &module->kernels.items[k];
+  out->access_count = kernel->accesses.count;
+  out->accesses = ARENA_ARRAY(module->arena, struct unbank_report_access, out->access_count);
+  for (size_t i = 0; i < out->access_count; i++) {
+    const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
+    struct unbank_report_access *row = &out->accesses[i];
+    row->id = access_id(module, k, access);
+    row->op = access->op;
+    row->place = unbank_place_of_instruction(module->arena, access->inst, &row->inlined_at,
+                                             &row->inlined_at_count);
+    fill_side(analysis, k, (int64_t)access->id, NULL, &row->before);
+  }
+}
+
+/* Why accesses of the kernel may be missing from the list, or NULL. */
+static const char *why_incomplete(const struct module *module, const struct kernel *kernel) {
+  const struct gap *gap = kernel->unseen.inst ? &kernel->unseen : &kernel->uncounted;
+  if (gap->inst)
+    return unbank_with_place(
+        module->arena, arena_printf(module->arena, "it reaches %s", unbank_gap_text(module, gap)),
+        gap->inst);
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+    if (array->escapes)
+      return unbank_with_place(module->arena,
+                               arena_printf(module->arena, "not all accesses to %s are listed: %s",
+                                            unbank_plain(module->arena, array->name),
+                                            unbank_code_row(array->escape_code)->sentence),
+                               array->escape_culprit);
+  }
+  return NULL;
+}
+
+static long static_bytes(const struct module *module, const struct kernel *kernel) {
+  return kernel->leaves ? -1 : (long)unbank_shared_bytes(module, kernel, false);
+}
+
+static void begin_kernel(const struct analysis *analysis, size_t k,
+                         struct unbank_report_kernel *out) {
+  const struct module *module = analysis->module;
+  const struct kernel *kernel = &module->kernels.items[k];
+  out->name = arena_strdup(module->arena, unbank_value_name(kernel->function));
+  out->display = unbank_demangled(module->arena, out->name);
+  out->place = unbank_place_of_function(module->arena, kernel->function);
+  out->block = kernel->block;
+  out->block_source = kernel->block_source;
+  out->assumes = analysis->traces[k]->assumes;
+  if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
+    out->assumes |= UNBANK_ASSUMES_BLOCK;
+  out->before.shared_bytes = static_bytes(module, kernel);
+  out->before.reason = out->after.reason = why_incomplete(module, kernel);
+  begin_accesses(analysis, k, out);
+}
+
+static const char *arch_of(const struct module *module) {
+  for (size_t i = 0; i < module->kernels.count; i++) {
+    unsigned length;
+    const char *text = unbank_processor(module->kernels.items[i].function, &length);
+    if (text)
+      return arena_printf(module->arena, "%.*s", (int)length, text);
+  }
+  return NULL;
+}
+
+struct unbank_report *unbank_report_begin(const struct analysis *before) {
+  const struct module *module = before->module;
+  struct unbank_report *report = ARENA_NEW(module->arena, struct unbank_report);
+  size_t length;
+  report->memory = module->arena;
+  report->module = arena_strdup(module->arena, LLVMGetSourceFileName(module->ir, &length));
+  report->triple = arena_strdup(module->arena, LLVMGetTarget(module->ir));
+  report->arch = arch_of(module);
+  report->llvm = LLVM_VERSION_STRING;
+  report->kernels = ARENA_ARRAY(module->arena, struct unbank_report_kernel, module->kernels.count);
+  report->kernel_count = module->kernels.count;
+  for (size_t k = 0; k < module->kernels.count; k++)
+    begin_kernel(before, k, &report->kernels[k]);
+  report->arrays = ARENA_ARRAY(module->arena, struct unbank_report_array, module->arrays.count);
+  report->array_count = module->arrays.count;
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    struct unbank_report_array *row = &report->arrays[i];
+    const struct array *array = &module->arrays.items[i];
+    row->name = arena_strdup(module->arena, array->name);
+    row->display = unbank_plain(module->arena, row->name);
+    row->place = unbank_place_of_global(module->arena, array->global);
+    row->bytes_before = array->bytes ? (long)array->bytes : -1;
+  }
+  return report;
+}
+
+/* The end: arrays. One row for each clone that differs, one for all kernels that keep the array as
+ * it was. */
+
+static bool is_kept(const struct instance *instance) { return !unbank_instance_changes(instance); }
+
+/* The instance whose row also stands for this one: itself, or an earlier one of the same array with
+ * the same decision to keep it. */
+static const struct instance *row_instance(const struct module *module,
+                                           const struct instance *instance) {
+  for (size_t i = module->first_instance[instance->array]; is_kept(instance) && i < instance->id;
+       i++) {
+    const struct instance *other = &module->instances.items[i];
+    if (is_kept(other) && other->code == instance->code)
+      return other;
+  }
+  return instance;
+}
+
+/* Whether the array's instances differ, so that a row must name its kernel. */
+static bool is_cloned(const struct module *module, const struct instance *instance) {
+  uint32_t first = module->first_instance[instance->array],
+           end = module->first_instance[instance->array + 1];
+  for (size_t i = first; instance->kernel >= 0 && i < end; i++) {
+    const struct instance *other = &module->instances.items[i];
+    if (!is_kept(other) || other->code != instance->code)
+      return true;
+  }
+  return false;
+}
+
+static const char **end_arrays(struct unbank_report *report, const struct module *module) {
+  struct {
+    struct unbank_report_array *items;
+    size_t count, capacity;
+  } list = {0};
+  const char **ids = ARENA_ARRAY(module->arena, const char *, module->instances.count + 1);
+  for (size_t i = 0; i < module->instances.count; i++) {
+    const struct instance *instance = &module->instances.items[i],
+                          *same = row_instance(module, instance);
+    if (same != instance) {
+      ids[i] = ids[same->id];
+      continue;
+    }
+    ids[i] = arena_printf(module->arena, "a%zu", list.count);
+    struct unbank_report_array *row = ARENA_PUSH(module->arena, &list);
+    *row = report->arrays[instance->array];
+    row->id = ids[i];
+    row->kernel = is_cloned(module, instance) ? report->kernels[instance->kernel].name : NULL;
+    row->bytes_after = is_kept(instance) ? row->bytes_before : (long)instance->bytes_after;
+    const struct earlier *earlier = module->arrays.items[instance->array].earlier;
+    row->layout = earlier ? earlier->layout : instance->layout;
+    row->code = instance->code;
+    row->reason = instance->reason;
+  }
+  report->arrays = list.items;
+  report->array_count = list.count;
+  return ids;
+}
+
+/* The end: accesses and totals. */
+
+struct row_maker {
+  const struct analysis *before, *after;
+  size_t kernel;
+  const char *const *array_ids;
+  struct {
+    struct unbank_report_access *items;
+    size_t count, capacity;
+  } list;
+};
+
+/* A row of an access, or of its part, as it began; `after_id`: in the changed module, or -1. */
+static void end_row(struct row_maker *it, struct unbank_report_access row, uint32_t id, uint32_t at,
+                    int32_t after_id) {
+  const struct module *module = it->before->module;
+  const struct access *access = &module->accesses.items[id];
+  const struct instance *instance = unbank_instance_of(module, it->kernel, access->array);
+  struct origin origin = {it->before, id, at, instance ? &instance->layout : NULL};
+  bool rehearsed = it->after->module->ir != module->ir;
+  bool moved = instance && unbank_instance_changes(instance);
+  fill_side(it->after, it->kernel, after_id, moved ? &origin : NULL, &row.after);
+  if (!instance || (!row.before.present && !row.after.present))
+    return;
+  row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
+  row.arrays[0] = it->array_ids[instance->id];
+  row.array_count = 1;
+  row.instruction = rehearsed      ? access->inst
+                    : after_id < 0 ? NULL
+                                   : it->after->module->accesses.items[after_id].inst;
+  *ARENA_PUSH(module->arena, &it->list) = row;
+}
+
+/* The fragments of each access: items[first[id] .. first[id + 1]), in the order in which they were
+ * made. */
+struct parts {
+  uint32_t *first, *items;
+};
+
+static struct parts find_parts(const struct module *module) {
+  size_t accesses = module->accesses.count, count = module->fragments.count;
+  struct parts parts = {ARENA_ARRAY(module->arena, uint32_t, accesses + 2),
+                        ARENA_ARRAY(module->arena, uint32_t, count)};
+  for (size_t i = 0; i < count; i++)
+    parts.first[module->fragments.items[i].access + 2]++;
+  for (size_t id = 2; id < accesses + 2; id++)
+    parts.first[id] += parts.first[id - 1];
+  for (uint32_t i = 0; i < count; i++)
+    parts.items[parts.first[module->fragments.items[i].access + 1]++] = i;
+  return parts;
+}
+
+static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct analysis *before,
+                         const struct analysis *after, const int32_t *access_map,
+                         const struct parts *parts, const char *const *array_ids) {
+  const struct module *module = before->module;
+  struct row_maker maker = {.before = before, .after = after, .kernel = k, .array_ids = array_ids};
+  const struct kernel *kernel = &module->kernels.items[k];
+  for (size_t n = 0; n < kernel->accesses.count; n++) {
+    uint32_t id = kernel->accesses.items[n];
+    struct unbank_report_access row = out->accesses[n];
+    const char *name = row.id;
+    end_row(&maker, row, id, 0, access_map[id]);
+    row.before = (struct unbank_report_side){.reason = ""};
+    for (uint32_t i = parts->first[id]; i < parts->first[id + 1]; i++) {
+      const struct fragment *part = &module->fragments.items[parts->items[i]];
+      row.id = arena_printf(module->arena, "%s.b%u", name, part->at);
+      end_row(&maker, row, id, part->at, access_map[module->accesses.count + parts->items[i]]);
+    }
+  }
+  out->accesses = maker.list.items;
+  out->access_count = maker.list.count;
+}
+
+/* One side of one access, in its kernel's total. */
+static void add_side(const struct unbank_report_side *side, struct unbank_report_total *total) {
+  bool measured =
+      side->exactness == UNBANK_MEASURED || side->weight_exactness == UNBANK_WEIGHT_MEASURED;
+  bool bounded =
+      side->exactness == UNBANK_BOUNDED || side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
+  bool unknown =
+      side->exactness == UNBANK_UNKNOWN || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
+  if (unknown && !total->reason)
+    total->reason = *side->reason ? side->reason : "how often an access is executed is not known";
+  if (unknown)
+    total->exactness = UNBANK_UNKNOWN;
+  else if (bounded && total->exactness != UNBANK_UNKNOWN)
+    total->exactness = UNBANK_BOUNDED;
+  else if (measured && total->exactness == UNBANK_EXACT)
+    total->exactness = UNBANK_MEASURED;
+  if (side->weight == 0)
+    return;
+  total->score += side->weight * side->mean;
+  total->ideal += side->weight * side->ideal;
+}
+
+/* The sum of what is listed, where all is; else nothing, which is not zero. */
+static void sum_side(const struct unbank_report_kernel *kernel, bool after,
+                     struct unbank_report_total *total) {
+  bool complete = !total->reason;
+  total->score = total->ideal = 0;
+  total->exactness = complete ? UNBANK_EXACT : UNBANK_UNKNOWN;
+  for (size_t i = 0; i < kernel->access_count; i++) {
+    const struct unbank_report_side *side =
+        after ? &kernel->accesses[i].after : &kernel->accesses[i].before;
+    if (side->present)
+      add_side(side, total);
+  }
+  if (!complete)
+    total->ideal = NAN;
+  if (total->exactness == UNBANK_UNKNOWN)
+    total->score = NAN;
+}
+
+void unbank_report_end(struct unbank_report *report, const struct analysis *before,
+                       const struct analysis *after, const int32_t *access_map) {
+  const char **array_ids = end_arrays(report, before->module);
+  struct parts parts = find_parts(before->module);
+  for (size_t k = 0; k < report->kernel_count; k++) {
+    struct unbank_report_kernel *row = &report->kernels[k];
+    const struct kernel *kernel = &after->module->kernels.items[k];
+    end_accesses(row, k, before, after, access_map, &parts, array_ids);
+    row->enforced = kernel->enforced;
+    sum_side(row, false, &row->before);
+    sum_side(row, true, &row->after);
+    row->after.shared_bytes = static_bytes(after->module, kernel);
+  }
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The report, from the analyses of the module before and after the rewrite.
+ */
+#ifndef UNBANK_RESULT_COLLECT_H
+#define UNBANK_RESULT_COLLECT_H
+
+#include "result/analysis.h"
+
+/* Begins the report: everything that the analysis before shows. It lives in the module's arena. */
+struct unbank_report *unbank_report_begin(const struct analysis *before);
+
+/* Ends it: the other side of each access, the decisions, the totals. `after` is `before` when
+ * nothing changed; access_map.h has the map. */
+void unbank_report_end(struct unbank_report *report, const struct analysis *before,
+                       const struct analysis *after, const int32_t *access_map);
+
+#endif

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "rewrite/bits.h"
+
+#include <string.h>
+
+enum { BITS = 32, BROADCAST_COST = 2, DIAGONAL_COST = 2 };
+
+void unbank_columns(const struct unbank_layout *layout, uint32_t out[32]) {
+  memset(out, 0, BITS * sizeof *out);
+  if (layout->permutation == UNBANK_PERMUTE_XOR)
+    for (uint32_t i = 0; i < BITS; i++) {
+      if (layout->xor_.mask >> i & 1)
+        out[layout->xor_.shift + i] = UINT32_C(1) << (layout->xor_.bit + i);
+    }
+  if (layout->permutation == UNBANK_PERMUTE_LINEAR)
+    for (uint32_t i = 0; i < layout->linear.count; i++)
+      out[layout->linear.columns[i].bit] = layout->linear.columns[i].mask;
+}
+
+uint32_t unbank_read_bits(const uint32_t columns[32]) {
+  uint32_t read = 0;
+  for (unsigned j = 0; j < BITS; j++)
+    read |= columns[j] ? UINT32_C(1) << j : 0;
+  return read;
+}
+
+uint32_t unbank_flipped_bits(const uint32_t columns[32], uint32_t bits) {
+  uint32_t flipped = 0;
+  for (unsigned j = 0; j < BITS; j++)
+    flipped |= bits >> j & 1 ? columns[j] : 0;
+  return flipped;
+}
+
+uint32_t unbank_image(const uint32_t columns[32], uint32_t x) {
+  uint32_t image = x;
+  for (unsigned j = 0; j < BITS; j++)
+    image ^= x >> j & 1 ? columns[j] : 0;
+  return image;
+}
+
+static uint32_t shifted(uint32_t bits, int by) { return by >= 0 ? bits >> by : bits << -by; }
+
+/* The bits B on the diagonal J - B = d of the columns that are not broadcast. */
+static uint32_t diagonal(const uint32_t columns[32], uint32_t alone, int d) {
+  uint32_t mask = 0;
+  for (int j = d > 0 ? d : 0; j < BITS && j - d < BITS; j++)
+    if (!(alone >> j & 1))
+      mask |= columns[j] & UINT32_C(1) << (j - d);
+  return mask;
+}
+
+/* The diagonals that the columns which are not broadcast have pairs on: bit 31 + d for J - B = d.
+ */
+static uint64_t diagonals_of(const uint32_t columns[32], uint32_t alone) {
+  uint64_t found = 0;
+  for (unsigned j = 0; j < BITS; j++)
+    for (uint32_t left = alone >> j & 1 ? 0 : columns[j]; left; left &= left - 1)
+      found |= UINT64_C(1) << (BITS - 1 + j - (unsigned)__builtin_ctz(left));
+  return found;
+}
+
+static unsigned count_diagonals(const uint32_t columns[32], uint32_t alone) {
+  return (unsigned)__builtin_popcountll(diagonals_of(columns, alone));
+}
+
+/* A broadcast pays when it saves more diagonals than it costs; the widest columns first. */
+static uint32_t columns_to_broadcast(const uint32_t columns[32]) {
+  uint32_t alone = 0;
+  unsigned diagonals = count_diagonals(columns, 0);
+  for (int wide = BITS; wide >= 2 && diagonals > 1; wide--)
+    for (unsigned j = 0; j < BITS; j++) {
+      if (__builtin_popcount(columns[j]) != wide)
+        continue;
+      uint32_t with = alone | UINT32_C(1) << j;
+      unsigned left = count_diagonals(columns, with);
+      if ((diagonals - left) * DIAGONAL_COST <= BROADCAST_COST)
+        continue;
+      alone = with;
+      diagonals = left;
+    }
+  return alone;
+}
+
+unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct step steps[STEPS_MAX]) {
+  uint32_t own[BITS];
+  for (unsigned j = 0; j < BITS; j++)
+    own[j] = bits >> j & 1 ? columns[j] : 0;
+  uint32_t alone = columns_to_broadcast(own);
+  unsigned count = 0;
+  for (uint64_t left = diagonals_of(own, alone); left;) {
+    int d = BITS - __builtin_clzll(left);
+    uint32_t mask = diagonal(own, alone, d);
+    left &= ~(UINT64_C(1) << (BITS - 1 + d));
+    steps[count++] =
+        (struct step){.shift = d, .mask = mask, .needs_mask = (shifted(bits, d) & ~mask) != 0};
+  }
+  for (unsigned j = 0; j < BITS; j++)
+    if (alone >> j & 1)
+      steps[count++] = (struct step){.is_broadcast = true, .bit = j, .mask = own[j]};
+  return count;
+}
+
+uint32_t unbank_image_scale(const struct step *steps, unsigned count, uint32_t bits,
+                            uint32_t scale) {
+  uint32_t image = scale, taken = bits;
+  for (unsigned i = 0; i < count; i++) {
+    uint32_t moved = shifted(bits, steps[i].shift);
+    if (steps[i].is_broadcast || steps[i].needs_mask || moved & taken ||
+        shifted(moved, -steps[i].shift) != bits ||
+        shifted(shifted(scale, steps[i].shift), -steps[i].shift) != scale)
+      return 0;
+    taken |= moved;
+    image += shifted(scale, steps[i].shift);
+  }
+  return image;
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Addresses: what varies in outer loops first, so that it can be hoisted; the constant last, where
+ * it becomes the immediate. No flags: none is proved. */
+#include "rewrite/emit.h"
+
+#include <stdlib.h>
+
+#include "shim/query.h"
+
+LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value) {
+  return LLVMConstInt(LLVMInt32TypeInContext(emitter->context), (uint64_t)value & UINT32_MAX,
+                      false);
+}
+
+LLVMValueRef unbank_read_leaf(struct emitter *emitter, const struct term *term, unsigned bits) {
+  unsigned have = LLVMGetIntTypeWidth(LLVMTypeOf(term->leaf));
+  LLVMTypeRef type = LLVMIntTypeInContext(emitter->context, bits);
+  if (have == bits)
+    return term->leaf;
+  if (have > bits)
+    return LLVMBuildTrunc(emitter->builder, term->leaf, type, "");
+  if (bits == 64 && term->wide)
+    return term->wide;
+  return term->is_signed ? LLVMBuildSExt(emitter->builder, term->leaf, type, "")
+                         : LLVMBuildZExt(emitter->builder, term->leaf, type, "");
+}
+
+unsigned unbank_depth_of_sum(const struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum) {
+  unsigned depth = sum->has_root ? unbank_depth_of(emitter->module, plan->root) : 0;
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    unsigned here = sum->scales[i] ? unbank_depth_of(emitter->module, plan->terms[i].leaf) : 0;
+    depth = here > depth ? here : depth;
+  }
+  return depth;
+}
+
+static LLVMValueRef add_bytes(struct emitter *emitter, LLVMValueRef pointer, LLVMValueRef bytes) {
+  return LLVMBuildGEP2(emitter->builder, LLVMInt8TypeInContext(emitter->context), pointer, &bytes,
+                       1, "");
+}
+
+/* pointer + scale * leaf, as an index into elements of `scale` bytes: the form in which the source
+ * would have said it. */
+static LLVMValueRef add_term(struct emitter *emitter, LLVMValueRef pointer, const struct term *term,
+                             int64_t scale) {
+  LLVMValueRef index = unbank_read_leaf(emitter, term, 64);
+  uint64_t size = (uint64_t)(scale < 0 ? -scale : scale);
+  if (scale < 0)
+    index = LLVMBuildNeg(emitter->builder, index, "");
+  LLVMTypeRef row = LLVMArrayType2(LLVMInt8TypeInContext(emitter->context), size);
+  return LLVMBuildGEP2(emitter->builder, row, pointer, &index, 1, "");
+}
+
+/* The same in 32 bits, modulo 2^32. */
+static LLVMValueRef add_i32(struct emitter *emitter, LLVMValueRef sum, LLVMValueRef value,
+                            int64_t scale) {
+  if (scale != 1)
+    value = LLVMBuildMul(emitter->builder, value, unbank_i32(emitter, scale), "");
+  return sum ? LLVMBuildAdd(emitter->builder, sum, value, "") : value;
+}
+
+/* Depths of what is added to the array: what is permuted, then the levels. */
+struct depths {
+  unsigned permuted, rows[UNBANK_PADS_MAX], deepest;
+  bool any; /* something is permuted, or has a level */
+};
+
+static unsigned larger(unsigned a, unsigned b) { return a > b ? a : b; }
+
+static struct depths depths_of(const struct emitter *emitter, const struct plan *plan) {
+  struct depths depths = {.permuted = unbank_depth_of_sum(emitter, plan, &plan->permuted),
+                          .any = plan->permutation != PERMUTE_NONE};
+  if (plan->permutation == PERMUTE_BY_ROTATION)
+    depths.permuted =
+        larger(depths.permuted, unbank_depth_of_sum(emitter, plan, &plan->rotated_column));
+  depths.deepest = depths.permuted;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    if (plan->has_row[i]) {
+      depths.any = true;
+      depths.rows[i] = unbank_depth_of_sum(emitter, plan, &plan->rows[i]);
+      depths.deepest = larger(depths.deepest, depths.rows[i]);
+    }
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->linear_part[i])
+      depths.deepest =
+          larger(depths.deepest, unbank_depth_of(emitter->module, plan->terms[i].leaf));
+  return depths;
+}
+
+/* Where the access is in the array, less the plan's constant: one i32, which may be negative.
+ * The array comes last, so that arrays with the same offsets share it, and costs nothing. */
+static LLVMValueRef emit_offset(struct emitter *emitter, const struct plan *plan,
+                                const struct unbank_layout *layout, const struct depths *depths) {
+  LLVMValueRef sum = NULL;
+  for (unsigned depth = 0; depth <= depths->deepest; depth++) {
+    for (unsigned i = 0; i < plan->term_count; i++)
+      if (plan->linear_part[i] && unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
+        sum = add_i32(emitter, sum, unbank_read_leaf(emitter, &plan->terms[i], 32),
+                      plan->linear_part[i]);
+    if (plan->permutation != PERMUTE_NONE && depths->permuted == depth)
+      sum = add_i32(emitter, sum, unbank_emit_permuted(emitter, plan, layout), 1);
+    for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+      if (plan->has_row[i] && depths->rows[i] == depth)
+        sum = add_i32(emitter, sum,
+                      unbank_emit_row(emitter, plan, &plan->rows[i], layout->pads[i].row),
+                      layout->pads[i].pad);
+  }
+  LLVMTypeRef wide = LLVMInt64TypeInContext(emitter->context);
+  return LLVMBuildSExt(emitter->builder, sum, wide, "");
+}
+
+/* Of the terms of a depth that are not done, the one with the largest scale: rows before columns,
+ * as in the source. -1: none. */
+static int next_term(const struct emitter *emitter, const struct plan *plan, unsigned depth,
+                     const bool *done) {
+  int best = -1;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->linear_part[i] && !done[i] &&
+        unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth &&
+        (best < 0 || llabs(plan->linear_part[i]) > llabs(plan->linear_part[best])))
+      best = (int)i;
+  return best;
+}
+
+/* Nothing but terms: the address that the source would have formed. */
+static LLVMValueRef emit_terms(struct emitter *emitter, const struct plan *plan,
+                               LLVMValueRef pointer) {
+  bool done[OFFSET_TERMS_MAX] = {false};
+  unsigned deepest = depths_of(emitter, plan).deepest;
+  for (unsigned depth = 0; depth <= deepest; depth++)
+    for (int i; (i = next_term(emitter, plan, depth, done)) >= 0; done[i] = true)
+      pointer = add_term(emitter, pointer, &plan->terms[i], plan->linear_part[i]);
+  return pointer;
+}
+
+LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *plan,
+                                 const struct unbank_layout *layout, LLVMValueRef array) {
+  LLVMValueRef pointer = array;
+  struct depths depths = depths_of(emitter, plan);
+  if (depths.any)
+    pointer = add_bytes(emitter, pointer, emit_offset(emitter, plan, layout, &depths));
+  else
+    pointer = emit_terms(emitter, plan, pointer);
+  if (!plan->constant)
+    return pointer;
+  return add_bytes(
+      emitter, pointer,
+      LLVMConstInt(LLVMInt64TypeInContext(emitter->context), (uint64_t)plan->constant, true));
+}

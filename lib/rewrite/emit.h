@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Emits planned addresses (plan.h). */
+#ifndef UNBANK_REWRITE_EMIT_H
+#define UNBANK_REWRITE_EMIT_H
+
+#include "rewrite/plan.h"
+
+struct emitter {
+  const struct module *module;
+  LLVMBuilderRef builder;
+  LLVMContextRef context;
+  struct map phis; /* phi or select of pointers -> index in phi_offsets */
+  struct {
+    LLVMValueRef *items;
+    size_t count, capacity;
+  } phi_offsets; /* its offset, i32 */
+};
+
+/* The address of a plan in `array`, the global that has the layout, as a pointer in shared memory;
+ * the builder stands where it is needed. */
+LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *plan,
+                                 const struct unbank_layout *layout, LLVMValueRef array);
+
+/* permute(permuted) of a plan, as an i32 (emit_permuted.c). */
+LLVMValueRef unbank_emit_permuted(struct emitter *emitter, const struct plan *plan,
+                                  const struct unbank_layout *layout);
+/* floor(row / R) of one level, as an i32. */
+LLVMValueRef unbank_emit_row(struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum, uint32_t row);
+
+/* An i32, modulo 2^32. */
+LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value);
+/* A term's leaf, as it is read, modulo 2^32 or 2^64. */
+LLVMValueRef unbank_read_leaf(struct emitter *emitter, const struct term *term, unsigned bits);
+/* The depth of the deepest part of a sum. */
+unsigned unbank_depth_of_sum(const struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum);
+
+#endif

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * permute(permuted) and floor(row / R), in 32 bits (plan.h says why that is exact). */
+#include "rewrite/bits.h"
+#include "rewrite/emit.h"
+#include "rewrite/pointer_phi.h"
+#include "shim/query.h"
+#include "support/integers.h"
+
+static LLVMValueRef plus(struct emitter *emitter, LLVMValueRef sum, LLVMValueRef value) {
+  return sum ? LLVMBuildAdd(emitter->builder, sum, value, "") : value;
+}
+
+static LLVMValueRef times(struct emitter *emitter, LLVMValueRef value, int64_t by) {
+  return by == 1 ? value : LLVMBuildMul(emitter->builder, value, unbank_i32(emitter, by), "");
+}
+
+static LLVMValueRef emit_term(struct emitter *emitter, const struct plan *plan, unsigned term,
+                              int64_t scale) {
+  return times(emitter, unbank_read_leaf(emitter, &plan->terms[term], 32), scale);
+}
+
+/* A sum divided by what divides all of it; what varies in outer loops first. NULL: 0. */
+static LLVMValueRef emit_sum(struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum, int64_t unit) {
+  LLVMValueRef value = NULL;
+  unsigned deepest = unbank_depth_of_sum(emitter, plan, sum);
+  for (unsigned depth = 0; depth <= deepest; depth++) {
+    if (sum->has_root && unbank_depth_of(emitter->module, plan->root) == depth)
+      value = plus(emitter, value, unbank_offset_of_root(emitter, plan->root));
+    for (unsigned i = 0; i < plan->term_count; i++)
+      if (sum->scales[i] && unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
+        value = plus(emitter, value, emit_term(emitter, plan, i, sum->scales[i] / unit));
+  }
+  if (sum->constant || !value)
+    value = plus(emitter, value, unbank_i32(emitter, sum->constant / unit));
+  return value;
+}
+
+/* floor(x / R) for x >= low. For R = 2^k a shift; else a multiple of R makes x positive first. */
+static LLVMValueRef floor_of(struct emitter *emitter, LLVMValueRef x, int64_t low, uint32_t row) {
+  LLVMBuilderRef builder = emitter->builder;
+  if (row == 1)
+    return x;
+  if (is_power_of_two(row)) {
+    LLVMValueRef bits = unbank_i32(emitter, __builtin_ctz(row));
+    return low < 0 ? LLVMBuildAShr(builder, x, bits, "") : LLVMBuildLShr(builder, x, bits, "");
+  }
+  int64_t rows = low < 0 ? (-low + row - 1) / row : 0;
+  if (rows)
+    x = plus(emitter, x, unbank_i32(emitter, rows * row));
+  x = LLVMBuildUDiv(builder, x, unbank_i32(emitter, row), "");
+  return rows ? LLVMBuildSub(builder, x, unbank_i32(emitter, rows), "") : x;
+}
+
+LLVMValueRef unbank_emit_row(struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum, uint32_t row) {
+  uint32_t unit = unbank_sum_unit(plan, sum, row);
+  return floor_of(emitter, emit_sum(emitter, plan, sum, unit),
+                  unbank_floor_div(sum->range.low, unit), row / unit);
+}
+
+/* Linear permutations. */
+
+static LLVMValueRef shifted(struct emitter *emitter, LLVMValueRef x, int by) {
+  if (!by)
+    return x;
+  return by > 0 ? LLVMBuildLShr(emitter->builder, x, unbank_i32(emitter, by), "")
+                : LLVMBuildShl(emitter->builder, x, unbank_i32(emitter, -by), "");
+}
+
+/* phi(x) for an x whose ones lie in `bits`. A broadcast is a choice between two words: a test and a
+ * predicated XOR. */
+static LLVMValueRef emit_linear(struct emitter *emitter, const uint32_t columns[32], uint32_t bits,
+                                LLVMValueRef x) {
+  LLVMBuilderRef builder = emitter->builder;
+  struct step steps[STEPS_MAX];
+  unsigned count = unbank_cover(columns, bits, steps);
+  LLVMValueRef image = x;
+  for (unsigned i = 0; i < count; i++) {
+    LLVMValueRef mask = unbank_i32(emitter, steps[i].mask);
+    if (steps[i].is_broadcast) {
+      LLVMValueRef bit = unbank_i32(emitter, INT64_C(1) << steps[i].bit);
+      LLVMValueRef has = LLVMBuildICmp(builder, LLVMIntNE, LLVMBuildAnd(builder, x, bit, ""),
+                                       unbank_i32(emitter, 0), "");
+      image = LLVMBuildSelect(builder, has, LLVMBuildXor(builder, image, mask, ""), image, "");
+      continue;
+    }
+    LLVMValueRef key = shifted(emitter, x, steps[i].shift);
+    if (steps[i].needs_mask)
+      key = LLVMBuildAnd(builder, key, mask, "");
+    image = LLVMBuildXor(builder, image, key, "");
+  }
+  return image;
+}
+
+/* The sum of a group's terms; false of a group that became another's. */
+static bool sum_of_group(const struct plan *plan, unsigned group, struct sum *sum) {
+  *sum = (struct sum){.constant = plan->groups[group].constant,
+                      .has_root = plan->permuted.has_root && plan->group_of_root == group};
+  bool any = sum->has_root;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->group_of[i] == group) {
+      sum->scales[i] = plan->terms[i].scale;
+      any = true;
+    }
+  return any;
+}
+
+static LLVMValueRef emit_group(struct emitter *emitter, const struct plan *plan,
+                               const uint32_t columns[32], unsigned group, const struct sum *sum) {
+  uint32_t scale = plan->groups[group].scale;
+  for (unsigned i = 0; scale && i < plan->term_count; i++)
+    if (plan->group_of[i] == group)
+      return emit_term(emitter, plan, i, scale);
+  return emit_linear(emitter, columns, plan->groups[group].bits, emit_sum(emitter, plan, sum, 1));
+}
+
+/* XORs the images of those groups of one loop depth that have bits above the period, or have none.
+ */
+static LLVMValueRef xor_groups(struct emitter *emitter, const struct plan *plan,
+                               const uint32_t columns[32], uint32_t period, bool above,
+                               unsigned depth, LLVMValueRef result) {
+  for (unsigned i = 0; i < plan->group_count; i++) {
+    struct sum sum;
+    bool is_above = (plan->groups[i].bits & ~(period - 1)) != 0;
+    if (is_above != above || !sum_of_group(plan, i, &sum) ||
+        unbank_depth_of_sum(emitter, plan, &sum) != depth)
+      continue;
+    LLVMValueRef image = emit_group(emitter, plan, columns, i, &sum);
+    result = result ? LLVMBuildXor(emitter->builder, result, image, "") : image;
+  }
+  return result;
+}
+
+/* Multiples of the period change no bit below it, so groups below it may be XOR-ed before or after
+ * they are added: by loop depth. Groups with bits above it come first. */
+static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan,
+                                const struct unbank_layout *layout) {
+  uint32_t columns[32];
+  unbank_columns(layout, columns);
+  uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns, UINT32_MAX);
+  uint32_t period = touched ? UINT32_C(2) << (31 - __builtin_clz(touched)) : 1;
+  unsigned deepest = unbank_depth_of_sum(emitter, plan, &plan->permuted);
+  LLVMValueRef result = NULL;
+  for (unsigned depth = 0; depth <= deepest; depth++)
+    result = xor_groups(emitter, plan, columns, period, true, depth, result);
+  for (unsigned depth = 0; depth <= deepest; depth++) {
+    result = xor_groups(emitter, plan, columns, period, false, depth, result);
+    for (unsigned i = 0; i < plan->term_count; i++)
+      if (plan->group_of[i] == PLAN_ADDED && plan->permuted.scales[i] &&
+          unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
+        result = plus(emitter, result, emit_term(emitter, plan, i, plan->permuted.scales[i]));
+  }
+  LLVMValueRef flip = unbank_i32(emitter, plan->flip);
+  if (!result)
+    return flip;
+  return plan->flip ? LLVMBuildXor(emitter->builder, result, flip, "") : result;
+}
+
+/* Rotations. */
+
+/* R * q | (col + K * q) mod R, where the two share no bits; else a sum. */
+static LLVMValueRef emit_rotated(struct emitter *emitter, const struct plan *plan,
+                                 const struct unbank_layout *layout) {
+  LLVMBuilderRef builder = emitter->builder;
+  uint32_t row = layout->rotate.row;
+  LLVMValueRef first = emit_sum(emitter, plan, &plan->permuted, 1);
+  LLVMValueRef column = emit_sum(emitter, plan, &plan->rotated_column, 1);
+  if (!is_power_of_two(row))
+    return plus(emitter, first, LLVMBuildURem(builder, column, unbank_i32(emitter, row), ""));
+  column = LLVMBuildAnd(builder, column, unbank_i32(emitter, row - 1), "");
+  return LLVMBuildOr(builder, first, column, "");
+}
+
+/* (x & ~m) | ((x + K * floor(x / R)) & m) with m = R - 1, for R = 2^k: K * q mod R needs no more of
+ * q than its low bits. Otherwise R * q + (x - R * q + K * q) mod R, for x made positive by a
+ * multiple of the period. */
+static LLVMValueRef emit_rotation(struct emitter *emitter, const struct unbank_layout *layout,
+                                  int64_t low, LLVMValueRef x) {
+  LLVMBuilderRef builder = emitter->builder;
+  uint32_t size = layout->rotate.row;
+  LLVMValueRef row = unbank_i32(emitter, size);
+  if (is_power_of_two(size)) {
+    LLVMValueRef column =
+        plus(emitter, x, times(emitter, floor_of(emitter, x, low, size), layout->rotate.step));
+    LLVMValueRef mask = unbank_i32(emitter, size - 1), rest = unbank_i32(emitter, -(int64_t)size);
+    return LLVMBuildOr(builder, LLVMBuildAnd(builder, x, rest, ""),
+                       LLVMBuildAnd(builder, column, mask, ""), "");
+  }
+  struct unbank_layout rows = {.permutation = UNBANK_PERMUTE_ROTATE, .rotate = layout->rotate};
+  int64_t period = unbank_layout_period(&rows);
+  LLVMValueRef bias = unbank_i32(emitter, low < 0 ? (-low + period - 1) / period * period : 0);
+  x = LLVMBuildAdd(builder, x, bias, "");
+  LLVMValueRef q = LLVMBuildUDiv(builder, x, row, "");
+  LLVMValueRef first = LLVMBuildMul(builder, q, row, "");
+  LLVMValueRef column = LLVMBuildAdd(builder, LLVMBuildSub(builder, x, first, ""),
+                                     times(emitter, q, layout->rotate.step), "");
+  column = LLVMBuildURem(builder, column, row, "");
+  return LLVMBuildSub(builder, LLVMBuildAdd(builder, first, column, ""), bias, "");
+}
+
+/* Anything. */
+
+/* P * (y + floor(y / (R / P))) for x = P * y; else x + P * floor(x / R), and the second level. */
+static LLVMValueRef emit_padded(struct emitter *emitter, const struct plan *plan,
+                                const struct unbank_layout *layout) {
+  const struct sum *sum = &plan->permuted;
+  uint32_t row = layout->pads[0].row, pad = layout->pads[0].pad;
+  LLVMValueRef y = emit_sum(emitter, plan, sum, pad);
+  LLVMValueRef q = floor_of(emitter, y, unbank_floor_div(sum->range.low, pad), row / pad);
+  return times(emitter, plus(emitter, y, q), pad);
+}
+
+static LLVMValueRef emit_generic(struct emitter *emitter, const struct plan *plan,
+                                 const struct unbank_layout *layout) {
+  int64_t low = plan->permuted.range.low, line = unbank_layout_line(layout);
+  LLVMValueRef x = emit_sum(emitter, plan, &plan->permuted, 1);
+  if (layout->permutation == UNBANK_PERMUTE_ROTATE) {
+    x = emit_rotation(emitter, layout, low, x);
+  } else if (layout->permutation != UNBANK_PERMUTE_NONE) {
+    uint32_t columns[32];
+    unbank_columns(layout, columns);
+    x = emit_linear(emitter, columns, UINT32_MAX, x);
+  }
+  LLVMValueRef result = x;
+  low = unbank_floor_div(low, line) * line;
+  for (unsigned i = 0; plan->includes_pads && i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
+    result =
+        plus(emitter, result,
+             times(emitter, floor_of(emitter, x, low, layout->pads[i].row), layout->pads[i].pad));
+  return result;
+}
+
+LLVMValueRef unbank_emit_permuted(struct emitter *emitter, const struct plan *plan,
+                                  const struct unbank_layout *layout) {
+  if (plan->permutation == PERMUTE_BY_XOR)
+    return emit_groups(emitter, plan, layout);
+  if (plan->permutation == PERMUTE_BY_ROTATION)
+    return emit_rotated(emitter, plan, layout);
+  return unbank_is_joined(plan, layout) ? emit_padded(emitter, plan, layout)
+                                        : emit_generic(emitter, plan, layout);
+}

@@ -1,0 +1,527 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "rewrite/plan.h"
+
+#include <string.h>
+
+#include "layout/layout.h"
+#include "rewrite/bits.h"
+#include "rewrite/planner.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+#include "support/integers.h"
+
+static const int64_t rest_limit = INT64_C(1) << 30, far_limit = INT64_C(1) << 29;
+
+static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+/* Facts. */
+
+static struct range meet(struct range a, struct range b) {
+  struct range both = {a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
+  return both.low <= both.high ? both : a;
+}
+
+/* Of an array, of what leads to it, and of phis and selects between such pointers. */
+static int64_t size_behind(const struct module *module, LLVMValueRef root) {
+  uint32_t array;
+  if (map_get(&module->derived, root, &array))
+    return (int64_t)module->arrays.items[array].bytes;
+  for (size_t i = 0; i < module->arrays.count; i++)
+    if (module->arrays.items[i].global == root)
+      return (int64_t)module->arrays.items[i].bytes;
+  return 0;
+}
+
+static struct planner new_planner(const struct module *module, LLVMValueRef function,
+                                  const struct unbank_shape *promise, const struct offset *offset,
+                                  const struct unbank_layout *layout, struct plan *plan) {
+  struct planner planner = {module, function, promise, offset, layout, .plan = plan};
+  int64_t size = size_behind(module, offset->root);
+  planner.size = size && size < rest_limit ? size : rest_limit;
+  planner.has_root = !LLVMIsAGlobalVariable(offset->root);
+  *plan =
+      (struct plan){.root = offset->root, .bits = offset->bits, .term_count = offset->term_count};
+  memcpy(plan->terms, offset->terms, sizeof plan->terms);
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    planner.leaves[i] = term->seen;
+    if (promise)
+      planner.leaves[i] = meet(
+          unbank_range_at(module, offset->block, promise, term->leaf, term->is_signed), term->seen);
+  }
+  return planner;
+}
+
+bool unbank_range_of_term(const struct planner *planner, unsigned term, int64_t scale,
+                          struct range *out) {
+  int64_t low, high, limit = INT64_C(1) << 62;
+  if (__builtin_mul_overflow(planner->leaves[term].low, scale, &low) ||
+      __builtin_mul_overflow(planner->leaves[term].high, scale, &high))
+    return false;
+  *out = low < high ? (struct range){low, high} : (struct range){high, low};
+  return out->low > -limit && out->high < limit;
+}
+
+/* of + by, false past 2^62. */
+static bool add_range(struct range *of, struct range by) {
+  int64_t limit = INT64_C(1) << 62;
+  *of = (struct range){of->low + by.low, of->high + by.high};
+  return of->low > -limit && of->high < limit;
+}
+
+bool unbank_range_of_terms(const struct planner *planner, const struct sum *sum,
+                           struct range *out) {
+  *out = (struct range){sum->constant, sum->constant};
+  bool known = !sum->has_root && sum->constant > -rest_limit && sum->constant < rest_limit;
+  struct range term;
+  for (unsigned i = 0; known && i < planner->plan->term_count; i++)
+    if (sum->scales[i])
+      known = unbank_range_of_term(planner, i, sum->scales[i], &term) && add_range(out, term);
+  return known;
+}
+
+/* Bits of the leaf as it is read: what its own bits say, and its range. A negative number has ones
+ * without end. */
+uint32_t unbank_bits_of_term(const struct planner *planner, unsigned term, int64_t scale) {
+  struct range range = planner->leaves[term];
+  uint64_t bits = planner->plan->terms[term].ones;
+  if (range.low < 0)
+    bits |= ~(bits & (~bits + 1)) + 1;
+  else if (range.high < INT64_MAX)
+    bits &= range.high ? UINT64_MAX >> __builtin_clzll((uint64_t)range.high) : 0;
+  if (!bits || !scale)
+    return 0;
+  uint64_t low = (uint64_t)scale & (~(uint64_t)scale + 1);
+  if ((uint64_t)scale == low)
+    return (uint32_t)(bits * low);
+  struct range product;
+  low *= bits & (~bits + 1);
+  if (unbank_range_of_term(planner, term, scale, &product) && product.low >= 0 && product.high)
+    return (uint32_t)((UINT64_MAX >> __builtin_clzll((uint64_t)product.high)) & (~low + 1));
+  return (uint32_t)(~low + 1);
+}
+
+/* Sums that are computed in 32 bits. */
+
+/* The range of a sum that o was reduced to, from its terms, or from o and what was split off. */
+static bool bound_sum(const struct planner *planner, struct sum *sum) {
+  struct sum split = {.constant = planner->offset->constant - sum->constant};
+  for (unsigned i = 0; i < planner->plan->term_count; i++)
+    split.scales[i] = planner->plan->terms[i].scale - sum->scales[i];
+  struct range of_terms, of_split, range = {-INT64_MAX, INT64_MAX};
+  if (unbank_range_of_terms(planner, sum, &of_terms))
+    range = of_terms;
+  if (unbank_range_of_terms(planner, &split, &of_split))
+    range = meet(range, (struct range){-of_split.high, planner->size - 1 - of_split.low});
+  sum->range = range;
+  return range.low >= -rest_limit && range.high < rest_limit;
+}
+
+static bool is_constant(const struct planner *planner, const struct sum *sum) {
+  bool constant = !sum->has_root;
+  for (unsigned i = 0; i < planner->plan->term_count; i++)
+    constant &= !sum->scales[i];
+  return constant;
+}
+
+/* The offset modulo `period`: of each bounded term the multiple of it that is nearest, of the
+ * constant the one below. Where that leaves no number of 32 bits, the constant's alone; and if that
+ * is none, nothing. */
+static void reduce(const struct planner *planner, int64_t period, bool multiples_only,
+                   struct sum *sum) {
+  const struct plan *plan = planner->plan;
+  int64_t constant = planner->offset->constant;
+  *sum = (struct sum){.constant = constant - unbank_floor_div(constant, period) * period,
+                      .has_root = planner->has_root};
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    int64_t scale = plan->terms[i].scale;
+    int64_t times = unbank_floor_div(2 * scale + period - 1, 2 * period);
+    bool splits = plan->terms[i].bounded && !(multiples_only && scale % period);
+    sum->scales[i] = splits ? scale - times * period : scale;
+  }
+  if (bound_sum(planner, sum))
+    return;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    sum->scales[i] = plan->terms[i].scale;
+  if (bound_sum(planner, sum))
+    return;
+  sum->constant = constant;
+  sum->range = (struct range){0, planner->size - 1};
+}
+
+/* Padding. */
+
+/* For a a power of two that divides R, and 0 <= y < a:
+ *
+ *     floor((a * x + y) / R) = floor(a * x / R)
+ *
+ * so low terms, and the low bits of the constant, need not be there. The largest such a. */
+static void drop_low_terms(const struct planner *planner, uint32_t row, struct sum *sum) {
+  const struct plan *plan = planner->plan;
+  for (int64_t a = row & (~row + 1); a > 1; a /= 2) {
+    struct sum low = {.constant = sum->constant & (a - 1)};
+    for (unsigned i = 0; i < plan->term_count; i++)
+      if (unbank_bits_of_term(planner, i, sum->scales[i]) & (uint32_t)(a - 1))
+        low.scales[i] = sum->scales[i];
+    struct range range;
+    bool root_is_high =
+        !sum->has_root || (int64_t)unbank_align_of_root(planner->module, plan->root) >= a;
+    if (!root_is_high || !unbank_range_of_terms(planner, &low, &range) || range.low < 0 ||
+        range.high >= a)
+      continue;
+    for (unsigned i = 0; i < plan->term_count; i++)
+      sum->scales[i] -= low.scales[i];
+    sum->constant -= low.constant;
+    sum->range = (struct range){unbank_floor_div(sum->range.low, a) * a,
+                                unbank_floor_div(sum->range.high, a) * a};
+    return;
+  }
+}
+
+/* P * floor(o / R): whole rows in the linear part, and the row of what remains, if that is not one
+ * number for certain. */
+static void plan_row(struct planner *planner, unsigned level) {
+  struct plan *plan = planner->plan;
+  uint32_t row = planner->layout->pads[level].row, pad = planner->layout->pads[level].pad;
+  struct sum *sum = &plan->rows[level];
+  reduce(planner, row, false, sum);
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->linear_part[i] += (plan->terms[i].scale - sum->scales[i]) / row * pad;
+  plan->constant += (planner->offset->constant - sum->constant) / row * pad;
+  drop_low_terms(planner, row, sum);
+  int64_t first = unbank_floor_div(sum->range.low, row);
+  if (is_constant(planner, sum))
+    first = unbank_floor_div(sum->constant, row);
+  else if (first != unbank_floor_div(sum->range.high, row))
+    plan->has_row[level] = true;
+  if (!plan->has_row[level])
+    plan->constant += first * pad;
+}
+
+static uint64_t common_divisor(uint64_t a, int64_t b) {
+  for (uint64_t by = (uint64_t)(b < 0 ? -b : b), rest; by; by = rest) {
+    rest = a % by;
+    a = by;
+  }
+  return a;
+}
+
+/* A sum of terms that may wrap is the number that it should be modulo 2^bits: its quotient by 2^k
+ * is one modulo 2^(bits - k), which is enough of 64 bits and too little of 32, but that by 3 is
+ * none.
+ */
+uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row) {
+  uint64_t unit = common_divisor(row, sum->constant);
+  bool wraps = false;
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    unit = common_divisor(unit, sum->scales[i]);
+    wraps |= sum->scales[i] && !plan->terms[i].bounded;
+  }
+  if (sum->has_root || (wraps && plan->bits < 64))
+    return 1;
+  return (uint32_t)(wraps ? unit & (~unit + 1) : unit);
+}
+
+bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layout) {
+  const struct unbank_pad *pads = layout->pads;
+  return layout->permutation == UNBANK_PERMUTE_NONE && pads[0].row && !pads[1].row &&
+         unbank_sum_unit(plan, &plan->permuted, pads[0].row) == pads[0].pad;
+}
+
+/* x + P * floor(x / R), with x = P * y, is P * (y + floor(y / (R / P))): one instruction more than
+ * x. So x is permuted. */
+static void join_row(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  const struct unbank_pad *pad = &planner->layout->pads[0];
+  if (!plan->has_row[0] || planner->layout->pads[1].row ||
+      unbank_sum_unit(plan, &plan->rows[0], pad->row) != pad->pad)
+    return;
+  plan->permutation = PERMUTE_GENERIC;
+  plan->includes_pads = true;
+  plan->permuted = plan->rows[0];
+  plan->has_row[0] = false;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->linear_part[i] -= plan->permuted.scales[i];
+  plan->constant -= plan->permuted.constant;
+}
+
+static void plan_pads(struct planner *planner) {
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && planner->layout->pads[i].row; i++)
+    plan_row(planner, i);
+}
+
+/* The offset as it is. */
+static void plan_identity(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  plan->constant = planner->offset->constant;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->linear_part[i] = plan->terms[i].scale;
+}
+
+/* Anything: phi of one number. */
+
+static bool is_far(int64_t constant) { return constant <= -far_limit || constant >= far_limit; }
+
+/* All of the offset is permuted, modulo 2^32: of a constant that the terms bring back into the
+ * array. */
+static void plan_far(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  plan->permutation = PERMUTE_GENERIC;
+  plan->includes_pads = planner->layout->pads[0].row;
+  plan->permuted = (struct sum){.constant = planner->offset->constant,
+                                .has_root = planner->has_root,
+                                .range = {0, planner->size - 1}};
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->permuted.scales[i] = plan->terms[i].scale;
+}
+
+/* Whether K * floor(x / R), of x made positive by a multiple of the period, stays in 32 bits. */
+static bool turns_exactly(const struct unbank_layout *layout, int64_t period, struct range range) {
+  const int64_t limit = INT64_C(1) << 24;
+  uint32_t row = layout->rotate.row;
+  return layout->permutation != UNBANK_PERMUTE_ROTATE || (row & (row - 1)) == 0 ||
+         (range.low >= -limit && range.high < limit && period <= limit);
+}
+
+static void plan_whole(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  int64_t period = unbank_layout_period(planner->layout);
+  int64_t moved = unbank_layout_apply(planner->layout, (uint32_t)period);
+  bool permutes = planner->layout->permutation != UNBANK_PERMUTE_NONE;
+  plan->permutation = PERMUTE_GENERIC;
+  plan->includes_pads = planner->layout->pads[0].row;
+  reduce(planner, period, permutes, &plan->permuted);
+  if (!turns_exactly(planner->layout, period, plan->permuted.range)) {
+    plan_far(planner);
+    return;
+  }
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->linear_part[i] = (plan->terms[i].scale - plan->permuted.scales[i]) / period * moved;
+  plan->constant = (planner->offset->constant - plan->permuted.constant) / period * moved;
+}
+
+/* Where phi is the identity, what would be permuted joins the linear part as it is. */
+static bool is_fixed(const struct planner *planner, struct plan *plan) {
+  const struct sum *permuted = &plan->permuted;
+  if (permuted->has_root || permuted->range.low < 0 ||
+      permuted->range.high >= unbank_layout_fixed(planner->layout))
+    return false;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    plan->linear_part[i] += permuted->scales[i];
+  plan->constant += permuted->constant;
+  plan->permuted = (struct sum){0};
+  plan->permutation = PERMUTE_NONE;
+  return true;
+}
+
+static void plan_permutation(struct planner *planner) {
+  plan_whole(planner);
+  if (is_fixed(planner, planner->plan))
+    return;
+  if (planner->layout->permutation != UNBANK_PERMUTE_ROTATE)
+    unbank_plan_linear(planner);
+  else
+    unbank_plan_rotated(planner);
+}
+
+bool unbank_pads_apart(const struct unbank_layout *layout) {
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
+    if (layout->pads[i].row % unbank_layout_line(layout))
+      return false;
+  return true;
+}
+
+/* Padding beside what is planned of the permutation by itself. */
+static void plan_apart(struct planner *planner) {
+  const struct unbank_layout *layout = planner->layout;
+  struct unbank_layout permutation = *layout;
+  memset(permutation.pads, 0, sizeof permutation.pads);
+  if (layout->permutation == UNBANK_PERMUTE_NONE) {
+    plan_identity(planner);
+    plan_pads(planner);
+    join_row(planner);
+    return;
+  }
+  planner->layout = &permutation;
+  plan_permutation(planner);
+  planner->layout = layout;
+  plan_pads(planner);
+}
+
+/* The plan's alignment and what it costs. */
+
+/* `by_scales`: as if nothing were known of the leaves. */
+static uint32_t align_of_sum(const struct module *module, const struct plan *plan,
+                             const int64_t *scales, bool by_scales) {
+  uint32_t align = UNBANK_ARRAY_ALIGN;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    align = smaller(align, by_scales ? unbank_align_of((uint64_t)scales[i])
+                                     : unbank_align_of_term(module, &plan->terms[i], scales[i]));
+  return align;
+}
+
+/* Of what a permutation makes of any offset; of a linear one, of the groups that there are: they
+ * keep their own bits, and flip others. */
+static uint32_t align_of_image(const struct unbank_layout *layout, const struct plan *plan) {
+  uint32_t columns[32], flipped = UNBANK_ARRAY_ALIGN;
+  if (plan->permutation != PERMUTE_BY_XOR)
+    return unbank_layout_atom(layout);
+  unbank_columns(layout, columns);
+  for (unsigned i = 0; i < plan->group_count; i++)
+    flipped |= unbank_flipped_bits(columns, plan->groups[i].bits);
+  return low_bit_of(flipped);
+}
+
+static uint32_t align_of_place(const struct module *module, const struct unbank_layout *layout,
+                               const struct plan *plan, bool by_scales) {
+  uint32_t align = align_of_sum(module, plan, plan->permuted.scales, by_scales);
+  if (plan->permutation == PERMUTE_BY_ROTATION)
+    align = smaller(align, align_of_sum(module, plan, plan->rotated_column.scales, by_scales));
+  align = smaller(align, unbank_align_of((uint64_t)plan->permuted.constant | plan->flip |
+                                         (uint64_t)plan->rotated_column.constant));
+  for (unsigned i = 0; i < plan->group_count; i++)
+    align = smaller(align, unbank_align_of(plan->groups[i].constant));
+  if (by_scales && plan->permuted.has_root)
+    return 1;
+  align = smaller(align, unbank_align_of_root(module, plan->root));
+  return smaller(align, align_of_image(layout, plan));
+}
+
+static uint32_t align_of_plan(const struct module *module, const struct unbank_layout *layout,
+                              const struct plan *plan, bool by_scales) {
+  uint32_t align = align_of_sum(module, plan, plan->linear_part, by_scales);
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    if (plan->has_row[i])
+      align = smaller(align, unbank_align_of(layout->pads[i].pad));
+  return plan->permutation == PERMUTE_NONE
+             ? align
+             : smaller(align, align_of_place(module, layout, plan, by_scales));
+}
+
+/* The bytes of an offset that lie below what phi looks at: its constant modulo a group of bytes
+ * that phi moves as one, where all else of the offset is a multiple of that group. */
+static int64_t low_constant(const struct module *module, const struct offset *offset,
+                            const struct unbank_layout *layout) {
+  uint32_t granule = smaller(unbank_layout_granule(layout), unbank_offset_align(module, offset));
+  return offset->constant & (int64_t)(granule - 1);
+}
+
+/* The formula for one shape of knowledge: with the promise or without. `counts`: what it adds, too.
+ */
+static void make_plan(const struct module *module, LLVMValueRef function,
+                      const struct unbank_shape *promise, const struct offset *offset,
+                      const struct unbank_layout *layout, bool counts, struct plan *out) {
+  struct planner planner = new_planner(module, function, promise, offset, layout, out);
+  if (unbank_layout_is_identity(layout)) {
+    plan_identity(&planner);
+  } else if (unbank_pads_apart(layout) &&
+             !(planner.has_root && layout->permutation == UNBANK_PERMUTE_NONE)) {
+    plan_apart(&planner);
+  } else {
+    plan_whole(&planner);
+    is_fixed(&planner, out);
+  }
+  bool far = is_far(offset->constant) || is_far(out->constant);
+  if (far && !unbank_layout_is_identity(layout)) {
+    planner = new_planner(module, function, promise, offset, layout, out);
+    plan_far(&planner);
+  }
+  out->align = align_of_plan(module, layout, out, false);
+  out->align_by_scales = align_of_plan(module, layout, out, true);
+  if (counts)
+    unbank_count_added(&planner);
+}
+
+/* The formula that needs the fewest instructions. */
+static void best_plan(const struct module *module, LLVMValueRef function,
+                      const struct unbank_shape *promise, const struct offset *offset,
+                      const struct unbank_layout *layout, struct plan *out) {
+  make_plan(module, function, NULL, offset, layout, promise != NULL, out);
+  if (!promise || !(out->added + out->added_hoisted))
+    return;
+  struct plan shorter;
+  make_plan(module, function, promise, offset, layout, true, &shorter);
+  if (shorter.added > out->added ||
+      shorter.added + shorter.added_hoisted >= out->added + out->added_hoisted)
+    return;
+  *out = shorter;
+  out->used_promise = true;
+}
+
+/* Where phi keeps a group of accesses together, they have one plan, but for their constants: it is
+ * made of where the group starts, so all that is proved, and every choice, is the same for each. */
+void unbank_plan(const struct module *module, LLVMValueRef function,
+                 const struct unbank_shape *promise, const struct offset *offset,
+                 const struct unbank_layout *layout, struct plan *out) {
+  int64_t low = low_constant(module, offset, layout);
+  struct offset start = *offset;
+  start.constant -= low;
+  best_plan(module, function, promise, &start, layout, out);
+  out->constant += low;
+}
+
+static bool same_sums(const struct plan *a, const int64_t *a_scales, const struct plan *b,
+                      const int64_t *b_scales) {
+  unsigned left = b->term_count;
+  for (unsigned i = 0; i < b->term_count; i++)
+    left -= !b_scales[i];
+  for (unsigned i = 0; i < a->term_count; i++) {
+    if (!a_scales[i])
+      continue;
+    unsigned k = 0;
+    while (k < b->term_count &&
+           (a->terms[i].leaf != b->terms[k].leaf ||
+            a->terms[i].is_signed != b->terms[k].is_signed || a_scales[i] != b_scales[k]))
+      k++;
+    if (k == b->term_count)
+      return false;
+    left--;
+  }
+  return !left;
+}
+
+bool unbank_share_base(const struct plan *a, const struct plan *b) {
+  if (a->root != b->root || a->permutation != b->permutation || a->flip != b->flip ||
+      a->permuted.constant != b->permuted.constant || a->group_count != b->group_count ||
+      a->rotated_column.constant != b->rotated_column.constant ||
+      !same_sums(a, a->rotated_column.scales, b, b->rotated_column.scales) ||
+      !same_sums(a, a->linear_part, b, b->linear_part) ||
+      !same_sums(a, a->permuted.scales, b, b->permuted.scales))
+    return false;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    if (a->has_row[i] != b->has_row[i] ||
+        (a->has_row[i] && (a->rows[i].constant != b->rows[i].constant ||
+                           !same_sums(a, a->rows[i].scales, b, b->rows[i].scales))))
+      return false;
+  uint32_t constants = 0;
+  for (unsigned i = 0; i < a->group_count; i++)
+    constants |= a->groups[i].constant ^ b->groups[i].constant;
+  return !constants;
+}
+
+static uint64_t mixed(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ hash >> 29;
+}
+
+/* Terms may come in any order. */
+static uint64_t hash_of_sum(const struct plan *plan, const int64_t *scales) {
+  uint64_t sum = 0;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (scales[i])
+      sum += mixed(mixed((uintptr_t)plan->terms[i].leaf, plan->terms[i].is_signed),
+                   (uint64_t)scales[i]);
+  return sum;
+}
+
+uint64_t unbank_base_hash(const struct plan *plan) {
+  uint64_t hash = mixed((uintptr_t)plan->root, plan->permutation);
+  hash = mixed(hash, (uint64_t)plan->permuted.constant);
+  hash = mixed(hash, hash_of_sum(plan, plan->linear_part));
+  hash = mixed(hash, hash_of_sum(plan, plan->rotated_column.scales));
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    if (plan->has_row[i])
+      hash =
+          mixed(hash, hash_of_sum(plan, plan->rows[i].scales) + (uint64_t)plan->rows[i].constant);
+  return mixed(hash, hash_of_sum(plan, plan->permuted.scales));
+}

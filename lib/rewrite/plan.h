@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * How an access gets its new address: one formula, used both to predict (alignment, widths, added
+ * instructions) and to emit.
+ *
+ *     address = array + constant + linear_part + permute(permuted)
+ *               + sum over levels of P * floor(row / R)
+ *
+ * `linear_part`, `permuted` and `row` are sums of scale * leaf over the terms of the offset o; the
+ * last two have constants of their own. Which term goes where follows from phi's algebra, over the
+ * integers, for all x and y:
+ *
+ *     pad         P * floor((x + R * y) / R) = P * y + P * floor(x / R)       each level by itself
+ *     any         phi(x + T * y) = phi(x) + c * y           T the layout's period, c = phi(T)
+ *     xor, lin    phi(x ^ y) = phi(x) ^ phi(y), and x + y = x ^ y where they share no bits
+ *     rot         phi(R * q + col) = R * q + (col + K * q) mod R              for 0 <= col < R
+ *     permutation and pad, R a multiple of the permutation's line: floor(perm(o) / R) is
+ *                 floor(o / R), so the two are planned by themselves and added
+ *
+ * Bits are those of two's complement and floor is floor, so negative x is fine.
+ *
+ * Machine integers wrap, these do not. The decomposition (offsets.h) holds modulo 2^64, and the
+ * offset o of an access that executes lies in [0, size). So let H be what was split off a sum x, as
+ * integers: terms that are `bounded`, and a constant. Then x = o - H is one integer, and the sum of
+ * its terms, computed modulo 2^64 or 2^32, is that integer modulo 2^64 or 2^32, whatever wrapped on
+ * the way. Signed arithmetic of 32 bits is exact when x lies in [-2^30, 2^30), which its terms'
+ * ranges prove, or o's and H's; with no term in H it always does.
+ *
+ * A decomposition that holds modulo 2^32 alone is enough for all but two things.
+ *
+ *     ranges   of x's terms prove that their sum S lies in [-2^30, 2^30), not that S is x: the two
+ *              are equal modulo 2^32. But bounded terms are below 2^24 there, at most 16 are split
+ *              off, of each at most twice what it is, and constants beyond 2^29 split nothing
+ *              (plan_far). So |H| < 2^30, x lies in (-2^30, 2^31), |S - x| < 2^32: they are equal
+ *     units    x / 2^k is known modulo 2^(32 - k) only. So a sum that may have wrapped is divided
+ *              after it was computed, never before (unbank_sum_unit)
+ *
+ * Linear permutations need less: T divides 2^32, so all of it holds modulo 2^32, and only
+ * constants are in the linear part.
+ */
+#ifndef UNBANK_REWRITE_PLAN_H
+#define UNBANK_REWRITE_PLAN_H
+
+#include "address/align.h"
+#include "address/offsets.h"
+
+/* constant + sum of scales[i] * leaf of the plan's term i, and the offset of the plan's root, where
+ * that is no array. */
+struct sum {
+  int64_t constant;
+  int64_t scales[OFFSET_TERMS_MAX];
+  bool has_root;
+  struct range range; /* within [-2^30, 2^30), of what is split off the permuted sum, too */
+};
+
+enum permutation_kind {
+  PERMUTE_NONE,        /* nothing is permuted */
+  PERMUTE_BY_XOR,      /* of xor and lin: groups of terms that share no bits, mapped one by one */
+  PERMUTE_BY_ROTATION, /* of rot: rows and a column, which are known apart */
+  PERMUTE_GENERIC,     /* phi of the permuted sum as one number */
+};
+
+/* Terms that may share one-bits with each other, but with no other group. */
+struct bit_group {
+  uint32_t bits;     /* that may be ones */
+  uint32_t constant; /* added to the terms */
+  uint32_t scale;    /* not 0: phi(group) = scale * leaf, of its only term */
+};
+
+enum { PLAN_GROUPS_MAX = OFFSET_TERMS_MAX + 1, PLAN_ADDED = PLAN_GROUPS_MAX };
+
+struct plan {
+  LLVMValueRef root;
+  unsigned bits;    /* of the offset that it was made of */
+  int64_t constant; /* becomes the access's immediate */
+  unsigned term_count;
+  struct term terms[OFFSET_TERMS_MAX];
+  int64_t linear_part[OFFSET_TERMS_MAX]; /* scales */
+
+  enum permutation_kind permutation;
+  struct sum permuted;
+  bool includes_pads;   /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
+  uint32_t flip;        /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
+  unsigned group_count; /* PERMUTE_BY_XOR */
+  struct bit_group groups[PLAN_GROUPS_MAX];
+  uint8_t group_of[OFFSET_TERMS_MAX]; /* the term's group, or PLAN_ADDED: a multiple of the period,
+                                        which is its own image and added */
+  uint8_t group_of_root;
+  struct sum rotated_column; /* PERMUTE_BY_ROTATION, where `permuted` is the row: the column and K
+                                times the row */
+
+  bool has_row[UNBANK_PADS_MAX];
+  struct sum rows[UNBANK_PADS_MAX];
+
+  uint32_t align;           /* largest power of two, at most 16, that divides all of the address but
+                               `constant`, if the array is so aligned */
+  uint32_t align_by_scales; /* the same, if nothing is known of the leaves */
+  bool used_promise;        /* a range of the promised shape was needed */
+  unsigned added; /* where there is a promise: instructions that the identity layout would not need,
+                     in the innermost loop around the access */
+  unsigned added_hoisted; /* the same, of what is computed outside that loop */
+};
+
+/* Plans the new address of an offset under a layout. `promise`: a shape that holds for the
+ * function, or NULL. */
+void unbank_plan(const struct module *module, LLVMValueRef function,
+                 const struct unbank_shape *promise, const struct offset *offset,
+                 const struct unbank_layout *layout, struct plan *out);
+
+/* A computation that the identity layout would not need. Two extras of one function, of plans under
+ * one layout, are one computation when their keys are equal. */
+struct extra {
+  uint64_t key;
+  LLVMBasicBlockRef home; /* header of the innermost loop that changes it, or NULL */
+  unsigned instructions;
+};
+
+enum { EXTRAS_MAX = PLAN_GROUPS_MAX + UNBANK_PADS_MAX + 2 };
+
+/* The plan's extras. */
+unsigned unbank_plan_extras(const struct module *module, const struct plan *plan,
+                            const struct unbank_layout *layout, struct extra extras[EXTRAS_MAX]);
+
+/* Whether the addresses of two plans under one layout differ by their constants alone. */
+bool unbank_share_base(const struct plan *a, const struct plan *b);
+
+/* Equal for plans that do. */
+uint64_t unbank_base_hash(const struct plan *plan);
+
+/* The largest number that divides R and all of a sum, and may be divided by; 1 of one with a root.
+ */
+uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row);
+
+/* Of PERMUTE_GENERIC: whether its row and its pad make it P * (y + floor(y / (R / P))). */
+bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layout);
+
+/* Loops around the definition of an integer or pointer: what is made of it can be computed there.
+ */
+unsigned unbank_depth_of(const struct module *module, LLVMValueRef value);
+
+/* Whether the permutation moves nothing across the borders of padded rows, so that it and the
+ * padding are planned by themselves. */
+bool unbank_pads_apart(const struct unbank_layout *layout);
+
+#endif

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What a plan costs: instructions of sm_70 and later that the offset as it is would not need. A
+ * scaled addition is one instruction (LEA, IMAD), so is any function of three words bit by bit
+ * (LOP3): a key's mask comes with its XOR. */
+#include "rewrite/bits.h"
+#include "rewrite/planner.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+#include "support/integers.h"
+
+enum {
+  SHIFT_AND_MIX = 2,    /* x ^ ((x >> d) & m), x + P * (x >> k) */
+  MIX = 1,              /* groups that are XOR-ed: what a scaled addition does at once takes two */
+  SHIFT_AND_JOIN = 1,   /* P * (y + (y >> k)) */
+  DIVIDE = 4,           /* what a division by a constant takes more than a shift */
+  TURN = 3,             /* (x & ~m) | ((x + K * (x >> k)) & m) */
+  TURN_BY_DIVISION = 9, /* the same for rows that are no power of two */
+  TURN_APART = 2,       /* r | ((col + k) & m) */
+};
+
+unsigned unbank_depth_of(const struct module *module, LLVMValueRef value) {
+  return LLVMIsAInstruction(value)
+             ? unbank_loop_depth(module->shim, LLVMGetInstructionParent(value))
+             : 0;
+}
+
+struct bill {
+  const struct module *module;
+  const struct plan *plan;
+  const struct unbank_layout *layout;
+  struct extra *extras;
+  unsigned count;
+};
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+  hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ hash >> 29;
+}
+
+static void follow(const struct bill *bill, LLVMValueRef value, LLVMBasicBlockRef *home) {
+  struct unbank_shim *shim = bill->module->shim;
+  LLVMBasicBlockRef loop =
+      LLVMIsAInstruction(value) ? unbank_loop_header(shim, LLVMGetInstructionParent(value)) : NULL;
+  if (loop && (!*home || unbank_loop_contains(shim, *home, loop)))
+    *home = loop;
+}
+
+/* Adds a sum's instructions; `kind` tells apart what is made of equal sums. Pointers only tell
+ * extras apart: no order depends on them. */
+static void add_extra(struct bill *bill, unsigned kind, const struct sum *sum,
+                      unsigned instructions) {
+  const struct plan *plan = bill->plan;
+  struct extra extra = {.key = mix(kind, (uint64_t)sum->constant), .instructions = instructions};
+  if (!instructions)
+    return;
+  if (sum->has_root) {
+    extra.key = mix(extra.key, (uint64_t)(uintptr_t)plan->root);
+    follow(bill, plan->root, &extra.home);
+  }
+  uint64_t terms = 0; /* in any order */
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    if (!sum->scales[i])
+      continue;
+    uint64_t leaf = (uint64_t)(uintptr_t)plan->terms[i].leaf + plan->terms[i].is_signed;
+    terms += mix(leaf, (uint64_t)sum->scales[i]);
+    follow(bill, plan->terms[i].leaf, &extra.home);
+  }
+  extra.key = mix(extra.key, terms);
+  bill->extras[bill->count++] = extra;
+}
+
+static unsigned summands(const struct plan *plan, const struct sum *sum) {
+  unsigned count = sum->has_root + (sum->constant != 0);
+  for (unsigned i = 0; i < plan->term_count; i++)
+    count += sum->scales[i] != 0;
+  return count;
+}
+
+static void bill_linear(struct bill *bill) {
+  const struct plan *plan = bill->plan;
+  uint32_t columns[32];
+  unsigned alive = 0;
+  unbank_columns(bill->layout, columns);
+  for (unsigned k = 0; k < plan->group_count; k++) {
+    struct sum sum = {.constant = plan->groups[k].constant,
+                      .has_root = plan->permuted.has_root && plan->group_of_root == k};
+    for (unsigned i = 0; i < plan->term_count; i++)
+      sum.scales[i] = plan->group_of[i] == k ? plan->terms[i].scale : 0;
+    struct step steps[STEPS_MAX];
+    unsigned count = unbank_cover(columns, plan->groups[k].bits, steps);
+    unsigned added = plan->groups[k].scale ? 0 : count * SHIFT_AND_MIX + (sum.constant != 0);
+    add_extra(bill, 0, &sum, summands(plan, &sum) ? added : 0);
+    alive += summands(plan, &sum) != 0;
+  }
+  struct sum all = plan->permuted;
+  add_extra(bill, 6, &all, alive > 1 ? MIX : 0);
+  all.constant = plan->flip;
+  add_extra(bill, 1, &all, plan->flip != 0);
+}
+
+static void bill_whole(struct bill *bill) {
+  const struct plan *plan = bill->plan;
+  const struct unbank_layout *layout = bill->layout;
+  unsigned added = plan->permuted.constant != 0;
+  uint32_t columns[32];
+  struct step steps[STEPS_MAX];
+  unbank_columns(layout, columns);
+  if (layout->permutation == UNBANK_PERMUTE_ROTATE)
+    added += is_power_of_two(layout->rotate.row) ? TURN : TURN_BY_DIVISION;
+  else
+    added += unbank_cover(columns, UINT32_MAX, steps) * SHIFT_AND_MIX;
+  bool is_joined = unbank_is_joined(plan, layout);
+  for (unsigned i = 0; plan->includes_pads && i < UNBANK_PADS_MAX && layout->pads[i].row; i++) {
+    const struct unbank_pad *pad = &layout->pads[i];
+    added += (is_joined ? SHIFT_AND_JOIN : SHIFT_AND_MIX) +
+             (is_power_of_two(is_joined ? pad->row / pad->pad : pad->row) ? 0 : DIVIDE);
+  }
+  add_extra(bill, 2, &plan->permuted, added);
+}
+
+static void bill_rows(struct bill *bill) {
+  const struct plan *plan = bill->plan;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++) {
+    uint32_t row = bill->layout->pads[i].row;
+    if (plan->has_row[i])
+      add_extra(bill, 4 + i, &plan->rows[i],
+                summands(plan, &plan->rows[i]) - 1 + SHIFT_AND_MIX +
+                    (is_power_of_two(row) ? 0 : DIVIDE));
+  }
+}
+
+unsigned unbank_plan_extras(const struct module *module, const struct plan *plan,
+                            const struct unbank_layout *layout, struct extra extras[EXTRAS_MAX]) {
+  struct bill bill = {module, plan, layout, extras, 0};
+  bill_rows(&bill);
+  if (plan->permutation == PERMUTE_BY_XOR)
+    bill_linear(&bill);
+  else if (plan->permutation == PERMUTE_GENERIC)
+    bill_whole(&bill);
+  else if (plan->permutation == PERMUTE_BY_ROTATION)
+    add_extra(&bill, 3, &plan->rotated_column,
+              TURN_APART + (is_power_of_two(layout->rotate.row) ? 0 : DIVIDE));
+  return bill.count;
+}
+
+void unbank_count_added(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  struct extra extras[EXTRAS_MAX];
+  unsigned count = unbank_plan_extras(planner->module, plan, planner->layout, extras);
+  for (unsigned i = 0; i < count; i++) {
+    unsigned depth = extras[i].home ? unbank_loop_depth(planner->module->shim, extras[i].home) : 0;
+    if (depth < planner->offset->depth)
+      plan->added_hoisted += extras[i].instructions;
+    else
+      plan->added += extras[i].instructions;
+  }
+}

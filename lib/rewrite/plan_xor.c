@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Linear permutations: the offset as groups of terms that share no bits.
+ *
+ *     o = constant + sum of terms = x_1 + x_2 + ... = x_1 ^ x_2 ^ ...,     phi(o) = phi(x_1) ^
+ * phi(x_2) ^ ...
+ *
+ * all modulo 2^32. To begin with, each term is a group, and so is each bit of the constant;
+ * groups that may share bits are added up to one. What stays of the constant is a group whose image
+ * is known,
+ *
+ *     phi(c) = flip + what no other group can touch: bits that none of their images may have
+ *
+ * and the second is added: the granules of `x ^ 4q + j`, and whole rows. Terms that are
+ * multiples of the period T have no bits below it: phi(x + T * y) = phi(x) + T * y. */
+#include <string.h>
+
+#include "rewrite/bits.h"
+#include "rewrite/planner.h"
+#include "support/integers.h"
+
+struct bit_groups {
+  struct planner *planner;
+  struct range ranges[PLAN_GROUPS_MAX]; /* of each group; full when unknown */
+  bool alive[PLAN_GROUPS_MAX];
+  uint32_t constant; /* the bits that are a group each */
+};
+
+static const struct range unknown = {INT64_MIN / 4, INT64_MAX / 4};
+
+static uint32_t bits_up_to(uint32_t high) { return high ? UINT32_MAX >> __builtin_clz(high) : 0; }
+
+/* All bits that a number of the range may have which is a multiple of `low`, a power of two. */
+static uint32_t bits_of_range(struct range range, uint32_t low) {
+  uint32_t up =
+      range.low >= 0 && range.high <= UINT32_MAX ? bits_up_to((uint32_t)range.high) : UINT32_MAX;
+  return low ? up & ~(low - 1) : 0;
+}
+
+static void add_group(struct bit_groups *groups, uint32_t bits, struct range range, uint8_t *of) {
+  struct plan *plan = groups->planner->plan;
+  groups->ranges[plan->group_count] = range;
+  groups->alive[plan->group_count] = true;
+  *of = (uint8_t)plan->group_count;
+  plan->groups[plan->group_count++] = (struct bit_group){.bits = bits};
+}
+
+/* Part `into` becomes the sum of itself and another, or constant bits. */
+static void grow(struct bit_groups *groups, unsigned into, struct range by, uint32_t by_bits) {
+  struct bit_group *group = &groups->planner->plan->groups[into];
+  struct range *range = &groups->ranges[into];
+  *range = (struct range){range->low + by.low, range->high + by.high};
+  if (range->low < unknown.low || range->high > unknown.high)
+    *range = unknown;
+  group->bits = bits_of_range(*range, low_bit_of(group->bits | by_bits));
+}
+
+static void replace_part(struct plan *plan, unsigned from, unsigned to) {
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->group_of[i] == from)
+      plan->group_of[i] = (uint8_t)to;
+  if (plan->group_of_root == from)
+    plan->group_of_root = (uint8_t)to;
+}
+
+/* Adds up two groups, or a group and bits of the constant, that may share bits. false: none do. */
+static bool join_some(struct bit_groups *groups) {
+  struct plan *plan = groups->planner->plan;
+  for (unsigned i = 0; i < plan->group_count; i++) {
+    if (!groups->alive[i])
+      continue;
+    uint32_t shared = plan->groups[i].bits & groups->constant;
+    if (shared) {
+      groups->constant ^= shared;
+      plan->groups[i].constant += shared;
+      grow(groups, i, (struct range){shared, shared}, shared);
+      return true;
+    }
+    for (unsigned k = i + 1; k < plan->group_count; k++) {
+      if (!groups->alive[k] || !(plan->groups[i].bits & plan->groups[k].bits))
+        continue;
+      grow(groups, i, groups->ranges[k], plan->groups[k].bits);
+      plan->groups[i].constant += plan->groups[k].constant;
+      groups->alive[k] = false;
+      plan->groups[k] = (struct bit_group){0};
+      replace_part(plan, k, i);
+      return true;
+    }
+  }
+  return false;
+}
+
+static void start(struct bit_groups *groups, uint32_t period) {
+  struct planner *planner = groups->planner;
+  struct plan *plan = planner->plan;
+  if (planner->has_root) {
+    uint32_t align = unbank_align_of_root(planner->module, plan->root);
+    add_group(groups, ~(align - 1), unknown, &plan->group_of_root);
+  }
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    int64_t scale = plan->terms[i].scale;
+    uint32_t bits = unbank_bits_of_term(planner, i, scale);
+    struct range range;
+    plan->group_of[i] = PLAN_ADDED;
+    plan->permuted.scales[i] = scale;
+    if (!(bits & (period - 1)))
+      continue;
+    if (!unbank_range_of_term(planner, i, scale, &range) || range.low < unknown.low / 64 ||
+        range.high > unknown.high / 64)
+      range = unknown;
+    add_group(groups, bits, range, &plan->group_of[i]);
+  }
+}
+
+/* Bits that the images of the other groups may have. */
+static uint32_t bits_of_images(const struct plan *plan, const uint32_t columns[32]) {
+  uint32_t bits = 0;
+  for (unsigned i = 0; i < plan->group_count; i++)
+    bits |= plan->groups[i].bits | unbank_flipped_bits(columns, plan->groups[i].bits);
+  return bits;
+}
+
+/* The constant c, a group by itself: what of phi(c) is XOR-ed, and what is added. */
+static void map_constant(struct bit_groups *groups, const uint32_t columns[32]) {
+  struct plan *plan = groups->planner->plan;
+  uint32_t image = unbank_image(columns, groups->constant);
+  plan->flip = image & bits_of_images(plan, columns);
+  plan->constant += image & ~plan->flip;
+}
+
+/* Of scale * y with y one leaf, not negative, and no product past 2^32. */
+static uint32_t scale_of_image(const struct planner *planner, const uint32_t columns[32],
+                               unsigned group) {
+  const struct plan *plan = planner->plan;
+  int term = -1;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->group_of[i] == group) {
+      if (term >= 0)
+        return 0;
+      term = (int)i;
+    }
+  bool has_root = plan->permuted.has_root && plan->group_of_root == group;
+  struct range range;
+  if (term < 0 || has_root || plan->groups[group].constant)
+    return 0;
+  int64_t scale = plan->terms[term].scale;
+  if (scale <= 0 || !unbank_range_of_term(planner, (unsigned)term, scale, &range) ||
+      range.low < 0 || range.high > UINT32_MAX)
+    return 0;
+  struct step steps[STEPS_MAX];
+  unsigned count = unbank_cover(columns, plan->groups[group].bits, steps);
+  return count ? unbank_image_scale(steps, count, plan->groups[group].bits, (uint32_t)scale) : 0;
+}
+
+void unbank_plan_linear(struct planner *planner) {
+  struct plan *plan = planner->plan;
+  uint32_t columns[32];
+  unbank_columns(planner->layout, columns);
+  uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns, UINT32_MAX);
+  int64_t period = (int64_t)bits_up_to(touched) + 1;
+  int64_t constant = planner->offset->constant;
+  int64_t whole = unbank_floor_div(constant, period) * period;
+  struct bit_groups groups = {.planner = planner, .constant = (uint32_t)(constant - whole)};
+  plan->permutation = PERMUTE_BY_XOR;
+  plan->constant = whole;
+  plan->permuted = (struct sum){.has_root = planner->has_root};
+  memset(plan->linear_part, 0, sizeof plan->linear_part);
+  start(&groups, (uint32_t)period);
+  while (join_some(&groups)) {
+  }
+  for (unsigned i = 0; i < plan->group_count; i++)
+    plan->groups[i].scale = scale_of_image(planner, columns, i);
+  map_constant(&groups, columns);
+  if (!planner->has_root && !plan->term_count) {
+    plan->constant += plan->flip;
+    plan->flip = 0;
+    plan->permutation = PERMUTE_NONE;
+  }
+  plan->permuted.range = (struct range){plan->constant > 0 ? -plan->constant : 0, planner->size};
+}

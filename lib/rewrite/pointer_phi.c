@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "rewrite/pointer_phi.h"
+
+#include "shim/query.h"
+
+static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum,
+                                 const struct term *terms, unsigned count, int64_t constant) {
+  LLVMBuilderRef builder = emitter->builder;
+  for (unsigned i = 0; i < count; i++) {
+    LLVMValueRef value = unbank_read_leaf(emitter, &terms[i], 32);
+    if (terms[i].scale != 1)
+      value = LLVMBuildMul(builder, value, unbank_i32(emitter, terms[i].scale), "");
+    sum = sum ? LLVMBuildAdd(builder, sum, value, "") : value;
+  }
+  if (!sum)
+    return unbank_i32(emitter, constant);
+  return constant ? LLVMBuildAdd(builder, sum, unbank_i32(emitter, constant), "") : sum;
+}
+
+static LLVMValueRef offset_of_pointer(struct emitter *emitter, LLVMValueRef pointer,
+                                      LLVMValueRef function) {
+  if (LLVMIsUndef(pointer) || LLVMIsPoison(pointer))
+    return LLVMGetPoison(LLVMInt32TypeInContext(emitter->context));
+  struct offset offset;
+  unbank_pointer_offset(emitter->module, pointer, function, &offset);
+  LLVMValueRef sum =
+      LLVMIsAGlobalVariable(offset.root) ? NULL : unbank_offset_of_root(emitter, offset.root);
+  return sum_of_terms(emitter, sum, offset.terms, offset.term_count, offset.constant);
+}
+
+static LLVMValueRef remember_offset(struct emitter *emitter, LLVMValueRef root,
+                                    LLVMValueRef offset) {
+  map_put(&emitter->phis, root, (uint32_t)emitter->phi_offsets.count);
+  *ARENA_PUSH(emitter->module->arena, &emitter->phi_offsets) = offset;
+  return offset;
+}
+
+static LLVMValueRef offset_of_phi(struct emitter *emitter, LLVMValueRef phi) {
+  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(phi));
+  LLVMPositionBuilderBefore(emitter->builder, phi);
+  LLVMValueRef offset = remember_offset(
+      emitter, phi, LLVMBuildPhi(emitter->builder, LLVMInt32TypeInContext(emitter->context), ""));
+  for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
+    LLVMBasicBlockRef from = LLVMGetIncomingBlock(phi, i);
+    LLVMPositionBuilderBefore(emitter->builder, LLVMGetBasicBlockTerminator(from));
+    LLVMValueRef in = offset_of_pointer(emitter, LLVMGetIncomingValue(phi, i), function);
+    /* A block that enters twice (a switch) must bring one value. */
+    for (unsigned k = 0; k < i; k++)
+      if (LLVMGetIncomingBlock(phi, k) == from)
+        in = LLVMGetIncomingValue(offset, k);
+    LLVMAddIncoming(offset, &in, &from, 1);
+  }
+  return offset;
+}
+
+static LLVMValueRef offset_of_select(struct emitter *emitter, LLVMValueRef select) {
+  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(select));
+  LLVMPositionBuilderBefore(emitter->builder, select);
+  LLVMValueRef yes = offset_of_pointer(emitter, LLVMGetOperand(select, 1), function);
+  LLVMPositionBuilderBefore(emitter->builder, select);
+  LLVMValueRef no = offset_of_pointer(emitter, LLVMGetOperand(select, 2), function);
+  LLVMPositionBuilderBefore(emitter->builder, select);
+  return remember_offset(emitter, select,
+                         LLVMBuildSelect(emitter->builder, LLVMGetOperand(select, 0), yes, no, ""));
+}
+
+LLVMValueRef unbank_offset_of_root(struct emitter *emitter, LLVMValueRef root) {
+  uint32_t index;
+  if (map_get(&emitter->phis, root, &index))
+    return emitter->phi_offsets.items[index];
+  LLVMBuilderRef outer = emitter->builder;
+  emitter->builder = LLVMCreateBuilderInContext(emitter->context);
+  LLVMValueRef offset =
+      LLVMIsAPHINode(root) ? offset_of_phi(emitter, root) : offset_of_select(emitter, root);
+  LLVMDisposeBuilder(emitter->builder);
+  emitter->builder = outer;
+  return offset;
+}

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "rewrite/rewrite.h"
+
+#include <llvm-c/DebugInfo.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "address/align.h"
+#include "cost/target.h"
+#include "find/earlier.h"
+#include "kernels/instances.h"
+#include "kernels/shapes.h"
+#include "rewrite/expand.h"
+#include "shim/edit.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+#include "support/map.h"
+
+/* The new global. */
+
+/* Rows in their order, with room after each. */
+static bool is_plain_pad(const struct unbank_layout *layout) {
+  return layout->permutation == UNBANK_PERMUTE_NONE && layout->pads[0].row && !layout->pads[1].row;
+}
+
+/* The type of a padded array: the dimension whose rows are padded grows by whole elements; NULL
+ * when no dimension has rows of that size. */
+static LLVMTypeRef padded_type(const struct module *module, LLVMTypeRef type, uint64_t row,
+                               uint64_t pad) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  if (LLVMGetTypeKind(type) != LLVMArrayTypeKind)
+    return NULL;
+  LLVMTypeRef element = LLVMGetElementType(type);
+  uint64_t size = LLVMABISizeOfType(layout, element);
+  if (size != row) {
+    LLVMTypeRef inner = padded_type(module, element, row, pad);
+    return inner ? LLVMArrayType2(inner, LLVMGetArrayLength2(type)) : NULL;
+  }
+  if (LLVMGetTypeKind(element) != LLVMArrayTypeKind)
+    return NULL;
+  LLVMTypeRef inner = LLVMGetElementType(element);
+  uint64_t part = LLVMABISizeOfType(layout, inner);
+  if (!part || pad % part)
+    return NULL;
+  return LLVMArrayType2(LLVMArrayType2(inner, LLVMGetArrayLength2(element) + pad / part),
+                        LLVMGetArrayLength2(type));
+}
+
+static LLVMTypeRef innermost(LLVMTypeRef type) {
+  while (LLVMGetTypeKind(type) == LLVMArrayTypeKind)
+    type = LLVMGetElementType(type);
+  return type;
+}
+
+/* Whether the instance's kernels have room for some bytes more than it was chosen with. */
+static bool has_room(const struct module *module, const struct instance *instance, uint64_t more) {
+  if (more && instance->confined)
+    return false;
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  for (size_t k = 0; more && k < count; k++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+    if (unbank_shared_bytes(module, kernel, true) + more + UNBANK_ARRAY_ALIGN >
+        UNBANK_STATIC_BYTES_MAX)
+      return false;
+  }
+  return true;
+}
+
+/* A type of at least the instance's bytes: the padded dimensions, or a row of elements, or of
+ * bytes. */
+static LLVMTypeRef type_for(const struct module *module, const struct instance *instance,
+                            LLVMTypeRef type) {
+  LLVMTargetDataRef target = LLVMGetModuleDataLayout(module->ir);
+  const struct unbank_layout *layout = &instance->layout;
+  uint64_t bytes = unbank_instance_bytes(module, instance);
+  if (LLVMABISizeOfType(target, type) == bytes)
+    return type;
+  LLVMTypeRef padded = is_plain_pad(layout)
+                           ? padded_type(module, type, layout->pads[0].row, layout->pads[0].pad)
+                           : NULL;
+  uint64_t whole =
+      padded ? LLVMABISizeOfType(target, padded) : 0; /* with a pad after the last row */
+  if (padded && has_room(module, instance, whole > bytes ? whole - bytes : 0) &&
+      unbank_displaced(module, instance, whole) <= unbank_displaced(module, instance, bytes))
+    return padded;
+  LLVMTypeRef element = innermost(type);
+  uint64_t part = LLVMABISizeOfType(target, element);
+  if (part && bytes % part == 0)
+    return LLVMArrayType2(element, bytes / part);
+  return LLVMArrayType2(LLVMInt8TypeInContext(LLVMGetModuleContext(module->ir)), bytes);
+}
+
+static LLVMValueRef make_array(const struct module *module, const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  LLVMTypeRef old = LLVMGlobalGetValueType(array->global);
+  LLVMTypeRef type = type_for(module, instance, old);
+  const char *name =
+      instance->kernel < 0
+          ? array->name
+          : arena_printf(module->arena, "%s.%s", array->name,
+                         unbank_value_name(module->kernels.items[instance->kernel].function));
+  LLVMValueRef made = LLVMAddGlobalInAddressSpace(module->ir, type, name, UNBANK_SHARED_SPACE);
+  LLVMSetLinkage(made, LLVMInternalLinkage);
+  LLVMSetUnnamedAddress(made, LLVMLocalUnnamedAddr);
+  LLVMSetInitializer(made, LLVMGetUndef(type));
+  LLVMSetAlignment(made, unbank_instance_align(module, instance));
+  unbank_place_global(made, array->global);
+  unbank_write_mark(module->ir, made, array->name, &instance->layout);
+  if (is_plain_pad(&instance->layout))
+    unbank_copy_array_debug(array->global, made);
+  return made;
+}
+
+/* Accesses. */
+
+/* `most`: what the array is aligned to. */
+static uint32_t align_of_address(const struct plan *plan, uint32_t most) {
+  uint64_t constant = (uint64_t)plan->constant & (UNBANK_ARRAY_ALIGN - 1);
+  uint64_t bit = constant & (~constant + 1);
+  uint32_t align = constant && bit < plan->align ? (uint32_t)bit : plan->align;
+  return align < most ? align : most;
+}
+
+LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance *instance,
+                                const struct access *access, LLVMValueRef before, uint32_t *align) {
+  struct module *module = rewriter->module;
+  struct offset offset;
+  struct plan plan;
+  unbank_offset(module, access, &offset);
+  unbank_plan(module, access->function, unbank_promise(module, instance), &offset,
+              &instance->layout, &plan);
+  struct kernel *kernel = plan.used_promise ? unbank_kernel_of(module, access->function) : NULL;
+  if (kernel)
+    unbank_enforce_shape(module, kernel);
+  LLVMPositionBuilderBefore(rewriter->emitter.builder, before);
+  LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
+  *align = align_of_address(&plan, unbank_instance_align(module, instance));
+  return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout, instance->replacement);
+}
+
+static void redirect(struct rewriter *rewriter, const struct instance *instance,
+                     struct access *access) {
+  uint32_t align;
+  LLVMValueRef address = unbank_new_address(rewriter, instance, access, access->inst, &align);
+  unsigned operand = LLVMIsAStoreInst(access->inst) ? 1 : 0;
+  LLVMSetOperand(access->inst, operand, address);
+  LLVMSetAlignment(access->inst, align);
+  access->pointer = address;
+}
+
+uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access) {
+  const struct instance *instance = unbank_rewritten(module, access);
+  return instance ? unbank_part_under(module, access, &instance->layout) : access->bytes;
+}
+
+struct access unbank_fragment_of(const struct access *access, uint32_t at, uint32_t bytes) {
+  struct access part = *access;
+  part.piece += at;
+  part.bytes = bytes;
+  part.align = part.align < bytes ? part.align : bytes;
+  part.taken = NULL;
+  return part;
+}
+
+void unbank_note_fragment(struct module *module, const struct access *part, LLVMValueRef inst) {
+  struct access *whole = &module->accesses.items[part->id];
+  if (part->piece == whole->piece) {
+    whole->inst = inst;
+    whole->copy = 0;
+    return;
+  }
+  *ARENA_PUSH(module->arena, &module->fragments) =
+      (struct fragment){whole->id, part->piece - whole->piece, inst};
+}
+
+static void rewrite_accesses(struct rewriter *rewriter) {
+  struct module *module = rewriter->module;
+  for (size_t i = 0, next; i < module->accesses.count; i = next) {
+    struct access *access = &module->accesses.items[i];
+    bool changes = false;
+    for (next = i;
+         next < module->accesses.count && module->accesses.items[next].inst == access->inst; next++)
+      changes |= unbank_rewritten(module, &module->accesses.items[next]) != NULL;
+    if (!changes)
+      continue;
+    if (LLVMIsACallInst(access->inst))
+      unbank_expand_copy(rewriter, i, next);
+    else
+      redirect(rewriter, unbank_rewritten(module, access), access);
+  }
+}
+
+/* What led to the old array. */
+
+static void fold_isspacep(LLVMValueRef call) {
+  const char *name = unbank_value_name(LLVMGetCalledValue(call));
+  bool shared = !strncmp(name, "llvm.nvvm.isspacep.shared", 25);
+  LLVMReplaceAllUsesWith(call, LLVMConstInt(LLVMTypeOf(call), shared, false));
+}
+
+/* Whether a use of a changed array, which is no access, is now without meaning: a pointer that led
+ * to accesses, or a harmless call. */
+static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
+  struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
+  for (int i = 0; i < LLVMGetNumOperands(inst); i++)
+    if (map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &probe.array) &&
+        unbank_rewritten(module, &probe))
+      return true;
+  return false;
+}
+
+/* Erases it in the functions that changed: first the calls, then the pointers, each freed of its
+ * uses by poison. */
+static void erase_dead(struct module *module, LLVMValueRef function) {
+  struct {
+    LLVMValueRef *items;
+    size_t count, capacity;
+  } dead = {0};
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst))
+      if (leads_to_changed(module, inst))
+        *ARENA_PUSH(module->arena, &dead) = inst;
+  for (size_t i = 0; i < dead.count; i++) {
+    LLVMValueRef inst = dead.items[i];
+    if (LLVMIsACallInst(inst) &&
+        !strncmp(unbank_value_name(LLVMGetCalledValue(inst)), "llvm.nvvm.isspacep", 18))
+      fold_isspacep(inst);
+    else if (LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMVoidTypeKind)
+      LLVMReplaceAllUsesWith(inst, LLVMGetPoison(LLVMTypeOf(inst)));
+  }
+  for (size_t i = 0; i < dead.count; i++)
+    LLVMInstructionEraseFromParent(dead.items[i]);
+}
+
+static void retire_arrays(struct module *module) {
+  for (size_t i = 0; i < module->instances.count; i++) {
+    struct instance *instance = &module->instances.items[i];
+    struct array *array = &module->arrays.items[instance->array];
+    if (!instance->replacement || !array->global)
+      continue;
+    unbank_drop_dead_constants(array->global);
+    if (LLVMGetFirstUse(array->global) && instance->kernel >= 0)
+      continue; /* another kernel keeps it as it was */
+    LLVMReplaceAllUsesWith(array->global, instance->replacement);
+    size_t length;
+    char *name = arena_strdup(module->arena, LLVMGetValueName2(array->global, &length));
+    LLVMDeleteGlobal(array->global);
+    if (instance->kernel < 0)
+      LLVMSetValueName2(instance->replacement, name, strlen(name));
+    array->global = NULL;
+  }
+}
+
+bool unbank_rewrite(struct module *module) {
+  LLVMContextRef context = LLVMGetModuleContext(module->ir);
+  struct rewriter rewriter = {
+      module, {.module = module, .context = context, .phis = map_new(module->arena)}};
+  bool changed = false;
+  for (size_t i = 0; i < module->instances.count; i++) {
+    struct instance *instance = &module->instances.items[i];
+    if (!unbank_instance_changes(instance))
+      continue;
+    changed = true;
+    if (unbank_layout_is_identity(&instance->layout)) {
+      const struct array *array = &module->arrays.items[instance->array];
+      LLVMSetAlignment(array->global, UNBANK_ARRAY_ALIGN);
+      instance->bytes_after = array->bytes;
+      continue;
+    }
+    instance->replacement = make_array(module, instance);
+    instance->bytes_after = LLVMABISizeOfType(LLVMGetModuleDataLayout(module->ir),
+                                              LLVMGlobalGetValueType(instance->replacement));
+  }
+  if (!changed)
+    return false;
+  rewriter.emitter.builder = LLVMCreateBuilderInContext(context);
+  rewrite_accesses(&rewriter);
+  LLVMDisposeBuilder(rewriter.emitter.builder);
+  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
+       function = LLVMGetNextFunction(function))
+    erase_dead(module, function);
+  retire_arrays(module);
+  return true;
+}
+
+void unbank_clean_up(const struct module *module) {
+  struct map seen = map_new(module->arena);
+  for (size_t i = 0; i < module->accesses.count; i++) {
+    LLVMValueRef function = module->accesses.items[i].function;
+    if (!unbank_rewritten(module, &module->accesses.items[i]) || map_get(&seen, function, NULL))
+      continue;
+    map_put(&seen, function, 1);
+    unbank_shim_cleanup(module->shim, function);
+  }
+}

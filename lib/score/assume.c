@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "score/assume.h"
+
+#include <llvm-c/Target.h>
+#include <string.h>
+
+#include "address/offsets.h"
+#include "kernels/instances.h"
+#include "kernels/shapes.h"
+#include "shim/query.h"
+
+/* Bounds. Offsets are numbers modulo 2^32, and arrays are smaller than 2^31: so one before the
+ * array is read as negative. */
+static bool pattern_is_inside(const struct trace_pattern *pattern, int64_t bytes, int64_t size) {
+  int64_t low = INT64_MAX, high = INT64_MIN;
+  for (uint32_t left = pattern->must_mask; left; left &= left - 1) {
+    int64_t relative = (int32_t)pattern->relative[__builtin_ctz(left)];
+    low = relative < low ? relative : low;
+    high = relative > high ? relative : high;
+  }
+  for (size_t i = 0; pattern->must_mask && i < pattern->bases.count; i++) {
+    int64_t base = (int32_t)pattern->bases.items[i].offset;
+    if (base + low < 0 || base + high + bytes > size)
+      return false;
+  }
+  return true;
+}
+
+static bool is_inside(const struct access *access, const struct array *array,
+                      const struct trace_access *traced) {
+  if (!array->bytes || array->bytes > INT32_MAX)
+    return true;
+  for (size_t i = 0; i < traced->patterns.count; i++) {
+    const struct trace_pattern *pattern = &traced->patterns.items[i];
+    if (pattern->known && !pattern->data_bits && !pattern->term_count &&
+        !pattern_is_inside(pattern, access->bytes, (int64_t)array->bytes))
+      return false;
+  }
+  return true;
+}
+
+/* Rows. */
+
+enum { NO_AXIS = 3 };
+
+/* The axis of threadIdx that a leaf is. */
+static unsigned axis_of(LLVMValueRef leaf) {
+  static const char *const names[NO_AXIS] = {"tid.x", "tid.y", "tid.z"};
+  const char *name = unbank_special_register(leaf);
+  unsigned axis = 0;
+  while (axis < NO_AXIS && strcmp(name, names[axis]) != 0)
+    axis++;
+  return axis;
+}
+
+/* Whether the array is declared with rows of so many bytes. */
+static bool has_rows(const struct module *module, const struct array *array, int64_t bytes) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
+  while (LLVMGetTypeKind(type) == LLVMArrayTypeKind) {
+    type = LLVMGetElementType(type);
+    if (LLVMGetTypeKind(type) == LLVMArrayTypeKind &&
+        LLVMABISizeOfType(layout, type) == (uint64_t)bytes)
+      return true;
+  }
+  return false;
+}
+
+static int64_t row_of(int64_t offset, int64_t row) { return offset / row - (offset % row < 0); }
+
+/* Whether the threads of a column's axis stay in one declared row, as far as it is known which. */
+static bool is_in_one_row(const struct module *module, const struct access *access,
+                          const struct trace_access *traced, const struct offset *offset,
+                          int64_t row, unsigned column) {
+  const struct array *array = &module->arrays.items[access->array];
+  int64_t scale = 0;
+  if (!traced->is_certain || offset->root != array->global || !has_rows(module, array, row))
+    return true;
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    if (axis_of(term->leaf) == column)
+      scale = term->scale;
+    else if (term->scale % row)
+      return true;
+  }
+  int64_t first = offset->constant + scale * traced->first[column];
+  int64_t last = offset->constant + scale * traced->last[column] + access->bytes - 1;
+  return row_of(first, row) == row_of(last, row);
+}
+
+static bool is_in_rows(const struct module *module, const struct access *access,
+                       const struct trace_access *traced) {
+  struct offset offset;
+  if (!unbank_offset(module, access, &offset))
+    return true;
+  int64_t scales[NO_AXIS + 1] = {0};
+  for (unsigned i = 0; i < offset.term_count; i++)
+    scales[axis_of(offset.terms[i].leaf)] = offset.terms[i].scale;
+  for (unsigned row = 0; row < NO_AXIS; row++)
+    for (unsigned column = 0; column < NO_AXIS; column++)
+      if (scales[row] > scales[column] && scales[column] > 0 && traced->last[column] &&
+          (traced->last[column] > (scales[row] - access->bytes) / scales[column] ||
+           !is_in_one_row(module, access, traced, &offset, scales[row], column)))
+        return false;
+  return true;
+}
+
+static bool fits(const struct module *module, const struct trace *trace) {
+  for (size_t i = 0; i < trace->count; i++) {
+    const struct access *access = &module->accesses.items[trace->ids[i]];
+    const struct trace_access *traced = &trace->accesses[i];
+    if (traced->reached && (!is_inside(access, &module->arrays.items[access->array], traced) ||
+                            !is_in_rows(module, access, traced)))
+      return false;
+  }
+  return true;
+}
+
+const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
+                                           struct unbank_shape shape) {
+  for (size_t i = 0; i < kernel->tried.count; i++)
+    if (!memcmp(&kernel->tried.items[i].shape, &shape, sizeof shape))
+      return &kernel->tried.items[i];
+  struct tried_shape tried = {.shape = shape, .fits = true};
+  struct module here = *module;
+  here.arena = &tried.own;
+  tried.trace = unbank_trace(&here, kernel, shape);
+  if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
+    arena_join(module->arena, &tried.own);
+  if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
+    tried.fits = fits(module, tried.trace);
+  struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
+  *made = tried;
+  return made;
+}
+
+/* Where a shape fits, nobody asks again for those that do not. */
+static void keep_traces(const struct module *module, struct kernel *kernel, bool any_fits) {
+  for (size_t i = 0; i < kernel->tried.count; i++) {
+    struct tried_shape *tried = &kernel->tried.items[i];
+    if (tried->fits || !any_fits) {
+      arena_join(module->arena, &tried->own);
+    } else {
+      arena_free(&tried->own);
+      tried->trace = NULL;
+    }
+  }
+}
+
+void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
+  if (kernel->block_source != UNBANK_BLOCK_ASSUMED || kernel->settled)
+    return;
+  struct unbank_shape shapes[PLAUSIBLE_SHAPES_MAX];
+  size_t count = unbank_plausible_shapes(module, kernel, shapes);
+  bool found = false;
+  for (size_t i = 0; i < count && !found; i++) {
+    found = unbank_trace_for(module, kernel, shapes[i])->fits;
+    if (found)
+      kernel->block = shapes[i];
+  }
+  kernel->settled = true;
+  keep_traces(module, kernel, found);
+}
+
+void unbank_keep_shapes(const struct module *before, struct module *after) {
+  for (size_t k = 0; k < after->kernels.count; k++) {
+    const struct kernel *kernel = &before->kernels.items[k];
+    if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
+      after->kernels.items[k].block = kernel->block;
+    after->kernels.items[k].settled = kernel->settled;
+  }
+}

@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "score/conflict_sets.h"
+
+#include <stdlib.h>
+
+#include "bank/bank.h"
+#include "layout/map.h"
+
+enum {
+  BIAS = 1 << 20, /* beyond any offset below zero that matters */
+  OFFSETS = (1 << 30) - 1,
+  UNIFORM_SAMPLES = 8,  /* values of a symbol that moves all lanes alike */
+  STRIDED_SAMPLES = 32, /* of one that moves them apart: what banks see of a stride in words */
+  STRIDED_FAR = 4096,   /* beyond the samples: lanes meet in a word only where they always do */
+  COUNTER_SAMPLES = 64, /* of a folded loop's counter */
+  DATA_BITS = (1 << 16) - 1, /* of those that data decides: all places stay below BIAS */
+  SLOTS_MIN = 64,
+};
+
+/* Equal sets. */
+
+struct conflict_slot {
+  uint64_t hash;
+  uint32_t item; /* 1 + index; 0: free */
+};
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+  hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ hash >> 29;
+}
+
+static uint64_t hash_of(const struct conflict_set *set) {
+  uint64_t hash = mix(mix(set->count, set->granule_log), set->each_lane);
+  for (unsigned i = 0; i < set->count; i++)
+    hash = mix(hash, set->offset[i]);
+  return hash;
+}
+
+static bool equal(const struct conflict_set *a, const struct conflict_set *b) {
+  return a->count == b->count && a->granule_log == b->granule_log && a->each_lane == b->each_lane &&
+         !memcmp(a->offset, b->offset, a->count * sizeof *a->offset);
+}
+
+static void grow_slots(struct arena *arena, struct conflict_sets *sets) {
+  size_t count = sets->slot_count ? 4 * sets->slot_count : SLOTS_MIN;
+  struct conflict_slot *slots = ARENA_ARRAY(arena, struct conflict_slot, count);
+  for (size_t i = 0; i < sets->slot_count; i++) {
+    size_t at = sets->slots[i].hash & (count - 1);
+    while (sets->slots[i].item && slots[at].item)
+      at = (at + 1) & (count - 1);
+    if (sets->slots[i].item)
+      slots[at] = sets->slots[i];
+  }
+  sets->slots = slots;
+  sets->slot_count = count;
+}
+
+static void add_set(struct arena *arena, struct conflict_sets *sets,
+                    const struct conflict_set *set) {
+  if (2 * sets->count >= sets->slot_count)
+    grow_slots(arena, sets);
+  uint64_t hash = hash_of(set);
+  size_t at = hash & (sets->slot_count - 1);
+  for (; sets->slots[at].item; at = (at + 1) & (sets->slot_count - 1)) {
+    struct conflict_set *other = &sets->items[sets->slots[at].item - 1];
+    if (sets->slots[at].hash == hash && equal(other, set)) {
+      other->weight += set->weight;
+      return;
+    }
+  }
+  *ARENA_PUSH(arena, sets) = *set;
+  sets->slots[at] = (struct conflict_slot){hash, (uint32_t)sets->count};
+}
+
+/* Sets of one execution. */
+
+/* Puts an offset in its place, or drops it where it is there already. Lanes mostly ascend. */
+static void insert(struct conflict_set *set, uint32_t offset) {
+  unsigned at = set->count;
+  while (at && set->offset[at - 1] > offset)
+    at--;
+  if (at && set->offset[at - 1] == offset && !set->each_lane)
+    return;
+  memmove(set->offset + at + 1, set->offset + at, (set->count - at) * sizeof *set->offset);
+  set->offset[at] = offset;
+  set->count++;
+}
+
+static void add_lanes(struct arena *arena, struct conflict_sets *sets, enum unbank_op op,
+                      unsigned bytes, const struct unbank_lanes *lanes, double weight) {
+  struct unbank_service service;
+  if (!lanes->active || !unbank_bank_serve(op, bytes, lanes, &service))
+    return;
+  for (unsigned i = 0; i < service.count; i++) {
+    struct conflict_set set = {.weight = weight * service.turns,
+                               .granule_log = (uint8_t)service.granule_log,
+                               .each_lane = service.counts_lanes};
+    for (uint32_t left = service.groups[i]; left; left &= left - 1)
+      insert(&set, lanes->offset[__builtin_ctz(left)] >> set.granule_log << set.granule_log);
+    add_set(arena, sets, &set);
+  }
+}
+
+/* Patterns. */
+
+/* One value of each symbol of a pattern: number `point`, of the product of what each is given. */
+struct sampler {
+  unsigned count;
+  uint32_t cases[TRACE_SYMBOLS_MAX];
+  uint32_t points;
+};
+
+static struct sampler sample(const struct trace_access *traced, const struct trace_pattern *pattern,
+                             size_t most) {
+  struct sampler sampler = {.points = 1};
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    uint64_t trips = traced->symbols[pattern->terms[t].symbol].trips;
+    uint32_t cases = pattern->terms[t].uniform ? UNIFORM_SAMPLES : STRIDED_SAMPLES;
+    if (trips)
+      cases = trips < COUNTER_SAMPLES ? (uint32_t)trips : COUNTER_SAMPLES;
+    if (sampler.points * cases > most)
+      cases = most / sampler.points ? (uint32_t)(most / sampler.points) : 1;
+    sampler.cases[sampler.count++] = cases;
+    sampler.points *= cases;
+  }
+  return sampler;
+}
+
+static void move(const struct trace_access *traced, const struct trace_pattern *pattern,
+                 const struct sampler *sampler, uint32_t point, struct unbank_lanes *lanes) {
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    const struct trace_term *term = &pattern->terms[t];
+    uint32_t value = point % sampler->cases[t];
+    point /= sampler->cases[t];
+    if (!term->uniform && !traced->symbols[term->symbol].trips)
+      value += STRIDED_FAR;
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      lanes->offset[i] += term->coefficient[i] * value;
+  }
+}
+
+/* The bits that data decides, of each lane at random. */
+static void scatter(uint32_t data_bits, uint32_t seed, struct unbank_lanes *lanes) {
+  for (uint32_t i = 0; i < UNBANK_LANES; i++)
+    lanes->offset[i] += (uint32_t)(mix(seed, i) >> 32) & data_bits & DATA_BITS;
+}
+
+/* Of lanes that may be inactive the rule is applied to all, and to those that are certain: half of
+ * each. With none certain one wavefront is the least. */
+static void add_execution(struct arena *arena, struct conflict_sets *sets,
+                          const struct trace_pattern *pattern, enum unbank_op op, unsigned bytes,
+                          struct unbank_lanes *lanes, double weight) {
+  bool is_certain = pattern->may_mask == pattern->must_mask;
+  lanes->active = pattern->may_mask;
+  add_lanes(arena, sets, op, bytes, lanes, is_certain ? weight : weight / 2);
+  if (is_certain)
+    return;
+  lanes->active = pattern->must_mask ? pattern->must_mask : pattern->may_mask & -pattern->may_mask;
+  add_lanes(arena, sets, op, bytes, lanes, weight / 2);
+}
+
+static void add_pattern(struct arena *arena, struct conflict_sets *sets,
+                        const struct trace_access *traced, const struct trace_pattern *pattern,
+                        enum unbank_op op, unsigned bytes, int32_t shift, double times,
+                        size_t most) {
+  struct sampler sampler = sample(traced, pattern, most);
+  size_t bases = most / sampler.points ? most / sampler.points : 1;
+  size_t step = (pattern->bases.count + bases - 1) / bases;
+  for (size_t first = 0; first < pattern->bases.count; first += step) {
+    double executions = 0;
+    for (size_t i = first; i < first + step && i < pattern->bases.count; i++)
+      executions += pattern->bases.items[i].count;
+    double weight = times * executions / sampler.points / traced->case_count;
+    for (uint32_t point = 0; point < sampler.points; point++) {
+      struct unbank_lanes lanes;
+      for (unsigned i = 0; i < UNBANK_LANES; i++)
+        lanes.offset[i] =
+            pattern->bases.items[first].offset + (uint32_t)shift + pattern->relative[i];
+      move(traced, pattern, &sampler, point, &lanes);
+      scatter(pattern->data_bits, (uint32_t)first + point, &lanes);
+      add_execution(arena, sets, pattern, op, bytes, &lanes, weight);
+    }
+  }
+}
+
+void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
+                              const struct trace_access *traced, enum unbank_op op, unsigned bytes,
+                              int32_t shift, double times, size_t most) {
+  const struct trace_access *counted = traced->measured ? traced->measured : traced;
+  for (size_t i = 0; i < counted->patterns.count; i++)
+    if (counted->patterns.items[i].known)
+      add_pattern(arena, sets, counted, &counted->patterns.items[i], op, bytes, shift, times, most);
+}
+
+/* Folds. */
+
+struct fold unbank_fold_for(const struct unbank_layout *layout) {
+  bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
+  if (layout->permutation != UNBANK_PERMUTE_ROTATE && !layout->pads[0].row)
+    return (struct fold){.kind = FOLD_BITS};
+  return (struct fold){.kind = FOLD_ROWS,
+                       .row = permutes ? 1 : layout->pads[0].row,
+                       .period = unbank_layout_period(layout),
+                       .permutes = permutes};
+}
+
+bool unbank_fold_equal(struct fold a, struct fold b) {
+  return a.kind == b.kind && a.row == b.row && a.period == b.period && a.permutes == b.permutes;
+}
+
+/* Bits that all offsets have in common are the same flip of each place. */
+static void fold_bits(struct conflict_set *set) {
+  uint32_t differ = 0;
+  for (unsigned i = 1; i < set->count; i++)
+    differ |= set->offset[i] ^ set->offset[0];
+  for (unsigned i = 0; i < set->count; i++)
+    set->offset[i] &= differ & OFFSETS;
+}
+
+/* All offsets go down by as many granules as keep each in its row of `row` bytes, then by whole
+ * periods. */
+static void fold_rows(struct conflict_set *set, uint32_t row, uint32_t period) {
+  uint32_t down = row, least = UINT32_MAX;
+  for (unsigned i = 0; i < set->count; i++) {
+    set->offset[i] = (set->offset[i] + (BIAS + period - 1) / period * period) & OFFSETS;
+    uint32_t in_row = set->offset[i] % row;
+    down = in_row < down ? in_row : down;
+    least = set->offset[i] < least ? set->offset[i] : least;
+  }
+  down = down >> set->granule_log << set->granule_log;
+  down += (least - down) / period * period;
+  for (unsigned i = 0; i < set->count; i++)
+    set->offset[i] -= down;
+}
+
+/* Of pads the period is the outer row, or the only one. */
+static void find_rows(struct conflict_set *set, struct fold fold) {
+  for (unsigned i = 0; i < set->count; i++) {
+    set->inner[i] = set->offset[i] / fold.row;
+    set->outer[i] = set->offset[i] / fold.period;
+  }
+}
+
+static int heavier(const void *a, const void *b) {
+  const struct conflict_set *x = a, *y = b;
+  double left = x->weight * x->count, right = y->weight * y->count;
+  if (left != right)
+    return left < right ? 1 : -1;
+  return memcmp(x->offset, y->offset, sizeof x->offset);
+}
+
+void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct fold fold,
+                 struct conflict_sets *to) {
+  *to = (struct conflict_sets){0};
+  for (size_t i = 0; i < from->count; i++) {
+    struct conflict_set set = from->items[i];
+    if (fold.kind == FOLD_BITS)
+      fold_bits(&set);
+    else
+      fold_rows(&set, fold.row, fold.period);
+    add_set(arena, to, &set);
+  }
+  if (to->count)
+    qsort(to->items, to->count, sizeof *to->items, heavier);
+  for (size_t i = 0; fold.kind == FOLD_ROWS && !fold.permutes && i < to->count; i++)
+    find_rows(&to->items[i], fold);
+  to->ideal_after = ARENA_ARRAY(arena, double, to->count + 1);
+  for (size_t i = to->count; i-- > 0;)
+    to->ideal_after[i] = to->ideal_after[i + 1] + to->items[i].weight;
+}
+
+/* Asking. */
+
+static unsigned degree(const struct conflict_set *set, const uint32_t *place) {
+  uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
+  uint32_t mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
+  for (unsigned i = 0; i < set->count; i++) {
+    uint8_t here = ++in_slot[place[i] >> set->granule_log & mask];
+    most = here > most ? here : most;
+  }
+  return most;
+}
+
+/* What unbank_layout_map does, without division. */
+static void map_pads(const struct unbank_layout *layout, const struct conflict_set *set,
+                     uint32_t place[UNBANK_LANES]) {
+  uint32_t pad = layout->pads[0].pad, outer = layout->pads[1].pad;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    place[i] = set->offset[i] + set->inner[i] * pad + set->outer[i] * outer;
+}
+
+double unbank_conflict_sets_cost(const struct conflict_sets *sets,
+                                 const struct unbank_layout *layout, double limit, uint64_t *work) {
+  double sum = 0;
+  bool only_pads = layout->permutation == UNBANK_PERMUTE_NONE && layout->pads[0].row;
+  for (size_t i = 0; i < sets->count; i++) {
+    const struct conflict_set *set = &sets->items[i];
+    uint32_t place[UNBANK_LANES];
+    if (sum + sets->ideal_after[i] > limit)
+      return sum + sets->ideal_after[i];
+    if (only_pads)
+      map_pads(layout, set, place);
+    else
+      unbank_layout_map(layout, set->offset, place);
+    sum += set->weight * degree(set, place);
+    ++*work;
+  }
+  return sum;
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Conflict sets: which words must not share a bank, in the form in which a search counts them for
+ * hundreds of layouts.
+ *
+ *   set      the granules that lanes served together address (bank/bank.h), each once; for atomics
+ *            each lane's. It costs weight * turns * (most of them in one slot), and a layout that
+ *            keeps granules whole moves them without changing which are different
+ *   sets     all of an instance, each kept once with the weights added up
+ *
+ * Sets that a translation turns into each other cost the same under a layout that maps it to a
+ * rotation, or a flip, of the banks. Which translations do depends on the layout, so sets are
+ * folded (unbank_fold) for all layouts that a few numbers describe, and asked then.
+ *
+ * What is not known is taken as a sample: the search proposes, unbank_score_cost decides. A lane
+ * that may be inactive counts half, a symbol takes a few values, one of equal weight each; where
+ * there are more bases than the search can look at, every n-th stands for n. */
+#ifndef UNBANK_SCORE_CONFLICT_SETS_H
+#define UNBANK_SCORE_CONFLICT_SETS_H
+
+#include "lanes/trace.h"
+
+struct conflict_set {
+  double weight; /* wavefronts for each step */
+  uint8_t count; /* offsets */
+  uint8_t granule_log;
+  bool each_lane;                                    /* offsets may be equal */
+  uint32_t offset[UNBANK_LANES];                     /* bytes, ascending */
+  uint32_t inner[UNBANK_LANES], outer[UNBANK_LANES]; /* folded for pads: the offsets' rows */
+};
+
+struct conflict_sets {
+  struct conflict_set *items;
+  size_t count, capacity;
+  double *ideal_after;         /* once finished: what the sets from this on cost at least */
+  struct conflict_slot *slots; /* open addressing, to find equal sets */
+  size_t slot_count;           /* a power of two, or 0 */
+};
+
+/* Adds what a traced access asks when the hardware moves `bytes` per lane, `shift` bytes from its
+ * own address, `times` as often as was traced. Of each of its patterns `most` executions are looked
+ * at, about. */
+void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
+                              const struct trace_access *traced, enum unbank_op op, unsigned bytes,
+                              int32_t shift, double times, size_t bases);
+
+/* For which layouts sets are folded. */
+struct fold {
+  enum { FOLD_BITS, FOLD_ROWS } kind;
+  uint32_t row;    /* FOLD_ROWS: multiples move by the same inside it, */
+  uint32_t period; /* and all rows alike after so many bytes: a multiple of it */
+  bool permutes;   /* FOLD_ROWS: a permutation comes first, so offsets say nothing of rows */
+};
+/* The fold that serves a layout: for xor and lin, phi(x ^ y) = phi(x) ^ phi(y), so bits that all
+ * lanes have in common are dropped; for pads, what keeps all lanes in their rows. */
+struct fold unbank_fold_for(const struct unbank_layout *layout);
+bool unbank_fold_equal(struct fold a, struct fold b);
+/* `to` holds the folded sets, the heaviest first, and can be asked. */
+void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct fold fold,
+                 struct conflict_sets *to);
+
+/* Wavefronts of folded sets under a layout that its fold serves. Ends early where they exceed
+ * `limit`: any figure above it then. *work grows by the sets that were looked at. */
+double unbank_conflict_sets_cost(const struct conflict_sets *sets,
+                                 const struct unbank_layout *layout, double limit, uint64_t *work);
+
+#endif

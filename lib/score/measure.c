@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * A measured access keeps the patterns of its trace, from which an exact score can still come; the
+ * measured ones stand beside them:
+ *
+ *     weight      exact ones stay; others become executions / blocks of the profile, and the counts
+ *                 of the patterns follow
+ *     addresses   where data decides about them, or about which lanes are active: the profile's
+ *                 patterns, their counts scaled to the weight
+ */
+#include "score/measure.h"
+
+#include "kernels/fingerprint.h"
+#include "kernels/instances.h"
+#include "model/relations.h"
+#include "shim/query.h"
+#include "shim/source.h"
+
+struct measurement {
+  const char *path;
+  const struct profile_access *access; /* NULL: there is none, and `why` says why */
+  const char *why;
+  uint64_t blocks;
+};
+
+/* Finding the measurement of an access. */
+
+/* The number of an access among those of its function. */
+static uint32_t number_of(const struct module *module, const struct access *access) {
+  uint32_t first = access->id;
+  while (first && module->accesses.items[first - 1].function == access->function)
+    first--;
+  return access->id - first;
+}
+
+static bool fits(const struct module *module, const struct access *access,
+                 const struct profile_access *measured) {
+  const struct array *array = &module->arrays.items[access->array];
+  if (strcmp(unbank_op_name(measured->op), unbank_op_name(access->op)) ||
+      measured->bytes != access->bytes || strcmp(measured->array, array->name) != 0)
+    return false;
+  for (size_t i = 0; i < measured->patterns.count; i++) {
+    const struct unbank_lanes *lanes = &measured->patterns.items[i].lanes;
+    for (uint32_t left = lanes->active; left; left &= left - 1) {
+      uint32_t offset = lanes->offset[__builtin_ctz(left)];
+      if (offset % access->bytes || (array->bytes && offset + access->bytes > array->bytes))
+        return false;
+    }
+  }
+  return measured->patterns.count || !measured->executions;
+}
+
+/* Why a kernel's measurements do not count, or NULL. */
+static const char *objection(const struct module *module, const struct kernel *kernel,
+                             const char *path, const struct profile_kernel *measured) {
+  struct unbank_shape block = measured->block;
+  if (measured->fingerprint != unbank_fingerprint(kernel->function))
+    return arena_printf(module->arena, "%s is of another version of this kernel", path);
+  if (memcmp(&block, &kernel->block, sizeof block) != 0)
+    return arena_printf(module->arena, "%s is of blocks of %ux%ux%u", path, block.x, block.y,
+                        block.z);
+  return NULL;
+}
+
+/* Notes what one profile says of the kernel; an earlier profile's measurements stay. */
+static void look_up(const struct module *module, const struct kernel *kernel,
+                    const struct profile *profile, const struct trace *trace,
+                    struct measurement *out) {
+  const struct profile_kernel *measured =
+      unbank_profile_kernel(profile, unbank_value_name(kernel->function));
+  const char *why =
+      measured ? objection(module, kernel, profile->path, measured)
+               : arena_printf(module->arena, "%s does not have this kernel", profile->path);
+  for (uint32_t i = 0; i < trace->count; i++) {
+    if (out[i].access)
+      continue;
+    const struct access *access = &module->accesses.items[trace->ids[i]];
+    out[i].why =
+        why ? why : arena_printf(module->arena, "%s does not have this access", profile->path);
+    if (why)
+      continue;
+    const char *function = unbank_demangled(module->arena, unbank_value_name(access->function));
+    uint32_t number = number_of(module, access);
+    for (size_t k = 0; k < measured->accesses.count && !out[i].access; k++) {
+      const struct profile_access *candidate = &measured->accesses.items[k];
+      if (candidate->number == number && !strcmp(candidate->function, function) &&
+          fits(module, access, candidate))
+        out[i] = (struct measurement){profile->path, candidate, NULL, measured->blocks};
+    }
+  }
+}
+
+/* Using it. */
+
+/* Whether data decides about addresses, or about which lanes are active. */
+static bool depends_on_data(const struct trace_access *traced) {
+  for (size_t i = 0; i < traced->patterns.count; i++) {
+    const struct trace_pattern *pattern = &traced->patterns.items[i];
+    if (!pattern->known || pattern->data_bits || pattern->may_mask != pattern->must_mask)
+      return true;
+  }
+  return traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
+}
+
+static void weigh(struct trace_access *traced, double weight) {
+  double scale = weight / traced->weight;
+  for (size_t i = 0; i < traced->patterns.count; i++)
+    for (size_t b = 0; b < traced->patterns.items[i].bases.count; b++)
+      traced->patterns.items[i].bases.items[b].count *= scale;
+  traced->weight = weight;
+  traced->weight_exactness = UNBANK_WEIGHT_MEASURED;
+  traced->trip_symbols.count = 0;
+}
+
+static void add_pattern(struct arena *arena, const struct profile_pattern *measured, double scale,
+                        const struct unbank_layout *layout, uint32_t at, struct trace_access *out) {
+  const struct unbank_lanes *lanes = &measured->lanes;
+  struct trace_pattern *pattern = ARENA_PUSH(arena, &out->patterns);
+  pattern->may_mask = pattern->must_mask = lanes->active;
+  pattern->known = true;
+  uint32_t base = unbank_layout_apply(layout, lanes->offset[__builtin_ctz(lanes->active)] + at);
+  for (uint32_t left = lanes->active; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    pattern->relative[lane] = unbank_layout_apply(layout, lanes->offset[lane] + at) - base;
+  }
+  *ARENA_PUSH(arena, &pattern->bases) = (struct trace_base){base, (double)measured->count * scale};
+}
+
+static struct trace_access *patterns_of(struct arena *arena, const struct measurement *measurement,
+                                        const struct unbank_layout *layout, uint32_t at,
+                                        double weight) {
+  struct trace_access *out = ARENA_NEW(arena, struct trace_access);
+  const struct profile_access *access = measurement->access;
+  double sum = 0;
+  for (size_t i = 0; i < access->patterns.count; i++)
+    sum += (double)access->patterns.items[i].count;
+  out->reached = access->executions > 0;
+  out->case_count = 1;
+  out->weight = weight;
+  out->reason = arena_printf(arena, out->reached ? "measured in %s" : "never executed in %s",
+                             measurement->path);
+  for (size_t i = 0; out->reached && i < access->patterns.count; i++)
+    add_pattern(arena, &access->patterns.items[i], weight / sum, layout, at, out);
+  return out;
+}
+
+static void apply(struct arena *arena, struct trace_access *traced,
+                  const struct measurement *measurement, const struct unbank_layout *layout,
+                  uint32_t at) {
+  bool by_data = depends_on_data(traced);
+  bool is_weighed = traced->weight_exactness != UNBANK_WEIGHT_EXACT;
+  if (!traced->reached || (!by_data && !is_weighed))
+    return;
+  traced->measurement = measurement;
+  if (!measurement->access) {
+    if (by_data)
+      traced->reason = arena_printf(arena, "%s; %s", traced->reason, measurement->why);
+    return;
+  }
+  double weight = (double)measurement->access->executions / (double)measurement->blocks;
+  bool never = !measurement->access->executions;
+  if (never && !is_weighed)
+    return; /* it cannot be: another launch */
+  if (is_weighed)
+    weigh(traced, weight);
+  if (by_data || never)
+    traced->measured = patterns_of(arena, measurement, layout, at, traced->weight);
+}
+
+static void measure(const struct module *module, const struct kernel *kernel, struct trace *trace) {
+  const struct unbank_layout identity = {0};
+  struct measurement *found = ARENA_ARRAY(module->arena, struct measurement, trace->count + 1);
+  for (size_t i = 0; i < module->profiles->count; i++)
+    look_up(module, kernel, &module->profiles->items[i], trace, found);
+  for (uint32_t i = 0; i < trace->count; i++)
+    apply(module->arena, &trace->accesses[i], &found[i], &identity, 0);
+}
+
+void unbank_measure(const struct module *module, struct trace *const *traces) {
+  for (size_t k = 0; module->profiles->count && k < module->kernels.count; k++)
+    measure(module, &module->kernels.items[k], traces[k]);
+}
+
+/* Access `id`, or its part from byte `at` on, is access `became` of the changed module. */
+static void carry(struct arena *arena, const struct trace *before, uint32_t id, uint32_t at,
+                  const struct instance *instance, struct trace *after, int32_t became) {
+  const struct measurement *measurement = unbank_traced(before, id)->measurement;
+  if (!instance || !measurement || became < 0)
+    return;
+  uint32_t place = unbank_place_among(after->ids, after->count, (uint32_t)became);
+  if (place != UNBANK_NO_PLACE)
+    apply(arena, &after->accesses[place], measurement, &instance->layout, at);
+}
+
+void unbank_carry_measurements(const struct module *module, struct trace *const *before,
+                               struct trace *const *after, const int32_t *access_map) {
+  if (!module->profiles->count)
+    return;
+  for (size_t k = 0; k < module->kernels.count; k++)
+    for (size_t i = 0; i < module->kernels.items[k].accesses.count; i++) {
+      uint32_t id = module->kernels.items[k].accesses.items[i];
+      carry(module->arena, before[k], id, 0,
+            unbank_instance_of(module, k, module->accesses.items[id].array), after[k],
+            access_map[id]);
+    }
+  for (size_t i = 0; i < module->fragments.count; i++) {
+    const struct fragment *part = &module->fragments.items[i];
+    const struct array *array = &module->arrays.items[module->accesses.items[part->access].array];
+    for (size_t n = 0; n < array->kernels.count; n++) {
+      uint32_t k = array->kernels.items[n];
+      carry(module->arena, before[k], part->access, part->at,
+            unbank_instance_of(module, k, array->id), after[k],
+            access_map[module->accesses.count + i]);
+    }
+  }
+}

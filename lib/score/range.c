@@ -1,0 +1,435 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "score/range.h"
+
+#include <math.h>
+
+#include "support/integers.h"
+
+/* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
+#define SCORE_BY_CHANCE 3.5
+
+enum {
+  SCORE_FAR = 1 << 18, /* beyond any offset: more than an SM has shared memory */
+};
+
+struct score_query score_query_of(const struct trace *trace, const struct access *access,
+                                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                                  struct score_work *work) {
+  uint32_t granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
+  uint32_t period_T = unbank_layout_period(layout);
+  uint32_t shift_c = unbank_layout_apply(layout, period_T) - unbank_layout_apply(layout, 0);
+  uint32_t period_P = period_T * (granule / (uint32_t)greatest_divisor(shift_c, granule));
+  uint32_t rows = UNBANK_BANK_ROW / (uint32_t)greatest_divisor(shift_c, UNBANK_BANK_ROW);
+  return (struct score_query){.traced = unbank_traced(trace, access->id),
+                              .op = access->op,
+                              .work = work,
+                              .layout = layout,
+                              .bytes = bytes,
+                              .shift = shift,
+                              .granule = granule,
+                              .period_T = period_T,
+                              .shift_c = shift_c,
+                              .period_P = period_P,
+                              .period_L = period_T * rows,
+                              .bias = (SCORE_FAR + period_P - 1) / period_P * period_P};
+}
+
+static int64_t remainder_of(int64_t offset, uint32_t by) {
+  int64_t rest = offset % by;
+  return rest < 0 ? rest + by : rest;
+}
+
+uint32_t score_base(const struct score_query *query, uint32_t offset) {
+  return (uint32_t)remainder_of((int64_t)(int32_t)offset + query->shift + query->bias,
+                                query->period_P);
+}
+
+/* phi of any offset, modulo 2^32: its banks, and a place of its own. */
+static uint32_t place_of(const struct score_query *query, int64_t offset) {
+  if (offset >= 0 && offset <= INT32_MAX)
+    return unbank_layout_apply(query->layout, (uint32_t)offset);
+  int64_t rest = remainder_of(offset, query->period_T);
+  return unbank_layout_apply(query->layout, (uint32_t)rest) +
+         (uint32_t)((offset - rest) / query->period_T) * query->shift_c;
+}
+
+struct score_range score_evaluate(const struct score_query *query,
+                                  const int64_t offset[UNBANK_LANES], uint32_t may_mask,
+                                  uint32_t must_mask) {
+  struct unbank_lanes lanes = {.active = may_mask};
+  ++query->work->count;
+  struct unbank_wavefronts most, least = {.wavefronts = 1};
+  bool moves = !unbank_layout_is_identity(query->layout);
+  for (uint32_t left = may_mask; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    lanes.offset[lane] = moves ? place_of(query, offset[lane]) : (uint32_t)offset[lane];
+  }
+  if (!unbank_bank_wavefronts(query->op, query->bytes, &lanes, &most))
+    return (struct score_range){.min = 1, .max = INFINITY, .middle = 0};
+  lanes.active = must_mask;
+  if (must_mask == may_mask)
+    least = most;
+  else if (must_mask)
+    unbank_bank_wavefronts(query->op, query->bytes, &lanes, &least);
+  if (least.wavefronts > most.wavefronts)
+    least.wavefronts = most.wavefronts;
+  return (struct score_range){.min = least.wavefronts,
+                              .max = most.wavefronts,
+                              .ideal = most.ideal,
+                              .middle = (least.wavefronts + most.wavefronts) / 2.0,
+                              .exact = least.wavefronts == most.wavefronts,
+                              .ruled = true};
+}
+
+/* Data. */
+
+/* All lanes in different words of one bank: the worst that data can do. */
+static struct score_range worst(const struct score_query *query, uint32_t may_mask) {
+  int64_t offset[UNBANK_LANES];
+  struct unbank_layout identity = {0};
+  struct score_query plain = *query;
+  plain.layout = &identity;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offset[i] = i * UNBANK_BANK_ROW;
+  return score_evaluate(&plain, offset, may_mask, 0);
+}
+
+static void widen(struct score_range *range, struct score_range by) {
+  range->min = fmin(range->min, by.min);
+  range->max = fmax(range->max, by.max);
+  range->ideal = fmax(range->ideal, by.ideal);
+  range->ruled = range->ruled && by.ruled;
+}
+
+static bool has_strided_term(const struct trace_pattern *pattern) {
+  for (size_t t = 0; t < pattern->term_count; t++)
+    if (!pattern->terms[t].uniform)
+      return true;
+  return false;
+}
+
+/* Whether phi of numbers without common bits is the sum, or XOR, of their phis. */
+static bool is_additive(const struct unbank_layout *layout) {
+  bool rows = true;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    rows = rows && (!layout->pads[i].row || is_power_of_two(layout->pads[i].row));
+  bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
+  return permutes ? layout->permutation != UNBANK_PERMUTE_ROTATE && !layout->pads[0].row : rows;
+}
+
+/* Whether banks do not depend on the bits that data decides. A shift of the access is a sum, in
+ * which all bits from the lowest on may be others. */
+static bool keeps_banks(const struct score_query *query, uint32_t data_bits) {
+  uint32_t lowest = low_bit_of(data_bits);
+  if (!is_additive(query->layout))
+    return lowest % query->period_T == 0 &&
+           (uint64_t)lowest / query->period_T * query->shift_c % UNBANK_BANK_ROW == 0;
+  for (uint32_t left = query->shift ? data_bits | -data_bits : data_bits; left; left &= left - 1)
+    if (place_of(query, low_bit_of(left)) & TRACE_BANK_BITS)
+      return false;
+  return true;
+}
+
+struct score_range score_by_chance(const struct score_query *query, uint32_t may_mask) {
+  struct score_range range = worst(query, may_mask);
+  range.middle = fmin(range.middle, SCORE_BY_CHANCE * range.ideal);
+  return range;
+}
+
+/* A pattern with its lanes at offset[]. Data that does not decide banks may still lead lanes of one
+ * bank to one word, where they agree in all other bits, or each to its own. */
+static struct score_range evaluate(const struct score_query *query,
+                                   const struct trace_pattern *pattern,
+                                   const int64_t offset[UNBANK_LANES]) {
+  struct score_range range = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
+  int64_t apart[UNBANK_LANES], far = ((1 << 22) / query->period_L + 1) * (int64_t)query->period_L;
+  if (!pattern->data_bits)
+    return range;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    apart[i] = offset[i] + i * far;
+  widen(&range, score_evaluate(query, apart, pattern->may_mask, pattern->must_mask));
+  range.exact = range.min == range.max;
+  range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
+  return range;
+}
+
+/* Symbols. */
+
+/* Value i of an axis stands for the trips i, i + cases, i + 2 * cases ... */
+static double axis_share(const struct axis *axis, uint32_t i) {
+  if (!axis->trips)
+    return 1;
+  uint64_t trips = (axis->trips - i + axis->cases - 1) / axis->cases;
+  return (double)trips / (double)axis->trips;
+}
+
+static uint32_t at_most(uint32_t cases, uint64_t trips) {
+  return trips && trips < cases ? (uint32_t)trips : cases;
+}
+
+/* A coefficient is a number modulo 2^32, read as signed: rows need not divide 2^32. */
+static uint32_t step_of(uint32_t coefficient) {
+  return coefficient >> 31 ? -coefficient : coefficient;
+}
+
+/* The axis of one symbol, the number-th of those that differ between lanes. Each has its own far
+ * representatives, so that lanes of different symbols do not meet in one word either. */
+static struct axis stride_axis(const struct score_query *query, const struct trace_pattern *pattern,
+                               const struct trace_term *term, unsigned number) {
+  uint32_t all = query->period_L, common = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (pattern->may_mask >> i & 1)
+      common = greatest_divisor(common, step_of(term->coefficient[i]));
+  struct axis axis = {.term = term, .cases = all / greatest_divisor(all, common)};
+  axis.far = (SCORE_FAR / axis.cases | 1) * (2 * number - 1);
+  return axis;
+}
+
+/* The counter of a folded loop. Where it moves lanes apart, each of its values is tried. */
+static struct axis counter_axis(const struct score_query *query, const struct trace_term *term,
+                                uint64_t trips) {
+  uint32_t cases =
+      query->period_P / greatest_divisor(query->period_P, step_of(term->coefficient[0]));
+  if (!term->uniform)
+    cases = trips < UINT32_MAX ? (uint32_t)trips : UINT32_MAX;
+  return (struct axis){.term = term, .cases = at_most(cases, trips), .trips = trips};
+}
+
+static uint32_t points_of(const struct axis *axes, unsigned count) {
+  uint64_t product = 1;
+  for (unsigned i = 0; i < count && product <= SCORE_CASES_MAX; i++)
+    product *= axes[i].cases;
+  return product <= SCORE_CASES_MAX ? (uint32_t)product : 0;
+}
+
+struct axes score_axes(const struct score_query *query, const struct trace_pattern *pattern) {
+  struct axes axes = {.count = 1};
+  struct axis *together = &axes.items[0];
+  together->step = query->period_P;
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    const struct trace_term *term = &pattern->terms[t];
+    if (query->traced->symbols[term->symbol].trips)
+      continue;
+    struct axis *apart = &axes.items[axes.count];
+    if (term->uniform)
+      together->step = greatest_divisor(together->step, step_of(term->coefficient[0]));
+    else
+      *apart = stride_axis(query, pattern, term, axes.count++);
+  }
+  together->cases = query->period_P / together->step;
+  axes.counters = axes.count;
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    uint64_t trips = query->traced->symbols[pattern->terms[t].symbol].trips;
+    if (trips)
+      axes.items[axes.count++] = counter_axis(query, &pattern->terms[t], trips);
+  }
+  axes.unknown_points = points_of(axes.items, axes.counters);
+  axes.counter_points = points_of(axes.items + axes.counters, axes.count - axes.counters);
+  if ((uint64_t)axes.unknown_points * axes.counter_points > SCORE_CASES_MAX)
+    axes.unknown_points = 0;
+  return axes;
+}
+
+/* Moves the lanes to point number `point` of some axes; the share of all executions that this point
+ * stands for. */
+double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
+                        int64_t offset[UNBANK_LANES]) {
+  double share = 1;
+  for (unsigned a = 0; a < count; a++) {
+    uint32_t number = point % axes[a].cases;
+    point /= axes[a].cases;
+    share *= axis_share(&axes[a], number);
+    const uint32_t *by = axes[a].term ? axes[a].term->coefficient : NULL;
+    int64_t times = number + (int64_t)axes[a].far * axes[a].cases, step = number * axes[a].step;
+    for (unsigned i = 0; by && i < UNBANK_LANES; i++)
+      offset[i] += (int32_t)by[i] * times;
+    for (unsigned i = 0; !by && i < UNBANK_LANES; i++)
+      offset[i] += step;
+  }
+  return share;
+}
+
+void score_start_lanes(const struct score_query *query, const struct trace_pattern *pattern,
+                       uint32_t base, int64_t offset[UNBANK_LANES]) {
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offset[i] = (int64_t)base + query->bias + (int32_t)pattern->relative[i];
+}
+
+static void add_border(struct borders *borders, uint32_t border) {
+  bool is_new = border < borders->row;
+  for (uint32_t i = 0; i < borders->count && is_new; i++)
+    is_new = borders->at[i] != border;
+  if (is_new)
+    borders->at[borders->count++] = border;
+}
+
+struct borders score_borders(const struct score_query *query, const struct trace_pattern *pattern) {
+  const struct unbank_layout *layout = query->layout;
+  bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
+  bool is_pad = !permutes && layout->pads[0].row && query->period_P % layout->pads[0].row == 0;
+  bool is_bits = !layout->pads[0].row && (layout->permutation == UNBANK_PERMUTE_XOR ||
+                                          layout->permutation == UNBANK_PERMUTE_LINEAR);
+  struct borders borders = {.pattern = pattern, .row = query->period_P};
+  uint32_t spread = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    spread |= pattern->relative[i]; /* relative to the first lane, whose own is 0 */
+  if (has_strided_term(pattern) || (spread && !is_pad && !is_bits))
+    return borders;
+  borders.kind = spread && is_bits ? BORDERS_BITS : BORDERS_ROWS;
+  if (!spread || is_bits)
+    return borders;
+  borders.row = layout->pads[0].row;
+  for (uint32_t left = pattern->may_mask; left; left &= left - 1)
+    add_border(&borders,
+               borders.row - (pattern->relative[__builtin_ctz(left)] + query->bias) % borders.row);
+  return borders;
+}
+
+/* The lowest base at which the pattern costs what it does at `base`, modulo P. */
+static uint32_t lowest_alike(const struct score_query *query, const struct borders *borders,
+                             uint32_t base) {
+  if (borders->kind == BORDERS_BITS) {
+    uint32_t first = base + query->bias, differ = 0;
+    for (uint32_t left = borders->pattern->may_mask; left; left &= left - 1)
+      differ |= (first + borders->pattern->relative[__builtin_ctz(left)]) ^ first;
+    return (first & differ) % query->period_P;
+  }
+  uint32_t in_row = base % borders->row, low = 0;
+  for (uint32_t i = 0; i < borders->count; i++)
+    if (borders->at[i] <= in_row && borders->at[i] > low)
+      low = borders->at[i];
+  return base - in_row + low + (in_row - low) % query->granule;
+}
+
+/* Bases that were met of late: most points of a symbol cost what another one does. */
+enum { MET_BITS = 6 };
+struct met {
+  uint32_t base[1 << MET_BITS]; /* 1 + base; 0: none */
+};
+
+static bool meet(struct met *met, uint32_t base) {
+  uint32_t *slot = &met->base[base * UINT32_C(0x9e3779b1) >> (32 - MET_BITS)];
+  bool is_new = *slot != base + 1;
+  *slot = base + 1;
+  return is_new;
+}
+
+/* The range of a pattern with its lanes at offset[], over the symbols that are not known. */
+static struct score_range at_offsets(const struct score_query *query,
+                                     const struct trace_pattern *pattern, const struct axes *axes,
+                                     const struct borders *borders,
+                                     const int64_t offset[UNBANK_LANES]) {
+  struct score_range range = {.min = INFINITY, .ruled = true};
+  unsigned first = (unsigned)__builtin_ctz(pattern->may_mask);
+  struct met met = {{0}};
+  for (uint32_t point = 0; point < axes->unknown_points; point++) {
+    int64_t moved[UNBANK_LANES];
+    memcpy(moved, offset, sizeof moved);
+    score_move_lanes(axes->items, axes->counters, point, moved);
+    if (borders->kind != BORDERS_UNKNOWN &&
+        !meet(&met,
+              lowest_alike(query, borders, (uint32_t)remainder_of(moved[first], query->period_P))))
+      continue;
+    widen(&range, evaluate(query, pattern, moved));
+  }
+  if (axes->counters > 1)
+    widen(&range, evaluate(query, pattern, offset));
+  range.exact = range.min == range.max;
+  range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
+  return range;
+}
+
+/* The range of a pattern at one base, over everything. */
+static struct score_range find_range(const struct score_query *query,
+                                     const struct trace_pattern *pattern, const struct axes *axes,
+                                     const struct borders *borders, uint32_t base) {
+  int64_t offset[UNBANK_LANES];
+  if (!axes->unknown_points || !axes->counter_points)
+    return worst(query, pattern->may_mask);
+  if (pattern->data_bits && (has_strided_term(pattern) || !keeps_banks(query, pattern->data_bits)))
+    return score_by_chance(query, pattern->may_mask);
+  score_start_lanes(query, pattern, base, offset);
+  if (!pattern->term_count)
+    return evaluate(query, pattern, offset);
+  struct score_range range = {.min = INFINITY, .exact = true, .ruled = true};
+  for (uint32_t point = 0; point < axes->counter_points; point++) {
+    score_start_lanes(query, pattern, base, offset);
+    double share =
+        score_move_lanes(axes->items + axes->counters, axes->count - axes->counters, point, offset);
+    struct score_range here = at_offsets(query, pattern, axes, borders, offset);
+    widen(&range, here);
+    range.exact = range.exact && here.exact;
+    range.middle += share * here.middle;
+  }
+  return range;
+}
+
+/* The memo. A range depends on the query but for the access, on the pattern but for its bases,
+ * and on the base. */
+
+struct score_memo {
+  uint64_t key;
+  struct score_range range;
+};
+
+struct score_memo *unbank_score_memo(struct arena *arena) {
+  return ARENA_ARRAY(arena, struct score_memo, (size_t)1 << SCORE_MEMO_BITS);
+}
+
+static uint64_t mix(uint64_t hash, uint64_t value) {
+  hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ hash >> 29;
+}
+
+static uint64_t mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]) {
+  for (unsigned i = 0; i < UNBANK_LANES; i += 2)
+    hash = mix(hash, (uint64_t)lanes[i] << 32 | lanes[i + 1]);
+  return hash;
+}
+
+static uint64_t mix_layout(uint64_t hash, const struct unbank_layout *layout) {
+  hash = mix(hash, layout->permutation);
+  if (layout->permutation == UNBANK_PERMUTE_XOR)
+    hash = mix(mix(mix(hash, layout->xor_.bit), layout->xor_.mask), layout->xor_.shift);
+  if (layout->permutation == UNBANK_PERMUTE_ROTATE)
+    hash = mix(mix(hash, layout->rotate.row), layout->rotate.step);
+  for (uint32_t i = 0; layout->permutation == UNBANK_PERMUTE_LINEAR && i < layout->linear.count;
+       i++)
+    hash = mix(mix(hash, layout->linear.columns[i].bit), layout->linear.columns[i].mask);
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    hash = mix(mix(hash, layout->pads[i].row), layout->pads[i].pad);
+  return hash;
+}
+
+uint64_t score_key(const struct score_query *query, const struct trace_pattern *pattern) {
+  uint64_t hash = mix_layout(mix(query->op, query->bytes), query->layout);
+  hash = mix_lanes(mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
+                   pattern->relative);
+  hash = mix(hash, pattern->data_bits);
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    hash = mix(hash, query->traced->symbols[pattern->terms[t].symbol].trips);
+    hash = mix_lanes(hash, pattern->terms[t].coefficient);
+  }
+  return hash;
+}
+
+struct score_range score_at_base(const struct score_query *query,
+                                 const struct trace_pattern *pattern, const struct axes *axes,
+                                 const struct borders *borders, uint64_t key, uint32_t base) {
+  if (!query->work->memo)
+    return find_range(query, pattern, axes, borders, base);
+  key = mix(key, base) | 1;
+  struct score_memo *memo = &query->work->memo[key >> (64 - SCORE_MEMO_BITS)];
+  if (memo->key != key)
+    *memo = (struct score_memo){key, find_range(query, pattern, axes, borders, base)};
+  return memo->range;
+}
+
+uint32_t score_least_base(const struct score_query *query, const struct axes *axes,
+                          const struct borders *borders, uint32_t base) {
+  if (axes->count > 1 || axes->items[0].cases == 0)
+    return base;
+  if (axes->items[0].cases > 1)
+    return base % axes->items[0].step;
+  return borders->kind == BORDERS_UNKNOWN ? base : lowest_alike(query, borders, base);
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The bank rule applied to what an access addresses, under a layout: the range of the wavefronts of
+ * one pattern at one base.
+ *
+ * What must be evaluated follows from one fact. Let T be the layout's period, phi(o + T) = phi(o) +
+ * c, and g the granule, max(4, bytes). Moving all lanes by a multiple of
+ *
+ *     P = T * g / gcd(c, g)
+ *
+ * moves all granules alike, a rotation of the banks: the wavefronts stay. So a base counts modulo P
+ * (identity: modulo g), and a symbol with the same coefficient a for all lanes adds the multiples
+ * of gcd(a, P) modulo P, as all its values are possible. The counter of a folded loop takes each of
+ * its values once: its residues are weighted, and the mean stays exact.
+ *
+ * A symbol s whose coefficients differ between lanes (tid * n) changes banks and distances. Banks
+ * depend on s modulo M, the least M with a[lane] * M a multiple of L = T * 128 / gcd(c, 128) for
+ * all lanes: what moves a lane by L moves its place by a multiple of 128, whatever the others do.
+ * For each residue r a large representative r + k * M is taken, so that lanes share a word only
+ * where they do for every s; and s = 0, where they all may. */
+#ifndef UNBANK_SCORE_RANGE_H
+#define UNBANK_SCORE_RANGE_H
+
+#include "lanes/trace.h"
+
+enum {
+  SCORE_CASES_MAX = 4096, /* combinations of residues that are evaluated for one pattern */
+};
+
+/* What is asked for: the wavefronts of this access under this layout at this width. */
+struct score_query {
+  const struct trace_access *traced;
+  enum unbank_op op;
+  const struct unbank_layout *layout;
+  unsigned bytes;
+  int32_t shift;
+  uint32_t granule;  /* g */
+  uint32_t period_T; /* T */
+  uint32_t shift_c;  /* c */
+  uint32_t period_P; /* P */
+  uint32_t period_L; /* L */
+  uint32_t bias;     /* a multiple of P that keeps offsets positive */
+  struct score_work *work;
+};
+
+/* What one evaluation, or a set of them, came to. */
+struct score_range {
+  double min, max, ideal;
+  double middle; /* mean over folded loops of the middle of what is not known */
+  bool exact;    /* nothing is not known */
+  bool ruled;    /* the bank rule knows the instruction */
+};
+
+/* The values of one symbol, or of all uniform ones of unknown value together, that are tried. */
+struct axis {
+  const struct trace_term *term; /* NULL: all lanes move by multiples of `step` */
+  uint32_t step, cases; /* value number i: i * step, or of a term's symbol i + far * cases */
+  uint32_t far;
+  uint64_t trips; /* the symbol counts 0 .. trips-1; 0: unknown */
+};
+
+/* The axes along which a pattern must be tried: first the unknown ones, then from *counters on
+ * those of folded loops. */
+struct axes {
+  struct axis items[TRACE_SYMBOLS_MAX + 1];
+  unsigned counters, count;
+  uint32_t unknown_points, counter_points; /* 0: too many */
+};
+
+/* Where a base may lie without changing what a layout does to the pattern.
+ *
+ * Padding: lane i leaves its row of R bytes when the base, modulo R, reaches R - (relative[i] mod
+ * R): between two such borders all lanes keep their rows, so moving the base by granules moves all
+ * lanes alike.
+ *
+ * Bits, of xor and lin: phi(x ^ y) = phi(x) ^ phi(y), so what is the same in the offsets of all
+ * lanes flips all places alike: bits that they have in common may be dropped, and nothing carries.
+ *
+ * A pattern of one address costs the same anywhere, under any layout. */
+struct borders {
+  enum { BORDERS_UNKNOWN, BORDERS_ROWS, BORDERS_BITS } kind;
+  const struct trace_pattern *pattern;
+  uint32_t row; /* R; for one address P */
+  uint32_t count;
+  uint32_t at[UNBANK_LANES];
+};
+
+/* The query; *work grows by its evaluations. */
+struct score_query score_query_of(const struct trace *trace, const struct access *access,
+                                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                                  struct score_work *work);
+
+struct axes score_axes(const struct score_query *query, const struct trace_pattern *pattern);
+struct borders score_borders(const struct score_query *query, const struct trace_pattern *pattern);
+
+/* What the memo knows a query and a pattern by. */
+uint64_t score_key(const struct score_query *query, const struct trace_pattern *pattern);
+
+/* The least base that costs the same. A symbol that moves all lanes alike takes all multiples of
+ * its step modulo P: bases that differ by these have the same places. */
+uint32_t score_least_base(const struct score_query *query, const struct axes *axes,
+                          const struct borders *borders, uint32_t base);
+
+/* The range of a pattern at one base, over everything. */
+struct score_range score_at_base(const struct score_query *query,
+                                 const struct trace_pattern *pattern, const struct axes *axes,
+                                 const struct borders *borders, uint64_t key, uint32_t base);
+
+/* Where data decides the words: at most all lanes in different words of one bank; in the middle as
+ * many as words at random meet in one bank. */
+struct score_range score_by_chance(const struct score_query *query, uint32_t may_mask);
+
+/* The base of an offset, modulo P; a number modulo 2^32 is read as signed. */
+uint32_t score_base(const struct score_query *query, uint32_t offset);
+
+/* Single points, in bytes from the array's start, as far off as may be. Lanes at a base; moved to
+ * point number `point` of some axes, which gives the share of all executions that it stands for;
+ * and the rule there: all of may_mask for the most, only must_mask for the least. */
+void score_start_lanes(const struct score_query *query, const struct trace_pattern *pattern,
+                       uint32_t base, int64_t offset[UNBANK_LANES]);
+double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
+                        int64_t offset[UNBANK_LANES]);
+struct score_range score_evaluate(const struct score_query *query,
+                                  const int64_t offset[UNBANK_LANES], uint32_t may_mask,
+                                  uint32_t must_mask);
+
+#endif

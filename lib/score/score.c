@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Step 6: the scores of accesses under a layout: sums of ranges (range.h), and why they are not
+ * exact. */
+#include <math.h>
+
+#include "score/range.h"
+#include "support/integers.h"
+
+enum {
+  SCORE_CHUNK = 512,    /* bases that are reduced together, through a table */
+  SCORE_SLOT_BITS = 10, /* that is at most half full */
+  SCORE_SLOTS = 1 << SCORE_SLOT_BITS,
+};
+
+/* Sums. */
+
+struct tally {
+  double executions; /* weights of what follows */
+  double middle, ideal;
+  double least, most; /* sums: `middle`, were every range at its end; data counts as in `middle` */
+  double by_chance;   /* sum of what is not known, for words at random */
+  double min, max;
+  bool ruled, exact, known;
+};
+
+static void count(struct tally *tally, struct score_range range, double executions, bool is_known,
+                  bool has_data) {
+  tally->executions += executions;
+  tally->min = fmin(tally->min, range.min);
+  tally->max = fmax(tally->max, range.max);
+  tally->ruled = tally->ruled && range.ruled;
+  tally->ideal += executions * range.ideal;
+  tally->known = tally->known && is_known;
+  tally->exact = tally->exact && is_known && range.exact;
+  if (!is_known) {
+    tally->by_chance += executions * range.middle;
+    return;
+  }
+  bool is_range = !range.exact && !has_data;
+  tally->middle += executions * range.middle;
+  tally->least += executions * (is_range ? range.min : range.middle);
+  tally->most += executions * (is_range ? range.max : range.middle);
+}
+
+/* Bases that are equal modulo P, with their counts added up. */
+struct residues {
+  uint16_t slot[SCORE_SLOTS]; /* 1 + index below: open addressing */
+  uint32_t base[SCORE_CHUNK];
+  double executions[SCORE_CHUNK];
+  size_t count;
+};
+
+static void reduce(const struct score_query *query, const struct axes *axes,
+                   const struct borders *borders, const struct trace_base *bases, size_t count,
+                   struct residues *out) {
+  memset(out->slot, 0, sizeof out->slot);
+  out->count = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint32_t base = score_least_base(query, axes, borders, score_base(query, bases[i].offset));
+    size_t at = base * UINT32_C(0x9e3779b1) >> (32 - SCORE_SLOT_BITS);
+    while (out->slot[at] && out->base[out->slot[at] - 1] != base)
+      at = (at + 1) % SCORE_SLOTS;
+    if (!out->slot[at]) {
+      out->base[out->count] = base;
+      out->executions[out->count] = 0;
+      out->slot[at] = (uint16_t)++out->count;
+    }
+    out->executions[out->slot[at] - 1] += bases[i].count;
+  }
+}
+
+static void count_pattern(const struct score_query *query, const struct trace_pattern *pattern,
+                          struct tally *tally) {
+  struct residues residues;
+  struct axes axes = score_axes(query, pattern);
+  struct borders borders = score_borders(query, pattern);
+  uint64_t key = query->work->memo ? score_key(query, pattern) : 0;
+  for (size_t first = 0; first < pattern->bases.count; first += SCORE_CHUNK) {
+    size_t left = pattern->bases.count - first;
+    reduce(query, &axes, &borders, pattern->bases.items + first,
+           left < SCORE_CHUNK ? left : SCORE_CHUNK, &residues);
+    for (size_t i = 0; i < residues.count; i++) {
+      struct score_range range =
+          pattern->known ? score_at_base(query, pattern, &axes, &borders, key, residues.base[i])
+                         : score_by_chance(query, pattern->may_mask);
+      count(tally, range, residues.executions[i], pattern->known, pattern->data_bits != 0);
+    }
+  }
+}
+
+/* The case that begins with pattern *first, which then is the next one's first. */
+static struct tally count_case(const struct score_query *query, const struct trace_access *access,
+                               size_t *first) {
+  struct tally tally = {.min = INFINITY, .ruled = true, .exact = true, .known = true};
+  uint32_t number = access->patterns.items[*first].residue_case;
+  for (; *first < access->patterns.count; ++*first) {
+    if (access->patterns.items[*first].residue_case != number)
+      break;
+    count_pattern(query, &access->patterns.items[*first], &tally);
+  }
+  return tally;
+}
+
+/* All cases; exact only where they agree. Nobody knows which of them a launch meets, and
+ * residues of an argument are not equally likely (a size is a power of two), so what they cost
+ * counts as the middle between the least and the most that one of them may, not as their mean. */
+static struct tally count_access(const struct score_query *query,
+                                 const struct trace_access *access) {
+  size_t next = 0;
+  double count = access->case_count, least = INFINITY, most = 0;
+  struct tally all = {.min = INFINITY, .ruled = true, .exact = true, .known = true}, one = all;
+  while (next < access->patterns.count) {
+    bool is_first = !next;
+    struct tally tally = count_case(query, access, &next);
+    if (is_first)
+      one = tally;
+    bool agrees = tally.executions == one.executions && tally.middle == one.middle &&
+                  tally.min == one.min && tally.max == one.max && tally.ideal == one.ideal;
+    all.min = fmin(all.min, tally.min);
+    all.max = fmax(all.max, tally.max);
+    all.executions += tally.executions / count;
+    least = fmin(least, tally.least), most = fmax(most, tally.most);
+    all.middle += tally.middle / count;
+    all.ideal += tally.ideal / count;
+    all.by_chance += tally.by_chance / count;
+    all.ruled = all.ruled && tally.ruled;
+    all.known = all.known && tally.known;
+    all.exact = all.exact && tally.exact && agrees;
+  }
+  if (access->case_count > 1 && !all.exact)
+    all.middle = next ? (least + most) / 2 : 0;
+  return all;
+}
+
+struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
+                                    const struct unbank_layout *layout, unsigned bytes,
+                                    int32_t shift, struct score_work *work) {
+  struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  struct tally tally = count_access(&query, traced->measured ? traced->measured : traced);
+  return (struct score_cost){.known = tally.middle, .by_chance = tally.by_chance};
+}
+
+/* Reasons. */
+
+/* The first pattern with a run-time stride that alone makes its score a range; its axes. */
+static const struct trace_pattern *strided(const struct score_query *query,
+                                           const struct trace_access *access, struct axes *axes) {
+  for (size_t i = 0; i < access->patterns.count; i++) {
+    const struct trace_pattern *pattern = &access->patterns.items[i];
+    *axes = score_axes(query, pattern);
+    if (pattern->known && !pattern->data_bits && pattern->may_mask == pattern->must_mask &&
+        axes->count == 2 && axes->counters == 2 && axes->unknown_points &&
+        axes->items[0].cases == 1)
+      return pattern;
+  }
+  return NULL;
+}
+
+/* A set of residues modulo `cases` in words: "n is odd", "n is a multiple of 32"; NULL for any
+ * other set. */
+static const char *describe(struct arena *arena, const char *name, const double *wavefronts,
+                            uint32_t cases, double wanted) {
+  uint32_t common = cases, hits = 0, odd = 0;
+  for (uint32_t i = 0; i < cases; i++)
+    if (wavefronts[i] == wanted) {
+      common = (uint32_t)greatest_divisor(common, i);
+      hits++, odd += i & 1;
+    }
+  if (hits == odd && cases % 2 == 0 && 2 * hits == cases)
+    return arena_printf(arena, "%s is odd", name);
+  if (common > 1 && hits == cases / common)
+    return arena_printf(arena, "%s is a multiple of %u", name, common);
+  return NULL;
+}
+
+static const char *stride_reason(const struct score_query *query, const struct trace_access *access,
+                                 struct arena *arena) {
+  struct axes axes;
+  const struct trace_pattern *pattern = strided(query, access, &axes);
+  if (!pattern)
+    return NULL;
+  const struct axis axis = axes.items[1];
+  const char *name = query->traced->symbols[axis.term->symbol].name;
+  double *wavefronts = ARENA_ARRAY(arena, double, axis.cases), least = INFINITY, most = 0;
+  uint32_t base = score_base(query, pattern->bases.items[0].offset);
+  for (uint32_t i = 0; i < axis.cases; i++) {
+    int64_t offset[UNBANK_LANES];
+    score_start_lanes(query, pattern, base, offset);
+    score_move_lanes(&axis, 1, i, offset);
+    wavefronts[i] = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask).max;
+    least = fmin(least, wavefronts[i]), most = fmax(most, wavefronts[i]);
+  }
+  if (least == most)
+    return arena_printf(arena, "%g wavefronts unless %s is 0", most, name);
+  const char *good = describe(arena, name, wavefronts, axis.cases, least);
+  const char *bad = describe(arena, name, wavefronts, axis.cases, most);
+  if (!good && !bad)
+    return NULL;
+  return arena_printf(arena, "%g wavefront%s%s%s, %g%s%s", least, least == 1 ? "" : "s",
+                      good ? " if " : " at best", good ? good : "", most,
+                      bad ? " if " : " at worst", bad ? bad : "");
+}
+
+static const char *symbol_reason(const struct score_query *query, const struct trace_access *access,
+                                 struct arena *arena) {
+  for (size_t i = 0; i < access->patterns.count; i++) {
+    const struct trace_pattern *pattern = &access->patterns.items[i];
+    struct axes axes = score_axes(query, pattern);
+    if (!axes.unknown_points || !axes.counter_points)
+      return arena_printf(arena, "work cap reached: more than %d combinations of values",
+                          SCORE_CASES_MAX);
+    if (pattern->term_count && *query->traced->symbols[pattern->terms[0].symbol].name)
+      return arena_printf(arena, "depends on %s",
+                          query->traced->symbols[pattern->terms[0].symbol].name);
+  }
+  return "depends on a value that is not known";
+}
+
+static const char *reason_of(const struct score_query *query, const struct trace_access *access,
+                             const struct tally *tally, struct arena *arena) {
+  if (!tally->ruled)
+    return "no rule is known for this instruction";
+  if (*access->reason)
+    return access->reason;
+  const char *stride = stride_reason(query, access, arena);
+  return stride ? stride : symbol_reason(query, access, arena);
+}
+
+/* By its measured patterns, which hold all that there is to know. One that was never executed
+ * costs nothing. */
+static struct access_score score_measured(const struct score_query *query,
+                                          const struct trace_access *measured) {
+  if (!measured->reached)
+    return (struct access_score){.exactness = UNBANK_MEASURED, .reason = measured->reason};
+  struct tally tally = count_access(query, measured);
+  return (struct access_score){.mean = tally.middle / tally.executions,
+                               .min = tally.min,
+                               .max = tally.max,
+                               .ideal = tally.ideal / tally.executions,
+                               .exactness = UNBANK_MEASURED,
+                               .reason = measured->reason};
+}
+
+static bool is_one_address(const struct trace_pattern *pattern) {
+  for (uint32_t left = pattern->may_mask; left; left &= left - 1)
+    if (pattern->relative[__builtin_ctz(left)])
+      return false;
+  return pattern->known && !pattern->data_bits;
+}
+
+/* Whether ptxas sees that the address is one for all lanes is not asked: it may, or each lane goes
+ * to memory by itself, as the rule says. */
+static void open_combined(const struct trace_access *traced, struct access_score *out) {
+  bool combines = false;
+  for (size_t i = 0; i < traced->patterns.count && !combines; i++)
+    combines = is_one_address(&traced->patterns.items[i]);
+  if (!combines || out->exactness == UNBANK_UNKNOWN || !(out->max > 1))
+    return;
+  out->min = 1, out->mean = NAN;
+  if (out->exactness == UNBANK_EXACT)
+    out->reason = "ptxas may combine lanes of one address before the atomic";
+  out->exactness = UNBANK_BOUNDED;
+}
+
+void unbank_score(const struct trace *trace, const struct access *access,
+                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                  struct arena *arena, struct access_score *out) {
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  if (!traced->reached) {
+    *out = (struct access_score){.exactness = UNBANK_EXACT, .reason = traced->reason};
+    return;
+  }
+  struct score_work work = {0};
+  struct score_query query = score_query_of(trace, access, layout, bytes, shift, &work);
+  struct tally tally = count_access(&query, traced);
+  bool is_known = tally.known && tally.ruled;
+  if (traced->mixes_trips && tally.min != tally.max)
+    tally.exact = false;
+  *out = (struct access_score){.mean = tally.exact && tally.ruled ? tally.middle / tally.executions
+                                                                  : NAN,
+                               .min = tally.min,
+                               .max = isinf(tally.max) ? NAN : tally.max,
+                               .ideal = is_known ? tally.ideal / tally.executions : NAN,
+                               .exactness = !is_known     ? UNBANK_UNKNOWN
+                                            : tally.exact ? UNBANK_EXACT
+                                                          : UNBANK_BOUNDED,
+                               .reason = ""};
+  if (out->exactness != UNBANK_EXACT && traced->measured && tally.ruled)
+    *out = score_measured(&query, traced->measured);
+  else if (out->exactness != UNBANK_EXACT)
+    out->reason = reason_of(&query, traced, &tally, arena);
+  if (access->may_combine)
+    open_combined(traced, out);
+}
+
+/* From the least to the most that is left open. */
+static unsigned doubt_in(const struct access_score *score) {
+  switch (score->exactness) {
+  case UNBANK_EXACT:
+    return 0;
+  case UNBANK_MEASURED:
+    return 1;
+  case UNBANK_BOUNDED:
+    return 2;
+  case UNBANK_UNKNOWN:
+    break;
+  }
+  return 3;
+}
+
+void unbank_score_parts(const struct trace *trace, const struct access *access,
+                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                        uint32_t parts, struct arena *arena, struct access_score *out) {
+  unbank_score(trace, access, layout, bytes, shift, arena, out);
+  for (uint32_t part = 1; part < parts; part++) {
+    struct access_score next;
+    unbank_score(trace, access, layout, bytes, shift + (int32_t)(part * bytes), arena, &next);
+    if (doubt_in(&next) > doubt_in(out))
+      out->exactness = next.exactness, out->reason = next.reason;
+    out->mean += next.mean;
+    out->min += next.min;
+    out->max += next.max;
+    out->ideal += next.ideal;
+  }
+}

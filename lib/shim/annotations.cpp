@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Up to LLVM 20, codegen keeps what a module annotates its functions with (nvvm.annotations) in a
+// table of its own, by the address of the function, and reads it once: when something first asks,
+// which passes do long before codegen. A later annotation stays unseen, and a new function may be
+// given the address of one that was deleted, and with it that one's entry. C++ because neither API
+// can empty the table: codegen does it when it has printed a module. So it prints this one, from
+// which everything is taken out meanwhile.
+#include "shim/annotations.h"
+
+#include "shim/compat.h"
+
+#include "llvm/CodeGen/MachineModuleInfo.h"
+#include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/LegacyPassManager.h"
+#include "llvm/IR/Module.h"
+#include "llvm/Target/TargetMachine.h"
+
+#include <vector>
+
+using namespace llvm;
+
+#if UNBANK_KEEPS_ANNOTATIONS
+
+namespace {
+// Takes the parts of a module out, and puts them back as they were.
+class Emptied {
+  Module &M;
+  std::string Assembly;
+  std::vector<Function *> Functions;
+  std::vector<GlobalVariable *> Globals;
+  std::vector<GlobalAlias *> Aliases;
+  std::vector<GlobalIFunc *> IFuncs;
+  std::vector<MDNode *> Units; // with them, codegen would print debug information
+
+  NamedMDNode *units() { return M.getNamedMetadata("llvm.dbg.cu"); }
+
+  template <typename List, typename Part> static void take(List &&From, std::vector<Part *> &To) {
+    for (Part &P : From)
+      To.push_back(&P);
+    for (Part *P : To)
+      P->removeFromParent();
+  }
+
+public:
+  explicit Emptied(Module &M) : M(M), Assembly(M.getModuleInlineAsm()) {
+    M.setModuleInlineAsm("");
+    take(M.functions(), Functions);
+    take(M.globals(), Globals);
+    take(M.aliases(), Aliases);
+    take(M.ifuncs(), IFuncs);
+    if (units()) {
+      Units.assign(units()->op_begin(), units()->op_end());
+      units()->clearOperands();
+    }
+  }
+  Emptied(const Emptied &) = delete;
+  Emptied &operator=(const Emptied &) = delete;
+
+  ~Emptied() {
+    M.setModuleInlineAsm(Assembly);
+    for (Function *F : Functions)
+      M.getFunctionList().push_back(F);
+    for (GlobalVariable *G : Globals)
+      M.insertGlobalVariable(G);
+    for (GlobalAlias *A : Aliases)
+      M.insertAlias(A);
+    for (GlobalIFunc *I : IFuncs)
+      M.insertIFunc(I);
+    for (MDNode *Unit : Units)
+      units()->addOperand(Unit);
+  }
+};
+} // namespace
+
+bool unbank_forget_annotations(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef) {
+  auto &Machine =
+      static_cast<UNBANK_CODEGEN_TARGET_MACHINE &>(*reinterpret_cast<TargetMachine *>(MachineRef));
+  Emptied Rest(*unwrap(ModuleRef));
+  raw_null_ostream Nowhere; // outlives the printer, which writes to it last
+  legacy::PassManager Passes;
+  auto *Info = new MachineModuleInfoWrapperPass(&Machine);
+  Passes.add(Machine.createPassConfig(Passes));
+  Passes.add(Info);
+  if (Machine.addAsmPrinter(Passes, Nowhere, nullptr, CodeGenFileType::AssemblyFile,
+                            Info->getMMI().getContext()))
+    return false;
+  Passes.run(*unwrap(ModuleRef));
+  return true;
+}
+
+#else
+
+bool unbank_forget_annotations(LLVMModuleRef, LLVMTargetMachineRef) { return true; }
+
+#endif

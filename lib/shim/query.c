@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "shim/query.h"
+
+#include <llvm/Config/llvm-config.h>
+
+#include <string.h>
+
+#include "shim/nvvm.h"
+
+enum { PTX_KERNEL_CALLING_CONVENTION = 71 };
+
+bool unbank_is_device_module(LLVMModuleRef module) {
+  const char *triple = LLVMGetTarget(module);
+  size_t length = strcspn(triple, "-");
+  return (length == 5 && !strncmp(triple, "nvptx", 5)) ||
+         (length == 7 && !strncmp(triple, "nvptx64", 7));
+}
+
+const char *unbank_value_name(LLVMValueRef value) {
+  size_t length;
+  return LLVMGetValueName2(value, &length);
+}
+
+const char *unbank_special_register(LLVMValueRef value) {
+  static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
+  const char *name = LLVMIsACallInst(value) ? unbank_value_name(LLVMGetCalledValue(value)) : "";
+  return strncmp(name, prefix, sizeof prefix - 1) ? "" : name + sizeof prefix - 1;
+}
+
+bool unbank_has_attribute(LLVMValueRef function, const char *name) {
+  unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
+  return LLVMGetEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                                     kind) != NULL;
+}
+
+bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function) {
+  if (LLVMIsDeclaration(function))
+    return false;
+  return LLVMGetFunctionCallConv(function) == PTX_KERNEL_CALLING_CONVENTION ||
+         unbank_nvvm_annotation(module, function, "kernel", NULL);
+}
+
+/* LLVM's own sizes are a fatal error for some types, and wrap for others. */
+bool unbank_type_bytes(LLVMTargetDataRef layout, LLVMTypeRef type, uint64_t *bytes) {
+  const uint64_t most = UINT64_C(1) << 48;
+  uint64_t element;
+  switch (LLVMGetTypeKind(type)) {
+  case LLVMArrayTypeKind:
+    return unbank_type_bytes(layout, LLVMGetElementType(type), &element) &&
+           !__builtin_mul_overflow(element, LLVMGetArrayLength2(type), bytes) && *bytes <= most;
+  case LLVMStructTypeKind:
+    for (unsigned i = 0; i < LLVMCountStructElementTypes(type); i++)
+      if (!unbank_type_bytes(layout, LLVMStructGetTypeAtIndex(type, i), &element))
+        return false;
+    break;
+  case LLVMScalableVectorTypeKind:
+  case LLVMTargetExtTypeKind:
+    return false;
+  default:
+    break;
+  }
+  if (!LLVMTypeIsSized(type))
+    return false;
+  *bytes = LLVMABISizeOfType(layout, type);
+  return *bytes <= most;
+}
+
+/* LLVM's largest alignment, 2^32, does not fit its C API's number, which is 0 then. */
+static uint32_t align_of_number(uint64_t align) {
+  const uint32_t most = UINT32_C(1) << 31;
+  return align && align < most ? (uint32_t)align : most;
+}
+
+uint32_t unbank_alignment(LLVMValueRef access) { return align_of_number(LLVMGetAlignment(access)); }
+
+LLVMOpcode unbank_opcode(LLVMValueRef value) {
+  if (LLVMIsAInstruction(value))
+    return LLVMGetInstructionOpcode(value);
+  return LLVMIsAConstantExpr(value) ? LLVMGetConstOpcode(value) : (LLVMOpcode)0;
+}
+
+uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument) {
+  unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
+  LLVMAttributeRef attribute = LLVMGetCallSiteEnumAttribute(call, argument + 1, kind);
+  return attribute ? align_of_number(LLVMGetEnumAttributeValue(attribute)) : 1;
+}
+
+static bool is_constant(LLVMValueRef value, uint64_t number) {
+  return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == number;
+}
+
+enum unbank_op unbank_atomic_op(LLVMValueRef inst) {
+  LLVMTypeRef type = LLVMTypeOf(inst);
+  LLVMValueRef value = LLVMGetOperand(inst, 1);
+  if (LLVMGetFirstUse(inst))
+    return UNBANK_OP_ATOM;
+  if (LLVMGetTypeKind(type) != LLVMIntegerTypeKind || LLVMGetIntTypeWidth(type) != 32)
+    return UNBANK_OP_RED;
+  switch (LLVMGetAtomicRMWBinOp(inst)) {
+  case LLVMAtomicRMWBinOpAdd:
+    return is_constant(value, 1) ? UNBANK_OP_INC : UNBANK_OP_RED;
+#if LLVM_VERSION_MAJOR >= 20
+  case LLVMAtomicRMWBinOpUIncWrap:
+    return is_constant(value, UINT32_MAX) ? UNBANK_OP_INC : UNBANK_OP_RED;
+#endif
+  default:
+    return UNBANK_OP_RED;
+  }
+}
+
+static bool is_sum(LLVMValueRef inst) {
+  LLVMAtomicRMWBinOp op = LLVMGetAtomicRMWBinOp(inst);
+  return op == LLVMAtomicRMWBinOpAdd || op == LLVMAtomicRMWBinOpSub;
+}
+
+bool unbank_atomic_commutes(LLVMValueRef inst) {
+  if (LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMIntegerTypeKind)
+    return false;
+  switch (LLVMGetAtomicRMWBinOp(inst)) {
+  case LLVMAtomicRMWBinOpAdd:
+  case LLVMAtomicRMWBinOpSub:
+  case LLVMAtomicRMWBinOpAnd:
+  case LLVMAtomicRMWBinOpOr:
+  case LLVMAtomicRMWBinOpXor:
+  case LLVMAtomicRMWBinOpMax:
+  case LLVMAtomicRMWBinOpMin:
+  case LLVMAtomicRMWBinOpUMax:
+  case LLVMAtomicRMWBinOpUMin:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool unbank_atomic_combines(LLVMValueRef inst) {
+  return unbank_atomic_commutes(inst) && LLVMGetIntTypeWidth(LLVMTypeOf(inst)) == 32 &&
+         unbank_atomic_op(inst) != UNBANK_OP_INC && (is_sum(inst) || !LLVMGetFirstUse(inst));
+}
+
+uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {
+  uint32_t to = unbank_argument_align(call, 0);
+  uint32_t from = is_set ? to : unbank_argument_align(call, 1);
+  return to < from ? to : from;
+}
+
+const char *unbank_processor(LLVMValueRef function, unsigned *length) {
+  static const char key[] = "target-cpu";
+  LLVMAttributeRef attribute = LLVMGetStringAttributeAtIndex(
+      function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, key, sizeof key - 1);
+  *length = 0;
+  const char *text = attribute ? LLVMGetStringAttributeValue(attribute, length) : NULL;
+  return *length ? text : NULL;
+}
+
+unsigned unbank_architecture(LLVMValueRef function) {
+  unsigned length, number = 0;
+  const char *text = unbank_processor(function, &length);
+  for (unsigned i = 3; i < length && !strncmp(text, "sm_", 3); i++) {
+    if (text[i] < '0' || text[i] > '9' || number > 9999)
+      break;
+    number = number * 10 + (unsigned)(text[i] - '0');
+  }
+  return number ? number : UNBANK_DEFAULT_ARCHITECTURE;
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Small queries of LLVM IR that several steps need. */
+#ifndef UNBANK_SHIM_QUERY_H
+#define UNBANK_SHIM_QUERY_H
+
+#include <llvm-c/Core.h>
+#include <llvm-c/Target.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "unbank/bank.h"
+
+enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
+
+/* Whether it is device code for NVIDIA's GPUs, by its triple. */
+bool unbank_is_device_module(LLVMModuleRef module);
+
+/* NUL-terminated; "" when unnamed. The module's. */
+const char *unbank_value_name(LLVMValueRef value);
+
+/* "tid.x", "laneid": the special register that a call reads; "" for any other value. The module's.
+ */
+const char *unbank_special_register(LLVMValueRef value);
+
+/* Whether a function carries an enum attribute, "optnone" say. */
+bool unbank_has_attribute(LLVMValueRef function, const char *name);
+
+/* Whether a launch can start the function: calling convention ptx_kernel, or a "kernel" row of
+ * !nvvm.annotations. */
+bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function);
+
+/* Bytes that elements of a type are apart in memory. false for types whose size is not one number
+ * (scalable vectors, those of other targets), and for those of more than 2^48 bytes. */
+bool unbank_type_bytes(LLVMTargetDataRef layout, LLVMTypeRef type, uint64_t *bytes);
+
+/* The alignment that a load, store or other access promises. */
+uint32_t unbank_alignment(LLVMValueRef access);
+
+/* The opcode of an instruction or constant expression; 0 for anything else. */
+LLVMOpcode unbank_opcode(LLVMValueRef value);
+
+/* What an atomicrmw does: atom, or red when nobody reads its result, or inc when it then adds 1 to
+ * 32 bits (add of 1, or inc without a limit). */
+enum unbank_op unbank_atomic_op(LLVMValueRef inst);
+
+/* Whether what an atomicrmw leaves in memory does not depend on the order of the lanes. */
+bool unbank_atomic_commutes(LLVMValueRef inst);
+
+/* Whether ptxas may let the lanes of an atomicrmw combine their values first, so that one lane goes
+ * to memory for all. It does where it sees that all lanes have one address: for add and sub of 32
+ * bits, and where nobody reads the result for and, or, xor, min and max. (Cubins of ptxas 13, sm_75
+ * to sm_120; one wavefront on an H200.) */
+bool unbank_atomic_combines(LLVMValueRef inst);
+
+/* Bytes of alignment that a call promises of an argument (a pointer, counted from 0); 1 when it
+ * says nothing. */
+uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument);
+
+/* The least of them for all pointers of a memcpy, memmove or memset. */
+uint32_t unbank_copy_align(LLVMValueRef call, bool is_set);
+
+/* The width of the piece at `offset` of a copy of `length` bytes: the largest power of two, at most
+ * 16, that divides offset, is no wider than `align`, and fits. */
+uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length);
+
+/* The processor that a function is compiled for, "sm_90a"; NULL where the IR names none. LLVM's
+ * text, `length` bytes without a zero behind them. */
+const char *unbank_processor(LLVMValueRef function, unsigned *length);
+
+/* Its number, 90. IR that names none is taken for one of today. */
+enum { UNBANK_DEFAULT_ARCHITECTURE = 90 };
+unsigned unbank_architecture(LLVMValueRef function);
+
+#endif

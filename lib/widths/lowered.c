@@ -1,0 +1,631 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/lowered.h"
+
+#include <stdlib.h>
+
+#include "address/offsets.h"
+#include "ptxas/live.h"
+#include "shim/codegen.h"
+#include "shim/machine.h"
+#include "shim/query.h"
+#include "widths/readings.h"
+
+/* Which functions. */
+
+static bool is_plain(const struct access *access) {
+  return (access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile;
+}
+
+enum { REFUSED, TOO_LARGE, ASKED_FOR, GIVEN };
+
+/* Of one block. LLVM's vectorizer compares all accesses with each other, and instruction selection
+ * looks through all instructions behind one: 100,000 take a minute. */
+enum { BLOCK_ACCESSES_MAX = 4096, BLOCK_INSTRUCTIONS_MAX = 25000 };
+
+static bool has_long_block(LLVMValueRef function) {
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block)) {
+    size_t count = 0;
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst))
+      if (count++ == BLOCK_INSTRUCTIONS_MAX)
+        return true;
+  }
+  return false;
+}
+
+/* Whether all types of a function have a size. Codegen gives up in the midst where one has none. */
+static bool has_sizes(const struct module *module, LLVMValueRef function) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  uint64_t bytes;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst)) {
+      LLVMTypeRef type = LLVMTypeOf(inst);
+      if (LLVMIsAGetElementPtrInst(inst))
+        type = LLVMGetGEPSourceElementType(inst);
+      else if (LLVMIsAStoreInst(inst))
+        type = LLVMTypeOf(LLVMGetOperand(inst, 0));
+      if (LLVMTypeIsSized(type) && !unbank_type_bytes(layout, type, &bytes))
+        return false;
+    }
+  return true;
+}
+
+/* A function that was asked for, if it can be had. */
+static bool is_wanted(const struct module *module, struct map *wanted, LLVMValueRef function) {
+  uint32_t state;
+  if (!map_get(wanted, function, &state))
+    return false;
+  if (state == ASKED_FOR)
+    map_put(wanted, function, state = has_sizes(module, function) ? GIVEN : REFUSED);
+  return state == GIVEN;
+}
+
+/* Functions with a block that is too large. Accesses of one follow each other. */
+static void leave_large(const struct module *module, struct map *wanted, struct lowered *out) {
+  const struct access *all = module->accesses.items;
+  LLVMValueRef before = NULL;
+  uint32_t state;
+  for (size_t i = 0, first = 0; i < module->accesses.count; i++) {
+    LLVMValueRef function = all[i].function;
+    first = all[i].block == all[first].block ? first : i;
+    if (map_get(wanted, function, NULL) &&
+        (i - first == BLOCK_ACCESSES_MAX || (function != before && has_long_block(function))))
+      map_put(wanted, function, TOO_LARGE);
+    before = function;
+  }
+  for (size_t i = 0; i < module->accesses.count; i++)
+    out->unread[all[i].array] |= map_get(wanted, all[i].function, &state) && state == TOO_LARGE;
+}
+
+/* Functions with an access that may not be executed as it stands. */
+static void find_covered(const struct module *module, const bool *kernels, struct lowered *out) {
+  struct map wanted = map_new(module->arena);
+  const struct access *all = module->accesses.items;
+  for (size_t i = 0; i < module->accesses.count; i++)
+    if (is_plain(&all[i]))
+      map_put(&wanted, all[i].function, ASKED_FOR);
+  leave_large(module, &wanted, out);
+  for (size_t i = 0; i < module->accesses.count; i++)
+    out->covered[i] = !kernels && is_wanted(module, &wanted, all[i].function);
+  for (size_t k = 0; kernels && k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    for (size_t i = 0; kernels[k] && i < kernel->accesses.count; i++) {
+      uint32_t id = kernel->accesses.items[i];
+      out->covered[id] = is_wanted(module, &wanted, all[id].function);
+    }
+  }
+}
+
+/* From PTX to items. */
+
+struct lowering {
+  const struct module *module;
+  struct arena *scratch;
+  const struct unbank_codegen *codegen;
+  struct lowered *out;
+  const uint32_t *marked; /* by mark: the first access of the instruction */
+  bool splits_words, splits_selects, is_short;
+  const struct ptx_function *function;
+  struct flow flow;
+  struct addresses addresses;
+  struct readings readings;
+  struct live live;
+  struct {
+    struct copied {
+      size_t site;
+      const struct access *first; /* of the copy */
+    } *items;
+    size_t count, capacity;
+  } copied;           /* sites that a copy was taken apart into */
+  LLVMValueRef taken; /* the function that is read, by one of its accesses */
+  bool has_strays;    /* it has accesses of unknown origin, */
+  bool has_generic;   /* or such as may be of shared memory */
+  uint32_t version, parted, region, joined_region;
+  uint32_t ordinal; /* of the next access of shared memory */
+};
+
+/* Bytes of one element of a load or store: the digits of its type. */
+static uint32_t element_bytes(const struct ptx_instruction *instruction) {
+  const char *type = strrchr(instruction->opcode, '.');
+  return type && type[1] ? (uint32_t)strtoul(type + 2, NULL, 10) / 8 : 0;
+}
+
+static const struct ptx_operand *address_of(const struct ptx_instruction *instruction) {
+  for (unsigned i = 0; i < instruction->count; i++)
+    if (instruction->operands[i].is_address)
+      return &instruction->operands[i];
+  return NULL;
+}
+
+static bool is_access(const struct ptx_instruction *instruction) {
+  return (unbank_ptx_is(instruction, "ld") || unbank_ptx_is(instruction, "st")) &&
+         unbank_ptx_has(instruction, "shared") && address_of(instruction);
+}
+
+/* An access that may be of shared memory, though codegen does not say so. */
+static bool is_generic(const struct ptx_instruction *instruction) {
+  static const char *const spaces[] = {"shared", "global", "local", "param", "const"};
+  bool named = false;
+  for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++)
+    named |= unbank_ptx_has(instruction, spaces[i]);
+  return (unbank_ptx_is(instruction, "ld") || unbank_ptx_is(instruction, "st")) && !named &&
+         address_of(instruction);
+}
+
+static bool is_ordered(const struct ptx_instruction *instruction) {
+  static const char *const words[] = {"volatile", "relaxed", "acquire", "release", "mmio"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (unbank_ptx_has(instruction, words[i]))
+      return true;
+  return false;
+}
+
+/* Items. */
+
+static struct lowered_item *add_item(struct lowering *it, const struct ptx_instruction *from,
+                                     const struct access *access, uint32_t block, uint32_t inside,
+                                     uint32_t bytes) {
+  struct lowered_item *item = ARENA_PUSH(it->module->arena, &it->out->items);
+  bool is_load = unbank_ptx_is(from, "ld");
+  item->piece = (struct piece){.is_load = is_load,
+                               .is_fixed = is_ordered(from),
+                               .is_ordered = is_ordered(from),
+                               .unit = element_bytes(from),
+                               .bytes = bytes,
+                               .first = it->ordinal,
+                               .last = it->ordinal,
+                               .enter = it->flow.enter[block],
+                               .leave = it->flow.leave[block],
+                               .is_proved = true,
+                               .certain = true};
+  item->array = access->array;
+  item->access = access->id;
+  item->moved = element_bytes(from) * (from->vector ? from->vector : 1);
+  item->member = it->out->members.count;
+  *ARENA_PUSH(it->scratch, &it->readings.sites) =
+      (struct site){.item = it->out->items.count - 1,
+                    .operand = address_of(from),
+                    .block = block,
+                    .version = it->version,
+                    .parted = it->parted,
+                    .region = it->region,
+                    .joined_region = it->joined_region,
+                    .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
+                    .inside = (int32_t)inside,
+                    .vector = element_bytes(from) * (from->vector ? from->vector : 1)};
+  return item;
+}
+
+static void add_member(struct lowering *it, struct lowered_item *item, const struct access *access,
+                       int64_t place, bool known) {
+  *ARENA_PUSH(it->module->arena, &it->out->members) =
+      (struct lowered_member){access->id, place, known};
+  item->member_count++;
+}
+
+/* The bytes of an instruction that accesses move of which one, `first`, begins with the first byte
+ * that is used. */
+static uint32_t bytes_moved(const struct lowering *it, const struct ptx_instruction *from,
+                            const uint32_t *marks, size_t count, const int64_t *distances,
+                            size_t first) {
+  const struct access *all = it->module->accesses.items;
+  int64_t begin = __builtin_ctz(from->used_bytes) - distances[first];
+  uint64_t out = 0;
+  for (size_t i = 0; i < count; i++) {
+    int64_t at = distances[i] + begin;
+    if (at >= 0 && at + all[it->marked[marks[i]]].bytes <= 32)
+      out |= ((UINT64_C(1) << all[it->marked[marks[i]]].bytes) - 1) << at;
+  }
+  uint32_t bytes = element_bytes(from) * (from->vector ? from->vector : 1);
+  return (uint32_t)(out & ((UINT64_C(1) << bytes) - 1));
+}
+
+/* LLVM fills gaps between loads with copies of one of them, which have its marks: those that are
+ * meant lie where bytes are used. */
+static bool place_used(const struct lowering *it, const struct ptx_instruction *from,
+                       const uint32_t *marks, size_t count, int64_t *distances) {
+  size_t first = count;
+  for (size_t i = 0; i < count; i++)
+    if (bytes_moved(it, from, marks, count, distances, i) == from->used_bytes) {
+      if (first < count && distances[first] != distances[i])
+        return false;
+      first = i;
+    }
+  if (first == count)
+    return false;
+  int64_t begin = __builtin_ctz(from->used_bytes) - distances[first];
+  for (size_t i = 0; i < count; i++)
+    distances[i] += begin;
+  return true;
+}
+
+/* Where the accesses that one instruction moves start, in bytes from its address; false if that is
+ * not known. */
+static bool find_distances(struct lowering *it, const struct ptx_instruction *from,
+                           const uint32_t *marks, size_t count, int64_t *distances) {
+  struct offset *offsets = ARENA_ARRAY(it->scratch, struct offset, count);
+  const struct access *all = it->module->accesses.items;
+  bool comparable = true;
+  int64_t least = INT64_MAX;
+  for (size_t i = 0; i < count; i++) {
+    comparable = comparable && unbank_offset(it->module, &all[it->marked[marks[i]]], &offsets[i]) &&
+                 offsets[0].root == offsets[i].root &&
+                 unbank_same_terms(offsets[0].terms, offsets[0].term_count, offsets[i].terms,
+                                   offsets[i].term_count);
+    if (!comparable)
+      return false;
+    least = offsets[i].constant < least ? offsets[i].constant : least;
+  }
+  for (size_t i = 0; i < count; i++)
+    distances[i] = offsets[i].constant - least;
+  return !from->used_bytes || place_used(it, from, marks, count, distances);
+}
+
+/* The members of one item, which begins `inside` bytes behind the instruction's address. Their
+ * places count from there, until the item's is known. */
+static void add_members(struct lowering *it, struct lowered_item *item, const uint32_t *marks,
+                        size_t count, const int64_t *distances, bool known, uint32_t inside) {
+  for (size_t i = 0; i < count; i++) {
+    const struct access *access = &it->module->accesses.items[it->marked[marks[i]]];
+    int64_t at = known ? distances[i] : 0;
+    if (count > 1 && known &&
+        (at >= (int64_t)inside + item->piece.bytes || at + access->bytes <= inside))
+      continue;
+    add_member(it, item, access, at - (int64_t)inside, known || count == 1);
+  }
+}
+
+/* What an access moves of registers. ptxas holds a vector of narrow elements in words, and takes
+ * words for units; two bytes are stored as a unit of 16 bits, and loaded as they are. */
+struct moved {
+  uint32_t unit, per_unit, units; /* bytes; registers of a unit; how many units */
+  bool is_fixed;
+};
+
+static struct moved moved_by(const struct ptx_instruction *from) {
+  struct moved out = {element_bytes(from), 1, from->vector ? from->vector : 1, false};
+  while (from->vector && out.unit < 4 && out.units % 2 == 0)
+    out.unit *= 2, out.per_unit *= 2, out.units /= 2;
+  out.is_fixed = from->vector && out.unit < 4 && unbank_ptx_is(from, "ld");
+  return out;
+}
+
+/* What is read of unit k of a load. */
+static void note_reads(struct lowering *it, const struct ptx_instruction *from, uint32_t k,
+                       const struct moved *moved, struct piece *piece) {
+  for (uint32_t i = 0; i < moved->per_unit; i++) {
+    const struct ptx_operand *into = &from->operands[from->vector_first + k * moved->per_unit + i];
+    if (into->kind != PTX_REGISTER)
+      continue;
+    bool is_read = it->function->reads[into->reg];
+    piece->read_most |= moved->per_unit == 1 ? it->live.most[into->reg] : is_read << i;
+    piece->read_least |= moved->per_unit == 1 ? it->live.least[into->reg] : is_read << i;
+  }
+  if (moved->per_unit > 2 && piece->read_most) /* bytes are not taken apart */
+    piece->read_most = piece->read_least = UINT8_MAX;
+}
+
+/* Of 16 bits: those that are extended stay as they are. */
+static void note_extension(struct lowering *it, const struct ptx_instruction *from,
+                           struct piece *piece) {
+  if (from->operands[0].kind != PTX_REGISTER)
+    return;
+  bool is_signed = unbank_ptx_has(from, "s16");
+  uint8_t extended = it->live.extended[is_signed][from->operands[0].reg];
+  piece->is_fixed |= extended != LIVE_NOT_EXTENDED;
+  piece->may_stay = extended == LIVE_PERHAPS_EXTENDED;
+}
+
+/* A load is one item for each of its units that is read. */
+static void take_registers(struct lowering *it, const struct ptx_instruction *from, uint32_t block,
+                           const uint32_t *marks, size_t count) {
+  const struct access *access = &it->module->accesses.items[it->marked[marks[0]]];
+  const struct moved moved = moved_by(from);
+  int64_t *distances = ARENA_ARRAY(it->scratch, int64_t, count);
+  bool known = count == 1 || find_distances(it, from, marks, count, distances);
+  bool by_unit = unbank_ptx_is(from, "ld") && !is_ordered(from);
+  for (uint32_t k = 0; k < (by_unit ? moved.units : 1); k++) {
+    struct piece reads = {.unit = moved.unit};
+    if (by_unit)
+      note_reads(it, from, k, &moved, &reads);
+    if (by_unit && !reads.read_most)
+      continue;
+    uint32_t bytes = by_unit ? moved.unit : moved.unit * moved.units;
+    struct lowered_item *item = add_item(it, from, access, block, k * moved.unit, bytes);
+    item->piece.unit = moved.unit;
+    item->piece.is_fixed |= moved.is_fixed;
+    if (by_unit && moved.unit == 2 && !from->vector)
+      note_extension(it, from, &item->piece);
+    item->piece.read_most = reads.read_most;
+    item->piece.read_least = reads.read_least;
+    if (LLVMIsAMemIntrinsic(access->inst))
+      *ARENA_PUSH(it->scratch, &it->copied) = (struct copied){it->readings.sites.count - 1, access};
+    else
+      add_members(it, item, marks, count, distances, known, k * moved.unit);
+  }
+}
+
+static void take_access(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {
+  const struct unbank_codegen *codegen = it->codegen;
+  uint32_t line = from->line < codegen->lines ? from->line : 0;
+  const uint32_t *marks = codegen->origins + codegen->starts[line];
+  size_t count = codegen->starts[line + 1] - codegen->starts[line];
+  bool generic = is_generic(from);
+  if (count)
+    it->taken = it->module->accesses.items[it->marked[marks[0]]].function;
+  it->has_generic |= generic;
+  it->has_strays |= !generic && !count;
+  if (!generic && count)
+    take_registers(it, from, block, marks, count);
+  it->ordinal += !generic;
+}
+
+/* Nobody knows what becomes of an access that is not among those of known origin, nor what accesses
+ * of unknown origin are merged with. */
+static void note_strays(struct lowering *it, size_t first_item) {
+  const struct access *all = it->module->accesses.items;
+  for (size_t i = 0; i < it->module->accesses.count; i++)
+    it->out->has_strays[i] |= !it->taken || all[i].function == it->taken;
+  for (size_t i = first_item; it->has_strays && i < it->out->items.count; i++) {
+    it->out->items.items[i].piece.certain = false;
+    it->out->items.items[i].piece.cause = "accesses of unknown origin";
+  }
+}
+
+/* The parts of a copy: its loads and its stores each move all of it, from one base. */
+static void add_copied_members(struct lowering *it, size_t first, size_t end) {
+  const struct access *all = it->module->accesses.items, *access = it->copied.items[first].first;
+  struct lowered_item *items = it->out->items.items;
+  const struct site *sites = it->readings.sites.items;
+  for (size_t i = first; i < end; i++) {
+    struct lowered_item *item = &items[sites[it->copied.items[i].site].item];
+    uint32_t base =
+        unbank_address(&it->addresses, sites[it->copied.items[i].site].operand, ADDRESS_FIRM).base;
+    int64_t least = item->piece.place;
+    uint32_t moved = 0, wanted = 0;
+    bool one_base = true;
+    for (size_t k = first; k < end; k++) {
+      const struct site *site = &sites[it->copied.items[k].site];
+      if (items[site->item].piece.is_load != item->piece.is_load)
+        continue;
+      one_base &= unbank_address(&it->addresses, site->operand, ADDRESS_FIRM).base == base;
+      least = items[site->item].piece.place < least ? items[site->item].piece.place : least;
+      moved += items[site->item].piece.bytes;
+    }
+    enum unbank_op op = item->piece.is_load ? UNBANK_OP_LD : UNBANK_OP_ST;
+    item->member = it->out->members.count;
+    for (size_t k = access->id; k < it->module->accesses.count && all[k].inst == access->inst; k++)
+      wanted += all[k].op == op ? all[k].bytes : 0;
+    for (size_t k = access->id; k < it->module->accesses.count && all[k].inst == access->inst;
+         k++) {
+      int64_t at = least + all[k].piece;
+      bool known = one_base && moved == wanted;
+      if (all[k].op == op && (!known || (at < item->piece.place + item->piece.bytes &&
+                                         item->piece.place < at + all[k].bytes)))
+        add_member(it, item, &all[k], at, known);
+    }
+  }
+}
+
+/* After the places are known: members' places count from the array, too. */
+static void finish_members(struct lowering *it) {
+  for (size_t i = 0; i < it->readings.sites.count; i++) {
+    struct lowered_item *item = &it->out->items.items[it->readings.sites.items[i].item];
+    for (size_t k = 0; k < item->member_count; k++)
+      it->out->members.items[item->member + k].place += item->piece.place;
+  }
+  for (size_t i = 0, end; i < it->copied.count; i = end) {
+    for (end = i + 1; end < it->copied.count; end++)
+      if (it->copied.items[end].first != it->copied.items[i].first)
+        break;
+    add_copied_members(it, i, end);
+  }
+}
+
+/* Functions. */
+
+/* What ends a run of stores, beside what ends a version: loads of shared memory. */
+static bool ends_run(const struct ptx_instruction *from) {
+  bool elsewhere = unbank_ptx_has(from, "global") || unbank_ptx_has(from, "param") ||
+                   unbank_ptx_has(from, "local") || unbank_ptx_has(from, "const") ||
+                   unbank_ptx_has(from, "volatile");
+  return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
+}
+
+/* A division that becomes many instructions, and what lanes do together: stores around it were seen
+ * merged, and apart. */
+static bool may_end_run(const struct ptx_instruction *from) {
+  static const char *const words[] = {"div", "rem", "shfl", "vote", "match", "redux", "activemask"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (unbank_ptx_is(from, words[i]))
+      return true;
+  return false;
+}
+
+/* A block of which select instructions can be made. */
+static bool is_light(const struct lowering *it, uint32_t number) {
+  const struct ptx_block *block = &it->function->blocks.items[number];
+  if (block->end - block->first > 4)
+    return false;
+  for (uint32_t i = block->first; i < block->end; i++) {
+    const struct ptx_instruction *from = &it->function->instructions.items[i];
+    if (address_of(from) || unbank_ends_version(from) || unbank_ptx_is(from, "ret") ||
+        unbank_ptx_is(from, "exit"))
+      return false;
+  }
+  return true;
+}
+
+static void enter_block(struct lowering *it, uint32_t block) {
+  uint32_t loop = it->flow.loop[block];
+  bool is_header = loop != FLOW_NO_LOOP && it->flow.loops.items[loop].header == block;
+  it->version = it->flow.version[block];
+  it->parted = it->flow.parted[block];
+  it->region++;
+  if (!block || is_header || !(is_light(it, block) || is_light(it, block - 1)))
+    it->joined_region = it->region;
+}
+
+static void take_block(struct lowering *it, uint32_t number, uint32_t *regions) {
+  const struct ptx_block *block = &it->function->blocks.items[number];
+  enter_block(it, number);
+  regions[0] = it->joined_region;
+  for (uint32_t i = block->first; i < block->end; i++) {
+    const struct ptx_instruction *from = &it->function->instructions.items[i];
+    bool store = is_access(from) && unbank_ptx_is(from, "st");
+    bool ends = (unbank_ends_version(from) && !store) || ends_run(from);
+    it->region += ends;
+    if (ends)
+      it->joined_region = it->region;
+    else if (may_end_run(from))
+      it->region++, it->readings.may_join = true,
+                    it->parted = unbank_version_after(it->function, i);
+    if (is_access(from) || is_generic(from))
+      take_access(it, from, number);
+    if (unbank_ends_version(from))
+      it->version = it->parted = unbank_version_after(it->function, i);
+  }
+  regions[1] = it->joined_region;
+}
+
+static void take_function(struct lowering *it, const struct ptx_function *function) {
+  uint32_t *accesses = ARENA_ARRAY(it->scratch, uint32_t, function->blocks.count + 1);
+  uint32_t *regions = ARENA_ARRAY(it->scratch, uint32_t, 2 * function->blocks.count + 1);
+  size_t first_item = it->out->items.count;
+  it->function = function;
+  it->taken = NULL;
+  it->has_strays = it->has_generic = false;
+  it->copied.count = 0;
+  unbank_flow_of(&it->flow, function, it->scratch);
+  unbank_addresses(&it->addresses, function, &it->flow, it->splits_words, it->is_short,
+                   it->scratch);
+  it->readings = (struct readings){.arena = it->module->arena,
+                                   .scratch = it->scratch,
+                                   .lowered = it->out,
+                                   .addresses = &it->addresses,
+                                   .flow = &it->flow,
+                                   .regions_of_block = regions,
+                                   .block_accesses = accesses};
+  unbank_live(&it->live, function, it->splits_selects, it->scratch);
+  for (uint32_t b = 0; b < function->blocks.count; b++) {
+    uint32_t before = it->ordinal;
+    take_block(it, b, &regions[2 * b]);
+    accesses[b] = it->ordinal - before;
+    it->ordinal += 8 * accesses[b] + 1; /* room for the iterations of a loop */
+  }
+  unbank_read_sites(&it->readings);
+  finish_members(it);
+  if (it->has_strays || it->has_generic)
+    note_strays(it, first_item);
+}
+
+/* Counts the items of each array, then says where each one's begin. */
+static void order_by_array(const struct module *module, struct lowered *out) {
+  size_t arrays = module->arrays.count, count = out->items.count;
+  out->by_array = ARENA_ARRAY(module->arena, uint32_t, count + 1);
+  out->starts = ARENA_ARRAY(module->arena, uint32_t, arrays + 2);
+  for (size_t i = 0; i < count; i++)
+    out->starts[out->items.items[i].array + 2]++;
+  for (size_t a = 2; a < arrays + 2; a++)
+    out->starts[a] += out->starts[a - 1];
+  for (uint32_t i = 0; i < count; i++)
+    out->by_array[out->starts[out->items.items[i].array + 1]++] = i;
+}
+
+static void take_ptx(struct lowering *it, LLVMValueRef function) {
+  struct ptx ptx;
+  it->splits_words = unbank_architecture(function) < 90;
+  it->splits_selects = unbank_architecture(function) < 100;
+  unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);
+  for (size_t i = 0; i < ptx.functions.count; i++)
+    take_function(it, &ptx.functions.items[i]);
+}
+
+enum left unbank_leaves(const struct lowered *lowered, const struct access *access) {
+  bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
+  if (!lowered->covered[access->id] || !plain)
+    return LEFT_AS_IT_IS;
+  bool known = !lowered->has_strays[access->id] && !LLVMIsAMemIntrinsic(access->inst);
+  return known ? LEFT_NOTHING : LEFT_UNKNOWN;
+}
+
+/* Functions go through codegen by so many, since their PTX takes far more room than what is kept.
+ */
+enum { BATCH_FUNCTIONS = 256 };
+
+static size_t end_of_batch(const struct lowering *it, size_t first, size_t count) {
+  const struct access *all = it->module->accesses.items;
+  unsigned functions = 1;
+  size_t end = first + 1;
+  for (; end < count; end++) {
+    functions += all[it->marked[end]].function != all[it->marked[end - 1]].function;
+    if (functions > BATCH_FUNCTIONS)
+      break;
+  }
+  return end;
+}
+
+/* `instructions`: those of it->marked, from its first on. */
+static bool take_batch(struct lowering *it, LLVMTargetMachineRef machine,
+                       LLVMValueRef *instructions, size_t count, bool lengthens) {
+  struct unbank_codegen codegen;
+  struct arena scratch = {0};
+  if (!unbank_codegen_run(it->module->ir, machine, instructions, count, lengthens, &codegen))
+    return false;
+  it->codegen = &codegen;
+  it->scratch = &scratch;
+  memset(&it->copied, 0, sizeof it->copied);
+  take_ptx(it, it->module->accesses.items[it->marked[0]].function);
+  arena_free(&scratch);
+  unbank_codegen_clear(&codegen);
+  return true;
+}
+
+/* All batches: it->marked are the accesses of `instructions`, in their order. */
+static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t count,
+                         bool lengthens) {
+  const uint32_t *marked = it->marked;
+  LLVMValueRef function = it->module->accesses.items[marked[0]].function;
+  LLVMTargetMachineRef machine = unbank_new_machine(it->module->ir, function, it->is_short);
+  bool done = machine != NULL;
+  for (size_t first = 0, end; done && first < count; first = end) {
+    it->marked = marked;
+    end = end_of_batch(it, first, count);
+    it->marked = marked + first;
+    done = take_batch(it, machine, instructions + first, end - first, lengthens);
+  }
+  if (machine)
+    LLVMDisposeTargetMachine(machine);
+  return done;
+}
+
+struct lowered *unbank_lower(const struct module *module, const bool *kernels, bool for_choice) {
+  if (module->options->widths != UNBANK_WIDTHS_HARDWARE)
+    return NULL;
+  bool has_short = unbank_has_short_pointers(module->ir), lengthens = has_short && for_choice;
+  struct lowered *out = ARENA_NEW(module->arena, struct lowered);
+  out->is_for_choice = for_choice || !has_short;
+  LLVMValueRef *instructions = ARENA_ARRAY(module->arena, LLVMValueRef, module->accesses.count + 1);
+  uint32_t *marked = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
+  size_t count = 0;
+  out->covered = ARENA_ARRAY(module->arena, bool, module->accesses.count + 1);
+  out->unread = ARENA_ARRAY(module->arena, bool, module->arrays.count + 1);
+  out->has_strays = ARENA_ARRAY(module->arena, bool, module->accesses.count + 1);
+  find_covered(module, kernels, out);
+  for (uint32_t i = 0; i < module->accesses.count; i++) {
+    const struct access *access = &module->accesses.items[i];
+    if (!out->covered[i] || access->copy)
+      continue;
+    instructions[count] = access->inst;
+    marked[count++] = i;
+  }
+  struct lowering it = {
+      .module = module, .out = out, .marked = marked, .is_short = has_short && !for_choice};
+  if (count && !take_batches(&it, instructions, count, lengthens))
+    return NULL;
+  order_by_array(module, out);
+  return out;
+}

@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/merge.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "address/facts.h"
+
+uint32_t unbank_merged_into(const struct piece *pieces, uint32_t i) {
+  while (pieces[i].into != i)
+    i = pieces[i].into;
+  return i;
+}
+
+/* Units, groups, places, and the first of equals first. */
+static int compare(const void *left, const void *right, void *context) {
+  const struct piece *pieces = context;
+  uint32_t i = *(const uint32_t *)left, k = *(const uint32_t *)right;
+  const struct piece *a = &pieces[i], *b = &pieces[k];
+  if (a->unit != b->unit)
+    return a->unit < b->unit ? -1 : 1;
+  if (a->group != b->group)
+    return a->group < b->group ? -1 : 1;
+  if (a->place != b->place)
+    return a->place < b->place ? -1 : 1;
+  return (i > k) - (i < k);
+}
+
+/* The pieces that may merge, sorted; their number. */
+static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t found = 0;
+  for (uint32_t i = 0; i < count; i++)
+    if (pieces[i].into == i && !pieces[i].is_fixed && pieces[i].bytes < MERGE_WIDEST &&
+        (uint64_t)pieces[i].place % pieces[i].bytes == 0)
+      order[found++] = i;
+  qsort_r(order, found, sizeof *order, compare, pieces);
+  return found;
+}
+
+/* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
+static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,
+                   uint32_t bytes, bool certain) {
+  struct piece *whole = NULL;
+  const char *cause = certain ? NULL : "stores of different widths side by side";
+  uint32_t first = UINT32_MAX, last = 0;
+  for (size_t i = 0; i < count; i++) {
+    struct piece *piece = &pieces[order[i]];
+    if (piece->place < start || piece->place >= start + bytes)
+      continue;
+    if (!whole)
+      whole = piece;
+    certain &= piece->is_proved && piece->certain;
+    cause = piece->certain ? cause : piece->cause;
+    first = piece->first < first ? piece->first : first;
+    last = piece->last > last ? piece->last : last;
+    piece->into = (uint32_t)(whole - pieces);
+  }
+  if (whole->bytes == bytes) /* alone in it */
+    return;
+  whole->place = start;
+  whole->bytes = bytes;
+  whole->first = first;
+  whole->last = last;
+  whole->certain = certain;
+  whole->cause = cause;
+}
+
+/* LLVM. */
+
+/* The members of order[0 .. count) that make a run from the first one's place on: how many bytes of
+ * elements as wide as the first, and *members. Equal places count once. No more than could become
+ * one access. */
+static uint32_t run_length(const struct piece *pieces, const uint32_t *order, size_t count,
+                           size_t *members) {
+  const struct piece *first = &pieces[order[0]];
+  int64_t end = first->place + first->bytes;
+  for (*members = 1; *members < count; ++*members) {
+    const struct piece *next = &pieces[order[*members]];
+    if (next->group != first->group || next->bytes != first->bytes || next->place > end ||
+        next->place >= first->place + MERGE_WIDEST)
+      break;
+    end = next->place + next->bytes;
+  }
+  return (uint32_t)(end - first->place < MERGE_WIDEST ? end - first->place : MERGE_WIDEST);
+}
+
+/* Those after order[0] at the same place that are not better aligned: what it does not begin, they
+ * do not either. */
+static size_t equals(const struct piece *pieces, const uint32_t *order, size_t count) {
+  const struct piece *first = &pieces[order[0]];
+  size_t taken = 1;
+  while (taken < count && pieces[order[taken]].group == first->group &&
+         pieces[order[taken]].bytes == first->bytes && pieces[order[taken]].place == first->place &&
+         pieces[order[taken]].align <= first->align)
+    taken++;
+  return taken;
+}
+
+void unbank_merge_by_llvm(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t found = sort(pieces, order, count);
+  for (size_t i = 0; i < found;) {
+    const struct piece *first = &pieces[order[i]];
+    if (first->align <= first->bytes) {
+      i++;
+      continue;
+    }
+    size_t members, taken = 0;
+    uint32_t run = run_length(pieces, order + i, found - i, &members);
+    for (uint32_t bytes = MERGE_WIDEST; bytes > first->bytes; bytes /= 2) {
+      if (bytes > run || bytes > first->align || (uint64_t)first->place % bytes)
+        continue;
+      absorb(pieces, order + i, members, first->place, bytes, true);
+      pieces[order[i]].unit = bytes < 4 ? bytes : 4; /* a vector is held in words */
+      for (taken = 1; taken < members && pieces[order[i + taken]].into != order[i + taken];)
+        taken++;
+      break;
+    }
+    i += taken ? taken : equals(pieces, order + i, found - i);
+  }
+}
+
+/* ptxas. */
+
+static uint32_t window_bytes(const struct piece *piece) {
+  return 4 * piece->unit < MERGE_WIDEST ? 4 * piece->unit : MERGE_WIDEST;
+}
+
+static int64_t floor_to(int64_t place, uint32_t bytes) {
+  return unbank_floor_div(place, bytes) * bytes;
+}
+
+/* Bit i is set when the piece covers unit i of the window at `base`. */
+static unsigned units_of(const struct piece *piece, int64_t base) {
+  unsigned first = (unsigned)(piece->place - base) / piece->unit;
+  return ((1u << piece->bytes / piece->unit) - 1) << first;
+}
+
+/* Of 64 bits each of which only a quarter is read: ptxas narrows them before. */
+static bool are_quarters(const struct piece *pieces, const uint32_t *order, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *piece = &pieces[order[i]];
+    if (piece->unit != 8 || !piece->read_most || (piece->read_most & (piece->read_most - 1)))
+      return false;
+  }
+  return true;
+}
+
+/* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which they are all aligned;
+ * or, of a whole window of loads, three units of four. */
+static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes) {
+  const struct piece *first = &pieces[order[0]];
+  int64_t base = floor_to(first->place, bytes);
+  unsigned units = 0, all = (1u << bytes / first->unit) - 1;
+  uint32_t align = bytes;
+  bool alike = true;
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *piece = &pieces[order[i]];
+    units |= units_of(piece, base);
+    align = piece->align < align ? piece->align : align;
+    alike &= piece->bytes == first->bytes;
+  }
+  if (first->is_load && are_quarters(pieces, order, count))
+    return false;
+  bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3;
+  if (bytes <= first->unit || align < bytes || !(units == all || three))
+    return false;
+  absorb(pieces, order, count, base, bytes, first->is_load || alike);
+  return true;
+}
+
+static bool same_window(const struct piece *a, const struct piece *b) {
+  return a->group == b->group && a->unit == b->unit &&
+         floor_to(a->place, window_bytes(a)) == floor_to(b->place, window_bytes(b));
+}
+
+static bool is_mergeable(const struct piece *piece, uint32_t i) {
+  return piece->into == i && !piece->is_fixed && piece->unit > 1 &&
+         piece->bytes < window_bytes(piece) && (uint64_t)piece->place % piece->bytes == 0;
+}
+
+static bool dominates(const struct piece *a, const struct piece *b) {
+  return a->enter <= b->enter && b->leave <= a->leave;
+}
+
+static int compare_blocks(const void *left, const void *right, void *context) {
+  const struct piece *pieces = context;
+  uint32_t i = *(const uint32_t *)left, k = *(const uint32_t *)right;
+  if (pieces[i].enter != pieces[k].enter)
+    return pieces[i].enter < pieces[k].enter ? -1 : 1;
+  return (i > k) - (i < k);
+}
+
+/* Of loads that are still alone, those of the same bytes as an earlier one are that one. */
+static void merge_equals(struct piece *pieces, const uint32_t *order, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *first = &pieces[order[i]];
+    if (first->into != order[i])
+      continue;
+    for (size_t k = i + 1; k < count; k++) {
+      struct piece *next = &pieces[order[k]];
+      if (next->into == order[k] && next->place == first->place && next->bytes == first->bytes)
+        next->into = order[i];
+    }
+  }
+}
+
+/* Loads that are no part of a wider one are still one where they read the same bytes. Of 16 bits
+ * and fewer that is settled before any merge, and the one stays as it is if any of them does. */
+static bool may_repeat(const struct piece *piece, uint32_t i) {
+  return piece->is_load && !piece->is_ordered && piece->into == i &&
+         (piece->unit <= 2 || !is_mergeable(piece, i));
+}
+
+static void repeat(struct piece *first, struct piece *next) {
+  next->into = first->into;
+  first->is_fixed |= next->is_fixed;
+  if (!first->certain || next->certain)
+    return;
+  first->certain = false;
+  first->cause = next->cause;
+}
+
+static void merge_repeats(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t found = 0, next;
+  for (uint32_t i = 0; i < count; i++)
+    if (may_repeat(&pieces[i], i))
+      order[found++] = i;
+  qsort_r(order, found, sizeof *order, compare, pieces);
+  for (size_t i = 0; i < found; i = next) {
+    struct piece *first = &pieces[order[i]];
+    for (next = i + 1; next < found; next++) {
+      struct piece *other = &pieces[order[next]];
+      if (other->unit != first->unit || other->group != first->group ||
+          other->place != first->place || other->bytes != first->bytes || !dominates(first, other))
+        break;
+      repeat(first, other);
+    }
+  }
+}
+
+/* Moves the pieces of the lower half of a window in front; how many they are. */
+static size_t split_halves(const struct piece *pieces, uint32_t *order, size_t count,
+                           uint32_t half) {
+  size_t lower = 0;
+  for (size_t i = 0; i < count; i++) {
+    uint32_t it = order[i];
+    if ((uint64_t)floor_to(pieces[it].place, half) / half % 2)
+      continue;
+    memmove(order + lower + 1, order + lower, (i - lower) * sizeof *order);
+    order[lower++] = it;
+  }
+  return lower;
+}
+
+static uint32_t least_align(const struct piece *pieces, const uint32_t *order, size_t count) {
+  uint32_t align = MERGE_WIDEST;
+  for (size_t i = 0; i < count; i++)
+    align = pieces[order[i]].align < align ? pieces[order[i]].align : align;
+  return align;
+}
+
+static void merge_window(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes);
+
+static void merge_halves(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
+  size_t lower = split_halves(pieces, order, count, bytes / 2);
+  merge_window(pieces, order, lower, bytes / 2);
+  merge_window(pieces, order + lower, count - lower, bytes / 2);
+}
+
+/* All of them, or what fills a half; then those that are left. */
+static void merge_together(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
+  if (count < 2 || merge_all(pieces, order, count, bytes))
+    return;
+  if (bytes == window_bytes(&pieces[order[0]]))
+    merge_halves(pieces, order, count, bytes);
+  merge_equals(pieces, order, count);
+}
+
+/* The loads order[0 .. count) of one window of `bytes` bytes, or of a half, if only that can be
+ * aligned: those whose blocks are dominated by the first one's merge. Of the others only those of
+ * one block do, even where one dominates others. */
+static void merge_window(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
+  if (count < 2)
+    return;
+  if (bytes == window_bytes(&pieces[order[0]]) && least_align(pieces, order, count) < bytes) {
+    merge_halves(pieces, order, count, bytes);
+    return;
+  }
+  qsort_r(order, count, sizeof *order, compare_blocks, pieces);
+  size_t next = 1;
+  while (next < count && dominates(&pieces[order[0]], &pieces[order[next]]))
+    next++;
+  merge_together(pieces, order, next, bytes);
+  for (size_t first = next; first < count; first = next) {
+    while (next < count && pieces[order[next]].enter == pieces[order[first]].enter)
+      next++;
+    merge_together(pieces, order + first, next - first, bytes);
+  }
+}
+
+/* Stores that follow one another fill a window, or its halves. */
+static void merge_run(struct piece *pieces, uint32_t *order, size_t count) {
+  uint32_t window = window_bytes(&pieces[order[0]]);
+  if (merge_all(pieces, order, count, window))
+    return;
+  size_t lower = split_halves(pieces, order, count, window / 2);
+  if (lower > 1)
+    merge_all(pieces, order, lower, window / 2);
+  if (count - lower > 1)
+    merge_all(pieces, order + lower, count - lower, window / 2);
+}
+
+static void merge_loads(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t found = 0, next;
+  for (uint32_t i = 0; i < count; i++)
+    if (pieces[i].is_load && is_mergeable(&pieces[i], i))
+      order[found++] = i;
+  qsort_r(order, found, sizeof *order, compare, pieces);
+  for (size_t i = 0; i < found; i = next) {
+    for (next = i + 1; next < found; next++)
+      if (!same_window(&pieces[order[i]], &pieces[order[next]]))
+        break;
+    if (next - i > 1)
+      merge_window(pieces, order + i, next - i, window_bytes(&pieces[order[i]]));
+  }
+}
+
+/* Whether a store goes on a run that order[0 .. count) make. */
+static bool follows(const struct piece *pieces, const uint32_t *order, size_t count,
+                    const struct piece *next) {
+  const struct piece *first = &pieces[order[0]], *last = &pieces[order[count - 1]];
+  if (!same_window(first, next) || next->first != last->last + 1)
+    return false;
+  uint32_t window = window_bytes(first);
+  int64_t base = floor_to(first->place, window);
+  if (next->align < window &&
+      floor_to(first->place, window / 2) != floor_to(next->place, window / 2))
+    return false;
+  for (size_t i = 0; i < count; i++)
+    if (units_of(&pieces[order[i]], base) & units_of(next, base))
+      return false;
+  return true;
+}
+
+static void merge_stores(struct piece *pieces, uint32_t *order, size_t count) {
+  size_t run = 0;
+  for (uint32_t i = 0; i < count; i++) {
+    if (pieces[i].is_load || !is_mergeable(&pieces[i], i))
+      continue;
+    if (run && !follows(pieces, order, run, &pieces[i])) {
+      merge_run(pieces, order, run);
+      run = 0;
+    }
+    order[run++] = i;
+  }
+  if (run)
+    merge_run(pieces, order, run);
+}
+
+/* Loads of which a part is read. */
+
+enum { QUARTER_BYTES = 2 };
+
+static uint8_t all_of(const struct piece *piece) {
+  return (uint8_t)((1u << piece->unit / QUARTER_BYTES) - 1);
+}
+
+/* The least access that moves the given quarters of a load: its first quarter, and bytes. */
+static uint32_t narrowest(const struct piece *load, uint8_t read, uint32_t *first) {
+  for (uint32_t bytes = QUARTER_BYTES; bytes < load->unit; bytes *= 2)
+    for (*first = 0; *first * QUARTER_BYTES < load->unit; *first += bytes / QUARTER_BYTES) {
+      unsigned mask = ((1u << bytes / QUARTER_BYTES) - 1) << *first;
+      if (!(read & ~mask))
+        return bytes;
+    }
+  *first = 0;
+  return load->unit;
+}
+
+static void narrow(struct piece *load) {
+  uint32_t first, other;
+  uint32_t bytes = narrowest(load, load->read_most & all_of(load), &first);
+  bool certain = bytes == narrowest(load, load->read_least & all_of(load), &other);
+  if (!certain && load->certain) {
+    load->certain = false;
+    load->cause = "a load of which a part is used";
+  }
+  load->bytes = bytes;
+  load->place += (int64_t)first * QUARTER_BYTES;
+}
+
+/* Loads that became one read what any of them does. */
+static void narrow_loads(struct piece *pieces, size_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (!pieces[i].read_most)
+      pieces[i].read_most = pieces[i].read_least = UINT8_MAX;
+  for (uint32_t i = 0; i < count; i++) {
+    struct piece *whole = &pieces[unbank_merged_into(pieces, i)];
+    whole->read_most |= pieces[i].read_most;
+    whole->read_least |= pieces[i].read_least;
+  }
+  for (uint32_t i = 0; i < count; i++)
+    if (pieces[i].into == i && pieces[i].is_load && pieces[i].bytes == pieces[i].unit &&
+        pieces[i].unit > QUARTER_BYTES)
+      narrow(&pieces[i]);
+}
+
+void unbank_merge_by_ptxas(struct piece *pieces, uint32_t *order, size_t count) {
+  merge_repeats(pieces, order, count);
+  merge_loads(pieces, order, count);
+  merge_stores(pieces, order, count);
+  narrow_loads(pieces, count);
+}

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/neighbours.h"
+
+#include "shim/shim.h"
+
+enum { LOOK_BACK = 128 }; /* accesses that are asked whether they touch another's bytes */
+
+struct base {
+  const struct plan *plan; /* its own */
+  uint32_t before;         /* 1 + the last base met before it with an equal hash, or 0 */
+  uint32_t open;           /* 1 + the access by which those met last are numbered, or 0 */
+};
+
+/* Bases. */
+
+static uint32_t base_of(struct neighbours *it, const struct plan *plan) {
+  const void *hash = (const void *)(uintptr_t)(unbank_base_hash(plan) | 1);
+  uint32_t last = 0;
+  map_get(&it->last, hash, &last);
+  for (uint32_t i = last; i; i = it->bases.items[i - 1].before)
+    if (unbank_share_base(it->bases.items[i - 1].plan, plan))
+      return i - 1;
+  struct plan *own = ARENA_NEW(&it->arena, struct plan);
+  *own = *plan;
+  *ARENA_PUSH(&it->arena, &it->bases) = (struct base){own, last, 0};
+  map_put(&it->last, hash, (uint32_t)it->bases.count);
+  return (uint32_t)it->bases.count - 1;
+}
+
+static bool counts_along(const struct module *module, const struct access *access,
+                         const struct plan *plan) {
+  unsigned depth = unbank_loop_depth(module->shim, access->block);
+  bool along = depth && unbank_depth_of(module, plan->root) == depth;
+  for (unsigned i = 0; depth && i < plan->term_count; i++)
+    along |= unbank_depth_of(module, plan->terms[i].leaf) == depth;
+  return along;
+}
+
+/* ptxas. */
+
+static bool same_kind(const struct neighbour *a, const struct neighbour *b) {
+  return a->access->op == b->access->op;
+}
+
+static void number_by_ptxas(struct neighbours *it, uint32_t i) {
+  struct neighbour *one = &it->all[i];
+  one->by_ptxas = i;
+  if (!one->is_planned)
+    return;
+  uint32_t *open = &it->bases.items[one->base].open;
+  if (*open && it->all[*open - 1].access->ptxas_region == one->access->ptxas_region &&
+      same_kind(&it->all[*open - 1], one))
+    one->by_ptxas = *open - 1;
+  *open = one->by_ptxas + 1;
+}
+
+/* LLVM. */
+
+static bool is_load(const struct neighbour *one) { return one->access->op == UNBANK_OP_LD; }
+
+static bool is_plain_sum(const struct plan *plan) {
+  bool any = plan->permutation != PERMUTE_NONE;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    any |= plan->has_row[i];
+  return !any;
+}
+
+static int64_t scale_in(const struct plan *plan, const struct term *term) {
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->terms[i].leaf == term->leaf && plan->terms[i].is_signed == term->is_signed)
+      return plan->linear_part[i];
+  return 0;
+}
+
+/* The bits of all by which a term of `a` counts for more or less in `b`. */
+static uint64_t differences(const struct plan *a, const struct plan *b) {
+  uint64_t bits = 0;
+  for (unsigned i = 0; i < a->term_count; i++)
+    bits |= (uint64_t)a->linear_part[i] - (uint64_t)scale_in(b, &a->terms[i]);
+  return bits;
+}
+
+/* How many bytes `a` lies behind `b`, modulo *modulus, a power of two; 0: as a whole. LLVM sees it
+ * of equal bases, and of sums of terms. false: it does not. */
+static bool distance(const struct neighbours *it, const struct neighbour *a,
+                     const struct neighbour *b, uint64_t *modulus, uint64_t *bytes) {
+  *modulus = 0;
+  *bytes = (uint64_t)a->constant - (uint64_t)b->constant;
+  if (a->base == b->base)
+    return true;
+  const struct plan *from = it->bases.items[b->base].plan, *to = it->bases.items[a->base].plan;
+  if (from->root != to->root || !is_plain_sum(from) || !is_plain_sum(to))
+    return false;
+  uint64_t bits = differences(from, to) | differences(to, from);
+  *modulus = bits & (~bits + 1);
+  *bytes &= *modulus - 1;
+  return *modulus;
+}
+
+/* Of two that start so many bytes apart, modulo 2^64 or less, neither reaches the other. */
+static bool may_touch(const struct neighbours *it, const struct neighbour *a,
+                      const struct neighbour *b) {
+  uint64_t modulus, bytes;
+  return !a->is_planned || !b->is_planned || !distance(it, a, b, &modulus, &bytes) ||
+         bytes < b->access->bytes || modulus - bytes < a->access->bytes;
+}
+
+/* Whether an access can move to where another of its kind and base stands: past all in between. */
+static bool can_move(const struct neighbours *it, uint32_t i, uint32_t to) {
+  const struct neighbour *one = &it->all[i];
+  bool load = is_load(one);
+  if (one->access->llvm_region != it->all[to].access->llvm_region ||
+      (i > to ? i - to : to - i) > LOOK_BACK)
+    return false;
+  for (uint32_t k = i; k != to;) {
+    k = to < i ? k - 1 : k + 1;
+    const struct neighbour *passed = &it->all[k];
+    if (!(load && is_load(passed)) && may_touch(it, passed, one))
+      return false;
+  }
+  return true;
+}
+
+static void number_by_llvm(struct neighbours *it, uint32_t i) {
+  struct neighbour *one = &it->all[i];
+  one->by_llvm = i;
+  if (!one->is_planned)
+    return;
+  uint32_t *open = &it->bases.items[one->base].open;
+  if (*open && can_move(it, i, *open - 1))
+    one->by_llvm = *open - 1;
+  *open = one->by_llvm + 1;
+}
+
+/* All. */
+
+static void forget_open(struct neighbours *it) {
+  for (size_t i = 0; i < it->bases.count; i++)
+    it->bases.items[i].open = 0;
+}
+
+void unbank_end_neighbours(struct neighbours *it) {
+  for (uint32_t i = it->settled; i < it->count; i++)
+    number_by_ptxas(it, i);
+  forget_open(it);
+  for (uint32_t i = it->settled; i < it->count; i++)
+    if (is_load(&it->all[i]))
+      number_by_llvm(it, i);
+  forget_open(it);
+  for (uint32_t i = it->count; i-- > it->settled;)
+    if (!is_load(&it->all[i]))
+      number_by_llvm(it, i);
+  it->settled = it->count;
+  arena_free(&it->arena);
+  it->bases.items = NULL;
+  it->bases.count = it->bases.capacity = 0;
+  it->last = map_new(&it->arena);
+}
+
+void unbank_add_neighbour(struct neighbours *it, const struct module *module,
+                          const struct access *access, const struct plan *plan) {
+  const struct access *before = it->count ? it->all[it->count - 1].access : NULL;
+  if (!before ||
+      (before->ptxas_region != access->ptxas_region && before->llvm_region != access->llvm_region))
+    unbank_end_neighbours(it);
+  struct neighbour *one = &it->all[it->count++];
+  *one = (struct neighbour){.access = access, .is_planned = plan};
+  if (!plan)
+    return;
+  one->constant = plan->constant;
+  one->align = plan->align;
+  one->align_by_scales = plan->align_by_scales;
+  one->base = base_of(it, plan);
+  one->counts_along = counts_along(module, access, plan);
+}

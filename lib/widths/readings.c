@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/readings.h"
+
+#include "support/integers.h"
+
+enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64 };
+enum { PART = 4, PART_ITERATIONS = 4, WHOLE_ITERATIONS = 8 };
+
+const char *unbank_reading_cause(enum reading reading) {
+  switch (reading) {
+  case READING_LOOSE:
+    return "neighbours whose addresses are computed apart";
+  case READING_JOINED:
+  case READING_JOINED_LOOSE:
+    return "neighbours around a short branch that ptxas may predicate";
+  case READING_PARTED:
+    return "neighbours around a loop, or around what lanes do together";
+  case READING_UNROLLED_PART:
+  case READING_UNROLLED:
+  case READING_OUTER_PART:
+  case READING_OUTER:
+    return "neighbours in other iterations of a loop that ptxas may unroll";
+  case READING_FIRM:
+  case READINGS:
+    break;
+  }
+  return "";
+}
+
+static bool is_joined(enum reading reading) {
+  return reading == READING_JOINED || reading == READING_JOINED_LOOSE;
+}
+
+static bool is_unrolled(enum reading reading) { return reading >= READING_UNROLLED_PART; }
+
+static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
+
+/* What makes two accesses of one base and reading neighbours. */
+static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
+                         enum reading reading, uint32_t apart) {
+  const struct piece *piece = &it->lowered->items.items[site->item].piece;
+  bool has_phi = it->addresses->nodes.items[base].has_phi;
+  if (!piece->is_load)
+    return unbank_address_intern(it->addresses,
+                                 is_joined(reading) || is_unrolled(reading) ? site->joined_region
+                                                                            : site->region,
+                                 base, apart ? -2 - (int64_t)apart : -1);
+  bool apart_by_block =
+      (has_phi || piece->unit < 4) && !is_joined(reading) && !is_unrolled(reading);
+  uint32_t where = apart_by_block ? site->block : UINT32_MAX;
+  uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
+  uint32_t version = reading == READING_PARTED ? site->parted : site->version;
+  return unbank_address_intern(it->addresses, version, base, (int64_t)which);
+}
+
+/* Promises. Whatever accesses a base promises that it is aligned to its width there; ptxas believes
+ * it wherever that is executed before. One promise is kept for each base and block. */
+
+static void note_promise(struct readings *it, const struct site *site, struct address address) {
+  uint32_t key = unbank_address_intern(it->addresses, address.base, site->block, -3), at;
+  if (address.constant % site->vector)
+    return;
+  if (map_get(&it->promises, key_of(key), &at)) {
+    struct promise *promise = &it->promised.items[at];
+    if (site->vector > promise->bytes)
+      promise->bytes = site->vector, promise->at = (uint32_t)address.constant % MERGE_WIDEST;
+    return;
+  }
+  uint32_t next = NO_PROMISE;
+  map_get(&it->promises, key_of(unbank_address_intern(it->addresses, address.base, 0, -4)), &next);
+  map_put(&it->promises, key_of(key), (uint32_t)it->promised.count);
+  map_put(&it->promises, key_of(unbank_address_intern(it->addresses, address.base, 0, -4)),
+          (uint32_t)it->promised.count);
+  *ARENA_PUSH(it->scratch, &it->promised) =
+      (struct promise){site->block, site->vector, (uint32_t)address.constant % MERGE_WIDEST, next};
+}
+
+static void note_promises(struct readings *it, const struct site *site) {
+  struct address firm = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  struct address loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  note_promise(it, site, firm);
+  if (loose.base != firm.base)
+    note_promise(it, site, loose);
+}
+
+static void find_promise(struct readings *it, const struct site *site, uint32_t base,
+                         struct piece *piece) {
+  uint32_t at = NO_PROMISE;
+  map_get(&it->promises, key_of(unbank_address_intern(it->addresses, base, 0, -4)), &at);
+  piece->promise = 0;
+  for (unsigned left = PROMISES_READ; at != NO_PROMISE && left; left--) {
+    const struct promise *promise = &it->promised.items[at];
+    bool before = it->flow->enter[promise->block] <= it->flow->enter[site->block] &&
+                  it->flow->leave[site->block] <= it->flow->leave[promise->block];
+    if (before && promise->bytes > piece->promise)
+      piece->promise = promise->bytes, piece->promised_at = promise->at;
+    at = promise->next;
+  }
+}
+
+/* A vector whose place in its base is not known to be aligned stays by itself, with those as long
+ * of the same address. */
+static void place_apart(struct readings *it, const struct site *site, struct address address,
+                        struct piece *piece) {
+  int64_t which = wrapping_add(wrapping_multiply(address.constant, 64), site->vector);
+  piece->group = unbank_address_intern(it->addresses, piece->group, 0, which);
+  piece->place = site->inside;
+  piece->align = site->vector;
+  piece->from = FROM_VECTOR;
+}
+
+static void place_piece(struct readings *it, const struct site *site, struct address address,
+                        enum reading reading, uint32_t apart, struct piece *piece) {
+  unsigned zeros = unbank_address_zeros(it->addresses, address.base,
+                                        reading == READING_FIRM ? ADDRESS_FIRM : ADDRESS_LOOSE);
+  bool is_constant = unbank_address_is_name(it->addresses, address.base);
+  piece->group = group_of(it, site, address.base, reading, apart);
+  piece->place = (int32_t)wrapping_add(address.constant, site->inside);
+  piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
+  bool splits =
+      it->addresses->splits_words &&
+      (reading != READING_FIRM || unbank_address_shows_place(it->addresses, site->operand));
+  piece->from = is_constant || splits ? FROM_ARRAY : FROM_BASE;
+  find_promise(it, site, address.base, piece);
+  bool whole = address.constant % site->vector == 0;
+  bool is_promised = piece->is_load && (piece->from == FROM_BASE || reading != READING_FIRM) &&
+                     piece->promise >= site->vector;
+  if (site->vector == piece->unit || (whole && (piece->align >= site->vector || is_promised)))
+    return;
+  if (whole && is_unrolled(reading)) { /* other iterations' vectors have the same base */
+    piece->align = site->vector;
+    return;
+  }
+  place_apart(it, site, address, piece);
+}
+
+static void add_copy(struct readings *it, const struct site *site, enum reading reading,
+                     struct piece piece) {
+  struct lowered_item *item = &it->lowered->items.items[site->item];
+  if (!item->copy_count[reading]++)
+    item->copies[reading] = (uint32_t)it->lowered->copies.count;
+  *ARENA_PUSH(it->arena, &it->lowered->copies) = piece;
+}
+
+static void read_otherwise(struct readings *it, const struct site *site, enum address_reading how,
+                           enum reading reading) {
+  const struct piece firm = it->lowered->items.items[site->item].piece;
+  struct piece piece = firm;
+  place_piece(it, site, unbank_address(it->addresses, site->operand, how), reading, 0, &piece);
+  if (is_joined(reading))
+    piece.enter = 0, piece.leave = UINT32_MAX;
+  if (how == ADDRESS_LOOSE)
+    piece.is_fixed &= !piece.may_stay;
+  if (is_joined(reading) || piece.group != firm.group || piece.place != firm.place ||
+      piece.align != firm.align || piece.is_fixed != firm.is_fixed)
+    add_copy(it, site, reading, piece);
+}
+
+/* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
+ * begin at a multiple of their steps. */
+static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
+                            bool wholly, enum reading reading) {
+  const struct flow_loop *around = &it->flow->loops.items[loop];
+  struct address first, from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  unsigned iterations = around->is_rolled ? 1 : wholly ? WHOLE_ITERATIONS : PART_ITERATIONS;
+  unsigned part = around->is_rolled ? 1 : PART;
+  bool is_known;
+  if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
+                            &is_known))
+    return;
+  if (!is_known) {
+    it->lowered->items.items[site->item].piece.certain = false;
+    it->lowered->items.items[site->item].piece.cause = unbank_reading_cause(reading);
+  }
+  for (unsigned k = 0; k < iterations; k++) {
+    struct piece piece = it->lowered->items.items[site->item].piece;
+    struct address address = first;
+    if (k)
+      unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, k, &address,
+                           &is_known);
+    bool meets = piece.is_load ? around->keeps_version : around->is_block;
+    bool meets_next = piece.is_load && !meets && site->version == around->last_version;
+    struct site moved = *site;
+    if (meets_next)
+      moved.version = it->flow->version[around->header];
+    uint32_t first_region = it->regions_of_block[2 * around->header],
+             last_region = it->regions_of_block[2 * around->header + 1];
+    if (!piece.is_load && meets && first_region != last_region) {
+      meets = false;
+      meets_next = site->joined_region == last_region;
+      moved.joined_region = meets_next ? first_region : site->joined_region;
+    }
+    place_piece(it, &moved, address, reading, meets ? 0 : 1 + k + meets_next, &piece);
+    piece.first = piece.last += k * it->block_accesses[site->block];
+    add_copy(it, site, reading, piece);
+  }
+}
+
+static void read_joined(struct readings *it, const struct site *site) {
+  read_otherwise(it, site, ADDRESS_FIRM, READING_JOINED);
+  read_otherwise(it, site, ADDRESS_LOOSE, READING_JOINED_LOOSE);
+}
+
+/* Outside the loop what it writes in each iteration is as in the first. */
+static void read_outside(struct readings *it, const struct site *site, uint32_t loop) {
+  struct piece piece = it->lowered->items.items[site->item].piece;
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  bool is_known;
+  if (!unbank_address_after(it->addresses, it->flow, loop, address, true, PART, 0, &address,
+                            &is_known))
+    return;
+  place_piece(it, site, address, READING_UNROLLED, 0, &piece);
+  add_copy(it, site, READING_UNROLLED, piece);
+}
+
+static void read_unrolled(struct readings *it, const struct site *site) {
+  uint32_t loop = it->flow->loop[site->block];
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  const struct address_node *nodes = it->addresses->nodes.items;
+  const bool has_counter = nodes[address.base].has_counter, has_phi = nodes[address.base].has_phi;
+  struct lowered_item *item = &it->lowered->items.items[site->item];
+  for (uint32_t other = 0; has_counter && other < it->flow->loops.count; other++)
+    if (!unbank_flow_is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
+      read_outside(it, site, other);
+  for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
+    read_iterations(it, site, loop, false, depth ? READING_OUTER_PART : READING_UNROLLED_PART);
+    if (!it->flow->loops.items[loop].is_rolled)
+      read_iterations(it, site, loop, true, depth ? READING_OUTER : READING_UNROLLED);
+    loop = it->flow->loops.items[loop].parent;
+  }
+  /* elsewhere: there, too, blocks are joined */
+  bool by_block = has_phi || item->piece.unit < 4;
+  for (enum reading r = READING_UNROLLED_PART; by_block && r <= READING_UNROLLED; r++)
+    if (!item->copy_count[r] && it->flow->loops.count) {
+      struct piece piece = item->piece;
+      place_piece(it, site, address, r, 0, &piece);
+      add_copy(it, site, r, piece);
+    }
+}
+
+static bool is_constant(struct readings *it, const struct site *site) {
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  return unbank_address_is_name(it->addresses, address.base);
+}
+
+/* Constant addresses of several arrays may be neighbours. */
+static void mark_constants(struct readings *it) {
+  uint32_t array = UINT32_MAX;
+  bool several = false;
+  for (size_t i = 0; i < it->sites.count; i++) {
+    struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
+    if (!is_constant(it, &it->sites.items[i]))
+      continue;
+    several |= array != UINT32_MAX && array != item->array;
+    array = item->array;
+  }
+  for (size_t i = 0; i < it->sites.count; i++) {
+    struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
+    item->is_constant = is_constant(it, &it->sites.items[i]);
+    item->meets_others = item->is_constant && several;
+  }
+}
+
+void unbank_read_sites(struct readings *it) {
+  it->promises = map_new(it->scratch);
+  for (size_t i = 0; i < it->sites.count; i++)
+    note_promises(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i];
+    struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+    struct piece *piece = &it->lowered->items.items[site->item].piece;
+    place_piece(it, site, address, READING_FIRM, 0, piece);
+    if (!it->flow->is_known) {
+      piece->certain = false;
+      piece->cause = "a branch by a table";
+    }
+  }
+  for (size_t i = 0; i < it->sites.count; i++)
+    read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);
+  it->may_join |= it->addresses->function->blocks.count > 1;
+  for (size_t i = 0; i < it->sites.count && it->may_join; i++)
+    read_joined(it, &it->sites.items[i]);
+  bool may_part = it->may_join || it->flow->loops.count;
+  for (size_t i = 0; i < it->sites.count && may_part; i++)
+    read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
+  for (size_t i = 0; i < it->sites.count; i++)
+    read_unrolled(it, &it->sites.items[i]);
+  mark_constants(it);
+}

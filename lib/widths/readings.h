@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The accesses of one PTX function, under each reading of it (lowered.h).
+ *
+ *   site   one item of the function: where its instruction stands, and what it addresses
+ *
+ * Loads may merge if shared memory has one version for both (flow.h); stores if they follow one
+ * another in a block, and nothing between them reads shared memory or waits. */
+#ifndef UNBANK_WIDTHS_READINGS_H
+#define UNBANK_WIDTHS_READINGS_H
+
+#include "ptxas/address.h"
+#include "widths/lowered.h"
+
+struct site {
+  size_t item; /* in lowered.items */
+  const struct ptx_operand *operand;
+  uint32_t block;
+  uint32_t version, parted;       /* of shared memory, for loads: flow.h */
+  uint32_t vector;                /* bytes of all registers */
+  uint32_t region, joined_region; /* for stores: equal where they may follow one another */
+  bool may_extend;                /* a load of 16 bits that ptxas may extend: live.h */
+  bool is_signed;                 /* a load of 16 bits or 8 that is extended by their sign */
+  int32_t inside;                 /* bytes from the address to this register's */
+};
+
+struct readings {
+  struct arena *arena; /* of `lowered` */
+  struct arena *scratch;
+  struct lowered *lowered;
+  struct addresses *addresses;
+  const struct flow *flow;
+  struct {
+    struct site *items;
+    size_t count, capacity;
+  } sites;
+  struct {
+    struct promise {
+      uint32_t block, bytes, at; /* the base and `at` are a multiple of bytes */
+      uint32_t next;             /* another one of the base */
+    } *items;
+    size_t count, capacity;
+  } promised;
+  struct map promises;              /* base, or base and block, to the last one */
+  bool may_join;                    /* stores of different regions have one joined_region */
+  const uint32_t *regions_of_block; /* by block, of stores: its first joined region and its last */
+  const uint32_t *block_accesses;   /* by block: how many accesses of shared memory it has */
+};
+
+/* Gives the items of all sites their pieces' group, place and alignment, and their copies. */
+void unbank_read_sites(struct readings *readings);
+
+#endif

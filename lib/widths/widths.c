@@ -1,0 +1,641 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/widths.h"
+
+#include <stdlib.h>
+
+#include "address/align.h"
+#include "kernels/instances.h"
+#include "shim/query.h"
+#include "support/integers.h"
+#include "widths/kept.h"
+#include "widths/lowered.h"
+#include "widths/merge.h"
+#include "widths/neighbours.h"
+
+/* What is known of an access by itself: one that promises less alignment than its width is taken
+ * apart by codegen unless the pieces are merged again. */
+static struct width alone(const struct access *access) {
+  bool certain = access->align >= access->bytes;
+  return (struct width){.lead = access->id,
+                        .bytes = access->bytes,
+                        .certain = certain,
+                        .cause = certain ? NULL : "an access that is not aligned to its width",
+                        .parts = 1};
+}
+
+/* The same under a layout, which may take it apart. */
+static struct width alone_under(const struct module *module, const struct access *access,
+                                const struct unbank_layout *layout) {
+  uint32_t part = access->is_divisible ? unbank_part_under(module, access, layout) : access->bytes;
+  if (part == access->bytes)
+    return alone(access);
+  return (struct width){
+      .lead = access->id, .bytes = part, .certain = true, .parts = access->bytes / part};
+}
+
+static const char unread[] = "the code as it stands was not read";
+
+static void make_open(struct width *width, const char *cause) {
+  width->certain = false;
+  width->cause = cause;
+}
+
+/* As the code stands. */
+
+static const char taken_apart[] = "an access that is taken apart";
+
+/* The items of one array, and the pieces that they are, with the array where it is placed. */
+struct pieces {
+  struct piece *items;
+  size_t count, capacity;
+};
+
+struct chosen {
+  struct {
+    const struct lowered_item **items;
+    size_t count, capacity;
+  } items;
+  struct pieces pieces;
+  int64_t *places;         /* of a piece, before it merged */
+  uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
+  struct other_width (*others)[READINGS]; /* by item */
+};
+
+/* Of an array's items, which come in the order of the functions, the first whose accesses are not
+ * before a function's first access of the array, or behind its last. */
+static size_t first_item(const struct lowered *lowered, uint32_t array, uint32_t access) {
+  size_t low = lowered->starts[array], high = lowered->starts[array + 1];
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (lowered->items.items[lowered->by_array[middle]].access < access)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/* Where an array lies modulo 16, or, if that is not known, what it is aligned to. */
+struct placement {
+  uint32_t at; /* 16 for 0 */
+  bool is_known;
+};
+
+/* A piece where the array lies. */
+static void add_piece(struct pieces *out, const struct piece *piece, struct placement placed,
+                      struct arena *arena) {
+  struct piece *added = ARENA_PUSH(arena, out);
+  *added = *piece;
+  added->into = (uint32_t)out->count - 1;
+  bool moves = piece->from == FROM_ARRAY && placed.is_known;
+  uint32_t aligned = low_bit_of(placed.at);
+  if (moves)
+    added->place += placed.at % MERGE_WIDEST;
+  else if (piece->from != FROM_VECTOR && aligned < piece->align)
+    added->align = aligned;
+  if (piece->promise > added->align &&
+      (piece->promised_at + (moves ? placed.at : 0)) % piece->promise == 0)
+    added->align = piece->promise;
+}
+
+static void choose_item(struct chosen *out, const struct lowered_item *item,
+                        struct placement placed, struct arena *arena) {
+  add_piece(&out->pieces, &item->piece, placed, arena);
+  *ARENA_PUSH(arena, &out->items) = item;
+}
+
+static int64_t *list_places(const struct pieces *pieces, struct arena *arena) {
+  int64_t *places = ARENA_ARRAY(arena, int64_t, pieces->count + 1);
+  for (size_t i = 0; i < pieces->count; i++)
+    places[i] = pieces->items[i].place;
+  return places;
+}
+
+/* Function by function. */
+static struct chosen choose_items(const struct module *module, const uint32_t *accesses,
+                                  size_t count, struct placement placed, struct arena *arena) {
+  const struct lowered *lowered = module->lowered;
+  const struct access *all = module->accesses.items;
+  uint32_t array = all[accesses[0]].array;
+  struct chosen out = {0};
+  for (size_t i = 0, next; i < count; i = next) {
+    for (next = i + 1; next < count; next++)
+      if (all[accesses[next]].function != all[accesses[i]].function)
+        break;
+    size_t end = first_item(lowered, array, accesses[next - 1] + 1);
+    for (size_t at = first_item(lowered, array, accesses[i]); at < end; at++)
+      choose_item(&out, &lowered->items.items[lowered->by_array[at]], placed, arena);
+  }
+  out.places = list_places(&out.pieces, arena);
+  out.order = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
+  out.leads = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
+  out.others = (struct other_width(*)[READINGS])arena_alloc(arena, (out.items.count + 1) *
+                                                                       sizeof *out.others);
+  return out;
+}
+
+static const struct lowered_member *member_of(const struct lowered *lowered,
+                                              const struct lowered_item *item, size_t i) {
+  return &lowered->members.items[item->member + i];
+}
+
+static uint32_t least_access(const struct lowered *lowered, const struct lowered_item *item) {
+  uint32_t least = UINT32_MAX;
+  for (size_t k = 0; k < item->member_count; k++) {
+    uint32_t access = member_of(lowered, item, k)->access;
+    least = access < least ? access : least;
+  }
+  return least;
+}
+
+static void find_leads(const struct lowered *lowered, struct chosen *it) {
+  for (uint32_t i = 0; i < it->items.count; i++)
+    it->leads[i] = UINT32_MAX;
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    uint32_t *lead = &it->leads[unbank_merged_into(it->pieces.items, i)];
+    uint32_t access = least_access(lowered, it->items.items[i]);
+    *lead = access < *lead ? access : *lead;
+  }
+}
+
+/* `at`: where the item starts, in bytes from the access. */
+static void take_others(const struct other_width *others, int64_t at, struct width *width) {
+  for (unsigned r = 0; r < READINGS; r++) {
+    width->others[r] = others[r];
+    width->others[r].shift = (int8_t)(others[r].shift + at);
+  }
+}
+
+/* An item that moves an access, or a part of it. */
+struct move {
+  uint32_t access, whole, item; /* whole: the piece that the item became a part of */
+  int64_t place;                /* of the access, as the item has it */
+  bool known;                   /* `place` is */
+};
+
+struct moves {
+  struct move *items;
+  size_t count, capacity;
+};
+
+static int compare_moves(const void *left, const void *right) {
+  const struct move *a = left, *b = right;
+  if (a->access != b->access)
+    return a->access < b->access ? -1 : 1;
+  if (a->whole != b->whole)
+    return a->whole < b->whole ? -1 : 1;
+  return (a->item > b->item) - (a->item < b->item);
+}
+
+/* Sorted by access, and of each by what it became a part of. */
+static struct moves list_moves(const struct lowered *lowered, const struct chosen *it,
+                               struct arena *arena) {
+  struct moves out = {0};
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    uint32_t whole = unbank_merged_into(it->pieces.items, i);
+    int64_t at = it->places[i] - it->items.items[i]->piece.place;
+    for (size_t k = 0; k < it->items.items[i]->member_count; k++) {
+      const struct lowered_member *member = member_of(lowered, it->items.items[i], k);
+      *ARENA_PUSH(arena, &out) =
+          (struct move){member->access, whole, i, member->place + at, member->known};
+    }
+  }
+  if (out.count)
+    qsort(out.items, out.count, sizeof *out.items, compare_moves);
+  return out;
+}
+
+/* By piece: how many accesses are moved by what it stands for. */
+static uint32_t *count_sharers(const struct moves *moves, size_t pieces, struct arena *arena) {
+  uint32_t *out = ARENA_ARRAY(arena, uint32_t, pieces + 1);
+  for (size_t i = 0; i < moves->count; i++)
+    out[moves->items[i].whole] += !i || moves->items[i].access != moves->items[i - 1].access ||
+                                  moves->items[i].whole != moves->items[i - 1].whole;
+  return out;
+}
+
+/* An access that one piece moves. Of one that codegen moves only a part of it is not known where
+ * that begins: in words of banks that makes no difference. */
+static struct width width_in_whole(const struct chosen *it, const struct access *access,
+                                   const struct move *moves, size_t count) {
+  const struct piece *whole = &it->pieces.items[moves->whole];
+  int64_t place = moves->place;
+  uint32_t bytes = 0;
+  bool known = true;
+  for (size_t i = 0; i < count; i++) {
+    place = moves[i].place < place ? moves[i].place : place;
+    known &= moves[i].known;
+    bytes += it->items.items[moves[i].item]->moved;
+  }
+  bool aligned = whole->bytes <= 4 && access->align >= 4;
+  known &= bytes >= access->bytes || aligned;
+  struct width out = {.lead = it->leads[moves->whole],
+                      .bytes = whole->bytes,
+                      .shift = (int32_t)(whole->place - place),
+                      .certain = whole->certain,
+                      .cause = whole->cause,
+                      .parts = 1};
+  if (whole->certain && !known)
+    make_open(&out, "an access of which codegen makes others");
+  take_others(it->others[moves->item], it->places[moves->item] - moves->place, &out);
+  return out;
+}
+
+/* An access that several pieces move, none of which moves anything else: they have one width and
+ * lie side by side, from its first byte to its last. Else it was copied, or its neighbours have a
+ * part of it. */
+static struct width width_in_parts(const struct chosen *it, const struct access *access,
+                                   const struct move *moves, size_t count,
+                                   const uint32_t *sharers) {
+  const struct piece *pieces = it->pieces.items, *first = &pieces[moves->whole];
+  struct width out = alone(access);
+  const char *cause = NULL;
+  int64_t place = moves->place, end = moves->place;
+  uint32_t bytes = 0;
+  bool alike = true;
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *whole = &pieces[moves[i].whole];
+    alike &= moves[i].known && sharers[moves[i].whole] == 1 && whole->bytes == first->bytes &&
+             whole->group == first->group && whole->enter == first->enter;
+    place = whole->place < place ? whole->place : place;
+    end = whole->place + whole->bytes > end ? whole->place + whole->bytes : end;
+    bytes += !i || moves[i].whole != moves[i - 1].whole ? whole->bytes : 0;
+    cause = whole->certain ? cause : whole->cause;
+  }
+  if (!alike || bytes != access->bytes || end - place != bytes)
+    cause = taken_apart;
+  if (cause) {
+    make_open(&out, cause);
+    return out;
+  }
+  return (struct width){
+      .lead = access->id, .bytes = first->bytes, .certain = true, .parts = bytes / first->bytes};
+}
+
+static void take_widths(const struct module *module, const struct chosen *it, struct arena *scratch,
+                        struct width *widths) {
+  const struct moves moves = list_moves(module->lowered, it, scratch);
+  const uint32_t *sharers = count_sharers(&moves, it->items.count, scratch);
+  for (size_t i = 0, next; i < moves.count; i = next) {
+    const struct move *first = &moves.items[i];
+    for (next = i + 1; next < moves.count && moves.items[next].access == first->access;)
+      next++;
+    const struct access *access = &module->accesses.items[first->access];
+    bool one = moves.items[next - 1].whole == first->whole;
+    widths[access->id] = one ? width_in_whole(it, access, first, next - i)
+                             : width_in_parts(it, access, first, next - i, sharers);
+  }
+}
+
+/* Other readings. */
+
+/* Where an access begins and how wide it is, from one of its pieces. */
+static bool same_whole(const struct piece *a_pieces, uint32_t a, const struct piece *b_pieces,
+                       uint32_t b) {
+  const struct piece *x = &a_pieces[unbank_merged_into(a_pieces, a)];
+  const struct piece *y = &b_pieces[unbank_merged_into(b_pieces, b)];
+  return x->bytes == y->bytes && x->place - a_pieces[a].place == y->place - b_pieces[b].place;
+}
+
+static int compare_order(const void *left, const void *right) {
+  const struct piece *a = left, *b = right;
+  if (a->first != b->first)
+    return a->first < b->first ? -1 : 1;
+  return (a->into > b->into) - (a->into < b->into);
+}
+
+/* The pieces of a reading in the order of execution, and the items that they stand for in
+ * *owners; false if it is no other than the first. */
+static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
+                        enum reading reading, struct placement placed, struct arena *arena,
+                        struct pieces *out, uint32_t **owners) {
+  struct {
+    uint32_t *items;
+    size_t count, capacity;
+  } list = {0};
+  bool differs = false;
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    const struct lowered_item *item = it->items.items[i];
+    bool iterations = reading >= READING_UNROLLED_PART;
+    enum reading like = iterations && !item->copy_count[reading] ? READING_LOOSE : reading;
+    const struct piece *copies = &lowered->copies.items[item->copies[like]];
+    differs |= item->copy_count[reading] != 0;
+    for (uint32_t k = 0; k < item->copy_count[like]; k++) {
+      add_piece(out, &copies[k], placed, arena);
+      *ARENA_PUSH(arena, &list) = i;
+    }
+    if (!item->copy_count[like]) {
+      add_piece(out, &item->piece, placed, arena);
+      *ARENA_PUSH(arena, &list) = i;
+    }
+  }
+  if (!differs)
+    return false;
+  if (out->count)
+    qsort(out->items, out->count, sizeof *out->items, compare_order);
+  *owners = ARENA_ARRAY(arena, uint32_t, out->count + 1);
+  for (uint32_t i = 0; i < out->count; i++) {
+    (*owners)[i] = list.items[out->items[i].into];
+    out->items[i].into = i;
+  }
+  return true;
+}
+
+/* What the pieces of a reading make of the items that they stand for. `places`: theirs, before they
+ * merged. */
+static void note_others(const struct lowered *lowered, const struct chosen *it,
+                        enum reading reading, const struct pieces *pieces, const int64_t *places,
+                        const uint32_t *owners, struct arena *arena) {
+  uint32_t *leads = ARENA_ARRAY(arena, uint32_t, pieces->count + 1);
+  for (uint32_t i = 0; i < pieces->count; i++)
+    leads[i] = UINT32_MAX;
+  for (uint32_t i = 0; i < pieces->count; i++) {
+    uint32_t *lead = &leads[unbank_merged_into(pieces->items, i)];
+    uint32_t access = least_access(lowered, it->items.items[owners[i]]);
+    *lead = access < *lead ? access : *lead;
+  }
+  struct map iterations = map_new(arena); /* by item and whole */
+  for (uint32_t i = 0; i < pieces->count; i++) {
+    uint32_t into = unbank_merged_into(pieces->items, i), owner = owners[i], count = 0;
+    const struct piece *whole = &pieces->items[into];
+    struct other_width *other = &it->others[owner][reading];
+    const void *key = (const void *)(uintptr_t)((uint64_t)owner << 32 | (into + 1));
+    map_get(&iterations, key, &count);
+    map_put(&iterations, key, ++count);
+    if (whole->bytes < other->bytes || (whole->bytes == other->bytes && count < other->iterations))
+      continue;
+    *other = (struct other_width){.bytes = (uint8_t)whole->bytes,
+                                  .iterations = (uint8_t)count,
+                                  .shift = (int8_t)(whole->place - places[i]),
+                                  .follows =
+                                      leads[into] < least_access(lowered, it->items.items[owner])};
+  }
+}
+
+/* What comes out otherwise under another reading is open. */
+static void compare_readings(const struct lowered *lowered, struct chosen *it,
+                             struct placement placed, struct arena *arena) {
+  for (enum reading reading = READING_FIRM + 1; reading < READINGS; reading++) {
+    struct pieces pieces = {0};
+    uint32_t *owners;
+    if (!read_pieces(lowered, it, reading, placed, arena, &pieces, &owners))
+      continue;
+    uint32_t *order = ARENA_ARRAY(arena, uint32_t, pieces.count + 1);
+    int64_t *places = list_places(&pieces, arena);
+    unbank_merge_by_ptxas(pieces.items, order, pieces.count);
+    note_others(lowered, it, reading, &pieces, places, owners, arena);
+    for (uint32_t i = 0; i < pieces.count; i++) {
+      struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
+      if (same_whole(pieces.items, i, it->pieces.items, owners[i]) || !whole->certain)
+        continue;
+      whole->certain = false;
+      whole->cause = unbank_reading_cause(reading);
+    }
+  }
+}
+
+/* Accesses of other arrays at constant addresses may be neighbours. */
+static void open_borders(const struct module *module, struct chosen *it) {
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    const struct lowered_item *item = it->items.items[i];
+    struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
+    uint64_t bytes = module->arrays.items[item->array].bytes;
+    int64_t at = it->places[i] - item->piece.place; /* the array's */
+    int64_t window = it->places[i] / MERGE_WIDEST * MERGE_WIDEST;
+    bool inside = item->piece.place >= 0 && (uint64_t)item->piece.place < bytes;
+    bool alone = window >= at && (uint64_t)(window + MERGE_WIDEST - at) <= bytes;
+    if (!item->is_constant || (inside && (alone || !item->meets_others)))
+      continue;
+    whole->certain = false;
+    whole->cause = inside ? "neighbours in another array" : "an address outside the array";
+  }
+}
+
+/* Codegen loads ahead of a loop, and for its next iteration: what seems to be one access at two
+ * places may be two, and one of them seem to be gone. */
+static void doubt_gone(const struct module *module, const uint32_t *accesses, size_t count,
+                       struct width *widths) {
+  LLVMValueRef apart = NULL; /* the function that has one; a second one opens all */
+  bool several = false;
+  const struct access *all = module->accesses.items;
+  for (size_t i = 0; i < count; i++)
+    if (!widths[accesses[i]].certain && widths[accesses[i]].cause == taken_apart) {
+      several |= apart && apart != all[accesses[i]].function;
+      apart = all[accesses[i]].function;
+    }
+  for (size_t i = 0; i < count; i++) {
+    struct width *width = &widths[accesses[i]];
+    if (width->lead != WIDTH_GONE || !(several || all[accesses[i]].function == apart))
+      continue;
+    width->lead = accesses[i];
+    make_open(width, taken_apart);
+  }
+}
+
+static void widths_as_lowered(const struct module *module, const uint32_t *accesses, size_t count,
+                              uint32_t align, struct arena *scratch, struct width *widths) {
+  const struct lowered *lowered = module->lowered;
+  for (size_t i = 0; i < count; i++) {
+    const struct access *access = &module->accesses.items[accesses[i]];
+    widths[access->id] = alone(access);
+    enum left left = unbank_leaves(lowered, access);
+    if (left == LEFT_UNKNOWN)
+      make_open(&widths[access->id], "an access of which codegen leaves nothing");
+    else if (left == LEFT_NOTHING)
+      widths[access->id].lead = WIDTH_GONE;
+  }
+  const struct placement placed = {align, !module->is_part};
+  struct chosen chosen = choose_items(module, accesses, count, placed, scratch);
+  unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
+  compare_readings(lowered, &chosen, placed, scratch);
+  open_borders(module, &chosen);
+  find_leads(lowered, &chosen);
+  take_widths(module, &chosen, scratch, widths);
+  doubt_gone(module, accesses, count, widths);
+}
+
+/* As a layout would have it. */
+
+/* What is known of the accesses that may merge. */
+struct candidates {
+  struct neighbours near;
+  struct piece *pieces;
+  uint32_t *order;
+};
+
+/* Plans the address of an access that may be merged. What an atom cuts lies apart, or is aligned to
+ * the atom alone: it is not. */
+static void add_candidate(const struct module *module, const struct access *access,
+                          const struct unbank_layout *layout, const struct unbank_shape *promise,
+                          uint32_t parts, struct candidates *it) {
+  struct offset offset;
+  struct plan plan;
+  bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
+  bool can_merge =
+      plain && !access->is_volatile && parts == 1 && unbank_offset(module, access, &offset);
+  if (can_merge)
+    unbank_plan(module, access->function, promise, &offset, layout, &plan);
+  unbank_add_neighbour(&it->near, module, access, can_merge ? &plan : NULL);
+}
+
+static struct piece piece_of(const struct neighbour *it, uint32_t i, uint32_t align) {
+  uint32_t placed = low_bit_of(align);
+  return (struct piece){.group = it->by_llvm,
+                        .is_load = it->access->op == UNBANK_OP_LD,
+                        .is_fixed = !it->is_planned,
+                        .unit = it->access->bytes,
+                        .bytes = it->access->bytes,
+                        .place = it->constant,
+                        .align = it->is_planned && it->align < placed ? it->align : placed,
+                        .first = it->access->id,
+                        .last = it->access->id,
+                        .into = i,
+                        .is_proved = true,
+                        .certain = true};
+}
+
+/* Loads that codegen has made one, whatever the layout, are a piece of the first. */
+static void join_equals(const struct module *module, const struct candidates *it,
+                        struct arena *scratch) {
+  struct map index = map_new(scratch);
+  for (uint32_t i = 0, first; i < it->near.count && module->kept; i++) {
+    const struct neighbour *one = &it->near.all[i];
+    const struct access *same = &module->accesses.items[module->kept[one->access->id].same_as];
+    map_put(&index, one->access, i);
+    if (same != one->access && map_get(&index, same, &first) && one->is_planned &&
+        it->near.all[first].is_planned && it->near.all[first].constant == one->constant)
+      it->pieces[i].into = first;
+  }
+}
+
+/* What ptxas proves of a new address: what its scales show, and of the leaves what it proved of the
+ * offsets as they stand. */
+static uint32_t proved_align(const struct module *module, const struct neighbour *one) {
+  uint32_t kept = module->kept[one->access->id].align;
+  return kept > one->align_by_scales ? kept : one->align_by_scales;
+}
+
+/* What LLVM has merged stands where the first of its loads was, or the last of its stores. In a
+ * loop that LLVM counts along with, ptxas proves the alignment of the start that LLVM picks among
+ * the group's addresses. */
+static void hand_over(const struct module *module, const struct candidates *it) {
+  for (uint32_t i = 0; i < it->near.count; i++) {
+    const struct neighbour *one = &it->near.all[i];
+    struct piece *piece = &it->pieces[i], *whole = &it->pieces[unbank_merged_into(it->pieces, i)];
+    if (one->access->id == (piece->is_load ? whole->first : whole->last))
+      whole->group = one->by_ptxas;
+    whole->is_proved &= !one->counts_along;
+    if (!module->kept)
+      continue;
+    uint32_t proved = proved_align(module, one);
+    whole->align = proved < whole->align ? proved : whole->align;
+    piece->is_fixed |= piece == whole && piece->bytes == one->access->bytes &&
+                       module->kept[one->access->id].is_fixed;
+  }
+}
+
+/* The first piece of a wide access in the order of places leads it in merge.h, the first in the
+ * order of ids here. */
+static void take_pieces(const struct candidates *it, bool certain, struct width *widths) {
+  uint32_t *leads = it->order, count = it->near.count;
+  for (uint32_t i = 0; i < count; i++)
+    leads[i] = count;
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t into = unbank_merged_into(it->pieces, i);
+    leads[into] = i < leads[into] ? i : leads[into];
+  }
+  for (uint32_t i = 0; i < count; i++) {
+    uint32_t into = unbank_merged_into(it->pieces, i), lead = leads[into];
+    const struct piece *whole = &it->pieces[into];
+    const struct neighbour *one = &it->near.all[i];
+    if (lead != i || whole->bytes > one->access->bytes)
+      widths[one->access->id] = (struct width){.lead = it->near.all[lead].access->id,
+                                               .bytes = whole->bytes,
+                                               .shift = (int32_t)(whole->place - one->constant),
+                                               .certain = certain && whole->certain,
+                                               .cause = certain ? whole->cause : unread,
+                                               .parts = 1};
+  }
+}
+
+static void widths_by_rule(const struct module *module, const uint32_t *accesses, size_t count,
+                           const struct unbank_layout *layout, uint32_t align,
+                           const struct unbank_shape *promise, struct arena *scratch,
+                           struct width *widths) {
+  struct candidates it = {.near.all = ARENA_ARRAY(scratch, struct neighbour, count),
+                          .pieces = ARENA_ARRAY(scratch, struct piece, count),
+                          .order = ARENA_ARRAY(scratch, uint32_t, count)};
+  for (size_t i = 0; i < count; i++) {
+    const struct access *access = &module->accesses.items[accesses[i]];
+    struct width *width = &widths[access->id];
+    *width = alone_under(module, access, layout);
+    if (module->kept && module->kept[access->id].is_gone) {
+      width->lead = WIDTH_GONE;
+      continue;
+    }
+    add_candidate(module, access, layout, promise, width->parts, &it);
+  }
+  unbank_end_neighbours(&it.near);
+  for (uint32_t i = 0; i < it.near.count; i++)
+    it.pieces[i] = piece_of(&it.near.all[i], i, align);
+  join_equals(module, &it, scratch);
+  unbank_merge_by_llvm(it.pieces, it.order, it.near.count);
+  hand_over(module, &it);
+  unbank_merge_by_ptxas(it.pieces, it.order, it.near.count);
+  take_pieces(&it, !unbank_layout_is_identity(layout), widths);
+}
+
+static void open_all(const struct module *module, const uint32_t *accesses, size_t count,
+                     const char *cause, struct width *widths) {
+  for (size_t i = 0; i < count; i++) {
+    const struct access *access = &module->accesses.items[accesses[i]];
+    if ((access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile)
+      make_open(&widths[access->id], cause);
+  }
+}
+
+/* Of the one array of all these accesses. */
+static bool was_read(const struct module *module, const uint32_t *accesses) {
+  return module->lowered && !module->lowered->unread[module->accesses.items[accesses[0]].array];
+}
+
+void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
+                   const struct unbank_layout *layout, uint32_t align,
+                   const struct unbank_shape *promise, struct width *widths) {
+  struct arena scratch = {0};
+  bool hardware = module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  if (!hardware)
+    for (size_t i = 0; i < count; i++)
+      widths[accesses[i]] = alone_under(module, &module->accesses.items[accesses[i]], layout);
+  else if (count && was_read(module, accesses) && unbank_layout_is_identity(layout))
+    widths_as_lowered(module, accesses, count, align, &scratch, widths);
+  else if (count) {
+    widths_by_rule(module, accesses, count, layout, align, promise, &scratch, widths);
+    if (unbank_layout_is_identity(layout)) /* codegen would say it, and was not read */
+      open_all(module, accesses, count, unread, widths);
+  }
+  if (hardware && module->is_for_debugger)
+    open_all(module, accesses, count, "compiled for a debugger", widths);
+  arena_free(&scratch);
+}
+
+uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
+                             const struct array *array) {
+  if (!array->bytes) /* dynamic memory begins at a multiple of 16 */
+    return MERGE_WIDEST;
+  if (module->is_part)
+    return array->align < MERGE_WIDEST ? array->align : MERGE_WIDEST;
+  uint64_t place = unbank_place(module, kernel, array->id, true);
+  return place % MERGE_WIDEST ? (uint32_t)(place % MERGE_WIDEST) : MERGE_WIDEST;
+}
+
+struct behind_word unbank_behind_word(const struct module *module, const struct kernel *kernel,
+                                      const struct array *array) {
+  enum { WORD = 4 };
+  uint32_t align = array->align ? array->align : 1;
+  if (align >= WORD || !array->bytes)
+    return (struct behind_word){0, WORD};
+  if (module->is_part)
+    return (struct behind_word){0, align};
+  return (struct behind_word){unbank_placed_align(module, kernel, array) % WORD, WORD};
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Step 5: what the hardware will execute. Neighbours of the IR become one wider access, first by
+ * LLVM's load/store vectorizer, then by ptxas. Both need the address to be provably aligned to the
+ * width, and each proves it in its own way:
+ *
+ *     lowered.h   what LLVM does: its codegen is run on a copy of the code as it stands
+ *     address.h   the alignment that ptxas proves of what it leaves, and which addresses it
+ * compares flow.h      between which accesses nothing stands that keeps it from merging them
+ *     readings.h  what it may take the code for where that is not known
+ *     merge.h     which neighbours are merged, given alignments
+ *
+ * For a layout that the code does not have yet, LLVM's part follows from rules, too: neighbours are
+ * those whose plans (plan.h) differ by constants, aligned as the plan says; the rewrite emits
+ * addresses of which that can be seen.
+ *
+ * Not certain, though a width is given: what comes out otherwise under another reading of the code,
+ * stores of different widths side by side, and loads of which a part is used, where select
+ * instructions or loops carry it. */
+#ifndef UNBANK_WIDTHS_WIDTHS_H
+#define UNBANK_WIDTHS_WIDTHS_H
+
+#include "rewrite/plan.h"
+#include "widths/lowered.h"
+
+/* The lead of an access that is not executed: codegen knows what it loads, or that nobody does. */
+enum { WIDTH_GONE = UINT32_MAX };
+
+/* What another reading of the code makes of an access: a part of one of `bytes` bytes a lane, which
+ * starts `shift` bytes from the access's own address, and moves what it moves in so many iterations
+ * of a loop. */
+struct other_width {
+  uint8_t bytes, iterations; /* 0 bytes: the same as the first reading */
+  int8_t shift;
+  bool follows; /* it is not the least access of those, by id */
+};
+
+/* How one access is executed. */
+struct width {
+  uint32_t lead;  /* id of the access that stands for the hardware's; itself when it is not merged,
+                     or leads; WIDTH_GONE */
+  uint32_t bytes; /* per lane, of the hardware's access */
+  int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
+  bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */
+  const char *cause; /* why it is not certain, a few words; NULL where it is */
+  struct other_width others[READINGS];
+  uint32_t parts; /* 1; more where the layout or codegen takes it apart: so many in a row, of
+                     `bytes` each */
+};
+
+/* Widths of the given accesses of one array under a layout, into widths[access id]. `align`: where
+ * the array lies modulo 16, and 16 for 0. `promise`: as for unbank_plan. */
+void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
+                   const struct unbank_layout *layout, uint32_t align,
+                   const struct unbank_shape *promise, struct width *widths);
+
+/* Where ptxas puts an array of a kernel, modulo 16, and 16 for 0. In a module that a linker puts
+ * together with others only its alignment is known. */
+uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
+                             const struct array *array);
+
+/* How many bytes an array begins behind a word, as bytes may that are behind an odd number of them:
+ * banks are counted from words. `first`, and every `step` bytes on, up to the next word; the step
+ * is 4 where the place is known. */
+struct behind_word {
+  uint32_t first, step;
+};
+struct behind_word unbank_behind_word(const struct module *module, const struct kernel *kernel,
+                                      const struct array *array);
+
+#endif

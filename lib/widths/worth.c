@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/worth.h"
+
+#include <math.h>
+
+#include "model/relations.h"
+#include "widths/single.h"
+#include "widths/widths.h"
+
+/* Whether an access, by itself, takes more wavefronts than it must, or may be taken apart. */
+static bool access_gains(const struct trace *trace, const struct access *access,
+                         struct arena *scratch) {
+  const struct unbank_layout identity = {0};
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  struct score_work work = {0};
+  struct access_score score;
+  if (access->align < access->bytes)
+    return true;
+  if (!traced->reached)
+    return false;
+  if (!isfinite(traced->weight))
+    return true;
+  unbank_score(trace, access, &identity, access->bytes, 0, scratch, &score);
+  if (score.exactness != UNBANK_UNKNOWN)
+    return !(score.max <= score.ideal);
+  return unbank_score_cost(trace, access, &identity, access->bytes, 0, &work).known != 0;
+}
+
+/* Of an array that a kernel has so many accesses of. */
+static bool alignment_gains(const struct module *module, const struct kernel *kernel,
+                            const struct array *array, size_t count) {
+  return count > 1 && LLVMGetLinkage(array->global) == LLVMInternalLinkage &&
+         unbank_placed_align(module, kernel, array) < UNBANK_ARRAY_ALIGN;
+}
+
+static bool array_gains(const struct module *module, struct trace *const *traces,
+                        const struct array *array, struct arena *scratch) {
+  if (array->pinned || array->bytes <= UNBANK_BANK_ROW)
+    return false;
+  for (size_t k = 0; k < array->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
+    size_t count;
+    const uint32_t *ids = unbank_kernel_accesses(kernel, array->id, &count);
+    if (alignment_gains(module, kernel, array, count))
+      return true;
+    for (size_t i = 0; i < count; i++)
+      if (access_gains(traces[kernel->id], &module->accesses.items[ids[i]], scratch))
+        return true;
+  }
+  return false;
+}
+
+struct spread {
+  const struct module *module;
+  bool *kernels, *arrays;
+  struct {
+    uint32_t *items;
+    size_t count, capacity;
+  } work; /* arrays */
+  struct arena scratch;
+};
+
+static void reach(struct spread *spread, uint32_t array) {
+  if (spread->arrays[array])
+    return;
+  spread->arrays[array] = true;
+  *ARENA_PUSH(&spread->scratch, &spread->work) = array;
+}
+
+/* From an array to its kernels, and to their arrays. */
+static void spread_from(struct spread *spread, const struct array *array) {
+  for (size_t k = 0; k < array->kernels.count; k++) {
+    const struct kernel *kernel = &spread->module->kernels.items[array->kernels.items[k]];
+    if (spread->kernels[kernel->id])
+      continue;
+    spread->kernels[kernel->id] = true;
+    for (size_t i = 0; i < kernel->arrays.count; i++)
+      reach(spread, kernel->arrays.items[i]);
+  }
+}
+
+bool *unbank_may_gain(const struct module *module, struct trace *const *traces) {
+  struct spread spread = {.module = module};
+  spread.kernels = ARENA_ARRAY(module->arena, bool, module->kernels.count + 1);
+  spread.arrays = ARENA_ARRAY(&spread.scratch, bool, module->arrays.count + 1);
+  for (uint32_t i = 0; i < module->arrays.count; i++)
+    if (array_gains(module, traces, &module->arrays.items[i], &spread.scratch))
+      reach(&spread, i);
+  while (spread.work.count)
+    spread_from(&spread, &module->arrays.items[spread.work.items[--spread.work.count]]);
+  arena_free(&spread.scratch);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    spread.kernels[k] =
+        spread.kernels[k] && !unbank_is_single(module, &module->kernels.items[k], traces[k]);
+  return spread.kernels;
+}

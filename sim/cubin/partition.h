@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The ways in which codegen and ptxas can make instructions of accesses that lie side by side.
+ *
+ *   cluster     accesses of one kind and basic block, at constant distances from one another with
+ *               hardly a gap, none of which stands behind a barrier or overlaps another
+ *   window      the aligned bytes that one instruction moves
+ *   partition   windows that take a whole cluster
+ *
+ * Where a cluster lies modulo 16 is not known, nor what ptxas can prove of it. So each width up to
+ * which accesses are merged (or taken apart), and each place of the first byte, give a partition:
+ *
+ *     words 0 1 2 3 4 5    as in the IR       4 4 4 4 4 4
+ *                          up to 8            8 8 8,  or 4 8 8 4
+ *                          up to 16           16 8,  8 16,  4 16 4,  or 4 8 ... from place 12
+ *
+ * A window of 16 of which one word is not asked for may be loaded whole.
+ */
+#ifndef UNBANK_SIM_CUBIN_PARTITION_H
+#define UNBANK_SIM_CUBIN_PARTITION_H
+
+#include "sim/sim.h"
+
+struct window {
+  int64_t start; /* a distance, as the sites' */
+  uint32_t bytes;
+};
+struct partition {
+  struct window *items;
+  size_t count, capacity;
+};
+struct cluster {
+  enum unbank_op op;
+  struct {
+    uint32_t *items; /* by their distance */
+    size_t count, capacity;
+  } sites;
+  struct {
+    struct partition *items;
+    size_t count, capacity;
+  } partitions; /* the IR's own comes first where each site is one instruction there */
+  bool has_own;
+};
+struct clusters {
+  struct cluster *items;
+  size_t count, capacity;
+};
+
+/* The clusters of the listed sites, in ascending order, with their partitions. */
+struct clusters find_clusters(const struct program *program, const uint32_t *sites, size_t count,
+                              struct arena *arena);
+bool window_meets(const struct window *window, const struct site *site);
+bool partition_equal(const struct partition *a, const struct partition *b);
+
+#endif

@@ -1,0 +1,41 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; ptxas places an array that one kernel alone uses before those that several use. A clone for @first leaves @both to @second alone: there it would
+; lie before @own, which is aligned to 16 bytes, and @second would take 8 bytes more. Where a launch adds dynamic memory to them, it has no room.
+; RUN: %unchanged %s %t.beside.json 'layout=both@rot:120:40'
+; RUN: %arrays %t.beside.json | FileCheck %s --check-prefix=BESIDE
+; RUN: FileCheck %s --check-prefix=SAID < %t.beside.json
+; RUN: sed -e '/@dynamic/d' %s > %t.alone.ll
+; RUN: %unbank_opt -passes='unbank<layout=both@rot:120:40;report=%t.alone.json>' -verify-each %t.alone.ll -disable-output
+; RUN: %arrays %t.alone.json | FileCheck %s --check-prefix=ALONE
+
+; BESIDE: both: kept static-limit
+; SAID: another kernel that uses it would take more shared memory than it has room for
+; ALONE:      both in first: changed
+; ALONE-NEXT: both in second: changed
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@both = internal addrspace(3) global [33 x [15 x i64]] undef, align 8
+@own = internal addrspace(3) global [64 x [8 x i64]] undef, align 16
+@dynamic = external addrspace(3) global [0 x i32], align 4
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define ptx_kernel void @first() {
+  %lane = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = getelementptr inbounds [15 x i64], ptr addrspace(3) @both, i32 %lane
+  store volatile i64 1, ptr addrspace(3) %at
+  ret void
+}
+
+define ptx_kernel void @second() {
+  %lane = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = getelementptr inbounds [15 x i64], ptr addrspace(3) @both, i32 %lane
+  store volatile i64 1, ptr addrspace(3) %at
+  %mine = getelementptr inbounds i64, ptr addrspace(3) @own, i32 %lane
+  store volatile i64 1, ptr addrspace(3) %mine
+  store volatile i32 1, ptr addrspace(3) @dynamic
+  ret void
+}
