@@ -208,15 +208,14 @@ static void keep(const struct search *search) {
  * alignment alone is raised keeps its size. */
 static bool displacement_costs(const struct search *search) {
   const struct module *module = search->evaluator->module;
-  struct instance *instance = search->instance;
+  const struct instance *instance = search->instance;
+  struct instance kept = *instance;
   if (!unbank_instance_changes(instance) ||
       !unbank_displaced(module, instance, unbank_instance_bytes(module, instance)))
     return false;
-  const struct instance decided = *instance;
   double after = unbank_kernel_total(search->evaluator, instance).wavefronts;
-  instance->layout = (struct unbank_layout){0}, instance->code = UNBANK_CODE_NO_GAIN;
-  double before = unbank_kernel_total(search->evaluator, instance).wavefronts;
-  *instance = decided;
+  keep_identity(&kept, UNBANK_CODE_NO_GAIN, NULL);
+  double before = unbank_kernel_total(search->evaluator, &kept).wavefronts;
   return before - after <= unbank_search_threshold(search);
 }
 

@@ -66,19 +66,27 @@ static struct instance_cost cost_in(struct evaluator *evaluator, const struct in
   return cost;
 }
 
-uint32_t unbank_align_under(const struct evaluator *evaluator, const struct instance *instance,
-                            const struct unbank_layout *layout) {
-  struct module *module = evaluator->module;
+/* What is known of the array's address under a layout, where the hypothesis, if any, stands for the
+ * instance of its id. */
+static uint32_t align_beside(const struct module *module, const struct instance *instance,
+                             const struct unbank_layout *layout,
+                             const struct instance *hypothesis) {
   const struct array *array = &module->arrays.items[instance->array];
   uint32_t align = UNBANK_ARRAY_ALIGN;
   size_t count;
   const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
   bool stays = unbank_layout_is_identity(layout) || instance->confined;
   for (size_t i = 0; stays && i < count; i++) {
-    uint32_t placed = unbank_placed_align(module, &module->kernels.items[kernels[i]], array);
+    uint32_t placed =
+        unbank_placed_align(module, &module->kernels.items[kernels[i]], array, hypothesis);
     align = placed < align ? placed : align;
   }
   return align;
+}
+
+uint32_t unbank_align_under(const struct evaluator *evaluator, const struct instance *instance,
+                            const struct unbank_layout *layout) {
+  return align_beside(evaluator->module, instance, layout, NULL);
 }
 
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
@@ -271,8 +279,9 @@ struct total unbank_kernel_total(struct evaluator *evaluator, const struct insta
       const struct instance *other = unbank_instance_of(module, k, kernel->arrays.items[i]);
       if (!other)
         continue;
+      other = other->id == instance->id ? instance : other;
       unbank_find_widths(evaluator, other, &other->layout,
-                         unbank_align_under(evaluator, other, &other->layout));
+                         align_beside(module, other, &other->layout, instance));
       struct instance_cost own =
           cost_in(evaluator, other, evaluator->traces[k], 0, &other->layout, UNBANK_LOOP_TRIPS);
       sum += own.wavefronts;

@@ -73,7 +73,8 @@ double unbank_apart(const struct module *module, const struct trace *trace,
 /* Whether a cap on work left accesses of the instance out, of which nothing else is known. */
 bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *instance);
 
-/* All arrays of the instance's kernels, with the layouts chosen by now. */
+/* All arrays of the instance's kernels, with the layouts chosen by now; the instance's own is as it
+ * is given, so that a copy of it, with another layout, tells what that would come to. */
 struct total {
   double wavefronts;
   double by_chance; /* of accesses whose addresses are not known, for words at random */

@@ -15,19 +15,18 @@ static bool is_kept_in(const struct module *module, const struct instance *insta
   return unbank_layout_size(layout, (uint32_t)array->bytes) <= array->bytes;
 }
 
-struct occupancy unbank_occupancy(const struct module *module, struct instance *instance,
+struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,
                                   const struct unbank_layout *layout) {
   struct occupancy occupancy = {.fits = true};
-  const struct instance was = *instance;
+  struct instance changed = *instance;
+  changed.layout = *layout, changed.code = UNBANK_CODE_CHANGED;
   occupancy.fits = !instance->confined || is_kept_in(module, instance, layout);
   size_t count;
   const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
   for (size_t k = 0; k < count; k++) {
     const struct kernel *kernel = &module->kernels.items[kernels[k]];
-    uint64_t before = unbank_shared_bytes(module, kernel, true);
-    instance->layout = *layout, instance->code = UNBANK_CODE_CHANGED;
-    uint64_t after = unbank_shared_bytes(module, kernel, true);
-    *instance = was;
+    uint64_t before = unbank_shared_bytes(module, kernel, NULL);
+    uint64_t after = unbank_shared_bytes(module, kernel, &changed);
     if (after <= before)
       continue;
     occupancy.fits = occupancy.fits && !instance->confined && after <= UNBANK_STATIC_BYTES_MAX;
@@ -53,9 +52,10 @@ static size_t keepers(const struct module *module, const struct array *array) {
   return count;
 }
 
-bool unbank_crowds_others(const struct module *module, struct instance *instance) {
+bool unbank_crowds_others(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
-  const struct instance decided = *instance;
+  struct instance kept = *instance;
+  kept.layout = (struct unbank_layout){0}, kept.code = UNBANK_CODE_NO_GAIN;
   bool is_clone = !unbank_layout_is_identity(&instance->layout), crowds = false;
   if (instance->kernel < 0 || !unbank_instance_changes(instance) ||
       (is_clone && keepers(module, array) != 1))
@@ -65,10 +65,8 @@ bool unbank_crowds_others(const struct module *module, struct instance *instance
     const struct instance *other = unbank_instance_of(module, kernel->id, array->id);
     if (other == instance || !keeps(module, array, kernel->id))
       continue;
-    uint64_t after = unbank_shared_bytes(module, kernel, true);
-    instance->layout = (struct unbank_layout){0}, instance->code = UNBANK_CODE_NO_GAIN;
-    uint64_t before = unbank_shared_bytes(module, kernel, true);
-    *instance = decided;
+    uint64_t after = unbank_shared_bytes(module, kernel, NULL);
+    uint64_t before = unbank_shared_bytes(module, kernel, &kept);
     crowds = after > before && (other->confined || after > UNBANK_STATIC_BYTES_MAX);
   }
   return crowds;

@@ -16,13 +16,13 @@ struct occupancy {
 /* Whether the instance fits under that layout, beside what is chosen for the others so far, and
  * what that costs. One that is confined may take no more bytes than it does, nor make its kernels
  * take more. */
-struct occupancy unbank_occupancy(const struct module *module, struct instance *instance,
+struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,
                                   const struct unbank_layout *layout);
 
 /* Whether the decided instance takes room that other kernels of its array do not have. A clone for
  * one kernel may leave the array to one other kernel alone, and a raised alignment holds for all
  * that keep the array: in both cases ptxas places it elsewhere in their shared memory (placing.h).
  */
-bool unbank_crowds_others(const struct module *module, struct instance *instance);
+bool unbank_crowds_others(const struct module *module, const struct instance *instance);
 
 #endif

@@ -105,8 +105,8 @@ static double block_share(const struct module *module, const struct instance *in
   const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
   for (size_t k = 0; k < count; k++) {
     const struct kernel *kernel = &module->kernels.items[kernels[k]];
-    most = fmax(most, 1. / unbank_resident_blocks(module, kernel,
-                                                  unbank_shared_bytes(module, kernel, false)));
+    most = fmax(most,
+                1. / unbank_resident_blocks(module, kernel, unbank_original_bytes(module, kernel)));
   }
   return most;
 }

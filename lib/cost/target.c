@@ -106,7 +106,7 @@ unsigned unbank_resident_blocks(const struct module *module, const struct kernel
 }
 
 bool unbank_fills_threads(const struct module *module, const struct kernel *kernel) {
-  uint64_t bytes = unbank_shared_bytes(module, kernel, true);
+  uint64_t bytes = unbank_shared_bytes(module, kernel, NULL);
   unsigned threads = whole_warps(kernel);
   unsigned more = unbank_resident_blocks(module, kernel, bytes) + 1;
   return more * threads > unbank_target(kernel)->threads;

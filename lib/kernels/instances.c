@@ -105,7 +105,7 @@ static unsigned displaced_in(const struct module *module, const struct instance 
                              const struct kernel *kernel, uint64_t bytes) {
   struct arena scratch = {0};
   struct placing as_is = {module, kernel, .weighed = instance}, then = as_is;
-  then.instance = instance, then.bytes = bytes;
+  then.hypothesis = instance, then.bytes = bytes;
   uint64_t *old = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
   uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
   unsigned count = 0;
@@ -152,21 +152,30 @@ uint64_t unbank_instance_bytes(const struct module *module, const struct instanc
   return best;
 }
 
-uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
-                      bool chosen) {
+/* Where an array lies; of one that the kernel does not have, the byte behind all arrays. */
+static uint64_t place_in(const struct placing *placing, size_t id) {
   struct arena scratch = {0};
-  struct placing placing = {module, kernel, .chosen = chosen};
+  const struct kernel *kernel = placing->kernel;
   uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
-  uint64_t all = unbank_place_arrays(&placing, places);
+  uint64_t all = unbank_place_arrays(placing, places);
   uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, (uint32_t)id);
   uint64_t place = at == UNBANK_NO_PLACE ? all : places[at];
   arena_free(&scratch);
   return place;
 }
 
+uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
+                      const struct instance *hypothesis) {
+  return place_in(&(struct placing){module, kernel, .chosen = true, .hypothesis = hypothesis}, id);
+}
+
+uint64_t unbank_original_bytes(const struct module *module, const struct kernel *kernel) {
+  return place_in(&(struct placing){.module = module, .kernel = kernel}, module->arrays.count);
+}
+
 uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel,
-                             bool chosen) {
-  return unbank_place(module, kernel, module->arrays.count, chosen);
+                             const struct instance *hypothesis) {
+  return unbank_place(module, kernel, module->arrays.count, hypothesis);
 }
 
 /* The instances of an array, one for each of its kernels, are in their order. */

@@ -42,12 +42,16 @@ const struct instance *unbank_instance_of(const struct module *module, size_t ke
 /* The instance that an access belongs to, if it has got a new array; else NULL. */
 const struct instance *unbank_rewritten(const struct module *module, const struct access *access);
 
-/* Where an array lies in a kernel's shared memory, as arrays are or as chosen: placing.h. */
+/* Where an array lies in a kernel's shared memory, as chosen so far but for the hypothesis, if any:
+ * placing.h. */
 uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
-                      bool chosen);
+                      const struct instance *hypothesis);
 
-/* Bytes of static shared memory that the kernel's arrays take, as they are or with the chosen
- * layouts. */
-uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel, bool chosen);
+/* Bytes of static shared memory that the kernel's arrays take, as they are. */
+uint64_t unbank_original_bytes(const struct module *module, const struct kernel *kernel);
+
+/* The same as chosen so far, but for the hypothesis, if any. */
+uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel,
+                             const struct instance *hypothesis);
 
 #endif

@@ -7,12 +7,16 @@
 
 enum group { SEEN, OWN, COMMON, CALLED, DYNAMIC, GROUPS };
 
+static bool is_same(const struct instance *a, const struct instance *b) {
+  return a && b && a->id == b->id;
+}
+
 static const struct instance *chosen_instance(const struct placing *it, size_t kernel,
                                               uint32_t array) {
   const struct instance *instance = unbank_instance_of(it->module, kernel, array);
-  return instance && (instance == it->instance || (it->chosen && unbank_instance_changes(instance)))
-             ? instance
-             : NULL;
+  bool assumed = is_same(instance, it->hypothesis);
+  instance = assumed ? it->hypothesis : instance;
+  return instance && (assumed || it->chosen) && unbank_instance_changes(instance) ? instance : NULL;
 }
 
 /* Whether the instance gets an array of its own, and not only another alignment. */
@@ -61,11 +65,19 @@ static bool is_raised(const struct placing *it, const struct array *array) {
 static uint64_t align_of(const struct placing *it, const struct array *array,
                          const struct instance *instance) {
   const struct instance *own = unbank_instance_of(it->module, it->kernel->id, array->id);
-  if (instance || (it->weighed && own && own != it->weighed && unbank_instance_changes(own)))
+  if (instance ||
+      (it->weighed && own && !is_same(own, it->weighed) && unbank_instance_changes(own)))
     return unbank_instance_align(it->module, own);
   if (is_raised(it, array))
     return UNBANK_ARRAY_ALIGN;
   return array->align ? array->align : 1;
+}
+
+static uint64_t bytes_of(const struct placing *it, const struct array *array,
+                         const struct instance *instance) {
+  if (it->bytes && is_same(instance, it->hypothesis))
+    return it->bytes;
+  return instance ? unbank_instance_bytes(it->module, instance) : array->bytes;
 }
 
 uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places) {
@@ -78,12 +90,9 @@ uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places) {
       if (group_of(it, array, instance) != group)
         continue;
       uint64_t align = align_of(it, array, instance);
-      uint64_t bytes = instance == it->instance && instance ? it->bytes
-                       : instance ? unbank_instance_bytes(it->module, instance)
-                                  : array->bytes;
       place = round_up(place, align);
       places[i] = group == DYNAMIC ? round_up(place, UNBANK_ARRAY_ALIGN) : place;
-      place += bytes;
+      place += bytes_of(it, array, instance);
     }
   return place;
 }

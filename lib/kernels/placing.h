@@ -15,16 +15,16 @@
 
 #include "model/model.h"
 
-/* What is placed: the arrays as they are, or as chosen so far. */
+/* What is placed: the arrays as they are, or as chosen so far. A hypothesis is a copy of an
+ * instance, with another layout or another code, that stands for the instance of its id. */
 struct placing {
   const struct module *module;
   const struct kernel *kernel;
-  bool chosen;
-  const struct instance *weighed; /* all that change but this one have their new alignment, if no
-                                 more; NULL: they do not */
-  const struct instance
-      *instance; /* taken to be rewritten to `bytes` bytes, whatever was chosen; or NULL */
-  uint64_t bytes;
+  bool chosen;                       /* instances are as chosen so far; else as they are */
+  const struct instance *hypothesis; /* this one is as said here, in either case; or NULL */
+  uint64_t bytes;                    /* that the hypothesis takes; 0: what its layout needs */
+  const struct instance *weighed;    /* all that change but this one have their new alignment, if no
+                                        more; NULL: they do not */
 };
 
 /* The places of the kernel's arrays, in the order of kernel->arrays, and the bytes of all. */

@@ -223,7 +223,7 @@ static const char *why_incomplete(const struct module *module, const struct kern
 }
 
 static long static_bytes(const struct module *module, const struct kernel *kernel) {
-  return kernel->leaves ? -1 : (long)unbank_shared_bytes(module, kernel, false);
+  return kernel->leaves ? -1 : (long)unbank_original_bytes(module, kernel);
 }
 
 static void begin_kernel(const struct analysis *analysis, size_t k,

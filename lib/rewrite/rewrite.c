@@ -60,7 +60,7 @@ static bool has_room(const struct module *module, const struct instance *instanc
   const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
   for (size_t k = 0; more && k < count; k++) {
     const struct kernel *kernel = &module->kernels.items[kernels[k]];
-    if (unbank_shared_bytes(module, kernel, true) + more + UNBANK_ARRAY_ALIGN >
+    if (unbank_shared_bytes(module, kernel, NULL) + more + UNBANK_ARRAY_ALIGN >
         UNBANK_STATIC_BYTES_MAX)
       return false;
   }

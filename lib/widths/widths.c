@@ -620,12 +620,12 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
 }
 
 uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
-                             const struct array *array) {
+                             const struct array *array, const struct instance *hypothesis) {
   if (!array->bytes) /* dynamic memory begins at a multiple of 16 */
     return MERGE_WIDEST;
   if (module->is_part)
     return array->align < MERGE_WIDEST ? array->align : MERGE_WIDEST;
-  uint64_t place = unbank_place(module, kernel, array->id, true);
+  uint64_t place = unbank_place(module, kernel, array->id, hypothesis);
   return place % MERGE_WIDEST ? (uint32_t)(place % MERGE_WIDEST) : MERGE_WIDEST;
 }
 
@@ -637,5 +637,5 @@ struct behind_word unbank_behind_word(const struct module *module, const struct 
     return (struct behind_word){0, WORD};
   if (module->is_part)
     return (struct behind_word){0, align};
-  return (struct behind_word){unbank_placed_align(module, kernel, array) % WORD, WORD};
+  return (struct behind_word){unbank_placed_align(module, kernel, array, NULL) % WORD, WORD};
 }

@@ -30,7 +30,7 @@ static bool access_gains(const struct trace *trace, const struct access *access,
 static bool alignment_gains(const struct module *module, const struct kernel *kernel,
                             const struct array *array, size_t count) {
   return count > 1 && LLVMGetLinkage(array->global) == LLVMInternalLinkage &&
-         unbank_placed_align(module, kernel, array) < UNBANK_ARRAY_ALIGN;
+         unbank_placed_align(module, kernel, array, NULL) < UNBANK_ARRAY_ALIGN;
 }
 
 static bool array_gains(const struct module *module, struct trace *const *traces,
