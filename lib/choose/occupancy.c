@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "choose/occupancy.h"
 
-#include "cost/target.h"
+#include "choose/resident.h"
 #include "kernels/instances.h"
 
 /* Whether an instance that is confined can have the layout as it is aligned now: in no more bytes,

@@ -8,6 +8,7 @@
 #include "choose/candidates.h"
 #include "choose/occupancy.h"
 #include "choose/prefilter.h"
+#include "choose/resident.h"
 #include "kernels/instances.h"
 #include "layout/search/linear.h"
 
@@ -47,7 +48,7 @@ static const struct target *target_of(const struct module *module,
                                       const struct instance *instance) {
   size_t count;
   const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  return count ? unbank_target(&module->kernels.items[kernels[0]]) : NULL;
+  return count ? unbank_kernel_target(&module->kernels.items[kernels[0]]) : NULL;
 }
 
 /* Accesses that one layout saves, another pays for with registers, which nobody knows yet: they
@@ -120,7 +121,7 @@ static bool is_heavy(const struct module *module, const struct instance *instanc
   const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
   for (size_t k = 0; k < count; k++) {
     const struct kernel *kernel = &module->kernels.items[kernels[k]];
-    const struct target *target = unbank_target(kernel);
+    const struct target *target = unbank_kernel_target(kernel);
     if (kernel->carried <= target->registers / target->threads)
       return false;
   }

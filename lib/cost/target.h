@@ -8,7 +8,8 @@
 #ifndef UNBANK_COST_TARGET_H
 #define UNBANK_COST_TARGET_H
 
-#include "model/model.h"
+#include <stddef.h>
+#include <stdint.h>
 
 struct target {
   unsigned architecture;               /* 90: sm_90 and later, up to the next row */
@@ -24,20 +25,12 @@ struct target {
 
 enum { UNBANK_STATIC_BYTES_MAX = 48 * 1024 }; /* of a block: ptxas refuses more, on all of them */
 
-/* The row for a kernel, by its "target-cpu". */
-const struct target *unbank_target(const struct kernel *kernel);
+/* The row for an architecture: 90 for sm_90; one that is older than all gets the first. */
+const struct target *unbank_target(unsigned architecture);
 
-/* 32-bit words that a loop of the function carries from one iteration to the next, the most that
- * one does: so many registers it takes for certain. */
-unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function);
-
-/* Blocks of the kernel that an SM holds at once when each has `bytes` of shared memory, by what is
- * known before ptxas: that, its threads, and the registers that it is bounded to or carries through
- * a loop. At least 1. */
-unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
-                                uint64_t bytes);
-
-/* Whether as many of the kernel's blocks are resident as an SM has room for threads. */
-bool unbank_fills_threads(const struct module *module, const struct kernel *kernel);
+/* Blocks that an SM holds at once when each has `bytes` of shared memory and so many threads, whole
+ * warps, of so many registers; 0 registers: not known, and no limit. At least 1. */
+unsigned unbank_blocks_of(const struct target *target, uint64_t bytes, unsigned threads,
+                          unsigned registers);
 
 #endif

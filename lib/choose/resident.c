@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/resident.h"
+
+#include <llvm-c/Target.h>
+
+#include <stdlib.h>
+
+#include "kernels/instances.h"
+#include "shim/nvvm.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+enum { LANES = 32, THREAD_REGISTERS_MAX = 255 };
+
+const struct target *unbank_kernel_target(const struct kernel *kernel) {
+  return unbank_target(unbank_architecture(kernel->function));
+}
+
+static unsigned words_of(const struct module *module, LLVMValueRef value) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  uint64_t bytes;
+  LLVMTypeRef type = LLVMTypeOf(value);
+  return unbank_type_bytes(layout, type, &bytes)
+             ? (unsigned)(LLVMSizeOfTypeInBits(layout, type) / 32)
+             : 0;
+}
+
+unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function) {
+  unsigned most = 0;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block)) {
+    unsigned carried = 0;
+    LLVMValueRef inst = LLVMGetFirstInstruction(block);
+    for (; inst && LLVMIsAPHINode(inst); inst = LLVMGetNextInstruction(inst))
+      carried += words_of(module, inst);
+    if (carried > most && unbank_loop_header(module->shim, block) == block)
+      most = carried;
+  }
+  return most;
+}
+
+/* Registers of a thread that the kernel takes: as many as it is bounded to, if it is, else those
+ * that are known. */
+static unsigned registers_of(const struct module *module, const struct kernel *kernel) {
+  unsigned registers = 0;
+  LLVMAttributeRef attribute = LLVMGetStringAttributeAtIndex(
+      kernel->function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, "nvvm.maxnreg", 12);
+  unsigned length = 0;
+  if (attribute)
+    registers = (unsigned)strtoul(LLVMGetStringAttributeValue(attribute, &length), NULL, 10);
+  else
+    unbank_nvvm_annotation(module->ir, kernel->function, "maxnreg", &registers);
+  registers = registers ? registers : kernel->carried;
+  return registers < THREAD_REGISTERS_MAX ? registers : THREAD_REGISTERS_MAX;
+}
+
+static unsigned whole_warps(const struct kernel *kernel) {
+  unsigned threads = kernel->block.x * kernel->block.y * kernel->block.z;
+  return (threads + LANES - 1) / LANES * LANES;
+}
+
+unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
+                                uint64_t bytes) {
+  return unbank_blocks_of(unbank_kernel_target(kernel), bytes, whole_warps(kernel),
+                          registers_of(module, kernel));
+}
+
+bool unbank_fills_threads(const struct module *module, const struct kernel *kernel) {
+  uint64_t bytes = unbank_shared_bytes(module, kernel, NULL);
+  unsigned more = unbank_resident_blocks(module, kernel, bytes) + 1;
+  return more * whole_warps(kernel) > unbank_kernel_target(kernel)->threads;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * How many blocks of a kernel an SM holds at once, by what is known before ptxas: their shared
+ * memory, their threads, and the registers that they are bounded to or carry through a loop. What
+ * an SM has is in cost/target.h. */
+#ifndef UNBANK_CHOOSE_RESIDENT_H
+#define UNBANK_CHOOSE_RESIDENT_H
+
+#include "cost/target.h"
+#include "model/model.h"
+
+/* What the kernel's architecture has, by its "target-cpu". */
+const struct target *unbank_kernel_target(const struct kernel *kernel);
+
+/* 32-bit words that a loop of the function carries from one iteration to the next, the most that
+ * one does: so many registers it takes for certain. */
+unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function);
+
+/* Blocks of the kernel that are resident when each has `bytes` of shared memory. At least 1. */
+unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
+                                uint64_t bytes);
+
+/* Whether as many of the kernel's blocks are resident as an SM has room for threads. */
+bool unbank_fills_threads(const struct module *module, const struct kernel *kernel);
+
+#endif
