@@ -72,9 +72,17 @@ def least_counts(launches_path, ncu_path):
     }
 
 
+def spins(access, side):
+    """Whether an atomic may be a loop of compare-and-swap: it reads first, as often as lanes are in each other's way."""
+    scored = access[side]
+    return access["op"] in COUNTERS["atom"] and scored and scored["exactness"] == "unknown" and scored["weight"] != 0
+
+
 def predict(accesses, side, ops, trips):
     """(wavefronts of one block, why they cannot be judged or "")"""
     total, doubt = 0.0, ""
+    if "ld" in ops and any(spins(access, side) for access in accesses):
+        doubt = "an atomic may be a loop that loads"
     for access in accesses:
         scored = access[side]
         if scored is None or access["op"] not in ops:

@@ -144,6 +144,11 @@ static const char *doubt_of(const struct evaluator *evaluator, const struct inst
                             size_t i, const struct trace *trace, int32_t behind,
                             const struct access_score *score) {
   bool hardware = evaluator->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  if (evaluator->module->accesses.items[instance->accesses[i]].is_loop) {
+    struct access_score open = *score;
+    unbank_open_loop(&open);
+    return open.reason;
+  }
   if (score->exactness == UNBANK_UNKNOWN)
     return score->reason;
   if (score->exactness == UNBANK_MEASURED)

@@ -196,6 +196,7 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   access->align = unbank_alignment(inst);
   bool ordered = op != UNBANK_OP_LD && op != UNBANK_OP_ST;
   access->may_combine = LLVMIsAAtomicRMWInst(inst) && unbank_atomic_combines(inst);
+  access->is_loop = LLVMIsAAtomicRMWInst(inst) && unbank_atomic_is_loop(inst);
   access->is_volatile =
       LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
 }

@@ -112,6 +112,10 @@ void unbank_score_parts(const struct trace *trace, const struct access *access,
                         const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                         uint32_t parts, struct arena *arena, struct access_score *out);
 
+/* The score of an atomic that becomes a loop, from its score as one instruction: no more is known
+ * than that it takes as much at least. */
+void unbank_open_loop(struct access_score *score);
+
 /* The work of a search, and what it need not do twice: many accesses have lanes in common. Zero to
  * begin with. */
 enum { SCORE_MEMO_BITS = 9 };

@@ -64,6 +64,7 @@ struct access {
   bool is_volatile;  /* volatile or atomic ordering: its width is what the IR says */
   bool is_divisible; /* may become narrower accesses that together move the same bytes */
   bool may_combine;  /* an atomic whose lanes ptxas may combine where all have one address */
+  bool is_loop;      /* an atomic that becomes a loop of compare-and-swap */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };
 

@@ -160,6 +160,8 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   struct access_score score = score_at(analysis, kernel, access, width);
   if (origin)
     score = score_moved(origin, analysis, kernel, access, width, score);
+  if (access->is_loop)
+    unbank_open_loop(&score);
   side->present = true;
   side->bytes = (int)width->bytes;
   side->weight = traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : traced->weight;

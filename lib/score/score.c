@@ -325,3 +325,13 @@ void unbank_score_parts(const struct trace *trace, const struct access *access,
     out->ideal += next.ideal;
   }
 }
+
+void unbank_open_loop(struct access_score *score) {
+  *score = (struct access_score){.mean = NAN,
+                                 .min = score->min,
+                                 .max = NAN,
+                                 .ideal = NAN,
+                                 .exactness = UNBANK_UNKNOWN,
+                                 .reason = "it becomes a loop of compare-and-swap, which goes on "
+                                           "until no other lane or warp was faster"};
+}

@@ -137,6 +137,33 @@ bool unbank_atomic_combines(LLVMValueRef inst) {
          unbank_atomic_op(inst) != UNBANK_OP_INC && (is_sum(inst) || !LLVMGetFirstUse(inst));
 }
 
+bool unbank_atomic_is_loop(LLVMValueRef inst) {
+  LLVMTypeRef type = LLVMTypeOf(inst);
+  LLVMTypeKind kind = LLVMGetTypeKind(type);
+  unsigned bits = kind == LLVMIntegerTypeKind ? LLVMGetIntTypeWidth(type) : 0;
+  switch (LLVMGetAtomicRMWBinOp(inst)) {
+  case LLVMAtomicRMWBinOpXchg:
+    return kind == LLVMHalfTypeKind || kind == LLVMBFloatTypeKind || (bits && bits < 32);
+  case LLVMAtomicRMWBinOpAnd:
+  case LLVMAtomicRMWBinOpOr:
+  case LLVMAtomicRMWBinOpXor:
+    return bits > 32;
+  case LLVMAtomicRMWBinOpAdd:
+  case LLVMAtomicRMWBinOpSub:
+  case LLVMAtomicRMWBinOpMax:
+  case LLVMAtomicRMWBinOpMin:
+  case LLVMAtomicRMWBinOpUMax:
+  case LLVMAtomicRMWBinOpUMin:
+#if LLVM_VERSION_MAJOR >= 20
+  case LLVMAtomicRMWBinOpUIncWrap:
+  case LLVMAtomicRMWBinOpUDecWrap:
+#endif
+    return bits != 32;
+  default:
+    return true;
+  }
+}
+
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {
   uint32_t to = unbank_argument_align(call, 0);
   uint32_t from = is_set ? to : unbank_argument_align(call, 1);

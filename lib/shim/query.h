@@ -53,6 +53,12 @@ bool unbank_atomic_commutes(LLVMValueRef inst);
  * to sm_120; one wavefront on an H200.) */
 bool unbank_atomic_combines(LLVMValueRef inst);
 
+/* Whether an atomicrmw becomes a loop that loads, computes, and compares and swaps until no other
+ * lane or warp was faster. Shared memory has instructions for integers of 32 bits, and exchanges 64
+ * bits, too; bits of a part of a word are set and cleared in the whole. (Cubins of ptxas 13, sm_75
+ * to sm_120.) */
+bool unbank_atomic_is_loop(LLVMValueRef inst);
+
 /* Bytes of alignment that a call promises of an argument (a pointer, counted from 0); 1 when it
  * says nothing. */
 uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument);

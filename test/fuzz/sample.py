@@ -54,7 +54,8 @@ def score_original(tools, seed, irs, entries):
             text = file.read()
         shapes = {entry["kernel"]: shape_text(entry["block"]) for entry in reversed(entries)}
         promises = ["--block=%s@%s" % (name, shape) for name, shape in shapes.items() if re.search(r"@_Z\d+%s" % name, text)]
-        must(tools.unbank, "analyze", ir, "--mode=report", "--report=" + paths[-1], *promises)
+        linked = ["--rdc=yes"] if len(irs) > 1 else []
+        must(tools.unbank, "analyze", ir, "--mode=report", "--report=" + paths[-1], *linked, *promises)
     return paths
 
 
