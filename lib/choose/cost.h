@@ -7,6 +7,7 @@
 
 #include "lanes/trace.h"
 #include "model/model.h"
+#include "score/score.h"
 #include "widths/widths.h"
 
 /* Taken for a loop whose trips are not known, and the fewest that are as plausible. */

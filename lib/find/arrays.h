@@ -24,4 +24,8 @@ void unbank_pin(struct array *array, enum unbank_code code, LLVMValueRef culprit
 /* Whether an intrinsic that is given an address only looks at it, and touches no memory there. */
 bool unbank_is_harmless_intrinsic(const char *name);
 
+/* The width of the piece at `offset` of a copy of `length` bytes: the largest power of two, at most
+ * 16, that divides offset, is no wider than `align`, and fits. */
+uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length);
+
 #endif

@@ -1,11 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * Executing steps. What value.c cannot express as number plus symbols becomes, in this order,
- *   - a new symbol, when all lanes get the same (n / 3);
- *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n -
- * 1)), marked `assumed`;
- *   - unknown. */
-#include "lanes/warp.h"
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "lanes/execute.h"
+
+#include "lanes/number.h"
 #include "support/integers.h"
 
 /* The place for a new value of a slot: the slot itself when no other lane needs what is there, else

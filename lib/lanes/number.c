@@ -1,7 +1,5 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * Arithmetic on lane values without terms: numbers, exact in their width. */
-#include "lanes/value.h"
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "lanes/number.h"
 
 static int64_t reverse_bits(uint64_t x, unsigned width) {
   uint64_t out = 0;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "model/relations.h"
+#include "slice/roots.h"
 
 /* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full.
  */

@@ -5,9 +5,11 @@
 
 #include "kernels/calls.h"
 #include "lanes/record.h"
-#include "lanes/slice.h"
 #include "lanes/warp.h"
 #include "model/relations.h"
+#include "slice/fold.h"
+#include "slice/roots.h"
+#include "slice/slice.h"
 
 /* The machine lives in `arena`; what it records, in the module's. */
 static struct machine *machine_for(struct arena *arena, const struct module *module,

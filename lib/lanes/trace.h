@@ -96,42 +96,4 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
 /* What was seen of an access, by its number; one of another kernel was never reached. */
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access);
 
-/* The score of an access under a layout, when the hardware moves `bytes` per lane, starting `shift`
- * bytes from its own address. */
-struct access_score {
-  double mean, min, max; /* wavefronts per warp execution; mean is NAN unless it is known */
-  double ideal;
-  enum unbank_exactness exactness;
-  const char *reason; /* "" when exact */
-};
-void unbank_score(const struct trace *trace, const struct access *access,
-                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                  struct arena *arena, struct access_score *out);
-/* The same of an access in `parts` parts, one behind the other, of `bytes` each: their sum. */
-void unbank_score_parts(const struct trace *trace, const struct access *access,
-                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                        uint32_t parts, struct arena *arena, struct access_score *out);
-
-/* The score of an atomic that becomes a loop, from its score as one instruction: no more is known
- * than that it takes as much at least. */
-void unbank_open_loop(struct access_score *score);
-
-/* The work of a search, and what it need not do twice: many accesses have lanes in common. Zero to
- * begin with. */
-enum { SCORE_MEMO_BITS = 9 };
-struct score_work {
-  uint64_t count;          /* times the bank rule was applied */
-  struct score_memo *memo; /* 1 << SCORE_MEMO_BITS of them, or NULL */
-};
-struct score_memo *unbank_score_memo(struct arena *arena);
-
-/* For the search: weight x mean of an access, in wavefronts per block. Allocates nothing. */
-struct score_cost {
-  double known;     /* executions whose addresses are known; a range counts as its middle */
-  double by_chance; /* the others, as words at random: they take time, but no layout changes it */
-};
-struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
-                                    const struct unbank_layout *layout, unsigned bytes,
-                                    int32_t shift, struct score_work *work);
-
 #endif

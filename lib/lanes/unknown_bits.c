@@ -1,10 +1,6 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * Which bits of a result are unknown, since loaded data decides them.
- *
- * A number x whose bits H are unknown lies between x & ~H and x | H, and is any number that agrees
- * with it outside H. All operations here give the set that is right for every lane. */
-#include "lanes/value.h"
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "lanes/unknown_bits.h"
+
 #include "support/integers.h"
 
 static uint64_t hidden_of(const struct value *value) {

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lanes/value.h"
 
+#include "lanes/number.h"
+#include "lanes/unknown_bits.h"
+
 static uint32_t coefficient_mask(unsigned width) {
   return width >= 32 ? UINT32_MAX : (1u << width) - 1;
 }

@@ -22,8 +22,8 @@
 #ifndef UNBANK_LANES_VALUE_H
 #define UNBANK_LANES_VALUE_H
 
-#include "lanes/slice.h"
 #include "lanes/trace.h"
+#include "slice/slice.h"
 
 enum { VALUE_ARRAYS_MIXED = UINT32_MAX, VALUE_ALL_LANES = UINT32_MAX };
 enum { VALUE_FAR = 1 << 18 }; /* beyond any offset: more than an SM has shared memory */
@@ -81,28 +81,15 @@ static inline uint64_t value_zero_extend(int64_t x, unsigned width) {
 /* How many k and coefficients count. */
 static inline unsigned value_lanes_of(bool uniform) { return uniform ? 1 : UNBANK_LANES; }
 
-/* The unknown bits of a result where a or b is unknown (unknown_bits.c): of any operation
- * on numbers, and of a * ca + b * cb with or without terms. */
-uint64_t value_unknown_bits_after(enum step_op op, unsigned width, const struct value *a,
-                                  const struct value *b);
-uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, int64_t ca,
-                                   const struct value *b, int64_t cb);
 /* All bits from the lowest on. */
 static inline uint64_t value_from_lowest(uint64_t bits) { return bits | -bits; }
-
-/* out's k, and whether it is uniform, from those of a and b (number.c). */
-void value_compute(enum step_op op, unsigned width, struct value *out, const struct value *a,
-                   const struct value *b);
 
 /* The operations. `out` is none of the operands. false: not linear in a symbol, and *out is then
  * undefined. */
 bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct value *out,
                   const struct value *a, const struct value *b);
-bool value_unary(enum step_op op, unsigned width, struct value *out, const struct value *a);
 bool value_resize(struct arena *arena, const struct step *step, struct value *out,
                   const struct value *a);
-bool value_funnel(const struct step *step, struct value *out, const struct value *a,
-                  const struct value *b, const struct value *c);
 /* out = a * ca + b * cb, at `width` bits. More terms than fit make it unknown. */
 void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a,
                    int64_t ca, const struct value *b, int64_t cb);

@@ -7,6 +7,7 @@
  * between, so iterations do not grow the stack. */
 #include "lanes/warp.h"
 
+#include "lanes/execute.h"
 #include "model/relations.h"
 
 const struct context *unbank_context(struct machine *machine, const struct context *parent,

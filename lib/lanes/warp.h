@@ -17,8 +17,8 @@
 
 #include "lanes/record.h"
 #include "lanes/residues.h"
-#include "lanes/slice.h"
 #include "lanes/value.h"
+#include "slice/slice.h"
 
 enum {
   TRACE_STEPS_MAX = 400000, /* executed steps of one kernel and block shape: about 15 ms */
@@ -91,25 +91,5 @@ void unbank_run_slice(struct machine *machine, struct activation *activation, ui
 /* `inner` as a context inside `parent`; for a branch or call that adds nothing, `parent` itself. */
 const struct context *unbank_context(struct machine *machine, const struct context *parent,
                                      struct context inner);
-
-/* execute.c */
-
-/* Makes a slot ready for a new warp or call. */
-void unbank_reset_values(struct machine *machine, struct activation *activation, bool is_kernel);
-void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
-                    uint32_t may_mask, uint32_t must_mask, const struct context *context);
-/* Lanes in `mask` come to a block from its predecessor `from`: their phis' values are staged. Lanes
- * in `arrived` came before them over another edge; `data` decides which edge counts. */
-void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
-                  uint32_t from, uint32_t mask, uint32_t arrived, bool data);
-/* The phis of a block take what was staged for the lanes in `mask`. */
-void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
-                   uint32_t mask);
-/* The phis of the header of a loop with unknown trips become start + step * counter. */
-void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t loop,
-                       uint32_t mask);
-/* out[lane] is what it was or b[lane], we do not know which, for the lanes in `mask`. */
-void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
-                        struct value *out, const struct value *b, uint32_t mask, bool data);
 
 #endif

@@ -9,6 +9,7 @@
 #include "choose/cost.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
+#include "score/score.h"
 #include "shim/query.h"
 #include "shim/source.h"
 #include "support/integers.h"

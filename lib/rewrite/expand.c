@@ -3,6 +3,7 @@
 
 #include <llvm-c/DebugInfo.h>
 
+#include "find/arrays.h"
 #include "shim/query.h"
 
 /* Values. */

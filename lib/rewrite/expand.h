@@ -6,28 +6,7 @@
 #ifndef UNBANK_REWRITE_EXPAND_H
 #define UNBANK_REWRITE_EXPAND_H
 
-#include "kernels/instances.h"
-#include "model/model.h"
-#include "rewrite/emit.h"
-
-struct rewriter {
-  struct module *module;
-  struct emitter emitter;
-};
-
-/* What one access becomes under its new layout: itself, or equal parts in a row. */
-uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access);
-
-/* The part of an access at `at`, as an access that is in no list. */
-struct access unbank_fragment_of(const struct access *access, uint32_t at, uint32_t bytes);
-
-/* Notes the instruction that an access, or one of its parts, has become. */
-void unbank_note_fragment(struct module *module, const struct access *part, LLVMValueRef inst);
-
-/* The address of an access in its instance's new array, emitted before an instruction; *align: what
- * is known of it, bytes. */
-LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance *instance,
-                                const struct access *access, LLVMValueRef before, uint32_t *align);
+#include "rewrite/rewrite_internal.h"
 
 /* Replaces a call; its accesses are those from `first` up to `last`, all of one side, then all of
  * the other. They are of the new instructions then. */

@@ -5,7 +5,7 @@
 
 #include "layout/layout.h"
 #include "rewrite/bits.h"
-#include "rewrite/planner.h"
+#include "rewrite/plan_internal.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "support/integers.h"

@@ -4,7 +4,7 @@
  * scaled addition is one instruction (LEA, IMAD), so is any function of three words bit by bit
  * (LOP3): a key's mask comes with its XOR. */
 #include "rewrite/bits.h"
-#include "rewrite/planner.h"
+#include "rewrite/plan_internal.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "support/integers.h"

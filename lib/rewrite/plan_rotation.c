@@ -12,7 +12,7 @@
  * Constants: c = R * cq + c0, R * cq is in the linear part, c0 + K * cq in the rotated column; its
  * bits below a power of two that divides R and all else in that column are in the linear part, too:
  * (g * x + c) mod R = (g * x) mod R + c for 0 <= c < g. */
-#include "rewrite/planner.h"
+#include "rewrite/plan_internal.h"
 
 static int64_t low_constant(const struct planner *planner, const struct sum *column, uint32_t row) {
   const struct plan *plan = planner->plan;

@@ -16,7 +16,7 @@
 #include <string.h>
 
 #include "rewrite/bits.h"
-#include "rewrite/planner.h"
+#include "rewrite/plan_internal.h"
 #include "support/integers.h"
 
 struct bit_groups {

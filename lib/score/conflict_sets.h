@@ -19,6 +19,7 @@
 #define UNBANK_SCORE_CONFLICT_SETS_H
 
 #include "lanes/trace.h"
+#include "score/score.h"
 
 struct conflict_set {
   double weight; /* wavefronts for each step */

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "score/score.h"
 #include "support/integers.h"
 
 /* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
@@ -364,17 +365,7 @@ static struct score_range find_range(const struct score_query *query,
   return range;
 }
 
-/* The memo. A range depends on the query but for the access, on the pattern but for its bases,
- * and on the base. */
-
-struct score_memo {
-  uint64_t key;
-  struct score_range range;
-};
-
-struct score_memo *unbank_score_memo(struct arena *arena) {
-  return ARENA_ARRAY(arena, struct score_memo, (size_t)1 << SCORE_MEMO_BITS);
-}
+/* The memo. */
 
 static uint64_t mix(uint64_t hash, uint64_t value) {
   hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);

@@ -23,6 +23,8 @@
 
 #include "lanes/trace.h"
 
+struct score_work; /* score.h */
+
 enum {
   SCORE_CASES_MAX = 4096, /* combinations of residues that are evaluated for one pattern */
 };
@@ -49,6 +51,13 @@ struct score_range {
   double middle; /* mean over folded loops of the middle of what is not known */
   bool exact;    /* nothing is not known */
   bool ruled;    /* the bank rule knows the instruction */
+};
+
+/* One found already, of many accesses that have lanes in common. It depends on the query but for
+ * the access, on the pattern but for its bases, and on the base: score_key(). */
+struct score_memo {
+  uint64_t key;
+  struct score_range range;
 };
 
 /* The values of one symbol, or of all uniform ones of unknown value together, that are tried. */

@@ -1,7 +1,6 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * Step 6: the scores of accesses under a layout: sums of ranges (range.h), and why they are not
- * exact. */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "score/score.h"
+
 #include <math.h>
 
 #include "score/range.h"
@@ -131,6 +130,10 @@ static struct tally count_access(const struct score_query *query,
   if (access->case_count > 1 && !all.exact)
     all.middle = next ? (least + most) / 2 : 0;
   return all;
+}
+
+struct score_memo *unbank_score_memo(struct arena *arena) {
+  return ARENA_ARRAY(arena, struct score_memo, (size_t)1 << SCORE_MEMO_BITS);
 }
 
 struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,

@@ -66,10 +66,6 @@ uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument);
 /* The least of them for all pointers of a memcpy, memmove or memset. */
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set);
 
-/* The width of the piece at `offset` of a copy of `length` bytes: the largest power of two, at most
- * 16, that divides offset, is no wider than `align`, and fits. */
-uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length);
-
 /* The processor that a function is compiled for, "sm_90a"; NULL where the IR names none. LLVM's
  * text, `length` bytes without a zero behind them. */
 const char *unbank_processor(LLVMValueRef function, unsigned *length);

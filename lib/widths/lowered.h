@@ -71,9 +71,6 @@ struct lowered {
 enum left { LEFT_AS_IT_IS, LEFT_NOTHING, LEFT_UNKNOWN };
 enum left unbank_leaves(const struct lowered *lowered, const struct access *access);
 
-/* Why a width that depends on a reading is not certain. */
-const char *unbank_reading_cause(enum reading reading);
-
 /* NULL if widths are not asked for, or this LLVM has no codegen for the module. Regions must have
  * been found (widths.h). `kernels`: by kernel id, those whose functions are wanted; NULL: all
  * functions are.

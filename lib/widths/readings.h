@@ -50,4 +50,7 @@ struct readings {
 /* Gives the items of all sites their pieces' group, place and alignment, and their copies. */
 void unbank_read_sites(struct readings *readings);
 
+/* Why a width that depends on a reading is not certain. */
+const char *unbank_reading_cause(enum reading reading);
+
 #endif

@@ -11,6 +11,7 @@
 #include "widths/lowered.h"
 #include "widths/merge.h"
 #include "widths/neighbours.h"
+#include "widths/readings.h"
 
 /* What is known of an access by itself: one that promises less alignment than its width is taken
  * apart by codegen unless the pieces are merged again. */

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "model/relations.h"
+#include "score/score.h"
 #include "widths/single.h"
 #include "widths/widths.h"
 

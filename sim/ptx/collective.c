@@ -2,7 +2,7 @@
  *
  * Inline PTX that threads execute together: barriers, votes, shuffles, matches, reductions; and
  * what ends or delays a thread. All become calls of collective.c's functions. */
-#include "sim/ptx/inline.h"
+#include "sim/ptx/inline_internal.h"
 
 static const struct ptx_type u32 = {'u', 32, 1, "u32"}, u64 = {'u', 64, 1, "u64"};
 static const struct ptx_type predicate = {'p', 1, 1, "pred"};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Inline PTX that computes: integers, bits, floating point, comparisons. */
-#include "sim/ptx/inline.h"
+#include "sim/ptx/inline_internal.h"
 
 static const struct ptx_type u32 = {'u', 32, 1, "u32"};
 static const struct ptx_type predicate = {'p', 1, 1, "pred"};

@@ -4,7 +4,7 @@
  *
  * cvt.D.S goes by way of the host functions of convert.c and narrow.c, where a rounding direction
  * or a narrow format is involved; integers are cut and extended by plain IR. */
-#include "sim/ptx/inline.h"
+#include "sim/ptx/inline_internal.h"
 
 /* mov, and what moves addresses: all address spaces are one here. */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Translation of inline PTX: the asm statement and its operands, registers, guards. What each
- * instruction does is in the tables of inline_compute.c, inline_convert.c, inline_memory.c. */
-#include "sim/ptx/inline.h"
+ * instruction does is in the tables of compute.c, convert.c, memory.c. */
+#include "sim/ptx/inline_internal.h"
 
 #include <stdarg.h>
 #include <stdio.h>

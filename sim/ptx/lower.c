@@ -10,7 +10,7 @@
 #include "shim/edit.h"
 #include "shim/query.h"
 #include "sim/device/device.h"
-#include "sim/ptx/inline.h"
+#include "sim/ptx/inline_internal.h"
 
 /* Calls of host functions. */
 

@@ -2,7 +2,7 @@
  *
  * Inline PTX of mbarriers, and of the bulk copies that report to them: calls of mbarrier.c's
  * functions; a bulk copy is made at once. */
-#include "sim/ptx/inline.h"
+#include "sim/ptx/inline_internal.h"
 
 static const struct ptx_type u32 = {'u', 32, 1, "u32"}, u64 = {'u', 64, 1, "u64"};
 

@@ -5,7 +5,7 @@
  * host functions, of which host_accesses tells. Hints on caches are read over.
  *
  * An address is a number here. Shared memory lies below 4 GB, so 32 bits hold such an address. */
-#include "sim/ptx/inline.h"
+#include "sim/ptx/inline_internal.h"
 
 static const struct ptx_type u32 = {'u', 32, 1, "u32"}, u64 = {'u', 64, 1, "u64"};
 

@@ -2,7 +2,7 @@
  *
  * Inline PTX of matrix multiplication, mma.sync: the registers of all operands go through memory to
  * a function of multiply.c, and the result comes back the same way. */
-#include "sim/ptx/inline.h"
+#include "sim/ptx/inline_internal.h"
 
 enum { REGISTERS_MAX = 16 };
 

@@ -12,7 +12,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-#include "sim/ptx/inline.h"
+#include "sim/ptx/inline_internal.h"
 
 struct reader {
   const char *at, *end;

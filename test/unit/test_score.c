@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "lanes/trace.h"
+#include "score/score.h"
 
 #define ALL UINT32_MAX
 

@@ -17,6 +17,7 @@
 #include "layout/map.h"
 #include "layout/search/linear.h"
 #include "score/conflict_sets.h"
+#include "score/score.h"
 
 enum { ROUNDS = 20000, BYTES = 1 << 14, ALL_EXECUTIONS = 1 << 20 };
 

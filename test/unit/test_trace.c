@@ -18,6 +18,7 @@
 #include "find/arrays.h"
 #include "lanes/trace.h"
 #include "model/relations.h"
+#include "score/score.h"
 #include "shim/shim.h"
 
 static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"

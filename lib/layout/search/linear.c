@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "layout/search/linear_model.h"
+#include "layout/search/linear_internal.h"
 #include "layout/search/subspace.h"
 #include "support/arena.h"
 

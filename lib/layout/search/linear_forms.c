@@ -15,7 +15,7 @@
  * so a partial sum that is not below the best ends the branch; without conflicts nearly all terms
  * are 0 and most branches end at once. Work is counted in values of C.
  */
-#include "layout/search/linear_model.h"
+#include "layout/search/linear_internal.h"
 
 #include <math.h>
 

@@ -2,7 +2,7 @@
  *
  * From a kernel to a matrix, its price, and the layout of bytes.
  */
-#include "layout/search/linear_model.h"
+#include "layout/search/linear_internal.h"
 
 /* Makes K as large as a kernel is, n - b dimensions, without a further vector of W: what is added
  * must keep out of W + K. It should keep out of Y + K, too, Y the row of slots, so that K meets Y

@@ -1,13 +1,5 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * Roots: where what is not known comes from. A forward fixpoint over the slices gives each slot the
- * set of arguments, block coordinates and loads that it depends on, by data or by the branches that
- * choose a phi's edge. No roots: every lane's value can be computed. The loop whose exits all have
- * roots cannot be run as it is, so its phis get the exits' roots too.
- *
- * Starting from the empty set and only ever adding, the fixpoint is reached after at most 64
- * additions per slot. */
-#include "lanes/slice.h"
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "slice/roots.h"
 
 #include <stdlib.h>
 

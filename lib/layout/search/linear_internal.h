@@ -3,8 +3,8 @@
  * The steps of unbank_linear_best and what they share: layout/search/linear.h has the terms and the
  * algebra. Bits and vectors count atoms, not bytes.
  */
-#ifndef UNBANK_LAYOUT_SEARCH_LINEAR_MODEL_H
-#define UNBANK_LAYOUT_SEARCH_LINEAR_MODEL_H
+#ifndef UNBANK_LAYOUT_SEARCH_LINEAR_INTERNAL_H
+#define UNBANK_LAYOUT_SEARCH_LINEAR_INTERNAL_H
 
 #include "layout/search/gf2.h"
 #include "layout/search/linear.h"

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lanes/slice.h"
+#include "slice/slice.h"
 
 #include "shim/compat.h"
 #include "shim/shim.h"
+#include "slice/decode.h"
+#include "slice/roots.h"
 #include "support/postdom.h"
 
 /* Blocks, loops, control dependence: the shape of a function, before anything is needed. */

@@ -1,8 +1,5 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * From IR instructions to steps. Whatever is not in the tables below becomes STEP_DATA: nothing is
- * known of it, which is always right. */
-#include "lanes/slice.h"
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "slice/decode.h"
 
 #include <llvm-c/Target.h>
 

@@ -13,8 +13,8 @@
  * Ferrante et al. 1987) is followed and its condition is needed; any other jumps straight to its
  * immediate post-dominator. Needed values and needed blocks grow until nothing is added.
  */
-#ifndef UNBANK_LANES_SLICE_H
-#define UNBANK_LANES_SLICE_H
+#ifndef UNBANK_SLICE_SLICE_H
+#define UNBANK_SLICE_SLICE_H
 
 #include <llvm-c/Target.h>
 
@@ -101,7 +101,7 @@ struct step {
 #define SLICE_ROOT_DATA "data"
 #define SLICE_ROOT_LOADED "a loaded value"
 
-/* What is known of a value before anything runs (facts.c). */
+/* What is known of a value before anything runs (roots.c). */
 struct slot_facts {
   uint64_t roots; /* bits of tracer roots it depends on: 0 means that it can be computed for every
                      lane */
@@ -236,26 +236,6 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
 
 /* Asks for a value: its slot. A new slot of an instruction is decoded in turn (decode.c). */
 uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValueRef value);
-/* Writes the steps that compute the instruction behind `slot` to slice->decoded, and asks for their
- * operands. */
-void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot);
-/* The value of a constant, as an offset when it is an address in an array; false when only the
- * linker knows it. */
-bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
-                           uint32_t *array);
-/* Bits of an integer or pointer of at most 64 bits, else 0. */
-unsigned unbank_slice_width(LLVMValueRef value);
-
-/* Fills in the facts of all slots and loops, for blocks of `shape` (roots.c). */
-void unbank_slice_facts(struct slices *slices, struct unbank_shape shape);
-/* Folds loops with constant trips until the kernel takes at most `steps_max` steps, if that is
- * possible without losing what is known (fold.c). Wants the facts, and brings them up to date. */
-void unbank_slice_fold(struct slices *slices, struct unbank_shape shape, double steps_max);
-/* Whether a followed branch of the block can leave the loop. */
-bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop);
-/* The names of some roots, sorted: "m, n". */
-const char *unbank_roots_text(const struct slices *slices, uint64_t roots);
-
 static inline bool slice_loop_contains(const struct slice *slice, uint32_t loop, uint32_t block) {
   uint32_t inner = slice->blocks.items[block].loop;
   while (inner != SLICE_NONE && inner != loop)

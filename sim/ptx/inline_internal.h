@@ -2,16 +2,16 @@
  *
  * Inline PTX, translated to LLVM IR.
  *
- *   text         instructions, with their operands, as inline_text.c reads them from one asm string
+ *   text         instructions, with their operands, as text.c reads them from one asm string
  *   cell         what a register, or an operand $0 of the asm statement, holds at the moment
  *   guard        @p before an instruction: it gets a block of its own, joined by phis
- *   instruction  a row of a table by its first word (inline_compute.c, inline_convert.c,
- * inline_memory.c), whose function emits IR, or answers false: not known
+ *   instruction  a row of a table by its first word (compute.c, convert.c, memory.c and others),
+ *                whose function emits IR, or answers false: not known
  *
  * The text is translated twice: first into a function that is thrown away, to see whether all of it
  * is known; then in the place of the call. Labels and branches are not known. */
-#ifndef UNBANK_SIM_PTX_INLINE_H
-#define UNBANK_SIM_PTX_INLINE_H
+#ifndef UNBANK_SIM_PTX_INLINE_INTERNAL_H
+#define UNBANK_SIM_PTX_INLINE_INTERNAL_H
 
 #include "sim/ptx/lower.h"
 
@@ -129,7 +129,7 @@ extern const struct ptx_row ptx_compute[], ptx_convert[], ptx_memory[], ptx_coll
 
 /* The pointer that an address operand holds, in an address space; NULL: not known. */
 LLVMValueRef ptx_address(struct ptx *it, const struct ptx_operand *operand, unsigned space);
-/* Forms of cp.async (inline_mbarrier.c). */
+/* Forms of cp.async (mbarrier.c). */
 bool ptx_copy_arrive(struct ptx *it, const struct ptx_instruction *inst);
 bool ptx_copy_bulk(struct ptx *it, const struct ptx_instruction *inst);
 

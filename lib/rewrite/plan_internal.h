@@ -2,8 +2,8 @@
  *
  * What the planning of one address knows, for plan.c and for the kinds of permutations that have a
  * file of their own. */
-#ifndef UNBANK_REWRITE_PLANNER_H
-#define UNBANK_REWRITE_PLANNER_H
+#ifndef UNBANK_REWRITE_PLAN_INTERNAL_H
+#define UNBANK_REWRITE_PLAN_INTERNAL_H
 
 #include "rewrite/plan.h"
 

@@ -1,11 +1,8 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * Folding: a loop of 10,000 iterations need not be run 10,000 times to know its addresses exactly.
- * Where each needed header phi is start + step * counter, and nothing but the loop's own exit looks
- * at the counter to decide a branch, one iteration with the counter as a symbol of known range
- * stands for all. Costs are counted in steps. */
-#include "lanes/slice.h"
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "slice/fold.h"
+
 #include "shim/shim.h"
+#include "slice/roots.h"
 
 enum { TRIPS_GUESS = 8 }; /* of a concrete loop whose trips LLVM does not know, such as s >>= 1 */
 

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Executing steps. What value.c cannot express as number plus symbols becomes, in this order,
+ *   - a new symbol, when all lanes get the same (n / 3);
+ *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n -
+ * 1)), marked `assumed`;
+ *   - unknown. */
+#ifndef UNBANK_LANES_EXECUTE_H
+#define UNBANK_LANES_EXECUTE_H
+
+#include "lanes/warp.h"
+
+/* Makes a slot ready for a new warp or call. */
+void unbank_reset_values(struct machine *machine, struct activation *activation, bool is_kernel);
+void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
+                    uint32_t may_mask, uint32_t must_mask, const struct context *context);
+/* Lanes in `mask` come to a block from its predecessor `from`: their phis' values are staged. Lanes
+ * in `arrived` came before them over another edge; `data` decides which edge counts. */
+void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
+                  uint32_t from, uint32_t mask, uint32_t arrived, bool data);
+/* The phis of a block take what was staged for the lanes in `mask`. */
+void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
+                   uint32_t mask);
+/* The phis of the header of a loop with unknown trips become start + step * counter. */
+void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t loop,
+                       uint32_t mask);
+/* out[lane] is what it was or b[lane], we do not know which, for the lanes in `mask`. */
+void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
+                        struct value *out, const struct value *b, uint32_t mask, bool data);
+
+#endif

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Which bits of a result are unknown, since loaded data decides them.
+ *
+ * A number x whose bits H are unknown lies between x & ~H and x | H, and is any number that agrees
+ * with it outside H. All operations here give the set that is right for every lane. */
+#ifndef UNBANK_LANES_UNKNOWN_BITS_H
+#define UNBANK_LANES_UNKNOWN_BITS_H
+
+#include "lanes/value.h"
+
+/* The unknown bits of a result where a or b is unknown: of any operation
+ * on numbers, and of a * ca + b * cb with or without terms. */
+uint64_t value_unknown_bits_after(enum step_op op, unsigned width, const struct value *a,
+                                  const struct value *b);
+uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, int64_t ca,
+                                   const struct value *b, int64_t cb);
+
+#endif

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * From IR instructions to steps. Whatever is not in the tables below becomes STEP_DATA: nothing is
+ * known of it, which is always right. */
+#ifndef UNBANK_SLICE_DECODE_H
+#define UNBANK_SLICE_DECODE_H
+
+#include "slice/slice.h"
+
+/* Writes the steps that compute the instruction behind `slot` to slice->decoded, and asks for their
+ * operands. */
+void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot);
+/* The value of a constant, as an offset when it is an address in an array; false when only the
+ * linker knows it. */
+bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
+                           uint32_t *array);
+/* Bits of an integer or pointer of at most 64 bits, else 0. */
+unsigned unbank_slice_width(LLVMValueRef value);
+
+#endif

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Roots: where what is not known comes from. A forward fixpoint over the slices gives each slot the
+ * set of arguments, block coordinates and loads that it depends on, by data or by the branches that
+ * choose a phi's edge. No roots: every lane's value can be computed. The loop whose exits all have
+ * roots cannot be run as it is, so its phis get the exits' roots too.
+ *
+ * Starting from the empty set and only ever adding, the fixpoint is reached after at most 64
+ * additions per slot. */
+#ifndef UNBANK_SLICE_ROOTS_H
+#define UNBANK_SLICE_ROOTS_H
+
+#include "slice/slice.h"
+
+/* Fills in the facts of all slots and loops, for blocks of `shape`. */
+void unbank_slice_facts(struct slices *slices, struct unbank_shape shape);
+/* Whether a followed branch of the block can leave the loop. */
+bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop);
+/* The names of some roots, sorted: "m, n". */
+const char *unbank_roots_text(const struct slices *slices, uint64_t roots);
+
+#endif
