@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How lib/ and sim/ are laid out, as lib/README.md says it.
+
+- Includes make no circle between folders.
+- A folder has at most 20 files.
+- What a file NAME.c has for others is declared in NAME.h; or, where a thing is in several files, NAME_PART.c, in the header of the thing.
+  What only its folder may use is in a *_internal.h there; a folder that is one thing has one header of its own name. Public functions are in
+  include/unbank.
+- Some folders are pure: no LLVM header reaches them, by whatever other header."""
+
+import collections
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FILES_MAX = 20
+PURE = ["lib/bank", "lib/cost", "lib/layout", "lib/layout/search", "lib/options", "lib/profile", "lib/report", "lib/support"]
+
+# Files whose functions another header declares, and why.
+ELSEWHERE = {
+    "sim/cubin/marks.c": "sim/program/program.h",  # marks are set while a program is loaded, and read with its cubin:
+    "sim/ptx/lower.c": "sim/program/program.h",  # includes go from these folders to program/ alone
+    "sim/run/argument.c": "sim/run/memory.h",  # buffers, as a command line says them
+    "sim/run/block.c": "sim/run/worker.h",  # what device code sees of the block that runs it
+    "sim/run/refuse.c": "sim/run/block.h",  # the check before the first block
+    "sim/run/violation.c": "sim/run/state.h",  # the end of a block in state.h
+}
+
+
+def name(path):
+    return str(path.relative_to(ROOT))
+
+
+def includes(path):
+    """(of LLVM, of the project): what the file includes itself."""
+    headers = re.findall(r'^#include [<"]([^>"]+)[>"]', path.read_text(), re.MULTILINE)
+    places = [base / header for header in headers for base in (ROOT / "lib", ROOT / "include", ROOT)]
+    return [header for header in headers if header.startswith("llvm")], [place for place in places if place.is_file()]
+
+
+def circles(files):
+    above = collections.defaultdict(set)
+    for path in files:
+        for header in includes(path)[1]:
+            if header.parent != path.parent and header.is_relative_to(ROOT / path.relative_to(ROOT).parts[0]):
+                above[path.parent].add(header.parent)
+
+    def reached(folder):
+        found, left = set(), [folder]
+        while left:
+            for other in above[left.pop()] - found:
+                found.add(other)
+                left.append(other)
+        return found
+
+    inside = sorted(name(folder) for folder in list(above) if folder in reached(folder))
+    return [f"{', '.join(inside)}: includes go in a circle"] if inside else []
+
+
+def crowded(files):
+    counts = collections.Counter(path.parent for path in files)
+    return [f"{name(folder)}: {count} files, more than {FILES_MAX}" for folder, count in sorted(counts.items()) if count > FILES_MAX]
+
+
+def without_comments(text):
+    return re.sub(r'/\*.*?\*/|//[^\n]*|"(\\.|[^"\\\n])*"', "", text, flags=re.DOTALL)
+
+
+def may_declare(header, source):
+    stem, folder = source.stem, source.parent
+    if header.is_relative_to(ROOT / "include") or ELSEWHERE.get(name(source)) == name(header):
+        return True
+    if any(header == above / f"{above.name}.h" for above in source.parents):
+        return True
+    return header.parent == folder and (header.stem == stem or header.stem.endswith("_internal") or stem.startswith(header.stem + "_"))
+
+
+def homeless(files):
+    """Functions of .c files that no header declares which may."""
+    headers = [path for path in files if path.suffix == ".h"] + sorted((ROOT / "include").rglob("*.h"))
+    declared = collections.defaultdict(set)
+    for header in headers:
+        for word in re.findall(r"\b(\w+)(?:\(|;)", without_comments(header.read_text())):
+            declared[word].add(header)
+    wrong = []
+    for source in (path for path in files if path.suffix == ".c"):
+        definitions = re.findall(r"^(?!static\b|typedef\b)[A-Za-z][\w *]*?\b(\w+)\([^;{]*\{", without_comments(source.read_text()), re.MULTILINE)
+        for function in definitions:
+            if not any(may_declare(header, source) for header in declared[function]):
+                where = ", ".join(sorted(map(name, declared[function]))) or "no header"
+                wrong.append(f"{name(source)}: {function}() is declared in {where}")
+    return wrong
+
+
+def impure(files):
+    wrong = []
+    for source in (path for path in files if name(path.parent) in PURE):
+        seen, left = {source}, [source]
+        while left:
+            path = left.pop()
+            of_llvm, of_project = includes(path)
+            wrong += [f"{name(source)}: {name(path)} includes {header}" for header in of_llvm]
+            left += set(of_project) - seen
+            seen.update(of_project)
+    return wrong
+
+
+def main():
+    files = sorted(path for root in ("lib", "sim") for path in (ROOT / root).rglob("*") if path.suffix in (".c", ".h", ".cpp"))
+    wrong = circles(files) + crowded(files) + homeless(files) + impure(files)
+    for line in wrong:
+        print(line)
+    print(f"{len(files)} files, {len(wrong)} wrong")
+    sys.exit(bool(wrong))
+
+
+main()
