@@ -15,6 +15,7 @@
 #include <stdbool.h>
 
 #include "shim/query.h"
+#include "support/hash.h"
 #include "support/map.h"
 
 struct hasher {
@@ -30,8 +31,7 @@ struct hasher {
 };
 
 static void add(struct hasher *hasher, uint64_t word) {
-  hasher->hash = (hasher->hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
-  hasher->hash ^= hasher->hash >> 29;
+  hasher->hash = hash_mix(hasher->hash, word);
 }
 
 static void add_text(struct hasher *hasher, const char *text) {

@@ -5,15 +5,11 @@
 
 #include "model/relations.h"
 #include "slice/roots.h"
+#include "support/hash.h"
 
-/* A table from hashes to numbers, for keys that live elsewhere: open addressing, at most half full.
- */
-struct table {
-  struct table_entry {
-    uint64_t hash;
-    uint32_t access, pattern, base; /* base is SLICE_NONE for the pattern itself */
-  } *entries;
-  size_t count, capacity;
+/* What is found again by its hash: a pattern of an access, or one of the pattern's bases. */
+struct known {
+  uint32_t access, pattern, base; /* base is SLICE_NONE for the pattern itself */
 };
 
 struct recorder {
@@ -25,7 +21,11 @@ struct recorder {
     struct symbol_origin *items;
     size_t count, capacity;
   } origins;
-  struct table table;
+  struct hash_table table; /* of the numbers of these: */
+  struct {
+    struct known *items;
+    size_t count, capacity;
+  } known;
   uint64_t *roots;         /* by access: behind its number of executions */
   uint64_t *arm_signature; /* by access: of its last execution */
   uint64_t *behind;        /* by access: roots of its address */
@@ -40,33 +40,9 @@ static size_t place_of(const struct recorder *recorder, uint32_t access) {
   return unbank_place_among(recorder->trace->ids, recorder->trace->count, access);
 }
 
-static uint64_t mix(uint64_t hash, uint64_t word) {
-  hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-  return hash ^ hash >> 29;
-}
-
-static size_t table_find(const struct table *table, uint64_t hash, size_t from) {
-  size_t at = from & (table->capacity - 1);
-  while (table->entries[at].hash && table->entries[at].hash != hash)
-    at = (at + 1) & (table->capacity - 1);
-  return at;
-}
-
-static void table_add(struct arena *arena, struct table *table, struct table_entry entry) {
-  if (2 * table->count >= table->capacity) {
-    struct table old = *table;
-    table->capacity = old.capacity ? 2 * old.capacity : 64;
-    table->entries = ARENA_ARRAY(arena, struct table_entry, table->capacity);
-    table->count = 0;
-    for (size_t i = 0; i < old.capacity; i++)
-      if (old.entries[i].hash)
-        table_add(arena, table, old.entries[i]);
-  }
-  size_t at = entry.hash & (table->capacity - 1);
-  while (table->entries[at].hash)
-    at = (at + 1) & (table->capacity - 1);
-  table->entries[at] = entry;
-  table->count++;
+static void add_known(struct recorder *recorder, uint64_t hash, struct known known) {
+  hash_add(recorder->scratch, &recorder->table, hash, (uint32_t)recorder->known.count);
+  *ARENA_PUSH(recorder->scratch, &recorder->known) = known;
 }
 
 struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, struct trace *trace,
@@ -176,18 +152,18 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
 }
 
 static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *pattern) {
-  uint64_t hash =
-      mix(mix(mix(access + 1, pattern->known + pattern->data_bits), pattern->residue_case),
-          (uint64_t)pattern->may_mask << 32 | pattern->must_mask);
+  uint64_t hash = hash_mix(
+      hash_mix(hash_mix(access + 1, pattern->known + pattern->data_bits), pattern->residue_case),
+      (uint64_t)pattern->may_mask << 32 | pattern->must_mask);
   for (unsigned i = 0; pattern->known && i < UNBANK_LANES; i += 2)
-    hash = mix(hash, (uint64_t)pattern->relative[i] << 32 | pattern->relative[i + 1]);
+    hash = hash_mix(hash, (uint64_t)pattern->relative[i] << 32 | pattern->relative[i + 1]);
   for (size_t t = 0; t < pattern->term_count; t++) {
-    hash = mix(hash, pattern->terms[t].symbol);
+    hash = hash_mix(hash, pattern->terms[t].symbol);
     for (unsigned i = 0; i < UNBANK_LANES; i += 2)
-      hash = mix(hash, (uint64_t)pattern->terms[t].coefficient[i] << 32 |
-                           pattern->terms[t].coefficient[i + 1]);
+      hash = hash_mix(hash, (uint64_t)pattern->terms[t].coefficient[i] << 32 |
+                                pattern->terms[t].coefficient[i + 1]);
   }
-  return hash | 1;
+  return hash;
 }
 
 static bool same_pattern(const struct trace_pattern *a, const struct trace_pattern *b) {
@@ -207,15 +183,11 @@ static bool same_pattern(const struct trace_pattern *a, const struct trace_patte
 static uint32_t intern(struct recorder *recorder, uint32_t access,
                        const struct trace_pattern *pattern, uint64_t hash) {
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
-  struct table *table = &recorder->table;
-  for (size_t at = hash; table->capacity; at++) {
-    at = table_find(table, hash, at);
-    const struct table_entry *entry = &table->entries[at];
-    if (!entry->hash)
-      break;
-    if (entry->access == access && entry->base == SLICE_NONE &&
-        same_pattern(&out->patterns.items[entry->pattern], pattern))
-      return entry->pattern;
+  HASH_EACH(slot, &recorder->table, hash) {
+    const struct known *known = &recorder->known.items[slot->number];
+    if (known->access == access && known->base == SLICE_NONE &&
+        same_pattern(&out->patterns.items[known->pattern], pattern))
+      return known->pattern;
   }
   uint32_t number = (uint32_t)out->patterns.count;
   struct trace_pattern *copy = ARENA_PUSH(recorder->arena, &out->patterns);
@@ -223,9 +195,7 @@ static uint32_t intern(struct recorder *recorder, uint32_t access,
   copy->terms = ARENA_ARRAY(recorder->arena, struct trace_term, pattern->term_count);
   if (pattern->term_count)
     memcpy(copy->terms, pattern->terms, pattern->term_count * sizeof *copy->terms);
-  table_add(
-      recorder->scratch, table,
-      (struct table_entry){.hash = hash, .access = access, .pattern = number, .base = SLICE_NONE});
+  add_known(recorder, hash, (struct known){access, number, SLICE_NONE});
   return number;
 }
 
@@ -233,24 +203,16 @@ static void count_base(struct recorder *recorder, uint32_t access, uint32_t numb
                        double times) {
   struct trace_pattern *pattern =
       &recorder->trace->accesses[place_of(recorder, access)].patterns.items[number];
-  uint64_t hash = mix(mix(mix(access + 1, 0), number), offset) | 1;
-  struct table *table = &recorder->table;
-  for (size_t at = hash; table->capacity; at++) {
-    at = table_find(table, hash, at);
-    const struct table_entry *entry = &table->entries[at];
-    if (!entry->hash)
-      break;
-    if (entry->access == access && entry->pattern == number && entry->base != SLICE_NONE &&
-        pattern->bases.items[entry->base].offset == offset) {
-      pattern->bases.items[entry->base].count += times;
+  uint64_t hash = hash_mix(hash_mix(hash_mix(access + 1, 0), number), offset);
+  HASH_EACH(slot, &recorder->table, hash) {
+    const struct known *known = &recorder->known.items[slot->number];
+    if (known->access == access && known->pattern == number && known->base != SLICE_NONE &&
+        pattern->bases.items[known->base].offset == offset) {
+      pattern->bases.items[known->base].count += times;
       return;
     }
   }
-  table_add(recorder->scratch, table,
-            (struct table_entry){.hash = hash,
-                                 .access = access,
-                                 .pattern = number,
-                                 .base = (uint32_t)pattern->bases.count});
+  add_known(recorder, hash, (struct known){access, number, (uint32_t)pattern->bases.count});
   *ARENA_PUSH(recorder->arena, &pattern->bases) =
       (struct trace_base){.offset = offset, .count = times};
 }

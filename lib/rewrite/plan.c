@@ -8,6 +8,7 @@
 #include "rewrite/plan_internal.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/hash.h"
 #include "support/integers.h"
 
 static const int64_t rest_limit = INT64_C(1) << 30, far_limit = INT64_C(1) << 29;
@@ -499,29 +500,24 @@ bool unbank_share_base(const struct plan *a, const struct plan *b) {
   return !constants;
 }
 
-static uint64_t mixed(uint64_t hash, uint64_t word) {
-  hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
-  return hash ^ hash >> 29;
-}
-
 /* Terms may come in any order. */
 static uint64_t hash_of_sum(const struct plan *plan, const int64_t *scales) {
   uint64_t sum = 0;
   for (unsigned i = 0; i < plan->term_count; i++)
     if (scales[i])
-      sum += mixed(mixed((uintptr_t)plan->terms[i].leaf, plan->terms[i].is_signed),
-                   (uint64_t)scales[i]);
+      sum += hash_mix(hash_mix((uintptr_t)plan->terms[i].leaf, plan->terms[i].is_signed),
+                      (uint64_t)scales[i]);
   return sum;
 }
 
 uint64_t unbank_base_hash(const struct plan *plan) {
-  uint64_t hash = mixed((uintptr_t)plan->root, plan->permutation);
-  hash = mixed(hash, (uint64_t)plan->permuted.constant);
-  hash = mixed(hash, hash_of_sum(plan, plan->linear_part));
-  hash = mixed(hash, hash_of_sum(plan, plan->rotated_column.scales));
+  uint64_t hash = hash_mix((uintptr_t)plan->root, plan->permutation);
+  hash = hash_mix(hash, (uint64_t)plan->permuted.constant);
+  hash = hash_mix(hash, hash_of_sum(plan, plan->linear_part));
+  hash = hash_mix(hash, hash_of_sum(plan, plan->rotated_column.scales));
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
     if (plan->has_row[i])
-      hash =
-          mixed(hash, hash_of_sum(plan, plan->rows[i].scales) + (uint64_t)plan->rows[i].constant);
-  return mixed(hash, hash_of_sum(plan, plan->permuted.scales));
+      hash = hash_mix(hash,
+                      hash_of_sum(plan, plan->rows[i].scales) + (uint64_t)plan->rows[i].constant);
+  return hash_mix(hash, hash_of_sum(plan, plan->permuted.scales));
 }

@@ -7,6 +7,7 @@
 #include "rewrite/plan_internal.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/hash.h"
 #include "support/integers.h"
 
 enum {
@@ -33,11 +34,6 @@ struct bill {
   unsigned count;
 };
 
-static uint64_t mix(uint64_t hash, uint64_t value) {
-  hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
-  return hash ^ hash >> 29;
-}
-
 static void follow(const struct bill *bill, LLVMValueRef value, LLVMBasicBlockRef *home) {
   struct unbank_shim *shim = bill->module->shim;
   LLVMBasicBlockRef loop =
@@ -51,11 +47,12 @@ static void follow(const struct bill *bill, LLVMValueRef value, LLVMBasicBlockRe
 static void add_extra(struct bill *bill, unsigned kind, const struct sum *sum,
                       unsigned instructions) {
   const struct plan *plan = bill->plan;
-  struct extra extra = {.key = mix(kind, (uint64_t)sum->constant), .instructions = instructions};
+  struct extra extra = {.key = hash_mix(kind, (uint64_t)sum->constant),
+                        .instructions = instructions};
   if (!instructions)
     return;
   if (sum->has_root) {
-    extra.key = mix(extra.key, (uint64_t)(uintptr_t)plan->root);
+    extra.key = hash_mix(extra.key, (uint64_t)(uintptr_t)plan->root);
     follow(bill, plan->root, &extra.home);
   }
   uint64_t terms = 0; /* in any order */
@@ -63,10 +60,10 @@ static void add_extra(struct bill *bill, unsigned kind, const struct sum *sum,
     if (!sum->scales[i])
       continue;
     uint64_t leaf = (uint64_t)(uintptr_t)plan->terms[i].leaf + plan->terms[i].is_signed;
-    terms += mix(leaf, (uint64_t)sum->scales[i]);
+    terms += hash_mix(leaf, (uint64_t)sum->scales[i]);
     follow(bill, plan->terms[i].leaf, &extra.home);
   }
-  extra.key = mix(extra.key, terms);
+  extra.key = hash_mix(extra.key, terms);
   bill->extras[bill->count++] = extra;
 }
 

@@ -14,25 +14,14 @@ enum {
   STRIDED_FAR = 4096,   /* beyond the samples: lanes meet in a word only where they always do */
   COUNTER_SAMPLES = 64, /* of a folded loop's counter */
   DATA_BITS = (1 << 16) - 1, /* of those that data decides: all places stay below BIAS */
-  SLOTS_MIN = 64,
 };
 
 /* Equal sets. */
 
-struct conflict_slot {
-  uint64_t hash;
-  uint32_t item; /* 1 + index; 0: free */
-};
-
-static uint64_t mix(uint64_t hash, uint64_t value) {
-  hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
-  return hash ^ hash >> 29;
-}
-
 static uint64_t hash_of(const struct conflict_set *set) {
-  uint64_t hash = mix(mix(set->count, set->granule_log), set->each_lane);
+  uint64_t hash = hash_mix(hash_mix(set->count, set->granule_log), set->each_lane);
   for (unsigned i = 0; i < set->count; i++)
-    hash = mix(hash, set->offset[i]);
+    hash = hash_mix(hash, set->offset[i]);
   return hash;
 }
 
@@ -41,35 +30,16 @@ static bool equal(const struct conflict_set *a, const struct conflict_set *b) {
          !memcmp(a->offset, b->offset, a->count * sizeof *a->offset);
 }
 
-static void grow_slots(struct arena *arena, struct conflict_sets *sets) {
-  size_t count = sets->slot_count ? 4 * sets->slot_count : SLOTS_MIN;
-  struct conflict_slot *slots = ARENA_ARRAY(arena, struct conflict_slot, count);
-  for (size_t i = 0; i < sets->slot_count; i++) {
-    size_t at = sets->slots[i].hash & (count - 1);
-    while (sets->slots[i].item && slots[at].item)
-      at = (at + 1) & (count - 1);
-    if (sets->slots[i].item)
-      slots[at] = sets->slots[i];
-  }
-  sets->slots = slots;
-  sets->slot_count = count;
-}
-
 static void add_set(struct arena *arena, struct conflict_sets *sets,
                     const struct conflict_set *set) {
-  if (2 * sets->count >= sets->slot_count)
-    grow_slots(arena, sets);
   uint64_t hash = hash_of(set);
-  size_t at = hash & (sets->slot_count - 1);
-  for (; sets->slots[at].item; at = (at + 1) & (sets->slot_count - 1)) {
-    struct conflict_set *other = &sets->items[sets->slots[at].item - 1];
-    if (sets->slots[at].hash == hash && equal(other, set)) {
-      other->weight += set->weight;
-      return;
-    }
+  HASH_EACH(slot, &sets->table, hash)
+  if (equal(&sets->items[slot->number], set)) {
+    sets->items[slot->number].weight += set->weight;
+    return;
   }
+  hash_add(arena, &sets->table, hash, (uint32_t)sets->count);
   *ARENA_PUSH(arena, sets) = *set;
-  sets->slots[at] = (struct conflict_slot){hash, (uint32_t)sets->count};
 }
 
 /* Sets of one execution. */
@@ -142,7 +112,7 @@ static void move(const struct trace_access *traced, const struct trace_pattern *
 /* The bits that data decides, of each lane at random. */
 static void scatter(uint32_t data_bits, uint32_t seed, struct unbank_lanes *lanes) {
   for (uint32_t i = 0; i < UNBANK_LANES; i++)
-    lanes->offset[i] += (uint32_t)(mix(seed, i) >> 32) & data_bits & DATA_BITS;
+    lanes->offset[i] += (uint32_t)(hash_mix(seed, i) >> 32) & data_bits & DATA_BITS;
 }
 
 /* Of lanes that may be inactive the rule is applied to all, and to those that are certain: half of

@@ -20,6 +20,7 @@
 
 #include "lanes/trace.h"
 #include "score/score.h"
+#include "support/hash.h"
 
 struct conflict_set {
   double weight; /* wavefronts for each step */
@@ -33,9 +34,8 @@ struct conflict_set {
 struct conflict_sets {
   struct conflict_set *items;
   size_t count, capacity;
-  double *ideal_after;         /* once finished: what the sets from this on cost at least */
-  struct conflict_slot *slots; /* open addressing, to find equal sets */
-  size_t slot_count;           /* a power of two, or 0 */
+  double *ideal_after;     /* once finished: what the sets from this on cost at least */
+  struct hash_table table; /* of the sets, to find equal ones */
 };
 
 /* Adds what a traced access asks when the hardware moves `bytes` per lane, `shift` bytes from its

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "score/score.h"
+#include "support/hash.h"
 #include "support/integers.h"
 
 /* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
@@ -367,38 +368,34 @@ static struct score_range find_range(const struct score_query *query,
 
 /* The memo. */
 
-static uint64_t mix(uint64_t hash, uint64_t value) {
-  hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
-  return hash ^ hash >> 29;
-}
-
 static uint64_t mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]) {
   for (unsigned i = 0; i < UNBANK_LANES; i += 2)
-    hash = mix(hash, (uint64_t)lanes[i] << 32 | lanes[i + 1]);
+    hash = hash_mix(hash, (uint64_t)lanes[i] << 32 | lanes[i + 1]);
   return hash;
 }
 
 static uint64_t mix_layout(uint64_t hash, const struct unbank_layout *layout) {
-  hash = mix(hash, layout->permutation);
+  hash = hash_mix(hash, layout->permutation);
   if (layout->permutation == UNBANK_PERMUTE_XOR)
-    hash = mix(mix(mix(hash, layout->xor_.bit), layout->xor_.mask), layout->xor_.shift);
+    hash =
+        hash_mix(hash_mix(hash_mix(hash, layout->xor_.bit), layout->xor_.mask), layout->xor_.shift);
   if (layout->permutation == UNBANK_PERMUTE_ROTATE)
-    hash = mix(mix(hash, layout->rotate.row), layout->rotate.step);
+    hash = hash_mix(hash_mix(hash, layout->rotate.row), layout->rotate.step);
   for (uint32_t i = 0; layout->permutation == UNBANK_PERMUTE_LINEAR && i < layout->linear.count;
        i++)
-    hash = mix(mix(hash, layout->linear.columns[i].bit), layout->linear.columns[i].mask);
+    hash = hash_mix(hash_mix(hash, layout->linear.columns[i].bit), layout->linear.columns[i].mask);
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
-    hash = mix(mix(hash, layout->pads[i].row), layout->pads[i].pad);
+    hash = hash_mix(hash_mix(hash, layout->pads[i].row), layout->pads[i].pad);
   return hash;
 }
 
 uint64_t score_key(const struct score_query *query, const struct trace_pattern *pattern) {
-  uint64_t hash = mix_layout(mix(query->op, query->bytes), query->layout);
-  hash = mix_lanes(mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
+  uint64_t hash = mix_layout(hash_mix(query->op, query->bytes), query->layout);
+  hash = mix_lanes(hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
                    pattern->relative);
-  hash = mix(hash, pattern->data_bits);
+  hash = hash_mix(hash, pattern->data_bits);
   for (size_t t = 0; t < pattern->term_count; t++) {
-    hash = mix(hash, query->traced->symbols[pattern->terms[t].symbol].trips);
+    hash = hash_mix(hash, query->traced->symbols[pattern->terms[t].symbol].trips);
     hash = mix_lanes(hash, pattern->terms[t].coefficient);
   }
   return hash;
@@ -409,7 +406,7 @@ struct score_range score_at_base(const struct score_query *query,
                                  const struct borders *borders, uint64_t key, uint32_t base) {
   if (!query->work->memo)
     return find_range(query, pattern, axes, borders, base);
-  key = mix(key, base) | 1;
+  key = hash_mix(key, base) | 1;
   struct score_memo *memo = &query->work->memo[key >> (64 - SCORE_MEMO_BITS)];
   if (memo->key != key)
     *memo = (struct score_memo){key, find_range(query, pattern, axes, borders, base)};

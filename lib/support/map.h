@@ -8,13 +8,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "support/arena.h"
+#include "support/hash.h"
 
 struct map {
   struct arena *arena;
-  const void **keys;
-  uint32_t *values;
-  size_t count, capacity; /* capacity is 0 or a power of two */
+  struct hash_table table;
 };
 
 static inline struct map map_new(struct arena *arena) { return (struct map){.arena = arena}; }

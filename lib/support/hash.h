@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * A table from hashes to numbers, for keys that live elsewhere. Keys may share a hash: the numbers
+ * under one are walked, and who asks compares the keys.
+ *
+ *     HASH_EACH(slot, &table, hash)
+ *       if (is_same(&items[slot->number], key))
+ *         return slot->number;
+ *     hash_add(arena, &table, hash, number); */
+#ifndef UNBANK_SUPPORT_HASH_H
+#define UNBANK_SUPPORT_HASH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "support/arena.h"
+
+struct hash_slot {
+  uint64_t hash;
+  uint32_t number;
+  bool used;
+};
+
+/* Zero to begin with. Open addressing, at most half full. */
+struct hash_table {
+  struct hash_slot *slots;
+  size_t count, capacity; /* capacity is 0 or a power of two */
+};
+
+/* Continues a hash over a word. One to one: for one hash, other words give other results. */
+static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+  return hash ^ hash >> 29;
+}
+
+/* Adds a number under a hash, whatever is there. */
+void hash_add(struct arena *arena, struct hash_table *table, uint64_t hash, uint32_t number);
+
+/* The first slot with the hash, or of those behind `last`; NULL: there is none. */
+static inline struct hash_slot *hash_next(const struct hash_table *table, uint64_t hash,
+                                          const struct hash_slot *last) {
+  if (!table->capacity)
+    return NULL;
+  size_t mask = table->capacity - 1;
+  size_t at = (last ? (size_t)(last - table->slots) + 1 : (size_t)hash) & mask;
+  while (table->slots[at].used && table->slots[at].hash != hash)
+    at = (at + 1) & mask;
+  return table->slots[at].used ? &table->slots[at] : NULL;
+}
+
+/* Runs what follows for each slot with the hash, in the order in which they were added. */
+#define HASH_EACH(slot, table, hash)                                                               \
+  for (const struct hash_slot *slot = hash_next(table, hash, NULL); slot;                          \
+       slot = hash_next(table, hash, slot))
+
+#endif
