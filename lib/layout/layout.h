@@ -10,9 +10,6 @@
  * what lies in one group of G bytes keeps its distances, wherever the group goes. */
 uint32_t unbank_layout_granule(const struct unbank_layout *layout);
 
-/* Whether the columns of a linear layout make it one to one. */
-bool unbank_linear_is_invertible(const struct unbank_layout *layout);
-
 /* The period, where it does not fit 32 bits either. */
 uint64_t unbank_layout_long_period(const struct unbank_layout *layout);
 

@@ -8,22 +8,27 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "layout/kind.h"
 #include "layout/layout.h"
 #include "support/arena.h"
 #include "support/integers.h"
 
-enum {
-  OFFSET_BITS = 31, /* bits that a permutation may read or flip; the period stays in 32 bits */
-  NUMBERS_MAX = 2 * UNBANK_COLUMNS_MAX
-};
+static const uint64_t period_max = UINT64_C(1) << LAYOUT_OFFSET_BITS;
 
-static const uint64_t period_max = UINT64_C(1) << OFFSET_BITS;
+/* Appends to the text of a layout, which UNBANK_LAYOUT_TEXT_MAX bytes always hold. */
+__attribute__((format(printf, 2, 3))) static void append(char *out, const char *format, ...) {
+  size_t length = strlen(out);
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(out + length, UNBANK_LAYOUT_TEXT_MAX - length, format, arguments);
+  va_end(arguments);
+}
 
 /* One part as read: a word and its numbers. */
 struct part {
   size_t length; /* of the word */
   const char *word;
-  uint32_t numbers[NUMBERS_MAX];
+  uint32_t numbers[LAYOUT_NUMBERS_MAX];
   unsigned count;
 };
 
@@ -46,7 +51,7 @@ static bool read_number(const char **text, uint32_t *out) {
 static bool read_part(const char **text, struct part *part) {
   *part = (struct part){.word = *text, .length = strcspn(*text, ":+")};
   *text += part->length;
-  while (**text == ':' && part->count < NUMBERS_MAX)
+  while (**text == ':' && part->count < LAYOUT_NUMBERS_MAX)
     if (!read_number(text, &part->numbers[part->count++]))
       return false;
   return **text == '\0' || **text == '+';
@@ -68,74 +73,29 @@ static char *read_pad(const char *whole, const struct part *part, struct unbank_
   return NULL;
 }
 
-static char *read_xor(const char *whole, const struct part *part, struct unbank_layout *out) {
-  const uint32_t *n = part->numbers;
-  if (part->count != 3)
-    return unbank_error("layout '%s': expected xor:B:M:S, three numbers", whole);
-  if (!n[1])
-    return unbank_error("layout '%s': the mask M must not be 0", whole);
-  if (n[2] <= n[0])
-    return unbank_error("layout '%s': S must be above B, or the layout has no inverse", whole);
-  if (n[2] > OFFSET_BITS || n[2] + bits_of(n[1]) > OFFSET_BITS)
-    return unbank_error("layout '%s': S and the bits of M must add up to at most %d", whole,
-                        OFFSET_BITS);
-  out->permutation = UNBANK_PERMUTE_XOR;
-  out->xor_.bit = n[0], out->xor_.mask = n[1], out->xor_.shift = n[2];
-  return NULL;
+static bool is_word(const struct part *part, const char *word) {
+  return strlen(word) == part->length && !strncmp(word, part->word, part->length);
 }
 
-static char *read_linear(const char *whole, const struct part *part, struct unbank_layout *out) {
-  const uint32_t *n = part->numbers;
-  if (!part->count || part->count % 2)
-    return unbank_error("layout '%s': expected lin:J:M:J:M..., up to %d pairs of numbers", whole,
-                        UNBANK_COLUMNS_MAX);
-  out->permutation = UNBANK_PERMUTE_LINEAR;
-  out->linear.count = part->count / 2;
-  for (unsigned i = 0; i < out->linear.count; i++) {
-    struct unbank_column column = {n[2 * i], n[2 * i + 1]};
-    if (column.bit >= OFFSET_BITS || bits_of(column.mask) > OFFSET_BITS)
-      return unbank_error("layout '%s': J and the bits of M must be below %d", whole, OFFSET_BITS);
-    if (!column.mask)
-      return unbank_error("layout '%s': the mask M must not be 0", whole);
-    if (i && column.bit <= out->linear.columns[i - 1].bit)
-      return unbank_error("layout '%s': the bits J must ascend", whole);
-    out->linear.columns[i] = column;
-  }
-  if (!unbank_linear_is_invertible(out))
-    return unbank_error("layout '%s': two offsets get one place; each bit must stay to be told "
-                        "from the others",
-                        whole);
-  return NULL;
+/* "xor:B:M:S, lin:J:M:J:M... or rot:R:K" */
+static char *no_kind(const char *whole) {
+  char usages[UNBANK_LAYOUT_TEXT_MAX] = "";
+  const struct layout_kind *kind;
+  for (unsigned i = 1; (kind = unbank_kind_number(i)); i++)
+    append(usages, "%s%s", unbank_kind_number(i + 1) ? ", " : " or ", kind->usage);
+  return unbank_error("layout '%s': expected identity, pad:R:P, pad:R:P:Q:T%s", whole, usages);
 }
-
-static char *read_rotate(const char *whole, const struct part *part, struct unbank_layout *out) {
-  if (part->count != 2)
-    return unbank_error("layout '%s': expected rot:R:K, two numbers of bytes", whole);
-  if (!part->numbers[1] || part->numbers[1] >= part->numbers[0])
-    return unbank_error("layout '%s': the step K must be at least 1 byte and below the row R",
-                        whole);
-  out->permutation = UNBANK_PERMUTE_ROTATE;
-  out->rotate.row = part->numbers[0], out->rotate.step = part->numbers[1];
-  return NULL;
-}
-
-static const struct {
-  const char *word;
-  char *(*read)(const char *whole, const struct part *part, struct unbank_layout *out);
-} kinds[] = {
-    {"xor", read_xor},
-    {"lin", read_linear},
-    {"rot", read_rotate},
-    {"pad", read_pad},
-};
 
 static char *read_kind(const char *whole, const struct part *part, struct unbank_layout *out) {
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
-    if (strlen(kinds[i].word) == part->length && !strncmp(kinds[i].word, part->word, part->length))
-      return kinds[i].read(whole, part, out);
-  return unbank_error("layout '%s': expected identity, pad:R:P, pad:R:P:Q:T, xor:B:M:S, "
-                      "lin:J:M:J:M... or rot:R:K",
-                      whole);
+  const struct layout_kind *kind;
+  if (is_word(part, "pad"))
+    return read_pad(whole, part, out);
+  for (unsigned i = 1; (kind = unbank_kind_number(i)); i++)
+    if (is_word(part, kind->word)) {
+      out->permutation = (enum unbank_permutation)i;
+      return kind->read(whole, part->numbers, part->count, out);
+    }
+  return no_kind(whole);
 }
 
 char *unbank_layout_parse(const char *text, struct unbank_layout *out) {
@@ -157,7 +117,7 @@ char *unbank_layout_parse(const char *text, struct unbank_layout *out) {
   }
   if (unbank_layout_long_period(&layout) > period_max && layout.permutation != UNBANK_PERMUTE_NONE)
     return unbank_error("layout '%s': it repeats only after more than 2^%d bytes", text,
-                        OFFSET_BITS);
+                        LAYOUT_OFFSET_BITS);
   *out = layout;
   return NULL;
 }
@@ -166,7 +126,7 @@ char *unbank_layout_parse(const char *text, struct unbank_layout *out) {
 char *unbank_layout_check(const struct unbank_layout *layout) {
   char text[UNBANK_LAYOUT_TEXT_MAX];
   struct unbank_layout read;
-  if ((unsigned)layout->permutation > UNBANK_PERMUTE_ROTATE)
+  if (!unbank_kind_number(layout->permutation))
     return unbank_error("layout: %u is no permutation", (unsigned)layout->permutation);
   if (layout->permutation == UNBANK_PERMUTE_LINEAR && layout->linear.count > UNBANK_COLUMNS_MAX)
     return unbank_error("layout: a linear one has at most %d columns, not %u", UNBANK_COLUMNS_MAX,
@@ -178,39 +138,18 @@ char *unbank_layout_check(const struct unbank_layout *layout) {
   return error;
 }
 
-/* Appends to the text of a layout, which UNBANK_LAYOUT_TEXT_MAX bytes always hold. */
-__attribute__((format(printf, 2, 3))) static void append(char *out, const char *format, ...) {
-  size_t length = strlen(out);
-  va_list arguments;
-  va_start(arguments, format);
-  vsnprintf(out + length, UNBANK_LAYOUT_TEXT_MAX - length, format, arguments);
-  va_end(arguments);
-}
-
 void unbank_layout_print(const struct unbank_layout *layout, char out[UNBANK_LAYOUT_TEXT_MAX]) {
+  const struct layout_kind *kind = unbank_kind(layout);
+  uint32_t numbers[LAYOUT_NUMBERS_MAX];
+  unsigned count = kind->numbers(layout, numbers);
   *out = '\0';
-  switch (layout->permutation) {
-  case UNBANK_PERMUTE_XOR:
-    append(out, "xor:%" PRIu32 ":%" PRIu32 ":%" PRIu32, layout->xor_.bit, layout->xor_.mask,
-           layout->xor_.shift);
-    break;
-  case UNBANK_PERMUTE_LINEAR:
-    append(out, "lin");
-    for (uint32_t i = 0; i < layout->linear.count; i++)
-      append(out, ":%" PRIu32 ":%" PRIu32, layout->linear.columns[i].bit,
-             layout->linear.columns[i].mask);
-    break;
-  case UNBANK_PERMUTE_ROTATE:
-    append(out, "rot:%" PRIu32 ":%" PRIu32, layout->rotate.row, layout->rotate.step);
-    break;
-  case UNBANK_PERMUTE_NONE:
-    append(out, "%s", unbank_layout_is_padded(layout) ? "" : "identity");
-    break;
-  }
+  append(out, "%s", kind->word ? kind->word : unbank_layout_is_padded(layout) ? "" : "identity");
+  for (unsigned i = 0; i < count; i++)
+    append(out, ":%" PRIu32, numbers[i]);
   for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
     append(out, "%s:%" PRIu32 ":%" PRIu32,
-           i                                            ? ""
-           : layout->permutation == UNBANK_PERMUTE_NONE ? "pad"
-                                                        : "+pad",
+           i            ? ""
+           : kind->word ? "+pad"
+                        : "pad",
            layout->pads[i].row, layout->pads[i].pad);
 }

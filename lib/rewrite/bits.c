@@ -3,18 +3,14 @@
 
 #include <string.h>
 
+#include "layout/kind.h"
+
 enum { BITS = 32, BROADCAST_COST = 2, DIAGONAL_COST = 2 };
 
 void unbank_columns(const struct unbank_layout *layout, uint32_t out[32]) {
   memset(out, 0, BITS * sizeof *out);
-  if (layout->permutation == UNBANK_PERMUTE_XOR)
-    for (uint32_t i = 0; i < BITS; i++) {
-      if (layout->xor_.mask >> i & 1)
-        out[layout->xor_.shift + i] = UINT32_C(1) << (layout->xor_.bit + i);
-    }
-  if (layout->permutation == UNBANK_PERMUTE_LINEAR)
-    for (uint32_t i = 0; i < layout->linear.count; i++)
-      out[layout->linear.columns[i].bit] = layout->linear.columns[i].mask;
+  if (unbank_permutes_bits(layout))
+    unbank_kind(layout)->columns(layout, out);
 }
 
 uint32_t unbank_read_bits(const uint32_t columns[32]) {

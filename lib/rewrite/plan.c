@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "layout/kind.h"
 #include "layout/layout.h"
 #include "rewrite/bits.h"
 #include "rewrite/plan_internal.h"
@@ -319,7 +320,7 @@ static void plan_permutation(struct planner *planner) {
   plan_whole(planner);
   if (is_fixed(planner, planner->plan))
     return;
-  if (planner->layout->permutation != UNBANK_PERMUTE_ROTATE)
+  if (unbank_permutes_bits(planner->layout))
     unbank_plan_linear(planner);
   else
     unbank_plan_rotated(planner);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "bank/bank.h"
+#include "layout/kind.h"
 #include "layout/map.h"
 
 enum {
@@ -166,7 +167,7 @@ void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
 
 struct fold unbank_fold_for(const struct unbank_layout *layout) {
   bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
-  if (layout->permutation != UNBANK_PERMUTE_ROTATE && !layout->pads[0].row)
+  if (unbank_permutes_bits(layout) && !layout->pads[0].row)
     return (struct fold){.kind = FOLD_BITS};
   return (struct fold){.kind = FOLD_ROWS,
                        .row = permutes ? 1 : layout->pads[0].row,

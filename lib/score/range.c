@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "layout/kind.h"
 #include "score/score.h"
 #include "support/hash.h"
 #include "support/integers.h"
@@ -116,7 +117,7 @@ static bool is_additive(const struct unbank_layout *layout) {
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
     rows = rows && (!layout->pads[i].row || is_power_of_two(layout->pads[i].row));
   bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
-  return permutes ? layout->permutation != UNBANK_PERMUTE_ROTATE && !layout->pads[0].row : rows;
+  return permutes ? unbank_permutes_bits(layout) && !layout->pads[0].row : rows;
 }
 
 /* Whether banks do not depend on the bits that data decides. A shift of the access is a sum, in
@@ -269,8 +270,7 @@ struct borders score_borders(const struct score_query *query, const struct trace
   const struct unbank_layout *layout = query->layout;
   bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
   bool is_pad = !permutes && layout->pads[0].row && query->period_P % layout->pads[0].row == 0;
-  bool is_bits = !layout->pads[0].row && (layout->permutation == UNBANK_PERMUTE_XOR ||
-                                          layout->permutation == UNBANK_PERMUTE_LINEAR);
+  bool is_bits = permutes && !layout->pads[0].row && unbank_permutes_bits(layout);
   struct borders borders = {.pattern = pattern, .row = query->period_P};
   uint32_t spread = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
@@ -375,15 +375,11 @@ static uint64_t mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]) {
 }
 
 static uint64_t mix_layout(uint64_t hash, const struct unbank_layout *layout) {
+  uint32_t numbers[LAYOUT_NUMBERS_MAX];
+  unsigned count = unbank_kind(layout)->numbers(layout, numbers);
   hash = hash_mix(hash, layout->permutation);
-  if (layout->permutation == UNBANK_PERMUTE_XOR)
-    hash =
-        hash_mix(hash_mix(hash_mix(hash, layout->xor_.bit), layout->xor_.mask), layout->xor_.shift);
-  if (layout->permutation == UNBANK_PERMUTE_ROTATE)
-    hash = hash_mix(hash_mix(hash, layout->rotate.row), layout->rotate.step);
-  for (uint32_t i = 0; layout->permutation == UNBANK_PERMUTE_LINEAR && i < layout->linear.count;
-       i++)
-    hash = hash_mix(hash_mix(hash, layout->linear.columns[i].bit), layout->linear.columns[i].mask);
+  for (unsigned i = 0; i < count; i++)
+    hash = hash_mix(hash, numbers[i]);
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
     hash = hash_mix(hash_mix(hash, layout->pads[i].row), layout->pads[i].pad);
   return hash;
