@@ -117,51 +117,33 @@ static bool has_two(enum kind kind) {
 }
 
 static uint64_t hash(const struct address_node *node) {
-  uint64_t sum = node->kind;
-  sum = (sum ^ node->a) * UINT64_C(0x9e3779b97f4a7c15);
-  sum = (sum ^ sum >> 32 ^ node->b) * UINT64_C(0x9e3779b97f4a7c15);
-  sum = (sum ^ sum >> 32 ^ (uint64_t)node->constant) * UINT64_C(0x9e3779b97f4a7c15);
-  return sum ^ sum >> 32;
+  return hash_mix(hash_mix(node->kind, (uint64_t)node->a << 32 | node->b),
+                  (uint64_t)node->constant);
 }
 
 static bool same(const struct address_node *x, const struct address_node *y) {
   return x->kind == y->kind && x->a == y->a && x->b == y->b && x->constant == y->constant;
 }
 
-static size_t slot_of(const struct addresses *it, const struct address_node *node) {
-  size_t slot = hash(node) & (it->table.capacity - 1);
-  while (it->table.slots[slot] && !same(&it->nodes.items[it->table.slots[slot]], node))
-    slot = (slot + 1) & (it->table.capacity - 1);
-  return slot;
-}
-
-static void grow(struct addresses *it) {
-  it->table.capacity = it->table.capacity ? 2 * it->table.capacity : 256;
-  it->table.slots = ARENA_ARRAY(it->arena, uint32_t, it->table.capacity);
-  for (uint32_t i = 1; i < it->nodes.count; i++)
-    it->table.slots[slot_of(it, &it->nodes.items[i])] = i;
-}
-
 static uint32_t make(struct addresses *it, enum kind kind, uint32_t a, uint32_t b,
                      int64_t constant) {
   struct address_node node = {.kind = (uint8_t)kind, .a = a, .b = b, .constant = constant};
-  if (2 * (it->nodes.count + 1) > it->table.capacity)
-    grow(it);
-  size_t slot = slot_of(it, &node);
-  if (!it->table.slots[slot]) {
-    const struct address_node *nodes = it->nodes.items;
-    bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
-    node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
-                       (has_two(kind) && nodes[b].has_counter);
-    bool is_leaf = kind == NODE_OTHER || kind == NODE_RIGHT;
-    node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
-                   (!is_leaf && has_two(kind) && nodes[b].has_phi);
-    for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-      node.zeros[r] = is_phi ? ALL : evaluate(it, &node, (enum address_reading)r);
-    it->table.slots[slot] = (uint32_t)it->nodes.count;
-    *ARENA_PUSH(it->arena, &it->nodes) = node;
-  }
-  return it->table.slots[slot];
+  const struct address_node *nodes = it->nodes.items;
+  HASH_EACH(slot, &it->table, hash(&node))
+  if (same(&nodes[slot->number], &node))
+    return slot->number;
+  bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
+  node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
+                     (has_two(kind) && nodes[b].has_counter);
+  bool is_leaf = kind == NODE_OTHER || kind == NODE_RIGHT;
+  node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
+                 (!is_leaf && has_two(kind) && nodes[b].has_phi);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    node.zeros[r] = is_phi ? ALL : evaluate(it, &node, (enum address_reading)r);
+  uint32_t number = (uint32_t)it->nodes.count;
+  hash_add(it->arena, &it->table, hash(&node), number);
+  *ARENA_PUSH(it->arena, &it->nodes) = node;
+  return number;
 }
 
 uint32_t unbank_address_intern(struct addresses *it, uint32_t a, uint32_t b, int64_t c) {

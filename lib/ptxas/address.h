@@ -36,6 +36,7 @@
 #define UNBANK_PTXAS_ADDRESS_H
 
 #include "ptxas/flow.h"
+#include "support/hash.h"
 
 enum address_reading { ADDRESS_FIRM, ADDRESS_LOOSE, ADDRESS_READINGS };
 
@@ -64,10 +65,7 @@ struct addresses {
     struct address_node *items;
     size_t count, capacity;
   } nodes;
-  struct {
-    uint32_t *slots;
-    size_t capacity;
-  } table;
+  struct hash_table table;                     /* of the nodes' numbers */
   struct address *registers[ADDRESS_READINGS]; /* by register; base 0: not met yet */
   uint32_t *bounds[ADDRESS_READINGS];          /* by register: no greater */
   bool *differs;                               /* by register: between lanes */
