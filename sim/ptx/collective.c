@@ -9,11 +9,6 @@ static const struct ptx_type predicate = {'p', 1, 1, "pred"};
 
 static bool done(LLVMValueRef value) { return value != NULL; }
 
-static LLVMValueRef operand(struct ptx *it, const struct ptx_instruction *inst, unsigned i,
-                            struct ptx_type type) {
-  return i < inst->operand_count ? ptx_get(it, &inst->operands[i], type) : NULL;
-}
-
 /* bar.sync a {, b}; bar.arrive a, b; bar.red.popc.u32 d, a {, b}, p; barrier... the same;
  * bar.warp.sync mask. */
 static bool emit_bar(struct ptx *it, const struct ptx_instruction *inst) {
@@ -24,7 +19,7 @@ static bool emit_bar(struct ptx *it, const struct ptx_instruction *inst) {
   if (ptx_has(inst, "cluster") || count > 4)
     return false;
   if (ptx_has(inst, "warp")) {
-    values[0] = operand(it, inst, 0, u32);
+    values[0] = ptx_source(it, inst, 0, u32);
     return done(ptx_host(it, "bar.warp.sync", type, values, 1));
   }
   if (ptx_has(inst, "red")) {
@@ -38,7 +33,7 @@ static bool emit_bar(struct ptx *it, const struct ptx_instruction *inst) {
                                    : "barrier.cta.sync.all";
   }
   for (unsigned i = first; i < count; i++)
-    values[i - first] = operand(it, inst, i, first && i == count - 1 ? predicate : u32);
+    values[i - first] = ptx_source(it, inst, i, first && i == count - 1 ? predicate : u32);
   LLVMValueRef value = ptx_host(it, name, type, values, count - first);
   return first ? ptx_set(it, &inst->operands[0], value, false) : done(value);
 }
@@ -50,9 +45,9 @@ static bool emit_vote(struct ptx *it, const struct ptx_instruction *inst) {
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
     if (!ptx_has(inst, modes[i]))
       continue;
-    LLVMValueRef vote = operand(it, inst, 1, predicate);
+    LLVMValueRef vote = ptx_source(it, inst, 1, predicate);
     LLVMValueRef place = LLVMConstInt(ptx_int(it, 32), it->lower->places++, false);
-    LLVMValueRef values[] = {sync ? operand(it, inst, 2, u32) : vote, sync ? vote : place};
+    LLVMValueRef values[] = {sync ? ptx_source(it, inst, 2, u32) : vote, sync ? vote : place};
     LLVMTypeRef type = ptx_int(it, strcmp(modes[i], "ballot") ? 1 : 32);
     const char *name = ptx_printf(it, "vote.%s%s", modes[i], sync ? ".sync" : "");
     return ptx_set(it, &inst->operands[0], ptx_host(it, name, type, values, 2), false);
@@ -83,10 +78,10 @@ static bool emit_shfl(struct ptx *it, const struct ptx_instruction *inst) {
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
     if (!ptx_has(inst, modes[i]))
       continue;
-    LLVMValueRef a = operand(it, inst, 1, u32), b = operand(it, inst, 2, u32);
-    LLVMValueRef c = operand(it, inst, 3, u32);
+    LLVMValueRef a = ptx_source(it, inst, 1, u32), b = ptx_source(it, inst, 2, u32);
+    LLVMValueRef c = ptx_source(it, inst, 3, u32);
     if (sync) {
-      LLVMValueRef values[] = {operand(it, inst, 4, u32), a, b, c};
+      LLVMValueRef values[] = {ptx_source(it, inst, 4, u32), a, b, c};
       const char *name = ptx_printf(it, "shfl.sync.%s.i32p", modes[i]);
       return set_judged(it, &inst->operands[0], ptx_host(it, name, judged_type(it), values, 4));
     }
@@ -101,7 +96,7 @@ static bool emit_shfl(struct ptx *it, const struct ptx_instruction *inst) {
 /* match.any.sync.b32 d, a, mask; match.all.sync.b32 d|p, a, mask. */
 static bool emit_match(struct ptx *it, const struct ptx_instruction *inst) {
   bool wide = ptx_type_at(inst, 0).bits == 64;
-  LLVMValueRef values[] = {operand(it, inst, 2, u32), operand(it, inst, 1, wide ? u64 : u32)};
+  LLVMValueRef values[] = {ptx_source(it, inst, 2, u32), ptx_source(it, inst, 1, wide ? u64 : u32)};
   if (ptx_has(inst, "any"))
     return ptx_set(it, &inst->operands[0],
                    ptx_host(it, wide ? "match.any.sync.i64" : "match.any.sync.i32", ptx_int(it, 32),
@@ -123,7 +118,7 @@ static bool emit_redux(struct ptx *it, const struct ptx_instruction *inst) {
     const char *name =
         ptx_printf(it, "redux.sync.%s%s%s%s", letter, modes[i], ptx_has(inst, "abs") ? ".abs" : "",
                    ptx_has(inst, "NaN") ? ".NaN" : "");
-    LLVMValueRef values[] = {operand(it, inst, 1, type), operand(it, inst, 2, u32)};
+    LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, u32)};
     return ptx_set(it, &inst->operands[0], ptx_host(it, name, ptx_llvm_type(it, type), values, 2),
                    false);
   }
@@ -139,13 +134,13 @@ static bool emit_activemask(struct ptx *it, const struct ptx_instruction *inst) 
 
 /* elect.sync d|p, mask */
 static bool emit_elect(struct ptx *it, const struct ptx_instruction *inst) {
-  LLVMValueRef mask = operand(it, inst, 1, u32);
+  LLVMValueRef mask = ptx_source(it, inst, 1, u32);
   return inst->operand_count == 2 &&
          set_judged(it, &inst->operands[0], ptx_host(it, "elect.sync", judged_type(it), &mask, 1));
 }
 
 static bool emit_nanosleep(struct ptx *it, const struct ptx_instruction *inst) {
-  LLVMValueRef time = operand(it, inst, 0, u32);
+  LLVMValueRef time = ptx_source(it, inst, 0, u32);
   return done(ptx_host(it, "nanosleep", it->lower->none, &time, 1));
 }
 

@@ -13,12 +13,6 @@ static LLVMValueRef number(struct ptx *it, LLVMTypeRef type, uint64_t value) {
   return LLVMConstInt(type, value, false);
 }
 
-/* Operand i as a value of the instruction's first type. */
-static LLVMValueRef source(struct ptx *it, const struct ptx_instruction *inst, unsigned i,
-                           struct ptx_type type) {
-  return i < inst->operand_count ? ptx_get(it, &inst->operands[i], type) : NULL;
-}
-
 static bool set(struct ptx *it, const struct ptx_instruction *inst, LLVMValueRef value) {
   return inst->operand_count && ptx_set(it, &inst->operands[0], value, false);
 }
@@ -29,7 +23,7 @@ static bool host(struct ptx *it, const struct ptx_instruction *inst, const char 
   LLVMValueRef values[PTX_OPERANDS];
   unsigned count = inst->operand_count ? inst->operand_count - 1 : 0;
   for (unsigned i = 0; i < count; i++)
-    values[i] = source(it, inst, i + 1, type);
+    values[i] = ptx_source(it, inst, i + 1, type);
   return set(it, inst, ptx_host(it, name, result, values, count));
 }
 
@@ -72,7 +66,7 @@ static bool real_binary(struct ptx *it, const struct ptx_instruction *inst, cons
                         LLVMOpcode opcode, struct ptx_type type) {
   if (type.bits > 16 && !has_plain_rounding(inst))
     return float_operation(it, inst, name, type);
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   if (!a || !b)
     return false;
   LLVMValueRef value = LLVMBuildBinOp(it->builder, opcode, a, b, "");
@@ -84,8 +78,8 @@ static bool emit_fma(struct ptx *it, const struct ptx_instruction *inst) {
   LLVMTypeRef result = ptx_llvm_type(it, type);
   if (type.bits > 16 && !has_plain_rounding(inst))
     return float_operation(it, inst, "fma", type);
-  LLVMValueRef values[] = {source(it, inst, 1, type), source(it, inst, 2, type),
-                           source(it, inst, 3, type)};
+  LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, type),
+                           ptx_source(it, inst, 3, type)};
   if (type.bits > 16)
     return set(it, inst, ptx_intrinsic(it, "llvm.fma", result, values, 3));
   const char *name = ptx_printf(it, "fma.rn%s%s%s.%s", ptx_has(inst, "ftz") ? ".ftz" : "",
@@ -107,7 +101,7 @@ static bool emit_approximate(struct ptx *it, const struct ptx_instruction *inst)
 static bool emit_div(struct ptx *it, const struct ptx_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   if (!is_real(type)) {
-    LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
+    LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
     LLVMOpcode opcode = type.kind == 's' ? LLVMSDiv : LLVMUDiv;
     return a && b && set(it, inst, LLVMBuildBinOp(it->builder, opcode, a, b, ""));
   }
@@ -121,7 +115,7 @@ static bool emit_div(struct ptx *it, const struct ptx_instruction *inst) {
 
 static bool emit_rem(struct ptx *it, const struct ptx_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   LLVMOpcode opcode = type.kind == 's' ? LLVMSRem : LLVMURem;
   return a && b && set(it, inst, LLVMBuildBinOp(it->builder, opcode, a, b, ""));
 }
@@ -139,14 +133,14 @@ static bool emit_extreme(struct ptx *it, const struct ptx_instruction *inst) {
                           : "f");
     return host(it, inst, name, type, result);
   }
-  LLVMValueRef values[] = {source(it, inst, 1, type), source(it, inst, 2, type)};
+  LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, type)};
   const char *name = ptx_printf(it, "llvm.%c%s", type.kind == 's' ? 's' : 'u', inst->words[0]);
   return type.kind && set(it, inst, ptx_intrinsic(it, name, result, values, 2));
 }
 
 static bool emit_neg(struct ptx *it, const struct ptx_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef a = source(it, inst, 1, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type);
   if (!a)
     return false;
   return set(it, inst,
@@ -155,7 +149,7 @@ static bool emit_neg(struct ptx *it, const struct ptx_instruction *inst) {
 
 static bool emit_abs(struct ptx *it, const struct ptx_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef a = source(it, inst, 1, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type);
   if (!a)
     return false;
   if (is_real(type) && ptx_has(inst, "ftz"))
@@ -168,7 +162,7 @@ static bool emit_abs(struct ptx *it, const struct ptx_instruction *inst) {
 
 static bool emit_copysign(struct ptx *it, const struct ptx_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef values[] = {source(it, inst, 2, type), source(it, inst, 1, type)};
+  LLVMValueRef values[] = {ptx_source(it, inst, 2, type), ptx_source(it, inst, 1, type)};
   return set(it, inst, ptx_intrinsic(it, "llvm.copysign", ptx_llvm_type(it, type), values, 2));
 }
 
@@ -208,7 +202,7 @@ static LLVMValueRef sum(struct ptx *it, const struct ptx_instruction *inst, LLVM
 
 static bool integer_sum(struct ptx *it, const struct ptx_instruction *inst, struct ptx_type type,
                         bool subtract, bool carry_in) {
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   if (!a || !b || !type.kind || (ptx_has(inst, "sat") && type.bits != 32))
     return false;
   if (!ptx_has(inst, "sat"))
@@ -236,7 +230,7 @@ static bool emit_sub(struct ptx *it, const struct ptx_instruction *inst) {
     return integer_sum(it, inst, type, true, false);
   if (type.bits == 16 || has_plain_rounding(inst))
     return real_binary(it, inst, "add", LLVMFSub, type);
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   if (!a || !b)
     return false;
   const char *mode = rounding(inst);
@@ -265,7 +259,7 @@ static bool emit_mul(struct ptx *it, const struct ptx_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   if (is_real(type))
     return real_binary(it, inst, "mul", LLVMFMul, type);
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   return a && b && set(it, inst, product(it, inst, a, b, type));
 }
 
@@ -273,8 +267,8 @@ static bool multiply_add(struct ptx *it, const struct ptx_instruction *inst, boo
   struct ptx_type type = ptx_type_at(inst, 0), third = type;
   if (ptx_has(inst, "wide"))
     third.bits *= 2;
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
-  LLVMValueRef c = source(it, inst, 3, third);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
+  LLVMValueRef c = ptx_source(it, inst, 3, third);
   return a && b && c && !ptx_has(inst, "sat") &&
          set(it, inst, sum(it, inst, product(it, inst, a, b, type), c, false, carry_in));
 }
@@ -287,13 +281,13 @@ static bool emit_madc(struct ptx *it, const struct ptx_instruction *inst) {
 
 static bool emit_mul24(struct ptx *it, const struct ptx_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef values[] = {source(it, inst, 1, type), source(it, inst, 2, type)};
+  LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, type)};
   const char *name =
       ptx_printf(it, "mul24%s.%s", ptx_has(inst, "hi") ? ".hi" : "", type.kind == 's' ? "i" : "ui");
   LLVMValueRef value = ptx_host(it, name, ptx_int(it, 32), values, 2);
   if (strcmp(inst->words[0], "mad24"))
     return set(it, inst, value);
-  LLVMValueRef c = source(it, inst, 3, type);
+  LLVMValueRef c = ptx_source(it, inst, 3, type);
   return value && c && set(it, inst, LLVMBuildAdd(it->builder, value, c, ""));
 }
 
@@ -308,8 +302,8 @@ static bool emit_sad(struct ptx *it, const struct ptx_instruction *inst) {
 
 /* dp4a.u32.s32 d, a, b, c; dp2a.lo.u32.s32 likewise. */
 static bool emit_dot(struct ptx *it, const struct ptx_instruction *inst) {
-  LLVMValueRef values[] = {source(it, inst, 1, u32), source(it, inst, 2, u32),
-                           source(it, inst, 3, u32), NULL};
+  LLVMValueRef values[] = {ptx_source(it, inst, 1, u32), ptx_source(it, inst, 2, u32),
+                           ptx_source(it, inst, 3, u32), NULL};
   const char *signs = ptx_printf(it, "%c.%c", ptx_type_at(inst, 0).kind, ptx_type_at(inst, 1).kind);
   if (!strcmp(inst->words[0], "dp4a"))
     return set(it, inst,
@@ -323,7 +317,7 @@ static bool emit_dot(struct ptx *it, const struct ptx_instruction *inst) {
 
 static bool bitwise(struct ptx *it, const struct ptx_instruction *inst, LLVMOpcode opcode) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   return a && b && set(it, inst, LLVMBuildBinOp(it->builder, opcode, a, b, ""));
 }
 static bool emit_and(struct ptx *it, const struct ptx_instruction *inst) {
@@ -336,11 +330,11 @@ static bool emit_xor(struct ptx *it, const struct ptx_instruction *inst) {
   return bitwise(it, inst, LLVMXor);
 }
 static bool emit_not(struct ptx *it, const struct ptx_instruction *inst) {
-  LLVMValueRef a = source(it, inst, 1, ptx_type_at(inst, 0));
+  LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   return a && set(it, inst, LLVMBuildNot(it->builder, a, ""));
 }
 static bool emit_cnot(struct ptx *it, const struct ptx_instruction *inst) {
-  LLVMValueRef a = source(it, inst, 1, ptx_type_at(inst, 0));
+  LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   if (!a)
     return false;
   LLVMValueRef zero = LLVMBuildICmp(it->builder, LLVMIntEQ, a, LLVMConstNull(LLVMTypeOf(a)), "");
@@ -350,7 +344,7 @@ static bool emit_cnot(struct ptx *it, const struct ptx_instruction *inst) {
 /* Amounts beyond the width shift everything out, or fill with the sign. */
 static bool shift(struct ptx *it, const struct ptx_instruction *inst, LLVMOpcode opcode) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef a = source(it, inst, 1, type), amount = source(it, inst, 2, u32);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), amount = ptx_source(it, inst, 2, u32);
   if (!a || !amount || type.kind == 'p')
     return false;
   LLVMTypeRef wide = ptx_int(it, 2 * type.bits), word = ptx_int(it, 32);
@@ -374,7 +368,7 @@ static bool emit_lop3(struct ptx *it, const struct ptx_instruction *inst) {
     return false;
   LLVMValueRef table = ptx_get(it, &inst->operands[4], u32);
   for (unsigned i = 0; i < 3; i++)
-    if (!(values[i] = source(it, inst, i + 1, u32)))
+    if (!(values[i] = ptx_source(it, inst, i + 1, u32)))
       return false;
   if (!table || !LLVMIsAConstantInt(table))
     return false;
@@ -397,8 +391,9 @@ static bool emit_prmt(struct ptx *it, const struct ptx_instruction *inst) {
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
     if (!ptx_has(inst, modes[i]))
       continue;
-    LLVMValueRef a = source(it, inst, 1, u32), b = source(it, inst, 2, u32);
-    LLVMValueRef values[] = {a, i < 2 ? b : source(it, inst, 3, u32), source(it, inst, 3, u32)};
+    LLVMValueRef a = ptx_source(it, inst, 1, u32), b = ptx_source(it, inst, 2, u32);
+    LLVMValueRef values[] = {a, i < 2 ? b : ptx_source(it, inst, 3, u32),
+                             ptx_source(it, inst, 3, u32)};
     const char *name = ptx_printf(it, "prmt.%s", modes[i]);
     return set(it, inst, ptx_host(it, name, ptx_int(it, 32), values, i < 2 ? 3 : 2));
   }
@@ -411,7 +406,7 @@ static bool emit_field(struct ptx *it, const struct ptx_instruction *inst) {
   LLVMValueRef values[PTX_OPERANDS];
   unsigned count = inst->operand_count ? inst->operand_count - 1 : 0;
   for (unsigned i = 0; i < count; i++)
-    values[i] = source(it, inst, i + 1, i + 2 < count ? type : u32);
+    values[i] = ptx_source(it, inst, i + 1, i + 2 < count ? type : u32);
   const char *name = ptx_printf(it, "%s.%s", inst->words[0], type.name ? type.name : "");
   return set(it, inst, ptx_host(it, name, ptx_llvm_type(it, type), values, count));
 }
@@ -424,15 +419,15 @@ static bool emit_bfind(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 static bool emit_brev(struct ptx *it, const struct ptx_instruction *inst) {
-  LLVMValueRef a = source(it, inst, 1, ptx_type_at(inst, 0));
+  LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   return a && set(it, inst, ptx_intrinsic(it, "llvm.bitreverse", LLVMTypeOf(a), &a, 1));
 }
 static bool emit_popc(struct ptx *it, const struct ptx_instruction *inst) {
-  LLVMValueRef a = source(it, inst, 1, ptx_type_at(inst, 0));
+  LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   return a && set(it, inst, ptx_intrinsic(it, "llvm.ctpop", LLVMTypeOf(a), &a, 1));
 }
 static bool emit_clz(struct ptx *it, const struct ptx_instruction *inst) {
-  LLVMValueRef a = source(it, inst, 1, ptx_type_at(inst, 0));
+  LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   LLVMValueRef values[] = {a, number(it, ptx_int(it, 1), 0)};
   return a && set(it, inst, ptx_intrinsic(it, "llvm.ctlz", LLVMTypeOf(a), values, 2));
 }
@@ -469,7 +464,7 @@ static const struct {
 
 static LLVMValueRef compare(struct ptx *it, const struct ptx_instruction *inst,
                             struct ptx_type type) {
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   for (size_t i = 0; a && b && i < sizeof comparisons / sizeof *comparisons; i++) {
     if (strcmp(comparisons[i].word, inst->words[1]))
       continue;
@@ -487,7 +482,7 @@ static LLVMValueRef combined(struct ptx *it, const struct ptx_instruction *inst,
                              LLVMValueRef value) {
   if (!value || inst->operand_count < 4)
     return value;
-  LLVMValueRef other = source(it, inst, 3, predicate);
+  LLVMValueRef other = ptx_source(it, inst, 3, predicate);
   if (!other)
     return NULL;
   return LLVMBuildBinOp(it->builder,
@@ -523,8 +518,8 @@ static bool emit_set(struct ptx *it, const struct ptx_instruction *inst) {
 
 static bool emit_selp(struct ptx *it, const struct ptx_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef a = source(it, inst, 1, type), b = source(it, inst, 2, type);
-  LLVMValueRef which = source(it, inst, 3, predicate);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
+  LLVMValueRef which = ptx_source(it, inst, 3, predicate);
   return a && b && which && set(it, inst, LLVMBuildSelect(it->builder, which, a, b, ""));
 }
 

@@ -207,6 +207,11 @@ LLVMValueRef ptx_get(struct ptx *it, const struct ptx_operand *operand, struct p
   return operand->negated ? LLVMBuildNot(it->builder, value, "") : value;
 }
 
+LLVMValueRef ptx_source(struct ptx *it, const struct ptx_instruction *inst, unsigned i,
+                        struct ptx_type type) {
+  return i < inst->operand_count ? ptx_get(it, &inst->operands[i], type) : NULL;
+}
+
 bool ptx_set(struct ptx *it, const struct ptx_operand *operand, LLVMValueRef value,
              bool is_signed) {
   if (operand->kind != OPERAND_NAME || !value)

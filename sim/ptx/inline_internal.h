@@ -106,6 +106,9 @@ LLVMValueRef ptx_bits(struct ptx *it, LLVMValueRef value);
 LLVMValueRef ptx_fit(struct ptx *it, LLVMValueRef value, LLVMTypeRef type, bool is_signed);
 /* An operand's value; NULL: not known. */
 LLVMValueRef ptx_get(struct ptx *it, const struct ptx_operand *operand, struct ptx_type type);
+/* Operand i of an instruction; NULL also where it has fewer. */
+LLVMValueRef ptx_source(struct ptx *it, const struct ptx_instruction *inst, unsigned i,
+                        struct ptx_type type);
 /* Sets a register; false: not known, or the value is NULL. */
 bool ptx_set(struct ptx *it, const struct ptx_operand *operand, LLVMValueRef value, bool is_signed);
 /* Where the carry of add.cc lives, of the function. */

@@ -6,11 +6,6 @@
 
 static const struct ptx_type u32 = {'u', 32, 1, "u32"}, u64 = {'u', 64, 1, "u64"};
 
-static LLVMValueRef operand(struct ptx *it, const struct ptx_instruction *inst, unsigned i,
-                            struct ptx_type type) {
-  return i < inst->operand_count ? ptx_get(it, &inst->operands[i], type) : NULL;
-}
-
 static LLVMValueRef barrier_at(struct ptx *it, const struct ptx_instruction *inst, unsigned i) {
   bool shared = ptx_has(inst, "shared") || ptx_has(inst, "shared::cta") ||
                 ptx_has(inst, "shared::cluster") || ptx_has(inst, "bulk");
@@ -19,7 +14,7 @@ static LLVMValueRef barrier_at(struct ptx *it, const struct ptx_instruction *ins
 
 /* init [a], n; inval [a]; expect_tx [a], n; complete_tx [a], n */
 static bool plain(struct ptx *it, const struct ptx_instruction *inst, const char *name) {
-  LLVMValueRef values[] = {barrier_at(it, inst, 0), operand(it, inst, 1, u32)};
+  LLVMValueRef values[] = {barrier_at(it, inst, 0), ptx_source(it, inst, 1, u32)};
   return ptx_host(it, name, it->lower->none, values, inst->operand_count) != NULL;
 }
 
@@ -33,7 +28,7 @@ static bool arrive(struct ptx *it, const struct ptx_instruction *inst) {
   const char *name = expects ? "mbarrier.arrive.expect.tx"
                              : ptx_printf(it, "mbarrier.arrive%s%s", drops ? ".drop" : "",
                                           counts ? ".noComplete" : "");
-  LLVMValueRef values[] = {barrier_at(it, inst, at), operand(it, inst, at + 1, u32)};
+  LLVMValueRef values[] = {barrier_at(it, inst, at), ptx_source(it, inst, at + 1, u32)};
   LLVMValueRef state = ptx_host(it, name, ptx_int(it, 64), values, counts ? 2 : 1);
   return state && (at == 0 || ptx_set(it, &inst->operands[0], state, false));
 }
@@ -42,7 +37,7 @@ static bool arrive(struct ptx *it, const struct ptx_instruction *inst) {
  */
 static bool wait(struct ptx *it, const struct ptx_instruction *inst) {
   bool parity = ptx_has(inst, "parity");
-  LLVMValueRef values[] = {barrier_at(it, inst, 1), operand(it, inst, 2, parity ? u32 : u64)};
+  LLVMValueRef values[] = {barrier_at(it, inst, 1), ptx_source(it, inst, 2, parity ? u32 : u64)};
   const char *name = parity ? "mbarrier.test.wait.parity" : "mbarrier.test.wait";
   return ptx_set(it, &inst->operands[0], ptx_host(it, name, ptx_int(it, 1), values, 2), false);
 }
@@ -61,7 +56,7 @@ static bool emit_mbarrier(struct ptx *it, const struct ptx_instruction *inst) {
     return wait(it, inst);
   if (strcmp(what, "pending_count"))
     return false;
-  LLVMValueRef state = operand(it, inst, 1, u64);
+  LLVMValueRef state = ptx_source(it, inst, 1, u64);
   return ptx_set(it, &inst->operands[0],
                  ptx_host(it, "mbarrier.pending.count", ptx_int(it, 32), &state, 1), false);
 }
@@ -85,7 +80,7 @@ bool ptx_copy_bulk(struct ptx *it, const struct ptx_instruction *inst) {
   bool from_shared = strcmp(inst->words[4], "global") != 0;
   LLVMValueRef to = ptx_address(it, &inst->operands[0], to_shared ? 3 : 1);
   LLVMValueRef from = ptx_address(it, &inst->operands[1], from_shared ? 3 : 1);
-  LLVMValueRef bytes = operand(it, inst, 2, u32);
+  LLVMValueRef bytes = ptx_source(it, inst, 2, u32);
   if (!to || !from || !bytes)
     return false;
   LLVMValueRef copy[] = {to, from, bytes};
