@@ -54,7 +54,7 @@ static void keep_kernel(LLVMModuleRef module, const char *name) {
 /* The options of every layout alike; a layout that is set later replaces one that is set earlier.
  */
 static struct unbank_options read_options(char **words, size_t count) {
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   must(unbank_options_set(&options, "mode", "report"));
   for (size_t i = 0; i < count; i++) {
     char *value = strchr(words[i], '=');

@@ -1,17 +1,31 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# cmake --install: the plugin, the library, the command, the headers and the CMake package. One prefix holds one LLVM major.
+# cmake --install: the plugin, the libraries, the command, the headers, the CMake package and the files of pkg-config. One prefix holds
+# one LLVM major, but for libunbank-MAJOR.so.N, of which there may be one for each.
 include(CMakePackageConfigHelpers)
 
 set(UNBANK_PACKAGE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/Unbank)
 install(TARGETS Unbank LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(TARGETS unbank_library EXPORT UnbankTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(TARGETS unbank_shared unbank_model EXPORT UnbankTargets LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(FILES ${PROJECT_BINARY_DIR}/lib/libunbank.so DESTINATION ${CMAKE_INSTALL_LIBDIR})
 if(TARGET unbank)
   install(TARGETS unbank RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   install(FILES ${PROJECT_BINARY_DIR}/bin/unbank-clang++ DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()
 install(DIRECTORY include/unbank DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# The files of pkg-config find the prefix from where they lie, so that it can be moved.
+set(UNBANK_PC_DIR ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+cmake_path(RELATIVE_PATH CMAKE_INSTALL_PREFIX BASE_DIRECTORY ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig OUTPUT_VARIABLE UNBANK_PC_PREFIX)
+foreach(folder LIBDIR INCLUDEDIR)
+  set(UNBANK_PC_${folder} "\${prefix}")
+  cmake_path(APPEND UNBANK_PC_${folder} ${CMAKE_INSTALL_${folder}}) # an absolute one stays as it is
+endforeach()
+foreach(name unbank unbank-model)
+  configure_file(cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc @ONLY)
+  install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${UNBANK_PC_DIR})
+endforeach()
 
 install(EXPORT UnbankTargets NAMESPACE Unbank:: DESTINATION ${UNBANK_PACKAGE_DIR})
 configure_package_config_file(cmake/UnbankConfig.cmake.in ${PROJECT_BINARY_DIR}/UnbankConfig.cmake

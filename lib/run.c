@@ -174,18 +174,36 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
   if (error || !report) {
     arena_free(arena);
     free(arena);
-    run.report = NULL;
   }
-  if (report)
+  if (report && !error)
     *report = run.report;
   return error;
 }
 
-char *unbank_run(LLVMModuleRef module, const struct unbank_options *options,
-                 struct unbank_report **report) {
+static char *run_alone(LLVMModuleRef module, const struct unbank_options *options,
+                       struct unbank_report **report) {
   struct unbank_shim *shim = unbank_shim_create();
   bool changed;
   char *error = unbank_run_with(module, shim, options, report, &changed);
   unbank_shim_dispose(shim);
   return error;
+}
+
+char *unbank_run(LLVMModuleRef module, const struct unbank_options *options,
+                 struct unbank_report **report) {
+  const struct unbank_options defaults = {.size = sizeof defaults};
+  return run_alone(module, options ? options : &defaults, report);
+}
+
+char *unbank_analyze(LLVMModuleRef module, const struct unbank_options *options,
+                     struct unbank_report **report) {
+  struct unbank_options looking = {.size = sizeof looking};
+  char *error = options ? unbank_options_check(options) : NULL;
+  if (error)
+    return error;
+  if (options)
+    looking = *options;
+  looking.size = sizeof looking;
+  looking.mode = UNBANK_MODE_REPORT;
+  return run_alone(module, &looking, report);
 }

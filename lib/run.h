@@ -5,6 +5,7 @@
 #ifndef UNBANK_RUN_H
 #define UNBANK_RUN_H
 
+#include <llvm-c/Types.h>
 #include <stdbool.h>
 
 #include "unbank/unbank.h"

@@ -24,6 +24,11 @@ static void note_error(struct unbank_pass *pass, const char *from, char *sentenc
   free(sentence);
 }
 
+void unbank_pass_init(struct unbank_pass *pass) {
+  *pass = (struct unbank_pass){0};
+  unbank_options_init(&pass->options, sizeof pass->options);
+}
+
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
   FILE *words = fopen("/proc/self/cmdline", "r"); /* each ends with a zero */
   char *word = NULL;

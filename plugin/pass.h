@@ -16,14 +16,15 @@ extern "C" {
 
 struct unbank_shim;
 
-/* One appearance of the pass in a pipeline. Zero, then set from the weakest source to the
- * strongest. */
+/* One appearance of the pass in a pipeline. Begun by unbank_pass_init, then set from the weakest
+ * source to the strongest. */
 struct unbank_pass {
   struct unbank_options options;
   char *error; /* the first wrong option; reported when the pass runs, where a compile can fail in
                   order */
 };
 
+void unbank_pass_init(struct unbank_pass *pass);
 /* Reads what the compile itself says, the weakest source: -fgpu-rdc, of which the IR has nothing.
  */
 void unbank_pass_read_command_line(struct unbank_pass *pass);

@@ -35,7 +35,7 @@ std::vector<Flag *> createFlags() {
   LLVMGetVersion(&major, nullptr, nullptr);
   if (major != LLVM_VERSION_MAJOR)
     return flags;
-  for (const unbank_option_row *row = unbank_option_rows; row->name; ++row) {
+  for (const unbank_option_row *row = unbank_option_rows(); row->name; ++row) {
     auto *name = new std::string(std::string("unbank-") + row->name);
     flags.push_back(new Flag(StringRef(*name), cl::value_desc(row->value), cl::desc(row->help)));
   }
@@ -65,11 +65,12 @@ UnbankPass makePass(StringRef pipelineOptions, bool print) {
     unbank_pass_clear(pass);
     delete pass;
   });
+  unbank_pass_init(setup.get());
   unbank_pass_read_command_line(setup.get());
   unbank_pass_read_environment(setup.get());
   for (size_t i = 0; i < Flags.size(); ++i)
     for (const std::string &value : *Flags[i])
-      unbank_pass_read_flag(setup.get(), unbank_option_rows[i].name, value.c_str());
+      unbank_pass_read_flag(setup.get(), unbank_option_rows()[i].name, value.c_str());
   unbank_pass_read_pipeline(setup.get(), pipelineOptions.str().c_str());
   if (print)
     setup->options.mode = UNBANK_MODE_REPORT;

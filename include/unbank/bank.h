@@ -18,14 +18,16 @@
  * Source of each figure: counters of an H200 (sm_90), `test/data/h200-*.csv`; `unbank wavefronts`
  * compares this rule with every row of them.
  *
- * Units: offsets and sizes in bytes, counts in wavefronts. Nothing here allocates, fails or knows
- * of LLVM.
+ * Units: offsets and sizes in bytes, counts in wavefronts. Nothing here knows of LLVM. The
+ * structures are those of the hardware and do not grow.
  */
 #ifndef UNBANK_BANK_H
 #define UNBANK_BANK_H
 
 #include <stdbool.h>
 #include <stdint.h>
+
+#include "unbank/export.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -66,21 +68,27 @@ struct unbank_lanes {
 
 struct unbank_wavefronts {
   unsigned wavefronts; /* turns the instruction takes; 0 when no lane is active */
-  unsigned
-      conflicts;  /* what the profiler's bank-conflict counter reads: turns beyond one a group */
-  unsigned ideal; /* turns under the best placement of the same words */
+  unsigned conflicts;  /* what the profiler's counter reads: turns beyond one a group */
+  unsigned ideal;      /* turns under the best placement of the same words */
 };
 
 /* "ld", "st", "atom", "red" (of an inc, too), "cas", "cpasync", "ldmatrix", "stmatrix", "wmma.ld",
  * "wmma.st"; "?" of a number that is none. */
-const char *unbank_op_name(enum unbank_op op);
+UNBANK_API const char *unbank_op_name(enum unbank_op op);
 
 /* Applies the rule. Atomics are those on 32-bit integers (the others are loops, not one
  * instruction). `bytes` is what one lane moves: 1, 2, 4, 8 or 16; for ldmatrix and stmatrix 16, a
  * row. Returns false, leaving *out alone, for a combination whose rule is not known (an 8-byte
- * atomic, cp.async, wmma) or that is none. */
-bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
-                            struct unbank_wavefronts *out);
+ * atomic, cp.async, wmma) or that is none: unbank_bank_check says which. */
+UNBANK_API bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes,
+                                       const struct unbank_lanes *lanes,
+                                       struct unbank_wavefronts *out);
+
+/* Whether unbank_bank_wavefronts has an answer for the access: NULL, or a sentence, to be given to
+ * unbank_free, about an operation or a size that is none, about one whose rule is not known, or
+ * about an active lane whose offset is no multiple of what it moves. */
+UNBANK_API char *unbank_bank_check(enum unbank_op op, unsigned bytes,
+                                   const struct unbank_lanes *lanes);
 
 #ifdef __cplusplus
 }

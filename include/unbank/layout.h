@@ -23,7 +23,7 @@
  * which needs no room. All numbers are decimal; R, P, Q, T and K in bytes, B, S and J in bits, M in
  * xor counts from bit B, in lin from bit 0.
  *
- * Nothing here knows of LLVM.
+ * Nothing here knows of LLVM. Errors are sentences to be given to unbank_free (unbank/library.h).
  */
 #ifndef UNBANK_LAYOUT_H
 #define UNBANK_LAYOUT_H
@@ -31,6 +31,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#include "unbank/export.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -54,6 +56,22 @@ struct unbank_column {
   uint32_t mask; /* > 0 */
 };
 
+struct unbank_xor {
+  uint32_t bit;   /* B: lowest bit that is flipped */
+  uint32_t mask;  /* M, > 0 */
+  uint32_t shift; /* S: lowest bit that is read; S > B makes phi invertible */
+};
+
+struct unbank_linear {
+  uint32_t count;
+  struct unbank_column columns[UNBANK_COLUMNS_MAX]; /* by ascending bits */
+};
+
+struct unbank_rotation {
+  uint32_t row;  /* R, bytes */
+  uint32_t step; /* K, bytes, 0 < K < R */
+};
+
 struct unbank_pad {
   uint32_t row; /* R, bytes; 0: no padding */
   uint32_t pad; /* P, bytes */
@@ -62,57 +80,51 @@ struct unbank_pad {
 /* All zeros: identity. */
 struct unbank_layout {
   enum unbank_permutation permutation;
-  union {
-    struct {
-      uint32_t bit;   /* B: lowest bit that is flipped */
-      uint32_t mask;  /* M, > 0 */
-      uint32_t shift; /* S: lowest bit that is read; S > B makes phi invertible */
-    } xor_;
-    struct {
-      uint32_t count;
-      struct unbank_column columns[UNBANK_COLUMNS_MAX]; /* by ascending bits */
-    } linear;
-    struct {
-      uint32_t row;  /* R, bytes */
-      uint32_t step; /* K, bytes, 0 < K < R */
-    } rotate;
+  union { /* the one that `permutation` names */
+    struct unbank_xor xor_;
+    struct unbank_linear linear;
+    struct unbank_rotation rotate;
   };
   struct unbank_pad pads[UNBANK_PADS_MAX]; /* the second level only beside the first */
 };
 
 enum { UNBANK_LAYOUT_TEXT_MAX = 320 }; /* bytes that hold any printed layout and its NUL */
 
-/* Reads the text of a layout. NULL, or a malloc'd sentence that says what is wrong. */
-char *unbank_layout_parse(const char *text, struct unbank_layout *out);
-/* Whether a layout that was put together by hand is one of the family: NULL, or a malloc'd
- * sentence. All functions below take only those. */
-char *unbank_layout_check(const struct unbank_layout *layout);
+/* Reads the text of a layout. NULL, or a sentence that says what is wrong;
+ * *out is then as it was. */
+UNBANK_API char *unbank_layout_parse(const char *text, struct unbank_layout *out);
+/* Whether a layout that was put together by hand is one of the family: NULL, or a sentence.
+ * All functions below take only those, and one of another kind (unbank_permutation) as if it had
+ * no permutation. */
+UNBANK_API char *unbank_layout_check(const struct unbank_layout *layout);
 /* Writes the text that unbank_layout_parse reads. */
-void unbank_layout_print(const struct unbank_layout *layout, char out[UNBANK_LAYOUT_TEXT_MAX]);
+UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
+                                    char out[UNBANK_LAYOUT_TEXT_MAX]);
 
 /* phi(offset). */
-uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
+UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
 /* The offset o with phi(o) = place, or false where `place` holds no byte (padding). */
-bool unbank_layout_invert(const struct unbank_layout *layout, uint32_t place, uint32_t *offset);
+UNBANK_API bool unbank_layout_invert(const struct unbank_layout *layout, uint32_t place,
+                                     uint32_t *offset);
 /* Bytes that an array of `bytes` bytes takes under the layout. Identity: `bytes`. A permutation
  * moves bytes within aligned lines: whole lines. Padded: 1 + phi of the last byte, rounded up to
  * the atom. UINT32_MAX when it does not fit 32 bits. */
-uint32_t unbank_layout_size(const struct unbank_layout *layout, uint32_t bytes);
+UNBANK_API uint32_t unbank_layout_size(const struct unbank_layout *layout, uint32_t bytes);
 /* Bytes of the aligned lines within which the permutation moves bytes; 1 without one. */
-uint32_t unbank_layout_line(const struct unbank_layout *layout);
+UNBANK_API uint32_t unbank_layout_line(const struct unbank_layout *layout);
 /* T > 0, at most 2^31, with phi(o + T) - phi(o) the same for all o: the outer row for a pad, 2^(1 +
  * the highest bit that is read or flipped) for xor and lin, R^2 / gcd(R, K) for rot; the least
  * common multiple where a layout has both; 1 for identity. */
-uint32_t unbank_layout_period(const struct unbank_layout *layout);
+UNBANK_API uint32_t unbank_layout_period(const struct unbank_layout *layout);
 /* The largest atom, 1, 2, 4, 8 or 16 bytes, that phi keeps whole and aligned (when the array is
  * aligned to 16). */
-uint32_t unbank_layout_atom(const struct unbank_layout *layout);
+UNBANK_API uint32_t unbank_layout_atom(const struct unbank_layout *layout);
 /* The largest L with phi(o) = o for all o < L; UINT32_MAX for identity. */
-uint32_t unbank_layout_fixed(const struct unbank_layout *layout);
+UNBANK_API uint32_t unbank_layout_fixed(const struct unbank_layout *layout);
 
-bool unbank_layout_is_identity(const struct unbank_layout *layout);
-bool unbank_layout_is_padded(const struct unbank_layout *layout);
-bool unbank_layout_equal(const struct unbank_layout *a, const struct unbank_layout *b);
+UNBANK_API bool unbank_layout_is_identity(const struct unbank_layout *layout);
+UNBANK_API bool unbank_layout_is_padded(const struct unbank_layout *layout);
+UNBANK_API bool unbank_layout_equal(const struct unbank_layout *a, const struct unbank_layout *b);
 
 #ifdef __cplusplus
 }

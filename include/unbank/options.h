@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "unbank/export.h"
 #include "unbank/layout.h"
 
 #ifdef __cplusplus
@@ -24,13 +25,13 @@ struct unbank_shape {
 struct unbank_promise {
   char *kernel; /* mangled name, or demangled without parameters and template arguments */
   struct unbank_shape block;
-  unsigned source; /* the larger, the stronger: unbank_options_parse */
+  unsigned source; /* the larger, the stronger: see unbank_options_parse; 0 by hand */
 };
 
 struct unbank_forced_layout {
   char *array; /* a pattern, as for only= and skip= */
   struct unbank_layout layout;
-  unsigned source;
+  unsigned source; /* the larger, the stronger: see unbank_options_parse; 0 by hand */
 };
 
 enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
@@ -38,14 +39,17 @@ enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
  * neighbours, or the IR's own. */
 enum unbank_widths { UNBANK_WIDTHS_HARDWARE, UNBANK_WIDTHS_IR };
 
-/* Zero is every default. Owns its strings; release with unbank_options_clear. */
+/* Begins with unbank_options_init, or with `= {.size = sizeof options}` in C; every other field is
+ * zero by default. Owns its lists and strings, all malloc'd; release them with
+ * unbank_options_clear. New fields go to its end: `size` tells the library which of them the
+ * program knows. */
 struct unbank_options {
+  size_t size;                     /* sizeof(struct unbank_options) */
   enum unbank_mode mode;           /* mode=fix|report */
   enum unbank_widths widths;       /* widths=hardware|ir */
   struct unbank_shape block;       /* block=32x8 */
   struct unbank_promise *promises; /* block=KERNEL@32x8, may repeat */
   size_t promise_count;
-  char *launch;    /* launch=FILE */
   char *report;    /* report=FILE */
   char **profiles; /* profile=FILE, may repeat */
   size_t profile_count;
@@ -58,48 +62,48 @@ struct unbank_options {
   bool whole_program; /* whole-program=yes|no */
   bool rdc;           /* rdc=yes|no */
   double fail_above;  /* fail-above=N, 0: off */
-  unsigned source;    /* of what is set next */
-  /* For programs, not in the table below: told what the search for each array took. NULL: no clock
-   * is read. */
+  unsigned source;    /* of what is set next: see unbank_options_parse */
+  /* No text sets it: told how many microseconds the search for each array took (mangled name).
+   * NULL: no clock is read. */
   void (*on_search)(const char *array, double microseconds);
 };
 
-/* One row a name: for -mllvm flags, command-line parsers and the README. Ends with a NULL name. */
+/* An option's name, its value and a sentence, for command-line parsers and help texts. */
 struct unbank_option_row {
   const char *name, *value, *help; /* "block", "32x8", a sentence */
   bool repeats;
 };
-extern const struct unbank_option_row unbank_option_rows[];
+/* One row a name; ends with a NULL name. The library's. */
+UNBANK_API const struct unbank_option_row *unbank_option_rows(void);
+
+/* Begins options: all defaults. `size` is sizeof(struct unbank_options), and as much is written. */
+UNBANK_API void unbank_options_init(struct unbank_options *options, size_t size);
+/* The same, for languages that do not know the structure: to be given to unbank_options_free, and
+ * set by the functions below. */
+UNBANK_API struct unbank_options *unbank_options_new(void);
+/* Clears and releases options of unbank_options_new; NULL is fine. */
+UNBANK_API void unbank_options_free(struct unbank_options *options);
 
 /* Sets one option; a later value of a name that does not repeat replaces the earlier. NULL, or a
- * malloc'd sentence that names the option, what was read and what is allowed; *options is then
- * unchanged. */
-char *unbank_options_set(struct unbank_options *options, const char *name, const char *value);
-/* Sets each of "name=value;name=value"; empty parts are skipped. A text is a source by itself, and
+ * sentence for unbank_free that names the option, what was read and what is allowed; *options is
+ * then unchanged. */
+UNBANK_API char *unbank_options_set(struct unbank_options *options, const char *name,
+                                    const char *value);
+/* Sets each of "name=value;name=value"; empty parts are skipped, and an error ends it: what stands
+ * before it is set. A text is a source by itself, and
  * what is set between two texts is one: what a later source says of a kernel or an array takes the
  * place of what earlier ones say. Two promises for one kernel, or two layouts for one array, that
  * differ are an error where they come from one source: here where the names are equal, in a run
  * where they mean the same. */
-char *unbank_options_parse(struct unbank_options *options, const char *text);
-/* "32", "32x8", "32x8x4": at most 1024x1024x64 and 1,024 threads. */
-char *unbank_shape_parse(const char *text, struct unbank_shape *out);
-/* Whether options that were filled in by hand are such as can be read. NULL, or a malloc'd
- * sentence; unbank_run asks. */
-char *unbank_options_check(const struct unbank_options *options);
-void unbank_options_clear(struct unbank_options *options);
-
-/* Names (lib/options/names.c). */
-
-/* A demangled name without parameters, template arguments, return type and trailing qualifiers,
- * malloc'd: "void ns::foo<int>(float*)" is "ns::foo", "transpose(float*, int)::tile" is
- * "transpose::tile". */
-char *unbank_plain_name(const char *demangled);
-/* Whether a pattern of only=, skip= or layout=, a glob, means an array: by its mangled name or by
- * its plain one. */
-bool unbank_options_match(const char *pattern, const char *mangled, const char *display);
-/* Whether the name in block=NAME@... means a kernel: its mangled name, or its demangled one made
- * plain. */
-bool unbank_options_names_kernel(const char *name, const char *mangled, const char *demangled);
+UNBANK_API char *unbank_options_parse(struct unbank_options *options, const char *text);
+/* Reads "32", "32x8", "32x8x4": at most 1024x1024x64 and 1,024 threads. NULL, or a sentence for
+ * unbank_free; *out is then as it was. */
+UNBANK_API char *unbank_shape_parse(const char *text, struct unbank_shape *out);
+/* Whether options that were filled in by hand are such as can be read: their size, enumerators,
+ * shapes, layouts and texts. NULL, or a sentence for unbank_free; every run asks. */
+UNBANK_API char *unbank_options_check(const struct unbank_options *options);
+/* Releases what the options own, and makes all of them defaults again. */
+UNBANK_API void unbank_options_clear(struct unbank_options *options);
 
 #ifdef __cplusplus
 }

@@ -6,6 +6,9 @@
  * three.
  *
  * Ownership: everything hangs from the report and lives until unbank_report_free.
+ *
+ * The structures are those of one version: they may grow with the number at the end of the shared
+ * library's name. Programs that must outlive it read the JSON, whose version stays.
  */
 #ifndef UNBANK_REPORT_H
 #define UNBANK_REPORT_H
@@ -16,14 +19,13 @@
 #include <stdio.h>
 
 #include "unbank/bank.h"
+#include "unbank/export.h"
 #include "unbank/layout.h"
 #include "unbank/options.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-#define UNBANK_VERSION "0.1.0"
 
 /* Why an array is as it is. X(enumerator, text, decision, sentence, what the user can do) */
 #define UNBANK_CODES(X)                                                                            \
@@ -71,20 +73,20 @@ extern "C" {
 
 enum unbank_decision { UNBANK_DECISION_CHANGED, UNBANK_DECISION_KEPT, UNBANK_DECISION_REFUSED };
 enum unbank_code {
-#define X(name, text, decision, sentence, advice) UNBANK_CODE_##name,
-  UNBANK_CODES(X)
-#undef X
+#define UNBANK_ENUMERATOR(name, text, decision, sentence, advice) UNBANK_CODE_##name,
+  UNBANK_CODES(UNBANK_ENUMERATOR)
+#undef UNBANK_ENUMERATOR
       UNBANK_CODE_COUNT
 };
-struct unbank_code_row {
+struct unbank_code_entry {
   const char *text; /* "no-gain" */
   enum unbank_decision decision;
   const char *sentence, *advice;
 };
 /* The row of a code; of a number that is none, one whose text is "unknown". */
-const struct unbank_code_row *unbank_code_row(enum unbank_code code);
+UNBANK_API const struct unbank_code_entry *unbank_code_row(enum unbank_code code);
 /* "changed", "kept" or "refused"; "?" of a number that is none. */
-const char *unbank_decision_name(enum unbank_decision decision);
+UNBANK_API const char *unbank_decision_name(enum unbank_decision decision);
 
 enum unbank_exactness { UNBANK_EXACT, UNBANK_BOUNDED, UNBANK_UNKNOWN, UNBANK_MEASURED };
 enum unbank_weight_exactness {
@@ -133,8 +135,7 @@ struct unbank_report_access {
   struct unbank_place *inlined_at; /* innermost first */
   size_t inlined_at_count;
   struct unbank_report_side before, after;
-  void
-      *instruction; /* the LLVMValueRef in the module as the run left it, or NULL when it is gone */
+  void *instruction; /* LLVMValueRef in the module as the run left it; NULL: it is gone */
 };
 
 struct unbank_report_total {
@@ -174,28 +175,33 @@ struct unbank_report {
   size_t array_count;
   struct unbank_report_kernel *kernels;
   size_t kernel_count;
-  void *memory; /* a malloc'd struct arena (support/arena.h) that holds all of this, the report too;
-                   NULL: not owned */
+  void *memory; /* the library's own; NULL in a report that a program put together */
 };
 
-void unbank_report_free(struct unbank_report *report);
+/* Releases a report with all that hangs from it; NULL is fine, and one that a program put together
+ * is left alone. */
+UNBANK_API void unbank_report_free(struct unbank_report *report);
 
-/* JSON version 1, as malloc'd text that ends in a newline; NULL when memory runs out. */
-char *unbank_report_json(const struct unbank_report *report);
+/* JSON version 1 (docs/report.md), which ends in a newline, to be given to unbank_free; NULL when
+ * memory runs out. */
+UNBANK_API char *unbank_report_json(const struct unbank_report *report);
 /* Writes the JSON to `path` through a temporary file beside it, so that a reader never meets half a
  * report. When `path` is a folder: to a file in it whose name holds the module, the architecture
  * and a hash of the module's full path, so that parallel compiles do not collide. NULL, or a
- * malloc'd sentence. */
-char *unbank_report_write(const struct unbank_report *report, const char *path);
-/* The text report, at most 100 columns wide. */
-void unbank_report_print(const struct unbank_report *report, FILE *out);
+ * sentence for unbank_free. */
+UNBANK_API char *unbank_report_write(const struct unbank_report *report, const char *path);
+/* The text report, at most 100 columns wide, to be given to unbank_free. */
+UNBANK_API char *unbank_report_text(const struct unbank_report *report);
+/* The same to a stream of the C library; errors of the stream are the caller's to see (ferror). */
+UNBANK_API void unbank_report_print(const struct unbank_report *report, FILE *out);
 
 /* Accesses of the report whose wavefronts after the run (for a bounded one, the minimum) exceed
- * `limit` times their ideal. Calls `each` for every one; returns their number. */
-size_t unbank_report_failures(const struct unbank_report *report, double limit,
-                              void (*each)(const struct unbank_report_kernel *,
-                                           const struct unbank_report_access *, void *),
-                              void *context);
+ * `limit` times their ideal. Calls `each`, which gets `context`, for every one; returns their
+ * number. */
+UNBANK_API size_t unbank_report_failures(const struct unbank_report *report, double limit,
+                                         void (*each)(const struct unbank_report_kernel *,
+                                                      const struct unbank_report_access *, void *),
+                                         void *context);
 
 #ifdef __cplusplus
 }

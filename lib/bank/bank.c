@@ -22,6 +22,7 @@
  */
 #include "bank/bank.h"
 
+#include "support/arena.h"
 #include "support/words.h"
 
 /* What serializes: distinct granules in a slot, or lanes in a bank even when they share a word. */
@@ -202,4 +203,25 @@ bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unba
   }
   *out = sum;
   return true;
+}
+
+static char *check_offsets(const struct unbank_lanes *lanes, unsigned bytes) {
+  for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
+    if (lanes->active >> lane & 1 && lanes->offset[lane] % bytes)
+      return unbank_error("lane %u: its offset %u is no multiple of the %u bytes that it moves",
+                          lane, (unsigned)lanes->offset[lane], bytes);
+  return NULL;
+}
+
+char *unbank_bank_check(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes) {
+  struct unbank_service service;
+  if ((unsigned)op >= UNBANK_OP_COUNT)
+    return unbank_error("operation %u is no enum unbank_op, which has %d", (unsigned)op,
+                        UNBANK_OP_COUNT);
+  if (bytes != 1 && bytes != 2 && bytes != 4 && bytes != 8 && bytes != 16)
+    return unbank_error("%u bytes a lane: expected 1, 2, 4, 8 or 16", bytes);
+  if (!unbank_bank_serve(op, bytes, lanes, &service))
+    return unbank_error("the rule of %s with %u bytes a lane is not known", unbank_op_name(op),
+                        bytes);
+  return check_offsets(lanes, bytes);
 }

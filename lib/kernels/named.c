@@ -6,6 +6,7 @@
 
 #include "kernels/promises.h"
 #include "kernels/shapes.h"
+#include "options/names.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 

@@ -6,6 +6,7 @@
 
 #include "find/earlier.h"
 #include "kernels/shapes.h"
+#include "options/names.h"
 #include "report/text.h"
 #include "shim/nvvm.h"
 #include "shim/query.h"

@@ -5,8 +5,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "options/size.h"
 #include "support/arena.h"
-#include "unbank/options.h"
 
 /* Of shapes the text is what is read. */
 static char *check_shape(struct unbank_shape shape) {
@@ -35,11 +35,13 @@ static char *check_texts(char *const *texts, size_t count, const char *option) {
 }
 
 char *unbank_options_check(const struct unbank_options *options) {
-  char *error = NULL;
+  char *error = unbank_options_check_size(options);
+  if (error)
+    return error;
   if ((unsigned)options->mode > UNBANK_MODE_REPORT)
-    return unbank_error("option 'mode': %u is no mode", (unsigned)options->mode);
+    return unbank_error("option 'mode': %u is no enum unbank_mode", (unsigned)options->mode);
   if ((unsigned)options->widths > UNBANK_WIDTHS_IR)
-    return unbank_error("option 'widths': %u is none", (unsigned)options->widths);
+    return unbank_error("option 'widths': %u is no enum unbank_widths", (unsigned)options->widths);
   if (!(options->fail_above >= 0) || isinf(options->fail_above))
     return unbank_error("option 'fail-above': expected a number of at least 1, or 0 for off");
   if (options->block.x)

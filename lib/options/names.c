@@ -11,14 +11,14 @@
  * A space ends what was a return type, unless it stands inside the name of an operator ("operator
  * new"). The anonymous namespace is the one pair of parentheses that is part of a name.
  */
+#include "options/names.h"
+
 #include <ctype.h>
 #include <fnmatch.h>
-#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "support/arena.h"
-#include "unbank/options.h"
 
 static const char anonymous[] = "(anonymous namespace)";
 

@@ -19,6 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "options/size.h"
 #include "support/arena.h"
 
 /* The limits of CUDA's blocks. */
@@ -240,12 +241,14 @@ static char *set_fail_above(struct unbank_options *options, const char *value) {
   X(set_fail_above, "fail-above", "N", false,                                                      \
     "fail for each access that costs more than N times its ideal")
 
-const struct unbank_option_row unbank_option_rows[] = {
+static const struct unbank_option_row rows[] = {
 #define X(setter, name, value, repeats, help) {name, value, help, repeats},
     OPTIONS(X)
 #undef X
         {NULL, NULL, NULL, false},
 };
+
+const struct unbank_option_row *unbank_option_rows(void) { return rows; }
 
 static char *(*const setters[])(struct unbank_options *, const char *) = {
 #define X(setter, name, value, repeats, help) setter,
@@ -256,17 +259,20 @@ static char *(*const setters[])(struct unbank_options *, const char *) = {
 static char *unknown_option(const char *name) {
   char names[256];
   size_t used = 0;
-  for (const struct unbank_option_row *row = unbank_option_rows; row->name; row++)
+  for (const struct unbank_option_row *row = rows; row->name; row++)
     used +=
         (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", row->name);
   return unbank_error("unknown option '%s'; the options are %s", name, names);
 }
 
 char *unbank_options_set(struct unbank_options *options, const char *name, const char *value) {
+  char *misfit = unbank_options_check_size(options);
+  if (misfit)
+    return misfit;
   size_t i = 0;
-  while (unbank_option_rows[i].name && strcmp(unbank_option_rows[i].name, name) != 0)
+  while (rows[i].name && strcmp(rows[i].name, name) != 0)
     i++;
-  const struct unbank_option_row *row = &unbank_option_rows[i];
+  const struct unbank_option_row *row = &rows[i];
   if (!row->name)
     return unknown_option(name);
   if (!*value)
@@ -296,8 +302,8 @@ static char *set_pair(struct unbank_options *options, const char *part, size_t l
 }
 
 char *unbank_options_parse(struct unbank_options *options, const char *text) {
-  char *error = NULL;
-  bool is_source = text[strspn(text, ";")];
+  char *error = unbank_options_check_size(options);
+  bool is_source = !error && text[strspn(text, ";")];
   options->source += is_source;
   while (!error && *text) {
     size_t length = strcspn(text, ";");
@@ -321,10 +327,26 @@ void unbank_options_clear(struct unbank_options *options) {
     free(options->layouts[i].array);
   free(options->promises);
   free(options->layouts);
-  free(options->launch);
   free(options->report);
   free_texts(options->profiles, options->profile_count);
   free_texts(options->only, options->only_count);
   free_texts(options->skip, options->skip_count);
-  *options = (struct unbank_options){0};
+  *options = (struct unbank_options){.size = options->size};
+}
+
+void unbank_options_init(struct unbank_options *options, size_t size) {
+  memset(options, 0, size);
+  options->size = size;
+}
+
+struct unbank_options *unbank_options_new(void) {
+  struct unbank_options *options = must_grow(NULL, 0, sizeof *options);
+  unbank_options_init(options, sizeof *options);
+  return options;
+}
+
+void unbank_options_free(struct unbank_options *options) {
+  if (options)
+    unbank_options_clear(options);
+  free(options);
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "profile/profile.h"
+#include "unbank/library.h"
 #include "unbank/report.h"
 
 /* A name that is not UTF-8 is written with '?' for what is not ASCII. */

@@ -5,7 +5,7 @@
 
 #include "support/words.h"
 
-static const struct unbank_code_row rows[UNBANK_CODE_COUNT] = {
+static const struct unbank_code_entry rows[UNBANK_CODE_COUNT] = {
 #define X(name, text, decision, sentence, advice)                                                  \
   [UNBANK_CODE_##name] = {text, UNBANK_DECISION_##decision, sentence, advice},
     UNBANK_CODES(X)
@@ -13,10 +13,10 @@ static const struct unbank_code_row rows[UNBANK_CODE_COUNT] = {
 };
 
 /* Of a number that is no code. */
-static const struct unbank_code_row unknown = {"unknown", UNBANK_DECISION_REFUSED,
-                                               "no code of this version", ""};
+static const struct unbank_code_entry unknown = {"unknown", UNBANK_DECISION_REFUSED,
+                                                 "no code of this version", ""};
 
-const struct unbank_code_row *unbank_code_row(enum unbank_code code) {
+const struct unbank_code_entry *unbank_code_row(enum unbank_code code) {
   return (unsigned)code < UNBANK_CODE_COUNT ? &rows[code] : &unknown;
 }
 

@@ -14,6 +14,7 @@
 
 #include "report/utf8.h"
 #include "support/words.h"
+#include "unbank/library.h"
 #include "unbank/report.h"
 
 /* 17 significant digits: the text reads back as the same double. */
@@ -184,7 +185,7 @@ static json_t *kernel_json(const struct unbank_report_kernel *kernel) {
 }
 
 static json_t *array_json(const struct unbank_report_array *array) {
-  const struct unbank_code_row *code = unbank_code_row(array->code);
+  const struct unbank_code_entry *code = unbank_code_row(array->code);
   bool explained = array->reason && *array->reason;
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);

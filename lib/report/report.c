@@ -1,13 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The report as a value and as a file.
- *
- * A file appears whole or not at all: the text goes to a new file in the same folder, which then
- * takes the final name. A path that is neither a regular file nor a folder (/dev/stdout, a pipe)
- * has no name to take and is written straight.
  */
-#include <errno.h>
-#include <fcntl.h>
 #include <jansson.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -16,15 +10,26 @@
 #include <unistd.h>
 
 #include "support/arena.h"
+#include "support/files.h"
 #include "unbank/report.h"
 
-enum {
-  TEMPORARY_TRIES = 100
-}; /* names tried when files of an earlier, killed process are in the way */
 enum {
   MODULE_NAME_MAX = 100,
   ARCH_NAME_MAX = 32
 }; /* bytes of a file name: together far below NAME_MAX */
+
+char *unbank_report_text(const struct unbank_report *report) {
+  char *text = NULL;
+  size_t bytes;
+  FILE *out = open_memstream(&text, &bytes);
+  if (out)
+    unbank_report_print(report, out);
+  if (!out || fclose(out)) {
+    fputs("unbank: out of memory\n", stderr);
+    abort();
+  }
+  return text;
+}
 
 void unbank_report_free(struct unbank_report *report) {
   if (!report || !report->memory)
@@ -102,73 +107,13 @@ static char *file_name(struct arena *arena, const struct unbank_report *report) 
                       plain(arena, arch, ARCH_NAME_MAX), (unsigned long long)hash_text(hash, arch));
 }
 
-/* Writing. These return 0 or an errno. */
-
-static int write_all(int file, const char *text) {
-  for (size_t left = strlen(text); left;) {
-    ssize_t done = write(file, text, left);
-    if (done < 0 && errno != EINTR)
-      return errno;
-    if (done > 0) {
-      text += done;
-      left -= (size_t)done;
-    }
-  }
-  return 0;
-}
-
-static int write_and_close(int file, const char *text) {
-  int error = write_all(file, text);
-  if (close(file) && !error)
-    error = errno;
-  return error;
-}
-
-static int write_straight(const char *path, const char *text) {
-  int file = open(path, O_WRONLY | O_CLOEXEC);
-  return file < 0 ? errno : write_and_close(file, text);
-}
-
-/* A new file in the folder of `path`, its name in *name; -1 and errno when there can be none. */
-static int open_temporary(struct arena *arena, const char *path, char **name) {
-  const char *slash = strrchr(path, '/');
-  int folder = slash ? (int)(slash - path) + 1 : 0;
-  int file = -1;
-  for (int i = 0; i < TEMPORARY_TRIES; i++) {
-    *name = arena_printf(arena, "%.*s.unbank-%ld-%d.tmp", folder, path, (long)getpid(), i);
-    file = open(*name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (file >= 0 || errno != EEXIST)
-      break;
-  }
-  return file;
-}
-
-static int write_whole(struct arena *arena, const char *path, const char *text) {
-  char *temporary;
-  int file = open_temporary(arena, path, &temporary);
-  if (file < 0)
-    return errno;
-  int error = write_and_close(file, text);
-  if (!error && rename(temporary, path))
-    error = errno;
-  if (error)
-    unlink(temporary);
-  return error;
-}
-
-/* Where the text goes depends on what is there: nothing or a file, a link to a file, a folder,
- * something else. */
+/* 0, or an errno. */
 static int write_to(struct arena *arena, const struct unbank_report *report, const char *path,
                     const char *text) {
   struct stat found;
-  if (stat(path, &found))
-    return errno == ENOENT ? write_whole(arena, path, text) : errno;
-  if (S_ISDIR(found.st_mode))
-    return write_whole(arena, arena_printf(arena, "%s/%s", path, file_name(arena, report)), text);
-  if (!S_ISREG(found.st_mode))
-    return write_straight(path, text);
-  char target[PATH_MAX];
-  return realpath(path, target) ? write_whole(arena, target, text) : errno;
+  if (!stat(path, &found) && S_ISDIR(found.st_mode))
+    path = arena_printf(arena, "%s/%s", path, file_name(arena, report));
+  return file_replace(path, text, strlen(text));
 }
 
 /* A compile for several architectures runs the pass once for each, one after the other, and one

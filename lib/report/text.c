@@ -25,8 +25,10 @@
 
 #include "report/table.h"
 #include "report/text.h"
+#include "report/total.h"
 #include "report/utf8.h"
 #include "support/words.h"
+#include "unbank/library.h"
 #include "unbank/report.h"
 
 enum { FIELD = 14 }; /* column where the text of a kernel's field starts */
@@ -145,7 +147,7 @@ static void find_arrays(struct printer *printer) {
 }
 
 static struct table_row array_row(struct arena *arena, const struct unbank_report_array *array) {
-  const struct unbank_code_row *code = unbank_code_row(array->code);
+  const struct unbank_code_entry *code = unbank_code_row(array->code);
   const char *decision = unbank_decision_name(code->decision);
   const char *reason = array->reason && *array->reason ? array->reason : code->sentence;
   char layout[UNBANK_LAYOUT_TEXT_MAX];
@@ -352,22 +354,14 @@ static void print_block(const struct printer *printer) {
   print_field(printer, "block", text);
 }
 
-/* A kernel's score: its own figure when that is all there is to say, else the range that its
- * accesses span. */
+/* A kernel's score: its own figure when that is all there is to say, else the range. */
 static const char *score_text(const struct printer *printer, bool after) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
   if (total->exactness != UNBANK_BOUNDED)
     return unbank_text_number(printer->arena, total->score);
-  double low = 0, high = 0;
-  for (size_t a = 0; a < kernel->access_count; a++) {
-    const struct unbank_report_access *access = &kernel->accesses[a];
-    const struct unbank_report_side *side = after ? &access->after : &access->before;
-    double weight = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : side->weight;
-    low += side->present ? weight * side->min : 0;
-    high += side->present ? weight * side->max : 0;
-  }
-  if (isfinite(low + high))
+  double low, high;
+  if (unbank_report_range(kernel, after, &low, &high))
     return range_text(printer->arena, low, high);
   return unbank_text_number(printer->arena, total->score);
 }

@@ -42,7 +42,7 @@ static struct map number_arrays(const struct module *module, const struct unbank
 
 static void remark_array(const struct module *module, const struct unbank_report_array *array,
                          void *instruction) {
-  const struct unbank_code_row *code = unbank_code_row(array->code);
+  const struct unbank_code_entry *code = unbank_code_row(array->code);
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
   bool changed = code->decision == UNBANK_DECISION_CHANGED;

@@ -77,7 +77,7 @@ static uint32_t columns_to_broadcast(const uint32_t columns[32]) {
   return alone;
 }
 
-unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct step steps[STEPS_MAX]) {
+unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct xor_step steps[STEPS_MAX]) {
   uint32_t own[BITS];
   for (unsigned j = 0; j < BITS; j++)
     own[j] = bits >> j & 1 ? columns[j] : 0;
@@ -88,15 +88,15 @@ unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct step ste
     uint32_t mask = diagonal(own, alone, d);
     left &= ~(UINT64_C(1) << (BITS - 1 + d));
     steps[count++] =
-        (struct step){.shift = d, .mask = mask, .needs_mask = (shifted(bits, d) & ~mask) != 0};
+        (struct xor_step){.shift = d, .mask = mask, .needs_mask = (shifted(bits, d) & ~mask) != 0};
   }
   for (unsigned j = 0; j < BITS; j++)
     if (alone >> j & 1)
-      steps[count++] = (struct step){.is_broadcast = true, .bit = j, .mask = own[j]};
+      steps[count++] = (struct xor_step){.is_broadcast = true, .bit = j, .mask = own[j]};
   return count;
 }
 
-uint32_t unbank_image_scale(const struct step *steps, unsigned count, uint32_t bits,
+uint32_t unbank_image_scale(const struct xor_step *steps, unsigned count, uint32_t bits,
                             uint32_t scale) {
   uint32_t image = scale, taken = bits;
   for (unsigned i = 0; i < count; i++) {

@@ -18,7 +18,7 @@
 
 #include "unbank/layout.h"
 
-struct step {
+struct xor_step {
   bool is_broadcast;
   int shift;       /* of a diagonal: d */
   uint32_t bit;    /* of a broadcast: J */
@@ -38,11 +38,11 @@ uint32_t unbank_flipped_bits(const uint32_t columns[32], uint32_t bits);
 uint32_t unbank_image(const uint32_t columns[32], uint32_t x);
 
 /* Steps that together give phi(x) ^ x for all x whose ones lie in `bits`; few instructions. */
-unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct step steps[STEPS_MAX]);
+unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct xor_step steps[STEPS_MAX]);
 
 /* Whether phi(scale * y) = (the result) * y for all y with scale * y within `bits`: shifts that
  * lose nothing, and images that share no bits. 0: no. */
-uint32_t unbank_image_scale(const struct step *steps, unsigned count, uint32_t bits,
+uint32_t unbank_image_scale(const struct xor_step *steps, unsigned count, uint32_t bits,
                             uint32_t scale);
 
 #endif

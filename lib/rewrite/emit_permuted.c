@@ -74,7 +74,7 @@ static LLVMValueRef shifted(struct emitter *emitter, LLVMValueRef x, int by) {
 static LLVMValueRef emit_linear(struct emitter *emitter, const uint32_t columns[32], uint32_t bits,
                                 LLVMValueRef x) {
   LLVMBuilderRef builder = emitter->builder;
-  struct step steps[STEPS_MAX];
+  struct xor_step steps[STEPS_MAX];
   unsigned count = unbank_cover(columns, bits, steps);
   LLVMValueRef image = x;
   for (unsigned i = 0; i < count; i++) {

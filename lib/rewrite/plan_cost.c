@@ -84,7 +84,7 @@ static void bill_linear(struct bill *bill) {
                       .has_root = plan->permuted.has_root && plan->group_of_root == k};
     for (unsigned i = 0; i < plan->term_count; i++)
       sum.scales[i] = plan->group_of[i] == k ? plan->terms[i].scale : 0;
-    struct step steps[STEPS_MAX];
+    struct xor_step steps[STEPS_MAX];
     unsigned count = unbank_cover(columns, plan->groups[k].bits, steps);
     unsigned added = plan->groups[k].scale ? 0 : count * SHIFT_AND_MIX + (sum.constant != 0);
     add_extra(bill, 0, &sum, summands(plan, &sum) ? added : 0);
@@ -101,7 +101,7 @@ static void bill_whole(struct bill *bill) {
   const struct unbank_layout *layout = bill->layout;
   unsigned added = plan->permuted.constant != 0;
   uint32_t columns[32];
-  struct step steps[STEPS_MAX];
+  struct xor_step steps[STEPS_MAX];
   unbank_columns(layout, columns);
   if (layout->permutation == UNBANK_PERMUTE_ROTATE)
     added += is_power_of_two(layout->rotate.row) ? TURN : TURN_BY_DIVISION;

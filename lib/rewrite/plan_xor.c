@@ -147,7 +147,7 @@ static uint32_t scale_of_image(const struct planner *planner, const uint32_t col
   if (scale <= 0 || !unbank_range_of_term(planner, (unsigned)term, scale, &range) ||
       range.low < 0 || range.high > UINT32_MAX)
     return 0;
-  struct step steps[STEPS_MAX];
+  struct xor_step steps[STEPS_MAX];
   unsigned count = unbank_cover(columns, plan->groups[group].bits, steps);
   return count ? unbank_image_scale(steps, count, plan->groups[group].bits, (uint32_t)scale) : 0;
 }

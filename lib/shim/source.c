@@ -4,6 +4,7 @@
 #include <llvm-c/DebugInfo.h>
 #include <stdlib.h>
 
+#include "options/names.h"
 #include "shim/shim.h"
 
 static struct unbank_place no_place(void) { return (struct unbank_place){NULL, -1, -1}; }

@@ -28,7 +28,7 @@ void compare_note_replaceable(struct map *set, LLVMModuleRef module) {
 
 char *compare_number(struct fuzz *fuzz, size_t m, LLVMModuleRef module) {
   static const char *const texts[] = {"mode=report", "skip=*", "widths=ir"};
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   struct unbank_report *report = NULL;
   char *sentence = NULL;
   for (size_t i = 0; i < sizeof texts / sizeof *texts && !sentence; i++)

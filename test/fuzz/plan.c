@@ -32,6 +32,7 @@ static char *read_variants(struct plan *plan, const json_t *list, struct arena *
     variant->name = arena_strdup(arena, json_string_value(json_object_get(item, "name")));
     const json_t *alone = json_object_get(item, "alone");
     for (size_t m = 0; m < plan->module_count; m++) {
+      unbank_options_init(&variant->options[m], sizeof variant->options[m]);
       char *sentence = read_options(&variant->options[m], json_object_get(item, "options"));
       if (!sentence)
         sentence = read_options(&variant->options[m], json_array_get(alone, m));

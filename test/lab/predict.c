@@ -39,7 +39,7 @@ static void predict_kernel(const struct analysis *analysis, size_t k, struct are
 }
 
 char *predict(LLVMModuleRef ir, bool rdc, struct arena *arena, struct prediction *out) {
-  struct unbank_options options = {.rdc = rdc};
+  struct unbank_options options = {.size = sizeof options, .rdc = rdc};
   struct unbank_shim *shim = unbank_shim_create();
   struct profile_list profiles = {0};
   struct module module = {

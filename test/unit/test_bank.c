@@ -13,6 +13,7 @@
 
 #include "unbank/bank.h"
 #include "unbank/layout.h"
+#include "unbank/library.h"
 
 /* Lane i is at (i % wrap) * stride; lanes outside `active` are off. */
 struct pattern {
@@ -257,11 +258,42 @@ static void layouts_and_shifts(void **state) {
     }
 }
 
+/* Where the rule has no answer, a sentence says why; where it has one, there is none. */
+static void what_has_no_rule_says_why(void **state) {
+  (void)state;
+  static const struct {
+    enum unbank_op op;
+    unsigned bytes, stride;
+    uint32_t active;
+    const char *says;
+  } rows[] = {
+      {UNBANK_OP_LD, 4, 4, ALL, NULL},
+      {UNBANK_OP_LDMATRIX, 16, 16, 0xff, NULL},
+      {(enum unbank_op) - 1, 4, 4, ALL, "is no enum unbank_op"},
+      {UNBANK_OP_COUNT, 4, 4, ALL, "operation 11 is no enum unbank_op, which has 11"},
+      {UNBANK_OP_LD, 0, 4, ALL, "0 bytes a lane: expected 1, 2, 4, 8 or 16"},
+      {UNBANK_OP_LD, 12, 4, ALL, "12 bytes a lane"},
+      {UNBANK_OP_LD, 32, 32, ALL, "32 bytes a lane"},
+      {UNBANK_OP_ATOM, 8, 8, ALL, "the rule of atom with 8 bytes a lane is not known"},
+      {UNBANK_OP_LD, 8, 4, ALL, "lane 1: its offset 4 is no multiple of the 8 bytes"},
+      {UNBANK_OP_LD, 8, 4, 0x55555555, NULL},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    struct unbank_lanes lanes = {.active = rows[i].active};
+    for (uint32_t lane = 0; lane < UNBANK_LANES; lane++)
+      lanes.offset[lane] = lane * rows[i].stride;
+    char *error = unbank_bank_check(rows[i].op, rows[i].bytes, &lanes);
+    if (!error != !rows[i].says || (error && !strstr(error, rows[i].says)))
+      fail_msg("row %zu: %s", i, error ? error : "no error");
+    unbank_free(error);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(patterns_by_hand),   cmocka_unit_test(unknown_rules),
       cmocka_unit_test(names_of_ops),       cmocka_unit_test(agrees_with_slow_model),
-      cmocka_unit_test(layouts_and_shifts),
+      cmocka_unit_test(layouts_and_shifts), cmocka_unit_test(what_has_no_rule_says_why),
   };
   return cmocka_run_group_tests_name("bank", tests, NULL, NULL);
 }

@@ -11,6 +11,8 @@
 
 #include <cmocka.h>
 
+#include "options/names.h"
+#include "unbank/library.h"
 #include "unbank/options.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
@@ -23,7 +25,7 @@ static void set_all(struct unbank_options *options, const char *text) {
 
 static void nothing_is_the_default(void **state) {
   (void)state;
-  struct unbank_options options = {0}, zero = {0};
+  struct unbank_options options = {.size = sizeof options}, zero = options;
   set_all(&options, "");
   set_all(&options, ";;");
   assert_memory_equal(&options, &zero, sizeof zero);
@@ -31,7 +33,7 @@ static void nothing_is_the_default(void **state) {
 
 static void each_option_is_read(void **state) {
   (void)state;
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   set_all(&options, "mode=report;widths=ir;block=32x8;block=k@16x4x2;block=_Z1fv@64;block=_Z1f@8;"
                     "report=/a/b c.json;profile=p.json;profile=q;"
                     "layout=k::tile@pad:128:4;layout=*@identity;only=k::*;only=a;skip=b=c;"
@@ -64,7 +66,7 @@ static void each_option_is_read(void **state) {
 
 static void later_replaces_earlier(void **state) {
   (void)state;
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   set_all(&options, "mode=report;block=8;block=k@8;report=a;whole-program=yes;fail-above=2");
   set_all(&options, "mode=fix;block=16x2;block=k@4x4;report=b;whole-program=no;fail-above=0");
   assert_int_equal(options.mode, UNBANK_MODE_FIX);
@@ -109,7 +111,7 @@ static void bad_options_are_refused(void **state) {
       {"fail-above", "nan", "a number of at least 1"},
       {"fail-above", "inf", "a number of at least 1"},
   };
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   set_all(&options,
           "mode=report;widths=ir;block=32x8;block=k@8;report=r;layout=a@identity;only=o;skip=s;"
           "whole-program=yes;fail-above=3");
@@ -131,7 +133,7 @@ static void bad_options_are_refused(void **state) {
 
 static void a_part_without_value_is_refused(void **state) {
   (void)state;
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   char *error = unbank_options_parse(&options, "mode=report;whole-program");
   assert_string_equal(error, "option 'whole-program': expected name=value");
   free(error);
@@ -181,11 +183,12 @@ static void rows_describe_every_option(void **state) {
                                       "whole-program", "rdc",    "fail-above"};
   static const bool repeats[COUNT(names)] = {
       [2] = true, [4] = true, [5] = true, [6] = true, [7] = true};
+  const struct unbank_option_row *rows = unbank_option_rows();
   size_t count = 0;
-  for (; unbank_option_rows[count].name; count++) {
-    assert_string_equal(unbank_option_rows[count].name, names[count]);
-    assert_int_equal(unbank_option_rows[count].repeats, repeats[count]);
-    assert_true(*unbank_option_rows[count].value && *unbank_option_rows[count].help);
+  for (; rows[count].name; count++) {
+    assert_string_equal(rows[count].name, names[count]);
+    assert_int_equal(rows[count].repeats, repeats[count]);
+    assert_true(*rows[count].value && *rows[count].help);
   }
   assert_int_equal(count, COUNT(names));
 }

@@ -43,7 +43,7 @@ static const struct {
 
 static unsigned added(const char *layout_text) {
   struct arena arena = {0};
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   struct unbank_layout layout;
   struct offset offset;
   struct plan plan;

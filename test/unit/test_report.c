@@ -12,6 +12,7 @@
 
 #include "report_samples.h"
 #include "support/arena.h"
+#include "unbank/library.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 
@@ -48,7 +49,7 @@ static void codes_are_those_of_the_contract(void **state) {
     for (size_t i = 0; rows[r].texts[i]; i++, count++) {
       unsigned found = 0;
       for (unsigned code = 0; code < UNBANK_CODE_COUNT; code++) {
-        const struct unbank_code_row *row = unbank_code_row(code);
+        const struct unbank_code_entry *row = unbank_code_row(code);
         if (strcmp(row->text, rows[r].texts[i]) != 0)
           continue;
         assert_string_equal(unbank_decision_name(row->decision), rows[r].decision);

@@ -68,7 +68,7 @@ static void only_device_modules_are_touched(void **state) {
     LLVMContextRef context = LLVMContextCreate();
     LLVMModuleRef module = parse(context, rows[i].triple, true);
     char *before = LLVMPrintModuleToString(module);
-    struct unbank_options options = {.block = {32, 1, 1}};
+    struct unbank_options options = {.size = sizeof options, .block = {32, 1, 1}};
     struct unbank_report *report = NULL;
     assert_null(unbank_run(module, &options, &report));
     char *after = LLVMPrintModuleToString(module);
@@ -90,7 +90,7 @@ static void only_device_modules_are_touched(void **state) {
 static void a_device_module_needs_a_data_layout(void **state) {
   (void)state;
   LLVMContextRef context = LLVMContextCreate();
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   struct unbank_report *report = NULL;
   LLVMModuleRef module = parse(context, "nvptx64-nvidia-cuda", false);
   char *error = unbank_run(module, &options, &report);
@@ -141,7 +141,9 @@ static void options_by_hand_are_checked(void **state) {
     LLVMContextRef context = LLVMContextCreate();
     LLVMModuleRef module = parse(context, "nvptx64-nvidia-cuda", true);
     struct unbank_report *report = NULL;
-    char *error = unbank_run(module, &rows[i].options, &report);
+    struct unbank_options options = rows[i].options;
+    options.size = sizeof options;
+    char *error = unbank_run(module, &options, &report);
     assert_int_equal(error != NULL, rows[i].says != NULL);
     if (error && !strstr(error, rows[i].says))
       fail_msg("row %zu: %s", i, error);
@@ -209,7 +211,7 @@ static void *run_alone(void *unused) {
   (void)unused;
   LLVMContextRef context = LLVMContextCreate();
   LLVMModuleRef module = parse(context, "nvptx64-nvidia-cuda", true);
-  struct unbank_options options = {.block = {32, 1, 1}};
+  struct unbank_options options = {.size = sizeof options, .block = {32, 1, 1}};
   struct unbank_report *report = NULL;
   char *error = unbank_run(module, &options, &report);
   char *json = error ? error : unbank_report_json(report);

@@ -136,7 +136,7 @@ static struct sums compare_all(const struct module *before, const struct width *
 }
 
 int main(int argc, char **argv) {
-  struct unbank_options options = {0};
+  struct unbank_options options = {.size = sizeof options};
   struct profile_list profiles = {0};
   struct arena arena = {0};
   struct analysis before, after;

@@ -8,14 +8,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-bool file_ends_with(const char *path, const char *ending);
+#include "support/files.h"
 
 /* Reads a module, .ll or .bc, which is verified. From then on what LLVM calls fatal, too, ends the
  * process with a sentence that names the file. */
 char *file_read_module(LLVMContextRef context, const char *path, LLVMModuleRef *module);
-
-/* Writes a file whole or not at all: a temporary file beside it, then a rename. */
-char *file_write(const char *path, const char *bytes, size_t count);
 
 /* Whether a file could be written there: asked before long work. */
 char *file_may_write(const char *path, bool may_be_folder);

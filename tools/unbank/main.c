@@ -86,12 +86,13 @@ static struct poptOption *make_table(struct arena *arena) {
       {"version", 'V', POPT_ARG_NONE, NULL, POPT_VERSION, "show the version", NULL},
   };
   size_t own_count = sizeof own / sizeof *own, rows = 0;
-  while (unbank_option_rows[rows].name)
+  const struct unbank_option_row *options = unbank_option_rows();
+  while (options[rows].name)
     rows++;
   struct poptOption *table = ARENA_ARRAY(arena, struct poptOption, own_count + rows + 1);
   memcpy(table, own, sizeof own);
   for (size_t i = 0; i < rows; i++) {
-    const struct unbank_option_row *row = &unbank_option_rows[i];
+    const struct unbank_option_row *row = &options[i];
     table[own_count + i] = (struct poptOption){row->name,          '\0',      POPT_ARG_STRING, NULL,
                                                POPT_PASS + (int)i, row->help, row->value};
   }
@@ -128,7 +129,7 @@ static char *read_options(poptContext context, struct arena *arena, struct reque
     } else if (code >= POPT_PASS) {
       request->pass_options = true;
       error =
-          unbank_options_set(&request->options, unbank_option_rows[code - POPT_PASS].name, text);
+          unbank_options_set(&request->options, unbank_option_rows()[code - POPT_PASS].name, text);
     }
     request->help |= code == POPT_HELP;
     request->version |= code == POPT_VERSION;
@@ -226,7 +227,7 @@ int main(int argc, char **argv) {
   if (argc > 1 && !strcmp(argv[1], "clang++"))
     return unbank_command_clang(argc - 1, (const char **)argv + 1);
   struct arena arena = {0};
-  struct request request = {0};
+  struct request request = {.options = {.size = sizeof request.options}};
   argc = cut_arguments(argc, argv, &arena, &request.compilation.arguments);
   poptContext context = poptGetContext("unbank", argc, (const char **)argv, make_table(&arena), 0);
   int status = answer(context, &arena, &request);

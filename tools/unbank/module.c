@@ -6,7 +6,6 @@
  * Invariant: a file is written only after everything that can refuse the input has passed.
  */
 #include <errno.h>
-#include <llvm-c/BitWriter.h>
 #include <llvm-c/Core.h>
 #include <stdio.h>
 #include <string.h>
@@ -31,20 +30,6 @@ static char *read_module(LLVMContextRef context, const char *path, const struct 
     unlink(compiled);
   }
   arena_free(&arena);
-  return error;
-}
-
-static char *write_module(LLVMModuleRef module, const char *path) {
-  char *error;
-  if (file_ends_with(path, ".bc")) {
-    LLVMMemoryBufferRef buffer = LLVMWriteBitcodeToMemoryBuffer(module);
-    error = file_write(path, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer));
-    LLVMDisposeMemoryBuffer(buffer);
-  } else {
-    char *text = LLVMPrintModuleToString(module);
-    error = file_write(path, text, strlen(text));
-    LLVMDisposeMessage(text);
-  }
   return error;
 }
 
@@ -86,7 +71,7 @@ static int deliver(LLVMModuleRef module, const char *input, const char *output,
   if (strncmp(report->triple, "nvptx", strlen("nvptx")) != 0)
     fprintf(stderr, "unbank: %s: not a device module (its triple is '%s'): nothing to do\n", input,
             report->triple);
-  char *error = output ? write_module(module, output) : NULL;
+  char *error = output ? unbank_module_write(module, output) : NULL;
   if (!error && options->report)
     error = unbank_report_write(report, options->report);
   if (error)

@@ -29,6 +29,7 @@
 #include "report/table.h"
 #include "report/text.h"
 #include "simulate.h"
+#include "unbank/library.h"
 
 enum { FIELD = 14 };
 

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "report/total.h"
+
+#include <math.h>
+
+bool unbank_report_range(const struct unbank_report_kernel *kernel, bool after, double *low,
+                         double *high) {
+  *low = *high = 0;
+  for (size_t a = 0; a < kernel->access_count; a++) {
+    const struct unbank_report_access *access = &kernel->accesses[a];
+    const struct unbank_report_side *side = after ? &access->after : &access->before;
+    double weight = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? (double)NAN : side->weight;
+    *low += side->present ? weight * side->min : 0;
+    *high += side->present ? weight * side->max : 0;
+  }
+  return isfinite(*low + *high);
+}

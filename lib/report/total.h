@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What a kernel's accesses add up to where their figures are ranges. */
+#ifndef UNBANK_REPORT_TOTAL_H
+#define UNBANK_REPORT_TOTAL_H
+
+#include "unbank/report.h"
+
+/* The least and the most wavefronts of a block, before the run or after it. Loops of unknown length
+ * count as one trip. False where one of the two is not known. */
+bool unbank_report_range(const struct unbank_report_kernel *kernel, bool after, double *low,
+                         double *high);
+
+#endif
