@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# cmake -D BUILD=... -D WORK=... -D C=... -D CXX=... [-D CUDA=yes] -P run.cmake: installs BUILD, and builds the projects beside this file
-# with it; those in cuda/ where there is a toolkit.
+# cmake -D BUILD=... -D WORK=... -D C=... -D CXX=... -D PYTHON=... -D MAJOR=... [-D CUDA=yes] -P run.cmake: installs BUILD, which is for
+# the LLVM MAJOR, and builds the projects beside this file with it; those in cuda/ where there is a toolkit.
 file(REMOVE_RECURSE ${WORK})
 execute_process(COMMAND_ERROR_IS_FATAL ANY
   COMMAND ${CMAKE_COMMAND} --install ${BUILD} --prefix ${WORK}/prefix)
@@ -10,6 +10,28 @@ execute_process(COMMAND_ERROR_IS_FATAL ANY
           -DCMAKE_PREFIX_PATH=${WORK}/prefix -DCMAKE_C_COMPILER=${C} -DCMAKE_CXX_COMPILER=${CXX})
 execute_process(COMMAND_ERROR_IS_FATAL ANY
   COMMAND ${CMAKE_COMMAND} --build ${WORK}/build)
+
+# The C API: what is installed is what the headers say, serves a project in C alone, and does what the page on it says.
+set(source ${CMAKE_CURRENT_LIST_DIR}/../..)
+set(prefix ${WORK}/prefix)
+execute_process(COMMAND_ERROR_IS_FATAL ANY
+  COMMAND ${PYTHON} ${source}/test/api/check.py --include ${prefix}/include --lib ${prefix}/lib --llvm-major ${MAJOR} --compiler ${C} ${CXX})
+execute_process(COMMAND_ERROR_IS_FATAL ANY
+  COMMAND ${CMAKE_COMMAND} -G Ninja -S ${CMAKE_CURRENT_LIST_DIR}/c -B ${WORK}/c -DCMAKE_PREFIX_PATH=${prefix} -DCMAKE_C_COMPILER=${C}
+          -DEXAMPLES=${source}/examples/api)
+execute_process(COMMAND_ERROR_IS_FATAL ANY COMMAND ${CMAKE_COMMAND} --build ${WORK}/c)
+execute_process(COMMAND_ERROR_IS_FATAL ANY COMMAND ${WORK}/c/score ${source}/examples/api/column.ll tile pad:128:4)
+execute_process(COMMAND_ERROR_IS_FATAL ANY COMMAND ${WORK}/c/column pad:128:4)
+foreach(program score column)
+  execute_process(COMMAND_ERROR_IS_FATAL ANY OUTPUT_VARIABLE needed COMMAND readelf -d ${WORK}/c/${program})
+  string(REGEX MATCHALL "Shared library: [^\n]*" needed "${needed}")
+  list(FILTER needed EXCLUDE REGEX "\\[(libunbank-(${MAJOR}|model)\\.so\\.0|libc\\.so\\.6)\\]")
+  if(needed)
+    message(FATAL_ERROR "${program}, a program in C, needs ${needed}")
+  endif()
+endforeach()
+execute_process(COMMAND_ERROR_IS_FATAL ANY
+  COMMAND ${PYTHON} ${CMAKE_CURRENT_LIST_DIR}/docs.py ${source}/docs/api.md ${source} ${prefix} ${WORK}/docs)
 
 # The installed command finds the installed plugin.
 execute_process(COMMAND_ERROR_IS_FATAL ANY OUTPUT_QUIET ERROR_VARIABLE shown
