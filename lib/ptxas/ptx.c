@@ -4,6 +4,8 @@
 #include <ctype.h>
 #include <stdlib.h>
 
+#include "ptxas/rename.h"
+
 /* Names of registers, and their numbers. */
 struct names {
   const char **keys;
@@ -421,9 +423,10 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     it.line = 0;
     read_body(&it);
     function.registers = (uint32_t)it.registers.count;
+    find_successors(&function, arena);
+    unbank_ptx_rename(&function, arena);
     find_definitions(&function, arena);
     count_reads(&function, arena);
-    find_successors(&function, arena);
     *ARENA_PUSH(arena, &out->functions) = function;
   }
 }
