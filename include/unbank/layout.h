@@ -23,7 +23,8 @@
  * which needs no room. All numbers are decimal; R, P, Q, T and K in bytes, B, S and J in bits, M in
  * xor counts from bit B, in lin from bit 0.
  *
- * Nothing here knows of LLVM. Errors are sentences to be given to unbank_free (unbank/library.h).
+ * Units: offsets, places and sizes in bytes. Nothing here knows of LLVM. Errors are sentences
+ * (unbank/library.h).
  */
 #ifndef UNBANK_LAYOUT_H
 #define UNBANK_LAYOUT_H
@@ -90,18 +91,18 @@ struct unbank_layout {
 
 enum { UNBANK_LAYOUT_TEXT_MAX = 320 }; /* bytes that hold any printed layout and its NUL */
 
-/* Reads the text of a layout. NULL, or a sentence that says what is wrong;
- * *out is then as it was. */
+/* Reads the text of a layout. NULL, or a sentence for unbank_free that says what is wrong; *out is
+ * then as it was. */
 UNBANK_API char *unbank_layout_parse(const char *text, struct unbank_layout *out);
-/* Whether a layout that was put together by hand is one of the family: NULL, or a sentence.
- * All functions below take only those, and one of another kind (unbank_permutation) as if it had
- * no permutation. */
+/* Whether a layout that was put together by hand is one of the family: NULL, or a sentence for
+ * unbank_free. All functions below take only those, and one of another kind (unbank_permutation) as
+ * if it had no permutation. */
 UNBANK_API char *unbank_layout_check(const struct unbank_layout *layout);
 /* Writes the text that unbank_layout_parse reads. */
 UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
                                     char out[UNBANK_LAYOUT_TEXT_MAX]);
 
-/* phi(offset). */
+/* phi(offset): where the byte at `offset` lies, modulo 2^32. */
 UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
 /* The offset o with phi(o) = place, or false where `place` holds no byte (padding). */
 UNBANK_API bool unbank_layout_invert(const struct unbank_layout *layout, uint32_t place,
@@ -122,8 +123,11 @@ UNBANK_API uint32_t unbank_layout_atom(const struct unbank_layout *layout);
 /* The largest L with phi(o) = o for all o < L; UINT32_MAX for identity. */
 UNBANK_API uint32_t unbank_layout_fixed(const struct unbank_layout *layout);
 
+/* Whether every byte stays where it is, as neither a permutation nor padding is said. */
 UNBANK_API bool unbank_layout_is_identity(const struct unbank_layout *layout);
+/* Whether there is padding, so that an array takes more bytes than it has. */
 UNBANK_API bool unbank_layout_is_padded(const struct unbank_layout *layout);
+/* Whether two layouts have one text. Two texts may say one function, as lin can say an xor. */
 UNBANK_API bool unbank_layout_equal(const struct unbank_layout *a, const struct unbank_layout *b);
 
 #ifdef __cplusplus

@@ -90,11 +90,11 @@ UNBANK_API void unbank_options_free(struct unbank_options *options);
 UNBANK_API char *unbank_options_set(struct unbank_options *options, const char *name,
                                     const char *value);
 /* Sets each of "name=value;name=value"; empty parts are skipped, and an error ends it: what stands
- * before it is set. A text is a source by itself, and
- * what is set between two texts is one: what a later source says of a kernel or an array takes the
- * place of what earlier ones say. Two promises for one kernel, or two layouts for one array, that
- * differ are an error where they come from one source: here where the names are equal, in a run
- * where they mean the same. */
+ * before it is set. NULL, or a sentence for unbank_free, as of unbank_options_set. A text is a
+ * source by itself, and what is set between two texts is one: what a later source says of a kernel
+ * or an array takes the place of what earlier ones say. Two promises for one kernel, or two layouts
+ * for one array, that differ are an error where they come from one source: here where the names are
+ * equal, in a run where they mean the same. */
 UNBANK_API char *unbank_options_parse(struct unbank_options *options, const char *text);
 /* Reads "32", "32x8", "32x8x4": at most 1024x1024x64 and 1,024 threads. NULL, or a sentence for
  * unbank_free; *out is then as it was. */

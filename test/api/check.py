@@ -7,6 +7,7 @@ What others rely on, of a build folder or of an installed prefix:
     exported   libunbank has the functions of the public headers and nothing else, libunbank-model those of its three
     linked     the soname has the LLVM major; the model is linked to the C library alone
     headers    each compiles alone, strictly, as C17 and as C++17, without LLVM's headers
+    described  each function has a comment above it
     names      all that the headers define begins with unbank_ or UNBANK_, each tag is defined once, each function is exported
 """
 import argparse
@@ -62,6 +63,12 @@ def check_names(headers):
         expect(tag.startswith("unbank_"), f"the tag {tag} has no unbank_")
         expect(count == 1, f"the tag {tag} is defined {count} times")
     return set(tags)
+
+
+def check_described(path):
+    lines = path.read_text().splitlines()
+    for above, line in zip(lines, lines[1:]):
+        expect(not line.startswith("UNBANK_API") or above.endswith("*/"), f"{path.name}: no comment at {line}")
 
 
 def check_inside(source, tags):
@@ -123,6 +130,7 @@ def main():
     if arguments.source:
         check_inside(arguments.source, tags)
     for path in headers:
+        check_described(path)
         check_compiles(arguments.include, path.name, arguments.compiler)
 
     whole, model = arguments.lib / "libunbank.so", arguments.lib / "libunbank-model.so"
