@@ -49,7 +49,7 @@ static inline struct hash_slot *hash_next(const struct hash_table *table, uint64
   return table->slots[at].used ? &table->slots[at] : NULL;
 }
 
-/* Runs what follows for each slot with the hash, in the order in which they were added. */
+/* Runs what follows for each slot with the hash, in no order that means anything. */
 #define HASH_EACH(slot, table, hash)                                                               \
   for (const struct hash_slot *slot = hash_next(table, hash, NULL); slot;                          \
        slot = hash_next(table, hash, slot))
