@@ -31,13 +31,11 @@ struct instance_cost {
 
 /* How many bytes behind a word the instance's array begins in a kernel under a layout, or may. */
 static int32_t behind_in(const struct evaluator *evaluator, const struct instance *instance,
-                         uint32_t kernel, const struct unbank_layout *layout) {
+                         const struct kernel *kernel, const struct unbank_layout *layout) {
   const struct module *module = evaluator->module;
   if (!unbank_layout_is_identity(layout)) /* a new array, aligned to more */
     return 0;
-  return (int32_t)unbank_behind_word(module, &module->kernels.items[kernel],
-                                     &module->arrays.items[instance->array])
-      .first;
+  return (int32_t)unbank_behind_word(module, kernel, &module->arrays.items[instance->array]).first;
 }
 
 /* For the widths found last; the array begins so many bytes `behind` a word, and loops whose trips
@@ -73,12 +71,10 @@ static uint32_t align_beside(const struct module *module, const struct instance 
                              const struct instance *hypothesis) {
   const struct array *array = &module->arrays.items[instance->array];
   uint32_t align = UNBANK_ARRAY_ALIGN;
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  bool stays = unbank_layout_is_identity(layout) || instance->confined;
-  for (size_t i = 0; stays && i < count; i++) {
-    uint32_t placed =
-        unbank_placed_align(module, &module->kernels.items[kernels[i]], array, hypothesis);
+  if (!unbank_layout_is_identity(layout) && !instance->confined)
+    return align;
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    uint32_t placed = unbank_placed_align(module, kernel, array, hypothesis);
     align = placed < align ? placed : align;
   }
   return align;
@@ -102,12 +98,10 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
   struct layout_cost cost = {.layout = *layout};
   cost.bytes = unbank_layout_size(layout, (uint32_t)module->arrays.items[instance->array].bytes);
   unbank_find_widths(evaluator, instance, layout, align);
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t i = 0; i < count; i++) {
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
     struct instance_cost of_kernel =
-        cost_in(evaluator, instance, evaluator->traces[kernels[i]],
-                behind_in(evaluator, instance, kernels[i], layout), layout, UNBANK_LOOP_TRIPS);
+        cost_in(evaluator, instance, evaluator->traces[kernel->id],
+                behind_in(evaluator, instance, kernel, layout), layout, UNBANK_LOOP_TRIPS);
     cost.wavefronts += of_kernel.wavefronts;
     cost.accesses += of_kernel.accesses;
   }
@@ -163,16 +157,17 @@ static const char *doubt_of(const struct evaluator *evaluator, const struct inst
 
 /* Why an array that a linker places may have conflicts at a place other than the first, or NULL. */
 static const char *doubt_of_place(const struct evaluator *evaluator,
-                                  const struct instance *instance, size_t i, uint32_t kernel) {
+                                  const struct instance *instance, size_t i,
+                                  const struct kernel *kernel) {
   const struct module *module = evaluator->module;
   const struct unbank_layout identity = {0};
   const struct access *access = &module->accesses.items[instance->accesses[i]];
   const struct width *width = &evaluator->widths[access->id];
-  const struct behind_word behind = unbank_behind_word(module, &module->kernels.items[kernel],
-                                                       &module->arrays.items[instance->array]);
+  const struct behind_word behind =
+      unbank_behind_word(module, kernel, &module->arrays.items[instance->array]);
   for (uint32_t at = behind.first + behind.step; at < 4; at += behind.step) {
     struct access_score score;
-    unbank_score_parts(evaluator->traces[kernel], access, &identity, width->bytes,
+    unbank_score_parts(evaluator->traces[kernel->id], access, &identity, width->bytes,
                        (int32_t)at + width->shift, width->parts, module->arena, &score);
     if (!(score.max <= score.ideal))
       return "a linker places the array, which is aligned to less than a word";
@@ -198,15 +193,13 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
   struct module *module = evaluator->module;
   const struct unbank_layout identity = {0};
   double sum = 0;
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
   *worst_degree = 1;
   *doubt = doubt_of_functions(module, instance);
   unbank_find_widths(evaluator, instance, &identity,
                      unbank_align_under(evaluator, instance, &identity));
-  for (size_t k = 0; k < count; k++) {
-    const struct trace *trace = evaluator->traces[kernels[k]];
-    int32_t behind = behind_in(evaluator, instance, kernels[k], &identity);
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    const struct trace *trace = evaluator->traces[kernel->id];
+    int32_t behind = behind_in(evaluator, instance, kernel, &identity);
     for (size_t i = 0; i < instance->access_count; i++) {
       const struct access *access = &module->accesses.items[instance->accesses[i]];
       const struct width *width = &evaluator->widths[access->id];
@@ -219,7 +212,7 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
       if (!*doubt)
         *doubt = doubt_of(evaluator, instance, i, trace, behind, &score);
       if (!*doubt)
-        *doubt = doubt_of_place(evaluator, instance, i, kernels[k]);
+        *doubt = doubt_of_place(evaluator, instance, i, kernel);
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
       sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.ideal;
@@ -233,11 +226,9 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
 /* Whether that is so of an access of the instance in one of its kernels. */
 static bool is_any_traced(const struct evaluator *evaluator, const struct instance *instance,
                           bool (*is_so)(const struct trace_access *traced)) {
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(evaluator->module, instance, &count);
-  for (size_t k = 0; k < count; k++)
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
     for (size_t i = 0; i < instance->access_count; i++)
-      if (is_so(unbank_traced(evaluator->traces[kernels[k]], instance->accesses[i])))
+      if (is_so(unbank_traced(evaluator->traces[kernel->id], instance->accesses[i])))
         return true;
   return false;
 }
@@ -274,27 +265,24 @@ static double floor_of(struct evaluator *evaluator, size_t k) {
 struct total unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance) {
   const struct module *module = evaluator->module;
   struct total total = {0};
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t n = 0; n < count; n++) {
-    uint32_t k = kernels[n];
-    const struct kernel *kernel = &module->kernels.items[k];
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
     double sum = 0;
     for (size_t i = 0; i < kernel->arrays.count; i++) {
-      const struct instance *other = unbank_instance_of(module, k, kernel->arrays.items[i]);
+      const struct instance *other =
+          unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
       if (!other)
         continue;
       other = other->id == instance->id ? instance : other;
       unbank_find_widths(evaluator, other, &other->layout,
                          align_beside(module, other, &other->layout, instance));
-      struct instance_cost own =
-          cost_in(evaluator, other, evaluator->traces[k], 0, &other->layout, UNBANK_LOOP_TRIPS);
+      struct instance_cost own = cost_in(evaluator, other, evaluator->traces[kernel->id], 0,
+                                         &other->layout, UNBANK_LOOP_TRIPS);
       sum += own.wavefronts;
       total.by_chance += own.by_chance;
     }
     total.wavefronts += sum;
     if (sum)
-      total.headroom += fmax(0, sum - floor_of(evaluator, k));
+      total.headroom += fmax(0, sum - floor_of(evaluator, kernel->id));
   }
   return total;
 }
@@ -329,10 +317,7 @@ double unbank_identity_cost(struct evaluator *evaluator, const struct instance *
 bool unbank_harms_other_shape(struct evaluator *evaluator, const struct instance *instance,
                               const struct unbank_layout *layout, double tolerance) {
   const struct module *module = evaluator->module;
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t k = 0; k < count; k++) {
-    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
     if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
       continue;
     for (struct trace **trace = unbank_other_traces(evaluator, kernel); *trace; trace++) {
@@ -358,12 +343,10 @@ bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct in
 double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instance *instance,
                                 const struct unbank_layout *layout) {
   unbank_find_widths(evaluator, instance, layout, unbank_align_under(evaluator, instance, layout));
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(evaluator->module, instance, &count);
   double sum = 0;
-  for (size_t k = 0; k < count; k++)
-    sum += cost_in(evaluator, instance, evaluator->traces[kernels[k]],
-                   behind_in(evaluator, instance, kernels[k], layout), layout, UNBANK_FEWEST_TRIPS)
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
+    sum += cost_in(evaluator, instance, evaluator->traces[kernel->id],
+                   behind_in(evaluator, instance, kernel, layout), layout, UNBANK_FEWEST_TRIPS)
                .wavefronts;
   return sum;
 }

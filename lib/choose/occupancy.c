@@ -21,10 +21,7 @@ struct occupancy unbank_occupancy(const struct module *module, const struct inst
   struct instance changed = *instance;
   changed.layout = *layout, changed.code = UNBANK_CODE_CHANGED;
   occupancy.fits = !instance->confined || is_kept_in(module, instance, layout);
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t k = 0; k < count; k++) {
-    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
     uint64_t before = unbank_shared_bytes(module, kernel, NULL);
     uint64_t after = unbank_shared_bytes(module, kernel, &changed);
     if (after <= before)

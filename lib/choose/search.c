@@ -46,9 +46,8 @@ static const struct array *array_of(const struct search *search) {
 
 static const struct target *target_of(const struct module *module,
                                       const struct instance *instance) {
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  return count ? unbank_kernel_target(&module->kernels.items[kernels[0]]) : NULL;
+  const struct kernel *first = unbank_next_kernel(module, instance, NULL);
+  return first ? unbank_kernel_target(first) : NULL;
 }
 
 /* Accesses that one layout saves, another pays for with registers, which nobody knows yet: they
@@ -92,20 +91,15 @@ double unbank_search_gain(const struct search *search, const struct layout_cost 
  * B^T with B padded by 16 bytes takes as many wavefronts as with 4, and unpromised 1.2 times as
  * long. Where not: weights of an attention padded by 8 rather than 4, 1.08 times as fast.) */
 static bool has_spare_registers(const struct module *module, const struct instance *instance) {
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t k = 0; k < count; k++)
-    if (unbank_fills_threads(module, &module->kernels.items[kernels[k]]))
+  UNBANK_EACH_KERNEL(kernel, module, instance)
+    if (unbank_fills_threads(module, kernel))
       return false;
   return true;
 }
 
 static double block_share(const struct module *module, const struct instance *instance) {
   double most = 0;
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t k = 0; k < count; k++) {
-    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
     most = fmax(most,
                 1. / unbank_resident_blocks(module, kernel, unbank_original_bytes(module, kernel)));
   }
@@ -117,10 +111,7 @@ static double block_share(const struct module *module, const struct instance *in
  * matter.
  */
 static bool is_heavy(const struct module *module, const struct instance *instance) {
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t k = 0; k < count; k++) {
-    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
     const struct target *target = unbank_kernel_target(kernel);
     if (kernel->carried <= target->registers / target->threads)
       return false;

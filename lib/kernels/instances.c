@@ -25,6 +25,15 @@ const uint32_t *unbank_instance_kernels(const struct module *module,
   return instance->kernel < 0 ? array->kernels.items : &module->kernels.items[instance->kernel].id;
 }
 
+const struct kernel *unbank_next_kernel(const struct module *module,
+                                        const struct instance *instance,
+                                        const struct kernel *last) {
+  size_t count;
+  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
+  size_t at = last ? unbank_find_number(kernels, count, last->id) + 1 : 0;
+  return at < count ? &module->kernels.items[kernels[at]] : NULL;
+}
+
 static bool only_kernels_use(const struct module *module, const struct array *array) {
   for (size_t i = 0; i < array->functions.count; i++)
     if (!unbank_kernel_of(module, array->functions.items[i]))
@@ -41,10 +50,7 @@ static const char *confinement(const struct module *module, const struct instanc
     if (unbank_is_exposed(module, array->functions.items[i]))
       return "kernels of other modules may run a function that uses it; so it may take no more "
              "bytes";
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t k = 0; k < count; k++) {
-    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
     if (kernel->dynamic)
       return "its kernel also uses dynamic shared memory, whose size the launch chooses; so it may "
              "take no more bytes";
@@ -125,10 +131,8 @@ static unsigned displaced_in(const struct module *module, const struct instance 
 unsigned unbank_displaced(const struct module *module, const struct instance *instance,
                           uint64_t bytes) {
   unsigned displaced = 0;
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t i = 0; i < count; i++)
-    displaced += displaced_in(module, instance, &module->kernels.items[kernels[i]], bytes);
+  UNBANK_EACH_KERNEL(kernel, module, instance)
+    displaced += displaced_in(module, instance, kernel, bytes);
   return displaced;
 }
 

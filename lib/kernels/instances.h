@@ -17,6 +17,15 @@ bool unbank_instance_changes(const struct instance *instance);
 const uint32_t *unbank_instance_kernels(const struct module *module,
                                         const struct instance *instance, size_t *count);
 
+/* The kernel among these that follows `last`, or for NULL the first; NULL: there is none. */
+const struct kernel *unbank_next_kernel(const struct module *module,
+                                        const struct instance *instance, const struct kernel *last);
+
+/* Runs what follows for each of them. */
+#define UNBANK_EACH_KERNEL(kernel, module, instance)                                               \
+  for (const struct kernel *kernel = unbank_next_kernel(module, instance, NULL); kernel;           \
+       kernel = unbank_next_kernel(module, instance, kernel))
+
 /* What the instance's array is aligned to once its layout is another: to the widest access, but
  * where it is confined as it is now, for a linker may have to leave bytes before it. */
 uint32_t unbank_instance_align(const struct module *module, const struct instance *instance);

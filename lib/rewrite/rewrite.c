@@ -54,16 +54,12 @@ static LLVMTypeRef innermost(LLVMTypeRef type) {
 
 /* Whether the instance's kernels have room for some bytes more than it was chosen with. */
 static bool has_room(const struct module *module, const struct instance *instance, uint64_t more) {
-  if (more && instance->confined)
-    return false;
-  size_t count;
-  const uint32_t *kernels = unbank_instance_kernels(module, instance, &count);
-  for (size_t k = 0; more && k < count; k++) {
-    const struct kernel *kernel = &module->kernels.items[kernels[k]];
+  if (!more || instance->confined)
+    return !more;
+  UNBANK_EACH_KERNEL(kernel, module, instance)
     if (unbank_shared_bytes(module, kernel, NULL) + more + UNBANK_ARRAY_ALIGN >
         UNBANK_STATIC_BYTES_MAX)
       return false;
-  }
   return true;
 }
 
