@@ -912,3 +912,30 @@ bool unbank_address_after(struct addresses *it, const struct flow *flow, uint32_
   *is_known = !advancing.unfolded;
   return advancing.changed && !advancing.unknown;
 }
+
+static uint32_t block_of(const struct ptx_function *function, uint32_t instruction) {
+  uint32_t low = 0, high = (uint32_t)function->blocks.count;
+  while (low + 1 < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (function->blocks.items[middle].first <= instruction)
+      low = middle;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+bool unbank_address_is_kept(const struct addresses *it, const struct flow *flow, uint32_t loop,
+                            const struct ptx_operand *operand) {
+  const struct ptx_function *function = it->function;
+  if (operand->kind != PTX_REGISTER)
+    return true;
+  uint32_t reg = operand->reg;
+  if (!function->is_written_often[reg])
+    return !function->first_def[reg] ||
+           !unbank_flow_is_inside(flow, block_of(function, function->first_def[reg] - 1), loop);
+  for (uint32_t i = it->first_source[reg]; i; i = it->sources.items[i - 1].next)
+    if (unbank_flow_is_inside(flow, it->sources.items[i - 1].block, loop))
+      return false;
+  return true;
+}

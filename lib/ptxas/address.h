@@ -112,4 +112,9 @@ bool unbank_address_after(struct addresses *addresses, const struct flow *flow, 
                           struct address address, bool wholly, unsigned unroll, unsigned iterations,
                           struct address *out, bool *is_known);
 
+/* Whether a loop leaves what an address is computed of as it was, so that it is the same in every
+ * iteration. */
+bool unbank_address_is_kept(const struct addresses *addresses, const struct flow *flow,
+                            uint32_t loop, const struct ptx_operand *operand);
+
 #endif

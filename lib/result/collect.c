@@ -99,13 +99,13 @@ static void bound_width(const struct analysis *analysis, size_t kernel, uint32_t
   side->bytes = -1;
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
-  if (!bound_others(analysis, kernel, &all[lead], width_at(analysis, kernel, lead), side))
+  const struct width *width = width_at(analysis, kernel, lead);
+  if (!bound_others(analysis, kernel, &all[lead], width, side) || width->is_kept)
     side->min = 0;
   if (side->exactness == UNBANK_EXACT || side->exactness == UNBANK_MEASURED) {
     side->exactness = UNBANK_BOUNDED;
-    side->reason =
-        arena_printf(analysis->module->arena, "the width that ptxas will choose is not known: %s",
-                     width_at(analysis, kernel, lead)->cause);
+    side->reason = arena_printf(analysis->module->arena,
+                                "the width that ptxas will choose is not known: %s", width->cause);
   }
 }
 

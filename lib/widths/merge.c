@@ -51,6 +51,7 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
       whole = piece;
     certain &= piece->is_proved && piece->certain;
     cause = piece->certain ? cause : piece->cause;
+    whole->is_kept |= piece->is_kept;
     first = piece->first < first ? piece->first : first;
     last = piece->last > last ? piece->last : last;
     piece->into = (uint32_t)(whole - pieces);
@@ -214,6 +215,7 @@ static bool may_repeat(const struct piece *piece, uint32_t i) {
 static void repeat(struct piece *first, struct piece *next) {
   next->into = first->into;
   first->is_fixed |= next->is_fixed;
+  first->is_kept |= next->is_kept;
   if (!first->certain || next->certain)
     return;
   first->certain = false;

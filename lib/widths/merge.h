@@ -64,6 +64,7 @@ struct piece {
                             that dominate it */
   uint32_t into; /* index of the piece that it became a part of, which has the wider one's place and
                     bytes; its own when it is alone or that piece */
+  bool is_kept;  /* a loop around it does not change its address, and may execute it but once */
   bool certain;  /* a tested rule says so */
   const char *cause; /* why not, a few words; NULL where it is certain */
 };

@@ -238,6 +238,21 @@ static void read_unrolled(struct readings *it, const struct site *site) {
     }
 }
 
+/* A load of one address in a loop that writes no shared memory may be taken out of the loop, with
+ * the branch around it: @%p ld before a loop, as seen in cubins and counted. LLVM does so where it
+ * is surely executed, so these are under conditions. How often it is executed is open then. */
+static void open_kept(struct readings *it, const struct site *site) {
+  struct piece *piece = &it->lowered->items.items[site->item].piece;
+  uint32_t loop = it->flow->loop[site->block];
+  if (!piece->is_load || !piece->certain || loop == FLOW_NO_LOOP ||
+      !it->flow->loops.items[loop].keeps_version ||
+      !unbank_address_is_kept(it->addresses, it->flow, loop, site->operand))
+    return;
+  piece->certain = false;
+  piece->is_kept = true;
+  piece->cause = "an address that a loop does not change, which ptxas may read once";
+}
+
 static bool is_constant(struct readings *it, const struct site *site) {
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
   return unbank_address_is_name(it->addresses, address.base);
@@ -285,5 +300,7 @@ void unbank_read_sites(struct readings *it) {
     read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count; i++)
+    open_kept(it, &it->sites.items[i]);
   mark_constants(it);
 }

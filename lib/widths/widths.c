@@ -235,6 +235,7 @@ static struct width width_in_whole(const struct chosen *it, const struct access 
                       .shift = (int32_t)(whole->place - place),
                       .certain = whole->certain,
                       .cause = whole->cause,
+                      .is_kept = whole->is_kept,
                       .parts = 1};
   if (whole->certain && !known)
     make_open(&out, "an access of which codegen makes others");
@@ -262,6 +263,7 @@ static struct width width_in_parts(const struct chosen *it, const struct access 
     end = whole->place + whole->bytes > end ? whole->place + whole->bytes : end;
     bytes += !i || moves[i].whole != moves[i - 1].whole ? whole->bytes : 0;
     cause = whole->certain ? cause : whole->cause;
+    out.is_kept |= whole->is_kept;
   }
   if (!alike || bytes != access->bytes || end - place != bytes)
     cause = taken_apart;
