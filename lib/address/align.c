@@ -55,10 +55,9 @@ static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef r
     return 1;
   visited->roots[visited->count++] = root;
   uint32_t align = UNBANK_ALIGN_MAX;
-  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(root));
   for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     struct offset in;
-    if (!unbank_pointer_offset(module, LLVMGetOperand(root, i), function, &in))
+    if (!unbank_pointer_offset(module, LLVMGetOperand(root, i), &in))
       return 1;
     align = smaller(align, unbank_align_of((uint64_t)in.constant));
     align = smaller(align, align_of_terms(module, &in));

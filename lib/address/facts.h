@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What is proved of integers: ranges and low zero bits. The sources are the IR (range attributes,
- * masks, flags, ScalarEvolution) and, only where the caller passes one, a promised block shape; a
- * rewrite that relied on a promise must enforce it (reqntid). */
+ * What is proved of integers: ranges and low zero bits. The sources are the IR, by LLVM's
+ * analyses, and, only where the caller passes one, a promised block shape; a rewrite that relied on
+ * a promise must enforce it (reqntid). */
 #ifndef UNBANK_ADDRESS_FACTS_H
 #define UNBANK_ADDRESS_FACTS_H
 
@@ -19,20 +19,15 @@ static inline int64_t unbank_floor_div(int64_t a, int64_t b) { return a / b - (a
 static const struct range unbank_any_range = {INT64_MIN, INT64_MAX};
 
 /* The range of an integer of at most 64 bits, read as signed or unsigned (a 64-bit one always as
- * signed), wherever `function` defines it. `promise`: a block shape that holds for every launch of
- * the function, or NULL. */
-struct range unbank_range(const struct module *module, LLVMValueRef function,
-                          const struct unbank_shape *promise, LLVMValueRef value, bool is_signed);
-
-/* The same wherever a block is executed: what branches decided on the way there counts, too. */
+ * signed), wherever a block is executed that it dominates. `promise`: a block shape that holds for
+ * every launch of the function, or NULL. */
 struct range unbank_range_at(const struct module *module, LLVMBasicBlockRef block,
                              const struct unbank_shape *promise, LLVMValueRef value,
                              bool is_signed);
 
 /* Whether the ranges of its operands keep an add, sub, mul or shl from wrapping, read as signed or
  * unsigned. */
-bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef function,
-                                 LLVMValueRef inst, bool is_signed);
+bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef inst, bool is_signed);
 
 /* Bits of an integer that may be ones, as its own bits say: no range is asked. Of one of more than
  * 64 bits, all. */

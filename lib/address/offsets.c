@@ -11,7 +11,6 @@ enum { INBOUNDS = 1, NO_UNSIGNED_WRAP = 4 }; /* LLVMGEPFlagInBounds, LLVMGEPFlag
 
 struct taker {
   const struct module *module;
-  LLVMValueRef function;
   struct offset *out;
   bool overflow;   /* more terms than there is room for, or a number that is too far */
   bool folded;     /* the step's value does not bound its new term: a 64-bit product that may have
@@ -74,7 +73,7 @@ static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
     return true;
   if (LLVMIsAInstruction(inst) && (is_signed ? LLVMGetNSW(inst) : LLVMGetNUW(inst)))
     return true;
-  return unbank_range_proves_no_wrap(taker->module, taker->function, inst, is_signed);
+  return unbank_range_proves_no_wrap(taker->module, inst, is_signed);
 }
 
 static struct range meet(struct range a, struct range b) {
@@ -99,7 +98,7 @@ static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef in
       by = 0;
     int64_t product;
     taker->folded |= width == 64 && !(LLVMIsAInstruction(value) && LLVMGetNSW(value)) &&
-                     !unbank_range_proves_no_wrap(taker->module, taker->function, value, true);
+                     !unbank_range_proves_no_wrap(taker->module, value, true);
     if (by && !__builtin_mul_overflow(scale, by, &product) && !is_far(product)) {
       add_integer(taker, inner, is_signed, product, depth);
       return;
@@ -245,10 +244,9 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
   see_step(taker, gep, terms_before, constant_before);
 }
 
-bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LLVMValueRef function,
-                           struct offset *out) {
+bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, struct offset *out) {
   *out = (struct offset){.root = pointer, .bits = 64, .part_align = 16};
-  struct taker taker = {.module = module, .function = function, .out = out};
+  struct taker taker = {.module = module, .out = out};
   for (;;) {
     LLVMOpcode opcode = unbank_opcode(out->root);
     if (opcode == LLVMGetElementPtr)
@@ -263,7 +261,7 @@ bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, LL
 
 static bool take_offset(const struct module *module, const struct access *access,
                         struct offset *out) {
-  bool fits = unbank_pointer_offset(module, access->pointer, access->function, out);
+  bool fits = unbank_pointer_offset(module, access->pointer, out);
   out->constant = wrapping_add(out->constant, access->piece);
   out->block = access->block;
   out->depth = unbank_loop_depth(module->shim, access->block);
@@ -329,13 +327,12 @@ static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
     return true;
   map_put(seen, root, 1);
   const struct chain here = {root, selects};
-  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(root));
   for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     LLVMValueRef in = LLVMGetOperand(root, i);
     struct offset offset;
     if (LLVMIsUndef(in) || LLVMIsPoison(in))
       continue;
-    if (!unbank_pointer_offset(module, in, function, &offset) ||
+    if (!unbank_pointer_offset(module, in, &offset) ||
         !pointer_phi_fits(module, offset.root, is_select ? &here : NULL, seen))
       return false;
   }

@@ -17,12 +17,11 @@ static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum,
   return constant ? LLVMBuildAdd(builder, sum, unbank_i32(emitter, constant), "") : sum;
 }
 
-static LLVMValueRef offset_of_pointer(struct emitter *emitter, LLVMValueRef pointer,
-                                      LLVMValueRef function) {
+static LLVMValueRef offset_of_pointer(struct emitter *emitter, LLVMValueRef pointer) {
   if (LLVMIsUndef(pointer) || LLVMIsPoison(pointer))
     return LLVMGetPoison(LLVMInt32TypeInContext(emitter->context));
   struct offset offset;
-  unbank_pointer_offset(emitter->module, pointer, function, &offset);
+  unbank_pointer_offset(emitter->module, pointer, &offset);
   LLVMValueRef sum =
       LLVMIsAGlobalVariable(offset.root) ? NULL : unbank_offset_of_root(emitter, offset.root);
   return sum_of_terms(emitter, sum, offset.terms, offset.term_count, offset.constant);
@@ -36,14 +35,13 @@ static LLVMValueRef remember_offset(struct emitter *emitter, LLVMValueRef root,
 }
 
 static LLVMValueRef offset_of_phi(struct emitter *emitter, LLVMValueRef phi) {
-  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(phi));
   LLVMPositionBuilderBefore(emitter->builder, phi);
   LLVMValueRef offset = remember_offset(
       emitter, phi, LLVMBuildPhi(emitter->builder, LLVMInt32TypeInContext(emitter->context), ""));
   for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
     LLVMBasicBlockRef from = LLVMGetIncomingBlock(phi, i);
     LLVMPositionBuilderBefore(emitter->builder, LLVMGetBasicBlockTerminator(from));
-    LLVMValueRef in = offset_of_pointer(emitter, LLVMGetIncomingValue(phi, i), function);
+    LLVMValueRef in = offset_of_pointer(emitter, LLVMGetIncomingValue(phi, i));
     /* A block that enters twice (a switch) must bring one value. */
     for (unsigned k = 0; k < i; k++)
       if (LLVMGetIncomingBlock(phi, k) == from)
@@ -54,11 +52,10 @@ static LLVMValueRef offset_of_phi(struct emitter *emitter, LLVMValueRef phi) {
 }
 
 static LLVMValueRef offset_of_select(struct emitter *emitter, LLVMValueRef select) {
-  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(select));
   LLVMPositionBuilderBefore(emitter->builder, select);
-  LLVMValueRef yes = offset_of_pointer(emitter, LLVMGetOperand(select, 1), function);
+  LLVMValueRef yes = offset_of_pointer(emitter, LLVMGetOperand(select, 1));
   LLVMPositionBuilderBefore(emitter->builder, select);
-  LLVMValueRef no = offset_of_pointer(emitter, LLVMGetOperand(select, 2), function);
+  LLVMValueRef no = offset_of_pointer(emitter, LLVMGetOperand(select, 2));
   LLVMPositionBuilderBefore(emitter->builder, select);
   return remember_offset(emitter, select,
                          LLVMBuildSelect(emitter->builder, LLVMGetOperand(select, 0), yes, no, ""));

@@ -11,5 +11,7 @@
 // A shim on the analyses of a running pipeline, which must outlive it. Release with
 // unbank_shim_dispose.
 unbank_shim *unbank_shim_borrow(llvm::FunctionAnalysisManager &analyses);
+// The analyses that it asks.
+llvm::FunctionAnalysisManager &unbank_shim_analyses(unbank_shim *shim);
 
 #endif

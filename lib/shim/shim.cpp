@@ -72,6 +72,8 @@ unbank_shim *unbank_shim_create(void) {
   return new unbank_shim{std::move(own), functions};
 }
 
+FunctionAnalysisManager &unbank_shim_analyses(unbank_shim *shim) { return *shim->functions; }
+
 void unbank_shim_dispose(unbank_shim *shim) { delete shim; }
 
 // clear, not invalidate: analyses that outlive any change (TargetIRAnalysis) would outlive an
@@ -94,20 +96,6 @@ void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
 }
 
 // ScalarEvolution
-
-bool unbank_scev_signed_range(unbank_shim *shim, LLVMValueRef value, LLVMValueRef function,
-                              int64_t *low, int64_t *high) {
-  Value *integer = unwrap(value);
-  if (!integer->getType()->isIntegerTy() || integer->getType()->getIntegerBitWidth() > 64)
-    return false;
-  auto &evolution = shim->get<ScalarEvolutionAnalysis>(*unwrap<Function>(function));
-  ConstantRange range = evolution.getSignedRange(evolution.getSCEV(integer));
-  if (range.isFullSet() || range.isEmptySet())
-    return false;
-  *low = range.getSignedMin().getSExtValue();
-  *high = range.getSignedMax().getSExtValue();
-  return true;
-}
 
 // The recurrence of a loop header's phi in that loop, or null.
 static const SCEVAddRecExpr *recurrence(unbank_shim *shim, PHINode &phi,

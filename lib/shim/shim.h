@@ -26,12 +26,26 @@ void unbank_shim_forget(struct unbank_shim *shim, LLVMValueRef function);
  * it before. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
 
-/* ScalarEvolution. Integers of at most 64 bits. */
+/* Ranges. Integers of at most 64 bits. */
 
-/* The signed range [*low, *high] of an integer at every place where it is defined. false: nothing
- * is known. */
-bool unbank_scev_signed_range(struct unbank_shim *shim, LLVMValueRef value, LLVMValueRef function,
-                              int64_t *low, int64_t *high);
+/* What is asked of an integer: its range wherever a block is executed that it dominates. */
+struct unbank_range_query {
+  LLVMValueRef value;
+  LLVMBasicBlockRef block;
+  bool is_signed; /* how its bits are read */
+  /* What the caller knows of an integer wherever it is defined: that it is one of low .. high, read
+   * as unsigned. false: nothing. */
+  bool (*known)(LLVMValueRef value, const void *context, int64_t *low, int64_t *high);
+  const void *context;
+};
+/* Its range, both ends included. */
+void unbank_integer_range(struct unbank_shim *shim, struct unbank_range_query query, int64_t *low,
+                          int64_t *high);
+/* Whether the ranges of its operands keep an add, sub, mul or shl from wrapping in this reading. */
+bool unbank_cannot_wrap(struct unbank_shim *shim, struct unbank_range_query query);
+
+/* ScalarEvolution. */
+
 /* For a loop header phi that is {start,+,step} with a step that is constant: true, and the step. */
 bool unbank_scev_constant_step(struct unbank_shim *shim, LLVMValueRef phi, int64_t *step);
 /* For a header phi {start,+,step} whose step is a loop-invariant IR value: that value, else NULL.

@@ -98,22 +98,28 @@ static LLVMValueRef value(const struct fixture *fixture, const char *name) {
   return NULL;
 }
 
-static void test_signed_range(void **state) {
+/* The caller knows this of `m`. */
+static bool known_range(LLVMValueRef of, const void *context, int64_t *low, int64_t *high) {
+  *low = 2;
+  *high = 5;
+  return of == context;
+}
+
+static void test_ranges(void **state) {
   static const struct {
-    const char *value;
-    bool known;
+    const char *value, *block;
     int64_t low, high;
-  } rows[] = {{"low", true, 0, 31},
-              {"i", true, 0, 9},
-              {"i.next", true, 1, 10},
-              {"n", false, 0, 0},
-              {"p", false, 0, 0}};
+  } rows[] = {{"low", "entry", 0, 31},
+              {"i", "inner", 0, 9},
+              {"i.next", "latch", 1, 10},
+              {"n", "entry", INT32_MIN, INT32_MAX},
+              {"m", "entry", 2, 5}};
   struct fixture *fixture = *state;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
-    int64_t low = 0, high = 0;
-    assert_int_equal(unbank_scev_signed_range(fixture->shim, value(fixture, rows[i].value),
-                                              fixture->function, &low, &high),
-                     rows[i].known);
+    struct unbank_range_query query = {value(fixture, rows[i].value), block(fixture, rows[i].block),
+                                       true, known_range, value(fixture, "m")};
+    int64_t low, high;
+    unbank_integer_range(fixture->shim, query, &low, &high);
     assert_true(low == rows[i].low && high == rows[i].high);
   }
 }
@@ -212,7 +218,7 @@ static void test_forget(void **state) {
 int main(void) {
 #define TEST(function) cmocka_unit_test_setup_teardown(function, set_up, tear_down)
   static const struct CMUnitTest tests[] = {
-      TEST(test_signed_range),   TEST(test_steps),    TEST(test_loops),   TEST(test_dominance),
+      TEST(test_ranges),         TEST(test_steps),    TEST(test_loops),   TEST(test_dominance),
       TEST(test_trailing_zeros), TEST(test_demangle), TEST(test_cleanup), TEST(test_forget)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -282,6 +282,79 @@ exit:
   ret void
 }
 
+; The back edge is taken of columns up to 23, which leads to column 31.
+; CHECK-LABEL: @steps_in(
+; CHECK-NOT:  {{[al]}}shr
+; CHECK:      ret void
+define ptx_kernel void @steps_in(i32 %row, i32 %a) {
+entry:
+  %r = sext i32 %row to i64
+  %start = and i32 %a, 7
+  br label %loop
+loop:
+  %j = phi i32 [ %start, %entry ], [ %next, %loop ]
+  %i = zext nneg i32 %j to i64
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %r, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %next = add nuw nsw i32 %j, 8
+  %more = icmp ult i32 %j, 24
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Up to 24, which leads to column 32.
+; CHECK-LABEL: @steps_out(
+; CHECK:      {{[al]}}shr i32 {{.*}}, 5
+; CHECK:      ret void
+define ptx_kernel void @steps_out(i32 %row, i32 %a) {
+entry:
+  %r = sext i32 %row to i64
+  %start = and i32 %a, 7
+  br label %loop
+loop:
+  %j = phi i32 [ %start, %entry ], [ %next, %loop ]
+  %i = zext nneg i32 %j to i64
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %r, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %next = add nuw nsw i32 %j, 8
+  %more = icmp ult i32 %j, 25
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; 40 / 8 turns are one too many.
+; CHECK-LABEL: @turns_once_too_often(
+; CHECK:      {{[al]}}shr i32 {{.*}}, 5
+; CHECK:      ret void
+define ptx_kernel void @turns_once_too_often(i32 %row) {
+entry:
+  %r = sext i32 %row to i64
+  br label %test
+test:
+  %c = phi i32 [ 0, %entry ], [ %c.next, %latch ]
+  %end = and i32 %c, 2147483640
+  %small = icmp ult i32 %c, 8
+  br i1 %small, label %latch, label %loop
+loop:
+  %j = phi i32 [ 0, %test ], [ %next, %loop ]
+  %n = phi i32 [ 0, %test ], [ %n.next, %loop ]
+  %i = zext nneg i32 %j to i64
+  %p = getelementptr [32 x float], ptr addrspace(3) @tile, i64 %r, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %next = add i32 %j, 8
+  %n.next = add i32 %n, 8
+  %done = icmp eq i32 %n.next, %end
+  br i1 %done, label %latch, label %loop
+latch:
+  %c.next = add nuw nsw i32 %c, 1
+  %last = icmp eq i32 %c.next, 41
+  br i1 %last, label %exit, label %test
+exit:
+  ret void
+}
+
 ; Pointers are no counters.
 ; CHECK-LABEL: @turns_of_a_pointer(
 ; CHECK:      {{[al]}}shr i32 {{.*}}, 5

@@ -108,4 +108,63 @@ define ptx_kernel void @select_low(i32 %a, i1 %c) {
   ret void
 }
 
+; What a guard says of a number holds of what was computed from it before, inside a loop too.
+; CHECK-LABEL: @computed_before(
+; CHECK-NOT:  {{shr i32 .*, [59]}}
+; CHECK:      ret void
+define ptx_kernel void @computed_before(i32 %a, i32 %n) {
+entry:
+  %quarter = lshr i32 %a, 2
+  %small = icmp ult i32 %a, 128
+  br i1 %small, label %loop, label %exit
+loop:
+  %k = phi i32 [ 0, %entry ], [ %k.next, %loop ]
+  %i = zext nneg i32 %quarter to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %k.next = add i32 %k, 1
+  %more = icmp slt i32 %k.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; CHECK-LABEL: @computed_before_too_large(
+; CHECK:      {{shr i32 .*, [59]}}
+; CHECK:      ret void
+define ptx_kernel void @computed_before_too_large(i32 %a, i32 %n) {
+entry:
+  %quarter = lshr i32 %a, 2
+  %small = icmp ult i32 %a, 132
+  br i1 %small, label %loop, label %exit
+loop:
+  %k = phi i32 [ 0, %entry ], [ %k.next, %loop ]
+  %i = zext nneg i32 %quarter to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %k.next = add i32 %k, 1
+  %more = icmp slt i32 %k.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; CHECK-LABEL: @two_ways(
+; CHECK:      {{shr i32 .*, [59]}}
+; CHECK:      ret void
+define ptx_kernel void @two_ways(i32 %a, i1 %c) {
+entry:
+  %low = and i32 %a, 31
+  br i1 %c, label %other, label %store
+other:
+  %high = and i32 %a, 63
+  br label %store
+store:
+  %either = phi i32 [ %low, %entry ], [ %high, %other ]
+  %i = zext nneg i32 %either to i64
+  %p = getelementptr inbounds float, ptr addrspace(3) @tile, i64 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The range of an integer, by LLVM. LazyValueInfo knows the branches on the way to a place and
+// ScalarEvolution the loops, but neither carries what it knows over to the values that are computed
+// from it: behind `if (t < 32)`, t / 4 is still any number. So a value is followed up its operands,
+// both analyses are asked of each, and ConstantRange puts the answers together. What the caller
+// knows of single values, a promised block shape say, takes part in the same way.
+//
+// A value that dominates a block was computed, when the block is executed, from what its operands
+// still are: what holds of them there held of them then. What comes into a phi may be of an
+// iteration before, so it is asked on its edge.
+//
+// An answer holds of a value that is not poison: an access at a poisoned address is undefined. Of
+// undef, LazyValueInfo is told to think anything, which it does but on edges; ScalarEvolution takes
+// it for the number that suits. So a number that is undef on one way may be said to be what it is
+// on the others, as LLVM's own passes would make it.
+#include "shim/pipeline.h"
+
+#include "llvm/Analysis/LazyValueInfo.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Operator.h"
+
+using namespace llvm;
+
+namespace {
+enum { VALUES_MAX = 32 }; // followed for one answer: the operations of an index and a loop or two
+
+// What the analyses of a function and the caller know.
+struct Sources {
+  ScalarEvolution &evolution;
+  LazyValueInfo &lazy;
+  LoopInfo &loops;
+  const unbank_range_query &query;
+  ConstantRange::PreferredRangeType reading;
+  unsigned left = VALUES_MAX;
+
+  ConstantRange meet(const ConstantRange &a, const ConstantRange &b) {
+    return a.intersectWith(b, reading);
+  }
+  ConstantRange of(const SCEV *sum) {
+    return meet(evolution.getSignedRange(sum), evolution.getUnsignedRange(sum));
+  }
+  ConstantRange byCaller(Value *value) {
+    unsigned width = value->getType()->getIntegerBitWidth();
+    int64_t low, high;
+    if (!query.known(wrap(value), query.context, &low, &high))
+      return ConstantRange::getFull(width);
+    APInt first = APInt(64, low).zextOrTrunc(width), last = APInt(64, high).zextOrTrunc(width);
+    return ConstantRange::getNonEmpty(first, last + 1);
+  }
+};
+
+// The ranges of values where a block is executed, or where control leaves it for another.
+struct Ranges {
+  Sources &sources;
+  BasicBlock *block, *to = nullptr;
+
+  ConstantRange byBranches(Value *value);
+  ConstantRange of(Value *value);
+  ConstantRange ofOperation(Instruction *inst);
+  ConstantRange ofPhi(PHINode *phi);
+  ConstantRange ofCounter(PHINode *phi);
+};
+
+ConstantRange onEdge(LazyValueInfo &lazy, Value *value, BasicBlock *from, BasicBlock *to) {
+  return lazy.getConstantRangeOnEdge(value, from, to, from->getTerminator());
+}
+
+// A loop's way back hides from LazyValueInfo what was decided before it: that is asked again where
+// the loop is entered.
+ConstantRange Ranges::byBranches(Value *value) {
+  LazyValueInfo &lazy = sources.lazy;
+  ConstantRange range = to ? onEdge(lazy, value, block, to)
+                           : lazy.getConstantRange(value, &block->front(), /*UndefAllowed=*/false);
+  const Loop *loop = sources.loops.getLoopFor(block);
+  for (; loop && loop->isLoopInvariant(value); loop = loop->getParentLoop())
+    if (BasicBlock *entry = loop->getLoopPredecessor())
+      range = sources.meet(range, onEdge(lazy, value, entry, loop->getHeader()));
+  return range;
+}
+
+// An expression with each of its leaves and counters kept inside its range.
+struct Bounded : SCEVRewriteVisitor<Bounded> {
+  Ranges &ranges;
+  explicit Bounded(Ranges &ranges) : SCEVRewriteVisitor(ranges.sources.evolution), ranges(ranges) {}
+
+  const SCEV *within(const SCEV *sum, Value *value) {
+    ConstantRange range = ranges.of(value);
+    if (range.isEmptySet() || range.isWrappedSet())
+      return sum;
+    const SCEV *least = SE.getConstant(range.getUnsignedMin());
+    return SE.getUMaxExpr(least, SE.getUMinExpr(SE.getConstant(range.getUnsignedMax()), sum));
+  }
+  const SCEV *visitUnknown(const SCEVUnknown *leaf) {
+    return leaf->getType()->isIntegerTy() ? within(leaf, leaf->getValue()) : leaf;
+  }
+  const SCEV *visitAddRecExpr(const SCEVAddRecExpr *sum) {
+    for (PHINode &phi : sum->getLoop()->getHeader()->phis())
+      if (phi.getType() == sum->getType() && sum->getType()->isIntegerTy() &&
+          SE.getSCEV(&phi) == sum)
+        return within(sum, &phi);
+    return sum;
+  }
+};
+
+// value = phi + by, which does not wrap in this reading.
+bool adds(Value *value, PHINode *phi, bool isSigned, APInt &by) {
+  by = APInt::getZero(phi->getType()->getIntegerBitWidth());
+  if (value == phi)
+    return true;
+  auto *sum = dyn_cast<AddOperator>(value);
+  auto *number =
+      sum && sum->getOperand(0) == phi ? dyn_cast<ConstantInt>(sum->getOperand(1)) : nullptr;
+  if (!number)
+    return false;
+  by = number->getValue();
+  return isSigned ? sum->hasNoSignedWrap() : sum->hasNoUnsignedWrap();
+}
+
+// A counter that steps without wrapping, in a loop of one block that ends only where phi + d == E:
+// past E - d it would step on until it wraps, and a branch on that is undefined. LLVM has the trip
+// count from this, but of a start that may be any number it draws no bound.
+ConstantRange beforeEnd(PHINode *phi, bool isSigned) {
+  unsigned width = phi->getType()->getIntegerBitWidth();
+  ConstantRange all = ConstantRange::getFull(width);
+  BasicBlock *block = phi->getParent();
+  auto *branch = dyn_cast<BranchInst>(block->getTerminator());
+  auto *test =
+      branch && branch->isConditional() ? dyn_cast<ICmpInst>(branch->getCondition()) : nullptr;
+  auto *end = test ? dyn_cast<ConstantInt>(test->getOperand(1)) : nullptr;
+  int back = phi->getBasicBlockIndex(block);
+  APInt step, by;
+  bool overflow;
+  if (!end || back < 0 || branch->getSuccessor(0) == branch->getSuccessor(1) ||
+      test->getPredicate() !=
+          (branch->getSuccessor(0) == block ? ICmpInst::ICMP_NE : ICmpInst::ICMP_EQ) ||
+      !adds(phi->getIncomingValue(back), phi, isSigned, step) || step.isZero() ||
+      !adds(test->getOperand(0), phi, isSigned, by) ||
+      !isGuaranteedToTransferExecutionToSuccessor(block))
+    return all;
+  APInt last =
+      isSigned ? end->getValue().ssub_ov(by, overflow) : end->getValue().usub_ov(by, overflow);
+  APInt least = isSigned ? APInt::getSignedMinValue(width) : APInt::getZero(width);
+  if (overflow)
+    return all;
+  return isSigned && step.isNegative() ? ConstantRange::getNonEmpty(last, least)
+                                       : ConstantRange::getNonEmpty(least, last + 1);
+}
+
+// A counter {start,+,step}: it starts on entry, or has stepped from what it was on the back edge;
+// and steps as often as the back edge is taken.
+ConstantRange Ranges::ofCounter(PHINode *phi) {
+  ScalarEvolution &evolution = sources.evolution;
+  BasicBlock *header = phi->getParent();
+  auto *sum = dyn_cast<SCEVAddRecExpr>(evolution.getSCEV(phi));
+  const Loop *loop = sources.loops.getLoopFor(header);
+  BasicBlock *entry = loop->getLoopPredecessor(), *latch = loop->getLoopLatch();
+  if (!sum || !sum->isAffine() || sum->getLoop() != loop || !entry || !latch)
+    return ConstantRange::getFull(phi->getType()->getIntegerBitWidth());
+  Ranges before{sources, entry, header}, again{sources, latch, header};
+  Bounded bounded(before);
+  ConstantRange start = before.of(phi->getIncomingValueForBlock(entry));
+  ConstantRange step = sources.of(bounded.visit(sum->getStepRecurrence(evolution)));
+  ConstantRange range = start.unionWith(again.byBranches(phi).add(step), sources.reading);
+  const SCEV *turns = evolution.getSymbolicMaxBackedgeTakenCount(loop);
+  if (isa<SCEVCouldNotCompute>(turns) || turns->getType() != phi->getType())
+    return range;
+  turns = bounded.visit(evolution.applyLoopGuards(turns, loop));
+  APInt most = sources.of(turns).getUnsignedMax();
+  ConstantRange turn = ConstantRange::getNonEmpty(APInt::getZero(most.getBitWidth()), most + 1);
+  return sources.meet(range, start.add(turn.multiply(step)));
+}
+
+ConstantRange Ranges::ofPhi(PHINode *phi) {
+  BasicBlock *block = phi->getParent();
+  if (sources.loops.isLoopHeader(block))
+    return sources.meet(ofCounter(phi), sources.meet(beforeEnd(phi, true), beforeEnd(phi, false)));
+  ConstantRange range = ConstantRange::getEmpty(phi->getType()->getIntegerBitWidth());
+  for (unsigned i = 0; i < phi->getNumIncomingValues(); i++) {
+    Ranges there{sources, phi->getIncomingBlock(i), block};
+    range = range.unionWith(there.of(phi->getIncomingValue(i)), sources.reading);
+  }
+  return range;
+}
+
+ConstantRange Ranges::ofOperation(Instruction *inst) {
+  unsigned width = inst->getType()->getIntegerBitWidth();
+  if (auto *operation = dyn_cast<BinaryOperator>(inst))
+    return of(inst->getOperand(0)).binaryOp(operation->getOpcode(), of(inst->getOperand(1)));
+  if (isa<TruncInst, ZExtInst, SExtInst>(inst))
+    return of(inst->getOperand(0)).castOp(cast<CastInst>(inst)->getOpcode(), width);
+  if (isa<SelectInst>(inst))
+    return of(inst->getOperand(1)).unionWith(of(inst->getOperand(2)), sources.reading);
+  auto *phi = dyn_cast<PHINode>(inst);
+  return phi ? ofPhi(phi) : ConstantRange::getFull(width);
+}
+
+ConstantRange Ranges::of(Value *value) {
+  if (auto *number = dyn_cast<ConstantInt>(value))
+    return ConstantRange(number->getValue());
+  const SCEV *sum = sources.evolution.getSCEV(value);
+  ConstantRange range = sources.meet(byBranches(value), sources.of(sum));
+  range = sources.meet(range, sources.byCaller(value));
+  auto *inst = dyn_cast<Instruction>(value);
+  if (!inst || !sources.left)
+    return range;
+  sources.left--;
+  return sources.meet(range, ofOperation(inst));
+}
+
+Sources sourcesOf(unbank_shim *shim, const unbank_range_query &query) {
+  auto &analyses = unbank_shim_analyses(shim);
+  Function &function = *unwrap(query.block)->getParent();
+  return {analyses.getResult<ScalarEvolutionAnalysis>(function),
+          analyses.getResult<LazyValueAnalysis>(function),
+          analyses.getResult<LoopAnalysis>(function), query,
+          query.is_signed ? ConstantRange::Signed : ConstantRange::Unsigned};
+}
+} // namespace
+
+void unbank_integer_range(unbank_shim *shim, unbank_range_query query, int64_t *low,
+                          int64_t *high) {
+  Sources sources = sourcesOf(shim, query);
+  Value *value = unwrap(query.value);
+  BasicBlock *block = unwrap(query.block);
+  ConstantRange range = Ranges{sources, block}.of(value);
+  if (const Loop *loop = sources.loops.getLoopFor(block))
+    range = sources.meet(range, sources.of(sources.evolution.applyLoopGuards(
+                                    sources.evolution.getSCEV(value), loop)));
+  if (range.isEmptySet()) // the block is never executed
+    range = ConstantRange::getFull(range.getBitWidth());
+  *low = query.is_signed ? range.getSignedMin().getSExtValue()
+                         : (int64_t)range.getUnsignedMin().getZExtValue();
+  *high = query.is_signed ? range.getSignedMax().getSExtValue()
+                          : (int64_t)range.getUnsignedMax().getZExtValue();
+}
+
+bool unbank_cannot_wrap(unbank_shim *shim, unbank_range_query query) {
+  auto *operation = dyn_cast<OverflowingBinaryOperator>(unwrap(query.value));
+  if (!operation)
+    return false;
+  Sources sources = sourcesOf(shim, query);
+  Ranges ranges{sources, unwrap(query.block)};
+  ConstantRange left = ranges.of(operation->getOperand(0)),
+                right = ranges.of(operation->getOperand(1));
+  return ConstantRange::makeGuaranteedNoWrapRegion(
+             (Instruction::BinaryOps)operation->getOpcode(), right,
+             query.is_signed ? OverflowingBinaryOperator::NoSignedWrap
+                             : OverflowingBinaryOperator::NoUnsignedWrap)
+      .contains(left);
+}
