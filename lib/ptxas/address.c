@@ -130,8 +130,8 @@ static uint32_t make(struct addresses *it, enum kind kind, uint32_t a, uint32_t 
   struct address_node node = {.kind = (uint8_t)kind, .a = a, .b = b, .constant = constant};
   const struct address_node *nodes = it->nodes.items;
   HASH_EACH(slot, &it->table, hash(&node))
-  if (same(&nodes[slot->number], &node))
-    return slot->number;
+    if (same(&nodes[slot->number], &node))
+      return slot->number;
   bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
   node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
                      (has_two(kind) && nodes[b].has_counter);

@@ -5,12 +5,13 @@
 #include <stdlib.h>
 
 #include "ptxas/rename.h"
+#include "support/hash.h"
 
-/* Names of registers, and their numbers. */
+/* Names of registers, or of blocks: the number of each is its place among them. */
 struct names {
-  const char **keys;
-  uint32_t *values;
-  size_t count, capacity; /* capacity is a power of two, or 0 */
+  struct hash_table table;
+  const char **items;
+  size_t count, capacity;
 };
 
 struct reader {
@@ -22,42 +23,16 @@ struct reader {
   uint32_t used_bytes; /* of the next load */
 };
 
-static uint64_t hash(const char *name) {
-  uint64_t sum = UINT64_C(0xcbf29ce484222325);
-  for (; *name; name++)
-    sum = (sum ^ (unsigned char)*name) * UINT64_C(0x100000001b3);
-  return sum ^ sum >> 29;
-}
-
-static size_t slot_of(const struct names *names, const char *name) {
-  size_t slot = hash(name) & (names->capacity - 1);
-  while (names->keys[slot] && strcmp(names->keys[slot], name) != 0)
-    slot = (slot + 1) & (names->capacity - 1);
-  return slot;
-}
-
-static void grow(struct names *names, struct arena *arena) {
-  struct names old = *names;
-  names->capacity = old.capacity ? 2 * old.capacity : 64;
-  names->keys = ARENA_ARRAY(arena, const char *, names->capacity);
-  names->values = ARENA_ARRAY(arena, uint32_t, names->capacity);
-  for (size_t i = 0; i < old.capacity; i++)
-    if (old.keys[i]) {
-      size_t slot = slot_of(names, old.keys[i]);
-      names->keys[slot] = old.keys[i];
-      names->values[slot] = old.values[i];
-    }
-}
-
 static uint32_t number_of(struct names *names, const char *name, struct arena *arena) {
-  if (2 * (names->count + 1) > names->capacity)
-    grow(names, arena);
-  size_t slot = slot_of(names, name);
-  if (!names->keys[slot]) {
-    names->keys[slot] = name;
-    names->values[slot] = (uint32_t)names->count++;
-  }
-  return names->values[slot];
+  uint64_t hash = 0;
+  for (const char *at = name; *at; at++)
+    hash = hash_mix(hash, (unsigned char)*at);
+  HASH_EACH(slot, &names->table, hash)
+    if (!strcmp(names->items[slot->number], name))
+      return slot->number;
+  hash_add(arena, &names->table, hash, (uint32_t)names->count);
+  *ARENA_PUSH(arena, names) = name;
+  return (uint32_t)names->count - 1;
 }
 
 /* Text. */

@@ -35,10 +35,10 @@ static void add_set(struct arena *arena, struct conflict_sets *sets,
                     const struct conflict_set *set) {
   uint64_t hash = hash_of(set);
   HASH_EACH(slot, &sets->table, hash)
-  if (equal(&sets->items[slot->number], set)) {
-    sets->items[slot->number].weight += set->weight;
-    return;
-  }
+    if (equal(&sets->items[slot->number], set)) {
+      sets->items[slot->number].weight += set->weight;
+      return;
+    }
   hash_add(arena, &sets->table, hash, (uint32_t)sets->count);
   *ARENA_PUSH(arena, sets) = *set;
 }

@@ -12,8 +12,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
-
 static void add(struct arena *arena, struct text_list *to, const char *const *items, size_t count) {
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(arena, to) = items[i];

@@ -63,11 +63,12 @@ static void on_diagnostic(LLVMDiagnosticInfoRef info, void *context) {
   LLVMDisposeMessage(text);
 }
 
-/* Compiling has no clock of its own to ask. */
-static const struct simulation *loading;
+/* Compiling has no clock of its own to ask. A signal's handler may write, but not print. */
+static char too_long[64];
 static void on_alarm(int signal) {
   (void)signal;
-  dprintf(STDERR_FILENO, "unbank: the time limit of %g s is over\n", loading->seconds);
+  ssize_t written = write(STDERR_FILENO, too_long, strlen(too_long));
+  (void)written;
   _exit(UNBANK_EXIT_UNABLE);
 }
 
@@ -76,7 +77,8 @@ static void limit_loading(const struct simulation *simulation, bool on) {
   double seconds = on ? simulation->seconds : 0;
   struct itimerval timer = {.it_value.tv_sec = (long)seconds};
   timer.it_value.tv_usec = (long)((seconds - (double)timer.it_value.tv_sec) * 1e6);
-  loading = simulation;
+  snprintf(too_long, sizeof too_long, "unbank: the time limit of %g s is over\n",
+           simulation->seconds);
   signal(SIGALRM, on_alarm);
   setitimer(ITIMER_REAL, &timer, NULL);
 }
