@@ -31,38 +31,48 @@ enum { POOL_MAX = 96 };
 
 struct candidate_layout {
   struct unbank_layout layout;
-  double bound, accesses, split; /* split: the price of accesses that fall apart */
-  uint32_t bytes;
+  double bound;               /* wavefronts by conflict sets */
+  double accesses;            /* warp executions of accesses, which fall apart under some layouts */
+  double split;               /* the price of executions that it has and identity has not */
+  uint32_t bytes;             /* that the array takes */
   struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
-  unsigned order;             /* in which it was found */
-  bool evaluated, harmless, rejected;
-  bool cuts;               /* takes accesses apart that others in the pool keep whole */
-  struct layout_cost cost; /* once evaluated */
+  unsigned order;             /* how many candidates came before */
+  bool evaluated;             /* `cost` is filled in */
+  bool harmless;              /* it was tried for other plausible shapes, and loses for none */
+  bool rejected;              /* it cannot be chosen any more */
+  bool cuts;                  /* accesses fall apart that other candidates keep whole */
+  struct layout_cost cost;
 };
 
 struct search {
   struct evaluator *evaluator;
   struct instance *instance;
   const struct target *target;
-  uint32_t atom;             /* what must stay whole: at first the widest access of a lane */
-  struct layout_cost before; /* identity */
-  double ideal;              /* wavefronts at best */
-  unsigned degree;           /* the worst conflict, n-way */
-  struct total total;   /* of the kernels: this instance under identity, others as chosen by then */
-  const char *doubt;    /* why not every access is known to have no conflict but those counted */
-  bool capped;          /* accesses were left out by a cap on work */
-  bool spare_registers; /* the kernels' threads may take more than an even share, */
-  double block_share;   /* else: of the kernels' work, that one resident block is; the most */
-  bool heavy;           /* and certainly do */
-  bool no_memory, no_shape; /* what would pay was refused for that, */
-  bool few_trips;           /* or for what it loses where loops of unknown length run few trips, */
-  bool risky;               /* or for the registers that it might take */
-  uint32_t block_bytes;     /* the least of an array that would pay but for resident blocks, or 0 */
-  struct occupancy block_occupancy; /* of that */
+  uint32_t atom;             /* bytes that stay together: at first the widest access of a lane */
+  struct layout_cost before; /* of identity */
+  double ideal;              /* wavefronts without a conflict */
+  unsigned degree;           /* the worst conflict is n-way */
+  struct total total;        /* of the kernels, with identity here and what is chosen elsewhere */
+  const char *doubt;         /* why an access may have conflicts that were not counted, or NULL */
+  bool capped;               /* a cap on work left accesses out */
+
+  /* Registers, of which a block's threads share an even part of an SM's. */
+  bool spare_registers; /* they may take more of them and cost no resident block */
+  bool heavy;           /* they carry more than that through a loop */
+  double block_share;   /* what one resident block is of an SM's; the most of all kernels */
+
+  /* Why a candidate that would pay was refused. */
+  bool no_memory;       /* the kernels have no room for its bytes */
+  bool no_shape;        /* it loses for another plausible shape */
+  bool few_trips;       /* it loses where loops of unknown length run few trips */
+  bool risky;           /* its instructions might take a resident block's registers */
+  uint32_t block_bytes; /* its bytes cost resident blocks: the fewest bytes of these, or 0 */
+  struct occupancy block_occupancy; /* what those bytes cost */
+
   struct candidate_layout *pool;
   size_t pool_count;
   unsigned evaluated_count;
-  uint64_t evaluation_work; /* applications of the bank rule for them */
+  uint64_t evaluation_work; /* applications of the bank rule, by all evaluations */
 };
 
 /* What is known without a layout: identity's cost, the ideal. */

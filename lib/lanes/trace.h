@@ -38,8 +38,9 @@ struct trace_pattern {
   uint32_t must_mask; /* lanes that certainly are, whenever the warp comes here at all; a subset of
                          `may_mask` */
   bool known; /* false: addresses depend on data; relative, terms and bases' values say nothing */
-  uint32_t data_bits; /* of the addresses: what data decides, of each lane by itself. None names a
-                         bank; `relative` is of the others. With terms all from some bit on */
+  uint32_t data_bits; /* bits of the addresses that data decides, for each lane by itself; none of
+                         them names a bank, and `relative` has the others. Beside terms they are
+                         all bits from some one on */
   uint32_t residue_case;           /* which of the access's cases this was seen in */
   uint32_t relative[UNBANK_LANES]; /* 0 at the lowest lane of `may_mask`; 0 where inactive */
   struct trace_term *terms;
@@ -57,17 +58,17 @@ struct trace_base {
 /* Everything about one access in one kernel. */
 struct trace_access {
   bool reached;                       /* some warp may execute it */
-  bool is_certain;                    /* some lane executes it for certain: */
-  uint32_t first[3], last[3];         /* the least and greatest threadIdx of these, by axis */
-  const struct trace_symbol *symbols; /* that the patterns' terms number */
+  bool is_certain;                    /* some lane executes it for certain */
+  uint32_t first[3], last[3];         /* the least and the greatest threadIdx of such lanes */
+  const struct trace_symbol *symbols; /* the patterns' terms give their numbers */
   uint32_t case_count; /* at least 1 where reached: one trace for each residue of a symbol
                             (residues.h), whose patterns follow each other */
   struct {
     struct trace_pattern *items;
     size_t count, capacity;
   } patterns;
-  double weight; /* sum of the counts: warp executions per block, or per iteration of the trips
-                    below */
+  double weight; /* the sum of all bases' counts: warp executions per block, or per iteration of the
+                    loops that trip_symbols name */
   enum unbank_weight_exactness weight_exactness;
   struct {
     const char **items;
@@ -83,7 +84,7 @@ struct trace_access {
 
 struct trace {
   struct trace_access *accesses; /* of the kernel's own, in ascending order */
-  const uint32_t *ids;           /* theirs */
+  const uint32_t *ids;           /* by place in `accesses`: the access's number */
   size_t count;
   unsigned assumes; /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
 };
