@@ -5,14 +5,19 @@
 #include "kernels/instances.h"
 
 /* Whether an instance that is confined can have the layout as it is aligned now: in no more bytes,
- * and without an access that promises more of its address than the array does. */
+ * without an access that promises more of its address than the array does, and, where a linker
+ * places it among arrays that are not seen, where it was: a clone, or an array that other modules
+ * saw, would come to lie behind others, and alignment might leave bytes before it. */
 static bool is_kept_in(const struct module *module, const struct instance *instance,
                        const struct unbank_layout *layout) {
   const struct array *array = &module->arrays.items[instance->array];
   for (size_t i = 0; i < instance->access_count; i++)
     if (module->accesses.items[instance->accesses[i]].align > array->align)
       return false;
-  return unbank_layout_size(layout, (uint32_t)array->bytes) <= array->bytes;
+  bool is_placed_among_others = module->is_part && !module->options->whole_program;
+  bool is_moved = instance->kernel >= 0 || LLVMGetLinkage(array->global) != LLVMInternalLinkage;
+  return unbank_layout_size(layout, (uint32_t)array->bytes) <= array->bytes &&
+         !(is_placed_among_others && is_moved);
 }
 
 struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,
@@ -64,7 +69,8 @@ bool unbank_crowds_others(const struct module *module, const struct instance *in
       continue;
     uint64_t after = unbank_shared_bytes(module, kernel, NULL);
     uint64_t before = unbank_shared_bytes(module, kernel, &kept);
-    crowds = after > before && (other->confined || after > UNBANK_STATIC_BYTES_MAX);
+    bool grows = after > before;
+    crowds = other->confined ? grows || module->is_part : grows && after > UNBANK_STATIC_BYTES_MAX;
   }
   return crowds;
 }
