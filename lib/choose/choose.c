@@ -310,7 +310,7 @@ static double now(const struct module *module) {
   return (double)time.tv_sec * 1e6 + (double)time.tv_nsec * 1e-3;
 }
 
-/* Units that are still to be decided. */
+/* Instances that are still to be decided. */
 struct open {
   struct instance **instances;
   size_t count;

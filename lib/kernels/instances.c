@@ -43,24 +43,26 @@ static bool only_kernels_use(const struct module *module, const struct array *ar
 
 /* Confinement. */
 
-/* Why an instance may take no more bytes: a kernel's limit counts memory that is not seen here. */
+/* Why an instance may take no more bytes, nor move to where alignment leaves bytes before it: a
+ * kernel's limit counts memory that is not seen here. */
 static const char *confinement(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   for (size_t i = 0; i < array->functions.count; i++)
     if (unbank_is_exposed(module, array->functions.items[i]))
       return "kernels of other modules may run a function that uses it; so it may take no more "
-             "bytes";
+             "bytes, nor move";
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     if (kernel->dynamic)
       return "its kernel also uses dynamic shared memory, whose size the launch chooses; so it may "
-             "take no more bytes";
+             "take no more bytes, nor move";
     if (kernel->leaves)
-      return unbank_with_place(module->arena,
-                               arena_printf(module->arena,
-                                            "its kernel reaches %s, and what that runs may take "
-                                            "shared memory, too; so it may take no more bytes",
-                                            unbank_gap_text(module, &kernel->unseen)),
-                               kernel->unseen.inst);
+      return unbank_with_place(
+          module->arena,
+          arena_printf(module->arena,
+                       "its kernel reaches %s, and what that runs may take "
+                       "shared memory, too; so it may take no more bytes, nor move",
+                       unbank_gap_text(module, &kernel->unseen)),
+          kernel->unseen.inst);
   }
   return NULL;
 }

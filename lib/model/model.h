@@ -145,7 +145,7 @@ struct instance {
   struct unbank_layout layout;
   enum unbank_code code;
   const char *reason;   /* a sentence */
-  const char *confined; /* why it may take no more bytes than it does, or NULL */
+  const char *confined; /* why its kernels may take no more bytes than they do, or NULL */
   uint64_t bytes_after;
   const uint32_t *accesses; /* ids of those that belong to it */
   size_t access_count;

@@ -61,6 +61,7 @@ struct Ranges {
 
   ConstantRange byBranches(Value *value);
   ConstantRange of(Value *value);
+  ConstantRange ofBinary(Instruction::BinaryOps opcode, Instruction *inst);
   ConstantRange ofOperation(Instruction *inst);
   ConstantRange ofPhi(PHINode *phi);
   ConstantRange ofCounter(PHINode *phi);
@@ -187,10 +188,18 @@ ConstantRange Ranges::ofPhi(PHINode *phi) {
   return range;
 }
 
+// What is added to any number, or mixed with its bits, need not be looked at.
+ConstantRange Ranges::ofBinary(Instruction::BinaryOps opcode, Instruction *inst) {
+  ConstantRange left = of(inst->getOperand(0));
+  bool isAny = left.isFullSet() && (opcode == Instruction::Add || opcode == Instruction::Sub ||
+                                    opcode == Instruction::Xor);
+  return isAny ? left : left.binaryOp(opcode, of(inst->getOperand(1)));
+}
+
 ConstantRange Ranges::ofOperation(Instruction *inst) {
   unsigned width = inst->getType()->getIntegerBitWidth();
   if (auto *operation = dyn_cast<BinaryOperator>(inst))
-    return of(inst->getOperand(0)).binaryOp(operation->getOpcode(), of(inst->getOperand(1)));
+    return ofBinary(operation->getOpcode(), inst);
   if (isa<TruncInst, ZExtInst, SExtInst>(inst))
     return of(inst->getOperand(0)).castOp(cast<CastInst>(inst)->getOpcode(), width);
   if (isa<SelectInst>(inst))

@@ -76,13 +76,6 @@ FunctionAnalysisManager &unbank_shim_analyses(unbank_shim *shim) { return *shim-
 
 void unbank_shim_dispose(unbank_shim *shim) { delete shim; }
 
-// clear, not invalidate: analyses that outlive any change (TargetIRAnalysis) would outlive an
-// erased function too.
-void unbank_shim_forget(unbank_shim *shim, LLVMValueRef function) {
-  auto *changed = unwrap<Function>(function);
-  shim->functions->clear(*changed, changed->getName());
-}
-
 void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   FunctionPassManager passes;
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
@@ -91,8 +84,11 @@ void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   passes.addPass(EarlyCSEPass());
   passes.addPass(InstSimplifyPass());
   passes.addPass(DCEPass());
-  passes.run(*unwrap<Function>(function), *shim->functions);
-  unbank_shim_forget(shim, function);
+  auto *changed = unwrap<Function>(function);
+  passes.run(*changed, *shim->functions);
+  // clear, not invalidate: analyses that outlive any change (TargetIRAnalysis) would outlive an
+  // erased function too.
+  shim->functions->clear(*changed, changed->getName());
 }
 
 // ScalarEvolution

@@ -20,8 +20,6 @@ struct unbank_shim;
 /* Makes analyses of its own: for callers outside a pass pipeline. */
 struct unbank_shim *unbank_shim_create(void);
 void unbank_shim_dispose(struct unbank_shim *shim);
-/* Forgets what was computed for a function that has changed, or is about to be erased. */
-void unbank_shim_forget(struct unbank_shim *shim, LLVMValueRef function);
 /* Runs EarlyCSE, GVN and LICM on a function that was rewritten, and forgets what was computed for
  * it before. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);

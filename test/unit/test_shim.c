@@ -204,14 +204,14 @@ static void test_cleanup(void **state) {
   assert_int_equal(unbank_loop_constant_trips(fixture->shim, block(fixture, "outer")), 10);
 }
 
-/* What is forgotten is computed again: without that the old trip count would stay. */
-static void test_forget(void **state) {
+/* After a clean-up analyses are made again: without that the old trip count would stay. */
+static void test_changed(void **state) {
   struct fixture *fixture = *state;
   LLVMBasicBlockRef outer = block(fixture, "outer");
   assert_int_equal(unbank_loop_constant_trips(fixture->shim, outer), 10);
   LLVMValueRef bound = value(fixture, "more");
   LLVMSetOperand(bound, 1, LLVMConstInt(LLVMTypeOf(LLVMGetOperand(bound, 1)), 7, false));
-  unbank_shim_forget(fixture->shim, fixture->function);
+  unbank_shim_cleanup(fixture->shim, fixture->function);
   assert_int_equal(unbank_loop_constant_trips(fixture->shim, outer), 7);
 }
 
@@ -219,6 +219,6 @@ int main(void) {
 #define TEST(function) cmocka_unit_test_setup_teardown(function, set_up, tear_down)
   static const struct CMUnitTest tests[] = {
       TEST(test_ranges),         TEST(test_steps),    TEST(test_loops),   TEST(test_dominance),
-      TEST(test_trailing_zeros), TEST(test_demangle), TEST(test_cleanup), TEST(test_forget)};
+      TEST(test_trailing_zeros), TEST(test_demangle), TEST(test_cleanup), TEST(test_changed)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

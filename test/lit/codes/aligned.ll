@@ -15,6 +15,15 @@
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/dynamic.json>,verify' -verify-each %t/dynamic.ll -S -o %t/dynamic.out.ll
 ; RUN: FileCheck %s --check-prefix=STAYS < %t/dynamic.out.ll
 ; RUN: %arrays %t/dynamic.json | FileCheck %s --check-prefix=DYNAMIC
+; The alignment holds for every kernel that uses the array: where it moves the array in one that has no room, it stays.
+; RUN: sed -e 's/^; second: //' %s > %t/second.ll
+; RUN: %unbank_opt -passes='unbank<block=32;report=%t/second.json>,verify' -verify-each %t/second.ll -disable-output
+; RUN: %arrays %t/second.json | FileCheck %s --check-prefix=SECOND
+; RUN: sed -e '/@dynamic/d' %t/second.ll > %t/room.ll
+; RUN: %unbank_opt -passes='unbank<block=32;report=%t/room.json>,verify' -verify-each %t/room.ll -disable-output
+; RUN: %arrays %t/room.json | FileCheck %s --check-prefix=ROOM
+; SECOND:       tile in kernel: kept static-limit
+; ROOM:         tile in kernel: changed aligned
 ; DYNAMIC:      front: kept clean
 ; DYNAMIC-NEXT: tile: changed xor:{{[0-9:]+$}}
 ; DYNAMIC-NEXT: dynamic: refused dynamic-size
@@ -30,6 +39,8 @@ target triple = "nvptx64-nvidia-cuda"
 @front = internal addrspace(3) global [33 x float] undef, align 4
 @tile = internal addrspace(3) global [32 x [4 x float]] undef, align 4
 ; dynamic: @dynamic = external addrspace(3) global [0 x float], align 4
+; second: @dynamic = external addrspace(3) global [0 x float], align 4
+; second: @one = internal addrspace(3) global float undef, align 4
 
 define ptx_kernel void @kernel(ptr addrspace(1) %out) {
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -54,3 +65,11 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out) {
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+; second: define ptx_kernel void @second(float %x) {
+; second:   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+; second:   %p = getelementptr inbounds float, ptr addrspace(3) @tile, i32 %tid
+; second:   store volatile float %x, ptr addrspace(3) %p, align 4
+; second:   store volatile float %x, ptr addrspace(3) @one, align 4
+; second:   store volatile float %x, ptr addrspace(3) @dynamic, align 4
+; second:   ret void
+; second: }

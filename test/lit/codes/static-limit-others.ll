@@ -9,6 +9,16 @@
 ; RUN: %unbank_opt -passes='unbank<layout=both@rot:120:40;report=%t.alone.json>' -verify-each %t.alone.ll -disable-output
 ; RUN: %arrays %t.alone.json | FileCheck %s --check-prefix=ALONE
 
+; A linker may place a clone anywhere among arrays that are not seen: there the second kernel's may not be made, although nothing here grows.
+; RUN: sed -e 's/align 16/align 8/' %s > %t.part.ll
+; RUN: %unbank_opt -passes='unbank<layout=both@rot:120:40;rdc=no;report=%t.one.json>' -verify-each %t.part.ll -disable-output
+; RUN: %arrays %t.one.json | FileCheck %s --check-prefix=ONE
+; RUN: %unbank_opt -passes='unbank<layout=both@rot:120:40;rdc=yes;report=%t.part.json>' -verify-each %t.part.ll -disable-output
+; RUN: %arrays %t.part.json | FileCheck %s --check-prefix=PART
+
+; ONE:       both in first: changed
+; ONE-NEXT:  both in second: changed
+; PART:      both: kept static-limit
 ; BESIDE: both: kept static-limit
 ; SAID: another kernel that uses it would take more shared memory than it has room for
 ; ALONE:      both in first: changed

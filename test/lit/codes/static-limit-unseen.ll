@@ -51,10 +51,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; FORCED-NEXT: calls_pointer: kept static-limit
 ; FORCED-NEXT: of_others: kept static-limit
 ; FORCED-NOT:  {{.}}
-; SAID: "reason": "its kernel also uses dynamic shared memory, whose size the launch chooses; so it may take no more bytes"
-; SAID: "reason": "its kernel reaches a call of elsewhere, which this module does not define, and what that runs may take shared memory, too; so it may take no more bytes"
-; SAID: "reason": "its kernel reaches a call through a pointer, and what that runs may take shared memory, too; so it may take no more bytes"
-; SAID: "reason": "kernels of other modules may run a function that uses it; so it may take no more bytes"
+; SAID: "reason": "its kernel also uses dynamic shared memory, whose size the launch chooses; so it may take no more bytes, nor move"
+; SAID: "reason": "its kernel reaches a call of elsewhere, which this module does not define, and what that runs may take shared memory, too; so it may take no more bytes, nor move"
+; SAID: "reason": "its kernel reaches a call through a pointer, and what that runs may take shared memory, too; so it may take no more bytes, nor move"
+; SAID: "reason": "kernels of other modules may run a function that uses it; so it may take no more bytes, nor move"
 ; CHOSEN:      dynamic: refused dynamic-size
 ; CHOSEN-NEXT: beside_dynamic: changed xor:{{[0-9:]+$}}
 ; CHOSEN-NEXT: callee_has_dynamic: changed xor:{{[0-9:]+$}}
