@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * DWARF line number programs, versions 2 to 4, as ptxas writes them: `.debug_line` gives the source
- * line of each address, `.nv_debug_line_sass` the line of the PTX text. Addresses are relative to
- * sections: where a program sets one, a relocation says which.
- */
+ * The source line of each instruction, from DWARF line tables as ptxas writes them: `.debug_line`
+ * gives the line of the source, `.nv_debug_line_sass` that of the PTX text. Addresses are relative
+ * to sections: where a table sets one, a relocation says which. */
 #ifndef UNBANK_SIM_CUBIN_LINES_H
 #define UNBANK_SIM_CUBIN_LINES_H
 
@@ -12,7 +11,7 @@
 #include "support/arena.h"
 
 struct line_relocation {
-  uint64_t at; /* offset within the line section of an address that a program sets */
+  uint64_t at; /* offset, within the tables, of eight bytes that hold an address */
   size_t section;
   uint64_t address; /* within it */
 };
@@ -32,7 +31,7 @@ struct line_rows {
   size_t count, capacity;
 };
 
-/* Reads all programs of a section. What it cannot read gives no rows. */
+/* Reads all tables of a section. What it cannot read gives no rows. */
 void lines_read(struct line_rows *rows, const uint8_t *bytes, size_t size,
                 const struct line_relocations *relocations, struct arena *arena);
 /* The row that covers an address, or NULL. */
