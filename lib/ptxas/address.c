@@ -284,8 +284,28 @@ static bool adds_shifted(const struct addresses *it, uint32_t x, uint32_t y) {
          nodes[x].kind != NODE_ZERO;
 }
 
+static uint64_t held_bit(int64_t number) { return UINT64_C(1) << ((uint64_t)number % 64); }
+
+/* Whether a constant that is added to a product is the negative of one in a register: ptxas may
+ * subtract that. */
+static bool is_negative_of_held(const struct addresses *it, int64_t constant) {
+  return constant < 0 && (it->held & held_bit(-constant));
+}
+
+/* Of x * c - k, where ptxas has k in a register, it proves nothing. */
+static bool subtracts_held(const struct addresses *it, struct address x, struct address y) {
+  const struct address_node *node = &it->nodes.items[x.base];
+  return is_constant(y) && is_negative_of_held(it, y.constant) && node->kind == NODE_SCALE &&
+         !is_power_of_two((uint64_t)node->constant);
+}
+
 static struct address add(const struct reader *reader, struct address x, struct address y) {
   struct addresses *it = reader->it;
+  if (reader->reading == ADDRESS_FIRM && reader->from && !strstr(reader->from->opcode, "64") &&
+      (subtracts_held(it, x, y) || subtracts_held(it, y, x))) {
+    struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
+    return node(make(it, NODE_EITHER, whole(it, both), ZERO_NODE, 0));
+  }
   if (reader->reading == ADDRESS_FIRM &&
       (adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base)))
     return hold(reader, (struct address){make(it, NODE_EITHER, x.base, y.base, 0),
@@ -401,6 +421,13 @@ static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
   return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
 }
 
+/* Whether it is one of two constants: c ? x : y, minus z, becomes c ? x - z : y - z. */
+static bool selects_constants(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return from && from->count == 4 && unbank_ptx_is(from, "selp") &&
+         from->operands[1].kind == PTX_NUMBER && from->operands[2].kind == PTX_NUMBER;
+}
+
 /* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
  * before sm_90 next to the array itself, it was seen both ways. Differences of 16 bits, of which
  * LLVM makes a remainder of few bits, are never fused. */
@@ -414,6 +441,8 @@ static enum proof proof_of(const struct reader *reader, uint32_t minuend) {
   if (strstr(reader->from->opcode, "16") || product < PRODUCT_OPEN ||
       (from == PRODUCT_FUSED && !is_wide))
     return PROOF_NONE;
+  if (!is_wide && selects_constants(it, &operands[1]))
+    return it->uses[operands[1].reg] == USES_ONE ? PROOF_NONE : PROOF_OPEN;
   if (product == PRODUCT_OPEN || from != PRODUCT_NONE ||
       (is_wide && it->splits_words && has_name(it, minuend)))
     return PROOF_OPEN;
@@ -425,6 +454,8 @@ static struct address subtract(const struct reader *reader) {
   if (is_constant(y))
     return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
   enum proof proof = proof_of(reader, x.base);
+  if (proof == PROOF_SEEN && is_constant(x) && is_negative_of_held(reader->it, x.constant))
+    proof = PROOF_OPEN;
   if (is_constant(x) && !reader->splits)
     return node(make(reader->it, NODE_TURN, whole(reader->it, y), proof, x.constant));
   if (is_constant(x))
@@ -609,12 +640,27 @@ static void solve(struct addresses *it, enum address_reading reading) {
   }
 }
 
+/* x | c where c lies in bits that are zero in a product x: ptxas takes it for a sum. */
+static bool is_sum(const struct addresses *it, const struct ptx_instruction *from) {
+  if (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub"))
+    return true;
+  const struct ptx_instruction *product =
+      unbank_ptx_is(from, "or") && from->count == 3 ? definition_of(it, &from->operands[1]) : NULL;
+  if (!product || product->count != 3 || product->operands[2].kind != PTX_NUMBER)
+    return false;
+  int64_t by = product->operands[2].number;
+  uint64_t unit = unbank_ptx_is(product, "shl") && by >= 0 && by < ALL ? UINT64_C(1) << by
+                  : unbank_ptx_is(product, "mul") ? (uint64_t)by & -(uint64_t)by
+                                                  : 0;
+  return from->operands[2].kind == PTX_NUMBER && (uint64_t)from->operands[2].number < unit;
+}
+
 static void find_uses(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->uses = ARENA_ARRAY(it->arena, uint8_t, function->registers + 1);
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
-    bool sums = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
+    bool sums = is_sum(it, from);
     for (unsigned k = from->written; k < from->count; k++) {
       if (from->operands[k].kind != PTX_REGISTER)
         continue;
@@ -623,6 +669,36 @@ static void find_uses(struct addresses *it) {
               : *uses == USES_NONE  ? USES_ONE
               : *uses == USES_OTHER ? USES_OTHER
                                     : USES_SUMS;
+    }
+  }
+}
+
+/* Numbers that instructions take as they are need no register. */
+static bool takes_numbers(const struct ptx_instruction *from) {
+  static const char *const words[] = {"add", "sub", "and", "or",  "xor", "setp",
+                                      "min", "max", "ld",  "bar", "shfl"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (unbank_ptx_is(from, words[i]))
+      return true;
+  return unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo") && !strstr(from->opcode, "64");
+}
+
+/* Products that extend their factors take one as it is; up to sm_89 not where they are added to an
+ * argument, as one of several may be. */
+static void find_held(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  uint64_t factors = 0;
+  for (size_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    bool shifts = unbank_ptx_is(from, "shl") || unbank_ptx_is(from, "shr");
+    for (unsigned k = 0; k < from->count - (shifts ? 1u : 0u); k++) {
+      const struct ptx_operand *operand = &from->operands[k];
+      if (operand->kind != PTX_NUMBER || operand->number <= 1 || takes_numbers(from))
+        continue;
+      bool is_factor = unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "wide");
+      uint64_t bit = held_bit(operand->number);
+      it->held |= !is_factor ? bit : it->splits_words ? factors & bit : 0;
+      factors |= is_factor ? bit : 0;
     }
   }
 }
@@ -681,6 +757,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   make(out, NODE_ZERO, 0, 0, 0);
   find_differences(out);
   find_uses(out);
+  find_held(out);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++) {
     out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
     read_all(out, flow, (enum address_reading)r);
@@ -880,6 +957,10 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   struct reader reader = {it, NULL, ADDRESS_FIRM, true};
   if (from.kind == NODE_ADD)
     return add(&reader, a, b);
+  if (from.kind == NODE_WITH && from.b == WITH_ADD) {
+    a.constant = wrapping_add(a.constant, from.constant);
+    return is_constant(a) || unbank_address_is_name(it, a.base) ? a : node(whole(it, a));
+  }
   if (from.kind == NODE_SCALE && (it->splits_words || !from.b))
     return scale(&reader, a, from.constant, from.b);
   if (from.kind == NODE_CAST && from.constant <= 1)

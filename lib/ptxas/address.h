@@ -8,7 +8,10 @@
  *     x + y, x | y, x ^ y, select, phi     the fewer of a and b
  *     x - c                                likewise
  *     x - y, c - y                         likewise, where y is c * z that only this reads, and x
- *                                          is no such product; else, and of 16 bits, none
+ *                                          is no such product, and no select of two numbers; else,
+ *                                          and of 16 bits, none
+ *     x * c - k, of 32 bits                the fewer; none where a register has k already, since
+ *                                          that may be subtracted
  *     x * y, x * c                         a + b
  *     x << c                               a + c
  *     x >> c                               4 or a, whichever are fewer, - c; of 64 bits none, nor
@@ -70,6 +73,7 @@ struct addresses {
   uint32_t *bounds[ADDRESS_READINGS];          /* by register: no greater */
   bool *differs;                               /* by register: between lanes */
   uint8_t *uses;                               /* by register: enum uses */
+  uint64_t held;                               /* numbers modulo 64 that may be in a register */
   struct {
     struct address_source {
       uint32_t phi;         /* a node */

@@ -173,6 +173,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
   item->piece = (struct piece){.is_load = is_load,
                                .is_fixed = is_ordered(from),
                                .is_ordered = is_ordered(from),
+                               .used = from->used_bytes,
                                .unit = element_bytes(from),
                                .bytes = bytes,
                                .first = it->ordinal,

@@ -146,6 +146,24 @@ static bool are_quarters(const struct piece *pieces, const uint32_t *order, size
   return true;
 }
 
+/* Whether loads of three units of a window become one. Two that fill a half, and of which as much
+ * is used, do so first; the third one then only joins them if as much of it is. */
+static bool joins_three(const struct piece *pieces, const uint32_t *order, size_t count,
+                        int64_t base, uint32_t bytes) {
+  unsigned units[2] = {0};
+  uint32_t used[2] = {0};
+  bool alike[2] = {true, true};
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *piece = &pieces[order[i]];
+    unsigned half = piece->place - base >= bytes / 2;
+    alike[half] &= !units[half] || used[half] == piece->used;
+    used[half] = piece->used;
+    units[half] |= units_of(piece, base);
+  }
+  unsigned pair = __builtin_popcount(units[1]) == 2;
+  return !alike[pair] || used[0] == used[1];
+}
+
 /* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which they are all aligned;
  * or, of a whole window of loads, three units of four. */
 static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes) {
@@ -162,7 +180,8 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   }
   if (first->is_load && are_quarters(pieces, order, count))
     return false;
-  bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3;
+  bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3 &&
+               joins_three(pieces, order, count, base, bytes);
   if (bytes <= first->unit || align < bytes || !(units == all || three))
     return false;
   absorb(pieces, order, count, base, bytes, first->is_load || alike);

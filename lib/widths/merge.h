@@ -20,6 +20,8 @@
  * those of one block merge) a b c d, or any three of them     a
  * window; the fourth is read, too a b, or c d                       half a window stores that
  * follow one another in a run a b c d                           a window a b, or c d half a window
+ *     units of which LLVM asks for a part   likewise; but a b and d only if d's part is the same as
+ *                                           a's, or a's and b's differ
  *     units of 16 bits                      likewise, 8 bytes at most
  *     those extended to 32 bits by a load   never
  *     units of 8 bits, volatile             never
@@ -59,7 +61,9 @@ struct piece {
   bool is_proved;                /* `align` is, for certain */
   uint8_t read_most, read_least; /* of a load's register: what may be read of it, and what surely
                                     is, in quarters of 64 bits; 0: all */
-  uint32_t first, last;  /* numbers in the order of execution, in which stores follow one another */
+  uint32_t used;        /* of a load that LLVM made wider: a bit for each byte that is asked for; 0:
+                           all are */
+  uint32_t first, last; /* numbers in the order of execution, in which stores follow one another */
   uint32_t enter, leave; /* of loads: the interval of its block, which lies in those of the blocks
                             that dominate it */
   uint32_t into; /* index of the piece that it became a part of, which has the wider one's place and

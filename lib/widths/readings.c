@@ -6,6 +6,8 @@
 enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64 };
 enum { PART = 4, PART_ITERATIONS = 4, WHOLE_ITERATIONS = 8 };
 
+const char unbank_outside_cause[] = "an address outside the array";
+
 const char *unbank_reading_cause(enum reading reading) {
   switch (reading) {
   case READING_LOOSE:
@@ -168,9 +170,12 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
                             &is_known))
     return;
-  if (!is_known) {
+  bool is_outside = wholly && unbank_address_is_name(it->addresses, first.base) &&
+                    first.constant + site->inside < 0;
+  if (!is_known || is_outside) {
     it->lowered->items.items[site->item].piece.certain = false;
-    it->lowered->items.items[site->item].piece.cause = unbank_reading_cause(reading);
+    it->lowered->items.items[site->item].piece.cause =
+        is_outside ? unbank_outside_cause : unbank_reading_cause(reading);
   }
   for (unsigned k = 0; k < iterations; k++) {
     struct piece piece = it->lowered->items.items[site->item].piece;

@@ -50,6 +50,9 @@ struct readings {
 /* Gives the items of all sites their pieces' group, place and alignment, and their copies. */
 void unbank_read_sites(struct readings *readings);
 
+/* Why the width of an access is not certain whose known address no array has. */
+extern const char unbank_outside_cause[];
+
 /* Why a width that depends on a reading is not certain. */
 const char *unbank_reading_cause(enum reading reading);
 

@@ -410,7 +410,7 @@ static void open_borders(const struct module *module, struct chosen *it) {
     if (!item->is_constant || (inside && (alone || !item->meets_others)))
       continue;
     whole->certain = false;
-    whole->cause = inside ? "neighbours in another array" : "an address outside the array";
+    whole->cause = inside ? "neighbours in another array" : unbank_outside_cause;
   }
 }
 

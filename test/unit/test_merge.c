@@ -19,7 +19,8 @@
 enum { PIECES_MAX = 16 };
 
 /* A piece is its place, in units of `unit` bytes; "v" before it makes it a vector of two, "x" puts
- * it into another group. Widths are in the order of their first pieces. */
+ * it into another group, "p" makes it a load of which half is used. Widths are in the order of
+ * their first pieces. */
 static const struct row {
   bool is_load;
   uint32_t unit;
@@ -33,6 +34,12 @@ static const struct row {
     {true, 4, "0 1 3", "16", "8 4", "4 4 4"},
     {true, 4, "1 2 3", "16", "4 8", "4 4 4"},
     {true, 4, "0 2 3", "16", "4 8", "4 4 4"},
+    {true, 4, "0 1 p2", "8 4", "8 4", "4 4 4"},
+    {true, 4, "p0 p1 3", "8 4", "8 4", "4 4 4"},
+    {true, 4, "p0 2 3", "4 8", "4 8", "4 4 4"},
+    {true, 4, "0 p2 3", "16", "4 8", "4 4 4"},
+    {true, 4, "p0 p1 p3", "16", "8 4", "4 4 4"},
+    {true, 4, "0 p1 2 3", "16", "8 8", "4 4 4 4"},
     {true, 4, "0 1", "8", "8", "4 4"},
     {true, 4, "1 2", "4 4", "4 4", "4 4"},
     {true, 4, "0 2", "4 4", "4 4", "4 4"},
@@ -74,13 +81,14 @@ static const struct row {
 static size_t read_pieces(const struct row *row, uint32_t align, struct piece *pieces) {
   size_t count = 0;
   for (const char *at = row->pieces; *at; at += strcspn(at, " "), at += *at == ' ') {
-    bool vector = *at == 'v', other = *at == 'x';
-    int64_t place = strtol(at + (vector || other), NULL, 10) * row->unit;
+    bool vector = *at == 'v', other = *at == 'x', part = *at == 'p';
+    int64_t place = strtol(at + (vector || other || part), NULL, 10) * row->unit;
     pieces[count] = (struct piece){.group = other,
                                    .is_load = row->is_load,
                                    .unit = row->unit,
                                    .bytes = row->unit << vector,
                                    .place = place,
+                                   .used = part ? 3 : 0,
                                    .align = align,
                                    .is_proved = true,
                                    .first = (uint32_t)count,
