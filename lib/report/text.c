@@ -20,8 +20,10 @@
  * of a loop whose length depends on n, "x4" four accesses whose rows would look the same (copies
  * made by unrolling), "[1]" a reason below the table.
  */
+#include <limits.h>
 #include <math.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "report/table.h"
 #include "report/text.h"
@@ -84,10 +86,18 @@ static const char *change(struct arena *arena, const char *before, const char *a
   return strcmp(before, after) == 0 ? after : arena_printf(arena, "%s -> %s", before, after);
 }
 
+/* What lies in the working folder is shown from there. */
+static const char *path_from_here(const char *path) {
+  char here[PATH_MAX];
+  size_t length = getcwd(here, sizeof here) ? strlen(here) : 0;
+  bool inside = length > 1 && !strncmp(path, here, length) && path[length] == '/';
+  return inside ? path + length + 1 : path;
+}
+
 const char *unbank_text_place(struct arena *arena, const struct unbank_place *place) {
   if (!place->file)
     return "?";
-  const char *out = unbank_text_clean(arena, place->file);
+  const char *out = unbank_text_clean(arena, path_from_here(place->file));
   if (place->line > 0)
     out = arena_printf(arena, "%s:%ld", out, place->line);
   if (place->line > 0 && place->column > 0)

@@ -3,6 +3,7 @@
 
 #include <llvm-c/DebugInfo.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "options/names.h"
 #include "shim/shim.h"
@@ -13,11 +14,25 @@ static const char *copy_text(struct arena *arena, const char *text, unsigned len
   return text && length ? arena_printf(arena, "%.*s", (int)length, text) : NULL;
 }
 
-static struct unbank_place place_of_location(struct arena *arena, LLVMMetadataRef location) {
-  unsigned length = 0;
-  LLVMMetadataRef file = LLVMDIScopeGetFile(LLVMDILocationGetScope(location));
+/* With the folder of the compile, without which a relative path means nothing to whoever reads it
+ * elsewhere; -fdebug-compilation-dir=. asks for paths without it. */
+static const char *path_of(struct arena *arena, LLVMMetadataRef file) {
+  unsigned length = 0, folder_length = 0;
   const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-  return (struct unbank_place){copy_text(arena, name, length), LLVMDILocationGetLine(location),
+  const char *folder = file ? LLVMDIFileGetDirectory(file, &folder_length) : NULL;
+  if (!name || !length || *name == '/' || !folder_length || *folder != '/')
+    return copy_text(arena, name, length);
+  if (length > 2 && !strncmp(name, "./", 2)) {
+    name += 2;
+    length -= 2;
+  }
+  folder_length -= folder[folder_length - 1] == '/';
+  return arena_printf(arena, "%.*s/%.*s", (int)folder_length, folder, (int)length, name);
+}
+
+static struct unbank_place place_of_location(struct arena *arena, LLVMMetadataRef location) {
+  LLVMMetadataRef file = LLVMDIScopeGetFile(LLVMDILocationGetScope(location));
+  return (struct unbank_place){path_of(arena, file), LLVMDILocationGetLine(location),
                                LLVMDILocationGetColumn(location)};
 }
 
@@ -40,11 +55,8 @@ struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef f
   LLVMMetadataRef subprogram = LLVMGetSubprogram(function);
   if (!subprogram)
     return no_place();
-  unsigned length = 0;
-  LLVMMetadataRef file = LLVMDIScopeGetFile(subprogram);
-  const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-  return (struct unbank_place){copy_text(arena, name, length), LLVMDISubprogramGetLine(subprogram),
-                               -1};
+  return (struct unbank_place){path_of(arena, LLVMDIScopeGetFile(subprogram)),
+                               LLVMDISubprogramGetLine(subprogram), -1};
 }
 
 struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef global) {
@@ -57,9 +69,7 @@ struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef glo
       continue;
     LLVMMetadataRef variable = LLVMDIGlobalVariableExpressionGetVariable(node);
     LLVMMetadataRef file = variable ? LLVMDIVariableGetFile(variable) : NULL;
-    unsigned length = 0;
-    const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-    place = (struct unbank_place){copy_text(arena, name, length),
+    place = (struct unbank_place){path_of(arena, file),
                                   variable ? (long)LLVMDIVariableGetLine(variable) : -1, -1};
   }
   LLVMDisposeValueMetadataEntries(entries);
