@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The pass in C. A wrong option, a failed run, an unwritable report and an access above fail-above=
- * all end the same way: one sentence as an error of the compile.
+ * The pass in C. A wrong option, a failed run and an unwritable report end the same way: one
+ * sentence as an error of the compile. Conflicts above fail-above= are errors at their lines.
  */
 #include "pass.h"
 
 #include <llvm-c/Core.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "gate/gate.h"
 #include "run.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -66,30 +66,44 @@ bool unbank_pass_wanted(const struct unbank_pass *pass, LLVMModuleRef module) {
   return !pass->error && unbank_is_device_module(module);
 }
 
-struct failing {
-  double limit;
-  char *sentences; /* malloc'd; opt ends at the first error, so all of them go into one message */
-};
+/* Errors at their lines, as the compiler's own; a compiler that prints what it is told and ends at
+ * the first error gets all of them in one text. */
+static void report_failures(LLVMModuleRef module, struct gate *gate) {
+  const char *text =
+      arena_printf(&gate->arena, "unbank: bank conflicts on %zu line%s of the source",
+                   gate->failures, gate->failures == 1 ? "" : "s");
+  for (size_t i = 0; i < gate->findings.count; i++) {
+    const struct finding *finding = &gate->findings.items[i];
+    if (finding->fails)
+      text = arena_printf(&gate->arena, "%s\n%s: error: unbank: %s", text,
+                          gate_place(&gate->arena, finding), finding->message);
+  }
+  bool is_said = false;
+  for (size_t i = 0; i < gate->findings.count && !is_said; i++) {
+    const struct finding *finding = &gate->findings.items[i];
+    if (finding->fails)
+      is_said =
+          unbank_shim_error_at(LLVMGetNamedFunction(module, finding->kernel->name),
+                               finding->place->file, finding->place->line, finding->place->column,
+                               arena_printf(&gate->arena, "unbank: %s", finding->message), text);
+  }
+}
 
-static void fail_access(const struct unbank_report_kernel *kernel,
-                        const struct unbank_report_access *access, void *context) {
-  struct failing *failing = context;
-  const struct unbank_report_side *after = &access->after;
-  const struct unbank_place *at = &access->place;
-  char *before = failing->sentences;
-  char *place = at->file ? unbank_error("%s:%ld:%ld: ", at->file, at->line, at->column)
-                         : unbank_error("%s", "");
-  failing->sentences = unbank_error(
-      "%s%s%s%s in %s takes %g wavefronts where %g would do (fail-above=%g)", before ? before : "",
-      before ? "\nerror: unbank: " : "", place, unbank_op_name(access->op), kernel->display,
-      isnan(after->mean) ? after->min : after->mean, after->ideal, failing->limit);
-  free(place);
-  free(before);
+/* NULL, or a malloc'd sentence about the baseline. */
+static char *judge(LLVMModuleRef module, const struct unbank_report *report,
+                   const struct unbank_options *options) {
+  struct gate gate;
+  char *error = gate_judge(&report, 1, options, false, &gate);
+  if (!error && gate.failures)
+    report_failures(module, &gate);
+  gate_clear(&gate);
+  return error;
 }
 
 /* Writes, prints and judges the report as the options ask. NULL, or the malloc'd text of an error.
  */
-static char *deliver(const struct unbank_report *report, const struct unbank_options *options) {
+static char *deliver(LLVMModuleRef module, const struct unbank_report *report,
+                     const struct unbank_options *options) {
   if (options->report) {
     char *sentence = unbank_report_write(report, options->report);
     if (sentence)
@@ -97,10 +111,7 @@ static char *deliver(const struct unbank_report *report, const struct unbank_opt
   }
   if (options->mode == UNBANK_MODE_REPORT)
     unbank_report_print(report, stderr);
-  struct failing failing = {.limit = options->fail_above};
-  if (failing.limit > 0)
-    unbank_report_failures(report, failing.limit, fail_access, &failing);
-  return failing.sentences;
+  return options->fail_above > 0 ? judge(module, report, options) : NULL;
 }
 
 bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,
@@ -111,7 +122,7 @@ bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,
   bool is_read = options->report || options->mode == UNBANK_MODE_REPORT || options->fail_above > 0;
   char *error = unbank_run_with(module, shim, options, is_read ? &report : NULL, &changed);
   if (!error && is_read)
-    error = deliver(report, options);
+    error = deliver(module, report, options);
   if (error) {
     char *prefixed = unbank_error("unbank: %s", error);
     unbank_shim_error(module, prefixed);

@@ -66,6 +66,8 @@ struct unbank_options {
   /* No text sets it: told how many microseconds the search for each array took (mangled name).
    * NULL: no clock is read. */
   void (*on_search)(const char *array, double microseconds);
+  char *baseline;     /* baseline=FILE */
+  bool unknown_fails; /* unknown=fail|pass */
 };
 
 /* An option's name, its value and a sentence, for command-line parsers and help texts. */

@@ -47,8 +47,8 @@ UNBANK_API void unbank_module_free(struct LLVMOpaqueModule *module);
  * no arrays or kernels. What is to be warned of, as names that mean nothing in the module, goes to
  * the diagnostic handler of the module's context, by default to stderr.
  *
- * The options' report= and fail-above= are the caller's business: see unbank_report_write and
- * unbank_report_failures. `options` may be NULL: the defaults. */
+ * The options' report=, fail-above=, baseline= and unknown= are the caller's business: see
+ * unbank_report_write and unbank_report_failures. `options` may be NULL: the defaults. */
 
 /* Analyses and, unless the options say mode=report, rewrites. Where no layout changes the module
  * stays as it was, bit for bit. *report is to be given to unbank_report_free; `report` may be NULL,

@@ -216,6 +216,19 @@ static char *set_fail_above(struct unbank_options *options, const char *value) {
   return NULL;
 }
 
+static char *set_baseline(struct unbank_options *options, const char *value) {
+  replace_text(&options->baseline, value);
+  return NULL;
+}
+
+static char *set_unknown(struct unbank_options *options, const char *value) {
+  static const char *const words[] = {"pass", "fail"};
+  int choice = options->unknown_fails;
+  char *error = set_choice(value, words, &choice);
+  options->unknown_fails = choice;
+  return error;
+}
+
 /* X(setter, name, value, repeats, help) */
 #define OPTIONS(X)                                                                                 \
   X(set_mode, "mode", "fix|report", false,                                                         \
@@ -239,7 +252,12 @@ static char *set_fail_above(struct unbank_options *options, const char *value) {
   X(set_rdc, "rdc", "yes|no", false,                                                               \
     "a device linker places the arrays (default: whether the compile says -fgpu-rdc)")             \
   X(set_fail_above, "fail-above", "N", false,                                                      \
-    "fail for each access that costs more than N times its ideal")
+    "an error for each line that costs more than N times its ideal: as written with mode=report, " \
+    "else after the rewrite")                                                                      \
+  X(set_baseline, "baseline", "FILE", false,                                                       \
+    "let pass what stands in a file of unbank analyze --write-baseline=FILE")                      \
+  X(set_unknown, "unknown", "fail|pass", false,                                                    \
+    "whether fail-above= lets accesses pass whose cost is not known (default pass)")
 
 static const struct unbank_option_row rows[] = {
 #define X(setter, name, value, repeats, help) {name, value, help, repeats},
@@ -328,6 +346,7 @@ void unbank_options_clear(struct unbank_options *options) {
   free(options->promises);
   free(options->layouts);
   free(options->report);
+  free(options->baseline);
   free_texts(options->profiles, options->profile_count);
   free_texts(options->only, options->only_count);
   free_texts(options->skip, options->skip_count);

@@ -86,8 +86,7 @@ static const char *change(struct arena *arena, const char *before, const char *a
   return strcmp(before, after) == 0 ? after : arena_printf(arena, "%s -> %s", before, after);
 }
 
-/* What lies in the working folder is shown from there. */
-static const char *path_from_here(const char *path) {
+const char *unbank_text_path(const char *path) {
   char here[PATH_MAX];
   size_t length = getcwd(here, sizeof here) ? strlen(here) : 0;
   bool inside = length > 1 && !strncmp(path, here, length) && path[length] == '/';
@@ -97,7 +96,7 @@ static const char *path_from_here(const char *path) {
 const char *unbank_text_place(struct arena *arena, const struct unbank_place *place) {
   if (!place->file)
     return "?";
-  const char *out = unbank_text_clean(arena, path_from_here(place->file));
+  const char *out = unbank_text_clean(arena, unbank_text_path(place->file));
   if (place->line > 0)
     out = arena_printf(arena, "%s:%ld", out, place->line);
   if (place->line > 0 && place->column > 0)

@@ -11,6 +11,8 @@
 const char *unbank_text_clean(struct arena *arena, const char *text);
 /* "1,056"; "10.67", two decimals wherever a figure is not whole; "?" when it is not known. */
 const char *unbank_text_number(struct arena *arena, double value);
+/* A path as it is shown: from the working folder, if it lies there. Part of `path`. */
+const char *unbank_text_path(const char *path);
 /* "k.cu:10:57", "?" */
 const char *unbank_text_place(struct arena *arena, const struct unbank_place *place);
 /* "256", "32x8", "32x8x4" */

@@ -226,3 +226,41 @@ void unbank_shim_error(LLVMModuleRef module, const char *message) {
   sys::RunInterruptHandlers();
   unwrap(module)->getContext().emitError(message);
 }
+
+// clang takes the message and the place, and finds the kernel's line where there is none; all other
+// handlers print.
+namespace {
+struct Failure : DiagnosticInfoUnsupported {
+  const char *text;
+  mutable bool printed = false;
+  Failure(const Function &function, const Twine &message, const DiagnosticLocation &place,
+          const char *text)
+      : DiagnosticInfoUnsupported(function, message, place), text(text) {}
+  void print(DiagnosticPrinter &printer) const override {
+    printer << text;
+    printed = true;
+  }
+};
+
+// The file as its path is, of a compile whose folder does not matter.
+DebugLoc placeIn(DISubprogram *subprogram, const char *file, long line, long column) {
+  LLVMContext &context = subprogram->getContext();
+  auto *scope = DILexicalBlockFile::getDistinct(context, subprogram, DIFile::get(context, file, ""),
+                                                /*Discriminator=*/0);
+  return DILocation::get(context, unsigned(line), column > 0 ? unsigned(column) : 1, scope);
+}
+} // namespace
+
+bool unbank_shim_error_at(LLVMValueRef function, const char *file, long line, long column,
+                          const char *message, const char *text) {
+  auto &kernel = *unwrap<Function>(function);
+  DISubprogram *subprogram = kernel.getSubprogram();
+  DiagnosticLocation place;
+  if (subprogram && file && line > 0)
+    place = DiagnosticLocation(placeIn(subprogram, file, line, column));
+  sys::RunInterruptHandlers();
+  const Twine sentence(message);
+  Failure failure(kernel, sentence, place, text);
+  kernel.getContext().diagnose(failure);
+  return failure.printed;
+}

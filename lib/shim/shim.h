@@ -91,6 +91,11 @@ void unbank_shim_warning(LLVMModuleRef module, const char *message);
 /* An error of the compile: clang and opt print the message and fail. opt ends at once, so errors
  * come last. */
 void unbank_shim_error(LLVMModuleRef module, const char *message);
+/* An error at a line of the source, in a kernel (NULL, or a file that is NULL: the compiler says
+ * what it knows). Compilers that know places show `message` there; false. Others print `text`, and
+ * end or go on; true. */
+bool unbank_shim_error_at(LLVMValueRef function, const char *file, long line, long column,
+                          const char *message, const char *text);
 
 #ifdef __cplusplus
 }

@@ -24,7 +24,7 @@ def main(page, source, prefix, folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True)
     (folder / "examples").symlink_to(pathlib.Path(source) / "examples")
-    environment = dict(os.environ, PREFIX=prefix, PKG_CONFIG_PATH=f"{prefix}/lib/pkgconfig", LD_LIBRARY_PATH=f"{prefix}/lib")
+    environment = dict(os.environ, PREFIX=prefix, PATH=f"{prefix}/bin:{os.environ['PATH']}", PKG_CONFIG_PATH=f"{prefix}/lib/pkgconfig", LD_LIBRARY_PATH=f"{prefix}/lib")
     failed = ran = 0
     for script, shown in blocks(pathlib.Path(page).read_text()):
         tool = script.split()[0]

@@ -178,9 +178,9 @@ static void shapes(void **state) {
 
 static void rows_describe_every_option(void **state) {
   (void)state;
-  static const char *const names[] = {"mode",          "widths", "block",     "report",
-                                      "profile",       "layout", "only",      "skip",
-                                      "whole-program", "rdc",    "fail-above"};
+  static const char *const names[] = {
+      "mode", "widths",        "block", "report",     "profile",  "layout", "only",
+      "skip", "whole-program", "rdc",   "fail-above", "baseline", "unknown"};
   static const bool repeats[COUNT(names)] = {
       [2] = true, [4] = true, [5] = true, [6] = true, [7] = true};
   const struct unbank_option_row *rows = unbank_option_rows();

@@ -6,6 +6,7 @@
  *   CUDA sources    where the toolkit is; the architecture of this machine's GPUs, else one that
  *                   every toolkit in use knows; the old offload driver where the new one's linker,
  *                   which is in a package of its own, is not installed
+ *   fail-above=     that clang keeps the lines of the source, at which errors are then said
  *   a link          the CUDA runtime, static as nvcc has it
  *
  * -v and -### show the whole command. As unbank-clang++, the command is a compiler to CMake and to
@@ -37,6 +38,7 @@ struct command_line {
   bool driver;         /* --[no-]offload-new-driver */
   bool runtime;        /* -lcudart, -lcudart_static */
   bool shows;          /* -v, -### */
+  bool gates;          /* -unbank-fail-above=, or UNBANK_OPTIONS with it */
 };
 
 static bool starts_with(const char *text, const char *start) {
@@ -93,11 +95,14 @@ static void read_option(struct command_line *line, const char *option, const cha
   line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
   line->runtime |= starts_with(option, "-lcudart");
+  line->gates |= starts_with(option, "-unbank-fail-above=") ||
+                 (!strcmp(option, "-mllvm") && next && starts_with(next, "-unbank-fail-above="));
   line->shows |= !strcmp(option, "-v") || !strcmp(option, "-###");
 }
 
 static struct command_line read_arguments(int argc, const char **argv) {
-  struct command_line out = {.links = true};
+  const char *options = getenv("UNBANK_OPTIONS");
+  struct command_line out = {.links = true, .gates = options && strstr(options, "fail-above=")};
   for (int i = 1; i < argc; i++) {
     const char *next = i + 1 < argc ? argv[i + 1] : NULL;
     if (argv[i][0] == '-' && argv[i][1]) {
@@ -189,6 +194,8 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fplugin=%s", plugin);
   if (!line.plugin)
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fpass-plugin=%s", plugin);
+  if (line.gates) /* clang then keeps lines for remarks, and writes nothing of them */
+    *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)
     add_cuda(arena, &line, &toolkit, clang, out);
   for (int i = 1; i < argc; i++)

@@ -27,6 +27,7 @@ struct request {
   bool pass_options; /* some option of the pass is on the command line */
   struct unbank_options options;
   struct compilation compilation; /* of an input that is CUDA source */
+  struct delivery delivery;
 };
 
 /* To stderr, as it differs from run to run; the report must not. */
@@ -36,13 +37,13 @@ static void print_search(const char *array, double microseconds) {
 
 static int run_analyze(struct request *request) {
   request->options.on_search = request->timing ? print_search : NULL;
-  request->options.mode = UNBANK_MODE_REPORT;
-  return unbank_command_module(request->input, NULL, &request->compilation, &request->options);
+  return unbank_command_module(request->input, NULL, &request->compilation, &request->options,
+                               &request->delivery);
 }
 
 static int run_fix(struct request *request) {
   return unbank_command_module(request->input, request->output, &request->compilation,
-                               &request->options);
+                               &request->options, &request->delivery);
 }
 
 static int run_wavefronts(struct request *request) {
@@ -72,12 +73,25 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 /* What popt returns for each of our options; those of the pass follow, in the order of their rows.
  */
-enum { POPT_OUTPUT = 1, POPT_CLANG, POPT_HELP, POPT_VERSION, POPT_TIMING, POPT_PASS };
+enum {
+  POPT_OUTPUT = 1,
+  POPT_BASELINE,
+  POPT_SARIF,
+  POPT_CLANG,
+  POPT_HELP,
+  POPT_VERSION,
+  POPT_TIMING,
+  POPT_PASS
+};
 
 /* popt's table: our own options, then one entry for each row of the pass. */
 static struct poptOption *make_table(struct arena *arena) {
   static const struct poptOption own[] = {
       {"output", 'o', POPT_ARG_STRING, NULL, POPT_OUTPUT, "where fix writes the module", "OUT"},
+      {"write-baseline", '\0', POPT_ARG_STRING, NULL, POPT_BASELINE,
+       "write what conflicts there are to FILE, which baseline=FILE then lets pass", "FILE"},
+      {"sarif", '\0', POPT_ARG_STRING, NULL, POPT_SARIF,
+       "write them in SARIF 2.1.0, for forges and editors", "FILE"},
       {"clang", '\0', POPT_ARG_STRING, NULL, POPT_CLANG,
        "what compiles CUDA source; arguments after -- are for it", "PATH"},
       {"timing", '\0', POPT_ARG_NONE, NULL, POPT_TIMING,
@@ -124,6 +138,10 @@ static char *read_options(poptContext context, struct arena *arena, struct reque
     char *text = poptGetOptArg(context);
     if (code == POPT_OUTPUT) {
       request->output = arena_strdup(arena, text);
+    } else if (code == POPT_BASELINE) {
+      request->delivery.baseline = arena_strdup(arena, text);
+    } else if (code == POPT_SARIF) {
+      request->delivery.sarif = arena_strdup(arena, text);
     } else if (code == POPT_CLANG) {
       request->compilation.clang = arena_strdup(arena, text);
     } else if (code >= POPT_PASS) {
@@ -185,6 +203,14 @@ int unbank_command_fail(char *sentence) {
   return UNBANK_EXIT_UNABLE;
 }
 
+/* analyze changes nothing, so mode= says there which side fail-above= judges: the code as written,
+ * unless it is said. */
+static void set_mode(struct request *request, int argc, const char **argv) {
+  for (int i = 1; i < argc; i++)
+    if (!strcmp(argv[i], "analyze"))
+      request->options.mode = UNBANK_MODE_REPORT;
+}
+
 static int answer(poptContext context, struct arena *arena, struct request *request) {
   char *error = read_environment(request);
   if (!error)
@@ -229,6 +255,7 @@ int main(int argc, char **argv) {
   struct arena arena = {0};
   struct request request = {.options = {.size = sizeof request.options}};
   argc = cut_arguments(argc, argv, &arena, &request.compilation.arguments);
+  set_mode(&request, argc, (const char **)argv);
   poptContext context = poptGetContext("unbank", argc, (const char **)argv, make_table(&arena), 0);
   int status = answer(context, &arena, &request);
   poptFreeContext(context);

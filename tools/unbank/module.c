@@ -5,7 +5,6 @@
  *
  * Invariant: a file is written only after everything that can refuse the input has passed.
  */
-#include <errno.h>
 #include <llvm-c/Core.h>
 #include <stdio.h>
 #include <string.h>
@@ -33,26 +32,6 @@ static char *read_module(LLVMContextRef context, const char *path, const struct 
   return error;
 }
 
-static void print_failure(const struct unbank_report_kernel *kernel,
-                          const struct unbank_report_access *access, void *context) {
-  double limit = *(const double *)context;
-  const struct unbank_report_side *side = &access->after;
-  double wavefronts = side->exactness == UNBANK_BOUNDED ? side->min : side->mean;
-  fprintf(stderr, "unbank: ");
-  if (access->place.file)
-    fprintf(stderr, "%s:%ld: ", access->place.file, access->place.line);
-  fprintf(stderr, "%s %s (%s): %g wavefronts, more than %g times its ideal of %g\n",
-          unbank_op_name(access->op), access->id, kernel->display, wavefronts, limit, side->ideal);
-}
-
-int unbank_command_end(const struct unbank_report *report, double limit) {
-  if (fflush(stdout))
-    return unbank_command_fail(unbank_error("cannot write the report: %s", strerror(errno)));
-  return limit > 0 && unbank_report_failures(report, limit, print_failure, &limit)
-             ? UNBANK_EXIT_FOUND
-             : UNBANK_EXIT_FINE;
-}
-
 /* LLVM's diagnostics and the pass's: names in options that mean nothing here, most often misspelt.
  */
 static void print_diagnostic(LLVMDiagnosticInfoRef info, void *input) {
@@ -67,7 +46,8 @@ static void print_diagnostic(LLVMDiagnosticInfoRef info, void *input) {
 }
 
 static int deliver(LLVMModuleRef module, const char *input, const char *output,
-                   const struct unbank_options *options, const struct unbank_report *report) {
+                   const struct unbank_options *options, const struct delivery *delivery,
+                   const struct unbank_report *report) {
   if (strncmp(report->triple, "nvptx", strlen("nvptx")) != 0)
     fprintf(stderr, "unbank: %s: not a device module (its triple is '%s'): nothing to do\n", input,
             report->triple);
@@ -77,30 +57,32 @@ static int deliver(LLVMModuleRef module, const char *input, const char *output,
   if (error)
     return unbank_command_fail(error);
   unbank_report_print(report, stdout);
-  return unbank_command_end(report, options->fail_above);
+  return unbank_command_end(&report, 1, options, delivery);
 }
 
 static int run(LLVMContextRef context, const char *input, const char *output,
-               const struct compilation *how, const struct unbank_options *options) {
+               const struct compilation *how, const struct unbank_options *options,
+               const struct delivery *delivery) {
   LLVMModuleRef module = NULL;
   char *error = read_module(context, input, how, &module);
   if (error)
     return unbank_command_fail(error);
   LLVMContextSetDiagnosticHandler(context, print_diagnostic, (void *)(uintptr_t)input);
   struct unbank_report *report = NULL;
-  error = unbank_run(module, options, &report);
-  int status = error ? unbank_command_fail(error) : deliver(module, input, output, options, report);
+  error = output ? unbank_run(module, options, &report) : unbank_analyze(module, options, &report);
+  int status = error ? unbank_command_fail(error)
+                     : deliver(module, input, output, options, delivery, report);
   unbank_report_free(report);
   LLVMDisposeModule(module);
   return status;
 }
 
 int unbank_command_module(const char *input, const char *output, const struct compilation *how,
-                          const struct unbank_options *options) {
+                          const struct unbank_options *options, const struct delivery *delivery) {
   if (output && !file_ends_with(output, ".ll") && !file_ends_with(output, ".bc"))
     return unbank_command_fail(unbank_error("%s: the output must end in .ll or .bc", output));
   LLVMContextRef context = LLVMContextCreate();
-  int status = run(context, input, output, how, options);
+  int status = run(context, input, output, how, options, delivery);
   LLVMContextDispose(context);
   return status;
 }

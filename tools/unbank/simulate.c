@@ -319,7 +319,10 @@ static int deliver(struct run *it) {
                                 &it->memory,
                                 simulation->cubin ? &it->match : NULL};
   simulation_print(stdout, &all);
-  return unbank_command_end(&it->summary.report, simulation->fail_above);
+  const struct unbank_options options = {.size = sizeof options,
+                                         .fail_above = simulation->fail_above};
+  const struct unbank_report *report = &it->summary.report;
+  return unbank_command_end(&report, 1, &options, NULL);
 }
 
 /* A kernel that broke a rule is what a run looks for; all else stands in the way of one. */

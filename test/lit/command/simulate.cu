@@ -66,8 +66,8 @@
 // JSON:        "mean": 19.6
 // JSON-NEXT:   "min": 1,
 // JSON-NEXT:   "max": 32
-// ABOVE:     unbank: {{.*}}: st s0 (column(int*, int)): 32 wavefronts, more than 20 times its ideal of 1
-// ABOVE-NOT: more than 20 times
+// ABOVE:     simulate.cu:{{[0-9]+:[0-9]+}}: error: st of {{.*}}tile in column(int*, int): 32-way bank conflict: 32 wavefronts where 1 would do
+// ABOVE-NOT: error:
 //
 // Bitcode is the same module, and any number of CPU threads does the same.
 // RUN: %unbank simulate in.bc --kernel=_Z6columnPii --grid=3 --block=32x2 --arg=i32[192]:ramp --arg=i32:5 --report=one.json --jobs=1 > one.txt

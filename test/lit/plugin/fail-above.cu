@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In clang an access above the limit fails the compile; its place is known where there is line information.
+// In clang a conflict above the limit fails the compile: at its line where lines are kept, at the kernel otherwise. mode=report judges the
+// code as written, mode=fix what is left; what skip= takes out does not count, and what cannot be helped says why.
 // RUN: rm -rf %t && mkdir %t
-// RUN: not %clang_cuda -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-skip='*' -mllvm -unbank-fail-above=1 2>&1 | FileCheck %s
+// RUN: not %clang_cuda -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-mode=report -mllvm -unbank-fail-above=1 2>&1 | FileCheck %s
 // RUN: not test -e %t/k.ptx
-// RUN: not %clang_cuda -gline-tables-only -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-skip='*' -mllvm -unbank-fail-above=1 2>&1 \
+// RUN: not %clang_cuda -gline-tables-only -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-mode=report -mllvm -unbank-fail-above=1 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LINE
+// RUN: not %clang_cuda -Rpass=^none$ -DESCAPES -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-fail-above=1 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=REFUSED
+// RUN: %clang_cuda -DESCAPES -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-fail-above=1 -mllvm -unbank-skip='*'
 // RUN: %clang_cuda -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-fail-above=1
 // RUN: test -e %t/k.ptx
-// LINE:  error: unbank: {{.*}}fail-above.cu:[[#@LINE+7]]:24: st in column(float) takes 32 wavefronts where 1 would do (fail-above=1)
-// CHECK: error: unbank: st in column(float) takes 32 wavefronts where 1 would do (fail-above=1)
-// CHECK: 1 error generated
+// LINE:      fail-above.cu:[[#@LINE+11]]:24: error: unbank: st of column::tile in column(float): 32-way bank conflict: 32 wavefronts where 1 would do; the layout pad:128:4 would help: compile with mode=fix
+// LINE-NEXT: tile[threadIdx.x][0] = value;
+// CHECK:     fail-above.cu:[[#@LINE+7]]:17: error: unbank: st of column::tile in column(float): {{.*}}; its line is known with -gline-tables-only, or with -Rpass=unbank
+// CHECK:     1 error generated
+// REFUSED:   fail-above.cu:[[#@LINE+7]]:24: error: unbank: st of column::tile in column(float): 32-way bank conflict: 32 wavefronts where 1 would do; escapes-call: its address is passed to a call{{.*}}; let the callee be inlined (__forceinline__)
 #include "cuda_min.h"
+
+__device__ void unknown(volatile float *);
 
 __global__ void column(float value) {
   __shared__ volatile float tile[32][32];
   tile[threadIdx.x][0] = value;
+#ifdef ESCAPES
+  unknown(tile[0]);
+#endif
 }

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "gate/gate.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gate/lines.h"
+#include "report/text.h"
+
+/* Accesses. */
+
+static const struct unbank_report_array *array_of(const struct unbank_report *report,
+                                                  const struct unbank_report_access *access) {
+  for (size_t i = 0; access->array_count && i < report->array_count; i++)
+    if (!strcmp(report->arrays[i].id, access->arrays[0]))
+      return &report->arrays[i];
+  return NULL;
+}
+
+/* One ratio for people and for baselines: what is printed reads back as the same. */
+static double ratio_of(const struct unbank_report_side *side) {
+  if (side->exactness == UNBANK_UNKNOWN)
+    return (double)INFINITY;
+  double wavefronts = side->exactness == UNBANK_BOUNDED ? side->min : side->mean;
+  return side->ideal > 0 ? baseline_ratio(wavefronts / side->ideal) : 0;
+}
+
+static double limit_of(const struct unbank_options *options) {
+  return options->fail_above > 0 ? options->fail_above : 1;
+}
+
+static bool is_conflict(double ratio, const struct unbank_options *options) {
+  return isinf(ratio) ? options->unknown_fails : ratio > limit_of(options);
+}
+
+static void find_accesses(struct gate *gate, const struct unbank_report *report,
+                          const struct unbank_report_kernel *kernel,
+                          const struct unbank_options *options) {
+  for (size_t i = 0; i < kernel->access_count; i++) {
+    const struct unbank_report_access *access = &kernel->accesses[i];
+    const struct unbank_report_side *side =
+        options->mode == UNBANK_MODE_REPORT ? &access->before : &access->after;
+    const struct unbank_report_array *array = array_of(report, access);
+    double ratio = side->present ? ratio_of(side) : 0;
+    bool taken_out = array && array->code == UNBANK_CODE_SWITCHED_OFF && !gate->simulated;
+    if (is_conflict(ratio, options) && !taken_out)
+      *ARENA_PUSH(&gate->arena, &gate->findings) = (struct finding){.report = report,
+                                                                    .kernel = kernel,
+                                                                    .access = access,
+                                                                    .array = array,
+                                                                    .side = side,
+                                                                    .place = &access->place,
+                                                                    .ratio = ratio};
+  }
+}
+
+static const char *why_unlisted(const struct unbank_report_kernel *kernel,
+                                const struct unbank_options *options) {
+  const struct unbank_report_total *total =
+      options->mode == UNBANK_MODE_REPORT ? &kernel->before : &kernel->after;
+  return total->exactness == UNBANK_UNKNOWN && isnan(total->ideal)
+             ? total->reason && *total->reason ? total->reason : "not all accesses are listed"
+             : NULL;
+}
+
+/* A kernel that may touch shared memory where no access is listed. */
+static void find_kernel(struct gate *gate, const struct unbank_report *report,
+                        const struct unbank_report_kernel *kernel,
+                        const struct unbank_options *options) {
+  if (options->unknown_fails && why_unlisted(kernel, options))
+    *ARENA_PUSH(&gate->arena, &gate->findings) = (struct finding){
+        .report = report, .kernel = kernel, .place = &kernel->place, .ratio = (double)INFINITY};
+  find_accesses(gate, report, kernel, options);
+}
+
+/* Names and order. */
+
+static const char *file_of(const struct finding *finding) {
+  return finding->place->file ? finding->place->file : finding->report->module;
+}
+
+static const char *kernel_name(const struct unbank_report_kernel *kernel) {
+  return kernel->display ? kernel->display : kernel->name;
+}
+
+static const char *array_name(const struct finding *finding) {
+  const struct unbank_report_array *array = finding->array;
+  return !array ? "" : array->display ? array->display : array->name;
+}
+
+static const char *op_name(const struct finding *finding) {
+  return finding->access ? unbank_op_name(finding->access->op) : "";
+}
+
+/* A line that has no column comes first, and so does one that has no file. */
+static int compare_lines(const struct finding *a, const struct finding *b) {
+  int order = strcmp(file_of(a), file_of(b));
+  return order ? order : (a->place->line > b->place->line) - (a->place->line < b->place->line);
+}
+
+static int compare_accesses(const struct finding *a, const struct finding *b) {
+  int order = compare_lines(a, b);
+  order = order ? order : strcmp(kernel_name(a->kernel), kernel_name(b->kernel));
+  order = order ? order : strcmp(array_name(a), array_name(b));
+  return order ? order : strcmp(op_name(a), op_name(b));
+}
+
+static int compare_findings(const void *first, const void *second) {
+  const struct finding *a = first, *b = second;
+  int order = compare_accesses(a, b);
+  order = order ? order : (a->ratio < b->ratio) - (a->ratio > b->ratio);
+  return order ? order
+               : (a->place->column > b->place->column) - (a->place->column < b->place->column);
+}
+
+/* One finding for unrolled copies, and for what several modules have of one header: the worst. */
+static void merge_copies(struct gate *gate) {
+  struct finding *items = gate->findings.items;
+  size_t kept = 0;
+  if (gate->findings.count)
+    qsort(items, gate->findings.count, sizeof *items, compare_findings);
+  for (size_t i = 0; i < gate->findings.count; i++)
+    if (!kept || compare_accesses(&items[kept - 1], &items[i]))
+      items[kept++] = items[i];
+  gate->findings.count = kept;
+}
+
+/* Comments and the baseline. */
+
+static void read_lines(struct gate *gate) {
+  struct source_lines lines = {.arena = &gate->arena};
+  for (size_t i = 0; i < gate->findings.count; i++) {
+    struct finding *finding = &gate->findings.items[i];
+    finding->text = source_line(&lines, finding->place->file, finding->place->line);
+    if (finding->text && source_line_is_silenced(finding->text))
+      finding->state = FINDING_SILENCED;
+  }
+}
+
+static struct baseline_entry entry_of(struct gate *gate, const struct baseline *baseline,
+                                      const struct finding *finding) {
+  return (struct baseline_entry){.file = baseline_path(&gate->arena, baseline, file_of(finding)),
+                                 .kernel = kernel_name(finding->kernel),
+                                 .array = array_name(finding),
+                                 .op = op_name(finding),
+                                 .ratio = finding->ratio,
+                                 .text = finding->text};
+}
+
+static int worst_first(const void *first, const void *second) {
+  const struct finding *a = *(struct finding *const *)first, *b = *(struct finding *const *)second;
+  return a->ratio == b->ratio ? (a > b) - (a < b) : (a->ratio < b->ratio) - (a->ratio > b->ratio);
+}
+
+static void apply_baseline(struct gate *gate, struct baseline *baseline) {
+  size_t count = gate->findings.count;
+  struct finding **order = ARENA_ARRAY(&gate->arena, struct finding *, count + 1);
+  for (size_t i = 0; i < count; i++)
+    order[i] = &gate->findings.items[i];
+  qsort(order, count, sizeof(struct finding *), worst_first);
+  for (size_t i = 0; i < count; i++) {
+    const struct baseline_entry wanted = entry_of(gate, baseline, order[i]);
+    if (order[i]->state == FINDING_SILENCED || !baseline_take(baseline, &wanted, &order[i]->was))
+      continue;
+    order[i]->state = order[i]->ratio > order[i]->was ? FINDING_WORSE : FINDING_KNOWN;
+  }
+}
+
+/* Messages. */
+
+const char *gate_place(struct arena *arena, const struct finding *finding) {
+  struct unbank_place place = *finding->place;
+  if (!place.file)
+    return unbank_text_clean(arena, finding->report->module);
+  place.column = place.column > 0 ? place.column : 1;
+  return unbank_text_place(arena, &place);
+}
+
+static const char *figure(struct arena *arena, double value) {
+  return unbank_text_number(arena, value);
+}
+
+/* "32-way bank conflict", "bank conflicts are not known: <reason>" */
+static const char *what(struct arena *arena, const struct finding *finding) {
+  if (!finding->side)
+    return "bank conflicts are not known: it may touch shared memory where no access is listed";
+  const struct unbank_report_side *side = finding->side;
+  if (isinf(finding->ratio))
+    return arena_printf(arena, "bank conflicts are not known: %s",
+                        unbank_text_clean(arena, side->reason));
+  bool bounded = side->exactness == UNBANK_BOUNDED;
+  return arena_printf(arena, "%s%s-way bank conflict: %s%s wavefronts where %s would do",
+                      bounded ? "at least " : "", figure(arena, finding->ratio),
+                      bounded ? "at least " : "", figure(arena, bounded ? side->min : side->mean),
+                      figure(arena, side->ideal));
+}
+
+/* Why it is there, and what can be done. */
+static const char *why(struct gate *gate, const struct finding *finding, bool is_written) {
+  struct arena *arena = &gate->arena;
+  const struct unbank_report_array *array = finding->array;
+  if (!array || gate->simulated)
+    return "";
+  const struct unbank_code_entry *code = unbank_code_row(array->code);
+  char layout[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(&array->layout, layout);
+  if (code->decision == UNBANK_DECISION_CHANGED && is_written)
+    return arena_printf(arena, "; the layout %s would help: compile with mode=fix", layout);
+  const char *reason = array->reason && *array->reason ? array->reason : code->sentence;
+  return arena_printf(arena, "; %s: %s%s%s", code->text, unbank_text_clean(arena, reason),
+                      *code->advice ? "; " : "", code->advice);
+}
+
+static const char *compose(struct gate *gate, const struct finding *finding, bool is_written) {
+  struct arena *arena = &gate->arena;
+  const char *access = finding->access ? arena_printf(arena, "%s of %s in ", op_name(finding),
+                                                      unbank_text_clean(arena, array_name(finding)))
+                                       : "";
+  const char *was = finding->state == FINDING_WORSE
+                        ? arena_printf(arena, " (%s in the baseline)", figure(arena, finding->was))
+                        : "";
+  const char *lost = finding->place->file
+                         ? ""
+                         : "; its line is known with -gline-tables-only, or with -Rpass=unbank";
+  return arena_printf(arena, "%s%s: %s%s%s%s", access,
+                      unbank_text_clean(arena, kernel_name(finding->kernel)), what(arena, finding),
+                      was, why(gate, finding, is_written), lost);
+}
+
+/* Accesses of which no line is known have one line for all of a kernel. */
+static bool is_same_line(const struct finding *a, const struct finding *b) {
+  bool has_line = a->place->file && b->place->file && a->place->line > 0;
+  return !compare_lines(a, b) && (has_line || a->kernel == b->kernel);
+}
+
+/* The worst finding of each line fails. */
+static void choose_failures(struct gate *gate) {
+  struct finding *worst = NULL;
+  for (size_t i = 0; i < gate->findings.count; i++) {
+    struct finding *finding = &gate->findings.items[i];
+    if (finding->state > FINDING_WORSE)
+      continue;
+    bool same = worst && is_same_line(worst, finding);
+    if (same && finding->ratio <= worst->ratio)
+      continue;
+    if (same)
+      worst->fails = false;
+    gate->failures += !same;
+    finding->fails = true;
+    worst = finding;
+  }
+}
+
+char *gate_judge(const struct unbank_report *const *reports, size_t count,
+                 const struct unbank_options *options, bool simulated, struct gate *out) {
+  *out = (struct gate){.enforces = options->fail_above > 0, .simulated = simulated};
+  for (size_t r = 0; r < count; r++)
+    for (size_t k = 0; k < reports[r]->kernel_count; k++)
+      find_kernel(out, reports[r], &reports[r]->kernels[k], options);
+  merge_copies(out);
+  read_lines(out);
+  struct baseline baseline;
+  char *error = options->baseline ? baseline_read(&out->arena, options->baseline, &baseline) : NULL;
+  if (error)
+    return error;
+  if (options->baseline)
+    apply_baseline(out, &baseline);
+  choose_failures(out);
+  for (size_t i = 0; i < out->findings.count; i++)
+    out->findings.items[i].message =
+        compose(out, &out->findings.items[i], options->mode == UNBANK_MODE_REPORT);
+  return NULL;
+}
+
+void gate_clear(struct gate *gate) { arena_free(&gate->arena); }
+
+char *gate_write_baseline(struct gate *gate, const char *path) {
+  struct baseline baseline;
+  baseline_begin(&gate->arena, path, &baseline);
+  for (size_t i = 0; i < gate->findings.count; i++)
+    if (gate->findings.items[i].state != FINDING_SILENCED)
+      *ARENA_PUSH(&gate->arena, &baseline.entries) =
+          entry_of(gate, &baseline, &gate->findings.items[i]);
+  return baseline_write(&baseline, path);
+}

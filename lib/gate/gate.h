@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The gate: which lines of the source have conflicts that are not to pass.
+ *
+ *     accesses of all reports, on the side that mode= says
+ *       less     those of arrays that skip=, only= or UNBANK_OFF takes out
+ *       less     those at or below fail-above=, and, unless unknown=fail, those not known
+ *     one finding for each file, line, kernel, array and op: unrolled copies are one
+ *       less     those of a line with the comment "unbank: ok"
+ *       less     those that the baseline has, as bad or worse
+ *     one failure for each line: the worst finding there */
+#ifndef UNBANK_GATE_GATE_H
+#define UNBANK_GATE_GATE_H
+
+#include "gate/baseline.h"
+#include "unbank/options.h"
+#include "unbank/report.h"
+
+enum finding_state {
+  FINDING_NEW,      /* not in the baseline, or there is none */
+  FINDING_WORSE,    /* than the baseline has it */
+  FINDING_KNOWN,    /* in the baseline */
+  FINDING_SILENCED, /* by a comment on its line */
+};
+
+struct finding {
+  const struct unbank_report *report;
+  const struct unbank_report_kernel *kernel;
+  const struct unbank_report_access *access; /* NULL: of the kernel as a whole */
+  const struct unbank_report_array *array;   /* NULL: none is known */
+  const struct unbank_report_side *side;     /* as it is judged; NULL without an access */
+  const struct unbank_place *place;          /* its file may be NULL */
+  double ratio;                              /* wavefronts by ideal; infinite: not known */
+  double was;                                /* in the baseline, where it is worse */
+  enum finding_state state;
+  bool fails;          /* it is the one that is said of its line */
+  const char *text;    /* its line; NULL: it cannot be read */
+  const char *message; /* array, ways, reason and what to do: one line for people */
+};
+
+struct gate {
+  struct arena arena;
+  struct {
+    struct finding *items;
+    size_t count, capacity;
+  } findings;      /* in the order of files and lines */
+  size_t failures; /* findings that fail */
+  bool enforces;   /* there is a limit, above which a finding is an error */
+  bool simulated;  /* the reports are of simulations, which decide about no array */
+};
+
+/* Judges reports by fail_above (0: everything above its ideal), mode, unknown_fails and baseline.
+ * NULL, or a malloc'd sentence about the baseline. The reports must outlive the gate; end it with
+ * gate_clear in any case. */
+char *gate_judge(const struct unbank_report *const *reports, size_t count,
+                 const struct unbank_options *options, bool simulated, struct gate *out);
+void gate_clear(struct gate *gate);
+
+/* "k.cu:26:38", from the working folder, as problem matchers read it: with a column, be it 1; the
+ * module where no line is known. */
+const char *gate_place(struct arena *arena, const struct finding *finding);
+
+/* All findings but those of silenced lines as a baseline at `path`. */
+char *gate_write_baseline(struct gate *gate, const char *path);
+
+/* All findings in SARIF 2.1.0, for forges and editors. */
+char *gate_write_sarif(struct gate *gate, const char *path);
+
+#endif

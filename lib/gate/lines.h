@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Lines of source files, read where a message or a baseline needs them. */
+#ifndef UNBANK_GATE_LINES_H
+#define UNBANK_GATE_LINES_H
+
+#include <stdbool.h>
+
+#include "support/arena.h"
+
+struct source_file;
+struct source_lines {
+  struct arena *arena;
+  struct {
+    struct source_file *items;
+    size_t count, capacity;
+  } files;
+};
+
+/* A line, counted from 1, its words apart by one blank. NULL where it cannot be read. */
+const char *source_line(struct source_lines *lines, const char *path, long line);
+
+/* Whether a line of source has the comment "unbank: ok". */
+bool source_line_is_silenced(const char *text);
+
+#endif

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "gate/gate.h"
+#include "gate/lines.h"
+
+#define COUNT(a) (sizeof(a) / sizeof *(a))
+
+enum { ROWS_MAX = 8 };
+static char folder[] = "/tmp/unbank-gate-XXXXXX";
+
+static char *in_folder(const char *name) {
+  static char path[4][64];
+  static unsigned turn;
+  char *out = path[turn++ % COUNT(path)];
+  snprintf(out, sizeof path[0], "%s/%s", folder, name);
+  return out;
+}
+
+static void write_file(const char *path, const char *text) {
+  FILE *out = fopen(path, "w");
+  assert_non_null(out);
+  fputs(text, out);
+  fclose(out);
+}
+
+/* A report of one kernel: lines and wavefronts of its accesses, which have the ideal 1. */
+struct sample {
+  struct unbank_report report;
+  struct unbank_report_kernel kernel;
+  struct unbank_report_array array;
+  struct unbank_report_access accesses[ROWS_MAX];
+  const char *ids[1];
+};
+
+struct row {
+  long line;
+  double before, after;
+};
+
+static void make(struct sample *out, const char *file, const struct row *rows, size_t count) {
+  *out = (struct sample){.ids = {"a0"},
+                         .array = {.id = "a0", .name = "tile", .code = UNBANK_CODE_NO_GAIN},
+                         .kernel = {.name = "k", .access_count = count},
+                         .report = {.module = "k.cu", .array_count = 1, .kernel_count = 1}};
+  for (size_t i = 0; i < count; i++) {
+    struct unbank_report_side side = {.present = true, .ideal = 1, .reason = ""};
+    struct unbank_report_access *access = &out->accesses[i];
+    *access = (struct unbank_report_access){
+        .arrays = out->ids, .array_count = 1, .place = {file, rows[i].line, 3}};
+    access->before = access->after = side;
+    access->before.mean = rows[i].before;
+    access->after.mean = rows[i].after;
+  }
+  out->kernel.accesses = out->accesses;
+  out->report.arrays = &out->array;
+  out->report.kernels = &out->kernel;
+}
+
+static void judge(struct sample *sample, struct unbank_options options, struct gate *gate) {
+  const struct unbank_report *report = &sample->report;
+  char *error = gate_judge(&report, 1, &options, false, gate);
+  assert_null(error);
+}
+
+static void mode_says_which_side_is_judged(void **state) {
+  (void)state;
+  static const struct row rows[] = {{1, 4, 1}, {2, 1, 4}, {2, 1, 8}, {3, 2, 2}};
+  struct sample sample;
+  struct gate gate;
+  make(&sample, "none.cu", rows, COUNT(rows));
+  judge(&sample, (struct unbank_options){.fail_above = 1, .mode = UNBANK_MODE_REPORT}, &gate);
+  assert_int_equal(gate.failures, 2);
+  gate_clear(&gate);
+  judge(&sample, (struct unbank_options){.fail_above = 1}, &gate);
+  assert_int_equal(gate.failures, 2); /* two accesses of line 2 are one */
+  assert_true(gate.findings.items[0].ratio == 8);
+  gate_clear(&gate);
+  judge(&sample, (struct unbank_options){.fail_above = 2}, &gate);
+  assert_int_equal(gate.failures, 1); /* what costs just the limit passes */
+  gate_clear(&gate);
+  sample.array.code = UNBANK_CODE_SWITCHED_OFF;
+  judge(&sample, (struct unbank_options){.fail_above = 1}, &gate);
+  assert_int_equal(gate.findings.count, 0);
+  gate_clear(&gate);
+}
+
+static void bounded_scores_fail_by_their_minimum(void **state) {
+  (void)state;
+  static const struct row rows[] = {{1, 1, 1}};
+  static const struct {
+    enum unbank_exactness exactness;
+    double min, max;
+    bool unknown_fails;
+    size_t failures;
+  } table[] = {{UNBANK_BOUNDED, 1, 32, false, 0},
+               {UNBANK_BOUNDED, 2, 32, false, 1},
+               {UNBANK_UNKNOWN, 9, 32, false, 0},
+               {UNBANK_UNKNOWN, 9, 32, true, 1},
+               {UNBANK_BOUNDED, 1, 32, true, 0}};
+  for (size_t i = 0; i < COUNT(table); i++) {
+    struct sample sample;
+    struct gate gate;
+    make(&sample, "none.cu", rows, COUNT(rows));
+    struct unbank_report_side *side = &sample.accesses[0].after;
+    side->exactness = table[i].exactness;
+    side->mean = NAN;
+    side->min = table[i].min;
+    side->max = table[i].max;
+    judge(&sample,
+          (struct unbank_options){.fail_above = 1, .unknown_fails = table[i].unknown_fails}, &gate);
+    assert_int_equal(gate.failures, table[i].failures);
+    gate_clear(&gate);
+  }
+}
+
+/* Two lines of one text are two in the baseline; a third is new, and the larger one is told from
+ * the smaller. */
+static void a_baseline_counts_lines_of_one_text(void **state) {
+  (void)state;
+  static const struct row before[] = {{1, 0, 4}, {2, 0, 2}};
+  static const struct row moved[] = {{2, 0, 2}, {3, 0, 4}};
+  static const struct row third[] = {{1, 0, 4}, {2, 0, 2}, {3, 0, 2}};
+  static const struct row worse[] = {{1, 0, 4}, {2, 0, 3}};
+  static const struct {
+    const struct row *rows;
+    size_t count, failures;
+  } table[] = {{before, 2, 0}, {moved, 2, 0}, {third, 3, 1}, {worse, 2, 1}};
+  write_file(in_folder("k.cu"), "same;\n  same;\nsame;\n");
+  struct unbank_options options = {.fail_above = 1, .baseline = in_folder("base")};
+  struct sample sample;
+  struct gate gate;
+  make(&sample, in_folder("k.cu"), before, COUNT(before));
+  judge(&sample, (struct unbank_options){0}, &gate);
+  assert_null(gate_write_baseline(&gate, in_folder("base")));
+  gate_clear(&gate);
+  for (size_t i = 0; i < COUNT(table); i++) {
+    make(&sample, in_folder("k.cu"), table[i].rows, table[i].count);
+    options.baseline = in_folder("base");
+    judge(&sample, options, &gate);
+    assert_int_equal(gate.failures, table[i].failures);
+    gate_clear(&gate);
+  }
+}
+
+/* Without the source a line of any text is taken. */
+static void a_baseline_holds_where_the_source_is_missing(void **state) {
+  (void)state;
+  static const struct row rows[] = {{1, 0, 4}};
+  struct sample sample;
+  struct gate gate;
+  write_file(in_folder("gone.cu"), "one;\n");
+  make(&sample, in_folder("gone.cu"), rows, COUNT(rows));
+  judge(&sample, (struct unbank_options){0}, &gate);
+  assert_null(gate_write_baseline(&gate, in_folder("base")));
+  gate_clear(&gate);
+  unlink(in_folder("gone.cu"));
+  make(&sample, in_folder("gone.cu"), rows, COUNT(rows));
+  judge(&sample, (struct unbank_options){.fail_above = 1, .baseline = in_folder("base")}, &gate);
+  assert_int_equal(gate.failures, 0);
+  gate_clear(&gate);
+}
+
+static void comments_silence_their_line(void **state) {
+  (void)state;
+  static const struct {
+    const char *text;
+    bool silenced;
+  } table[] = {
+      {"a[i] = 0; // unbank: ok", true},
+      {"a[i] = 0; /* unbank: ok */", true},
+      {"a[i] = 0; // cold. unbank: ok: it is rare", true},
+      {"a[i] = \"unbank: ok\";", false},
+      {"a[i] = 0; // unbank: okay", false},
+      {"a[i] = 0; // unbank ok", false},
+      {"", false},
+  };
+  for (size_t i = 0; i < COUNT(table); i++)
+    assert_int_equal(source_line_is_silenced(table[i].text), table[i].silenced);
+}
+
+static void damaged_baselines_are_refused(void **state) {
+  (void)state;
+  static const char *const texts[] = {"k.cu\tk\ttile\tld\t4\n", "k.cu\tk\ttile\tld\tx\ttext\n",
+                                      "k.cu k tile ld 4 text\n", "=======\n"};
+  for (size_t i = 0; i < COUNT(texts); i++) {
+    struct arena arena = {0};
+    struct baseline baseline;
+    write_file(in_folder("bad"), texts[i]);
+    char *error = baseline_read(&arena, in_folder("bad"), &baseline);
+    assert_non_null(error);
+    assert_non_null(strstr(error, "bad:1: expected file"));
+    free(error);
+    arena_free(&arena);
+  }
+}
+
+static int remove_folder(void **state) {
+  (void)state;
+  char command[64];
+  snprintf(command, sizeof command, "rm -rf '%s'", folder);
+  return system(command);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(mode_says_which_side_is_judged),
+      cmocka_unit_test(bounded_scores_fail_by_their_minimum),
+      cmocka_unit_test(a_baseline_counts_lines_of_one_text),
+      cmocka_unit_test(a_baseline_holds_where_the_source_is_missing),
+      cmocka_unit_test(comments_silence_their_line),
+      cmocka_unit_test(damaged_baselines_are_refused),
+  };
+  return mkdtemp(folder) ? cmocka_run_group_tests_name("gate", tests, NULL, remove_folder) : 1;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The end of a command: which lines fail, and the files that say so. */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+#include "gate/gate.h"
+
+/* As compilers write errors, so that editors and forges find the lines. */
+static void print_failures(struct gate *gate) {
+  for (size_t i = 0; i < gate->findings.count; i++) {
+    const struct finding *finding = &gate->findings.items[i];
+    if (finding->fails)
+      fprintf(stderr, "%s: error: %s\n", gate_place(&gate->arena, finding), finding->message);
+  }
+}
+
+static char *write_files(struct gate *gate, const struct delivery *delivery) {
+  char *error = NULL;
+  if (delivery && delivery->baseline)
+    error = gate_write_baseline(gate, delivery->baseline);
+  if (!error && delivery && delivery->sarif)
+    error = gate_write_sarif(gate, delivery->sarif);
+  return error;
+}
+
+/* A baseline that is written makes all that it holds pass. */
+static int judge(const struct unbank_report *const *reports, size_t count,
+                 const struct unbank_options *options, const struct delivery *delivery) {
+  struct gate gate;
+  char *error = gate_judge(reports, count, options, !delivery, &gate);
+  if (!error)
+    error = write_files(&gate, delivery);
+  bool fails = options->fail_above > 0 && gate.failures && !(delivery && delivery->baseline);
+  if (!error && fails)
+    print_failures(&gate);
+  gate_clear(&gate);
+  return error ? unbank_command_fail(error) : fails ? UNBANK_EXIT_FOUND : UNBANK_EXIT_FINE;
+}
+
+int unbank_command_end(const struct unbank_report *const *reports, size_t count,
+                       const struct unbank_options *options, const struct delivery *delivery) {
+  if (fflush(stdout))
+    return unbank_command_fail(unbank_error("cannot write the report: %s", strerror(errno)));
+  bool is_asked = options->fail_above > 0 || (delivery && (delivery->baseline || delivery->sarif));
+  return is_asked ? judge(reports, count, options, delivery) : UNBANK_EXIT_FINE;
+}
