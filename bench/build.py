@@ -75,7 +75,7 @@ class Builder:
         if self.plugin:
             score = self.out / "modules/score"
             yield "host_device.unbank", (self.build_host_device, "unbank", [f"-fpass-plugin={self.plugin}"])
-            yield "score", (toolchain.build_score, score, self.plugin, self.arguments.llvm_config)
+            yield "score", (toolchain.build_with_library, "score", score, self.plugin, self.arguments.llvm_config)
 
     def build_front(self, source, defines):
         self.tools.front(source, defines)

@@ -122,8 +122,8 @@ def build_driver(out, cuda):
                   include=[f"{cuda}/include"])
 
 
-def build_score(out, plugin, llvm_config):
-    """score.c, against the library that lies beside the plugin."""
+def build_with_library(name, out, plugin, llvm_config):
+    """A C program of the bench, against the library that lies beside the plugin."""
     includes, libraries = (run(llvm_config, flag).strip() for flag in ("--includedir", "--libdir"))
-    build_program([ROOT / "bench/score.c"], out, plugin.parent / "libunbank.a", f"-L{libraries}", f"-Wl,-rpath,{libraries}",
+    build_program([ROOT / f"bench/{name}.c"], out, plugin.parent / "libunbank.a", f"-L{libraries}", f"-Wl,-rpath,{libraries}",
                   "-lLLVM", "-ljansson", "-lm", compiler="c++", include=[includes])

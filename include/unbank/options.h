@@ -68,6 +68,10 @@ struct unbank_options {
   void (*on_search)(const char *array, double microseconds);
   char *baseline;     /* baseline=FILE */
   bool unknown_fails; /* unknown=fail|pass */
+  /* No text sets it: layouts that the search for an array (mangled name) evaluates beside its own,
+   * whatever its limits on work: the i-th, false behind the last. NULL: none. What the price
+   * prefers and the search does not reach is found so (bench/oracle.py). */
+  bool (*propose)(const char *array, size_t i, struct unbank_layout *layout);
 };
 
 /* An option's name, its value and a sentence, for command-line parsers and help texts. */

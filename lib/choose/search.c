@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "choose/search.h"
 
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -124,6 +125,7 @@ struct search unbank_search(struct evaluator *evaluator, struct instance *instan
   struct search search = {.evaluator = evaluator,
                           .instance = instance,
                           .atom = atom,
+                          .whole = atom,
                           .target = target_of(evaluator->module, instance)};
   search.ideal = unbank_ideal(evaluator, instance, &search.degree, &search.doubt);
   search.before = unbank_evaluate(evaluator, instance, &identity,
@@ -382,12 +384,48 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   }
 }
 
-/* Lets go of the pool's free places. */
-static void keep_pool(struct search *search) {
-  struct candidate_layout *pool =
-      ARENA_ARRAY(module_of(search)->arena, struct candidate_layout, search->pool_count + 1);
+static void pass_judgement(struct search *search, struct candidate_layout *candidate,
+                           uint64_t work);
+
+static struct candidate_layout *find(struct search *search, const struct unbank_layout *layout) {
+  for (size_t i = 0; i < search->pool_count; i++)
+    if (unbank_layout_equal(&search->pool[i].layout, layout))
+      return &search->pool[i];
+  return NULL;
+}
+
+/* Layouts that the program proposes are evaluated at once, beyond the limits of the search. */
+static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
+  struct unbank_layout layout;
+  for (size_t i = 0; i < proposed; i++) {
+    module_of(search)->options->propose(array_of(search)->name, i, &layout);
+    struct candidate_layout *candidate = find(search, &layout);
+    if (unbank_layout_is_identity(&layout) || unbank_layout_atom(&layout) < cut)
+      continue;
+    if (!candidate) {
+      candidate = &search->pool[search->pool_count++];
+      *candidate = (struct candidate_layout){
+          .layout = layout,
+          .bytes = unbank_layout_size(&layout, (uint32_t)array_of(search)->bytes),
+          .order = UINT_MAX,
+          .cuts = unbank_layout_atom(&layout) < search->whole};
+    }
+    pass_judgement(search, candidate, UINT64_MAX);
+  }
+}
+
+/* Lets go of the pool's free places, but for those of layouts that the program proposes. */
+static void keep_pool(struct search *search, uint32_t cut) {
+  struct unbank_layout layout;
+  size_t proposed = 0;
+  while (module_of(search)->options->propose &&
+         module_of(search)->options->propose(array_of(search)->name, proposed, &layout))
+    proposed++;
+  struct candidate_layout *pool = ARENA_ARRAY(module_of(search)->arena, struct candidate_layout,
+                                              search->pool_count + proposed + 1);
   memcpy(pool, search->pool, search->pool_count * sizeof *pool);
   search->pool = pool;
+  add_proposed(search, cut, proposed);
 }
 
 void unbank_search_fill(struct search *search, uint32_t cut) {
@@ -414,7 +452,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   }
   if (cut < search->atom && !is_settled(search))
     try_cuts(&filling, cut);
-  keep_pool(search);
+  keep_pool(search, cut);
   arena_free(&arena);
 }
 
@@ -508,23 +546,29 @@ static uint64_t work_left(const struct search *search) {
   return most > search->evaluation_work ? most - search->evaluation_work : 0;
 }
 
-/* A layout whose scores take more work than is left is out. */
-static void pass_judgement(struct search *search, struct candidate_layout *candidate) {
+/* A layout whose scores take more work than that is out. */
+static void pass_judgement(struct search *search, struct candidate_layout *candidate,
+                           uint64_t work) {
   struct evaluator *evaluator = search->evaluator;
   uint64_t before = evaluator->work.count;
-  evaluator->work_limit = before + (work_left(search) > LAST_WORK ? work_left(search) : LAST_WORK);
+  evaluator->work_limit = work < UINT64_MAX - before ? before + work : UINT64_MAX;
   candidate->cost =
       unbank_evaluate(evaluator, search->instance, &candidate->layout,
                       unbank_align_under(evaluator, search->instance, &candidate->layout));
   candidate->rejected = evaluator->work.count > evaluator->work_limit;
   evaluator->work_limit = UINT64_MAX;
-  search->evaluation_work += evaluator->work.count - before;
-  search->evaluated_count++;
   candidate->cost.added =
       unbank_added_instructions(search->evaluator, search->instance, &candidate->layout);
   candidate->accesses = candidate->cost.accesses;
   candidate->split = split_cost(search, candidate->accesses);
   candidate->evaluated = true;
+}
+
+static void judge_next(struct search *search, struct candidate_layout *candidate) {
+  uint64_t before = search->evaluator->work.count, left = work_left(search);
+  pass_judgement(search, candidate, left > LAST_WORK ? left : LAST_WORK);
+  search->evaluation_work += search->evaluator->work.count - before;
+  search->evaluated_count++;
 }
 
 /* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible. */
@@ -552,7 +596,7 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
     if (!best)
       return NULL;
     if (!best->evaluated) {
-      pass_judgement(search, best);
+      judge_next(search, best);
     } else if (!best->harmless && does_harm(search, &best->layout)) {
       best->rejected = true;
     } else {

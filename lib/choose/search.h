@@ -49,6 +49,7 @@ struct search {
   struct instance *instance;
   const struct target *target;
   uint32_t atom;             /* bytes that stay together: at first the widest access of a lane */
+  uint32_t whole;            /* the widest access of a lane */
   struct layout_cost before; /* of identity */
   double ideal;              /* wavefronts without a conflict */
   unsigned degree;           /* the worst conflict is n-way */
