@@ -34,13 +34,17 @@ const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned 
 }
 
 void unbank_text_wrap(FILE *out, unsigned indent, const char *text) {
+  unbank_text_wrap_to(out, TABLE_WIDTH, indent, text);
+}
+
+void unbank_text_wrap_to(FILE *out, unsigned most, unsigned indent, const char *text) {
   unsigned column = indent;
   for (bool first = true; *(text += strspn(text, " ")); first = false) {
     unsigned width = 0;
     const char *end = text;
-    for (; *end && *end != ' ' && indent + width < TABLE_WIDTH; end += utf8_sequence(end))
+    for (; *end && *end != ' ' && indent + width < most; end += utf8_sequence(end))
       width++;
-    bool fits = first || column + 1 + width <= TABLE_WIDTH;
+    bool fits = first || column + 1 + width <= most;
     unsigned space = first ? 0 : fits ? 1 : indent;
     fprintf(out, "%s%*s%.*s", fits ? "" : "\n", (int)space, "", (int)(end - text), text);
     column = (fits ? column : 0) + space + width;
@@ -64,7 +68,12 @@ static unsigned *spare(const struct table_column *columns, unsigned *widths, boo
   return out;
 }
 
-/* Widths that hold every cell, less what TABLE_WIDTH asks for. A column without text has 0. */
+static unsigned line_width(const struct table *table) {
+  return table->width ? table->width : TABLE_WIDTH;
+}
+
+/* Widths that hold every cell, less what the width of a line asks for. A column without text has 0.
+ */
 static void fit(const struct table *table, unsigned widths[TABLE_COLUMNS_MAX]) {
   unsigned total = TABLE_INDENT;
   for (unsigned c = 0; table->columns[c].title; c++) {
@@ -75,7 +84,7 @@ static void fit(const struct table *table, unsigned widths[TABLE_COLUMNS_MAX]) {
     }
     total += widths[c] ? widths[c] + (c ? GAP : 0) : 0;
   }
-  for (unsigned *give; total > TABLE_WIDTH; total--, --*give) {
+  for (unsigned *give; total > line_width(table); total--, --*give) {
     if (!(give = spare(table->columns, widths, true)))
       give = spare(table->columns, widths, false);
     if (!give)
@@ -107,12 +116,14 @@ void unbank_table_print(FILE *out, struct arena *arena, const struct table *tabl
   unsigned widths[TABLE_COLUMNS_MAX];
   fit(table, widths);
   putc('\n', out);
+  fputs(table->is_coloured ? BOLD : "", out);
   print_cells(out, arena, table->columns, widths, NULL);
+  fputs(table->is_coloured ? PLAIN : "", out);
   for (size_t r = 0; r < table->rows.count; r++) {
     print_cells(out, arena, table->columns, widths, table->rows.items[r].cells);
     if (!table->rows.items[r].below)
       continue;
     fprintf(out, "%*s", 2 * TABLE_INDENT, "");
-    unbank_text_wrap(out, 2 * TABLE_INDENT, table->rows.items[r].below);
+    unbank_text_wrap_to(out, line_width(table), 2 * TABLE_INDENT, table->rows.items[r].below);
   }
 }

@@ -1,16 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Text in columns. Widths count characters, not bytes. No line is longer than TABLE_WIDTH: when a
- * table is too wide, names give way before figures, in their middle. Text is clean (utf8.h). */
+ * Text in columns. Widths count characters, not bytes. No line is longer than the table's width, by
+ * default TABLE_WIDTH, as far as the least widths of its columns allow: when a table is too wide,
+ * names give way before figures, in their middle. Text is clean (utf8.h). */
 #ifndef UNBANK_REPORT_TABLE_H
 #define UNBANK_REPORT_TABLE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 
 #include "support/arena.h"
 
 enum { TABLE_WIDTH = 100, TABLE_INDENT = 2, TABLE_COLUMNS_MAX = 9 };
+
+/* What a terminal is told. */
+#define BOLD "\033[1m"
+#define PLAIN "\033[0m"
 
 struct table_column {
   const char *title;
@@ -28,6 +34,8 @@ struct table_row {
 };
 struct table {
   const struct table_column *columns; /* up to a NULL title */
+  unsigned width;                     /* of a line; 0: TABLE_WIDTH */
+  bool is_coloured;                   /* the titles are bold */
   struct {
     struct table_row *items;
     size_t count, capacity;
@@ -44,5 +52,7 @@ const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned 
 /* Prints words from column `indent`, where the cursor stands, on as many lines as they need, all
  * indented alike. A word too long for a line is cut. */
 void unbank_text_wrap(FILE *out, unsigned indent, const char *text);
+/* The same on lines of another width than TABLE_WIDTH. */
+void unbank_text_wrap_to(FILE *out, unsigned width, unsigned indent, const char *text);
 
 #endif

@@ -25,6 +25,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "report/overview.h"
 #include "report/table.h"
 #include "report/text.h"
 #include "report/total.h"
@@ -44,6 +45,8 @@ struct used_array {
 struct printer {
   FILE *out;
   struct arena *arena;
+  const struct text_style *style;
+  bool names_module; /* there are several */
   const struct unbank_report *report;
   const struct unbank_report_kernel *kernel; /* NULL: what belongs to no kernel */
   struct {
@@ -174,6 +177,15 @@ static struct table_row array_row(struct arena *arena, const struct unbank_repor
   };
 }
 
+static unsigned line_width(const struct text_style *style) {
+  return style->width ? style->width : TABLE_WIDTH;
+}
+
+static struct table new_table(const struct printer *printer, const struct table_column *columns) {
+  return (struct table){
+      .columns = columns, .width = printer->style->width, .is_coloured = printer->style->colour};
+}
+
 static void print_arrays(const struct printer *printer) {
   static const struct table_column columns[] = {
       {"array", TABLE_LEFT, TABLE_NAME, 20},
@@ -182,7 +194,7 @@ static void print_arrays(const struct printer *printer) {
       {"decision", TABLE_LEFT, TABLE_FIGURE, 28},
       {0},
   };
-  struct table table = {.columns = columns};
+  struct table table = new_table(printer, columns);
   for (size_t a = 0; a < printer->used.count; a++)
     *ARENA_PUSH(printer->arena, &table.rows) =
         array_row(printer->arena, printer->used.items[a].array);
@@ -307,17 +319,18 @@ static void add_access(struct arena *arena, struct table *table, struct table_ro
 
 static void print_accesses(struct printer *printer) {
   struct arena *arena = printer->arena;
-  struct table table = {.columns = access_columns};
+  struct table table = new_table(printer, access_columns);
   for (size_t a = 0; a < printer->kernel->access_count; a++)
-    add_access(arena, &table, access_row(printer, &printer->kernel->accesses[a]));
+    if (!printer->style->only_conflicts || overview_is_conflict(&printer->kernel->accesses[a]))
+      add_access(arena, &table, access_row(printer, &printer->kernel->accesses[a]));
   for (size_t r = 0; r < table.rows.count; r++)
     if (table.rows.items[r].copies > 1)
       table.rows.items[r].cells[COPIES] = arena_printf(arena, "x%u", table.rows.items[r].copies);
   unbank_table_print(printer->out, arena, &table);
   for (size_t i = 0; i < printer->notes.count; i++) {
     int printed = fprintf(printer->out, "%*s[%zu] ", TABLE_INDENT, "", i + 1);
-    unbank_text_wrap(printer->out, (unsigned)printed,
-                     unbank_text_clean(arena, printer->notes.items[i]));
+    unbank_text_wrap_to(printer->out, line_width(printer->style), (unsigned)printed,
+                        unbank_text_clean(arena, printer->notes.items[i]));
   }
 }
 
@@ -332,7 +345,7 @@ const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape) {
 
 static void print_field(const struct printer *printer, const char *name, const char *text) {
   fprintf(printer->out, "%*s%-*s", TABLE_INDENT, "", FIELD - TABLE_INDENT, name);
-  unbank_text_wrap(printer->out, FIELD, text);
+  unbank_text_wrap_to(printer->out, line_width(printer->style), FIELD, text);
 }
 
 static void print_block(const struct printer *printer) {
@@ -402,12 +415,24 @@ static void print_totals(const struct printer *printer) {
                            reason ? unbank_text_clean(arena, reason) : ""));
 }
 
+/* "k.cu for sm_90" */
+static const char *module_text(struct arena *arena, const struct unbank_report *report) {
+  const char *name = unbank_text_clean(arena, unbank_text_path(report->module));
+  return report->arch
+             ? arena_printf(arena, "%s for %s", name, unbank_text_clean(arena, report->arch))
+             : name;
+}
+
 static void print_kernel(struct printer *printer) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   const char *name =
       unbank_text_clean(printer->arena, kernel->display ? kernel->display : kernel->name);
-  unsigned width = TABLE_WIDTH - (unsigned)strlen("kernel ");
-  fprintf(printer->out, "\nkernel %s\n", unbank_text_shorten(printer->arena, name, width));
+  unsigned width = line_width(printer->style) - (unsigned)strlen("kernel ");
+  bool colour = printer->style->colour;
+  fprintf(printer->out, "\n%skernel %s%s\n", colour ? BOLD : "",
+          unbank_text_shorten(printer->arena, name, width), colour ? PLAIN : "");
+  if (printer->names_module)
+    print_field(printer, "module", module_text(printer->arena, printer->report));
   if (kernel->place.file)
     print_field(printer, "at", unbank_text_place(printer->arena, &kernel->place));
   print_block(printer);
@@ -426,33 +451,88 @@ static void print_loose_arrays(struct printer *printer) {
   print_arrays(printer);
 }
 
-static void print_summary(FILE *out, const struct unbank_report *report) {
-  size_t decided[3] = {0};
+static void print_summary(FILE *out, const struct unbank_report *const *reports, size_t count) {
+  size_t decided[3] = {0}, arrays = 0;
   bool unplaced = false;
-  for (size_t a = 0; a < report->array_count; a++)
-    decided[unbank_code_row(report->arrays[a].code)->decision]++;
-  for (size_t k = 0; k < report->kernel_count; k++)
-    for (size_t a = 0; a < report->kernels[k].access_count; a++)
-      unplaced |= !report->kernels[k].accesses[a].place.file;
+  for (size_t r = 0; r < count; r++) {
+    const struct unbank_report *report = reports[r];
+    arrays += report->array_count;
+    for (size_t a = 0; a < report->array_count; a++)
+      decided[unbank_code_row(report->arrays[a].code)->decision]++;
+    for (size_t k = 0; k < report->kernel_count; k++)
+      for (size_t a = 0; a < report->kernels[k].access_count; a++)
+        unplaced |= !report->kernels[k].accesses[a].place.file;
+  }
   if (unplaced)
     fputs("\nplace ?: no line is known; compile with -gline-tables-only\n", out);
-  fprintf(out, "\n%zu shared array%s: %zu changed, %zu kept, %zu refused\n", report->array_count,
-          report->array_count == 1 ? "" : "s", decided[UNBANK_DECISION_CHANGED],
-          decided[UNBANK_DECISION_KEPT], decided[UNBANK_DECISION_REFUSED]);
+  fprintf(out, "\n%zu shared array%s: %zu changed, %zu kept, %zu refused\n", arrays,
+          arrays == 1 ? "" : "s", decided[UNBANK_DECISION_CHANGED], decided[UNBANK_DECISION_KEPT],
+          decided[UNBANK_DECISION_REFUSED]);
+}
+
+static const char *title_of(struct arena *arena, const struct unbank_report *const *reports,
+                            size_t count) {
+  const struct unbank_report *report = reports[0];
+  const char *title =
+      count > 1 ? arena_printf(arena, "%zu modules", count) : module_text(arena, report);
+  return arena_printf(arena, "%s, unbank " UNBANK_VERSION " on LLVM %s", title,
+                      unbank_text_clean(arena, report->llvm));
+}
+
+static bool has_conflicts(const struct ranked_kernel *ranked) {
+  bool found = ranked->waste.before > 0;
+  for (size_t a = 0; a < ranked->kernel->access_count && !found; a++)
+    found = overview_is_conflict(&ranked->kernel->accesses[a]);
+  return found;
+}
+
+/* In full: the worst, as many as are asked for. */
+static void print_kernels(const struct printer *all, const struct ranking *ranking) {
+  const struct text_style *style = all->style;
+  size_t shown = 0, left_out = 0;
+  for (size_t i = 0; i < ranking->count; i++) {
+    struct printer printer = *all;
+    printer.report = ranking->items[i].report;
+    printer.kernel = ranking->items[i].kernel;
+    if (style->only_conflicts && !has_conflicts(&ranking->items[i]))
+      continue;
+    if (style->top && shown == style->top) {
+      left_out++;
+      continue;
+    }
+    print_kernel(&printer);
+    shown++;
+  }
+  if (left_out)
+    fprintf(all->out, "\nand %zu kernel%s more: --top=%zu shows all\n", left_out,
+            left_out == 1 ? "" : "s", shown + left_out);
+}
+
+enum { OVERVIEW_ROWS = 5 };
+
+void unbank_text_print(const struct unbank_report *const *reports, size_t count,
+                       const struct text_style *style, FILE *out) {
+  struct arena arena = {0};
+  if (!count)
+    return;
+  const char *title = title_of(&arena, reports, count);
+  fprintf(out, "%s\n", unbank_text_shorten(&arena, title, line_width(style)));
+  const struct ranking listed = overview_list(&arena, reports, count);
+  const struct ranking ranking = overview_rank(&arena, &listed);
+  if (ranking.count > 1)
+    overview_print(out, &arena, &ranking, style, style->rows ? style->rows : OVERVIEW_ROWS);
+  const struct printer printer = {
+      .out = out, .arena = &arena, .style = style, .names_module = count > 1};
+  print_kernels(&printer, style->worst_first ? &ranking : &listed);
+  for (size_t r = 0; r < count && !style->only_conflicts; r++) {
+    struct printer loose = printer;
+    loose.report = reports[r];
+    print_loose_arrays(&loose);
+  }
+  print_summary(out, reports, count);
+  arena_free(&arena);
 }
 
 void unbank_report_print(const struct unbank_report *report, FILE *out) {
-  struct arena arena = {0};
-  const char *title = unbank_text_clean(&arena, report->module);
-  if (report->arch)
-    title = arena_printf(&arena, "%s for %s", title, unbank_text_clean(&arena, report->arch));
-  title = arena_printf(&arena, "%s, unbank " UNBANK_VERSION " on LLVM %s", title,
-                       unbank_text_clean(&arena, report->llvm));
-  fprintf(out, "%s\n", unbank_text_shorten(&arena, title, TABLE_WIDTH));
-  for (size_t k = 0; k < report->kernel_count; k++)
-    print_kernel(&(struct printer){
-        .out = out, .arena = &arena, .report = report, .kernel = &report->kernels[k]});
-  print_loose_arrays(&(struct printer){.out = out, .arena = &arena, .report = report});
-  print_summary(out, report);
-  arena_free(&arena);
+  unbank_text_print(&report, 1, &(struct text_style){0}, out);
 }

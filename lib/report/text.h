@@ -7,6 +7,20 @@
 #include "support/arena.h"
 #include "unbank/report.h"
 
+/* How reports are shown to people. */
+struct text_style {
+  unsigned width;      /* of a line; 0: 100 */
+  bool colour;         /* the terminal understands it */
+  bool worst_first;    /* kernels in full, too; else in the order of their modules */
+  bool only_conflicts; /* of kernels and accesses those alone that have or may have any */
+  size_t rows;         /* of what is worst; 0: 5 */
+  size_t top;          /* kernels in full; 0: all */
+};
+
+/* Prints reports: what is worst first, where there are several kernels. */
+void unbank_text_print(const struct unbank_report *const *reports, size_t count,
+                       const struct text_style *style, FILE *out);
+
 /* A text of the report, fit to be shown; "?" for NULL. */
 const char *unbank_text_clean(struct arena *arena, const char *text);
 /* "1,056"; "10.67", two decimals wherever a figure is not whole; "?" when it is not known. */

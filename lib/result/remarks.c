@@ -6,30 +6,71 @@
 
 #include "shim/shim.h"
 
-enum { FIGURE_MAX = 64 };
+enum { PARTS_MAX = 24 };
 
-static void print_figure(const struct unbank_report_side *side, char out[FIGURE_MAX]) {
+/* A remark that is put together. */
+struct sentence {
+  struct arena *arena;
+  struct unbank_remark_part parts[PARTS_MAX];
+  size_t count;
+};
+
+static void say(struct sentence *it, const char *key, const char *text) {
+  if (*text && it->count < PARTS_MAX)
+    it->parts[it->count++] = (struct unbank_remark_part){key, text};
+}
+
+static void emit(const struct module *module, const struct sentence *it, void *where,
+                 enum unbank_remark kind, const char *name, const struct unbank_place *place) {
+  unbank_shim_remark(module->shim, where, kind,
+                     &(struct unbank_remark_text){.name = name,
+                                                  .parts = it->parts,
+                                                  .count = it->count,
+                                                  .file = place ? place->file : NULL,
+                                                  .line = place ? place->line : 0});
+}
+
+static const char *number(struct arena *arena, double value) {
+  return isnan(value) ? "?" : arena_printf(arena, "%g", value);
+}
+
+static const char *figure(struct arena *arena, const struct unbank_report_side *side) {
   if (!side->present)
-    strcpy(out, "none");
-  else if (!isnan(side->mean))
-    snprintf(out, FIGURE_MAX, "%g", side->mean);
-  else if (!isnan(side->min) && !isnan(side->max))
-    snprintf(out, FIGURE_MAX, "%g..%g", side->min, side->max);
-  else
-    strcpy(out, "?");
+    return "none";
+  if (!isnan(side->mean))
+    return number(arena, side->mean);
+  if (isnan(side->min) || isnan(side->max))
+    return "?";
+  return arena_printf(arena, "%g..%g", side->min, side->max);
+}
+
+/* "32 -> 1", or one of them where they are the same. */
+static void say_change(struct sentence *it, const char *first_key, const char *before,
+                       const char *second_key, const char *after) {
+  bool same = !strcmp(before, after);
+  say(it, first_key, before);
+  say(it, NULL, same ? "" : " -> ");
+  say(it, second_key, same ? "" : after);
 }
 
 static void remark_access(const struct module *module, const struct unbank_report_access *access,
                           const char *array) {
-  char before[FIGURE_MAX], after[FIGURE_MAX];
-  print_figure(&access->before, before);
-  print_figure(&access->after, after);
+  struct arena *arena = module->arena;
   const struct unbank_report_side *side = access->after.present ? &access->after : &access->before;
-  const char *text =
-      arena_printf(module->arena, "%s of %d bytes a lane in %s: %s -> %s wavefronts, ideal %g%s%s",
-                   unbank_op_name(access->op), side->bytes, array, before, after, side->ideal,
-                   *side->reason ? "; " : "", side->reason);
-  unbank_shim_remark(module->shim, access->instruction, UNBANK_REMARK_ANALYSIS, "Access", text);
+  struct sentence it = {.arena = arena};
+  say(&it, "Op", unbank_op_name(access->op));
+  say(&it, NULL, " of ");
+  say(&it, "Bytes", side->bytes < 0 ? "?" : arena_printf(arena, "%d", side->bytes));
+  say(&it, NULL, " bytes a lane in ");
+  say(&it, "Array", array);
+  say(&it, NULL, ": ");
+  say_change(&it, "Wavefronts", figure(arena, &access->before), "WavefrontsAfter",
+             figure(arena, &access->after));
+  say(&it, NULL, " wavefronts, ideal ");
+  say(&it, "Ideal", number(arena, side->ideal));
+  say(&it, NULL, *side->reason ? "; " : "");
+  say(&it, "Reason", side->reason);
+  emit(module, &it, access->instruction, UNBANK_REMARK_ANALYSIS, "Access", NULL);
 }
 
 /* Rows of accesses share the text of their array's id with its row. */
@@ -51,24 +92,53 @@ static void remark_array(const struct module *module, const struct unbank_report
   if (silent)
     return;
   bool applied = changed && module->options->mode == UNBANK_MODE_FIX;
-  const char *text =
-      changed ? arena_printf(module->arena, "%s: layout %s%s, %ld -> %ld bytes: %s", array->display,
-                             layout, applied ? "" : " (not applied: mode=report)",
-                             array->bytes_before, array->bytes_after, array->reason)
-              : arena_printf(module->arena, "%s: %s (%s)%s%s", array->display, array->reason,
-                             code->text, *code->advice ? "; " : "", code->advice);
-  unbank_shim_remark(module->shim, instruction,
-                     applied ? UNBANK_REMARK_PASSED : UNBANK_REMARK_MISSED,
-                     applied ? "LayoutChanged" : "LayoutKept", text);
+  struct sentence it = {.arena = module->arena};
+  say(&it, "Array", array->display);
+  say(&it, NULL, changed ? ": layout " : ": ");
+  if (changed) {
+    say(&it, "Layout", layout);
+    say(&it, NULL, applied ? ", " : " (not applied: mode=report), ");
+    say_change(&it, "Bytes", arena_printf(module->arena, "%ld", array->bytes_before), "BytesAfter",
+               arena_printf(module->arena, "%ld", array->bytes_after));
+    say(&it, NULL, " bytes: ");
+    say(&it, "Reason", array->reason);
+  } else {
+    say(&it, "Reason", array->reason);
+    say(&it, NULL, " (");
+    say(&it, "Code", code->text);
+    say(&it, NULL, *code->advice ? "); " : ")");
+    say(&it, "Advice", code->advice);
+  }
+  emit(module, &it, instruction, applied ? UNBANK_REMARK_PASSED : UNBANK_REMARK_MISSED,
+       applied ? "LayoutChanged" : "LayoutKept", &array->place);
 }
 
+static const char *shape(struct arena *arena, struct unbank_shape block) {
+  return block.x ? arena_printf(arena, "%ux%ux%u", block.x, block.y, block.z) : "no single shape";
+}
+
+/* What a block takes, and where that is not known why. */
 static void remark_kernel(const struct module *module, LLVMValueRef function,
                           const struct unbank_report_kernel *kernel) {
   const char *reason = kernel->before.reason ? kernel->before.reason : kernel->after.reason;
-  if (reason && *reason)
-    unbank_shim_remark(
-        module->shim, function, UNBANK_REMARK_ANALYSIS, "ScoreUnknown",
-        arena_printf(module->arena, "%s: its score is not known, for %s", kernel->display, reason));
+  struct sentence it = {.arena = module->arena};
+  bool unknown = reason && *reason;
+  if (!unknown && !kernel->access_count)
+    return;
+  say(&it, "Kernel", kernel->display);
+  if (unknown) {
+    say(&it, NULL, ": its score is not known, for ");
+    say(&it, "Reason", reason);
+  } else {
+    say(&it, NULL, ": ");
+    say_change(&it, "Wavefronts", number(module->arena, kernel->before.score), "WavefrontsAfter",
+               number(module->arena, kernel->after.score));
+    say(&it, NULL, " wavefronts a block of ");
+    say(&it, "Block", shape(module->arena, kernel->block));
+    say(&it, NULL, ", ideal ");
+    say(&it, "Ideal", number(module->arena, kernel->after.ideal));
+  }
+  emit(module, &it, function, UNBANK_REMARK_ANALYSIS, unknown ? "ScoreUnknown" : "Kernel", NULL);
 }
 
 void unbank_emit_remarks(const struct module *module, const struct unbank_report *report) {

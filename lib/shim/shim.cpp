@@ -187,22 +187,46 @@ bool unbank_shim_wants_remarks(unbank_shim *shim, LLVMValueRef function) {
   return emitter.allowExtraAnalysis("unbank");
 }
 
+namespace {
+// The file as its path is, of a compile whose folder does not matter.
+DebugLoc placeIn(DISubprogram *subprogram, const char *file, long line, long column) {
+  LLVMContext &context = subprogram->getContext();
+  auto *scope = DILexicalBlockFile::getDistinct(context, subprogram, DIFile::get(context, file, ""),
+                                                /*Discriminator=*/0);
+  return DILocation::get(context, unsigned(line), column > 0 ? unsigned(column) : 1, scope);
+}
+
+template <class Remark> Remark &&withParts(Remark &&remark, const unbank_remark_text &text) {
+  for (size_t i = 0; i < text.count; ++i) {
+    const unbank_remark_part &part = text.parts[i];
+    if (part.key)
+      remark << ore::NV(part.key, StringRef(part.text));
+    else
+      remark << StringRef(part.text);
+  }
+  return std::forward<Remark>(remark);
+}
+} // namespace
+
 void unbank_shim_remark(unbank_shim *shim, LLVMValueRef where, enum unbank_remark kind,
-                        const char *name, const char *message) {
+                        const unbank_remark_text *text) {
   auto *inst = dyn_cast<Instruction>(unwrap(where));
   Function &function = inst ? *inst->getFunction() : *unwrap<Function>(where);
   const BasicBlock *block = inst ? inst->getParent() : &function.getEntryBlock();
+  DISubprogram *subprogram = function.getSubprogram();
   DiagnosticLocation place =
-      inst ? DiagnosticLocation(inst->getDebugLoc()) : DiagnosticLocation(function.getSubprogram());
+      inst ? DiagnosticLocation(inst->getDebugLoc()) : DiagnosticLocation(subprogram);
+  if (subprogram && text->file && text->line > 0)
+    place = DiagnosticLocation(placeIn(subprogram, text->file, text->line, 0));
   auto &emitter = shim->get<OptimizationRemarkEmitterAnalysis>(function);
-  auto emit = [&](auto remark) { emitter.emit(remark << StringRef(message)); };
+  StringRef name(text->name);
   switch (kind) {
   case UNBANK_REMARK_PASSED:
-    return emit(OptimizationRemark("unbank", name, place, block));
+    return emitter.emit(withParts(OptimizationRemark("unbank", name, place, block), *text));
   case UNBANK_REMARK_MISSED:
-    return emit(OptimizationRemarkMissed("unbank", name, place, block));
+    return emitter.emit(withParts(OptimizationRemarkMissed("unbank", name, place, block), *text));
   case UNBANK_REMARK_ANALYSIS:
-    return emit(OptimizationRemarkAnalysis("unbank", name, place, block));
+    return emitter.emit(withParts(OptimizationRemarkAnalysis("unbank", name, place, block), *text));
   }
 }
 
@@ -242,13 +266,6 @@ struct Failure : DiagnosticInfoUnsupported {
   }
 };
 
-// The file as its path is, of a compile whose folder does not matter.
-DebugLoc placeIn(DISubprogram *subprogram, const char *file, long line, long column) {
-  LLVMContext &context = subprogram->getContext();
-  auto *scope = DILexicalBlockFile::getDistinct(context, subprogram, DIFile::get(context, file, ""),
-                                                /*Discriminator=*/0);
-  return DILocation::get(context, unsigned(line), column > 0 ? unsigned(column) : 1, scope);
-}
 } // namespace
 
 bool unbank_shim_error_at(LLVMValueRef function, const char *file, long line, long column,

@@ -82,10 +82,21 @@ char *unbank_demangle(const char *name);
 enum unbank_remark { UNBANK_REMARK_PASSED, UNBANK_REMARK_MISSED, UNBANK_REMARK_ANALYSIS };
 /* Whether anyone listens to remarks on a function. */
 bool unbank_shim_wants_remarks(struct unbank_shim *shim, LLVMValueRef function);
-/* Remarks on an instruction or a function; `name` is one word for tools, `message` a sentence for
- * people. */
+/* A piece of a remark: text, and where it is a figure or a name, its key in records. */
+struct unbank_remark_part {
+  const char *key; /* NULL: nothing but text */
+  const char *text;
+};
+struct unbank_remark_text {
+  const char *name; /* one word, for tools */
+  const struct unbank_remark_part *parts;
+  size_t count;
+  const char *file; /* where it stands; NULL: where the instruction or function does */
+  long line;
+};
+/* Remarks on an instruction or a function. */
 void unbank_shim_remark(struct unbank_shim *shim, LLVMValueRef where, enum unbank_remark kind,
-                        const char *name, const char *message);
+                        const struct unbank_remark_text *text);
 /* A warning of the compile. */
 void unbank_shim_warning(LLVMModuleRef module, const char *message);
 /* An error of the compile: clang and opt print the message and fail. opt ends at once, so errors

@@ -6,10 +6,12 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 #include <jansson.h>
 
+#include "report/read.h"
 #include "report_samples.h"
 #include "support/arena.h"
 #include "unbank/library.h"
@@ -234,6 +236,31 @@ static void json_is_whole_or_null(void **state) {
   free(whole);
 }
 
+/* What a report says is what is read of it. */
+static void json_reads_back(void **state) {
+  (void)state;
+  static const struct unbank_report *const samples[] = {&transpose, &matmul, &odd};
+  for (size_t i = 0; i < COUNT(samples); i++) {
+    char path[] = "/tmp/unbank-report-XXXXXX";
+    struct arena arena = {0};
+    struct unbank_report *report = NULL;
+    close(mkstemp(path));
+    assert_null(unbank_report_hand_over(samples[i], path));
+    assert_null(unbank_report_read(&arena, path, &report));
+    char *before = unbank_report_json(samples[i]), *after = unbank_report_json(report);
+    assert_string_equal(before, after);
+    for (size_t k = 0; k < report->kernel_count; k++) {
+      const char *reason = samples[i]->kernels[k].before.reason;
+      assert_string_equal(report->kernels[k].before.reason ? report->kernels[k].before.reason : "",
+                          reason ? reason : "");
+    }
+    free(before);
+    free(after);
+    arena_free(&arena);
+    unlink(path);
+  }
+}
+
 /* Failures. */
 
 static void count_kernel(const struct unbank_report_kernel *kernel,
@@ -413,6 +440,7 @@ int main(void) {
       cmocka_unit_test(json_is_the_same_each_time_and_keeps_every_digit),
       cmocka_unit_test(json_holds_any_name),
       cmocka_unit_test(json_is_whole_or_null),
+      cmocka_unit_test(json_reads_back),
       cmocka_unit_test(failures_are_certain_conflicts),
       cmocka_unit_test(text_shows_a_kernel),
       cmocka_unit_test(text_says_what_is_not_known),

@@ -5,8 +5,14 @@
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass-missed=unbank 2>&1 | FileCheck %s --check-prefix=MISSED
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass-analysis=unbank 2>&1 | FileCheck %s --check-prefix=ANALYSIS
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 2>&1 | not grep remark
+// Records have names and figures under keys, and nothing is "nan" or changes into itself.
+// RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -fsave-optimization-record -foptimization-record-file=%t.yaml
+// RUN: grep -A 60 'Pass: *unbank' %t.yaml | FileCheck %s --check-prefix=RECORD
+// RUN: %clang_cuda -S %examples/histogram.cu -o %t.ptx -Rpass=unbank -Rpass-missed=unbank -Rpass-analysis=unbank 2>&1 | FileCheck %s --check-prefix=ODD --implicit-check-not=nan --implicit-check-not='-1 bytes'
+// ODD: remark: {{.*}}: 1..32 wavefronts
 #include "cuda_min.h"
 
+// ANALYSIS: remark: kernel(float*): its score is not known, for
 __device__ void unknown(float *);
 
 __global__ void kernel(float *out) {
@@ -15,7 +21,7 @@ __global__ void kernel(float *out) {
 // PASSED-NOT: remark:
 // MISSED-NOT: tile
 // ANALYSIS:   remarks.cu:[[#@LINE+2]]:24: remark: st of 4 bytes a lane in kernel::tile: 32 -> 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]
-// ANALYSIS:   remarks.cu:[[#@LINE+4]]:11: remark: ld of 4 bytes a lane in kernel::tile: 1 -> 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]
+// ANALYSIS:   remarks.cu:[[#@LINE+4]]:11: remark: ld of 4 bytes a lane in kernel::tile: 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]
   tile[threadIdx.x][0] = 1;
   kept[threadIdx.x][1] = 2;
   __syncthreads();
@@ -24,3 +30,14 @@ __global__ void kernel(float *out) {
 }
 // MISSED: remark: kernel::kept: {{.*}} (escapes-call); {{.*}} [-Rpass-missed=unbank]
 // MISSED-NOT: remark:
+// RECORD:      Name: LayoutChanged
+// RECORD:      Args:
+// RECORD-NEXT: - Array: 'kernel::tile'
+// RECORD-NEXT: - String: ': layout '
+// RECORD-NEXT: - Layout: 'xor:2:31:7'
+// RECORD:      - Bytes: '4096'
+// RECORD:      Name: Access
+// RECORD:      Args:
+// RECORD-NEXT: - Op: st
+// RECORD:      - Wavefronts: '32'
+// RECORD:      - WavefrontsAfter: '1'

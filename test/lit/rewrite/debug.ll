@@ -5,6 +5,9 @@
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,PAD
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:64:4>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,LOST
 ; RUN: %unbank_opt -passes='unbank<layout=*@xor:2:31:7>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,LOST
+; Remarks on the array stand at its declaration.
+; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>' -pass-remarks=unbank %s -disable-output 2>&1 | FileCheck %s --check-prefix=DECLARED
+; DECLARED:  remark: /k.cu:3:1: {{.*}}tile: layout pad:128:4
 ;
 ; PAD:       @tile = internal {{.*}}[32 x [33 x float]] undef, align 16, !dbg [[TILE:![0-9]+]]
 ; LOST:      @tile = internal

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "report/overview.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "report/table.h"
+#include "support/hash.h"
+
+/* Sums. */
+
+static double least(const struct unbank_report_side *side) {
+  return isnan(side->mean) ? side->min : side->mean;
+}
+
+static void add_side(const struct unbank_report_side *side, double *sum, bool *partial) {
+  if (!side->present)
+    return;
+  double waste = side->weight * (least(side) - side->ideal);
+  *partial |= side->exactness == UNBANK_UNKNOWN || side->exactness == UNBANK_BOUNDED ||
+              side->weight_exactness == UNBANK_WEIGHT_UNKNOWN || isnan(waste);
+  *sum += isfinite(waste) && waste > 0 ? waste : 0;
+}
+
+static void add_access(struct waste *waste, const struct unbank_report_access *access) {
+  bool ignored = false;
+  add_side(&access->before, &waste->before, &waste->partial);
+  add_side(&access->after, &waste->after, &ignored);
+}
+
+bool overview_is_conflict(const struct unbank_report_access *access) {
+  const struct unbank_report_side *side = access->before.present ? &access->before : &access->after;
+  return side->exactness == UNBANK_UNKNOWN || !(least(side) <= side->ideal) ||
+         (side->exactness == UNBANK_BOUNDED && side->max > side->ideal);
+}
+
+static int most_first(const struct waste *a, const struct waste *b) {
+  int order = (a->before < b->before) - (a->before > b->before);
+  return order ? order : b->partial - a->partial;
+}
+
+/* Kernels. */
+
+static int compare_kernels(const void *first, const void *second) {
+  const struct ranked_kernel *a = first, *b = second;
+  int order = most_first(&a->waste, &b->waste);
+  return order ? order : (a->place > b->place) - (a->place < b->place);
+}
+
+struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
+                             size_t count) {
+  struct ranking out = {0};
+  for (size_t r = 0; r < count; r++)
+    out.count += reports[r]->kernel_count;
+  out.items = ARENA_ARRAY(arena, struct ranked_kernel, out.count + 1);
+  size_t n = 0;
+  for (size_t r = 0; r < count; r++)
+    for (size_t k = 0; k < reports[r]->kernel_count; k++, n++) {
+      const struct unbank_report_kernel *kernel = &reports[r]->kernels[k];
+      out.items[n] = (struct ranked_kernel){.report = reports[r], .kernel = kernel, .place = n};
+      for (size_t a = 0; a < kernel->access_count; a++)
+        add_access(&out.items[n].waste, &kernel->accesses[a]);
+      out.items[n].waste.partial |= kernel->before.exactness == UNBANK_UNKNOWN;
+    }
+  return out;
+}
+
+struct ranking overview_rank(struct arena *arena, const struct ranking *listed) {
+  struct ranking out = {ARENA_ARRAY(arena, struct ranked_kernel, listed->count + 1), listed->count};
+  memcpy(out.items, listed->items, listed->count * sizeof *out.items);
+  qsort(out.items, out.count, sizeof *out.items, compare_kernels);
+  return out;
+}
+
+/* Arrays and lines: accesses of one kernel that have a key in common. */
+
+struct group {
+  const struct ranked_kernel *in;
+  const struct unbank_report_access *first;
+  size_t place;
+  unsigned copies;
+  struct waste waste;
+};
+struct groups {
+  struct arena *arena;
+  struct group *items;
+  size_t count, capacity;
+  bool by_line; /* else by array */
+  struct hash_table table;
+};
+
+static uint64_t hash_text(uint64_t hash, const char *text) {
+  for (const char *at = text ? text : ""; *at; at++)
+    hash = hash_mix(hash, (unsigned char)*at);
+  return hash;
+}
+
+static const char *array_id(const struct unbank_report_access *access) {
+  return access->array_count ? access->arrays[0] : "";
+}
+
+static bool is_same_text(const char *a, const char *b) { return !strcmp(a ? a : "", b ? b : ""); }
+
+/* A line is one for all of a kernel's accesses of a kind to an array there. */
+static bool is_same(const struct groups *groups, const struct group *group,
+                    const struct ranked_kernel *in, const struct unbank_report_access *access) {
+  const struct unbank_report_access *first = group->first;
+  return group->in == in && !strcmp(array_id(first), array_id(access)) &&
+         (!groups->by_line || (first->op == access->op && first->place.line == access->place.line &&
+                               first->place.column == access->place.column &&
+                               is_same_text(first->place.file, access->place.file)));
+}
+
+static void add_to_groups(struct groups *groups, const struct ranked_kernel *in,
+                          const struct unbank_report_access *access) {
+  uint64_t hash = hash_text(hash_text(0, in->kernel->name), array_id(access));
+  if (groups->by_line)
+    hash = hash_mix(hash, (uint64_t)access->place.line << 16 ^ (uint64_t)access->place.column);
+  struct group *found = NULL;
+  HASH_EACH(slot, &groups->table, hash)
+    if (is_same(groups, &groups->items[slot->number], in, access))
+      found = &groups->items[slot->number];
+  if (!found) {
+    hash_add(groups->arena, &groups->table, hash, (uint32_t)groups->count);
+    found = ARENA_PUSH(groups->arena, groups);
+    *found = (struct group){.in = in, .first = access, .place = groups->count};
+  }
+  found->copies++;
+  add_access(&found->waste, access);
+}
+
+static int compare_groups(const void *first, const void *second) {
+  const struct group *a = first, *b = second;
+  int order = most_first(&a->waste, &b->waste);
+  return order ? order : (a->place > b->place) - (a->place < b->place);
+}
+
+static struct groups make_groups(struct arena *arena, const struct ranking *ranking, bool by_line) {
+  struct groups out = {.arena = arena, .by_line = by_line};
+  for (size_t k = 0; k < ranking->count; k++)
+    for (size_t a = 0; a < ranking->items[k].kernel->access_count; a++)
+      add_to_groups(&out, &ranking->items[k], &ranking->items[k].kernel->accesses[a]);
+  if (out.count)
+    qsort(out.items, out.count, sizeof *out.items, compare_groups);
+  return out;
+}
+
+/* Tables. */
+
+static const char *waste_text(struct arena *arena, const struct waste *waste) {
+  const char *before = unbank_text_number(arena, waste->before),
+             *after = unbank_text_number(arena, waste->after);
+  const char *more = waste->partial ? "+" : "";
+  if (waste->before == waste->after)
+    return arena_printf(arena, "%s%s", before, more);
+  return arena_printf(arena, "%s%s -> %s", before, more, after);
+}
+
+static bool is_worth_a_row(const struct waste *waste) { return waste->before > 0; }
+
+static const char *kernel_text(struct arena *arena, const struct ranked_kernel *in) {
+  return unbank_text_clean(arena, in->kernel->display ? in->kernel->display : in->kernel->name);
+}
+
+static const struct unbank_report_array *array_of(const struct group *group) {
+  const struct unbank_report *report = group->in->report;
+  for (size_t i = 0; i < report->array_count; i++)
+    if (!strcmp(report->arrays[i].id, array_id(group->first)))
+      return &report->arrays[i];
+  return NULL;
+}
+
+static const char *array_text(struct arena *arena, const struct group *group) {
+  const struct unbank_report_array *array = array_of(group);
+  return unbank_text_clean(arena, !array ? "?" : array->display ? array->display : array->name);
+}
+
+static const char *decision_text(struct arena *arena, const struct group *group) {
+  const struct unbank_report_array *array = array_of(group);
+  char layout[UNBANK_LAYOUT_TEXT_MAX];
+  if (!array)
+    return "?";
+  unbank_layout_print(&array->layout, layout);
+  const struct unbank_code_entry *code = unbank_code_row(array->code);
+  return code->decision == UNBANK_DECISION_CHANGED ? arena_strdup(arena, layout) : code->text;
+}
+
+static void print(FILE *out, struct arena *arena, const struct table *table, size_t left_out) {
+  unbank_table_print(out, arena, table);
+  if (table->rows.count && left_out)
+    fprintf(out, "  and %zu more\n", left_out);
+}
+
+static void print_kernels(FILE *out, struct arena *arena, const struct ranking *ranking,
+                          const struct text_style *style, size_t top) {
+  static const struct table_column columns[] = {
+      {"wasted a block", TABLE_LEFT, TABLE_FIGURE, 14},
+      {"kernel", TABLE_LEFT, TABLE_NAME, 12},
+      {"at", TABLE_LEFT, TABLE_PLACE, 12},
+      {0},
+  };
+  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  size_t left_out = 0;
+  for (size_t i = 0; i < ranking->count; i++) {
+    const struct ranked_kernel *in = &ranking->items[i];
+    if (!is_worth_a_row(&in->waste))
+      continue;
+    if (table.rows.count == top)
+      left_out++;
+    else
+      *ARENA_PUSH(arena, &table.rows) =
+          (struct table_row){.cells = {waste_text(arena, &in->waste), kernel_text(arena, in),
+                                       unbank_text_place(arena, &in->kernel->place)}};
+  }
+  print(out, arena, &table, left_out);
+}
+
+static void print_arrays(FILE *out, struct arena *arena, const struct ranking *ranking,
+                         const struct text_style *style, size_t top) {
+  static const struct table_column columns[] = {
+      {"wasted a block", TABLE_LEFT, TABLE_FIGURE, 14},
+      {"array", TABLE_LEFT, TABLE_NAME, 12},
+      {"layout", TABLE_LEFT, TABLE_NAME, 12},
+      {"kernel", TABLE_LEFT, TABLE_NAME, 12},
+      {0},
+  };
+  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  const struct groups groups = make_groups(arena, ranking, false);
+  size_t left_out = 0;
+  for (size_t i = 0; i < groups.count; i++) {
+    const struct group *group = &groups.items[i];
+    if (!is_worth_a_row(&group->waste))
+      continue;
+    if (table.rows.count == top)
+      left_out++;
+    else
+      *ARENA_PUSH(arena, &table.rows) =
+          (struct table_row){.cells = {waste_text(arena, &group->waste), array_text(arena, group),
+                                       decision_text(arena, group), kernel_text(arena, group->in)}};
+  }
+  print(out, arena, &table, left_out);
+}
+
+static void print_lines(FILE *out, struct arena *arena, const struct ranking *ranking,
+                        const struct text_style *style, size_t top) {
+  static const struct table_column columns[] = {
+      {"wasted a block", TABLE_LEFT, TABLE_FIGURE, 14},
+      {"op", TABLE_LEFT, TABLE_FIGURE, 8},
+      {"array", TABLE_LEFT, TABLE_NAME, 12},
+      {"at", TABLE_LEFT, TABLE_PLACE, 12},
+      {"", TABLE_LEFT, TABLE_FIGURE, 6},
+      {0},
+  };
+  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  const struct groups groups = make_groups(arena, ranking, true);
+  size_t left_out = 0;
+  for (size_t i = 0; i < groups.count; i++) {
+    const struct group *group = &groups.items[i];
+    if (!is_worth_a_row(&group->waste))
+      continue;
+    if (table.rows.count == top)
+      left_out++;
+    else
+      *ARENA_PUSH(arena, &table.rows) = (struct table_row){
+          .cells = {waste_text(arena, &group->waste), unbank_op_name(group->first->op),
+                    array_text(arena, group), unbank_text_place(arena, &group->first->place),
+                    group->copies > 1 ? arena_printf(arena, "x%u", group->copies) : ""}};
+  }
+  print(out, arena, &table, left_out);
+}
+
+void overview_print(FILE *out, struct arena *arena, const struct ranking *ranking,
+                    const struct text_style *style, size_t top) {
+  print_kernels(out, arena, ranking, style, top);
+  print_arrays(out, arena, ranking, style, top);
+  print_lines(out, arena, ranking, style, top);
+}

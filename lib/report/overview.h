@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What matters of reports, worst first: kernels, arrays and lines by the wavefronts that they take
+ * beyond their ideal, before the run. Copies made by unrolling are one line. */
+#ifndef UNBANK_REPORT_OVERVIEW_H
+#define UNBANK_REPORT_OVERVIEW_H
+
+#include "report/text.h"
+
+/* Wavefronts of a block, as far as they are known: of a range the least. */
+struct waste {
+  double before, after; /* beyond the ideal */
+  bool partial;         /* not all is known: it may be more */
+};
+
+/* A kernel of one of several reports. */
+struct ranked_kernel {
+  const struct unbank_report *report;
+  const struct unbank_report_kernel *kernel;
+  size_t place; /* among all */
+  struct waste waste;
+};
+struct ranking {
+  struct ranked_kernel *items;
+  size_t count;
+};
+
+/* All kernels in the order of the reports. */
+struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
+                             size_t count);
+/* The same, the most wasteful first, in the order of the reports where they are equal. */
+struct ranking overview_rank(struct arena *arena, const struct ranking *listed);
+
+/* Prints `top` rows each of kernels, arrays and lines that waste anything. */
+void overview_print(FILE *out, struct arena *arena, const struct ranking *ranking,
+                    const struct text_style *style, size_t top);
+
+/* Whether an access takes more than its ideal before the run, or may. */
+bool overview_is_conflict(const struct unbank_report_access *access);
+
+#endif

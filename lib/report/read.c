@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What is missing or null is what "not known" is in the structure, so that a report of a newer
+ * version, which may have more keys, can be read. */
+#include "report/read.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/files.h"
+#include "unbank/library.h"
+
+static const char *text_or_null(struct arena *arena, const json_t *from, const char *key) {
+  const char *text = json_string_value(json_object_get(from, key));
+  return text ? arena_strdup(arena, text) : NULL;
+}
+
+static const char *text_of(struct arena *arena, const json_t *from, const char *key) {
+  const char *text = text_or_null(arena, from, key);
+  return text ? text : "";
+}
+
+static long count_of(const json_t *from, const char *key) {
+  const json_t *value = json_object_get(from, key);
+  return json_is_integer(value) ? (long)json_integer_value(value) : -1;
+}
+
+static double figure_of(const json_t *from, const char *key) {
+  const json_t *value = json_object_get(from, key);
+  return json_is_number(value) ? json_number_value(value) : (double)NAN;
+}
+
+/* The number of the word of a key in a table; `other` where it is none of them. */
+static unsigned word_of_key(const json_t *from, const char *key, const char *const *words,
+                            size_t count, unsigned other) {
+  const char *text = json_string_value(json_object_get(from, key));
+  for (unsigned i = 0; text && i < count; i++)
+    if (words[i] && !strcmp(words[i], text))
+      return i;
+  return other;
+}
+#define READ_WORD(from, key, words, other)                                                         \
+  word_of_key(from, key, words, sizeof(words) / sizeof *(words), other)
+
+static struct unbank_place place_of(struct arena *arena, const json_t *from) {
+  return (struct unbank_place){text_or_null(arena, from, "file"), count_of(from, "line"),
+                               count_of(from, "column")};
+}
+
+static const char **texts_of(struct arena *arena, const json_t *list, size_t *count) {
+  *count = json_array_size(list);
+  const char **out = ARENA_ARRAY(arena, const char *, *count + 1);
+  for (size_t i = 0; i < *count; i++) {
+    const char *text = json_string_value(json_array_get(list, i));
+    out[i] = arena_strdup(arena, text ? text : "");
+  }
+  return out;
+}
+
+static struct unbank_report_side side_of(struct arena *arena, const json_t *from) {
+  static const char *const exactness[] = {[UNBANK_EXACT] = "exact",
+                                          [UNBANK_BOUNDED] = "bounded",
+                                          [UNBANK_UNKNOWN] = "unknown",
+                                          [UNBANK_MEASURED] = "measured"};
+  static const char *const weights[] = {[UNBANK_WEIGHT_EXACT] = "exact",
+                                        [UNBANK_WEIGHT_PER_ITERATION] = "per-iteration",
+                                        [UNBANK_WEIGHT_UNKNOWN] = "unknown",
+                                        [UNBANK_WEIGHT_MEASURED] = "measured"};
+  struct unbank_report_side out = {.present = json_is_object(from), .reason = ""};
+  if (!out.present)
+    return out;
+  const json_t *wavefronts = json_object_get(from, "wavefronts");
+  out.bytes = (int)count_of(from, "bytes");
+  out.weight = figure_of(from, "weight");
+  out.weight_exactness = READ_WORD(from, "weight_exactness", weights, UNBANK_WEIGHT_UNKNOWN);
+  out.trip_symbols = texts_of(arena, json_object_get(from, "trip_symbols"), &out.trip_symbol_count);
+  out.mean = figure_of(wavefronts, "mean");
+  out.min = figure_of(wavefronts, "min");
+  out.max = figure_of(wavefronts, "max");
+  out.ideal = figure_of(from, "ideal");
+  out.exactness = READ_WORD(from, "exactness", exactness, UNBANK_UNKNOWN);
+  out.reason = text_of(arena, from, "reason");
+  return out;
+}
+
+static enum unbank_op op_of(const json_t *from) {
+  const char *text = json_string_value(json_object_get(from, "op"));
+  enum unbank_op op = 0;
+  while (text && strcmp(unbank_op_name(op), "?") && strcmp(unbank_op_name(op), text))
+    op++;
+  return op;
+}
+
+static struct unbank_report_access access_of(struct arena *arena, const json_t *from) {
+  struct unbank_report_access out = {.id = text_of(arena, from, "id"),
+                                     .op = op_of(from),
+                                     .place = place_of(arena, from),
+                                     .before = side_of(arena, json_object_get(from, "before")),
+                                     .after = side_of(arena, json_object_get(from, "after"))};
+  out.arrays = texts_of(arena, json_object_get(from, "arrays"), &out.array_count);
+  const json_t *frames = json_object_get(from, "inlined_at");
+  out.inlined_at_count = json_array_size(frames);
+  out.inlined_at = ARENA_ARRAY(arena, struct unbank_place, out.inlined_at_count + 1);
+  for (size_t i = 0; i < out.inlined_at_count; i++)
+    out.inlined_at[i] = place_of(arena, json_array_get(frames, i));
+  return out;
+}
+
+static struct unbank_report_total total_of(struct arena *arena, const json_t *from) {
+  static const char *const words[] = {"exact", "bounded", "unknown", "measured"};
+  return (struct unbank_report_total){.shared_bytes = count_of(from, "shared_bytes"),
+                                      .score = figure_of(from, "score"),
+                                      .ideal = figure_of(from, "ideal"),
+                                      .exactness =
+                                          READ_WORD(from, "exactness", words, UNBANK_UNKNOWN),
+                                      .reason = text_or_null(arena, from, "reason")};
+}
+
+static unsigned assumptions_of(struct arena *arena, const json_t *list) {
+  static const struct {
+    const char *text;
+    unsigned bit;
+  } rows[] = {{"full-block", UNBANK_ASSUMES_FULL_BLOCK},
+              {"block", UNBANK_ASSUMES_BLOCK},
+              {"in-bounds", UNBANK_ASSUMES_IN_BOUNDS}};
+  size_t count;
+  const char **texts = texts_of(arena, list, &count);
+  unsigned out = 0;
+  for (size_t i = 0; i < count; i++)
+    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++)
+      if (!strcmp(texts[i], rows[r].text))
+        out |= rows[r].bit;
+  return out;
+}
+
+static struct unbank_report_kernel kernel_of(struct arena *arena, const json_t *from) {
+  static const char *const sources[] = {
+      [UNBANK_BLOCK_REQNTID] = "reqntid",       [UNBANK_BLOCK_OPTION] = "option",
+      [UNBANK_BLOCK_ANNOTATION] = "annotation", [UNBANK_BLOCK_LAUNCH] = "launch",
+      [UNBANK_BLOCK_DEFAULT] = "default",       [UNBANK_BLOCK_ASSUMED] = "assumed"};
+  const json_t *block = json_object_get(from, "block"),
+               *accesses = json_object_get(from, "accesses");
+  struct unbank_report_kernel out = {
+      .name = text_of(arena, from, "name"),
+      .display = text_or_null(arena, from, "display"),
+      .place = place_of(arena, from),
+      .block = {(unsigned)json_integer_value(json_array_get(block, 0)),
+                (unsigned)json_integer_value(json_array_get(block, 1)),
+                (unsigned)json_integer_value(json_array_get(block, 2))},
+      .block_source = READ_WORD(from, "block_source", sources, UNBANK_BLOCK_ASSUMED),
+      .enforced = json_is_true(json_object_get(from, "enforced")),
+      .assumes = assumptions_of(arena, json_object_get(from, "assumes")),
+      .before = total_of(arena, json_object_get(from, "before")),
+      .after = total_of(arena, json_object_get(from, "after")),
+      .access_count = json_array_size(accesses)};
+  out.accesses = ARENA_ARRAY(arena, struct unbank_report_access, out.access_count + 1);
+  for (size_t i = 0; i < out.access_count; i++)
+    out.accesses[i] = access_of(arena, json_array_get(accesses, i));
+  return out;
+}
+
+static enum unbank_code code_of(const json_t *from) {
+  const char *text = json_string_value(json_object_get(from, "code"));
+  enum unbank_code code = 0;
+  while (text && code < UNBANK_CODE_COUNT && strcmp(unbank_code_row(code)->text, text))
+    code++;
+  return code;
+}
+
+static struct unbank_report_array array_of(struct arena *arena, const json_t *from) {
+  struct unbank_report_array out = {.id = text_of(arena, from, "id"),
+                                    .name = text_of(arena, from, "name"),
+                                    .display = text_or_null(arena, from, "display"),
+                                    .kernel = text_or_null(arena, from, "kernel"),
+                                    .place = place_of(arena, from),
+                                    .bytes_before = count_of(from, "bytes_before"),
+                                    .bytes_after = count_of(from, "bytes_after"),
+                                    .code = code_of(from),
+                                    .reason = text_of(arena, from, "reason")};
+  unbank_free(unbank_layout_parse(text_of(arena, from, "layout"), &out.layout));
+  return out;
+}
+
+static struct unbank_report *report_of(struct arena *arena, const json_t *from) {
+  const json_t *arrays = json_object_get(from, "arrays"),
+               *kernels = json_object_get(from, "kernels");
+  struct unbank_report *out = ARENA_NEW(arena, struct unbank_report);
+  *out = (struct unbank_report){.module = text_of(arena, from, "module"),
+                                .triple = text_of(arena, from, "triple"),
+                                .arch = text_or_null(arena, from, "arch"),
+                                .llvm = text_of(arena, json_object_get(from, "tool"), "llvm"),
+                                .array_count = json_array_size(arrays),
+                                .kernel_count = json_array_size(kernels)};
+  out->arrays = ARENA_ARRAY(arena, struct unbank_report_array, out->array_count + 1);
+  for (size_t i = 0; i < out->array_count; i++)
+    out->arrays[i] = array_of(arena, json_array_get(arrays, i));
+  out->kernels = ARENA_ARRAY(arena, struct unbank_report_kernel, out->kernel_count + 1);
+  for (size_t i = 0; i < out->kernel_count; i++)
+    out->kernels[i] = kernel_of(arena, json_array_get(kernels, i));
+  return out;
+}
+
+char *unbank_report_read(struct arena *arena, const char *path, struct unbank_report **report) {
+  json_error_t where;
+  json_t *json = json_load_file(path, 0, &where);
+  if (!json)
+    return unbank_error("%s:%d:%d: %s", path, where.line, where.column, where.text);
+  const json_t *tool = json_object_get(json, "tool");
+  const char *name = json_string_value(json_object_get(tool, "name"));
+  char *error = NULL;
+  if (!name || strcmp(name, "unbank"))
+    error = unbank_error("%s: no report of Unbank", path);
+  else if (json_integer_value(json_object_get(json, "version")) != 1)
+    error = unbank_error("%s: a report of a version that this unbank does not read", path);
+  else
+    *report = report_of(arena, json);
+  json_decref(json);
+  return error;
+}
+
+/* Adds the reasons of totals, which version 1 has no key for. */
+static char *with_reasons(const struct unbank_report *report, const char *text) {
+  json_t *json = json_loads(text, 0, NULL);
+  json_t *kernels = json_object_get(json, "kernels");
+  for (size_t k = 0; k < report->kernel_count; k++) {
+    json_t *kernel = json_array_get(kernels, k);
+    const char *before = report->kernels[k].before.reason, *after = report->kernels[k].after.reason;
+    if (before)
+      json_object_set_new(json_object_get(kernel, "before"), "reason", json_string(before));
+    if (after)
+      json_object_set_new(json_object_get(kernel, "after"), "reason", json_string(after));
+  }
+  char *out = json ? json_dumps(json, JSON_REAL_PRECISION(17)) : NULL;
+  json_decref(json);
+  return out;
+}
+
+char *unbank_report_hand_over(const struct unbank_report *report, const char *path) {
+  char *text = unbank_report_json(report), *all = text ? with_reasons(report, text) : NULL;
+  char *error = all ? file_write(path, all, strlen(all))
+                    : unbank_error("cannot write %s: out of memory", path);
+  unbank_free(text);
+  free(all);
+  return error;
+}
