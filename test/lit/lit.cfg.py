@@ -60,6 +60,7 @@ config.substitutions += [
     ("%clang_cuda_plain", cuda),
     ("%clang_cuda", "%s%s -fplugin=%s -fpass-plugin=%s" % (loader, cuda, plugin, plugin)),
     ("%price", os.path.join(os.path.dirname(config.unbank_command), "unbank-price")),
+    ("%clang", clang),
     ("%unbank", config.unbank_command),
     ("%unchanged", "sh %s opt '%s'" % (os.path.join(inputs, "unchanged.sh"), opt)),
     ("%exits", "sh %s" % os.path.join(inputs, "exits.sh")),

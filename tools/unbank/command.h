@@ -1,19 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The parts of the unbank command that work on device modules, and what they share with the rest.
- */
+ * The parts of the unbank command, and what they share. */
 #ifndef UNBANK_COMMAND_H
 #define UNBANK_COMMAND_H
 
+#include <popt.h>
+
 #include "compile.h"
+#include "report/text.h"
 #include "unbank/options.h"
 #include "unbank/report.h"
 
 /* The exit codes, which scripts rely on. */
 enum {
   UNBANK_EXIT_FINE = 0,
-  UNBANK_EXIT_FOUND = 1,  /* what was asked for was found: accesses above the limit, rows that
-                             disagree, a kernel  that breaks a rule */
+  UNBANK_EXIT_FOUND = 1,  /* what was asked for was found: lines above the limit, rows that
+                             disagree, a kernel that breaks a rule */
   UNBANK_EXIT_UNABLE = 2, /* usage, or a file that cannot be read or written */
 };
 
@@ -21,19 +23,61 @@ enum {
 struct delivery {
   const char *baseline; /* --write-baseline=, or NULL */
   const char *sarif;    /* --sarif=, or NULL */
+  bool only_conflicts;  /* --only-conflicts */
+  size_t top;           /* --top=; 0: it was not said */
 };
 
-/* Reads the module at `input`, which is compiled first if it is CUDA source (.cu), runs Unbank on
- * it, prints the report to stdout and writes it where report= says; with an `output` (NULL: none)
- * writes the module there, as text for .ll and as bitcode for .bc. Returns an exit code. */
-int unbank_command_module(const char *input, const char *output, const struct compilation *how,
-                          const struct unbank_options *options, const struct delivery *delivery);
+/* What was asked for. */
+struct request {
+  struct arena *arena;
+  struct text_list inputs;
+  const char *output;
+  bool help, version, timing;
+  unsigned jobs; /* --jobs=; 0: it was not said */
+  struct unbank_options options;
+  struct compilation compilation; /* of an input that is CUDA source */
+  struct delivery delivery;
+};
+
+/* Commands, a row each: parsing, help, man page and completions come from this table, from that of
+ * options (options.c), and from those of the pass and of the simulator. */
+struct command {
+  const char *name, *arguments, *help;
+  const char *examples;                             /* lines of "command line # what it does" */
+  enum { TAKES_ANY, TAKES_ONE, TAKES_WORD } inputs; /* paths; one path; a word, as listed */
+  const char *words;                                /* of TAKES_WORD, apart by blanks */
+  bool takes_options;                               /* those of the pass */
+  int (*run)(struct request *);                     /* NULL: gets all arguments as they are */
+};
+extern const struct command commands[]; /* ends with a NULL name */
+
+/* popt's table of a command's options, or of all (NULL); ends with an empty row. The value that
+ * popt returns for an option is OPTION_PASS and the number of its row, or the number of one of
+ * ours. */
+enum { OPTION_PASS = 1000 };
+struct poptOption *command_options(struct arena *arena, const struct command *command);
+/* Takes the value of an option that popt found. NULL, or a malloc'd sentence. */
+char *command_set_option(struct request *request, int code, const char *text);
+/* Whether a command takes the option. */
+bool command_takes(const struct command *command, int code);
+
+/* Texts from the tables, on stdout. (help.c) */
+void help_print(const struct command *command); /* NULL: of all */
+void help_print_of(const char *name);
+int help_print_man(struct request *request);
+int help_print_completion(struct request *request);
+
+/* analyze and fix. Return exit codes. */
+int unbank_command_module(const struct request *request);
 
 /* The end of a command that printed reports: flushes stdout, judges them as the options ask, names
  * each line that fails on stderr, and writes the files of `delivery` (NULL: these are simulations,
  * which decide about no array). Returns an exit code. */
 int unbank_command_end(const struct unbank_report *const *reports, size_t count,
                        const struct unbank_options *options, const struct delivery *delivery);
+
+/* Whether colours may be written there: it is a terminal, and nobody said no. */
+bool unbank_command_has_colour(int file);
 
 /* Writes "unbank: " and a malloc'd sentence to stderr, frees it and returns UNBANK_EXIT_UNABLE. */
 int unbank_command_fail(char *sentence);

@@ -51,9 +51,14 @@ static const char **make_command(struct arena *arena, const struct compilation *
   return out.items;
 }
 
-static char *run_command(const char *input, const char **command) {
+static char *run_command(const char *input, const char *folder, const char **command) {
   pid_t child;
-  int error = posix_spawnp(&child, command[0], NULL, NULL, (char **)command, environ), status = 0;
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  int error = folder ? posix_spawn_file_actions_addchdir_np(&actions, folder) : 0, status = 0;
+  if (!error)
+    error = posix_spawnp(&child, command[0], &actions, NULL, (char **)command, environ);
+  posix_spawn_file_actions_destroy(&actions);
   if (error)
     return unbank_error("%s: %s: cannot compile %s; name a clang++ with --clang=PATH", command[0],
                         strerror(error), input);
@@ -67,14 +72,16 @@ static char *run_command(const char *input, const char **command) {
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path) {
   const char *folder = getenv("TMPDIR");
-  if (access(input, R_OK))
-    return unbank_error("%s: %s", input, strerror(errno));
+  const char *there =
+      how->folder && *input != '/' ? arena_printf(arena, "%s/%s", how->folder, input) : input;
+  if (access(there, R_OK))
+    return unbank_error("%s: %s", there, strerror(errno));
   char *name = arena_printf(arena, "%s/unbank-XXXXXX.bc", folder && *folder ? folder : P_tmpdir);
   int file = mkstemps(name, 3);
   if (file < 0)
     return unbank_error("%s: %s", name, strerror(errno));
   close(file);
-  char *sentence = run_command(input, make_command(arena, how, input, name));
+  char *sentence = run_command(input, how->folder, make_command(arena, how, input, name));
   if (sentence)
     unlink(name);
   *path = name;

@@ -11,6 +11,7 @@ struct compilation {
   const char *clang;          /* NULL: found */
   struct text_list arguments; /* the user's own, after ours and so over them */
   bool relocatable;           /* the source calls functions of other sources */
+  const char *folder;         /* where to compile, or NULL: here */
 };
 
 /* Compiles `input` to a temporary file, whose name it leaves in *path; the compiler's messages go

@@ -4,16 +4,21 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "command.h"
 #include "gate/gate.h"
+#include "report/table.h"
 
 /* As compilers write errors, so that editors and forges find the lines. */
 static void print_failures(struct gate *gate) {
+  bool colour = unbank_command_has_colour(STDERR_FILENO);
   for (size_t i = 0; i < gate->findings.count; i++) {
     const struct finding *finding = &gate->findings.items[i];
     if (finding->fails)
-      fprintf(stderr, "%s: error: %s\n", gate_place(&gate->arena, finding), finding->message);
+      fprintf(stderr, "%s%s: %serror:%s %s\n", colour ? BOLD : "",
+              gate_place(&gate->arena, finding), colour ? "\033[31m" : "", colour ? PLAIN : "",
+              finding->message);
   }
 }
 

@@ -2,12 +2,10 @@
  *
  * The unbank command: reads its arguments and hands over to the part that does the work.
  *
- * Options of the pass come from unbank_option_rows, so this file knows none of them by name.
- * UNBANK_OPTIONS is read first, the command line after it and over it. simulate has options of its
- * own, which it reads itself, and all that follows clang++ is clang's; so these names come first.
+ * UNBANK_OPTIONS is read first, the command line after it and over it. simulate reads its options
+ * itself, and all that follows clang++ is clang's; so these names come first.
  */
 #include <llvm-c/Core.h>
-#include <popt.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,16 +18,6 @@
 #include "unbank/unbank.h"
 #include "wavefronts.h"
 
-/* What was asked for. */
-struct request {
-  const char *input, *output;
-  bool help, version, timing;
-  bool pass_options; /* some option of the pass is on the command line */
-  struct unbank_options options;
-  struct compilation compilation; /* of an input that is CUDA source */
-  struct delivery delivery;
-};
-
 /* To stderr, as it differs from run to run; the report must not. */
 static void print_search(const char *array, double microseconds) {
   fprintf(stderr, "search %s %.1f\n", array, microseconds);
@@ -37,92 +25,81 @@ static void print_search(const char *array, double microseconds) {
 
 static int run_analyze(struct request *request) {
   request->options.on_search = request->timing ? print_search : NULL;
-  return unbank_command_module(request->input, NULL, &request->compilation, &request->options,
-                               &request->delivery);
+  return unbank_command_module(request);
 }
 
 static int run_fix(struct request *request) {
-  return unbank_command_module(request->input, request->output, &request->compilation,
-                               &request->options, &request->delivery);
+  return request->output
+             ? unbank_command_module(request)
+             : unbank_command_fail(unbank_error("usage: unbank fix IN... -o OUT [--name=value...] "
+                                                "[-- CLANG-ARGUMENT...]; see unbank fix --help"));
 }
 
 static int run_wavefronts(struct request *request) {
-  return unbank_command_wavefronts(request->input);
+  return unbank_command_wavefronts(request->inputs.items[0]);
 }
 
-static const struct command {
-  const char *name, *arguments, *help;
-  bool takes_output, takes_options;
-  int (*run)(struct request *); /* NULL: main hands all arguments over, if the name comes first */
-} commands[] = {
-    {"clang++", "ARGUMENT...",
-     "compile with clang++, the plugin, and the flags that this machine's CUDA needs; -v shows "
-     "them",
-     false, false, NULL},
-    {"analyze", "IN", "report the bank conflicts of CUDA source or a device module (.ll or .bc)",
-     false, true, run_analyze},
-    {"fix", "IN -o OUT", "change layouts where that pays; write the module to OUT (.ll or .bc)",
-     true, true, run_fix},
-    {"simulate", "IN",
-     "run a kernel on the CPU and count its wavefronts; see unbank simulate --help", false, false,
-     NULL},
-    {"wavefronts", "FILE.csv", "compare the bank rule with measured rows", false, false,
-     run_wavefronts},
+const struct command commands[] = {
+    {.name = "clang++",
+     .arguments = "ARGUMENT...",
+     .help = "compile with clang++, the plugin, and the flags that this machine's CUDA needs; -v "
+             "shows them",
+     .examples = "unbank clang++ -O3 my.cu -o my                 # a program\n"
+                 "unbank clang++ -O3 -Rpass=unbank -c my.cu      # and what became of its arrays\n"
+                 "unbank clang++ -v -c my.cu                     # the command line of clang++\n"},
+    {.name = "analyze",
+     .arguments = "IN...",
+     .help = "report the bank conflicts of CUDA source, device modules (.ll, .bc, - for stdin), a "
+             "compile_commands.json, or earlier reports (.json)",
+     .examples =
+         "unbank analyze my.cu --block=32x8 -- -Iinclude   # one file; clang gets what follows --\n"
+         "unbank analyze build/compile_commands.json       # a project\n"
+         "unbank analyze reports --only-conflicts --top=5  # a folder of reports of a build\n"
+         "unbank analyze my.cu --fail-above=1              # exit code 1 where there are "
+         "conflicts\n"
+         "unbank analyze my.cu --write-baseline=FILE       # what is there, for baseline=FILE\n",
+     .takes_options = true,
+     .run = run_analyze},
+    {.name = "fix",
+     .arguments = "IN... -o OUT",
+     .help =
+         "change layouts where that pays; write the module to OUT (.ll or .bc), or several to a "
+         "folder",
+     .examples = "unbank fix my.ll -o fixed.ll                   # a module\n"
+                 "unbank fix a.bc b.bc -o folder                 # several\n"
+                 "unbank fix - -o - < my.ll > fixed.ll           # in a pipe\n",
+     .takes_options = true,
+     .run = run_fix},
+    {.name = "simulate",
+     .arguments = "IN... --grid=4x4 --block=32x8",
+     .help = "run a kernel on the CPU and count its wavefronts",
+     .examples = "unbank simulate my.cu --grid=2x2 --block=32x8 --arg=f32[4096]:zero --arg=i32:64\n"
+                 "\n"
+                 "A SPEC is TYPE:VALUE, TYPE[COUNT]:zero|ramp|random:SEED[:LOW:HIGH]|file:PATH, "
+                 "hex:BYTES,\n"
+                 "file:PATH or null; TYPE is f16, bf16, f32, f64, i8 to i64 or u8 to u64.\n"},
+    {.name = "wavefronts",
+     .arguments = "FILE.csv",
+     .help = "compare the bank rule with measured rows",
+     .examples = "unbank wavefronts test/data/h200-wavefronts.csv\n",
+     .inputs = TAKES_ONE,
+     .run = run_wavefronts},
+    {.name = "completion",
+     .arguments = "bash|zsh|fish",
+     .help = "print what makes a shell complete this command",
+     .examples = "unbank completion bash > ~/.local/share/bash-completion/completions/unbank\n",
+     .inputs = TAKES_WORD,
+     .words = "bash zsh fish",
+     .run = help_print_completion},
+    {.name = "man",
+     .arguments = "",
+     .help = "print the manual page",
+     .examples = "unbank man | man -l -\n",
+     .inputs = TAKES_WORD,
+     .words = "",
+     .run = help_print_man},
+    {0},
 };
-enum { COMMANDS = sizeof commands / sizeof *commands };
-
-/* What popt returns for each of our options; those of the pass follow, in the order of their rows.
- */
-enum {
-  POPT_OUTPUT = 1,
-  POPT_BASELINE,
-  POPT_SARIF,
-  POPT_CLANG,
-  POPT_HELP,
-  POPT_VERSION,
-  POPT_TIMING,
-  POPT_PASS
-};
-
-/* popt's table: our own options, then one entry for each row of the pass. */
-static struct poptOption *make_table(struct arena *arena) {
-  static const struct poptOption own[] = {
-      {"output", 'o', POPT_ARG_STRING, NULL, POPT_OUTPUT, "where fix writes the module", "OUT"},
-      {"write-baseline", '\0', POPT_ARG_STRING, NULL, POPT_BASELINE,
-       "write what conflicts there are to FILE, which baseline=FILE then lets pass", "FILE"},
-      {"sarif", '\0', POPT_ARG_STRING, NULL, POPT_SARIF,
-       "write them in SARIF 2.1.0, for forges and editors", "FILE"},
-      {"clang", '\0', POPT_ARG_STRING, NULL, POPT_CLANG,
-       "what compiles CUDA source; arguments after -- are for it", "PATH"},
-      {"timing", '\0', POPT_ARG_NONE, NULL, POPT_TIMING,
-       "analyze: print to stderr how many microseconds the search for each array took", NULL},
-      {"help", 'h', POPT_ARG_NONE, NULL, POPT_HELP, "show this text", NULL},
-      {"version", 'V', POPT_ARG_NONE, NULL, POPT_VERSION, "show the version", NULL},
-  };
-  size_t own_count = sizeof own / sizeof *own, rows = 0;
-  const struct unbank_option_row *options = unbank_option_rows();
-  while (options[rows].name)
-    rows++;
-  struct poptOption *table = ARENA_ARRAY(arena, struct poptOption, own_count + rows + 1);
-  memcpy(table, own, sizeof own);
-  for (size_t i = 0; i < rows; i++) {
-    const struct unbank_option_row *row = &options[i];
-    table[own_count + i] = (struct poptOption){row->name,          '\0',      POPT_ARG_STRING, NULL,
-                                               POPT_PASS + (int)i, row->help, row->value};
-  }
-  return table;
-}
-
-static void print_help(poptContext context) {
-  poptSetOtherOptionHelp(context, "COMMAND [OPTION...]");
-  poptPrintHelp(context, stdout, 0);
-  puts("\nCommands:");
-  for (size_t i = 0; i < COMMANDS; i++)
-    printf("  %-10s %-11s %s\n", commands[i].name, commands[i].arguments, commands[i].help);
-  puts("\nThe options below --version are those of the pass; UNBANK_OPTIONS=\"name=value;...\" "
-       "sets them as well.\n"
-       "Exit codes: 0 fine, 1 found what was asked for, 2 usage or unreadable input.");
-}
 
 static void print_version(void) {
   unsigned major, minor, patch;
@@ -130,28 +107,25 @@ static void print_version(void) {
   printf("unbank %s (LLVM %u.%u.%u)\n", UNBANK_VERSION, major, minor, patch);
 }
 
-/* Takes every option into the request. NULL, or a malloc'd sentence. */
-static char *read_options(poptContext context, struct arena *arena, struct request *request) {
+static const struct command *find_command(const char *name) {
+  for (const struct command *command = commands; command->name; command++)
+    if (name && strcmp(command->name, name) == 0)
+      return command;
+  return NULL;
+}
+
+void help_print_of(const char *name) { help_print(find_command(name)); }
+
+/* The first of them that the command does not take goes to *foreign, for whose number 0 is none. */
+static char *read_options(poptContext context, struct request *request,
+                          const struct command *command, int *foreign) {
   char *error = NULL;
   int code;
   while (!error && (code = poptGetNextOpt(context)) > 0) {
     char *text = poptGetOptArg(context);
-    if (code == POPT_OUTPUT) {
-      request->output = arena_strdup(arena, text);
-    } else if (code == POPT_BASELINE) {
-      request->delivery.baseline = arena_strdup(arena, text);
-    } else if (code == POPT_SARIF) {
-      request->delivery.sarif = arena_strdup(arena, text);
-    } else if (code == POPT_CLANG) {
-      request->compilation.clang = arena_strdup(arena, text);
-    } else if (code >= POPT_PASS) {
-      request->pass_options = true;
-      error =
-          unbank_options_set(&request->options, unbank_option_rows()[code - POPT_PASS].name, text);
-    }
-    request->help |= code == POPT_HELP;
-    request->version |= code == POPT_VERSION;
-    request->timing |= code == POPT_TIMING;
+    error = command_set_option(request, code, text);
+    if (command && !*foreign && !command_takes(command, code))
+      *foreign = code;
     free(text);
   }
   if (!error && code < -1)
@@ -160,33 +134,26 @@ static char *read_options(poptContext context, struct arena *arena, struct reque
   return error;
 }
 
-static const struct command *find_command(const char *name) {
-  for (size_t i = 0; i < COMMANDS; i++)
-    if (name && strcmp(commands[i].name, name) == 0)
-      return &commands[i];
-  return NULL;
+static char *usage_of(const struct command *command) {
+  return unbank_error("usage: unbank %s%s%s%s; see unbank %s --help", command->name,
+                      *command->arguments ? " " : "", command->arguments,
+                      command->takes_options ? " [--name=value...] [-- CLANG-ARGUMENT...]" : "",
+                      command->name);
 }
 
-/* Finds the command and checks that it got what it takes; NULL, and a malloc'd sentence in *error.
- */
-static const struct command *read_command(poptContext context, struct request *request,
-                                          char **error) {
-  const char *name = poptGetArg(context);
-  const struct command *command = find_command(name);
-  if (!command) {
-    *error = name ? unbank_error("unknown command '%s'; see unbank --help", name)
-                  : unbank_error("no command; see unbank --help");
-    return NULL;
-  }
-  request->input = poptGetArg(context);
-  if (command->run && request->input && !poptPeekArg(context) &&
-      command->takes_output == !!request->output &&
-      (command->takes_options || !request->pass_options) &&
-      (command->run == run_analyze || !request->timing))
-    return command;
-  *error = unbank_error("usage: unbank %s %s%s", command->name, command->arguments,
-                        command->takes_options ? " [--name=value...] [-- CLANG-ARGUMENT...]" : "");
-  return NULL;
+/* Whether there are as many inputs as the command takes, of the kind that it takes. */
+static bool fits(const struct command *command, const struct text_list *inputs) {
+  if (command->inputs == TAKES_ANY)
+    return inputs->count > 0;
+  if (command->inputs == TAKES_ONE || *command->words)
+    return inputs->count == 1;
+  return inputs->count == 0;
+}
+
+static void read_inputs(poptContext context, struct request *request) {
+  poptGetArg(context); /* the command */
+  for (const char *input; (input = poptGetArg(context));)
+    *ARENA_PUSH(request->arena, &request->inputs) = arena_strdup(request->arena, input);
 }
 
 static char *read_environment(struct request *request) {
@@ -203,29 +170,28 @@ int unbank_command_fail(char *sentence) {
   return UNBANK_EXIT_UNABLE;
 }
 
-/* analyze changes nothing, so mode= says there which side fail-above= judges: the code as written,
- * unless it is said. */
-static void set_mode(struct request *request, int argc, const char **argv) {
-  for (int i = 1; i < argc; i++)
-    if (!strcmp(argv[i], "analyze"))
-      request->options.mode = UNBANK_MODE_REPORT;
-}
-
-static int answer(poptContext context, struct arena *arena, struct request *request) {
+static int answer(poptContext context, struct request *request, const char *name) {
+  const struct command *command = find_command(name);
+  int foreign = 0;
   char *error = read_environment(request);
   if (!error)
-    error = read_options(context, arena, request);
+    error = read_options(context, request, command, &foreign);
   if (error)
     return unbank_command_fail(error);
-  if (request->help) {
-    print_help(context);
-  } else if (request->version) {
-    print_version();
-  } else {
-    const struct command *command = read_command(context, request, &error);
-    return command ? command->run(request) : unbank_command_fail(error);
+  if (request->help || request->version) {
+    if (request->help)
+      help_print(command);
+    else
+      print_version();
+    return UNBANK_EXIT_FINE;
   }
-  return UNBANK_EXIT_FINE;
+  read_inputs(context, request);
+  if (!command)
+    return unbank_command_fail(name ? unbank_error("unknown command '%s'; see unbank --help", name)
+                                    : unbank_error("no command; see unbank --help"));
+  if (!command->run || foreign || !fits(command, &request->inputs))
+    return unbank_command_fail(usage_of(command));
+  return command->run(request);
 }
 
 /* The program has a second name, for those who need clang++ as one word. */
@@ -245,20 +211,42 @@ static int cut_arguments(int argc, char **argv, struct arena *arena, struct text
   return left < argc ? left : argc;
 }
 
+/* The first argument that is neither an option nor the value of one. */
+static const char *command_name(struct arena *arena, int argc, const char **argv) {
+  poptContext context = poptGetContext("unbank", argc, argv, command_options(arena, NULL), 0);
+  int code;
+  while ((code = poptGetNextOpt(context)) > 0)
+    free(poptGetOptArg(context));
+  const char *name = poptGetArg(context);
+  name = name ? arena_strdup(arena, name) : NULL;
+  poptFreeContext(context);
+  return name;
+}
+
+static int run(int argc, const char **argv, struct request *request) {
+  struct arena *arena = request->arena;
+  const char *name = command_name(arena, argc, argv);
+  /* analyze changes nothing: there mode= says which side fail-above= judges, by default the code
+   * as written. */
+  if (name && !strcmp(name, "analyze"))
+    request->options.mode = UNBANK_MODE_REPORT;
+  poptContext context = poptGetContext("unbank", argc, argv, command_options(arena, NULL), 0);
+  int status = answer(context, request, name);
+  poptFreeContext(context);
+  return status;
+}
+
 int main(int argc, char **argv) {
   if (argc > 1 && !strcmp(argv[1], "simulate"))
     return unbank_command_simulate(argc - 1, (const char **)argv + 1);
   if (argc && is_named_clang(argv[0]))
     return unbank_command_clang(argc, (const char **)argv);
-  if (argc > 1 && !strcmp(argv[1], "clang++"))
+  if (argc > 1 && !strcmp(argv[1], "clang++") && !(argc == 3 && !strcmp(argv[2], "--help")))
     return unbank_command_clang(argc - 1, (const char **)argv + 1);
   struct arena arena = {0};
-  struct request request = {.options = {.size = sizeof request.options}};
+  struct request request = {.arena = &arena, .options = {.size = sizeof request.options}};
   argc = cut_arguments(argc, argv, &arena, &request.compilation.arguments);
-  set_mode(&request, argc, (const char **)argv);
-  poptContext context = poptGetContext("unbank", argc, (const char **)argv, make_table(&arena), 0);
-  int status = answer(context, &arena, &request);
-  poptFreeContext(context);
+  int status = run(argc, (const char **)argv, &request);
   unbank_options_clear(&request.options);
   arena_free(&arena);
   return status;

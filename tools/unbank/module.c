@@ -1,33 +1,46 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * unbank analyze and unbank fix: a device module or CUDA source in, its report and perhaps the
- * rewritten module out.
+ * unbank analyze and unbank fix: device modules, CUDA source, a project or earlier reports in, one
+ * report and perhaps rewritten modules out.
  *
  * Invariant: a file is written only after everything that can refuse the input has passed.
  */
+#include <errno.h>
 #include <llvm-c/Core.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "command.h"
 #include "files.h"
+#include "report/read.h"
 #include "support/arena.h"
 #include "unbank/options.h"
 #include "unbank/unbank.h"
+#include "workers.h"
+
+/* One job. */
 
 /* CUDA source is read as what clang makes of it. */
-static char *read_module(LLVMContextRef context, const char *path, const struct compilation *how,
-                         LLVMModuleRef *module) {
-  if (!file_ends_with(path, ".cu"))
-    return file_read_module(context, path, module);
+static char *read_module(LLVMContextRef context, const struct job *job, LLVMModuleRef *module) {
+  const struct compilation *how = &job->compilation;
   struct arena arena = {0};
-  const char *compiled;
-  char *error = compile_source(&arena, how, path, &compiled);
-  if (!error) {
-    error = file_read_module(context, compiled, module);
+  const char *compiled = NULL;
+  char *error = job->is_source ? compile_source(&arena, how, job->input, &compiled) : NULL;
+  if (!error)
+    error = file_read_module(context, compiled ? compiled : job->input, module);
+  if (compiled)
     unlink(compiled);
-  }
+  const char *name = job->name;
+  if (how->folder && *name != '/')
+    name = arena_printf(&arena, "%s/%s", how->folder, name);
+  if (!error && job->is_source)
+    LLVMSetSourceFileName(*module, name, strlen(name));
+  if (!error && strcmp(job->name, job->input)) /* which is temporary */
+    LLVMSetModuleIdentifier(*module, job->name, strlen(job->name));
   arena_free(&arena);
   return error;
 }
@@ -45,44 +58,153 @@ static void print_diagnostic(LLVMDiagnosticInfoRef info, void *input) {
   LLVMDisposeMessage(text);
 }
 
-static int deliver(LLVMModuleRef module, const char *input, const char *output,
-                   const struct unbank_options *options, const struct delivery *delivery,
-                   const struct unbank_report *report) {
-  if (strncmp(report->triple, "nvptx", strlen("nvptx")) != 0)
-    fprintf(stderr, "unbank: %s: not a device module (its triple is '%s'): nothing to do\n", input,
-            report->triple);
-  char *error = output ? unbank_module_write(module, output) : NULL;
+static char *write_module(LLVMModuleRef module, const char *output) {
+  if (strcmp(output, "-"))
+    return unbank_module_write(module, output);
+  char *text = LLVMPrintModuleToString(module);
+  fputs(text, stdout);
+  LLVMDisposeMessage(text);
+  return NULL;
+}
+
+static char *run_module(LLVMModuleRef module, const struct job *job,
+                        const struct unbank_options *options, struct unbank_report **report) {
+  char *error =
+      job->output ? unbank_run(module, options, report) : unbank_analyze(module, options, report);
+  if (!error && strncmp((*report)->triple, "nvptx", strlen("nvptx")) != 0)
+    fprintf(stderr, "unbank: %s: not a device module (its triple is '%s'): nothing to do\n",
+            job->name, (*report)->triple);
+  if (!error && job->output)
+    error = write_module(module, job->output);
   if (!error && options->report)
-    error = unbank_report_write(report, options->report);
-  if (error)
-    return unbank_command_fail(error);
-  unbank_report_print(report, stdout);
-  return unbank_command_end(&report, 1, options, delivery);
+    error = unbank_report_write(*report, options->report);
+  return error;
 }
 
-static int run(LLVMContextRef context, const char *input, const char *output,
-               const struct compilation *how, const struct unbank_options *options,
-               const struct delivery *delivery) {
-  LLVMModuleRef module = NULL;
-  char *error = read_module(context, input, how, &module);
-  if (error)
-    return unbank_command_fail(error);
-  LLVMContextSetDiagnosticHandler(context, print_diagnostic, (void *)(uintptr_t)input);
-  struct unbank_report *report = NULL;
-  error = output ? unbank_run(module, options, &report) : unbank_analyze(module, options, &report);
-  int status = error ? unbank_command_fail(error)
-                     : deliver(module, input, output, options, delivery, report);
-  unbank_report_free(report);
-  LLVMDisposeModule(module);
-  return status;
-}
-
-int unbank_command_module(const char *input, const char *output, const struct compilation *how,
-                          const struct unbank_options *options, const struct delivery *delivery) {
-  if (output && !file_ends_with(output, ".ll") && !file_ends_with(output, ".bc"))
-    return unbank_command_fail(unbank_error("%s: the output must end in .ll or .bc", output));
+/* *report is the caller's. NULL, or a malloc'd sentence. */
+static char *run_job(const struct job *job, const struct unbank_options *options,
+                     struct unbank_report **report) {
   LLVMContextRef context = LLVMContextCreate();
-  int status = run(context, input, output, how, options, delivery);
+  LLVMModuleRef module = NULL;
+  char *error = read_module(context, job, &module);
+  if (!error) {
+    LLVMContextSetDiagnosticHandler(context, print_diagnostic, (void *)(uintptr_t)job->name);
+    error = run_module(module, job, options, report);
+    LLVMDisposeModule(module);
+  }
   LLVMContextDispose(context);
+  return error;
+}
+
+/* All jobs. */
+
+static int work_apart(const struct job *job, const char *path, void *context) {
+  struct arena arena = {0};
+  struct unbank_report *report = NULL;
+  char *error = job->is_report ? unbank_report_read(&arena, job->input, &report)
+                               : run_job(job, context, &report);
+  if (!error)
+    error = unbank_report_hand_over(report, path);
+  return error ? unbank_command_fail(error) : UNBANK_EXIT_FINE;
+}
+
+/* One job that nobody watches needs no process of its own. */
+static int work_here(struct arena *arena, const struct job *job,
+                     const struct unbank_options *options, struct report_list *reports) {
+  struct unbank_report *report = NULL;
+  char *error = job->is_report ? unbank_report_read(arena, job->input, &report)
+                               : run_job(job, options, &report);
+  if (!error)
+    *ARENA_PUSH(arena, reports) = report;
+  return error ? unbank_command_fail(error) : UNBANK_EXIT_FINE;
+}
+
+static int run_jobs(struct arena *arena, const struct job_list *jobs,
+                    const struct unbank_options *options, unsigned at_once,
+                    struct report_list *reports) {
+  if (jobs->count == 1 && !isatty(STDERR_FILENO))
+    return work_here(arena, &jobs->items[0], options, reports);
+  const struct workers workers = {.arena = arena,
+                                  .at_once = at_once,
+                                  .work = work_apart,
+                                  .context = (void *)(uintptr_t)options};
+  return workers_run(&workers, jobs, reports);
+}
+
+/* The report. */
+
+enum { WIDTH_LEAST = 60, TOP_DEFAULT = 10 };
+
+bool unbank_command_has_colour(int file) {
+  const char *terminal = getenv("TERM"), *none = getenv("NO_COLOR");
+  return isatty(file) && !(none && *none) && terminal && strcmp(terminal, "dumb") != 0;
+}
+
+static struct text_style style_of(const struct delivery *delivery) {
+  struct winsize size = {0};
+  unsigned width = !ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ? size.ws_col : 0;
+  return (struct text_style){.width = width && width < WIDTH_LEAST ? WIDTH_LEAST : width,
+                             .colour = unbank_command_has_colour(STDOUT_FILENO),
+                             .worst_first = true,
+                             .only_conflicts = delivery->only_conflicts,
+                             .rows = delivery->top,
+                             .top = delivery->top ? delivery->top : TOP_DEFAULT};
+}
+
+static int deliver(const struct report_list *reports, const struct unbank_options *options,
+                   const struct delivery *delivery, bool module_on_stdout) {
+  const struct unbank_report *const *all = (const struct unbank_report *const *)reports->items;
+  const struct text_style style = style_of(delivery);
+  unbank_text_print(all, reports->count, &style, module_on_stdout ? stderr : stdout);
+  return unbank_command_end(all, reports->count, options, delivery);
+}
+
+/* Reports of several modules go to a folder, as they do in a build. */
+static char *make_report_folder(const struct unbank_options *options, size_t jobs) {
+  struct stat found;
+  if (jobs < 2 || !options->report || (!stat(options->report, &found) && S_ISDIR(found.st_mode)))
+    return NULL;
+  return mkdir(options->report, 0777)
+             ? unbank_error("report=%s: of several modules it must be a folder: %s",
+                            options->report, strerror(errno))
+             : NULL;
+}
+
+static bool is_module_name(const char *output) {
+  struct stat found;
+  return !strcmp(output, "-") || file_ends_with(output, ".ll") || file_ends_with(output, ".bc") ||
+         (!stat(output, &found) && S_ISDIR(found.st_mode));
+}
+
+static char *prepare(struct arena *arena, const struct request *request, struct job_list *jobs) {
+  const char *output = request->output;
+  if (output && !is_module_name(output))
+    return unbank_error("%s: the output must end in .ll or .bc, or be a folder", output);
+  char *error = inputs_expand(arena, &request->inputs, &request->compilation, jobs);
+  if (!error && output)
+    error = inputs_set_outputs(arena, jobs, output);
+  return error ? error : make_report_folder(&request->options, jobs->count);
+}
+
+static void free_reports(const struct report_list *reports) {
+  for (size_t i = 0; i < reports->count; i++)
+    unbank_report_free(reports->items[i]);
+}
+
+int unbank_command_module(const struct request *request) {
+  struct arena arena = {0};
+  struct job_list jobs = {0};
+  struct report_list reports = {0};
+  char *error = prepare(&arena, request, &jobs);
+  int status = error ? unbank_command_fail(error)
+                     : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
+  if (reports.count) {
+    bool module_on_stdout = request->output && !strcmp(request->output, "-");
+    int judged = deliver(&reports, &request->options, &request->delivery, module_on_stdout);
+    status = judged > status ? judged : status;
+  }
+  inputs_remove(&jobs);
+  free_reports(&reports);
+  arena_free(&arena);
   return status;
 }

@@ -401,7 +401,7 @@ int unbank_command_simulate(int argc, const char **argv) {
   if (sentence)
     status = unbank_command_fail(sentence);
   else if (simulation.help)
-    simulation_print_help();
+    help_print_of("simulate");
   else
     status = run_request(&simulation);
   arena_free(&arena);

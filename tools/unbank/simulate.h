@@ -4,6 +4,7 @@
 #ifndef UNBANK_SIMULATE_H
 #define UNBANK_SIMULATE_H
 
+#include <popt.h>
 #include <stdio.h>
 
 #include "compile.h"
@@ -41,7 +42,8 @@ struct simulation {
 /* Reads the command line, argv[0] being the command's name. NULL, or a malloc'd sentence.
  * (simulate_options.c) */
 char *simulation_read(struct simulation *out, int argc, const char **argv);
-void simulation_print_help(void);
+/* popt's table of its options. */
+struct poptOption *simulation_options(struct arena *arena);
 
 /* Compiles each input that is CUDA source to device bitcode in a temporary file, and lists in
  * `paths` what to read for each input; the compiler's messages go to stderr. NULL, or a malloc'd

@@ -182,27 +182,14 @@ static const struct row {
 enum { ROWS = sizeof rows / sizeof *rows };
 
 /* popt's table: what it returns for row i is i + 1. */
-static void make_table(struct poptOption table[ROWS + 1]) {
+struct poptOption *simulation_options(struct arena *arena) {
+  struct poptOption *table = ARENA_ARRAY(arena, struct poptOption, ROWS + 1);
   for (size_t i = 0; i < ROWS; i++)
     table[i] = (struct poptOption){
         rows[i].name, '\0',       rows[i].value ? POPT_ARG_STRING : POPT_ARG_NONE,
         NULL,         (int)i + 1, rows[i].help,
         rows[i].value};
-  table[ROWS] = (struct poptOption){0};
-}
-
-void simulation_print_help(void) {
-  struct poptOption table[ROWS + 1];
-  make_table(table);
-  const char *argv[] = {"unbank simulate", NULL};
-  poptContext context = poptGetContext(NULL, 1, argv, table, 0);
-  poptSetOtherOptionHelp(context, "IN.ll|IN.bc|IN.cu... --grid=4x4 --block=32x8 [OPTION...]");
-  poptPrintHelp(context, stdout, 0);
-  poptFreeContext(context);
-  puts("\nA SPEC is TYPE:VALUE, TYPE[COUNT]:zero|ramp|random:SEED[:LOW:HIGH]|file:PATH, hex:BYTES, "
-       "file:PATH\nor null; TYPE is f16, bf16, f32, f64, i8 to i64 or u8 to u64.\n"
-       "Exit codes: 0 fine, 1 the kernel broke a rule or an access is above the limit, 2 usage, "
-       "unreadable\ninput, something that is not simulated, or a limit.");
+  return table;
 }
 
 static char *read_options(struct simulation *out, poptContext context) {
@@ -252,8 +239,7 @@ static char *check_together(const struct simulation *it) {
 }
 
 char *simulation_read(struct simulation *out, int argc, const char **argv) {
-  struct poptOption table[ROWS + 1];
-  make_table(table);
+  struct poptOption *table = simulation_options(out->arena);
   out->memory_bytes = DEFAULT_MEMORY_MB * MEGABYTE;
   poptContext context = poptGetContext("unbank", argc, argv, table, 0);
   char *sentence = read_options(out, context);

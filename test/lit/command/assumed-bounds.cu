@@ -4,7 +4,7 @@
 // threads a row of the array. What may not happen says nothing, and where no block fits, the likeliest stays.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
-// RUN: %unbank analyze %t.ll | grep -E '^(kernel|  block)' > %t.out
+// RUN: %unbank_opt '-passes=print<unbank>' -disable-output %t.ll 2>&1 | grep -E '^(kernel|  block)' > %t.out
 // RUN: FileCheck %s < %t.out
 #include "cuda_min.h"
 

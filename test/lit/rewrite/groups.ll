@@ -7,11 +7,11 @@
 ; RUN: FileCheck %s --check-prefix=ONE < %t.ll
 ; RUN: %unbank fix %s -o %t.apart.ll --block=32 --layout=fields@pad:32:16 | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=TWO < %t.apart.ll
+; CHECK-LABEL: kernel far
+; CHECK:       ld fields 4 {{.*}} x3
 ; CHECK-LABEL: kernel words
 ; CHECK:       ld fields 16
 ; CHECK-NOT:   ld fields 4
-; CHECK-LABEL: kernel far
-; CHECK:       ld fields 4 {{.*}} x3
 ; ONE-LABEL: @words(
 ; ONE:       lshr
 ; ONE-NOT:   shr

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "inputs.h"
+
+#include <errno.h>
+#include <glob.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "files.h"
+#include "project.h"
+
+static struct job *add_job(struct arena *arena, struct job_list *out, const char *path,
+                           const struct compilation *how) {
+  struct job *job = ARENA_PUSH(arena, out);
+  *job = (struct job){.input = path,
+                      .name = path,
+                      .is_source = file_ends_with(path, ".cu"),
+                      .is_report = file_ends_with(path, ".json"),
+                      .compilation = *how};
+  return job;
+}
+
+/* stdin. */
+
+/* What it is says its text: bitcode begins with a mark, and modules name their target. */
+static const char *ending_of(const char *text, size_t bytes) {
+  static const char mark[] = {'B', 'C', (char)0xc0, (char)0xde};
+  if (bytes >= sizeof mark && !memcmp(text, mark, sizeof mark))
+    return ".bc";
+  return strstr(text, "target triple = ") ? ".ll" : ".cu";
+}
+
+/* Ends in a zero. */
+static char *read_all(FILE *in, size_t *bytes) {
+  char *text = NULL, piece[1 << 16];
+  FILE *out = open_memstream(&text, bytes);
+  for (size_t got; out && (got = fread(piece, 1, sizeof piece, in));)
+    fwrite(piece, 1, got, out);
+  return out && !fclose(out) ? text : NULL;
+}
+
+static char *take_stdin(struct arena *arena, const struct compilation *how, struct job_list *out) {
+  static const char origin[] = "#line 1 \"<stdin>\"\n";
+  const char *folder = getenv("TMPDIR");
+  size_t bytes = 0;
+  char *text = read_all(stdin, &bytes);
+  if (!text)
+    return unbank_error("-: out of memory");
+  const char *ending = ending_of(text, bytes);
+  char *path =
+      arena_printf(arena, "%s/unbank-XXXXXX%s", folder && *folder ? folder : P_tmpdir, ending);
+  int file = mkstemps(path, (int)strlen(ending));
+  FILE *copy = file < 0 ? NULL : fdopen(file, "w");
+  bool is_written = copy && (strcmp(ending, ".cu") || fputs(origin, copy) >= 0) &&
+                    fwrite(text, 1, bytes, copy) == bytes;
+  char *error = is_written && !fclose(copy) ? NULL : unbank_error("%s: %s", path, strerror(errno));
+  free(text);
+  if (file >= 0)
+    *ARENA_PUSH(arena, &out->temporary) = path;
+  add_job(arena, out, path, how)->name = "<stdin>";
+  return error;
+}
+
+/* Files and folders. */
+
+/* A list is a compile_commands.json; anything else is left to who reads it as a report. */
+static char *take_json(struct arena *arena, const char *path, const struct compilation *how,
+                       struct job_list *out) {
+  json_error_t where;
+  json_t *json = json_load_file(path, 0, &where);
+  if (!json)
+    return unbank_error("%s:%d:%d: %s", path, where.line, where.column, where.text);
+  char *error = NULL;
+  if (json_is_array(json))
+    error = project_read(arena, path, json, how, out);
+  else
+    add_job(arena, out, path, how);
+  json_decref(json);
+  return error;
+}
+
+static char *take_folder(struct arena *arena, const char *path, const struct compilation *how,
+                         struct job_list *out) {
+  const char *project = arena_printf(arena, "%s/compile_commands.json", path);
+  if (!access(project, R_OK))
+    return take_json(arena, project, how, out);
+  glob_t found;
+  char *error = NULL;
+  if (glob(arena_printf(arena, "%s/*.json", path), 0, NULL, &found))
+    return unbank_error("%s: neither a compile_commands.json nor reports are there", path);
+  for (size_t i = 0; i < found.gl_pathc && !error; i++)
+    error = take_json(arena, arena_strdup(arena, found.gl_pathv[i]), how, out);
+  globfree(&found);
+  return error;
+}
+
+static char *take(struct arena *arena, const char *path, const struct compilation *how,
+                  struct job_list *out) {
+  struct stat found;
+  if (!strcmp(path, "-"))
+    return take_stdin(arena, how, out);
+  if (stat(path, &found))
+    return unbank_error("%s: %s", path, strerror(errno));
+  if (S_ISDIR(found.st_mode))
+    return take_folder(arena, path, how, out);
+  if (file_ends_with(path, ".json"))
+    return take_json(arena, path, how, out);
+  add_job(arena, out, path, how);
+  return NULL;
+}
+
+char *inputs_expand(struct arena *arena, const struct text_list *inputs,
+                    const struct compilation *how, struct job_list *out) {
+  char *error = NULL;
+  for (size_t i = 0; i < inputs->count && !error; i++)
+    error = take(arena, inputs->items[i], how, out);
+  if (!error && !out->count)
+    error = unbank_error("%s: nothing in it is CUDA source", inputs->items[0]);
+  return error;
+}
+
+/* Outputs. */
+
+static const char *name_in(struct arena *arena, const char *folder, const char *input) {
+  const char *slash = strrchr(input, '/'), *name = slash ? slash + 1 : input;
+  const char *dot = strrchr(name, '.');
+  int length = dot ? (int)(dot - name) : (int)strlen(name);
+  return arena_printf(arena, "%s/%.*s%s", folder, length, name,
+                      file_ends_with(name, ".ll") ? ".ll" : ".bc");
+}
+
+char *inputs_set_outputs(struct arena *arena, struct job_list *jobs, const char *output) {
+  struct stat found;
+  bool is_folder = !stat(output, &found) && S_ISDIR(found.st_mode);
+  if (!is_folder && jobs->count > 1)
+    return unbank_error("%s: of several inputs the output must be a folder", output);
+  for (size_t i = 0; i < jobs->count; i++) {
+    struct job *job = &jobs->items[i];
+    if (job->is_report)
+      return unbank_error("%s: a report cannot be fixed", job->name);
+    job->output = is_folder ? name_in(arena, output, job->input) : output;
+    for (size_t k = 0; k < i; k++)
+      if (!strcmp(jobs->items[k].output, job->output))
+        return unbank_error("%s: both %s and %s would be written there", job->output,
+                            jobs->items[k].name, job->name);
+  }
+  return NULL;
+}
+
+void inputs_remove(const struct job_list *jobs) {
+  for (size_t i = 0; i < jobs->temporary.count; i++)
+    unlink(jobs->temporary.items[i]);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What analyze and fix take, as a list of jobs:
+ *
+ *     k.cu                      CUDA source, compiled first
+ *     k.ll, k.bc                a device module
+ *     -                         one of these from stdin
+ *     compile_commands.json     the CUDA sources of a project, each with its own arguments
+ *     report.json               a report that was written earlier: there is nothing left to do
+ *     a folder                  its compile_commands.json, else all reports in it */
+#ifndef UNBANK_INPUTS_H
+#define UNBANK_INPUTS_H
+
+#include "compile.h"
+#include "unbank/report.h"
+
+struct job {
+  const char *input;  /* the file that is read */
+  const char *name;   /* for people */
+  const char *output; /* where fix writes the module, or NULL */
+  bool is_source, is_report;
+  struct compilation compilation;
+};
+struct job_list {
+  struct job *items;
+  size_t count, capacity;
+  struct text_list temporary; /* files to be removed */
+};
+
+/* NULL, or a malloc'd sentence; end the list with inputs_remove in any case. */
+char *inputs_expand(struct arena *arena, const struct text_list *inputs,
+                    const struct compilation *how, struct job_list *out);
+/* Says where fix writes: to `output` the one module, or into that folder all of them. */
+char *inputs_set_outputs(struct arena *arena, struct job_list *jobs, const char *output);
+void inputs_remove(const struct job_list *jobs);
+
+#endif

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The options of the command, a row each with the commands that take it; those of the pass come
+ * from unbank_option_rows, so nothing here knows one of them by name. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "simulate.h"
+
+enum { JOBS_MAX = 256, ROWS_MAX = 1000000 };
+
+static char *read_count(const char *text, unsigned long most, unsigned long *out) {
+  char *end = NULL;
+  *out = isdigit((unsigned char)*text) ? strtoul(text, &end, 10) : 0;
+  return *out && !*end && *out <= most
+             ? NULL
+             : unbank_error("'%s' is no whole number from 1 to %lu", text, most);
+}
+
+static char *set_output(struct request *request, const char *text) {
+  request->output = text;
+  return NULL;
+}
+static char *set_jobs(struct request *request, const char *text) {
+  unsigned long count = 0;
+  char *error = read_count(text, JOBS_MAX, &count);
+  request->jobs = (unsigned)count;
+  return error;
+}
+static char *set_top(struct request *request, const char *text) {
+  return read_count(text, ROWS_MAX, &request->delivery.top);
+}
+static char *set_only_conflicts(struct request *request, const char *text) {
+  (void)text;
+  request->delivery.only_conflicts = true;
+  return NULL;
+}
+static char *set_baseline(struct request *request, const char *text) {
+  request->delivery.baseline = text;
+  return NULL;
+}
+static char *set_sarif(struct request *request, const char *text) {
+  request->delivery.sarif = text;
+  return NULL;
+}
+static char *set_clang(struct request *request, const char *text) {
+  request->compilation.clang = text;
+  return NULL;
+}
+static char *set_timing(struct request *request, const char *text) {
+  (void)text;
+  request->timing = true;
+  return NULL;
+}
+static char *set_help(struct request *request, const char *text) {
+  (void)text;
+  request->help = true;
+  return NULL;
+}
+static char *set_version(struct request *request, const char *text) {
+  (void)text;
+  request->version = true;
+  return NULL;
+}
+
+static const struct row {
+  const char *name;
+  char letter;
+  const char *value, *help;
+  const char *commands; /* that take it, each between blanks; NULL: all */
+  char *(*set)(struct request *, const char *);
+} rows[] = {
+    {"output", 'o', "OUT", "write the module to OUT (.ll, .bc or -); of several inputs, a folder",
+     " fix ", set_output},
+    {"jobs", 'j', "N", "work on N inputs at a time (default: one for each processor)",
+     " analyze fix ", set_jobs},
+    {"top", '\0', "N", "print N rows of what is worst, and N kernels in full (default 5 and 10)",
+     " analyze fix ", set_top},
+    {"only-conflicts", '\0', NULL, "print only kernels and accesses that have conflicts",
+     " analyze fix ", set_only_conflicts},
+    {"write-baseline", '\0', "FILE",
+     "write what conflicts there are to FILE, which baseline=FILE then lets pass", " analyze fix ",
+     set_baseline},
+    {"sarif", '\0', "FILE", "write them in SARIF 2.1.0, for forges and editors", " analyze fix ",
+     set_sarif},
+    {"clang", '\0', "PATH", "what compiles CUDA source; arguments after -- are for it",
+     " analyze fix ", set_clang},
+    {"timing", '\0', NULL, "print to stderr how many microseconds the search for each array took",
+     " analyze ", set_timing},
+    {"help", 'h', NULL, "show this text; of a command: unbank COMMAND --help", NULL, set_help},
+    {"version", 'V', NULL, "show the version", NULL, set_version},
+};
+enum { ROWS = sizeof rows / sizeof *rows };
+
+bool command_takes(const struct command *command, int code) {
+  if (code >= OPTION_PASS)
+    return command->takes_options;
+  const struct row *row = &rows[code - 1];
+  struct arena arena = {0};
+  bool out = !row->commands || strstr(row->commands, arena_printf(&arena, " %s ", command->name));
+  arena_free(&arena);
+  return out;
+}
+
+struct popt_list {
+  struct poptOption *items;
+  size_t count, capacity;
+};
+
+static void add(struct arena *arena, struct popt_list *list, int code, char letter,
+                const char *name, const char *value, const char *help) {
+  *ARENA_PUSH(arena, list) = (struct poptOption){
+      name, letter, value ? POPT_ARG_STRING : POPT_ARG_NONE, NULL, code, help, value};
+}
+
+struct poptOption *command_options(struct arena *arena, const struct command *command) {
+  const struct unbank_option_row *pass = unbank_option_rows();
+  struct popt_list list = {0};
+  if (command && !strcmp(command->name, "simulate"))
+    return simulation_options(arena);
+  for (int i = 0; i < ROWS; i++)
+    if (!command || command_takes(command, i + 1))
+      add(arena, &list, i + 1, rows[i].letter, rows[i].name, rows[i].value, rows[i].help);
+  for (int i = 0; pass[i].name && (!command || command->takes_options); i++)
+    add(arena, &list, OPTION_PASS + i, '\0', pass[i].name, pass[i].value, pass[i].help);
+  *ARENA_PUSH(arena, &list) = (struct poptOption){0};
+  return list.items;
+}
+
+char *command_set_option(struct request *request, int code, const char *text) {
+  if (code >= OPTION_PASS)
+    return unbank_options_set(&request->options, unbank_option_rows()[code - OPTION_PASS].name,
+                              text);
+  const struct row *row = &rows[code - 1];
+  char *problem = row->set(request, text ? arena_strdup(request->arena, text) : "");
+  char *error = problem ? unbank_error("--%s: %s", row->name, problem) : NULL;
+  free(problem);
+  return error;
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "workers.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "report/read.h"
+
+enum { QUIET_SECONDS = 2, POLL_NANOSECONDS = 50 * 1000 * 1000 };
+
+struct run {
+  const struct workers *workers;
+  const struct job_list *jobs;
+  const char *folder; /* of temporary files */
+  pid_t *children;    /* by job; 0: it has not begun, or is over */
+  int *codes;
+  size_t begun, ended, running;
+  struct timespec start;
+  bool is_watched, is_said;
+};
+
+static const char *file_of(const struct run *it, size_t job, const char *ending) {
+  return arena_printf(it->workers->arena, "%s/%zu.%s", it->folder, job, ending);
+}
+
+static double seconds_since(const struct timespec *start) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)(now.tv_sec - start->tv_sec) + (double)(now.tv_nsec - start->tv_nsec) * 1e-9;
+}
+
+/* One line, which the next one overwrites. */
+static void say_progress(struct run *it) {
+  if (!it->is_watched || seconds_since(&it->start) < QUIET_SECONDS)
+    return;
+  size_t oldest = 0;
+  while (oldest < it->begun && !it->children[oldest])
+    oldest++;
+  const char *name = oldest < it->begun ? it->jobs->items[oldest].name : "";
+  fprintf(stderr, "\r\033[K[%zu/%zu] %.60s", it->ended, it->jobs->count, name);
+  it->is_said = true;
+}
+
+static void end_progress(const struct run *it) {
+  if (it->is_said)
+    fputs("\r\033[K", stderr);
+}
+
+static void be_child(const struct run *it, size_t job) {
+  int errors = open(file_of(it, job, "err"), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  if (errors >= 0)
+    dup2(errors, STDERR_FILENO);
+  int code =
+      it->workers->work(&it->jobs->items[job], file_of(it, job, "json"), it->workers->context);
+  fflush(stderr);
+  _exit(code);
+}
+
+static void begin(struct run *it) {
+  size_t job = it->begun++;
+  fflush(NULL);
+  pid_t child = fork();
+  if (child == 0)
+    be_child(it, job);
+  it->children[job] = child > 0 ? child : 0;
+  it->codes[job] = UNBANK_EXIT_UNABLE;
+  it->running += child > 0;
+  it->ended += child <= 0;
+}
+
+static void end(struct run *it, pid_t child, int status) {
+  for (size_t i = 0; i < it->begun; i++)
+    if (it->children[i] == child) {
+      it->children[i] = 0;
+      it->codes[i] = WIFEXITED(status) ? WEXITSTATUS(status) : UNBANK_EXIT_UNABLE;
+      if (!WIFEXITED(status))
+        it->codes[i] = -WTERMSIG(status);
+      it->running--;
+      it->ended++;
+    }
+}
+
+static void wait_for_one(struct run *it) {
+  int status;
+  pid_t child = waitpid(-1, &status, it->is_watched ? WNOHANG : 0);
+  if (child > 0)
+    end(it, child, status);
+  else if (child == 0)
+    nanosleep(&(struct timespec){.tv_nsec = POLL_NANOSECONDS}, NULL);
+  else if (errno != EINTR)
+    it->running = 0;
+  say_progress(it);
+}
+
+static void copy_errors(const char *path) {
+  FILE *in = fopen(path, "r");
+  char piece[4096];
+  for (size_t got; in && (got = fread(piece, 1, sizeof piece, in));)
+    fwrite(piece, 1, got, stderr);
+  if (in)
+    fclose(in);
+  unlink(path);
+}
+
+/* What the process of a job has left. Returns its exit code. */
+static int take_over(const struct run *it, size_t job, struct report_list *reports) {
+  const char *path = file_of(it, job, "json");
+  struct unbank_report *report;
+  int code = it->codes[job];
+  copy_errors(file_of(it, job, "err"));
+  if (code < 0) {
+    fprintf(stderr, "unbank: %s: ended by signal %d\n", it->jobs->items[job].name, -code);
+    code = UNBANK_EXIT_UNABLE;
+  } else if (code != UNBANK_EXIT_UNABLE) {
+    char *error = unbank_report_read(it->workers->arena, path, &report);
+    if (error)
+      code = unbank_command_fail(error);
+    else
+      *ARENA_PUSH(it->workers->arena, reports) = report;
+  }
+  unlink(path);
+  return code;
+}
+
+static unsigned processors(void) {
+  long count = sysconf(_SC_NPROCESSORS_ONLN);
+  return count > 0 ? (unsigned)count : 1;
+}
+
+int workers_run(const struct workers *workers, const struct job_list *jobs,
+                struct report_list *reports) {
+  const char *folder = getenv("TMPDIR");
+  char *name =
+      arena_printf(workers->arena, "%s/unbank-XXXXXX", folder && *folder ? folder : P_tmpdir);
+  if (!mkdtemp(name))
+    return unbank_command_fail(unbank_error("%s: %s", name, strerror(errno)));
+  struct run it = {.workers = workers,
+                   .jobs = jobs,
+                   .folder = name,
+                   .children = ARENA_ARRAY(workers->arena, pid_t, jobs->count + 1),
+                   .codes = ARENA_ARRAY(workers->arena, int, jobs->count + 1),
+                   .is_watched = isatty(STDERR_FILENO)};
+  unsigned most = workers->at_once ? workers->at_once : processors();
+  clock_gettime(CLOCK_MONOTONIC, &it.start);
+  while (it.begun < jobs->count || it.running) {
+    while (it.begun < jobs->count && it.running < most)
+      begin(&it);
+    if (it.running)
+      wait_for_one(&it);
+  }
+  end_progress(&it);
+  int worst = UNBANK_EXIT_FINE;
+  for (size_t i = 0; i < jobs->count; i++) {
+    int code = take_over(&it, i, reports);
+    worst = code > worst ? code : worst;
+  }
+  rmdir(name);
+  return worst;
+}
