@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "gate/gate.h"
 #include "run.h"
@@ -29,16 +30,67 @@ void unbank_pass_init(struct unbank_pass *pass) {
   unbank_options_init(&pass->options, sizeof pass->options);
 }
 
+/* The words of a process's command line. */
+struct words {
+  FILE *file;
+  char *word;
+  size_t capacity;
+};
+
+static struct words open_words(const char *path) {
+  return (struct words){fopen(path, "r"), NULL, 0};
+}
+
+/* Each ends with a zero. */
+static bool next_word(struct words *words) {
+  return words->file && getdelim(&words->word, &words->capacity, '\0', words->file) > 0;
+}
+
+static void close_words(struct words *words) {
+  free(words->word);
+  if (words->file)
+    fclose(words->file);
+}
+
+/* What follows one of the ways to name architectures, or NULL. */
+static const char *architectures_in(const char *word) {
+  static const char *const names[] = {"--offload-arch=", "--cuda-gpu-arch="};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (!strncmp(word, names[i], strlen(names[i])))
+      return word + strlen(names[i]);
+  return NULL;
+}
+
+/* Whether the driver that started this process has others do the same for another architecture
+ * that it names before `processor`: one of them is enough to speak of what is wrong in options. */
+static bool is_told_by_another(const char *processor) {
+  char path[64], first[64] = "";
+  bool is_named = false;
+  snprintf(path, sizeof path, "/proc/%ld/cmdline", (long)getppid());
+  struct words words = open_words(path);
+  while (next_word(&words))
+    for (const char *at = architectures_in(words.word); at && *at;) {
+      size_t length = strcspn(at, ",");
+      if (!*first)
+        snprintf(first, sizeof first, "%.*s", (int)length, at);
+      is_named |= strlen(processor) == length && !strncmp(processor, at, length);
+      at += length + (at[length] == ',');
+    }
+  close_words(&words);
+  return is_named && strcmp(first, processor) != 0;
+}
+
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
-  FILE *words = fopen("/proc/self/cmdline", "r"); /* each ends with a zero */
-  char *word = NULL;
-  size_t capacity = 0;
-  while (words && getdelim(&word, &capacity, '\0', words) > 0)
-    if (!strcmp(word, "-fgpu-rdc") || !strcmp(word, "-fno-gpu-rdc"))
-      pass->options.rdc = !strcmp(word, "-fgpu-rdc");
-  free(word);
-  if (words)
-    fclose(words);
+  struct words words = open_words("/proc/self/cmdline");
+  bool is_processor = false;
+  while (next_word(&words)) {
+    if (!strcmp(words.word, "-fgpu-rdc") || !strcmp(words.word, "-fno-gpu-rdc"))
+      pass->options.rdc = !strcmp(words.word, "-fgpu-rdc");
+    if (is_processor)
+      pass->options.names_told = is_told_by_another(words.word);
+    is_processor = !strcmp(words.word, "-target-cpu");
+  }
+  close_words(&words);
 }
 
 void unbank_pass_read_environment(struct unbank_pass *pass) {

@@ -1,11 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints JSON reports of Unbank as one table, a row an array: python3 tools/table.py REPORT.json..."""
+"""Prints JSON reports of Unbank as one table, a row an array: python3 tools/table.py REPORT.json...
+
+Above the rows of a file of examples/ stands what it shows, from the table of examples/README.md."""
 
 import json
+import os
+import re
 import sys
 
-HEAD = ("kernel", "array", "block", "layout", "bytes", "wavefronts of the kernel", "ideal", "result")
+EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "examples", "README.md")
+
+HEAD = ("kernel", "array", "block", "layout", "bytes", "wavefronts a block", "ideal", "result")
 LEFT = {0, 1, 3, 7}  # columns that are text; the others are figures
+
+
+def shown_by_file():
+    """What each example shows, by the name of its file."""
+    with open(EXAMPLES, encoding="utf-8") as file:
+        return dict(re.findall(r"^\| `([^`]+\.cu)` \| [^|]*\| ([^|]*?) \|", file.read(), re.MULTILINE))
 
 
 def figure(value):
@@ -43,17 +55,23 @@ def row(array, kernels):
 
 
 def main(paths):
-    rows = [HEAD]
+    shown, rows, headings = shown_by_file(), [HEAD], {}
     for path in sorted(paths):
         with open(path, encoding="utf-8") as file:
             report = json.load(file)
+        name = os.path.basename(report["module"])
+        if name in shown:
+            headings[len(rows)] = "%s: %s" % (name, shown[name])
         rows += [row(array, report["kernels"]) for array in report["arrays"]]
     widths = [max(len(cells[i]) for cells in rows) for i in range(len(HEAD))]
+    indent = "  " if headings else ""
     for number, cells in enumerate(rows):
-        print("  ".join(cell.ljust(width) if i in LEFT else cell.rjust(width)
-                        for i, (cell, width) in enumerate(zip(cells, widths))).rstrip())
+        if number in headings:
+            print("\n" + headings[number])
+        print((indent + "  ".join(cell.ljust(width) if i in LEFT else cell.rjust(width)
+                                  for i, (cell, width) in enumerate(zip(cells, widths)))).rstrip())
         if number == 0:
-            print("  ".join("-" * width for width in widths))
+            print(indent + "  ".join("-" * width for width in widths))
 
 
 if __name__ == "__main__":

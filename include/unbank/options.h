@@ -68,6 +68,8 @@ struct unbank_options {
   void (*on_search)(const char *array, double microseconds);
   char *baseline;     /* baseline=FILE */
   bool unknown_fails; /* unknown=fail|pass */
+  bool names_told;    /* No text sets it: names that mean nothing are not warned of, as the same run
+                         for another architecture does so. */
   /* No text sets it: layouts that the search for an array (mangled name) evaluates beside its own,
    * whatever its limits on work: the i-th, false behind the last. NULL: none. What the price
    * prefers and the search does not reach is found so (bench/oracle.py). */

@@ -145,7 +145,7 @@ static void warn_of_annotation(const struct module *module, LLVMValueRef global)
                                                    : "an array takes \"unbank:off\""));
 }
 
-char *unbank_check_names(const struct module *module) {
+static void warn_of_names(const struct module *module) {
   const struct unbank_options *options = module->options;
   for (size_t i = 0; module->arrays.count && i < options->layout_count; i++)
     warn_of_array(module, "layout", options->layouts[i].array);
@@ -164,10 +164,16 @@ char *unbank_check_names(const struct module *module) {
     warn_of_annotation(module, module->kernels.items[i].function);
   for (size_t i = 0; i < module->arrays.count; i++)
     warn_of_annotation(module, module->arrays.items[i].global);
+}
+
+char *unbank_check_names(const struct module *module) {
+  const bool warns = !module->options->names_told;
   char *error = NULL;
+  if (warns)
+    warn_of_names(module);
   for (size_t i = 0; !error && i < module->arrays.count; i++) {
     error = check_array(module, &module->arrays.items[i]);
-    if (!error)
+    if (!error && warns)
       warn_of_left_out(module, &module->arrays.items[i]);
   }
   return error;

@@ -470,6 +470,35 @@ static void print_summary(FILE *out, const struct unbank_report *const *reports,
           decided[UNBANK_DECISION_REFUSED]);
 }
 
+/* A kernel that nothing but its data keeps from being known. */
+static bool depends_on_data(const struct unbank_report_kernel *kernel) {
+  const char *reason = kernel->before.reason;
+  return kernel->before.exactness == UNBANK_UNKNOWN && reason && strstr(reason, "depends on data");
+}
+
+/* Of such kernels a launch tells more: the two commands, for the first of them. */
+static void print_data_hint(FILE *out, struct arena *arena, const struct ranking *listed) {
+  const struct ranked_kernel *first = NULL;
+  size_t count = 0;
+  for (size_t i = 0; i < listed->count; i++)
+    if (depends_on_data(listed->items[i].kernel)) {
+      first = first ? first : &listed->items[i];
+      count++;
+    }
+  if (!count)
+    return;
+  const char *file = unbank_text_clean(arena, unbank_text_path(first->report->module));
+  const char *name = unbank_text_clean(arena, first->kernel->name);
+  const char *block =
+      first->kernel->block.x ? unbank_text_shape(arena, first->kernel->block) : "...";
+  fprintf(out,
+          "\n%zu kernel%s whose score depends on data: a simulated launch tells\n"
+          "  unbank simulate %s --kernel=%s --grid=... --block=%s --arg=... "
+          "--write-profile=launch.profile\n"
+          "  unbank analyze %s --profile=launch.profile\n",
+          count, count == 1 ? "" : "s", file, name, block, file);
+}
+
 static const char *title_of(struct arena *arena, const struct unbank_report *const *reports,
                             size_t count) {
   const struct unbank_report *report = reports[0];
@@ -529,6 +558,7 @@ void unbank_text_print(const struct unbank_report *const *reports, size_t count,
     loose.report = reports[r];
     print_loose_arrays(&loose);
   }
+  print_data_hint(out, &arena, &listed);
   print_summary(out, reports, count);
   arena_free(&arena);
 }

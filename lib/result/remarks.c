@@ -129,6 +129,11 @@ static void remark_kernel(const struct module *module, LLVMValueRef function,
   if (unknown) {
     say(&it, NULL, ": its score is not known, for ");
     say(&it, "Reason", reason);
+    say(&it, NULL,
+        strstr(reason, "depends on data")
+            ? "; a profile tells: unbank simulate --write-profile=FILE, "
+              "then profile=FILE"
+            : "");
   } else {
     say(&it, NULL, ": ");
     say_change(&it, "Wavefronts", number(module->arena, kernel->before.score), "WavefrontsAfter",
