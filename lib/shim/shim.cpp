@@ -196,7 +196,7 @@ DebugLoc placeIn(DISubprogram *subprogram, const char *file, long line, long col
   return DILocation::get(context, unsigned(line), column > 0 ? unsigned(column) : 1, scope);
 }
 
-template <class Remark> Remark &&withParts(Remark &&remark, const unbank_remark_text &text) {
+void addParts(DiagnosticInfoOptimizationBase &remark, const unbank_remark_text &text) {
   for (size_t i = 0; i < text.count; ++i) {
     const unbank_remark_part &part = text.parts[i];
     if (part.key)
@@ -204,7 +204,6 @@ template <class Remark> Remark &&withParts(Remark &&remark, const unbank_remark_
     else
       remark << StringRef(part.text);
   }
-  return std::forward<Remark>(remark);
 }
 } // namespace
 
@@ -220,13 +219,17 @@ void unbank_shim_remark(unbank_shim *shim, LLVMValueRef where, enum unbank_remar
     place = DiagnosticLocation(placeIn(subprogram, text->file, text->line, 0));
   auto &emitter = shim->get<OptimizationRemarkEmitterAnalysis>(function);
   StringRef name(text->name);
+  auto emit = [&](auto remark) {
+    addParts(remark, *text);
+    emitter.emit(remark);
+  };
   switch (kind) {
   case UNBANK_REMARK_PASSED:
-    return emitter.emit(withParts(OptimizationRemark("unbank", name, place, block), *text));
+    return emit(OptimizationRemark("unbank", name, place, block));
   case UNBANK_REMARK_MISSED:
-    return emitter.emit(withParts(OptimizationRemarkMissed("unbank", name, place, block), *text));
+    return emit(OptimizationRemarkMissed("unbank", name, place, block));
   case UNBANK_REMARK_ANALYSIS:
-    return emitter.emit(withParts(OptimizationRemarkAnalysis("unbank", name, place, block), *text));
+    return emit(OptimizationRemarkAnalysis("unbank", name, place, block));
   }
 }
 

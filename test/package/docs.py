@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """docs.py PAGE SOURCE PREFIX FOLDER: runs what a page says one after the other in an empty folder, which has the source's examples, with
-PREFIX in the environment. Each block of `sh` is one script; a block of `text` behind it is what it prints. A block that begins with
+PREFIX in the environment and no CUDA toolkit. Each block of `sh` is one script; a block of `text` behind it is what it prints. A block that begins with
 a compiler or an interpreter that this machine lacks is left out, and named."""
 import difflib
 import os
@@ -24,7 +24,7 @@ def main(page, source, prefix, folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True)
     (folder / "examples").symlink_to(pathlib.Path(source) / "examples")
-    environment = dict(os.environ, PREFIX=prefix, PATH=f"{prefix}/bin:{os.environ['PATH']}", PKG_CONFIG_PATH=f"{prefix}/lib/pkgconfig", LD_LIBRARY_PATH=f"{prefix}/lib")
+    environment = dict(os.environ, PREFIX=prefix, PATH=f"{prefix}/bin:{os.environ['PATH']}", CUDA_PATH="none", PKG_CONFIG_PATH=f"{prefix}/lib/pkgconfig", LD_LIBRARY_PATH=f"{prefix}/lib")
     failed = ran = 0
     for script, shown in blocks(pathlib.Path(page).read_text()):
         tool = script.split()[0]
