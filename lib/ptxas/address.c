@@ -601,6 +601,57 @@ static void add_source(struct addresses *it, uint32_t reg, struct address value,
   it->first_source[reg] = (uint32_t)it->sources.count;
 }
 
+static struct address_split split_of(const struct addresses *it,
+                                     const struct ptx_operand *operand) {
+  const bool is_known =
+      operand->kind == PTX_REGISTER && !it->function->is_written_often[operand->reg];
+  return is_known ? it->splits[operand->reg] : (struct address_split){0, 0};
+}
+
+/* The constant of the split in the base again. */
+static struct address join(struct addresses *it, struct address address, int64_t constant) {
+  return (struct address){whole(it, (struct address){address.base, constant}),
+                          wrapping_add(address.constant, -constant)};
+}
+
+/* Constants that a sum of registers brings: with a variable's place they stay outside. */
+static struct address add_splits(struct addresses *it, const struct ptx_instruction *from,
+                                 struct address value, struct address_split *out) {
+  bool has_number = false, has_name = false;
+  unsigned split = 0;
+  int64_t constant = 0;
+  for (unsigned i = 1; i < from->count; i++) {
+    struct address_split one = split_of(it, &from->operands[i]);
+    has_number |= from->operands[i].kind == PTX_NUMBER;
+    has_name |= unbank_address_is_name(it, value_of(it, &from->operands[i], ADDRESS_FIRM).base);
+    split += one.block != 0;
+    constant = wrapping_add(constant, one.constant);
+    *out = one.block ? one : *out;
+  }
+  if (!split || (split == 1 && from->count == 3 && (has_number || has_name)))
+    return value;
+  out->block = 0;
+  return join(it, value, constant);
+}
+
+/* The value of a register, after what of its constant came out of a sum of 32 bits is noted. */
+static struct address note_split(struct addresses *it, const struct ptx_instruction *from,
+                                 uint32_t block, struct address value) {
+  struct address_split *out = &it->splits[from->operands[0].reg];
+  bool adds =
+      unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") || unbank_ptx_is(from, "mad");
+  if (is_constant(value) || !value.constant)
+    return value;
+  if (from->count == 2)
+    *out = split_of(it, &from->operands[1]);
+  else if (adds && !strstr(from->opcode, "64") && !unbank_ptx_has(from, "wide") &&
+           from->operands[from->count - 1].kind == PTX_NUMBER)
+    *out = (struct address_split){value.constant, block + 1};
+  else if (adds)
+    return add_splits(it, from, value, out);
+  return value;
+}
+
 /* `source`: the number of the next one that a loose reading meets, in the order of the firm one. */
 static void read(struct addresses *it, uint32_t index, uint32_t block, enum address_reading reading,
                  size_t *source) {
@@ -614,7 +665,10 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
     struct address value = written == 1 && !from->is_guarded ? result(&reader) : opaque(it, reg);
     if (!it->bounds[reading][reg])
       value = (struct address){ZERO_NODE, 0};
-    if (!it->function->is_written_often[reg])
+    bool once = !it->function->is_written_often[reg];
+    if (once && it->splits && reading == ADDRESS_FIRM && written == 1 && !from->is_guarded)
+      value = note_split(it, from, block, value);
+    if (once)
       it->registers[reading][reg] = value;
     else if (reading == ADDRESS_FIRM)
       add_source(it, reg, value, block);
@@ -753,6 +807,8 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   out->first_source = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
+  if (splits_words)
+    out->splits = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
   ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
   make(out, NODE_ZERO, 0, 0, 0);
   find_differences(out);
@@ -769,6 +825,15 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
 struct address unbank_address(struct addresses *it, const struct ptx_operand *operand,
                               enum address_reading reading) {
   return value_of(it, operand, reading);
+}
+
+struct address unbank_address_in(struct addresses *it, const struct ptx_operand *operand,
+                                 uint32_t block) {
+  struct address out = value_of(it, operand, ADDRESS_FIRM);
+  if (!it->splits)
+    return out;
+  struct address_split split = split_of(it, operand);
+  return split.block && split.block != block + 1 ? join(it, out, split.constant) : out;
 }
 
 unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,
@@ -897,9 +962,9 @@ static struct address advance_phi(struct advancing *advancing, uint32_t number) 
   uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, advancing->unroll, counter.step);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     it->nodes.items[out].zeros[r] =
-        fewer(it->nodes.items[counter.start.base].zeros[r],
+        fewer(start_zeros(it, &counter, (enum address_reading)r),
               zeros_of(wrapping_multiply(counter.step, (int64_t)advancing->unroll)));
-  return (struct address){out, wrapping_add(counter.start.constant, on)};
+  return (struct address){out, on};
 }
 
 /* What ptxas computes where all operands are numbers. */

@@ -30,7 +30,9 @@
  *
  *     firm    what ptxas surely does: constants that are added to 64 bits, but not to a product
  *             that extends its factors (IMAD.WIDE adds them, too); up to sm_89 also those added to
- *             32 bits, through shifts, products and extensions, where lanes differ
+ *             32 bits, through shifts, products and extensions, where lanes differ; but what goes
+ *             through no product only where nothing else is added than a variable's place, and in
+ *             the block of the sum
  *     loose   what it does now and then: those of uniform values, and of x | c where x has zeros
  *             there. Equal sums are one, however they are written
  *
@@ -59,6 +61,12 @@ struct address {
   int64_t constant;
 };
 
+/* What of an address's constant was added to 32 bits, and in which block; 1 + that, 0: nothing. */
+struct address_split {
+  int64_t constant;
+  uint32_t block;
+};
+
 struct addresses {
   const struct ptx_function *function;
   struct arena *arena;
@@ -70,6 +78,7 @@ struct addresses {
   } nodes;
   struct hash_table table;                     /* of the nodes' numbers */
   struct address *registers[ADDRESS_READINGS]; /* by register; base 0: not met yet */
+  struct address_split *splits;                /* by register; NULL from sm_90 on */
   uint32_t *bounds[ADDRESS_READINGS];          /* by register: no greater */
   bool *differs;                               /* by register: between lanes */
   uint8_t *uses;                               /* by register: enum uses */
@@ -92,6 +101,10 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
                       struct arena *arena);
 struct address unbank_address(struct addresses *addresses, const struct ptx_operand *operand,
                               enum address_reading reading);
+/* The same, by the firm reading, for an access of a block: constants that were added to 32 bits in
+ * another one, and to no factor, do not come out. */
+struct address unbank_address_in(struct addresses *addresses, const struct ptx_operand *operand,
+                                 uint32_t block);
 unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,
                               enum address_reading reading);
 

@@ -231,6 +231,8 @@ static enum live_extended extended_by_half(const struct ptx_instruction *by, uns
 static enum live_extended extended_by(const struct ptx_instruction *by, unsigned k,
                                       bool is_signed) {
   static const char *const whole[] = {"add", "sub", "mul", "mad", "shr", "setp"};
+  static const char *const words[] = {"shl", "or",   "xor",  "min",  "max", "neg", "abs",
+                                      "bfe", "lop3", "popc", "brev", "shf", "shfl"};
   const char *type = last_type(by);
   unsigned bits = (unsigned)strtoul(type + (*type != 0), NULL, 10);
   if (unbank_ptx_is(by, "st") && !unbank_ptx_has(by, "param"))
@@ -243,7 +245,8 @@ static enum live_extended extended_by(const struct ptx_instruction *by, unsigned
     return LIVE_NOT_EXTENDED;
   if (bits == 16 && !is_signed)
     return extended_by_half(by, k);
-  if (is_any(by, whole, sizeof whole / sizeof *whole))
+  if (is_any(by, whole, sizeof whole / sizeof *whole) ||
+      (bits > 16 && is_any(by, words, sizeof words / sizeof *words)))
     return LIVE_EXTENDED;
   if (unbank_ptx_is(by, "and"))
     return extended_by_and(by, bits);

@@ -36,6 +36,7 @@ struct live {
  *     cvt.u16 of a register of 32 bits, or of the other sign than the load's          not
  *     of registers of 16 bits: low products, what is signed, mov to a pair            not
  *     arithmetic and comparisons of integers, other conversions                       extended
+ *     x | y, x ^ y, shifts, lop3, shfl, bit counts of registers of 32 bits            extended
  *     anything else                                                                   either */
 enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };
 

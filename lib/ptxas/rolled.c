@@ -13,6 +13,7 @@ struct search {
   const uint32_t *block_of; /* by instruction */
   const uint32_t *next_def; /* by instruction: 1 + the next one that writes the same register */
   const bool *unclear;      /* by register: its chain of those is not known */
+  bool is_plain;
   unsigned steps_left;
   uint32_t open[CHAIN_MAX]; /* registers that carry values around, which the search is in */
   unsigned depth;
@@ -173,12 +174,41 @@ static bool only_hands_on(const struct ptx_function *function, uint32_t block) {
   return true;
 }
 
+/* Whether block b is a jump to the begin of the block before it, which ends with a conditional
+ * branch and is all of a loop. */
+static bool is_bare_jump(const struct search *it, uint32_t b) {
+  const struct ptx_block *jump = &it->function->blocks.items[b];
+  return b && !jump->label && jump->end - jump->first == 1 && jump->successor_count == 1 &&
+         jump->successors[0] == b - 1 && is_conditional(last_of(it->function, b - 1));
+}
+
+/* Whether a function is so plain that ptxas never takes its flow apart. If it does, it makes the
+ * branch back of bare jumps a conditional one, and unrolls; else it leaves their loops as they are.
+ * Other jumps, what becomes branches, and shuffles were seen to make it do so. */
+static bool is_plain(const struct search *it) {
+  static const char *const words[] = {"ld",   "st",  "mov", "cvt", "cvta", "add", "sub",
+                                      "mul",  "mad", "fma", "shl", "shr",  "and", "or",
+                                      "xor",  "not", "neg", "min", "max",  "abs", "setp",
+                                      "selp", "bar", "bra", "bfe", "ret",  "prmt"};
+  for (uint32_t b = 0; b < it->function->blocks.count; b++) {
+    const struct ptx_instruction *last = last_of(it->function, b);
+    if (last && unbank_ptx_is(last, "bra") && !last->is_guarded && !is_bare_jump(it, b))
+      return false;
+  }
+  for (uint32_t i = 0; i < it->function->instructions.count; i++)
+    if (!IS_ANY(instruction_at(it, i), words))
+      return false;
+  return true;
+}
+
 /* A block that hands on, behind a conditional branch, has the condition of that; one that others
  * reach may have the conditions of those. */
 static void note_back(struct search *it, uint32_t block, struct back *out) {
   const struct ptx_function *function = it->function;
   const struct ptx_instruction *last = last_of(function, block);
   bool jumps = !is_conditional(last), counts = false;
+  if (it->is_plain && is_bare_jump(it, block))
+    return;
   if (jumps && only_hands_on(function, block)) {
     bool is_behind = block && !function->blocks.items[block].label;
     jumps = last && !(is_behind && it->flow->loops.items[it->loop].header == block - 1);
@@ -282,6 +312,7 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
                       .unclear = unclear};
   struct back *backs = ARENA_ARRAY(arena, struct back, flow->loops.count + 1);
   const bool *keepers = find_keepers(&it, arena);
+  it.is_plain = is_plain(&it);
   find_backs(&it, backs);
   for (uint32_t i = 0; i < flow->loops.count; i++) {
     struct flow_loop *loop = &flow->loops.items[i];

@@ -4,19 +4,23 @@
  * cases, as seen in cubins (ptxas 13, sm_75 to sm_120; some 80,000 loops of all combinations of
  * counter, bound, form and body):
  *
- *     unrolled  wholly or in part: a branch back to the header that is conditional, and whose
- *               condition compares a counter to which each iteration adds a constant, integer or
- * float; none of whose instructions is a call, becomes one, or is a fence rotated   the header
- * leaves the loop, and some branch back to it is not conditional: the header, up to there, is
- * executed once ahead of the loop
+ *     unrolled   wholly or in part: a branch back to the header that is conditional, and whose
+ *                condition compares a counter to which each iteration adds a constant, integer or
+ *                float; none of whose instructions is a call, becomes one, or is a fence
+ *     rotated    the header leaves the loop, and some branch back to it is not conditional: the
+ *                header, up to there, is executed once ahead of the loop
  *
  * and leaves it as it is where
  *
- *     i <<= 1, i >>= 1, i *= c, i &= i - 1     the counter is geometric, even of 4 iterations that
- * are known i += blockDim.x, i += argument           the step is no constant; nor is it with
- * .reqntid p = p->next, while (x > eps)             data decides for (;;) { if (i >= n) break; ...
- * }      the counter is compared in the header alone, which accesses nothing .pragma "nounroll" at
- * the header         but this is rotated
+ *     i <<= 1, i >>= 1, i *= c, i &= i - 1   the counter is geometric, even of 4 iterations that
+ *                                            are known
+ *     i += blockDim.x, i += argument         the step is no constant; nor is it with .reqntid
+ *     p = p->next, while (x > eps)           data decides
+ *     for (;;) { if (i >= n) break; ... }    the counter is compared in the header alone, which
+ *                                            accesses nothing
+ *     .pragma "nounroll" at the header       but this is rotated
+ *     @%p bra out; bra header;               a bare jump behind a loop of one block, in a function
+ *                                            without other jumps and what becomes one
  *
  * What is not understood of a condition may be a counter. */
 #ifndef UNBANK_PTXAS_ROLLED_H

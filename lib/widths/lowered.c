@@ -124,6 +124,8 @@ struct lowering {
   bool has_strays;    /* it has accesses of unknown origin, */
   bool has_generic;   /* or such as may be of shared memory */
   uint32_t version, parted, region, joined_region;
+  bool *turns; /* by loop, the last for none: stores may follow one another, not as the text has
+                  them */
   uint32_t ordinal; /* of the next access of shared memory */
 };
 
@@ -182,6 +184,11 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                                .leave = it->flow.leave[block],
                                .is_proved = true,
                                .certain = true};
+  uint32_t loop = it->flow.loop[block];
+  if (!is_load && it->turns[loop == FLOW_NO_LOOP ? it->flow.loops.count : loop]) {
+    item->piece.certain = false;
+    item->piece.cause = unbank_reading_cause(READING_JOINED);
+  }
   item->array = access->array;
   item->access = access->id;
   item->moved = element_bytes(from) * (from->vector ? from->vector : 1);
@@ -436,14 +443,21 @@ static bool ends_run(const struct ptx_instruction *from) {
   return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
 }
 
-/* A division that becomes many instructions, and what lanes do together: stores around it were seen
- * merged, and apart. */
-static bool may_end_run(const struct ptx_instruction *from) {
-  static const char *const words[] = {"div", "rem", "shfl", "vote", "match", "redux", "activemask"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (unbank_ptx_is(from, words[i]))
-      return true;
-  return false;
+/* What stands between accesses and may keep them apart, or only stores: a signed division becomes
+ * many instructions, one of 16 bits may be a call, and so many more. Around what lanes do together
+ * accesses were seen apart up to sm_89, and never since. */
+enum parts { PARTS_NONE, PARTS_STORES, PARTS_ALL };
+
+static enum parts may_part(const struct lowering *it, const struct ptx_instruction *from) {
+  static const char *const together[] = {"shfl", "vote", "match", "redux"};
+  if (unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem"))
+    return unbank_ptx_has(from, "s32")                                  ? PARTS_STORES
+           : unbank_ptx_has(from, "u32") || unbank_ptx_has(from, "f32") ? PARTS_NONE
+                                                                        : PARTS_ALL;
+  for (size_t i = 0; i < sizeof together / sizeof *together && it->splits_words; i++)
+    if (unbank_ptx_is(from, together[i]))
+      return PARTS_ALL;
+  return PARTS_NONE;
 }
 
 /* A block of which select instructions can be made. */
@@ -458,6 +472,33 @@ static bool is_light(const struct lowering *it, uint32_t number) {
       return false;
   }
   return true;
+}
+
+static bool has_store(const struct lowering *it, uint32_t number) {
+  const struct ptx_block *block = &it->function->blocks.items[number];
+  bool out = false;
+  for (uint32_t i = block->first; i < block->end; i++) {
+    const struct ptx_instruction *from = &it->function->instructions.items[i];
+    out |= is_access(from) && unbank_ptx_is(from, "st");
+  }
+  return out;
+}
+
+/* LLVM writes the end of a loop ahead of its begin. Where select instructions can be made of what
+ * is between, ptxas may merge a store of the begin with one of the end. */
+static bool *find_turns(const struct lowering *it) {
+  const size_t loops = it->flow.loops.count;
+  bool *out = ARENA_ARRAY(it->scratch, bool, loops + 1);
+  for (uint32_t b = 0; b < it->function->blocks.count; b++) {
+    const struct ptx_block *block = &it->function->blocks.items[b];
+    for (unsigned s = 0; s < block->successor_count; s++) {
+      uint32_t to = block->successors[s], loop = it->flow.loop[to];
+      bool is_header = loop != FLOW_NO_LOOP && it->flow.loops.items[loop].header == to;
+      if (to < b && !is_header && is_light(it, b) && has_store(it, to))
+        out[loop == FLOW_NO_LOOP ? loops : loop] = true;
+    }
+  }
+  return out;
 }
 
 static void enter_block(struct lowering *it, uint32_t block) {
@@ -479,11 +520,13 @@ static void take_block(struct lowering *it, uint32_t number, uint32_t *regions) 
     bool store = is_access(from) && unbank_ptx_is(from, "st");
     bool ends = (unbank_ends_version(from) && !store) || ends_run(from);
     it->region += ends;
+    enum parts parts = ends ? PARTS_NONE : may_part(it, from);
     if (ends)
       it->joined_region = it->region;
-    else if (may_end_run(from))
-      it->region++, it->readings.may_join = true,
-                    it->parted = unbank_version_after(it->function, i);
+    it->readings.may_join |= parts != PARTS_NONE;
+    it->region += parts != PARTS_NONE;
+    if (parts == PARTS_ALL)
+      it->parted = unbank_version_after(it->function, i);
     if (is_access(from) || is_generic(from))
       take_access(it, from, number);
     if (unbank_ends_version(from))
@@ -504,12 +547,14 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   unbank_addresses(&it->addresses, function, &it->flow, it->splits_words, it->is_short,
                    it->scratch);
   it->readings = (struct readings){.arena = it->module->arena,
+                                   .module = it->module,
                                    .scratch = it->scratch,
                                    .lowered = it->out,
                                    .addresses = &it->addresses,
                                    .flow = &it->flow,
                                    .regions_of_block = regions,
                                    .block_accesses = accesses};
+  it->turns = find_turns(it);
   unbank_live(&it->live, function, it->splits_selects, it->scratch);
   for (uint32_t b = 0; b < function->blocks.count; b++) {
     uint32_t before = it->ordinal;

@@ -37,7 +37,7 @@ struct lowered_item {
   size_t member, member_count; /* in lowered.members */
   uint32_t copies[READINGS], copy_count[READINGS]; /* in lowered.copies */
   bool is_constant;                                /* its address is known, */
-  bool meets_others; /* and so are those of accesses of other arrays */
+  bool meets_others; /* and so is one of another array that may be its neighbour */
 };
 
 struct lowered_member {

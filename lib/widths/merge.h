@@ -16,10 +16,13 @@
  * combinations; a b c d are the units of a window:
  *
  *     loads, in any order, among other loads and global stores; also of different blocks, as long
- * as the block of the first dominates those of the others (where it does not, only
- * those of one block merge) a b c d, or any three of them     a
- * window; the fourth is read, too a b, or c d                       half a window stores that
- * follow one another in a run a b c d                           a window a b, or c d half a window
+ *     as the block of the first dominates those of the others (where it does not, only those of one
+ *     block merge)
+ *         a b c d, or any three of them     a window; the fourth is read, too
+ *         a b, or c d                       half a window
+ *     stores that follow one another in a run
+ *         a b c d                           a window
+ *         a b, or c d                       half a window
  *     units of which LLVM asks for a part   likewise; but a b and d only if d's part is the same as
  *                                           a's, or a's and b's differ
  *     units of 16 bits                      likewise, 8 bytes at most

@@ -78,7 +78,7 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
 }
 
 static void note_promises(struct readings *it, const struct site *site) {
-  struct address firm = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  struct address firm = unbank_address_in(it->addresses, site->operand, site->block);
   struct address loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   note_promise(it, site, firm);
   if (loose.base != firm.base)
@@ -148,13 +148,16 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
                            enum reading reading) {
   const struct piece firm = it->lowered->items.items[site->item].piece;
   struct piece piece = firm;
-  place_piece(it, site, unbank_address(it->addresses, site->operand, how), reading, 0, &piece);
+  struct address address = how == ADDRESS_FIRM && !is_joined(reading)
+                               ? unbank_address_in(it->addresses, site->operand, site->block)
+                               : unbank_address(it->addresses, site->operand, how);
+  place_piece(it, site, address, reading, 0, &piece);
   if (is_joined(reading))
     piece.enter = 0, piece.leave = UINT32_MAX;
   if (how == ADDRESS_LOOSE)
     piece.is_fixed &= !piece.may_stay;
   if (is_joined(reading) || piece.group != firm.group || piece.place != firm.place ||
-      piece.align != firm.align || piece.is_fixed != firm.is_fixed)
+      piece.from != firm.from || piece.align != firm.align || piece.is_fixed != firm.is_fixed)
     add_copy(it, site, reading, piece);
 }
 
@@ -197,6 +200,8 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     }
     place_piece(it, &moved, address, reading, meets ? 0 : 1 + k + meets_next, &piece);
     piece.first = piece.last += k * it->block_accesses[site->block];
+    if (k && !around->is_block) /* what one iteration executes may dominate the next one */
+      piece.enter = 0, piece.leave = UINT32_MAX;
     add_copy(it, site, reading, piece);
   }
 }
@@ -263,21 +268,32 @@ static bool is_constant(struct readings *it, const struct site *site) {
   return unbank_address_is_name(it->addresses, address.base);
 }
 
+/* Whether an access with a known address may be merged, and so near an end of its array that
+ * another array may begin or end in its window. Two arrays of dynamic memory are at one place. */
+static bool is_at_border(const struct readings *it, const struct lowered_item *item) {
+  const struct piece *piece = &item->piece;
+  uint64_t bytes = it->module->arrays.items[item->array].bytes;
+  bool is_inside =
+      piece->place >= MERGE_WIDEST && (uint64_t)piece->place + piece->bytes + MERGE_WIDEST <= bytes;
+  return item->is_constant && !is_inside && !piece->is_fixed && piece->unit > 1;
+}
+
 /* Constant addresses of several arrays may be neighbours. */
 static void mark_constants(struct readings *it) {
-  uint32_t array = UINT32_MAX;
-  bool several = false;
+  uint32_t array[2] = {UINT32_MAX, UINT32_MAX}; /* that has stores at a border, or loads */
+  bool several[2] = {false, false};
   for (size_t i = 0; i < it->sites.count; i++) {
     struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
-    if (!is_constant(it, &it->sites.items[i]))
+    bool is_load = item->piece.is_load;
+    item->is_constant = is_constant(it, &it->sites.items[i]);
+    if (!is_at_border(it, item))
       continue;
-    several |= array != UINT32_MAX && array != item->array;
-    array = item->array;
+    several[is_load] |= array[is_load] != UINT32_MAX && array[is_load] != item->array;
+    array[is_load] = item->array;
   }
   for (size_t i = 0; i < it->sites.count; i++) {
     struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
-    item->is_constant = is_constant(it, &it->sites.items[i]);
-    item->meets_others = item->is_constant && several;
+    item->meets_others = is_at_border(it, item) && several[item->piece.is_load];
   }
 }
 
@@ -287,7 +303,7 @@ void unbank_read_sites(struct readings *it) {
     note_promises(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
-    struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+    struct address address = unbank_address_in(it->addresses, site->operand, site->block);
     struct piece *piece = &it->lowered->items.items[site->item].piece;
     place_piece(it, site, address, READING_FIRM, 0, piece);
     if (!it->flow->is_known) {

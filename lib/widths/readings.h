@@ -27,6 +27,7 @@ struct site {
 struct readings {
   struct arena *arena; /* of `lowered` */
   struct arena *scratch;
+  const struct module *module;
   struct lowered *lowered;
   struct addresses *addresses;
   const struct flow *flow;

@@ -405,7 +405,7 @@ static void open_borders(const struct module *module, struct chosen *it) {
     uint64_t bytes = module->arrays.items[item->array].bytes;
     int64_t at = it->places[i] - item->piece.place; /* the array's */
     int64_t window = it->places[i] / MERGE_WIDEST * MERGE_WIDEST;
-    bool inside = item->piece.place >= 0 && (uint64_t)item->piece.place < bytes;
+    bool inside = item->piece.place >= 0 && (!bytes || (uint64_t)item->piece.place < bytes);
     bool alone = window >= at && (uint64_t)(window + MERGE_WIDEST - at) <= bytes;
     if (!item->is_constant || (inside && (alone || !item->meets_others)))
       continue;

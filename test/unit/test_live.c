@@ -148,6 +148,10 @@ static const struct {
     {EXTENDED "and.b32 %r1, %r2, 65535;", LIVE_EXTENDED},
     {EXTENDED "and.b32 %r1, %r2, 63;", LIVE_NOT_EXTENDED},
     {EXTENDED "add.s32 %r1, %r2, 1;", LIVE_EXTENDED},
+    {EXTENDED "shl.b32 %r1, %r2, 16;", LIVE_EXTENDED},
+    {EXTENDED "or.b32 %r1, %r2, %r3;", LIVE_EXTENDED},
+    {EXTENDED "shfl.sync.bfly.b32 %r1, %r2, 1, 31, -1;", LIVE_EXTENDED},
+    {EXTENDED "prmt.b32 %r1, %r2, %r3, 21520;", LIVE_PERHAPS_EXTENDED},
     {SIGNED "cvt.u32.u16 %r1, %r2;", LIVE_NOT_EXTENDED},
 };
 

@@ -68,6 +68,23 @@ static const struct row {
             "setp.lt.s32 %p2, %r4, %r9; @%p2 bra J; " ON("add.s32 %r2, %r1, 1; ") WHILE_16,
      true},
     /* forms */
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra E; bra.uni H; ", true},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, %r9; @%p1 bra E; bra.uni H; ", true},
+    {FROM_0 LOAD "sqrt.rn.f32 %f3, %f3; add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; "
+                 "@%p1 bra E; bra.uni H; ",
+     true},
+    {"sqrt.rn.f32 %f3, %f3; " FROM_0 LOAD "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; "
+     "@%p1 bra E; bra.uni H; ",
+     false},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra N; bra.uni H; N: "
+                 "setp.gt.s32 %p2, %r9, %r1; @%p2 bra E; add.f32 %f2, %f2, %f2; bra.uni N; ",
+     false},
+    {FROM_0 LOAD "add.s32 %r2, %r1, 1; setp.eq.s32 %p1, %r2, 16; @%p1 bra E; mov.b32 %r1, %r2; "
+                 "bra.uni H; ",
+     false},
+    {FROM_0 LOAD "setp.gt.s32 %p2, %r9, %r1; @%p2 bra N; add.f32 %f2, %f2, %f2; N: add.s32 %r1, "
+                 "%r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra E; bra.uni H; ",
+     false},
     {FROM_0 "setp.ge.s32 %p1, %r1, 16; @%p1 bra E; " LOAD "add.s32 %r1, %r1, 1; bra.uni H; ", true},
     {FROM_0 LOAD "setp.ge.s32 %p1, %r1, 16; @%p1 bra E; add.f32 %f2, %f2, %f2; "
                  "add.s32 %r1, %r1, 1; bra.uni H; ",

@@ -1,9 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two stores with a shuffle between them may merge or not, and without one they do. Of x + (y >> c) ptxas proves no alignment, of x + y it does.
+; Two stores with a shuffle between them may merge or not up to sm_89, and from sm_90 on they do, as without one. Of x + (y >> c) ptxas proves no alignment, of x + y it does.
 ; RUN: rm -rf %t && mkdir %t && split-file %s %t
 ; RUN: cat %t/head.ll %t/shuffle.ll > %t/a.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/a.json>' %t/a.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/a.json | FileCheck %t/shuffle.ll
+; RUN: sed s/sm_89/sm_90/ %t/a.ll > %t/c.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/c.json>' %t/c.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/widths.py %t/c.json | FileCheck %t/shuffle.ll --check-prefix=LATER
 ; RUN: cat %t/head.ll %t/shifted.ll > %t/b.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/b.json>' %t/b.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/b.json | FileCheck %t/shifted.ll
 
@@ -15,11 +17,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare float @llvm.nvvm.shfl.sync.bfly.f32(i32, float, i32, i32)
 
 ;--- shuffle.ll
+; LATER-COUNT-2: st 8 exact
 ; CHECK:      st ? bounded
 ; CHECK-NEXT: st ? bounded
 ; CHECK-NEXT: st 8 exact
 ; CHECK-NOT:  {{.}}
-define ptx_kernel void @kernel(ptr addrspace(1) %out) {
+define ptx_kernel void @kernel(ptr addrspace(1) %out) "target-cpu"="sm_89" {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %g = getelementptr float, ptr addrspace(1) %out, i32 %t
   %v = load float, ptr addrspace(1) %g, align 4
