@@ -93,8 +93,8 @@ void unbank_pass_read_command_line(struct unbank_pass *pass) {
   close_words(&words);
 }
 
-void unbank_pass_read_environment(struct unbank_pass *pass) {
-  const char *text = getenv("UNBANK_OPTIONS");
+void unbank_pass_read_environment(struct unbank_pass *pass, const char *instead) {
+  const char *text = instead ? instead : getenv("UNBANK_OPTIONS");
   if (text)
     note_error(pass, "in UNBANK_OPTIONS", unbank_options_parse(&pass->options, text));
 }

@@ -28,8 +28,8 @@ void unbank_pass_init(struct unbank_pass *pass);
 /* Reads what the compile itself says, the weakest source: -fgpu-rdc, of which the IR has nothing.
  */
 void unbank_pass_read_command_line(struct unbank_pass *pass);
-/* Reads the environment variable UNBANK_OPTIONS. */
-void unbank_pass_read_environment(struct unbank_pass *pass);
+/* Reads the environment variable UNBANK_OPTIONS, or the text that stands for it (NULL: none). */
+void unbank_pass_read_environment(struct unbank_pass *pass, const char *instead);
 /* Reads one -mllvm -unbank-NAME=VALUE. */
 void unbank_pass_read_flag(struct unbank_pass *pass, const char *name, const char *value);
 /* Reads the part between < and > of a pipeline text. */

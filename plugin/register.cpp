@@ -43,6 +43,15 @@ std::vector<Flag *> createFlags() {
 }
 const std::vector<Flag *> Flags = createFlags();
 
+// -unbank-options=TEXT: what UNBANK_OPTIONS would say. It stands in the command line, which caches
+// see, and which travels to other machines. None where there are no flags.
+Flag *createOptionsFlag() {
+  return Flags.empty() ? nullptr
+                       : new Flag("unbank-options", cl::value_desc("name=value;..."),
+                                  cl::desc("in the place of the environment's UNBANK_OPTIONS"));
+}
+Flag *const OptionsFlag = createOptionsFlag();
+
 struct UnbankPass : PassInfoMixin<UnbankPass> {
   std::shared_ptr<unbank_pass> setup;
 
@@ -67,7 +76,9 @@ UnbankPass makePass(StringRef pipelineOptions, bool print) {
   });
   unbank_pass_init(setup.get());
   unbank_pass_read_command_line(setup.get());
-  unbank_pass_read_environment(setup.get());
+  bool hasText = OptionsFlag && !OptionsFlag->empty();
+  unbank_pass_read_environment(setup.get(),
+                               hasText ? (*OptionsFlag)[OptionsFlag->size() - 1].c_str() : nullptr);
   for (size_t i = 0; i < Flags.size(); ++i)
     for (const std::string &value : *Flags[i])
       unbank_pass_read_flag(setup.get(), unbank_option_rows()[i].name, value.c_str());

@@ -86,5 +86,7 @@ if ptxas:
     config.available_features.add("ptxas")
 if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
     config.available_features.add("toolkit")
+if shutil.which("ccache"):
+    config.available_features.add("ccache")
 if config.unbank_sanitize:
     config.available_features.add("sanitize")

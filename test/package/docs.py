@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 
-OPTIONAL = {"julia", "rustc"}
+OPTIONAL = {"ccache", "julia", "rustc"}
 
 
 def blocks(page):

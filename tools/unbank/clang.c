@@ -2,12 +2,15 @@
  *
  * The arguments are clang's own, unchanged and in their order. What the user does not say is added:
  *
- *   always          -fpass-plugin=, this build's
- *   CUDA sources    where the toolkit is; the architecture of this machine's GPUs, else one that
- *                   every toolkit in use knows; the old offload driver where the new one's linker,
- *                   which is in a package of its own, is not installed
- *   fail-above=     that clang keeps the lines of the source, at which errors are then said
- *   a link          the CUDA runtime, static as nvcc has it
+ *   always          -fplugin= and -fpass-plugin=, this build's: caches look at the file of the
+ * first CUDA sources    where the toolkit is; the architecture of this machine's GPUs, else one
+ * that every toolkit in use knows; the old offload driver where the new one's linker, which is in a
+ * package of its own, is not installed fail-above=     that clang keeps the lines of the source, at
+ * which errors are then said UNBANK_OPTIONS  the same as an argument, which caches see, and which
+ * travels a link          the CUDA runtime, static as nvcc has it
+ *
+ * UNBANK_LAUNCHER names a program that starts clang++, such as ccache: before this command it would
+ * see nothing of what is added here.
  *
  * -v and -### show the whole command. As unbank-clang++, the command is a compiler to CMake and to
  * other tools that want one program and no arguments. */
@@ -28,6 +31,8 @@
 /* CUDA 10 to 13, and every clang since 8, know it. */
 #define OLDEST_ARCHITECTURE "sm_75"
 
+enum { PARENT_NAME_MAX = 32 };
+
 /* What the user's arguments say. */
 struct command_line {
   bool cuda, input;    /* CUDA source; anything to compile or link */
@@ -38,6 +43,7 @@ struct command_line {
   bool driver;         /* --[no-]offload-new-driver */
   bool runtime;        /* -lcudart, -lcudart_static */
   bool shows;          /* -v, -### */
+  bool preprocesses;   /* -E */
   bool gates;          /* -unbank-fail-above=, or UNBANK_OPTIONS with it */
 };
 
@@ -97,6 +103,7 @@ static void read_option(struct command_line *line, const char *option, const cha
   line->runtime |= starts_with(option, "-lcudart");
   line->gates |= starts_with(option, "-unbank-fail-above=") ||
                  (!strcmp(option, "-mllvm") && next && starts_with(next, "-unbank-fail-above="));
+  line->preprocesses |= !strcmp(option, "-E");
   line->shows |= !strcmp(option, "-v") || !strcmp(option, "-###");
 }
 
@@ -173,6 +180,66 @@ static void add_runtime(struct arena *arena, const struct toolkit *toolkit, stru
     *ARENA_PUSH(arena, out) = libraries[i];
 }
 
+static void add_options(struct arena *arena, struct text_list *out) {
+  const char *options = getenv("UNBANK_OPTIONS");
+  if (!options || !*options)
+    return;
+  *ARENA_PUSH(arena, out) = "-mllvm";
+  *ARENA_PUSH(arena, out) = arena_printf(arena, "-unbank-options=%s", options);
+}
+
+/* Files that decide what becomes of the code and that no argument of clang's names: ccache is to
+ * look at them, too. */
+static const char *add_file(struct arena *arena, const char *list, const char *option) {
+  static const char *const names[] = {"profile=", "baseline="};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (starts_with(option, names[i])) {
+      const char *file = option + strlen(names[i]);
+      return arena_printf(arena, "%s%s%.*s", list, *list ? ":" : "", (int)strcspn(file, ";"), file);
+    }
+  return list;
+}
+
+static void name_files(struct arena *arena, int argc, const char **argv) {
+  static const char start[] = "-unbank-";
+  const char *options = getenv("UNBANK_OPTIONS"), *own = getenv("CCACHE_EXTRAFILES");
+  const char *list = own ? own : "";
+  for (const char *at = options; at && *at; at += strcspn(at, ";"), at += *at == ';')
+    list = add_file(arena, list, at);
+  for (int i = 1; i < argc; i++)
+    if (starts_with(argv[i], start))
+      list = add_file(arena, list, argv[i] + strlen(start));
+  if (*list)
+    setenv("CCACHE_EXTRAFILES", list, 1);
+}
+
+/* The name of the program that started this one; "" where it cannot be told. */
+static void name_parent(char name[PARENT_NAME_MAX]) {
+  char path[64];
+  *name = '\0';
+  snprintf(path, sizeof path, "/proc/%ld/comm", (long)getppid());
+  FILE *in = fopen(path, "r");
+  if (in && fgets(name, PARENT_NAME_MAX, in))
+    name[strcspn(name, "\n")] = '\0';
+  if (in)
+    fclose(in);
+}
+
+/* A cache that stands before this command takes objects of another plugin, or of other options, for
+ * the same; its own preprocessing says nothing yet. */
+static void warn_of_cache(const struct command_line *line) {
+  const char *options = getenv("UNBANK_OPTIONS");
+  char parent[PARENT_NAME_MAX];
+  if (!line->cuda || line->preprocesses || (line->plugin && !(options && *options)))
+    return;
+  name_parent(parent);
+  if (!strcmp(parent, "ccache") || !strcmp(parent, "sccache"))
+    fprintf(stderr,
+            "unbank: warning: %s sees neither the plugin nor UNBANK_OPTIONS, and may take old "
+            "objects for new ones: leave it away here and set UNBANK_LAUNCHER=%s instead\n",
+            parent, parent);
+}
+
 static void print_command(const struct text_list *command) {
   fputs("unbank:", stderr);
   for (size_t i = 0; i + 1 < command->count; i++)
@@ -188,12 +255,19 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   char *error = find_plugin(arena, &plugin);
   if (error)
     return error;
+  const char *launcher = getenv("UNBANK_LAUNCHER");
+  if (launcher && *launcher) {
+    *ARENA_PUSH(arena, out) = launcher;
+    name_files(arena, argc, argv);
+  }
   *ARENA_PUSH(arena, out) = clang;
-  if (LLVM_VERSION_MAJOR < 20 &&
-      !line.plugin) /* which knows the plugin's options only through this, too */
+  warn_of_cache(&line);
+  if (!line.plugin) {
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fplugin=%s", plugin);
-  if (!line.plugin)
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fpass-plugin=%s", plugin);
+  }
+  if (line.cuda)
+    add_options(arena, out);
   if (line.gates) /* clang then keeps lines for remarks, and writes nothing of them */
     *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)
