@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Fits the costs of lib/cost/target.c on a GPU.
+"""Bounds the costs of lib/cost/target.c on a GPU: what they are where one thing alone binds.
 
 usage: bench/calibrate/calibrate.py build [--arch sm_90] [--out FOLDER]     on a machine with clang and a CUDA toolkit
        FOLDER/gpu_run --csv TIMES.csv FOLDER/jobs.txt                        on the GPU
@@ -13,10 +13,10 @@ drifts alike for all. The unit is the time w of one wavefront when the shared-me
     instruction   slope over integer instructions added to loads without conflicts, once issue is bound, in w
     access        eight 4-byte loads in place of two 16-byte loads of as many wavefronts, for each load more, in w:
                   where the pipe is bound, and where issue is
-    block         share of the time lost with a share of the resident blocks, where each round waits for global memory
+    latency       L in 1 + L / warps, by which resident warps hide latency, where each round waits for global memory
 
-`instruction`, `access` and `block` are columns of the table in lib/cost/target.c, which rounds them: block twice as large, as most
-kernels wait for less. Of the two figures for an access the larger counts."""
+`instruction`, `access` and `latency` are columns of the table in lib/cost/target.c. Its values lie between nothing and these, as kernels
+do: docs/choice.md."""
 
 import argparse
 import csv
@@ -115,8 +115,10 @@ def fit(arguments):
     chain = times["block"]
     counts = sorted((int(name.removeprefix("blocks")) for name in chain), reverse=True)
     for one, other in zip(counts, counts[1:]):
-        lost = 1 - other / one
-        print(f"block        {(chain[f'blocks{other}'] / chain[f'blocks{one}'] - 1) / lost:8.3f} of the time, {one} to {other} blocks")
+        ratio = chain[f"blocks{other}"] / chain[f"blocks{one}"]
+        share = one / other - ratio  # of 1 / warps
+        latency = (ratio - 1) / share * one * CHAIN_THREADS // 32 if share > 0 else float("inf")
+        print(f"latency      {latency:8.3f} warps, {one} to {other} blocks")
 
 
 def main():

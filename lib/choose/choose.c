@@ -177,9 +177,6 @@ static void keep(const struct search *search) {
                         search->doubt));
   else if (!unbank_search_is_worth_it(search))
     decide(instance, UNBANK_CODE_CLEAN, NULL);
-  else if (unbank_search_is_bound(search))
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           "the kernel's arithmetic takes longer than its shared memory accesses");
   else if (search->block_bytes)
     decide(instance, UNBANK_CODE_NO_GAIN,
            arena_printf(module->arena,
@@ -191,11 +188,6 @@ static void keep(const struct search *search) {
     decide(instance, UNBANK_CODE_NO_GAIN,
            "what it saves in loops of unknown length, it loses outside them where they run few "
            "trips");
-  else if (search->risky)
-    decide(
-        instance, UNBANK_CODE_NO_GAIN,
-        "instructions that it adds might take registers of a resident block, and gain too little "
-        "for that");
   else if (search->no_shape)
     decide(instance, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
   else
@@ -286,8 +278,7 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   uint32_t atom = widest(module, instance, false), cut = widest(module, instance, true);
   enum unbank_code code;
   *out = (struct proposal){.search = unbank_search(evaluator, instance, atom)};
-  if (!unbank_search_is_worth_it(&out->search) || out->search.capped ||
-      unbank_search_is_bound(&out->search))
+  if (!unbank_search_is_worth_it(&out->search) || out->search.capped)
     return true;
   if (!can_rewrite_all(module, instance, atom))
     return false;

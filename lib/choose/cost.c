@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "choose/arithmetic.h"
+#include "choose/instructions.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
@@ -241,32 +241,18 @@ bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *
   return is_any_traced(evaluator, instance, is_capped);
 }
 
-/* Whether the addresses of all accesses of a kernel are known. */
-static bool is_followed(const struct evaluator *evaluator, size_t k) {
-  for (size_t a = 0; a < evaluator->traces[k]->count; a++) {
-    const struct trace_access *traced = &evaluator->traces[k]->accesses[a];
-    for (size_t i = 0; !traced->measured && i < traced->patterns.count; i++)
-      if (!traced->patterns.items[i].known)
-        return false;
-  }
-  return true;
-}
-
-/* Never 0: minus infinity, where nothing is known to bind. */
-static double floor_of(struct evaluator *evaluator, size_t k) {
-  double *found = &evaluator->floors[k];
-  if (!*found) {
-    double arithmetic = is_followed(evaluator, k) ? unbank_arithmetic(evaluator, k) : 0;
-    *found = arithmetic ? arithmetic : -INFINITY;
-  }
+static double instructions_of(struct evaluator *evaluator, size_t k) {
+  double *found = &evaluator->instructions[k];
+  if (*found < 0)
+    *found = unbank_instructions(evaluator, k);
   return *found;
 }
 
-struct total unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance) {
+struct block_work unbank_kernel_total(struct evaluator *evaluator,
+                                      const struct instance *instance) {
   const struct module *module = evaluator->module;
-  struct total total = {0};
+  struct block_work total = {0};
   UNBANK_EACH_KERNEL(kernel, module, instance) {
-    double sum = 0;
     for (size_t i = 0; i < kernel->arrays.count; i++) {
       const struct instance *other =
           unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
@@ -277,12 +263,10 @@ struct total unbank_kernel_total(struct evaluator *evaluator, const struct insta
                          align_beside(module, other, &other->layout, instance));
       struct instance_cost own = cost_in(evaluator, other, evaluator->traces[kernel->id], 0,
                                          &other->layout, UNBANK_LOOP_TRIPS);
-      sum += own.wavefronts;
-      total.by_chance += own.by_chance;
+      total.wavefronts += own.wavefronts + own.by_chance;
+      total.accesses += own.accesses;
     }
-    total.wavefronts += sum;
-    if (sum)
-      total.headroom += fmax(0, sum - floor_of(evaluator, kernel->id));
+    total.instructions += instructions_of(evaluator, kernel->id);
   }
   return total;
 }
@@ -361,11 +345,14 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
 }
 
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces) {
+  double *instructions = ARENA_ARRAY(module->arena, double, module->kernels.count + 1);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    instructions[k] = -1;
   return (struct evaluator){
       .module = module,
       .traces = traces,
       .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
-      .floors = ARENA_ARRAY(module->arena, double, module->kernels.count + 1),
+      .instructions = instructions,
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
       .work = {.memo = unbank_score_memo(module->arena)},
       .work_limit = UINT64_MAX};

@@ -5,6 +5,7 @@
 #ifndef UNBANK_CHOOSE_COST_H
 #define UNBANK_CHOOSE_COST_H
 
+#include "cost/cycles.h"
 #include "lanes/trace.h"
 #include "model/model.h"
 #include "score/score.h"
@@ -18,8 +19,8 @@ struct evaluator {
   struct trace *const *traces;
   struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
                              when first needed */
-  double *floors;       /* by kernel id: wavefronts below which nothing is gained, as its arithmetic
-                           binds; found when first needed, 0 until then */
+  double *instructions; /* by kernel id, besides shared accesses; found when first needed, negative
+                           until then */
   struct width *widths; /* by access id; scratch */
   struct score_work work;
   uint64_t work_limit; /* beyond which a sum is not finished */
@@ -74,15 +75,11 @@ double unbank_apart(const struct module *module, const struct trace *trace,
 /* Whether a cap on work left accesses of the instance out, of which nothing else is known. */
 bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *instance);
 
-/* All arrays of the instance's kernels, with the layouts chosen by now; the instance's own is as it
- * is given, so that a copy of it, with another layout, tells what that would come to. */
-struct total {
-  double wavefronts;
-  double by_chance; /* of accesses whose addresses are not known, for words at random */
-  double headroom;  /* what the kernels can gain before their arithmetic binds them, infinite where
-                       an address is not known */
-};
-struct total unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance);
+/* What the instance's kernels do, with the layouts chosen by now for all their arrays; the
+ * instance's own is as it is given, so that a copy of it, with another layout, tells what that
+ * would come to. Accesses whose addresses are not known count as if their words were random.
+ * Instructions are those of the code as it is: none that layouts add. */
+struct block_work unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance);
 
 /* With an assumed shape a layout must do no harm for the other plausible shapes either: whether it
  * takes more than 1 + tolerance times the wavefronts for one of them. */

@@ -2,6 +2,7 @@
 #include "choose/occupancy.h"
 
 #include "choose/resident.h"
+#include "cost/cycles.h"
 #include "kernels/instances.h"
 
 /* Whether an instance that is confined can have the layout as it is aligned now: in no more bytes,
@@ -22,7 +23,7 @@ static bool is_kept_in(const struct module *module, const struct instance *insta
 
 struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,
                                   const struct unbank_layout *layout) {
-  struct occupancy occupancy = {.fits = true};
+  struct occupancy occupancy = {.fits = true, .slowdown = 1};
   struct instance changed = *instance;
   changed.layout = *layout, changed.code = UNBANK_CODE_CHANGED;
   occupancy.fits = !instance->confined || is_kept_in(module, instance, layout);
@@ -34,9 +35,11 @@ struct occupancy unbank_occupancy(const struct module *module, const struct inst
     occupancy.fits = occupancy.fits && !instance->confined && after <= UNBANK_STATIC_BYTES_MAX;
     unsigned blocks = unbank_resident_blocks(module, kernel, before);
     unsigned remaining = unbank_resident_blocks(module, kernel, after);
-    double lost = 1 - (double)remaining / blocks;
-    if (lost > occupancy.lost)
-      occupancy.lost = lost, occupancy.blocks = blocks, occupancy.remaining = remaining;
+    unsigned warps = unbank_block_warps(kernel);
+    double slowdown =
+        unbank_slowdown(unbank_kernel_target(kernel), blocks * warps, remaining * warps);
+    if (slowdown > occupancy.slowdown)
+      occupancy.slowdown = slowdown, occupancy.blocks = blocks, occupancy.remaining = remaining;
   }
   return occupancy;
 }

@@ -9,7 +9,7 @@
 
 struct occupancy {
   bool fits;
-  double lost;                /* of the resident blocks of the kernel that loses most: 0 to 1 */
+  double slowdown; /* of the kernel that loses most by resident blocks: 1, none does (cycles.h) */
   unsigned blocks, remaining; /* that kernel's */
 };
 

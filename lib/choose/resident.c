@@ -54,19 +54,12 @@ static unsigned registers_of(const struct module *module, const struct kernel *k
   return registers < THREAD_REGISTERS_MAX ? registers : THREAD_REGISTERS_MAX;
 }
 
-static unsigned whole_warps(const struct kernel *kernel) {
-  unsigned threads = kernel->block.x * kernel->block.y * kernel->block.z;
-  return (threads + LANES - 1) / LANES * LANES;
+unsigned unbank_block_warps(const struct kernel *kernel) {
+  return (kernel->block.x * kernel->block.y * kernel->block.z + LANES - 1) / LANES;
 }
 
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes) {
-  return unbank_blocks_of(unbank_kernel_target(kernel), bytes, whole_warps(kernel),
+  return unbank_blocks_of(unbank_kernel_target(kernel), bytes, unbank_block_warps(kernel) * LANES,
                           registers_of(module, kernel));
-}
-
-bool unbank_fills_threads(const struct module *module, const struct kernel *kernel) {
-  uint64_t bytes = unbank_shared_bytes(module, kernel, NULL);
-  unsigned more = unbank_resident_blocks(module, kernel, bytes) + 1;
-  return more * whole_warps(kernel) > unbank_kernel_target(kernel)->threads;
 }

@@ -20,7 +20,7 @@ unsigned unbank_carried_registers(const struct module *module, LLVMValueRef func
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes);
 
-/* Whether as many of the kernel's blocks are resident as an SM has room for threads. */
-bool unbank_fills_threads(const struct module *module, const struct kernel *kernel);
+/* Warps of a block of the kernel. */
+unsigned unbank_block_warps(const struct kernel *kernel);
 
 #endif

@@ -51,73 +51,27 @@ static const struct target *target_of(const struct module *module,
   return first ? unbank_kernel_target(first) : NULL;
 }
 
-/* Accesses that one layout saves, another pays for with registers, which nobody knows yet: they
- * decide between equals where registers are to spare (has_spare_registers), and count as the
- * instructions that they are where it is certain that an SM will not be full of threads. */
-static double issue_price(const struct search *search, double accesses) {
-  return search->heavy ? accesses * search->target->instruction : 0;
+/* Cycles of the instance's accesses, and of what is added to their addresses. */
+static double own_cycles(const struct search *search, const struct layout_cost *cost) {
+  struct block_work work = {cost->wavefronts, cost->accesses, cost->added};
+  return unbank_cycles(search->target, &work);
 }
 
-static double cost_of(const struct search *search, const struct layout_cost *cost) {
-  return cost->wavefronts + cost->added * search->target->instruction;
+static double cycles_before(const struct search *search) {
+  return own_cycles(search, &search->before);
 }
 
-static double total_of(const struct search *search, const struct layout_cost *cost) {
-  return cost_of(search, cost) + issue_price(search, cost->accesses);
-}
-
-/* The same of identity, which adds nothing. */
+/* What the kernels take, all told, as the instance's array lies now. */
 static double total_before(const struct search *search) {
-  return search->before.wavefronts + issue_price(search, search->before.accesses);
+  return unbank_cycles(search->target, &search->total);
 }
 
-/* What the kernels' accesses take as the instance's array lies now, those that data decides too. */
-static double time_of(const struct search *search) {
-  return search->total.wavefronts + search->total.by_chance;
-}
-
-double unbank_search_threshold(const struct search *search) { return time_of(search) * least_gain; }
-
-/* Against identity, accesses that are split do. */
-static double split_cost(const struct search *search, double accesses) {
-  return fmax(0, accesses - search->before.accesses) * search->target->access;
+double unbank_search_threshold(const struct search *search) {
+  return total_before(search) * least_gain;
 }
 
 double unbank_search_gain(const struct search *search, const struct layout_cost *cost) {
-  return total_before(search) - total_of(search, cost) - split_cost(search, cost->accesses);
-}
-
-/* Whether the instance's kernels cannot fill an SM with threads, so that each thread may take more
- * than its share of the registers and loads of 16 bytes cost no resident block. (Where they do: A *
- * B^T with B padded by 16 bytes takes as many wavefronts as with 4, and unpromised 1.2 times as
- * long. Where not: weights of an attention padded by 8 rather than 4, 1.08 times as fast.) */
-static bool has_spare_registers(const struct module *module, const struct instance *instance) {
-  UNBANK_EACH_KERNEL(kernel, module, instance)
-    if (unbank_fills_threads(module, kernel))
-      return false;
-  return true;
-}
-
-static double block_share(const struct module *module, const struct instance *instance) {
-  double most = 0;
-  UNBANK_EACH_KERNEL(kernel, module, instance) {
-    most = fmax(most,
-                1. / unbank_resident_blocks(module, kernel, unbank_original_bytes(module, kernel)));
-  }
-  return most;
-}
-
-/* Whether the instance's kernels carry more registers through a loop than an SM full of threads has
- * for each of them: tiles of products, which issue so much beside shared memory that accesses
- * matter.
- */
-static bool is_heavy(const struct module *module, const struct instance *instance) {
-  UNBANK_EACH_KERNEL(kernel, module, instance) {
-    const struct target *target = unbank_kernel_target(kernel);
-    if (kernel->carried <= target->registers / target->threads)
-      return false;
-  }
-  return true;
+  return cycles_before(search) - own_cycles(search, cost);
 }
 
 struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom) {
@@ -125,25 +79,17 @@ struct search unbank_search(struct evaluator *evaluator, struct instance *instan
   struct search search = {.evaluator = evaluator,
                           .instance = instance,
                           .atom = atom,
-                          .whole = atom,
                           .target = target_of(evaluator->module, instance)};
   search.ideal = unbank_ideal(evaluator, instance, &search.degree, &search.doubt);
   search.before = unbank_evaluate(evaluator, instance, &identity,
                                   unbank_align_under(evaluator, instance, &identity));
   search.capped = unbank_is_capped(evaluator, instance);
   search.total = unbank_kernel_total(evaluator, instance);
-  search.spare_registers = has_spare_registers(evaluator->module, instance);
-  search.block_share = block_share(evaluator->module, instance);
-  search.heavy = is_heavy(evaluator->module, instance);
   return search;
 }
 
 bool unbank_search_is_worth_it(const struct search *search) {
   return search->target && search->before.wavefronts > search->ideal * (1 + same) + same;
-}
-
-bool unbank_search_is_bound(const struct search *search) {
-  return search->total.headroom <= unbank_search_threshold(search);
 }
 
 /* The pool. */
@@ -207,8 +153,7 @@ static bool is_dominated(const struct search *search, const struct candidate_lay
   for (size_t i = 0; i < search->pool_count; i++) {
     const struct candidate_layout *other = &search->pool[i];
     if (complexity(&other->layout) < complexity(&candidate->layout) &&
-        other->bytes <= candidate->bytes && other->split <= candidate->split &&
-        other->bound <= candidate->bound * (1 + tie) + same)
+        other->bytes <= candidate->bytes && other->bound <= candidate->bound * (1 + tie) + same)
       return true;
   }
   return false;
@@ -232,27 +177,25 @@ static bool is_over(const struct filling *filling) {
 /* Whether there is no use for a candidate with its bound, nor with one that is greater. */
 static bool is_useless(const struct search *search, const struct candidate_layout *candidate,
                        double limit) {
-  double gain = search->before.wavefronts - candidate->bound - candidate->split;
-  return candidate->bound > limit || gain <= unbank_search_threshold(search) ||
-         is_dominated(search, candidate);
+  return candidate->bound > limit || is_dominated(search, candidate);
 }
 
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
   if (filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen)
     return;
-  double limit = fmin(search->before.wavefronts - unbank_search_threshold(search),
+  double limit = fmin(cycles_before(search) - unbank_search_threshold(search),
                       best_bound(search) + reach * search->ideal);
-  struct candidate_layout candidate = {
-      .layout = *layout, .order = filling->order++, .cuts = filling->atom_seen != 0};
+  struct candidate_layout candidate = {.layout = *layout, .order = filling->order++};
   candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
-  candidate.bound = least.wavefronts * (1 - same);
-  candidate.accesses = least.accesses;
-  candidate.split = split_cost(search, least.accesses);
+  double of_accesses = least.accesses * search->target->access;
+  candidate.bound = least.wavefronts * (1 - same) + of_accesses;
   if (is_useless(search, &candidate, limit))
     return;
-  candidate.bound = unbank_prefilter_layout(filling->prefilter, layout, limit).wavefronts;
+  candidate.bound =
+      unbank_prefilter_layout(filling->prefilter, layout, limit - of_accesses).wavefronts +
+      of_accesses;
   if (is_useless(search, &candidate, limit))
     return;
   uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
@@ -363,8 +306,9 @@ static void try_padded_permutations(struct filling *filling, const struct row_li
  * few instructions and costs no resident block. */
 static bool is_settled(struct search *search) {
   const struct candidate_layout *best = unbank_search_best(search);
-  return best && cost_of(search, &best->cost) <= search->ideal * settled + same &&
-         !best->occupancy.lost;
+  return best && best->occupancy.slowdown <= 1 &&
+         best->cost.wavefronts + best->cost.added * search->target->instruction <=
+             search->ideal * settled + same;
 }
 
 /* Layouts whose atoms cut the widest accesses, in a second round: what they cost is then compared
@@ -407,8 +351,7 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
       *candidate = (struct candidate_layout){
           .layout = layout,
           .bytes = unbank_layout_size(&layout, (uint32_t)array_of(search)->bytes),
-          .order = UINT_MAX,
-          .cuts = unbank_layout_atom(&layout) < search->whole};
+          .order = UINT_MAX};
     }
     pass_judgement(search, candidate, UINT64_MAX);
   }
@@ -458,76 +401,53 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
 
 /* The best of it. */
 
-/* Of what the kernel takes with the layout. */
-static double price_of(const struct search *search, double figure, struct occupancy occupancy) {
-  double others = time_of(search) - search->before.wavefronts;
-  return occupancy.lost * search->target->block * (others + figure);
+/* Of the candidate, at least. */
+static double cycles_of(const struct search *search, const struct candidate_layout *candidate) {
+  return candidate->evaluated ? own_cycles(search, &candidate->cost) : candidate->bound;
 }
 
-static double figure_of(const struct search *search, const struct candidate_layout *candidate) {
-  return candidate->evaluated ? total_of(search, &candidate->cost)
-                              : candidate->bound + issue_price(search, candidate->accesses);
+/* With what its bytes cost all that the kernels do. */
+static double with_slowdown(const struct search *search, const struct candidate_layout *candidate,
+                            double cycles) {
+  double others = total_before(search) - cycles_before(search);
+  return cycles + (candidate->occupancy.slowdown - 1) * (others + cycles);
 }
 
-/* Instructions that are added may take registers. Where a thread has none to spare that costs a
- * resident block, as likely as not: a scan of blocks of 512 threads that took 38 for 32 lost one of
- * four, and 5 % of its time for 6 % fewer wavefronts. */
-static double risk_of(const struct search *search, const struct candidate_layout *candidate) {
-  bool may_take = candidate->evaluated && candidate->cost.added > 0 && !search->spare_registers;
-  return may_take ? time_of(search) * search->block_share * search->target->block / 2 : 0;
+static bool pays(const struct search *search, double cycles) {
+  return cycles_before(search) - cycles > unbank_search_threshold(search);
 }
 
-static bool is_risky(const struct search *search, const struct candidate_layout *candidate,
-                     double sum) {
-  return total_before(search) - sum - candidate->split <= risk_of(search, candidate);
-}
-
-static bool pays(const struct search *search, const struct candidate_layout *candidate,
-                 double sum) {
-  return total_before(search) - sum - candidate->split > unbank_search_threshold(search);
-}
-
-/* By figure and price; in a tie fewer accesses where registers are to spare, then fewer bytes, then
- * fewer added instructions, then a permutation last. One that is not evaluated yet may need none.
- */
-static bool wins(const struct search *search, const struct candidate_layout *a, double total_a,
-                 const struct candidate_layout *b, double total_b) {
-  if (fabs(total_a - total_b) > same + total_b * tie)
-    return total_a < total_b;
-  if (search->spare_registers && fabs(a->accesses - b->accesses) > same)
-    return a->accesses < b->accesses;
-  if (a->bytes != b->bytes)
-    return a->bytes < b->bytes;
+/* By cycles; in a tie fewer added instructions, as these may take registers, then fewer bytes, then
+ * a permutation last. One that is not evaluated yet may add none. */
+static bool wins(const struct candidate_layout *a, double cycles_a,
+                 const struct candidate_layout *b, double cycles_b) {
+  if (fabs(cycles_a - cycles_b) > same + cycles_b * tie)
+    return cycles_a < cycles_b;
   double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;
   if (fabs(added_a - added_b) > same)
     return added_a < added_b;
   if (a->evaluated != b->evaluated)
     return a->evaluated;
-  return a->order < b->order;
+  return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
 }
 
-/* The candidate that fits and promises most, and the sum of its figure and price: accesses that it
- * takes apart count beside layouts that do not, too. */
-static struct candidate_layout *most_promising(struct search *search, bool judged_only,
-                                               double *total) {
+/* The candidate that fits and promises most. */
+static struct candidate_layout *most_promising(struct search *search, bool judged_only) {
   struct candidate_layout *best = NULL;
+  double least = 0;
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
-    double figure = figure_of(search, candidate);
-    if (candidate->rejected || (judged_only && !candidate->evaluated) ||
-        !pays(search, candidate, figure))
+    double cycles = cycles_of(search, candidate);
+    double slowed = with_slowdown(search, candidate, cycles);
+    if (candidate->rejected || (judged_only && !candidate->evaluated) || !pays(search, cycles))
       continue;
-    double sum = figure + price_of(search, figure, candidate->occupancy);
-    double rank = sum + (candidate->cuts ? candidate->split : 0);
     if (!candidate->occupancy.fits) {
       search->no_memory = true;
-    } else if (!pays(search, candidate, sum)) {
+    } else if (!pays(search, slowed)) {
       if (!search->block_bytes || candidate->bytes < search->block_bytes)
         search->block_bytes = candidate->bytes, search->block_occupancy = candidate->occupancy;
-    } else if (is_risky(search, candidate, sum)) {
-      search->risky = true;
-    } else if (!best || wins(search, candidate, rank, best, *total)) {
-      best = candidate, *total = rank;
+    } else if (!best || wins(candidate, slowed, best, least)) {
+      best = candidate, least = slowed;
     }
   }
   return best;
@@ -559,8 +479,6 @@ static void pass_judgement(struct search *search, struct candidate_layout *candi
   evaluator->work_limit = UINT64_MAX;
   candidate->cost.added =
       unbank_added_instructions(search->evaluator, search->instance, &candidate->layout);
-  candidate->accesses = candidate->cost.accesses;
-  candidate->split = split_cost(search, candidate->accesses);
   candidate->evaluated = true;
 }
 
@@ -588,11 +506,10 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
     search->pool[i].occupancy =
         unbank_occupancy(module_of(search), search->instance, &search->pool[i].layout);
   for (unsigned more = 0;;) {
-    double total = 0;
     bool judged_only = has_judged_enough(search) || !work_left(search);
-    struct candidate_layout *best = most_promising(search, judged_only, &total);
+    struct candidate_layout *best = most_promising(search, judged_only);
     if (!best && judged_only && more++ < LAST_EVALUATED)
-      best = most_promising(search, false, &total);
+      best = most_promising(search, false);
     if (!best)
       return NULL;
     if (!best->evaluated) {

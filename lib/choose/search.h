@@ -2,15 +2,15 @@
  *
  * The search for the layout of one instance.
  *
- * Two figures of a layout differ in price by a factor of a thousand. What its sets of lanes cost
- * (score/conflict_sets.h) is asked of every candidate: that fills the pool. How the hardware would
- * execute the accesses, by the same scores that are reported, and which instructions their
- * addresses need (a layout_cost, choose/cost.h) is asked of the best of the pool only, until what
- * is left in it cannot win.
+ * What a layout is worth is said in cycles (cost/cycles.h), of which two figures differ in what it
+ * takes to find them by a factor of a thousand. What its sets of lanes cost (score/conflict_sets.h)
+ * is asked of every candidate: that fills the pool. How the hardware would execute the accesses, by
+ * the same scores that are reported, and which instructions their addresses need (a layout_cost,
+ * choose/cost.h) is asked of the best of the pool only, until what is left in it cannot win.
  *
  *     pool     for each row length, and each kind of permutation, the few best candidates
- *     bound    of a candidate: its wavefronts by conflict sets. Its cost adds instructions
- *     price    of bytes: what the resident blocks are worth that they cost
+ *     bound    of a candidate: cycles of its accesses, by conflict sets
+ *     cost     what its accesses take by their scores, with the instructions that it adds
  *
  * Candidates come in stages, cheap ones first: pads of one level and swizzles; then, unless one of
  * them is without conflicts and for free, the best linear layouts, rotations, pads of two levels,
@@ -31,16 +31,13 @@ enum { POOL_MAX = 96 };
 
 struct candidate_layout {
   struct unbank_layout layout;
-  double bound;               /* wavefronts by conflict sets */
-  double accesses;            /* warp executions of accesses, which fall apart under some layouts */
-  double split;               /* the price of executions that it has and identity has not */
+  double bound;               /* cycles, at least: without the instructions that it adds */
   uint32_t bytes;             /* that the array takes */
   struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
   unsigned order;             /* how many candidates came before */
   bool evaluated;             /* `cost` is filled in */
   bool harmless;              /* it was tried for other plausible shapes, and loses for none */
   bool rejected;              /* it cannot be chosen any more */
-  bool cuts;                  /* accesses fall apart that other candidates keep whole */
   struct layout_cost cost;
 };
 
@@ -49,24 +46,17 @@ struct search {
   struct instance *instance;
   const struct target *target;
   uint32_t atom;             /* bytes that stay together: at first the widest access of a lane */
-  uint32_t whole;            /* the widest access of a lane */
   struct layout_cost before; /* of identity */
   double ideal;              /* wavefronts without a conflict */
   unsigned degree;           /* the worst conflict is n-way */
-  struct total total;        /* of the kernels, with identity here and what is chosen elsewhere */
+  struct block_work total;   /* of the kernels, with identity here and what is chosen elsewhere */
   const char *doubt;         /* why an access may have conflicts that were not counted, or NULL */
   bool capped;               /* a cap on work left accesses out */
-
-  /* Registers, of which a block's threads share an even part of an SM's. */
-  bool spare_registers; /* they may take more of them and cost no resident block */
-  bool heavy;           /* they carry more than that through a loop */
-  double block_share;   /* what one resident block is of an SM's; the most of all kernels */
 
   /* Why a candidate that would pay was refused. */
   bool no_memory;       /* the kernels have no room for its bytes */
   bool no_shape;        /* it loses for another plausible shape */
   bool few_trips;       /* it loses where loops of unknown length run few trips */
-  bool risky;           /* its instructions might take a resident block's registers */
   uint32_t block_bytes; /* its bytes cost resident blocks: the fewest bytes of these, or 0 */
   struct occupancy block_occupancy; /* what those bytes cost */
 
@@ -82,9 +72,6 @@ struct search unbank_search(struct evaluator *evaluator, struct instance *instan
 /* Whether there is anything to gain. */
 bool unbank_search_is_worth_it(const struct search *search);
 
-/* Whether the kernels' arithmetic takes so long that wavefronts are no gain. */
-bool unbank_search_is_bound(const struct search *search);
-
 /* Fills the pool: layouts that keep accesses whole, and where these leave much to win, those too
  * that keep groups of `cut` bytes and take wider accesses apart. */
 void unbank_search_fill(struct search *search, uint32_t cut);
@@ -93,7 +80,7 @@ void unbank_search_fill(struct search *search, uint32_t cut);
  * stays. May be asked again when other instances have changed. */
 const struct candidate_layout *unbank_search_best(struct search *search);
 
-/* Wavefronts gained, all told, that a layout would have to exceed, and those that it brings. */
+/* Cycles gained, all told, that a layout would have to exceed, and those that it brings. */
 double unbank_search_threshold(const struct search *search);
 double unbank_search_gain(const struct search *search, const struct layout_cost *cost);
 

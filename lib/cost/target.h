@@ -2,9 +2,9 @@
  *
  * What an architecture has, and what things cost on it: the constants of the choice, in one table.
  *
- * Costs are in wavefronts, cycles of the SM's shared-memory pipe. What an SM holds is from the CUDA
- * C++ Programming Guide, "Technical Specifications per Compute Capability"; costs are what
- * bench/calibrate prints on a GPU of that architecture. */
+ * Costs are in cycles, in which the SM's shared-memory pipe moves a wavefront. What an SM holds is
+ * from the CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"; costs are
+ * fitted to the times of kernels under forced layouts (docs/choice.md). */
 #ifndef UNBANK_COST_TARGET_H
 #define UNBANK_COST_TARGET_H
 
@@ -17,10 +17,9 @@ struct target {
   uint32_t block_reserve;              /* bytes that each block takes besides its own */
   uint32_t block_unit;                 /* bytes by which shared memory is given to a block */
   unsigned threads, blocks, registers; /* of an SM */
-  double
-      instruction; /* wavefronts that an integer instruction of a warp is worth: its issue slot */
-  double access;   /* likewise, one more shared access, besides its wavefronts */
-  double block;    /* share of the kernel's wavefronts lost with a whole of its resident blocks */
+  double instruction;                  /* cycles that an instruction of a warp costs */
+  double access;                       /* likewise, one to shared memory, beside its wavefronts */
+  double latency; /* resident warps with which a block takes twice as long as with very many */
 };
 
 enum { UNBANK_STATIC_BYTES_MAX = 48 * 1024 }; /* of a block: ptxas refuses more, on all of them */

@@ -21,6 +21,12 @@ const char *unbank_value_name(LLVMValueRef value) {
   return LLVMGetValueName2(value, &length);
 }
 
+bool unbank_is_marker(LLVMValueRef callee) {
+  const char *name = unbank_value_name(callee);
+  return !strncmp(name, "llvm.lifetime.", 14) || !strncmp(name, "llvm.assume", 11) ||
+         !strncmp(name, "llvm.dbg.", 9);
+}
+
 const char *unbank_special_register(LLVMValueRef value) {
   static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
   const char *name = LLVMIsACallInst(value) ? unbank_value_name(LLVMGetCalledValue(value)) : "";

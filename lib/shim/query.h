@@ -19,6 +19,10 @@ bool unbank_is_device_module(LLVMModuleRef module);
 /* NUL-terminated; "" when unnamed. The module's. */
 const char *unbank_value_name(LLVMValueRef value);
 
+/* Whether a callee is an intrinsic that stands for no instruction, and for no memory that is read:
+ * of lifetimes, assumptions, debug information. */
+bool unbank_is_marker(LLVMValueRef callee);
+
 /* "tid.x", "laneid": the special register that a call reads; "" for any other value. The module's.
  */
 const char *unbank_special_register(LLVMValueRef value);

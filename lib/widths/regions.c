@@ -5,12 +5,6 @@
 
 #include "shim/query.h"
 
-/* Arithmetic intrinsics touch no memory; these touch none that anyone reads. */
-static bool is_marker(const char *name) {
-  return !strncmp(name, "llvm.lifetime.", 14) || !strncmp(name, "llvm.assume", 11) ||
-         !strncmp(name, "llvm.dbg.", 9);
-}
-
 /* As the call or its callee says; an inline assembly's call does. */
 static bool touches_no_memory(LLVMValueRef call) {
   unsigned kind = LLVMGetEnumAttributeKindForName("memory", 6);
@@ -73,7 +67,7 @@ bool unbank_ends_ptxas_region(LLVMValueRef inst) {
   if (!LLVMIsACallInst(inst))
     return LLVMIsAAtomicRMWInst(inst) || LLVMIsAAtomicCmpXchgInst(inst) || LLVMIsAFenceInst(inst);
   LLVMValueRef callee = LLVMGetCalledValue(inst);
-  return !touches_no_memory(inst) && !is_marker(unbank_value_name(callee)) &&
+  return !touches_no_memory(inst) && !unbank_is_marker(callee) &&
          !(LLVMIsAInlineAsm(callee) && touches_registers_alone(callee));
 }
 

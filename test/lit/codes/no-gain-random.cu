@@ -2,12 +2,12 @@
 //
 // A table that is read at random by chains of dependent loads, and by columns once. Five blocks of it fit an SM, of one with padded rows
 // four. What data decides takes time whatever the layout, and fewer resident blocks hide less of it: the long chain keeps the table. In the
-// short one the columns count, and rows are padded as far as five blocks still fit.
+// short one the columns are worth more than the fifth block.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=256
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON < %t.json
 // CHECK-DAG: _ZZ5long_PfPKjiE5table: kept no-gain
-// CHECK-DAG: _ZZ6short_PfPKjiE5table: changed pad:512:4 45056 -> 45404
+// CHECK-DAG: _ZZ6short_PfPKjiE5table: changed pad:128:4 45056 -> 46464
 // REASON: more bytes would leave 4 of 5 blocks resident on an SM, and gain too little for that
 #include "cuda_min.h"
 

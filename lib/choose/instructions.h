@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Instructions that a kernel's warps execute beside its shared memory: those of the blocks of its
+ * code in which it is accessed, for only of these is known how often they are executed. */
+#ifndef UNBANK_CHOOSE_INSTRUCTIONS_H
+#define UNBANK_CHOOSE_INSTRUCTIONS_H
+
+#include "choose/cost.h"
+
+/* Of all warps of a block of kernel number k. */
+double unbank_instructions(const struct evaluator *evaluator, size_t kernel);
+
+#endif
