@@ -7,7 +7,7 @@
 #include "address/offsets.h"
 #include "shim/query.h"
 
-enum { ROWS_MAX = 16, ROW_MIN = 8, BANK_ROW_LOG = 7, TWO_LEVELS_MAX = 1500 };
+enum { ROWS_MAX = 24, ROW_MIN = 8, BANK_ROW_LOG = 7 };
 
 /* Rows. */
 
@@ -33,7 +33,7 @@ static void sort(struct row_list *rows) {
 }
 
 void unbank_list_rows(const struct module *module, const struct instance *instance, uint32_t atom,
-                      struct row_list *rows) {
+                      const uint32_t *more, size_t count, struct row_list *rows) {
   const struct array *array = &module->arrays.items[instance->array];
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   uint32_t bytes = (uint32_t)array->bytes;
@@ -45,6 +45,8 @@ void unbank_list_rows(const struct module *module, const struct instance *instan
       add_row(module->arena, bytes, atom, (int64_t)row, rows);
   }
   add_row(module->arena, bytes, atom, UNBANK_BANK_ROW, rows);
+  for (size_t i = 0; i < count; i++)
+    add_row(module->arena, bytes, atom, more[i], rows);
   for (size_t i = 0; i < instance->access_count; i++) {
     struct offset offset;
     if (!unbank_offset(module, &module->accesses.items[instance->accesses[i]], &offset))
@@ -73,23 +75,6 @@ void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, struct l
     *ARENA_PUSH(arena, out) = (struct unbank_layout){.pads = {{row, pad}}};
 }
 
-/* Two levels spread two coefficients apart: steps that are powers of two do for the lanes of a
- * power-of-two kernel, and odd ones for the rest. */
-void unbank_list_two_levels(struct arena *arena, const struct row_list *rows, uint32_t atom,
-                            struct layout_list *out) {
-  static const uint32_t steps[] = {1, 2, 4, 8, 16, 3, 5, 9, 17};
-  enum { STEPS = sizeof steps / sizeof *steps };
-  for (size_t inner = rows->count; inner-- > 0;)
-    for (size_t outer = inner; outer-- > 0;)
-      for (unsigned i = 0; i < STEPS * STEPS && out->count < TWO_LEVELS_MAX; i++) {
-        uint32_t pad = steps[i / STEPS] * atom, more = steps[i % STEPS] * atom;
-        if (rows->items[outer] % rows->items[inner] == 0 && pad < UNBANK_BANK_ROW &&
-            more < UNBANK_BANK_ROW)
-          *ARENA_PUSH(arena, out) = (struct unbank_layout){
-              .pads = {{rows->items[inner], pad}, {rows->items[outer], more}}};
-      }
-}
-
 /* Shifts that leave the fields apart first: they need no more instructions. */
 void unbank_list_swizzles(struct arena *arena, uint32_t bytes, uint32_t atom,
                           struct layout_list *out) {
@@ -111,12 +96,9 @@ void unbank_list_rotations(struct arena *arena, uint32_t row, uint32_t atom,
 
 void unbank_list_padded(struct arena *arena, const struct unbank_layout *permutation,
                         const struct row_list *rows, uint32_t atom, struct layout_list *out) {
-  static const uint32_t steps[] = {1, 2, 4, 8, 16};
+  uint32_t line = unbank_layout_line(permutation);
   for (size_t r = 0; r < rows->count; r++)
-    for (unsigned i = 0; i < sizeof steps / sizeof *steps; i++) {
-      uint32_t pad = steps[i] * atom;
-      if (rows->items[r] % unbank_layout_line(permutation) || pad >= UNBANK_BANK_ROW)
-        continue;
+    for (uint32_t pad = atom; pad < UNBANK_BANK_ROW && rows->items[r] % line == 0; pad += atom) {
       struct unbank_layout *layout = ARENA_PUSH(arena, out);
       *layout = *permutation;
       layout->pads[0] = (struct unbank_pad){rows->items[r], pad};

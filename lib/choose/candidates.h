@@ -19,20 +19,17 @@ struct row_list {
   uint32_t *items;
   size_t count, capacity;
 };
-/* Rows of the array's type, of the coefficients of its offsets, and of all banks. */
+/* Rows of the array's type, of all banks, of `more` lengths, and of the coefficients of its
+ * offsets.
+ */
 void unbank_list_rows(const struct module *module, const struct instance *instance, uint32_t atom,
-                      struct row_list *rows);
+                      const uint32_t *more, size_t count, struct row_list *rows);
 /* Adds the powers of two from a row of banks up, those that are new to `added` as well. */
 void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows,
                        struct row_list *added);
 
 /* pad:R:P for each P of `atom`, 2 * atom, ... up to all banks, fewest bytes first. */
 void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, struct layout_list *out);
-
-/* pad:R:P:Q:T for each pair of rows R, Q of which Q is a multiple of R, with P and T of a few
- * sizes. */
-void unbank_list_two_levels(struct arena *arena, const struct row_list *rows, uint32_t atom,
-                            struct layout_list *out);
 
 /* xor:B:M:S that permute aligned lines of at most all banks. Bits beyond them move no bank; masks
  * with gaps are the linear layouts' (layout/search/linear.h). */

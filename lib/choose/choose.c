@@ -35,10 +35,9 @@ static void refuse(struct module *module, struct instance *instance, enum unbank
 
 /* Refusals that only matter once a layout is wanted. */
 
-/* The widest access of an instance, or of those that cannot be taken apart. */
+/* The widest access of an instance, or of those that cannot be taken apart, and `atom` at least. */
 static uint32_t widest(const struct module *module, const struct instance *instance,
-                       bool indivisible) {
-  uint32_t atom = UNBANK_BANK_BYTES;
+                       bool indivisible, uint32_t atom) {
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
     if (!(indivisible && access->is_divisible) && access->bytes > atom)
@@ -275,7 +274,8 @@ static int more_per_byte_first(const void *a, const void *b) {
 static bool make_proposal(struct evaluator *evaluator, struct instance *instance,
                           struct proposal *out) {
   struct module *module = evaluator->module;
-  uint32_t atom = widest(module, instance, false), cut = widest(module, instance, true);
+  uint32_t atom = widest(module, instance, false, UNBANK_BANK_BYTES);
+  uint32_t cut = widest(module, instance, true, atom > UNBANK_BANK_BYTES ? UNBANK_BANK_BYTES : 1);
   enum unbank_code code;
   *out = (struct proposal){.search = unbank_search(evaluator, instance, atom)};
   if (!unbank_search_is_worth_it(&out->search) || out->search.capped)

@@ -39,6 +39,12 @@ struct class_key {
   struct width_class *class;
 };
 
+/* The pads that were asked for last. */
+struct last {
+  uint32_t atom, row, outer;
+  const struct conflict_sets *views; /* NULL: none yet */
+};
+
 struct prefilter {
   struct evaluator *evaluator;
   const struct instance *instance;
@@ -46,6 +52,7 @@ struct prefilter {
   struct view *views;
   size_t view_count;
   size_t most; /* executions looked at of each pattern */
+  struct last last;
   uint64_t work;
   struct {
     struct class_key *items;
@@ -127,7 +134,7 @@ static bool same_widths(const struct width *a, const struct width *b, size_t cou
   return true;
 }
 
-static void add_demands(struct prefilter *prefilter, struct width_class *class) {
+static void add_demands(struct prefilter *prefilter, struct width_class *class, uint32_t atom) {
   for (size_t i = 0; i < prefilter->instance->access_count; i++) {
     const struct access *access = access_of(prefilter, i);
     const struct width *width = &class->widths[i];
@@ -139,11 +146,17 @@ static void add_demands(struct prefilter *prefilter, struct width_class *class) 
         double trips = unbank_trips(traced, prefilter->views[v].unknown);
         class->accesses += v ? 0 : trips * width->parts * traced->weight;
         for (uint32_t part = 0; part < width->parts; part++)
-          unbank_conflict_sets_add(prefilter->arena, &class->views[v], traced, access->op,
+          unbank_conflict_sets_add(prefilter->arena, &class->views[v], traced, access->op, atom,
                                    width->bytes, width->shift + (int32_t)(part * width->bytes),
                                    trips, prefilter->most);
       }
   }
+}
+
+/* Whether sets for layouts that keep atoms of `a` bytes serve those that keep b: parts of words
+ * matter where these are smaller. */
+static bool keeps_as_much(uint32_t a, uint32_t b) {
+  return a == b || (a >= UNBANK_BANK_BYTES && b >= UNBANK_BANK_BYTES);
 }
 
 static struct width_class *new_class(struct prefilter *prefilter,
@@ -154,13 +167,15 @@ static struct width_class *new_class(struct prefilter *prefilter,
                      unbank_align_under(prefilter->evaluator, prefilter->instance, layout));
   for (size_t i = 0; i < count; i++)
     widths[i] = prefilter->evaluator->widths[prefilter->instance->accesses[i]];
+  uint32_t atom = unbank_layout_atom(layout);
   for (size_t k = 0; k < prefilter->keys.count; k++)
-    if (same_widths(prefilter->keys.items[k].class->widths, widths, count))
+    if (keeps_as_much(prefilter->keys.items[k].atom, atom) &&
+        same_widths(prefilter->keys.items[k].class->widths, widths, count))
       return prefilter->keys.items[k].class;
   struct width_class *class = ARENA_NEW(prefilter->arena, struct width_class);
   class->widths = widths;
   class->views = ARENA_ARRAY(prefilter->arena, struct conflict_sets, prefilter->view_count);
-  add_demands(prefilter, class);
+  add_demands(prefilter, class, atom);
   for (size_t i = 0; i < class->views[0].count; i++)
     class->least += class->views[0].items[i].weight;
   return class;
@@ -194,6 +209,33 @@ static const struct conflict_sets *folded_views(struct prefilter *prefilter,
   return views;
 }
 
+/* A layout with as many wavefronts, of the same widths, that is asked for less work: where a row
+ * holds whole turns of the banks, a rotation by K bytes takes words to the banks where a pad of K
+ * does. */
+static struct unbank_layout stand_in(const struct unbank_layout *layout) {
+  if (layout->permutation != UNBANK_PERMUTE_ROTATE || layout->pads[0].row ||
+      layout->rotate.row % UNBANK_BANK_ROW)
+    return *layout;
+  return (struct unbank_layout){.pads = {{layout->rotate.row, layout->rotate.step}}};
+}
+
+/* The sets that serve a layout, folded. Pads of one pair of rows follow each other. */
+static const struct conflict_sets *views_for(struct prefilter *prefilter,
+                                             const struct unbank_layout *layout,
+                                             const struct unbank_layout *asked) {
+  struct last *last = &prefilter->last;
+  bool is_permuted = layout->permutation != UNBANK_PERMUTE_NONE;
+  uint32_t atom = unbank_layout_atom(layout);
+  if (last->views && !is_permuted && last->atom == atom && last->row == layout->pads[0].row &&
+      last->outer == layout->pads[1].row)
+    return last->views;
+  const struct conflict_sets *views =
+      folded_views(prefilter, class_of(prefilter, layout), unbank_fold_for(asked));
+  if (!is_permuted)
+    *last = (struct last){atom, layout->pads[0].row, layout->pads[1].row, views};
+  return views;
+}
+
 /* Questions. */
 
 struct prefiltered unbank_prefilter_least(struct prefilter *prefilter,
@@ -204,19 +246,31 @@ struct prefiltered unbank_prefilter_least(struct prefilter *prefilter,
 
 struct prefiltered unbank_prefilter_layout(struct prefilter *prefilter,
                                            const struct unbank_layout *layout, double limit) {
-  struct width_class *class = class_of(prefilter, layout);
-  const struct conflict_sets *views = folded_views(prefilter, class, unbank_fold_for(layout));
-  return (struct prefiltered){unbank_conflict_sets_cost(&views[0], layout, limit, &prefilter->work),
-                              class->accesses};
+  const struct unbank_layout asked = stand_in(layout);
+  const struct conflict_sets *views = views_for(prefilter, layout, &asked);
+  return (struct prefiltered){unbank_conflict_sets_cost(&views[0], &asked, limit, &prefilter->work),
+                              class_of(prefilter, layout)->accesses};
+}
+
+double unbank_prefilter_floor(struct prefilter *prefilter, const struct unbank_layout *layout,
+                              bool inner, double limit) {
+  const struct conflict_sets *views = views_for(prefilter, layout, layout);
+  return unbank_conflict_sets_floor(&views[0], layout, inner, limit, &prefilter->work);
+}
+
+size_t unbank_prefilter_distances(struct prefilter *prefilter, uint32_t atom, uint32_t *out,
+                                  size_t most) {
+  const struct unbank_layout like = {.pads = {{UNBANK_BANK_ROW, atom}}};
+  return unbank_conflict_distances(&class_of(prefilter, &like)->views[0], out, most);
 }
 
 enum prefilter_harm unbank_prefilter_harms(struct prefilter *prefilter,
                                            const struct unbank_layout *layout, double tolerance) {
-  const struct conflict_sets *views =
-      folded_views(prefilter, class_of(prefilter, layout), unbank_fold_for(layout));
+  const struct unbank_layout asked = stand_in(layout);
+  const struct conflict_sets *views = views_for(prefilter, layout, &asked);
   for (size_t v = 1; v < prefilter->view_count; v++) {
     double limit = prefilter->views[v].before * (1 + tolerance) + 1e-9;
-    if (unbank_conflict_sets_cost(&views[v], layout, limit, &prefilter->work) > limit)
+    if (unbank_conflict_sets_cost(&views[v], &asked, limit, &prefilter->work) > limit)
       return prefilter->views[v].harm;
   }
   return PREFILTER_HARMLESS;

@@ -28,6 +28,16 @@ struct prefiltered unbank_prefilter_layout(struct prefilter *prefilter,
 struct prefiltered unbank_prefilter_least(struct prefilter *prefilter,
                                           const struct unbank_layout *layout);
 
+/* What no choice of the outer pad goes below, or where `inner` of both
+ * (unbank_conflict_sets_floor).
+ */
+double unbank_prefilter_floor(struct prefilter *prefilter, const struct unbank_layout *layout,
+                              bool inner, double limit);
+
+/* unbank_conflict_distances of layouts that keep atoms. */
+size_t unbank_prefilter_distances(struct prefilter *prefilter, uint32_t atom, uint32_t *out,
+                                  size_t most);
+
 /* Where a layout takes more than 1 + tolerance times the wavefronts, if anywhere: with few trips of
  * loops whose trips are not known, or for another plausible shape of the block. */
 enum prefilter_harm { PREFILTER_HARMLESS, PREFILTER_HARMS_FEW_TRIPS, PREFILTER_HARMS_SHAPE };

@@ -26,6 +26,9 @@ enum {
   PER_BUCKET = 3,          /* candidates that the pool keeps of one kind and row */
   PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
   ROTATED_ROW_MAX = 1 << 15,
+  ROTATED_POWER_MAX = 256, /* of rows that are powers of two */
+  DISTANCES = 6,           /* between conflicts, that are rows of pads */
+  COMPLEX = 2, /* from there on a candidate must beat simpler ones that cost no memory */
 };
 static const double least_gain = 0.02; /* of the kernel's wavefronts: less is noise */
 static const double reach = 1.0;       /* wavefronts above the best, in ideals, that fewer
@@ -130,10 +133,12 @@ static struct candidate_layout *place_for(struct search *search,
   return goes_before(candidate, worst) ? worst : NULL;
 }
 
+static double least_of(double a, double b) { return b < a ? b : a; }
+
 static double best_bound(const struct search *search) {
   double best = INFINITY;
   for (size_t i = 0; i < search->pool_count; i++)
-    best = fmin(best, search->pool[i].bound);
+    best = least_of(best, search->pool[i].bound);
   return best;
 }
 
@@ -170,6 +175,28 @@ struct filling {
   uint64_t work_limit; /* of the prefilter */
 };
 
+/* The most cycles with which a layout is of use. One that takes more instructions than another
+ * must have fewer, and one that takes as many no more, unless that costs memory. */
+static double limit_of(const struct search *search, const struct unbank_layout *layout) {
+  double limit = fmin(cycles_before(search) - unbank_search_threshold(search),
+                      best_bound(search) + reach * search->ideal);
+  unsigned own = complexity(layout);
+  for (size_t i = 0; own >= COMPLEX && i < search->pool_count; i++) {
+    const struct candidate_layout *other = &search->pool[i];
+    unsigned its = complexity(&other->layout);
+    if (other->is_free && its <= own)
+      limit = least_of(limit, other->bound * (its < own ? 1 / (1 + tie) : 1 + same));
+  }
+  return limit;
+}
+
+/* The same in wavefronts. */
+static double wavefront_limit(const struct filling *filling, const struct unbank_layout *layout) {
+  return limit_of(filling->search, layout) -
+         filling->search->target->access *
+             unbank_prefilter_least(filling->prefilter, layout).accesses;
+}
+
 static bool is_over(const struct filling *filling) {
   return unbank_prefilter_work(filling->prefilter) > filling->work_limit;
 }
@@ -180,12 +207,17 @@ static bool is_useless(const struct search *search, const struct candidate_layou
   return candidate->bound > limit || is_dominated(search, candidate);
 }
 
+/* Whether the layout takes no memory that costs anything. */
+static bool is_free(const struct search *search, const struct unbank_layout *layout) {
+  struct occupancy occupancy = unbank_occupancy(module_of(search), search->instance, layout);
+  return occupancy.fits && occupancy.slowdown <= 1;
+}
+
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
   if (filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen)
     return;
-  double limit = fmin(cycles_before(search) - unbank_search_threshold(search),
-                      best_bound(search) + reach * search->ideal);
+  double limit = limit_of(search, layout);
   struct candidate_layout candidate = {.layout = *layout, .order = filling->order++};
   candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
@@ -193,9 +225,9 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   candidate.bound = least.wavefronts * (1 - same) + of_accesses;
   if (is_useless(search, &candidate, limit))
     return;
-  candidate.bound =
-      unbank_prefilter_layout(filling->prefilter, layout, limit - of_accesses).wavefronts +
-      of_accesses;
+  candidate.wavefronts =
+      unbank_prefilter_layout(filling->prefilter, layout, limit - of_accesses).wavefronts;
+  candidate.bound = candidate.wavefronts + of_accesses;
   if (is_useless(search, &candidate, limit))
     return;
   uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
@@ -207,13 +239,22 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   struct candidate_layout *place = harms ? NULL : place_for(search, &candidate);
   search->few_trips |= harms == PREFILTER_HARMS_FEW_TRIPS;
   search->no_shape |= harms == PREFILTER_HARMS_SHAPE;
-  if (place)
-    *place = candidate;
+  if (!place)
+    return;
+  candidate.is_free = is_free(search, layout);
+  *place = candidate;
 }
 
 static void consider_all(struct filling *filling, const struct layout_list *list) {
   for (size_t i = 0; i < list->count && !is_over(filling); i++)
     consider(filling, &list->items[i]);
+}
+
+static void list_rows(struct filling *filling, struct row_list *rows) {
+  const struct search *search = filling->search;
+  uint32_t distances[DISTANCES];
+  size_t count = unbank_prefilter_distances(filling->prefilter, search->atom, distances, DISTANCES);
+  unbank_list_rows(module_of(search), search->instance, search->atom, distances, count, rows);
 }
 
 /* All pads of each row: larger ones keep wider atoms whole. */
@@ -237,6 +278,37 @@ static uint8_t log_above(uint32_t value) {
   while (UINT64_C(1) << log < value)
     log++;
   return log;
+}
+
+/* Two levels spread two coefficients apart. Conflicts inside a row stay, whatever is put behind
+ * it: most pairs of rows, and most inner pads, end there. */
+static void try_outer(struct filling *filling, struct unbank_layout layout, uint32_t step) {
+  double limit = wavefront_limit(filling, &layout);
+  if (unbank_prefilter_floor(filling->prefilter, &layout, false, limit) > limit)
+    return;
+  for (layout.pads[1].pad = step; layout.pads[1].pad < UNBANK_BANK_ROW && !is_over(filling);
+       layout.pads[1].pad += step)
+    if (unbank_prefilter_layout(filling->prefilter, &layout, limit).wavefronts <= limit)
+      consider(filling, &layout);
+}
+
+static void try_two_levels(struct filling *filling, const struct row_list *rows) {
+  const struct search *search = filling->search;
+  uint32_t step = search->atom;
+  for (size_t inner = rows->count; inner-- > 0;) {
+    struct unbank_layout layout = {.pads = {{rows->items[inner], step}}};
+    double limit = wavefront_limit(filling, &layout);
+    if (unbank_prefilter_floor(filling->prefilter, &layout, true, limit) > limit)
+      continue;
+    for (size_t outer = inner; outer-- > 0;) {
+      layout.pads[1] = (struct unbank_pad){rows->items[outer], step};
+      if (rows->items[outer] % rows->items[inner])
+        continue;
+      for (layout.pads[0].pad = step; layout.pads[0].pad < UNBANK_BANK_ROW && !is_over(filling);
+           layout.pads[0].pad += step)
+        try_outer(filling, layout, step);
+    }
+  }
 }
 
 /* The best linear layout for each atom: of the sets that lie inside the array. */
@@ -268,14 +340,18 @@ static void try_linear(struct filling *filling) {
   }
 }
 
-/* Where a row is a power of two a swizzle does what a rotation does, and for less. */
+/* Where a row holds whole turns of the banks, a rotation puts words into the same banks as a pad,
+ * which takes fewer instructions; where it is a power of two, a swizzle mostly does. */
 static void try_rotations(struct filling *filling, const struct row_list *rows) {
   for (size_t r = 0; r < rows->count; r++) {
     struct layout_list list = {0};
-    uint32_t row = rows->items[r];
-    if (row < UNBANK_BANK_ROW || row > ROTATED_ROW_MAX || !(row & (row - 1)))
+    uint32_t row = rows->items[r], step = filling->search->atom;
+    const struct unbank_layout padded = {.pads = {{row, step}}};
+    uint32_t most = row & (row - 1) ? ROTATED_ROW_MAX : ROTATED_POWER_MAX;
+    if (row < UNBANK_BANK_ROW || row > most ||
+        (row % UNBANK_BANK_ROW == 0 && is_free(filling->search, &padded)))
       continue;
-    unbank_list_rotations(filling->arena, row, filling->search->atom, &list);
+    unbank_list_rotations(filling->arena, row, step, &list);
     consider_all(filling, &list);
   }
 }
@@ -305,6 +381,11 @@ static void try_padded_permutations(struct filling *filling, const struct row_li
 /* Whether what is still to come has little to win: the best candidate leaves few conflicts, adds
  * few instructions and costs no resident block. */
 static bool is_settled(struct search *search) {
+  double least = INFINITY;
+  for (size_t i = 0; i < search->pool_count; i++)
+    least = least_of(least, search->pool[i].wavefronts);
+  if (least > search->ideal * settled + same)
+    return false;
   const struct candidate_layout *best = unbank_search_best(search);
   return best && best->occupancy.slowdown <= 1 &&
          best->cost.wavefronts + best->cost.added * search->target->instruction <=
@@ -319,10 +400,10 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   filling->atom_seen = search->atom;
   filling->work_limit = unbank_prefilter_work(filling->prefilter) + SCREEN_WORK_MAX;
   search->atom = cut;
-  unbank_list_rows(module_of(search), search->instance, cut, &rows);
+  list_rows(filling, &rows);
   try_pads(filling, &rows);
   try_swizzles(filling);
-  if (!is_settled(search)) {
+  if (cut >= UNBANK_BANK_BYTES && !is_settled(search)) {
     try_linear(filling);
     try_rotations(filling, &rows);
   }
@@ -377,7 +458,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   filling.prefilter = unbank_prefilter(&arena, search->evaluator, search->instance);
   search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
   struct row_list rows = {0};
-  unbank_list_rows(module_of(search), search->instance, search->atom, &rows);
+  list_rows(&filling, &rows);
   try_pads(&filling, &rows);
   try_swizzles(&filling);
   if (!is_settled(search)) {
@@ -385,13 +466,11 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
     try_rotations(&filling, &rows);
   }
   if (!is_settled(search)) {
-    struct layout_list list = {0};
     struct row_list more = {0};
     unbank_add_powers(&arena, (uint32_t)array_of(search)->bytes, &rows, &more);
     try_pads(&filling, &more);
-    unbank_list_two_levels(&arena, &rows, search->atom, &list);
-    consider_all(&filling, &list);
     try_padded_permutations(&filling, &rows);
+    try_two_levels(&filling, &rows);
   }
   if (cut < search->atom && !is_settled(search))
     try_cuts(&filling, cut);

@@ -32,10 +32,12 @@ enum { POOL_MAX = 96 };
 struct candidate_layout {
   struct unbank_layout layout;
   double bound;               /* cycles, at least: without the instructions that it adds */
+  double wavefronts;          /* by conflict sets */
   uint32_t bytes;             /* that the array takes */
   struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
   unsigned order;             /* how many candidates came before */
   bool evaluated;             /* `cost` is filled in */
+  bool is_free;               /* it takes no memory that costs anything */
   bool harmless;              /* it was tried for other plausible shapes, and loses for none */
   bool rejected;              /* it cannot be chosen any more */
   struct layout_cost cost;

@@ -21,13 +21,15 @@ enum {
 
 static uint64_t hash_of(const struct conflict_set *set) {
   uint64_t hash = hash_mix(hash_mix(set->count, set->granule_log), set->each_lane);
+  hash = hash_mix(hash, set->part_log);
   for (unsigned i = 0; i < set->count; i++)
     hash = hash_mix(hash, set->offset[i]);
   return hash;
 }
 
 static bool equal(const struct conflict_set *a, const struct conflict_set *b) {
-  return a->count == b->count && a->granule_log == b->granule_log && a->each_lane == b->each_lane &&
+  return a->count == b->count && a->granule_log == b->granule_log && a->part_log == b->part_log &&
+         a->each_lane == b->each_lane &&
          !memcmp(a->offset, b->offset, a->count * sizeof *a->offset);
 }
 
@@ -57,19 +59,76 @@ static void insert(struct conflict_set *set, uint32_t offset) {
   set->count++;
 }
 
-static void add_lanes(struct arena *arena, struct conflict_sets *sets, enum unbank_op op,
-                      unsigned bytes, const struct unbank_lanes *lanes, double weight) {
+/* What is asked of every execution of an access. */
+struct asked {
+  enum unbank_op op;
+  unsigned bytes, atom_log;
+  int32_t shift;
+};
+
+static void add_lanes(struct arena *arena, struct conflict_sets *sets, const struct asked *asked,
+                      const struct unbank_lanes *lanes, double weight) {
   struct unbank_service service;
-  if (!lanes->active || !unbank_bank_serve(op, bytes, lanes, &service))
+  if (!lanes->active || !unbank_bank_serve(asked->op, asked->bytes, lanes, &service))
     return;
   for (unsigned i = 0; i < service.count; i++) {
     struct conflict_set set = {.weight = weight * service.turns,
                                .granule_log = (uint8_t)service.granule_log,
+                               .part_log = (uint8_t)service.granule_log,
                                .each_lane = service.counts_lanes};
+    if (asked->atom_log < service.granule_log && !service.counts_lanes)
+      set.part_log = (uint8_t)asked->atom_log;
     for (uint32_t left = service.groups[i]; left; left &= left - 1)
-      insert(&set, lanes->offset[__builtin_ctz(left)] >> set.granule_log << set.granule_log);
+      insert(&set, lanes->offset[__builtin_ctz(left)] >> set.part_log << set.part_log);
     add_set(arena, sets, &set);
   }
+}
+
+/* Distances. */
+
+enum { DISTANCES_MAX = 64 };
+struct distance {
+  uint32_t bytes;
+  double weight;
+};
+
+static int weightier(const void *a, const void *b) {
+  const struct distance *x = a, *y = b;
+  if (x->weight != y->weight)
+    return x->weight < y->weight ? 1 : -1;
+  return (x->bytes > y->bytes) - (x->bytes < y->bytes);
+}
+
+static size_t add_distance(struct distance *all, size_t count, uint32_t bytes, double weight) {
+  size_t i = 0;
+  while (i < count && all[i].bytes != bytes)
+    i++;
+  if (i == count && count == DISTANCES_MAX)
+    return count;
+  all[i].weight = (i < count ? all[i].weight : 0) + weight;
+  all[i].bytes = bytes;
+  return i < count ? count : count + 1;
+}
+
+size_t unbank_conflict_distances(const struct conflict_sets *sets, uint32_t *out, size_t most) {
+  struct distance all[DISTANCES_MAX];
+  size_t count = 0;
+  for (size_t s = 0; s < sets->count; s++) {
+    const struct conflict_set *set = &sets->items[s];
+    uint32_t last[UNBANK_BANKS] = {0}, mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
+    for (unsigned i = 0; i < set->count; i++) {
+      uint32_t granule = set->offset[i] >> set->granule_log;
+      uint32_t *before = &last[granule & mask];
+      if (*before && *before != granule + 1)
+        count = add_distance(all, count, (granule + 1 - *before) << set->granule_log, set->weight);
+      *before = granule + 1;
+    }
+  }
+  if (count)
+    qsort(all, count, sizeof *all, weightier);
+  for (size_t i = 0; i < count && i < most; i++)
+    out[i] = all[i].bytes;
+  return count < most ? count : most;
 }
 
 /* Patterns. */
@@ -119,21 +178,20 @@ static void scatter(uint32_t data_bits, uint32_t seed, struct unbank_lanes *lane
 /* Of lanes that may be inactive the rule is applied to all, and to those that are certain: half of
  * each. With none certain one wavefront is the least. */
 static void add_execution(struct arena *arena, struct conflict_sets *sets,
-                          const struct trace_pattern *pattern, enum unbank_op op, unsigned bytes,
+                          const struct trace_pattern *pattern, const struct asked *asked,
                           struct unbank_lanes *lanes, double weight) {
   bool is_certain = pattern->may_mask == pattern->must_mask;
   lanes->active = pattern->may_mask;
-  add_lanes(arena, sets, op, bytes, lanes, is_certain ? weight : weight / 2);
+  add_lanes(arena, sets, asked, lanes, is_certain ? weight : weight / 2);
   if (is_certain)
     return;
   lanes->active = pattern->must_mask ? pattern->must_mask : pattern->may_mask & -pattern->may_mask;
-  add_lanes(arena, sets, op, bytes, lanes, weight / 2);
+  add_lanes(arena, sets, asked, lanes, weight / 2);
 }
 
 static void add_pattern(struct arena *arena, struct conflict_sets *sets,
                         const struct trace_access *traced, const struct trace_pattern *pattern,
-                        enum unbank_op op, unsigned bytes, int32_t shift, double times,
-                        size_t most) {
+                        const struct asked *asked, double times, size_t most) {
   struct sampler sampler = sample(traced, pattern, most);
   size_t bases = most / sampler.points ? most / sampler.points : 1;
   size_t step = (pattern->bases.count + bases - 1) / bases;
@@ -146,21 +204,22 @@ static void add_pattern(struct arena *arena, struct conflict_sets *sets,
       struct unbank_lanes lanes;
       for (unsigned i = 0; i < UNBANK_LANES; i++)
         lanes.offset[i] =
-            pattern->bases.items[first].offset + (uint32_t)shift + pattern->relative[i];
+            pattern->bases.items[first].offset + (uint32_t)asked->shift + pattern->relative[i];
       move(traced, pattern, &sampler, point, &lanes);
       scatter(pattern->data_bits, (uint32_t)first + point, &lanes);
-      add_execution(arena, sets, pattern, op, bytes, &lanes, weight);
+      add_execution(arena, sets, pattern, asked, &lanes, weight);
     }
   }
 }
 
 void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
-                              const struct trace_access *traced, enum unbank_op op, unsigned bytes,
-                              int32_t shift, double times, size_t most) {
+                              const struct trace_access *traced, enum unbank_op op, uint32_t atom,
+                              unsigned bytes, int32_t shift, double times, size_t most) {
+  const struct asked asked = {op, bytes, (unsigned)__builtin_ctz(atom), shift};
   const struct trace_access *counted = traced->measured ? traced->measured : traced;
   for (size_t i = 0; i < counted->patterns.count; i++)
     if (counted->patterns.items[i].known)
-      add_pattern(arena, sets, counted, &counted->patterns.items[i], op, bytes, shift, times, most);
+      add_pattern(arena, sets, counted, &counted->patterns.items[i], &asked, times, most);
 }
 
 /* Folds. */
@@ -189,12 +248,15 @@ static void fold_bits(struct conflict_set *set) {
 }
 
 /* All offsets go down by as many granules as keep each in its row of `row` bytes, then by whole
- * periods. */
+ * periods: of parts by so many that words stay words. */
 static void fold_rows(struct conflict_set *set, uint32_t row, uint32_t period) {
-  uint32_t down = row, least = UINT32_MAX;
+  if (set->part_log < set->granule_log && period < BIAS)
+    period <<= set->granule_log - set->part_log;
+  uint32_t down = row, least = UINT32_MAX, up = (BIAS + period - 1) / period * period;
+  double inverse = 1.0 / row;
   for (unsigned i = 0; i < set->count; i++) {
-    set->offset[i] = (set->offset[i] + (BIAS + period - 1) / period * period) & OFFSETS;
-    uint32_t in_row = set->offset[i] % row;
+    set->offset[i] = (set->offset[i] + up) & OFFSETS;
+    uint32_t in_row = set->offset[i] - layout_divide(set->offset[i], inverse) * row;
     down = in_row < down ? in_row : down;
     least = set->offset[i] < least ? set->offset[i] : least;
   }
@@ -206,33 +268,98 @@ static void fold_rows(struct conflict_set *set, uint32_t row, uint32_t period) {
 
 /* Of pads the period is the outer row, or the only one. */
 static void find_rows(struct conflict_set *set, struct fold fold) {
+  double by_row = 1.0 / fold.row, by_period = 1.0 / fold.period;
   for (unsigned i = 0; i < set->count; i++) {
-    set->inner[i] = set->offset[i] / fold.row;
-    set->outer[i] = set->offset[i] / fold.period;
+    set->inner[i] = layout_divide(set->offset[i], by_row);
+    set->outer[i] = layout_divide(set->offset[i], by_period);
   }
 }
 
-static int heavier(const void *a, const void *b) {
-  const struct conflict_set *x = a, *y = b;
-  double left = x->weight * x->count, right = y->weight * y->count;
-  if (left != right)
-    return left < right ? 1 : -1;
-  return memcmp(x->offset, y->offset, sizeof x->offset);
+/* Of parts the different words in one slot, which a layout may have put together. */
+static unsigned degree_of_words(const struct conflict_set *set, const uint32_t *place) {
+  uint32_t words[UNBANK_LANES], mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
+  uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
+  unsigned count = 0;
+  for (unsigned i = 0; i < set->count; i++) {
+    uint32_t word = place[i] >> set->granule_log;
+    unsigned k = count;
+    while (k && words[k - 1] != word)
+      k--;
+    if (k)
+      continue;
+    words[count++] = word;
+    uint8_t here = ++in_slot[word & mask];
+    most = here > most ? here : most;
+  }
+  return most;
+}
+
+/* Good layouts leave most sets without conflicts, which one mask tells. */
+static unsigned degree(const struct conflict_set *set, const uint32_t *place) {
+  uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
+  uint32_t mask = (UNBANK_BANK_ROW >> set->granule_log) - 1, seen = 0, twice = 0;
+  for (unsigned i = 0; i < set->count; i++) {
+    uint32_t slot = UINT32_C(1) << (place[i] >> set->granule_log & mask);
+    twice |= seen & slot;
+    seen |= slot;
+  }
+  if (!twice)
+    return 1;
+  if (set->part_log < set->granule_log)
+    return degree_of_words(set, place);
+  for (unsigned i = 0; i < set->count; i++) {
+    uint8_t here = ++in_slot[place[i] >> set->granule_log & mask];
+    most = here > most ? here : most;
+  }
+  return most;
+}
+
+/* What the set costs above its least as the array lies: sets with conflicts tell layouts apart, and
+ * end the look at most of them. */
+static double excess(const struct conflict_set *set) {
+  return set->weight * (degree(set, set->offset) - 1);
+}
+
+/* A set's number and place in the order: sets are large. */
+struct ranked {
+  double excess, weight;
+  const struct conflict_set *set;
+};
+
+static int dearer(const void *a, const void *b) {
+  const struct ranked *x = a, *y = b;
+  if (x->excess != y->excess)
+    return x->excess < y->excess ? 1 : -1;
+  if (x->weight != y->weight)
+    return x->weight < y->weight ? 1 : -1;
+  return memcmp(x->set->offset, y->set->offset, sizeof x->set->offset);
+}
+
+static void sort(struct arena *arena, const struct conflict_sets *from, struct conflict_sets *to) {
+  struct ranked *ranked = ARENA_ARRAY(arena, struct ranked, from->count + 1);
+  for (size_t i = 0; i < from->count; i++) {
+    const struct conflict_set *set = &from->items[i];
+    ranked[i] = (struct ranked){excess(set), set->weight * set->count, set};
+  }
+  if (from->count)
+    qsort(ranked, from->count, sizeof *ranked, dearer);
+  *to = (struct conflict_sets){.items = ARENA_ARRAY(arena, struct conflict_set, from->count + 1)};
+  for (to->count = 0; to->count < from->count; to->count++)
+    to->items[to->count] = *ranked[to->count].set;
 }
 
 void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct fold fold,
                  struct conflict_sets *to) {
-  *to = (struct conflict_sets){0};
+  struct conflict_sets all = {0};
   for (size_t i = 0; i < from->count; i++) {
     struct conflict_set set = from->items[i];
     if (fold.kind == FOLD_BITS)
       fold_bits(&set);
     else
       fold_rows(&set, fold.row, fold.period);
-    add_set(arena, to, &set);
+    add_set(arena, &all, &set);
   }
-  if (to->count)
-    qsort(to->items, to->count, sizeof *to->items, heavier);
+  sort(arena, &all, to);
   for (size_t i = 0; fold.kind == FOLD_ROWS && !fold.permutes && i < to->count; i++)
     find_rows(&to->items[i], fold);
   to->ideal_after = ARENA_ARRAY(arena, double, to->count + 1);
@@ -241,16 +368,6 @@ void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct f
 }
 
 /* Asking. */
-
-static unsigned degree(const struct conflict_set *set, const uint32_t *place) {
-  uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
-  uint32_t mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
-  for (unsigned i = 0; i < set->count; i++) {
-    uint8_t here = ++in_slot[place[i] >> set->granule_log & mask];
-    most = here > most ? here : most;
-  }
-  return most;
-}
 
 /* What unbank_layout_map does, without division. */
 static void map_pads(const struct unbank_layout *layout, const struct conflict_set *set,
@@ -274,6 +391,39 @@ double unbank_conflict_sets_cost(const struct conflict_sets *sets,
     else
       unbank_layout_map(layout, set->offset, place);
     sum += set->weight * degree(set, place);
+    ++*work;
+  }
+  return sum;
+}
+
+/* The most of them in one slot among neighbours with one row number: offsets ascend. */
+static unsigned degree_in_rows(const struct conflict_set *set, const uint32_t *row,
+                               const uint32_t *place) {
+  uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
+  uint32_t mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
+  if (set->part_log < set->granule_log)
+    return 1;
+  for (unsigned i = 0; i < set->count; i++) {
+    if (i && row[i] != row[i - 1])
+      memset(in_slot, 0, sizeof in_slot);
+    uint8_t here = ++in_slot[place[i] >> set->granule_log & mask];
+    most = here > most ? here : most;
+  }
+  return most;
+}
+
+double unbank_conflict_sets_floor(const struct conflict_sets *sets,
+                                  const struct unbank_layout *layout, bool inner, double limit,
+                                  uint64_t *work) {
+  double sum = 0;
+  for (size_t i = 0; i < sets->count; i++) {
+    const struct conflict_set *set = &sets->items[i];
+    uint32_t place[UNBANK_LANES];
+    if (sum + sets->ideal_after[i] > limit)
+      return sum + sets->ideal_after[i];
+    map_pads(layout, set, place);
+    sum += set->weight *
+           degree_in_rows(set, inner ? set->inner : set->outer, inner ? set->offset : place);
     ++*work;
   }
   return sum;

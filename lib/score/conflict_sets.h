@@ -4,9 +4,10 @@
  * hundreds of layouts.
  *
  *   set      the granules that lanes served together address (bank/bank.h), each once; for atomics
- *            each lane's. It costs weight * turns * (most of them in one slot), and a layout that
- *            keeps granules whole moves them without changing which are different
- *   sets     all of an instance, each kept once with the weights added up
+ *            each lane's; under layouts that take words apart, the parts of words. It costs weight
+ * * turns * (most of them in one slot), and a layout that keeps granules whole moves them without
+ * changing which are different sets     all of an instance, each kept once with the weights added
+ * up
  *
  * Sets that a translation turns into each other cost the same under a layout that maps it to a
  * rotation, or a flip, of the banks. Which translations do depends on the layout, so sets are
@@ -26,7 +27,8 @@ struct conflict_set {
   double weight; /* wavefronts for each step */
   uint8_t count; /* offsets */
   uint8_t granule_log;
-  bool each_lane;                                    /* offsets may be equal */
+  uint8_t part_log; /* what differs in these bits alone stays together, and granule_log at most */
+  bool each_lane;   /* offsets may be equal */
   uint32_t offset[UNBANK_LANES];                     /* bytes, ascending */
   uint32_t inner[UNBANK_LANES], outer[UNBANK_LANES]; /* folded for pads: the offsets' rows */
 };
@@ -38,12 +40,17 @@ struct conflict_sets {
   struct hash_table table; /* of the sets, to find equal ones */
 };
 
-/* Adds what a traced access asks when the hardware moves `bytes` per lane, `shift` bytes from its
- * own address, `times` as often as was traced. Of each of its patterns `most` executions are looked
+/* Adds what a traced access asks, under layouts that keep groups of `atom` bytes whole, when the
+ * hardware moves `bytes` per lane, `shift` bytes from its own address, `times` as often as was
+ * traced. Of each of its patterns `most` executions are looked
  * at, about. */
 void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
-                              const struct trace_access *traced, enum unbank_op op, unsigned bytes,
-                              int32_t shift, double times, size_t bases);
+                              const struct trace_access *traced, enum unbank_op op, uint32_t atom,
+                              unsigned bytes, int32_t shift, double times, size_t most);
+
+/* Distances, in bytes, at which granules meet in a slot as the array lies, neighbours in that slot:
+ * `most` of them at most, those that cost most first. */
+size_t unbank_conflict_distances(const struct conflict_sets *sets, uint32_t *out, size_t most);
 
 /* For which layouts sets are folded. */
 struct fold {
@@ -56,7 +63,7 @@ struct fold {
  * lanes have in common are dropped; for pads, what keeps all lanes in their rows. */
 struct fold unbank_fold_for(const struct unbank_layout *layout);
 bool unbank_fold_equal(struct fold a, struct fold b);
-/* `to` holds the folded sets, the heaviest first, and can be asked. */
+/* `to` holds the folded sets, those that conflict most first, and can be asked. */
 void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct fold fold,
                  struct conflict_sets *to);
 
@@ -64,5 +71,11 @@ void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct f
  * `limit`: any figure above it then. *work grows by the sets that were looked at. */
 double unbank_conflict_sets_cost(const struct conflict_sets *sets,
                                  const struct unbank_layout *layout, double limit, uint64_t *work);
+
+/* Under pads: what is left, whatever the outer pad is, of conflicts inside one of its rows; or,
+ * where `inner`, whatever both are, inside a row of the inner one. */
+double unbank_conflict_sets_floor(const struct conflict_sets *sets,
+                                  const struct unbank_layout *layout, bool inner, double limit,
+                                  uint64_t *work);
 
 #endif

@@ -131,8 +131,8 @@ static void build(struct sample *sample) {
 static double screened(struct sample *sample, const struct unbank_layout *layout) {
   struct conflict_sets raw = {0}, folded;
   uint64_t work = 0;
-  unbank_conflict_sets_add(&sample->arena, &raw, &sample->traced, sample->access.op, sample->bytes,
-                           0, 1, ALL_EXECUTIONS);
+  unbank_conflict_sets_add(&sample->arena, &raw, &sample->traced, sample->access.op,
+                           UNBANK_BANK_BYTES, sample->bytes, 0, 1, ALL_EXECUTIONS);
   unbank_fold(&sample->arena, &raw, unbank_fold_for(layout), &folded);
   return unbank_conflict_sets_cost(&folded, layout, INFINITY, &work);
 }
@@ -172,8 +172,8 @@ static void ends_early(void **unused) {
     struct unbank_layout layout = random_layout(16);
     struct conflict_sets raw = {0}, folded;
     uint64_t work = 0;
-    unbank_conflict_sets_add(&sample.arena, &raw, &sample.traced, sample.access.op, sample.bytes, 0,
-                             1, ALL_EXECUTIONS);
+    unbank_conflict_sets_add(&sample.arena, &raw, &sample.traced, sample.access.op,
+                             UNBANK_BANK_BYTES, sample.bytes, 0, 1, ALL_EXECUTIONS);
     unbank_fold(&sample.arena, &raw, unbank_fold_for(&layout), &folded);
     double cost = unbank_conflict_sets_cost(&folded, &layout, INFINITY, &work);
     double limit = cost * random_below(200) / 100;
@@ -210,7 +210,7 @@ static void transposes_have_no_conflicts(void **unused) {
           struct trace_access traced = {.reached = true, .case_count = 1};
           traced.patterns.items = &pattern, traced.patterns.count = 1;
           unbank_conflict_sets_add(&arena, &raw, &traced, by_column ? UNBANK_OP_LD : UNBANK_OP_ST,
-                                   1u << log, 0, 1, ALL_EXECUTIONS);
+                                   UNBANK_BANK_BYTES, 1u << log, 0, 1, ALL_EXECUTIONS);
         }
         unbank_fold(&arena, &raw, (struct fold){.kind = FOLD_BITS}, &folded);
         struct linear_pattern patterns[16];

@@ -5,7 +5,7 @@
  *
  * Terms
  *   atom      aligned group of 4, 8 or 16 bytes that stays whole; the unit of what follows
- *   tile      2^n atoms, n <= 13; an atom's number is a vector of n bits over GF(2)
+ *   tile      2^n atoms, n <= 14; an atom's number is a vector of n bits over GF(2)
  *   slot      the place of an atom among the banks: 2^b slots side by side, b = 5, 4 or 3
  *   granule   what one lane moves, at most an atom: smaller ones of one atom lie in different banks
  *   pattern   the offsets of the lanes that the hardware serves together: wavefronts are the most
@@ -50,7 +50,7 @@
 #include "unbank/layout.h"
 
 enum {
-  LINEAR_BITS_MAX = 13,    /* n */
+  LINEAR_BITS_MAX = 14,    /* n */
   LINEAR_LANES_MAX = 32,   /* of a pattern */
   LINEAR_BANK_ROW_LOG = 7, /* 32 banks of 4 bytes */
   /* A cap on work that keeps it within some 4 ms; ten patterns on 13 bits take half of it. */

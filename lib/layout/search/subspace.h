@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SUBSPACE_WIDTH_MAX = 13 };
+enum { SUBSPACE_WIDTH_MAX = 14 };
 
 struct subspace {
   unsigned dimension;
