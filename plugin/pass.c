@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "gate/gate.h"
+#include "report/report.h"
 #include "run.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -61,36 +62,60 @@ static const char *architectures_in(const char *word) {
   return NULL;
 }
 
-/* Whether the driver that started this process has others do the same for another architecture
- * that it names before `processor`: one of them is enough to speak of what is wrong in options. */
-static bool is_told_by_another(const char *processor) {
-  char path[64], first[64] = "";
-  bool is_named = false;
-  snprintf(path, sizeof path, "/proc/%ld/cmdline", (long)getppid());
+/* What a driver's command line says of architectures. */
+struct architectures {
+  char first[64];
+  unsigned count;
+  bool has; /* the processor that was asked for */
+};
+
+static void take_architectures(struct architectures *out, const char *list, const char *processor) {
+  for (const char *at = list; *at;) {
+    size_t length = strcspn(at, ",");
+    if (!out->count++)
+      snprintf(out->first, sizeof out->first, "%.*s", (int)length, at);
+    out->has |= strlen(processor) == length && !strncmp(processor, at, length);
+    at += length + (at[length] == ',');
+  }
+}
+
+static struct architectures read_architectures(const char *path, const char *processor) {
+  struct architectures out = {.count = 0};
   struct words words = open_words(path);
-  while (next_word(&words))
-    for (const char *at = architectures_in(words.word); at && *at;) {
-      size_t length = strcspn(at, ",");
-      if (!*first)
-        snprintf(first, sizeof first, "%.*s", (int)length, at);
-      is_named |= strlen(processor) == length && !strncmp(processor, at, length);
-      at += length + (at[length] == ',');
-    }
+  while (next_word(&words)) {
+    const char *list = architectures_in(words.word);
+    if (list)
+      take_architectures(&out, list, processor);
+  }
   close_words(&words);
-  return is_named && strcmp(first, processor) != 0;
+  return out;
+}
+
+/* The driver is this process, or the one that started it. Of several architectures, the run for the
+ * first one that the driver names speaks of what is wrong in options. */
+static void read_driver(struct unbank_pass *pass, const char *processor) {
+  char parent[64];
+  snprintf(parent, sizeof parent, "/proc/%ld/cmdline", (long)getppid());
+  struct architectures driver = read_architectures("/proc/self/cmdline", processor);
+  if (!driver.count)
+    driver = read_architectures(parent, processor);
+  pass->is_only_architecture = driver.count == 1;
+  pass->options.names_told = driver.has && strcmp(driver.first, processor) != 0;
 }
 
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
   struct words words = open_words("/proc/self/cmdline");
+  char processor[64] = "";
   bool is_processor = false;
   while (next_word(&words)) {
     if (!strcmp(words.word, "-fgpu-rdc") || !strcmp(words.word, "-fno-gpu-rdc"))
       pass->options.rdc = !strcmp(words.word, "-fgpu-rdc");
     if (is_processor)
-      pass->options.names_told = is_told_by_another(words.word);
+      snprintf(processor, sizeof processor, "%s", words.word);
     is_processor = !strcmp(words.word, "-target-cpu");
   }
   close_words(&words);
+  read_driver(pass, processor);
 }
 
 void unbank_pass_read_environment(struct unbank_pass *pass, const char *instead) {
@@ -154,10 +179,12 @@ static char *judge(LLVMModuleRef module, const struct unbank_report *report,
 
 /* Writes, prints and judges the report as the options ask. NULL, or the malloc'd text of an error.
  */
-static char *deliver(LLVMModuleRef module, const struct unbank_report *report,
-                     const struct unbank_options *options) {
+static char *deliver(const struct unbank_pass *pass, LLVMModuleRef module,
+                     const struct unbank_report *report) {
+  const struct unbank_options *options = &pass->options;
   if (options->report) {
-    char *sentence = unbank_report_write(report, options->report);
+    char *sentence = pass->is_only_architecture ? unbank_report_write_only(report, options->report)
+                                                : unbank_report_write(report, options->report);
     if (sentence)
       return sentence;
   }
@@ -174,7 +201,7 @@ bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,
   bool is_read = options->report || options->mode == UNBANK_MODE_REPORT || options->fail_above > 0;
   char *error = unbank_run_with(module, shim, options, is_read ? &report : NULL, &changed);
   if (!error && is_read)
-    error = deliver(module, report, options);
+    error = deliver(pass, module, report);
   if (error) {
     char *prefixed = unbank_error("unbank: %s", error);
     unbank_shim_error(module, prefixed);

@@ -22,11 +22,12 @@ struct unbank_pass {
   struct unbank_options options;
   char *error; /* the first wrong option; reported when the pass runs, where a compile can fail in
                   order */
+  bool is_only_architecture; /* the driver has nobody do the same for another one */
 };
 
 void unbank_pass_init(struct unbank_pass *pass);
-/* Reads what the compile itself says, the weakest source: -fgpu-rdc, of which the IR has nothing.
- */
+/* Reads what the compile itself says, the weakest source, of which the IR has nothing: -fgpu-rdc,
+ * and for which architectures the driver compiles. */
 void unbank_pass_read_command_line(struct unbank_pass *pass);
 /* Reads the environment variable UNBANK_OPTIONS, or the text that stands for it (NULL: none). */
 void unbank_pass_read_environment(struct unbank_pass *pass, const char *instead);

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "report/report.h"
 #include "support/arena.h"
 #include "support/files.h"
 #include "unbank/report.h"
@@ -142,6 +143,10 @@ char *unbank_report_write(const struct unbank_report *report, const char *path) 
                         "several architectures give a folder, else "
                         "remove the file",
                         path, report->module, other);
+  return unbank_report_write_only(report, path);
+}
+
+char *unbank_report_write_only(const struct unbank_report *report, const char *path) {
   char *text = unbank_report_json(report);
   if (!text)
     return unbank_error("cannot write the report '%s': out of memory", path);

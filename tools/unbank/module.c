@@ -17,6 +17,7 @@
 #include "command.h"
 #include "files.h"
 #include "report/read.h"
+#include "report/report.h"
 #include "support/arena.h"
 #include "unbank/options.h"
 #include "unbank/unbank.h"
@@ -77,7 +78,7 @@ static char *run_module(LLVMModuleRef module, const struct job *job,
   if (!error && job->output)
     error = write_module(module, job->output);
   if (!error && options->report)
-    error = unbank_report_write(*report, options->report);
+    error = unbank_report_write_only(*report, options->report);
   return error;
 }
 
