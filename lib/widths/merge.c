@@ -37,6 +37,8 @@ static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
   return found;
 }
 
+static const char not_in_all[] = "an alignment that is not proved in every iteration";
+
 /* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
 static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,
                    uint32_t bytes, bool certain) {
@@ -50,7 +52,7 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
     if (!whole)
       whole = piece;
     certain &= piece->is_proved && piece->certain;
-    cause = piece->certain ? cause : piece->cause;
+    cause = !piece->certain ? piece->cause : piece->is_proved ? cause : not_in_all;
     whole->is_kept |= piece->is_kept;
     first = piece->first < first ? piece->first : first;
     last = piece->last > last ? piece->last : last;

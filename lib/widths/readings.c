@@ -186,6 +186,11 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     if (k)
       unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, k, &address,
                            &is_known);
+    unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_LOOSE);
+    if (zeros >= 4 && address.constant % site->vector) { /* a vector where none can be */
+      it->lowered->items.items[site->item].piece.certain = false;
+      it->lowered->items.items[site->item].piece.cause = unbank_reading_cause(reading);
+    }
     bool meets = piece.is_load ? around->keeps_version : around->is_block;
     bool meets_next = piece.is_load && !meets && site->version == around->last_version;
     struct site moved = *site;
@@ -227,6 +232,13 @@ static void read_unrolled(struct readings *it, const struct site *site) {
   uint32_t loop = it->flow->loop[site->block];
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   const struct address_node *nodes = it->addresses->nodes.items;
+  /* Halves of one block merge in the first iteration that an unrolled loop with branches does, and
+   * were seen apart in the next ones. */
+  bool has_branches = loop != FLOW_NO_LOOP && !it->flow->loops.items[loop].is_rolled &&
+                      !it->flow->loops.items[loop].is_block;
+  it->lowered->items.items[site->item].piece.is_proved &=
+      !(has_branches && nodes[address.base].has_counter &&
+        it->lowered->items.items[site->item].piece.unit < 4);
   const bool has_counter = nodes[address.base].has_counter, has_phi = nodes[address.base].has_phi;
   struct lowered_item *item = &it->lowered->items.items[site->item];
   for (uint32_t other = 0; has_counter && other < it->flow->loops.count; other++)

@@ -263,8 +263,23 @@ static void test_narrow(void **state) {
   }
 }
 
+/* Two words that merge, one of which is not proved to be aligned in every iteration. */
+static void test_unproved(void **state) {
+  (void)state;
+  const struct row row = {true, 4, "0 1", "8", "8", "4 4"};
+  struct piece pieces[PIECES_MAX];
+  uint32_t order[PIECES_MAX];
+  size_t count = read_pieces(&row, 16, pieces);
+  pieces[1].is_proved = false;
+  unbank_merge_by_ptxas(pieces, order, count);
+  assert_int_equal(pieces[0].bytes, 8);
+  assert_false(pieces[0].certain);
+  assert_non_null(pieces[0].cause);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_ptxas), cmocka_unit_test(test_arms),
-                                     cmocka_unit_test(test_llvm), cmocka_unit_test(test_narrow)};
+                                     cmocka_unit_test(test_llvm), cmocka_unit_test(test_narrow),
+                                     cmocka_unit_test(test_unproved)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

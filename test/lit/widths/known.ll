@@ -4,12 +4,14 @@
 ;
 ;     counts    halves at 240, 228, .. : merged by fours in the first iteration, by twos in the second, whatever sums the address is made of
 ;     below     words that begin 8 bytes ahead of the array, where nothing is: it merges them in all iterations but that
+;     vectors   that begin off their alignment in most iterations: of what is read of them it makes other widths
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK-COUNT-2: counts ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: below ld None {{.*}} an address outside the array
 ; CHECK-NEXT: below ld 8 {{.*}}
-; CHECK-NOT:  {{.}}
+; CHECK:      vectors ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
+
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @halves = internal addrspace(3) global [2048 x half] undef, align 16
@@ -80,5 +82,63 @@ loop:
 end:
   ret void
 }
+define ptx_kernel void @vectors(ptr addrspace(1) %out, ptr addrspace(1) noalias %in, ptr addrspace(1) noalias %in2, i32 %n, i32 %m) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %lane = and i32 %t, 31
+  %tz = zext i32 %t to i64
+  %place = getelementptr [8192 x i8], ptr addrspace(1) %out, i64 %tz
+  %v1 = sub i32 %lane, 24
+  %v2 = call i32 @llvm.fshl.i32(i32 %v1, i32 %v1, i32 3)
+  %v3 = mul nsw i32 %v2, %v2
+  br label %loop4
+
+loop4:                                            ; preds = %loop4, %entry
+  %i6 = phi i64 [ 96, %entry ], [ %i7, %loop4 ]
+  %v10 = getelementptr i8, ptr addrspace(3) @words, i64 %i6
+  %v11 = zext i32 %v3 to i64
+  %v12 = getelementptr inbounds [64 x i8], ptr addrspace(3) %v10, i64 %v11
+  %v13 = load <4 x float>, ptr addrspace(3) %v12, align 16
+  %v14 = extractelement <4 x float> %v13, i32 0
+  %v15 = zext i32 %v3 to i64
+  %v16 = getelementptr inbounds [64 x i8], ptr addrspace(3) %v10, i64 %v15
+  %v17 = getelementptr inbounds i8, ptr addrspace(3) %v16, i64 16
+  %v18 = load <4 x float>, ptr addrspace(3) %v17, align 16
+  %v19 = extractelement <4 x float> %v18, i32 1
+  %v20 = zext i32 %v3 to i64
+  %v21 = getelementptr inbounds [64 x i8], ptr addrspace(3) %v10, i64 %v20
+  %v22 = getelementptr inbounds i8, ptr addrspace(3) %v21, i64 16
+  %v23 = load <4 x float>, ptr addrspace(3) %v22, align 16
+  %v24 = extractelement <4 x float> %v23, i32 3
+  %v25 = zext i32 %v3 to i64
+  %v26 = getelementptr inbounds [64 x i8], ptr addrspace(3) %v10, i64 %v25
+  %v27 = getelementptr inbounds i8, ptr addrspace(3) %v26, i64 32
+  %v28 = load <4 x float>, ptr addrspace(3) %v27, align 16
+  %v29 = extractelement <4 x float> %v28, i32 1
+  %v30 = zext i32 %v3 to i64
+  %v31 = getelementptr inbounds [64 x i8], ptr addrspace(3) %v10, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr addrspace(3) %v31, i64 48
+  %v33 = load <4 x float>, ptr addrspace(3) %v32, align 16
+  %v34 = extractelement <4 x float> %v33, i32 2
+  %v35 = getelementptr inbounds i8, ptr addrspace(1) %place, i64 16
+  store float %v14, ptr addrspace(1) %v35, align 4
+  %v36 = getelementptr inbounds i8, ptr addrspace(1) %place, i64 32
+  store float %v19, ptr addrspace(1) %v36, align 4
+  %v37 = getelementptr inbounds i8, ptr addrspace(1) %place, i64 48
+  store float %v24, ptr addrspace(1) %v37, align 4
+  %v38 = getelementptr inbounds i8, ptr addrspace(1) %place, i64 64
+  store float %v29, ptr addrspace(1) %v38, align 4
+  %v39 = getelementptr inbounds i8, ptr addrspace(1) %place, i64 80
+  store float %v34, ptr addrspace(1) %v39, align 4
+  %i7 = sub i64 %i6, 12
+  %v40 = icmp eq i64 %i7, 0
+  br i1 %v40, label %tail5, label %loop4
+
+tail5:                                            ; preds = %loop4
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.fshl.i32(i32, i32, i32)
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
 declare i64 @llvm.smax.i64(i64, i64)
