@@ -11,14 +11,19 @@ enum { ROWS_MAX = 24, ROW_MIN = 8, BANK_ROW_LOG = 7 };
 
 /* Rows. */
 
+static bool has_row(const struct row_list *rows, uint32_t row) {
+  for (size_t i = 0; i < rows->count; i++)
+    if (rows->items[i] == row)
+      return true;
+  return false;
+}
+
 static void add_row(struct arena *arena, uint32_t bytes, uint32_t atom, int64_t row,
                     struct row_list *rows) {
   row = row < 0 ? -row : row;
-  if (row < ROW_MIN || row % atom || row >= (int64_t)bytes || rows->count == ROWS_MAX)
+  if (row < ROW_MIN || row % atom || row >= (int64_t)bytes || rows->count == ROWS_MAX ||
+      has_row(rows, (uint32_t)row))
     return;
-  for (size_t i = 0; i < rows->count; i++)
-    if (rows->items[i] == (uint32_t)row)
-      return;
   *ARENA_PUSH(arena, rows) = (uint32_t)row;
 }
 
@@ -57,21 +62,29 @@ void unbank_list_rows(const struct module *module, const struct instance *instan
   sort(rows);
 }
 
-void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows,
-                       struct row_list *added) {
-  for (uint32_t row = UNBANK_BANK_ROW; row < bytes; row *= 2) {
-    size_t before = rows->count;
+void unbank_list_parts(struct arena *arena, uint32_t bytes, uint32_t atom,
+                       const struct row_list *rows, struct row_list *out) {
+  for (uint32_t row = ROW_MIN; row < bytes; row *= 2)
+    if (!has_row(rows, row))
+      add_row(arena, bytes, atom, row, out);
+  for (size_t i = 0; i < rows->count; i++)
+    for (uint32_t row = rows->items[i]; row % 2 == 0; row /= 2)
+      if (!has_row(rows, row / 2))
+        add_row(arena, bytes, atom, row / 2, out);
+  sort(out);
+}
+
+void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows) {
+  for (uint32_t row = UNBANK_BANK_ROW; row < bytes; row *= 2)
     add_row(arena, bytes, 1, row, rows);
-    if (rows->count > before)
-      *ARENA_PUSH(arena, added) = row;
-  }
   sort(rows);
 }
 
 /* Layouts. */
 
-void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, struct layout_list *out) {
-  for (uint32_t pad = atom; pad < UNBANK_BANK_ROW; pad += atom)
+void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, uint32_t most,
+                      struct layout_list *out) {
+  for (uint32_t pad = atom; pad < UNBANK_BANK_ROW && pad <= most; pad += atom)
     *ARENA_PUSH(arena, out) = (struct unbank_layout){.pads = {{row, pad}}};
 }
 

@@ -24,12 +24,15 @@ struct row_list {
  */
 void unbank_list_rows(const struct module *module, const struct instance *instance, uint32_t atom,
                       const uint32_t *more, size_t count, struct row_list *rows);
-/* Adds the powers of two from a row of banks up, those that are new to `added` as well. */
-void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows,
-                       struct row_list *added);
+/* Powers of two, and halves of rows, and halves of these: what is no row yet. */
+void unbank_list_parts(struct arena *arena, uint32_t bytes, uint32_t atom,
+                       const struct row_list *rows, struct row_list *out);
+/* Adds the powers of two from a row of banks up. */
+void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows);
 
-/* pad:R:P for each P of `atom`, 2 * atom, ... up to all banks, fewest bytes first. */
-void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, struct layout_list *out);
+/* pad:R:P for each P of `atom`, 2 * atom, ... up to all banks, and `most`, fewest bytes first. */
+void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, uint32_t most,
+                      struct layout_list *out);
 
 /* xor:B:M:S that permute aligned lines of at most all banks. Bits beyond them move no bank; masks
  * with gaps are the linear layouts' (layout/search/linear.h). */

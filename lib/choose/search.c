@@ -135,13 +135,6 @@ static struct candidate_layout *place_for(struct search *search,
 
 static double least_of(double a, double b) { return b < a ? b : a; }
 
-static double best_bound(const struct search *search) {
-  double best = INFINITY;
-  for (size_t i = 0; i < search->pool_count; i++)
-    best = least_of(best, search->pool[i].bound);
-  return best;
-}
-
 /* What an address takes, in order: one that takes more must have fewer conflicts or bytes. */
 static unsigned complexity(const struct unbank_layout *layout) {
   static const unsigned of_permutation[] = {[UNBANK_PERMUTE_NONE] = 0,
@@ -157,8 +150,8 @@ static unsigned complexity(const struct unbank_layout *layout) {
 static bool is_dominated(const struct search *search, const struct candidate_layout *candidate) {
   for (size_t i = 0; i < search->pool_count; i++) {
     const struct candidate_layout *other = &search->pool[i];
-    if (complexity(&other->layout) < complexity(&candidate->layout) &&
-        other->bytes <= candidate->bytes && other->bound <= candidate->bound * (1 + tie) + same)
+    if (other->complexity < candidate->complexity && other->bytes <= candidate->bytes &&
+        other->bound <= candidate->bound * (1 + tie) + same)
       return true;
   }
   return false;
@@ -173,19 +166,19 @@ struct filling {
   unsigned order;
   uint32_t atom_seen;  /* layouts that keep so much whole were considered: 0, none yet */
   uint64_t work_limit; /* of the prefilter */
+  uint32_t free_bytes, dear_bytes; /* so many cost nothing, and so many something */
 };
 
 /* The most cycles with which a layout is of use. One that takes more instructions than another
  * must have fewer, and one that takes as many no more, unless that costs memory. */
 static double limit_of(const struct search *search, const struct unbank_layout *layout) {
-  double limit = fmin(cycles_before(search) - unbank_search_threshold(search),
-                      best_bound(search) + reach * search->ideal);
+  double limit = least_of(cycles_before(search) - unbank_search_threshold(search),
+                          search->least + reach * search->ideal);
   unsigned own = complexity(layout);
   for (size_t i = 0; own >= COMPLEX && i < search->pool_count; i++) {
     const struct candidate_layout *other = &search->pool[i];
-    unsigned its = complexity(&other->layout);
-    if (other->is_free && its <= own)
-      limit = least_of(limit, other->bound * (its < own ? 1 / (1 + tie) : 1 + same));
+    if (other->is_free && other->complexity <= own)
+      limit = least_of(limit, other->bound * (other->complexity < own ? 1 / (1 + tie) : 1 + same));
   }
   return limit;
 }
@@ -201,16 +194,18 @@ static bool is_over(const struct filling *filling) {
   return unbank_prefilter_work(filling->prefilter) > filling->work_limit;
 }
 
-/* Whether there is no use for a candidate with its bound, nor with one that is greater. */
-static bool is_useless(const struct search *search, const struct candidate_layout *candidate,
-                       double limit) {
-  return candidate->bound > limit || is_dominated(search, candidate);
-}
-
 /* Whether the layout takes no memory that costs anything. */
-static bool is_free(const struct search *search, const struct unbank_layout *layout) {
-  struct occupancy occupancy = unbank_occupancy(module_of(search), search->instance, layout);
-  return occupancy.fits && occupancy.slowdown <= 1;
+static bool is_free(struct filling *filling, const struct unbank_layout *layout) {
+  const struct search *search = filling->search;
+  uint32_t bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
+  if (bytes > filling->free_bytes && bytes < filling->dear_bytes) {
+    struct occupancy occupancy = unbank_occupancy(module_of(search), search->instance, layout);
+    if (occupancy.fits && occupancy.slowdown <= 1)
+      filling->free_bytes = bytes;
+    else
+      filling->dear_bytes = bytes;
+  }
+  return bytes <= filling->free_bytes;
 }
 
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
@@ -218,17 +213,17 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   if (filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen)
     return;
   double limit = limit_of(search, layout);
-  struct candidate_layout candidate = {.layout = *layout, .order = filling->order++};
+  struct candidate_layout candidate = {
+      .layout = *layout, .complexity = complexity(layout), .order = filling->order++};
   candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
   double of_accesses = least.accesses * search->target->access;
-  candidate.bound = least.wavefronts * (1 - same) + of_accesses;
-  if (is_useless(search, &candidate, limit))
+  if (least.wavefronts * (1 - same) + of_accesses > limit)
     return;
   candidate.wavefronts =
       unbank_prefilter_layout(filling->prefilter, layout, limit - of_accesses).wavefronts;
   candidate.bound = candidate.wavefronts + of_accesses;
-  if (is_useless(search, &candidate, limit))
+  if (candidate.bound > limit || is_dominated(search, &candidate))
     return;
   uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
   if (candidate.bytes > most && candidate.bytes > array_of(search)->bytes) {
@@ -241,7 +236,8 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   search->no_shape |= harms == PREFILTER_HARMS_SHAPE;
   if (!place)
     return;
-  candidate.is_free = is_free(search, layout);
+  candidate.is_free = is_free(filling, layout);
+  search->least = least_of(search->least, candidate.bound);
   *place = candidate;
 }
 
@@ -258,12 +254,21 @@ static void list_rows(struct filling *filling, struct row_list *rows) {
 }
 
 /* All pads of each row: larger ones keep wider atoms whole. */
-static void try_pads(struct filling *filling, const struct row_list *rows) {
+static void try_pads(struct filling *filling, const struct row_list *rows, bool are_parts) {
   for (size_t r = 0; r < rows->count; r++) {
     struct layout_list pads = {0};
-    unbank_list_pads(filling->arena, rows->items[r], filling->search->atom, &pads);
+    uint32_t row = rows->items[r], most = are_parts ? row : UNBANK_BANK_ROW;
+    unbank_list_pads(filling->arena, row, filling->search->atom, most, &pads);
     consider_all(filling, &pads);
   }
+}
+
+/* Of what is no row by itself, pads that at most double it. */
+static void try_parts(struct filling *filling, const struct row_list *rows) {
+  const struct search *search = filling->search;
+  struct row_list parts = {0};
+  unbank_list_parts(filling->arena, (uint32_t)array_of(search)->bytes, search->atom, rows, &parts);
+  try_pads(filling, &parts, true);
 }
 
 static void try_swizzles(struct filling *filling) {
@@ -349,7 +354,7 @@ static void try_rotations(struct filling *filling, const struct row_list *rows) 
     const struct unbank_layout padded = {.pads = {{row, step}}};
     uint32_t most = row & (row - 1) ? ROTATED_ROW_MAX : ROTATED_POWER_MAX;
     if (row < UNBANK_BANK_ROW || row > most ||
-        (row % UNBANK_BANK_ROW == 0 && is_free(filling->search, &padded)))
+        (row % UNBANK_BANK_ROW == 0 && is_free(filling, &padded)))
       continue;
     unbank_list_rotations(filling->arena, row, step, &list);
     consider_all(filling, &list);
@@ -401,8 +406,10 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   filling->work_limit = unbank_prefilter_work(filling->prefilter) + SCREEN_WORK_MAX;
   search->atom = cut;
   list_rows(filling, &rows);
-  try_pads(filling, &rows);
+  try_pads(filling, &rows, false);
   try_swizzles(filling);
+  if (cut < UNBANK_BANK_BYTES && !is_settled(search))
+    try_parts(filling, &rows);
   if (cut >= UNBANK_BANK_BYTES && !is_settled(search)) {
     try_linear(filling);
     try_rotations(filling, &rows);
@@ -431,6 +438,7 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
       candidate = &search->pool[search->pool_count++];
       *candidate = (struct candidate_layout){
           .layout = layout,
+          .complexity = complexity(&layout),
           .bytes = unbank_layout_size(&layout, (uint32_t)array_of(search)->bytes),
           .order = UINT_MAX};
     }
@@ -454,21 +462,22 @@ static void keep_pool(struct search *search, uint32_t cut) {
 
 void unbank_search_fill(struct search *search, uint32_t cut) {
   struct arena arena = {0};
-  struct filling filling = {.search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX};
+  struct filling filling = {
+      .search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX, .dear_bytes = UINT32_MAX};
   filling.prefilter = unbank_prefilter(&arena, search->evaluator, search->instance);
   search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
+  search->least = INFINITY;
   struct row_list rows = {0};
   list_rows(&filling, &rows);
-  try_pads(&filling, &rows);
+  try_pads(&filling, &rows, false);
   try_swizzles(&filling);
   if (!is_settled(search)) {
     try_linear(&filling);
     try_rotations(&filling, &rows);
   }
   if (!is_settled(search)) {
-    struct row_list more = {0};
-    unbank_add_powers(&arena, (uint32_t)array_of(search)->bytes, &rows, &more);
-    try_pads(&filling, &more);
+    try_parts(&filling, &rows);
+    unbank_add_powers(&arena, (uint32_t)array_of(search)->bytes, &rows);
     try_padded_permutations(&filling, &rows);
     try_two_levels(&filling, &rows);
   }
@@ -579,11 +588,22 @@ static bool does_harm(struct search *search, const struct unbank_layout *layout)
   return true;
 }
 
+/* What the candidates' bytes cost; as many cost as much. */
+static void weigh_bytes(struct search *search) {
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    size_t k = 0;
+    while (k < i && search->pool[k].bytes != candidate->bytes)
+      k++;
+    candidate->occupancy =
+        k < i ? search->pool[k].occupancy
+              : unbank_occupancy(module_of(search), search->instance, &candidate->layout);
+  }
+}
+
 const struct candidate_layout *unbank_search_best(struct search *search) {
   search->block_bytes = 0;
-  for (size_t i = 0; i < search->pool_count; i++)
-    search->pool[i].occupancy =
-        unbank_occupancy(module_of(search), search->instance, &search->pool[i].layout);
+  weigh_bytes(search);
   for (unsigned more = 0;;) {
     bool judged_only = has_judged_enough(search) || !work_left(search);
     struct candidate_layout *best = most_promising(search, judged_only);

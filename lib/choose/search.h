@@ -33,6 +33,7 @@ struct candidate_layout {
   struct unbank_layout layout;
   double bound;               /* cycles, at least: without the instructions that it adds */
   double wavefronts;          /* by conflict sets */
+  unsigned complexity;        /* what its addresses take, in order */
   uint32_t bytes;             /* that the array takes */
   struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
   unsigned order;             /* how many candidates came before */
@@ -62,6 +63,7 @@ struct search {
   uint32_t block_bytes; /* its bytes cost resident blocks: the fewest bytes of these, or 0 */
   struct occupancy block_occupancy; /* what those bytes cost */
 
+  double least; /* of all bounds */
   struct candidate_layout *pool;
   size_t pool_count;
   unsigned evaluated_count;
