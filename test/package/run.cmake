@@ -35,6 +35,12 @@ foreach(page analyze api build gate)
     COMMAND ${PYTHON} ${CMAKE_CURRENT_LIST_DIR}/docs.py ${source}/docs/${page}.md ${source} ${prefix} ${WORK}/docs-${page})
 endforeach()
 
+foreach(file man/man1/unbank.1 bash-completion/completions/unbank zsh/site-functions/_unbank fish/vendor_completions.d/unbank.fish)
+  if(NOT EXISTS ${prefix}/share/${file})
+    message(FATAL_ERROR "${file} is not installed")
+  endif()
+endforeach()
+
 # The installed command finds the installed plugin.
 execute_process(COMMAND_ERROR_IS_FATAL ANY OUTPUT_QUIET ERROR_VARIABLE shown
   COMMAND ${WORK}/prefix/bin/unbank clang++ -v -c none.cpp --version)
