@@ -15,6 +15,7 @@
 
 enum {
   SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
+  CUT_WORK_MAX = 30000,    /* and in the round of smaller atoms */
   LINEAR_WORK = 200000,    /* of one search for a linear layout: about 1 ms */
   EVALUATED_MAX = 16,      /* layouts of one array, */
   JUDGED_MIN = 5,          /* that have at least so many */
@@ -403,7 +404,7 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   struct search *search = filling->search;
   struct row_list rows = {0};
   filling->atom_seen = search->atom;
-  filling->work_limit = unbank_prefilter_work(filling->prefilter) + SCREEN_WORK_MAX;
+  filling->work_limit = unbank_prefilter_work(filling->prefilter) + CUT_WORK_MAX;
   search->atom = cut;
   list_rows(filling, &rows);
   try_pads(filling, &rows, false);

@@ -12,9 +12,14 @@
  *     bound    of a candidate: cycles of its accesses, by conflict sets
  *     cost     what its accesses take by their scores, with the instructions that it adds
  *
- * Candidates come in stages, cheap ones first: pads of one level and swizzles; then, unless one of
- * them is without conflicts and for free, the best linear layouts, rotations, pads of two levels,
- * and permutations with pads.
+ * Candidates come in stages, cheap ones first; a stage is left out where what is there is without
+ * conflicts and for free:
+ *
+ *     1   pads of one level, on rows of the type, of the index, and of the distances at which words
+ *         conflict; swizzles
+ *     2   the best linear layouts; rotations
+ *     3   pads of parts of rows; permutations with pads; pads of two levels
+ *     4   1 and 2 with smaller atoms: wide accesses fall apart, or pads move parts of words
  *
  * Where the block shape is assumed, a candidate that takes more wavefronts than identity for
  * another plausible shape does not come into the pool: the next best does. Nor does one that takes
