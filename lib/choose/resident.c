@@ -63,3 +63,11 @@ unsigned unbank_resident_blocks(const struct module *module, const struct kernel
   return unbank_blocks_of(unbank_kernel_target(kernel), bytes, unbank_block_warps(kernel) * LANES,
                           registers_of(module, kernel));
 }
+
+struct cost_rates unbank_kernel_rates(const struct module *module, const struct kernel *kernel) {
+  const struct target *target = unbank_kernel_target(kernel);
+  unsigned blocks =
+      unbank_resident_blocks(module, kernel, unbank_shared_bytes(module, kernel, NULL));
+  unsigned threads = unbank_block_warps(kernel) * LANES;
+  return unbank_cost_rates(target, blocks, (blocks + 1) * threads > target->threads);
+}

@@ -6,7 +6,7 @@
 #ifndef UNBANK_CHOOSE_RESIDENT_H
 #define UNBANK_CHOOSE_RESIDENT_H
 
-#include "cost/target.h"
+#include "cost/cycles.h"
 #include "model/model.h"
 
 /* What the kernel's architecture has, by its "target-cpu". */
@@ -19,6 +19,9 @@ unsigned unbank_carried_registers(const struct module *module, LLVMValueRef func
 /* Blocks of the kernel that are resident when each has `bytes` of shared memory. At least 1. */
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes);
+
+/* What things cost the kernel as its shared memory is now. */
+struct cost_rates unbank_kernel_rates(const struct module *module, const struct kernel *kernel);
 
 /* Warps of a block of the kernel. */
 unsigned unbank_block_warps(const struct kernel *kernel);

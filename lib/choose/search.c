@@ -31,14 +31,13 @@ enum {
   DISTANCES = 6,           /* between conflicts, that are rows of pads */
   COMPLEX = 2, /* from there on a candidate must beat simpler ones that cost no memory */
 };
-static const double least_gain = 0.02; /* of the kernel's wavefronts: less is noise */
-static const double reach = 1.0;       /* wavefronts above the best, in ideals, that fewer
-                                          instructions may make good */
-static const double settled = 1.05;    /* the best is within so much of the ideal, with its
-                                          instructions: no further stage */
-static const double harm = 0.01;       /* to another plausible shape or number of trips: less is
-                                          noise */
-static const double tie = 1e-3;        /* relative: fewer bytes go before fewer wavefronts */
+static const double reach = 1.0;    /* wavefronts above the best, in ideals, that fewer
+                                       instructions may make good */
+static const double settled = 1.05; /* the best is within so much of the ideal, with its
+                                       instructions: no further stage */
+static const double harm = 0.01;    /* to another plausible shape or number of trips: less is
+                                       noise */
+static const double tie = 1e-3;     /* relative: fewer bytes go before fewer wavefronts */
 static const double same = 1e-9;
 
 static struct module *module_of(const struct search *search) { return search->evaluator->module; }
@@ -49,16 +48,21 @@ static const struct array *array_of(const struct search *search) {
 
 /* What things are worth. */
 
-static const struct target *target_of(const struct module *module,
-                                      const struct instance *instance) {
-  const struct kernel *first = unbank_next_kernel(module, instance, NULL);
-  return first ? unbank_kernel_target(first) : NULL;
+/* Accesses count as they do for the kernel in which they cost least. */
+static struct cost_rates rates_of(const struct module *module, const struct instance *instance) {
+  struct cost_rates rates = {0};
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    struct cost_rates own = unbank_kernel_rates(module, kernel);
+    rates.access = rates.instruction ? fmin(rates.access, own.access) : own.access;
+    rates.instruction = own.instruction;
+  }
+  return rates;
 }
 
 /* Cycles of the instance's accesses, and of what is added to their addresses. */
 static double own_cycles(const struct search *search, const struct layout_cost *cost) {
   struct block_work work = {cost->wavefronts, cost->accesses, cost->added};
-  return unbank_cycles(search->target, &work);
+  return unbank_cycles(&search->rates, &work);
 }
 
 static double cycles_before(const struct search *search) {
@@ -67,11 +71,11 @@ static double cycles_before(const struct search *search) {
 
 /* What the kernels take, all told, as the instance's array lies now. */
 static double total_before(const struct search *search) {
-  return unbank_cycles(search->target, &search->total);
+  return unbank_cycles(&search->rates, &search->total);
 }
 
 double unbank_search_threshold(const struct search *search) {
-  return total_before(search) * least_gain;
+  return unbank_least_gain(&search->rates, &search->total);
 }
 
 double unbank_search_gain(const struct search *search, const struct layout_cost *cost) {
@@ -83,7 +87,7 @@ struct search unbank_search(struct evaluator *evaluator, struct instance *instan
   struct search search = {.evaluator = evaluator,
                           .instance = instance,
                           .atom = atom,
-                          .target = target_of(evaluator->module, instance)};
+                          .rates = rates_of(evaluator->module, instance)};
   search.ideal = unbank_ideal(evaluator, instance, &search.degree, &search.doubt);
   search.before = unbank_evaluate(evaluator, instance, &identity,
                                   unbank_align_under(evaluator, instance, &identity));
@@ -93,7 +97,7 @@ struct search unbank_search(struct evaluator *evaluator, struct instance *instan
 }
 
 bool unbank_search_is_worth_it(const struct search *search) {
-  return search->target && search->before.wavefronts > search->ideal * (1 + same) + same;
+  return search->rates.instruction && search->before.wavefronts > search->ideal * (1 + same) + same;
 }
 
 /* The pool. */
@@ -187,7 +191,7 @@ static double limit_of(const struct search *search, const struct unbank_layout *
 /* The same in wavefronts. */
 static double wavefront_limit(const struct filling *filling, const struct unbank_layout *layout) {
   return limit_of(filling->search, layout) -
-         filling->search->target->access *
+         filling->search->rates.access *
              unbank_prefilter_least(filling->prefilter, layout).accesses;
 }
 
@@ -218,7 +222,7 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
       .layout = *layout, .complexity = complexity(layout), .order = filling->order++};
   candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
-  double of_accesses = least.accesses * search->target->access;
+  double of_accesses = least.accesses * search->rates.access;
   if (least.wavefronts * (1 - same) + of_accesses > limit)
     return;
   candidate.wavefronts =
@@ -394,7 +398,7 @@ static bool is_settled(struct search *search) {
     return false;
   const struct candidate_layout *best = unbank_search_best(search);
   return best && best->occupancy.slowdown <= 1 &&
-         best->cost.wavefronts + best->cost.added * search->target->instruction <=
+         best->cost.wavefronts + best->cost.added * search->rates.instruction <=
              search->ideal * settled + same;
 }
 

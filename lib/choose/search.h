@@ -30,7 +30,7 @@
 
 #include "choose/cost.h"
 #include "choose/occupancy.h"
-#include "cost/target.h"
+#include "cost/cycles.h"
 
 enum { POOL_MAX = 96 };
 
@@ -52,7 +52,7 @@ struct candidate_layout {
 struct search {
   struct evaluator *evaluator;
   struct instance *instance;
-  const struct target *target;
+  struct cost_rates rates;   /* of the instance's kernels; none: it has no kernel */
   uint32_t atom;             /* bytes that stay together: at first the widest access of a lane */
   struct layout_cost before; /* of identity */
   double ideal;              /* wavefronts without a conflict */

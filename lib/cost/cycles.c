@@ -1,11 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "cost/cycles.h"
 
-double unbank_cycles(const struct target *target, const struct block_work *work) {
-  return work->wavefronts + target->access * work->accesses +
-         target->instruction * work->instructions;
+static const double least_gain = 0.02; /* of all cycles: less is noise */
+
+struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks, bool full) {
+  double left = !full ? 1 : blocks > 2 ? 1 - 2. / blocks : 0;
+  return (struct cost_rates){target->access * left, target->instruction};
+}
+
+double unbank_cycles(const struct cost_rates *rates, const struct block_work *work) {
+  return work->wavefronts + rates->access * work->accesses +
+         rates->instruction * work->instructions;
 }
 
 double unbank_slowdown(const struct target *target, unsigned before, unsigned after) {
   return (1 + target->latency / after) / (1 + target->latency / before);
+}
+
+double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work) {
+  double cycles = unbank_cycles(rates, work);
+  double bound = (cycles - work->wavefronts) / work->wavefronts;
+  return least_gain * cycles * (bound > 1 ? bound * bound : 1);
 }

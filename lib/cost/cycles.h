@@ -9,11 +9,19 @@
  *   instructions  the other ones of all warps
  *   warps         resident on the SM: the fewer there are, the more of the latency shows
  *
- * A, I and L are the target's (cost/target.h). It is a sum and no maximum, though the units work
+ * I and L are the target's (cost/target.h), and so is A where registers are to spare. Fewer
+ * accesses are wider ones, which hold their registers at once; where threads fill an SM, one
+ * register too many costs a resident block, which of few blocks is much: of A the part 1 - 2 /
+ * blocks is left. (A * B^T in blocks of 1,024 threads, loads of 16 bytes in place of 4: 0.83 times
+ * as fast.)
+ *
+ * It is a sum and no maximum, though the units work
  * side by side: a warp that waits for one unit gives the others nothing to do. Of 73 kernels under
  * 550 layouts on an H200 a sum ranks best, before all p-norms of larger p (docs/choice.md). */
 #ifndef UNBANK_COST_CYCLES_H
 #define UNBANK_COST_CYCLES_H
+
+#include <stdbool.h>
 
 #include "cost/target.h"
 
@@ -22,8 +30,21 @@ struct block_work {
   double wavefronts, accesses, instructions;
 };
 
+struct cost_rates {
+  double access, instruction; /* cycles of one, for a warp: A, I */
+};
+
+/* Of a kernel of which so many blocks are resident; full: with no room for the threads of one more.
+ */
+struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks, bool full);
+
 /* In cycles, as if any number of warps were resident. */
-double unbank_cycles(const struct target *target, const struct block_work *work);
+double unbank_cycles(const struct cost_rates *rates, const struct block_work *work);
+
+/* Cycles that a layout must save to be worth it: a share of all of them; more where instructions
+ * take longer than wavefronts, as fewer of these gain less there (matmul_prefetch, bound by its
+ * multiply-adds: 7 % fewer wavefronts, between 0.77 and 1.01 times as fast). */
+double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
 
 /* Times as long as with `before` resident warps it takes with `after`. */
 double unbank_slowdown(const struct target *target, unsigned before, unsigned after);

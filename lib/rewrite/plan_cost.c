@@ -13,7 +13,8 @@
 enum {
   SHIFT_AND_MIX = 2,    /* x ^ ((x >> d) & m), x + P * (x >> k) */
   MIX = 1,              /* groups that are XOR-ed: what a scaled addition does at once takes two */
-  SHIFT_AND_JOIN = 1,   /* P * (y + (y >> k)) */
+  SHIFT_AND_JOIN = 1,   /* P * (y + (y >> k)), where P * y is an instruction anyway; */
+  JOIN_IN_LOOP = 1,     /* in a loop, it was the step of a pointer */
   DIVIDE = 4,           /* what a division by a constant takes more than a shift */
   TURN = 3,             /* (x & ~m) | ((x + K * (x >> k)) & m) */
   TURN_BY_DIVISION = 9, /* the same for rows that are no power of two */
@@ -114,6 +115,8 @@ static void bill_whole(struct bill *bill) {
              (is_power_of_two(is_joined ? pad->row / pad->pad : pad->row) ? 0 : DIVIDE);
   }
   add_extra(bill, 2, &plan->permuted, added);
+  if (is_joined && added && bill->extras[bill->count - 1].home)
+    bill->extras[bill->count - 1].instructions += JOIN_IN_LOOP;
 }
 
 static void bill_rows(struct bill *bill) {

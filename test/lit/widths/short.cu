@@ -14,7 +14,7 @@
 // RUN: %python %S/../Inputs/ranges.py %t.short.json | FileCheck %s --check-prefix=WIDTHS
 // RUN: %python %S/../Inputs/ranges.py %t.alone.json | FileCheck %s --check-prefix=WIDTHS
 // SHORT: target datalayout = "{{.*}}p3:32:32
-// CHECK: _ZZ7productPfPKfS1_iE2as: changed pad:512:16 4096 -> 4208
+// CHECK: _ZZ7productPfPKfS1_iE2as: changed pad:256:16 4096 -> 4352
 // CHECK: _ZZ7productPfPKfS1_iE2bs: kept clean
 // CHECK: _ZZ5givenPfPS_E4held: refused escapes-store
 // WIDTHS:      _Z5givenPfPS_ st 8
