@@ -14,7 +14,7 @@ enum {
   SHIFT_AND_MIX = 2,    /* x ^ ((x >> d) & m), x + P * (x >> k) */
   MIX = 1,              /* groups that are XOR-ed: what a scaled addition does at once takes two */
   SHIFT_AND_JOIN = 1,   /* P * (y + (y >> k)), where P * y is an instruction anyway; */
-  JOIN_IN_LOOP = 1,     /* in a loop, it was the step of a pointer */
+  JOIN_OF_COUNTER = 1,  /* where it is none: y counts a loop, and the pointer stepped along */
   DIVIDE = 4,           /* what a division by a constant takes more than a shift */
   TURN = 3,             /* (x & ~m) | ((x + K * (x >> k)) & m) */
   TURN_BY_DIVISION = 9, /* the same for rows that are no power of two */
@@ -97,6 +97,13 @@ static void bill_linear(struct bill *bill) {
   add_extra(bill, 1, &all, plan->flip != 0);
 }
 
+static bool has_counter(const struct bill *bill, const struct sum *sum) {
+  for (unsigned i = 0; i < bill->plan->term_count; i++)
+    if (sum->scales[i] && unbank_scev_is_affine(bill->module->shim, bill->plan->terms[i].leaf))
+      return true;
+  return false;
+}
+
 static void bill_whole(struct bill *bill) {
   const struct plan *plan = bill->plan;
   const struct unbank_layout *layout = bill->layout;
@@ -114,9 +121,9 @@ static void bill_whole(struct bill *bill) {
     added += (is_joined ? SHIFT_AND_JOIN : SHIFT_AND_MIX) +
              (is_power_of_two(is_joined ? pad->row / pad->pad : pad->row) ? 0 : DIVIDE);
   }
+  if (added && is_joined && has_counter(bill, &plan->permuted))
+    added += JOIN_OF_COUNTER;
   add_extra(bill, 2, &plan->permuted, added);
-  if (is_joined && added && bill->extras[bill->count - 1].home)
-    bill->extras[bill->count - 1].instructions += JOIN_IN_LOOP;
 }
 
 static void bill_rows(struct bill *bill) {

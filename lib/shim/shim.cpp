@@ -105,6 +105,15 @@ static const SCEVAddRecExpr *recurrence(unbank_shim *shim, PHINode &phi,
   return sum && sum->isAffine() && sum->getLoop() == loop ? sum : nullptr;
 }
 
+bool unbank_scev_is_affine(unbank_shim *shim, LLVMValueRef value) {
+  auto *inst = dyn_cast<Instruction>(unwrap(value));
+  if (!inst)
+    return false;
+  auto &evolution = shim->functions->getResult<ScalarEvolutionAnalysis>(*inst->getFunction());
+  auto *sum = dyn_cast<SCEVAddRecExpr>(evolution.getSCEV(inst));
+  return sum && sum->isAffine() && sum->getLoop()->contains(inst);
+}
+
 bool unbank_scev_constant_step(unbank_shim *shim, LLVMValueRef phi, int64_t *step) {
   ScalarEvolution *evolution;
   const SCEVAddRecExpr *sum = recurrence(shim, *unwrap<PHINode>(phi), evolution);

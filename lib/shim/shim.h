@@ -46,6 +46,8 @@ bool unbank_cannot_wrap(struct unbank_shim *shim, struct unbank_range_query quer
 
 /* For a loop header phi that is {start,+,step} with a step that is constant: true, and the step. */
 bool unbank_scev_constant_step(struct unbank_shim *shim, LLVMValueRef phi, int64_t *step);
+/* Whether an integer is {start,+,step} in the innermost loop around it. */
+bool unbank_scev_is_affine(struct unbank_shim *shim, LLVMValueRef value);
 /* For a header phi {start,+,step} whose step is a loop-invariant IR value: that value, else NULL.
  */
 LLVMValueRef unbank_scev_step_value(struct unbank_shim *shim, LLVMValueRef phi);
