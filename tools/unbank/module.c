@@ -82,7 +82,7 @@ static char *run_module(LLVMModuleRef module, const struct job *job,
   return error;
 }
 
-/* *report is the caller's. NULL, or a malloc'd sentence. */
+/* NULL, and *report is the caller's; or a malloc'd sentence. */
 static char *run_job(const struct job *job, const struct unbank_options *options,
                      struct unbank_report **report) {
   LLVMContextRef context = LLVMContextCreate();
@@ -94,6 +94,10 @@ static char *run_job(const struct job *job, const struct unbank_options *options
     LLVMDisposeModule(module);
   }
   LLVMContextDispose(context);
+  if (error) {
+    unbank_report_free(*report);
+    *report = NULL;
+  }
   return error;
 }
 
