@@ -37,7 +37,7 @@ static const double settled = 1.05; /* the best is within so much of the ideal, 
                                        instructions: no further stage */
 static const double harm = 0.01;    /* to another plausible shape or number of trips: less is
                                        noise */
-static const double tie = 1e-3;     /* relative: fewer bytes go before fewer wavefronts */
+static const double tie = 1e-3;     /* relative: costs so near to each other are equal */
 static const double same = 1e-9;
 
 static struct module *module_of(const struct search *search) { return search->evaluator->module; }

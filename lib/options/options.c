@@ -92,6 +92,15 @@ static char *set_choice(const char *value, const char *const words[2], int *out)
   return unbank_error("expected %s or %s", words[0], words[1]);
 }
 
+static char *set_flag(const char *value, const char *const words[2], bool *out) {
+  int choice = *out;
+  char *error = set_choice(value, words, &choice);
+  *out = choice;
+  return error;
+}
+
+static const char *const no_or_yes[] = {"no", "yes"};
+
 static char *set_mode(struct unbank_options *options, const char *value) {
   static const char *const words[] = {"fix", "report"};
   int choice = options->mode;
@@ -109,19 +118,11 @@ static char *set_widths(struct unbank_options *options, const char *value) {
 }
 
 static char *set_whole_program(struct unbank_options *options, const char *value) {
-  static const char *const words[] = {"no", "yes"};
-  int choice = options->whole_program;
-  char *error = set_choice(value, words, &choice);
-  options->whole_program = choice;
-  return error;
+  return set_flag(value, no_or_yes, &options->whole_program);
 }
 
 static char *set_rdc(struct unbank_options *options, const char *value) {
-  static const char *const words[] = {"no", "yes"};
-  int choice = options->rdc;
-  char *error = set_choice(value, words, &choice);
-  options->rdc = choice;
-  return error;
+  return set_flag(value, no_or_yes, &options->rdc);
 }
 
 static bool is_named(const char *name, const char *value, size_t length) {
@@ -223,10 +224,7 @@ static char *set_baseline(struct unbank_options *options, const char *value) {
 
 static char *set_unknown(struct unbank_options *options, const char *value) {
   static const char *const words[] = {"pass", "fail"};
-  int choice = options->unknown_fails;
-  char *error = set_choice(value, words, &choice);
-  options->unknown_fails = choice;
-  return error;
+  return set_flag(value, words, &options->unknown_fails);
 }
 
 /* X(setter, name, value, repeats, help) */

@@ -192,6 +192,14 @@ static void print(FILE *out, struct arena *arena, const struct table *table, siz
     fprintf(out, "  and %zu more\n", left_out);
 }
 
+/* Whether there is something to say of this, and a row left for it; else it may be *left_out. */
+static bool takes_row(const struct table *table, const struct waste *waste, size_t top,
+                      size_t *left_out) {
+  bool is_worth_it = is_worth_a_row(waste), has_room = table->rows.count < top;
+  *left_out += is_worth_it && !has_room;
+  return is_worth_it && has_room;
+}
+
 static void print_kernels(FILE *out, struct arena *arena, const struct ranking *ranking,
                           const struct text_style *style, size_t top) {
   static const struct table_column columns[] = {
@@ -204,11 +212,7 @@ static void print_kernels(FILE *out, struct arena *arena, const struct ranking *
   size_t left_out = 0;
   for (size_t i = 0; i < ranking->count; i++) {
     const struct ranked_kernel *in = &ranking->items[i];
-    if (!is_worth_a_row(&in->waste))
-      continue;
-    if (table.rows.count == top)
-      left_out++;
-    else
+    if (takes_row(&table, &in->waste, top, &left_out))
       *ARENA_PUSH(arena, &table.rows) =
           (struct table_row){.cells = {waste_text(arena, &in->waste), kernel_text(arena, in),
                                        unbank_text_place(arena, &in->kernel->place)}};
@@ -230,11 +234,7 @@ static void print_arrays(FILE *out, struct arena *arena, const struct ranking *r
   size_t left_out = 0;
   for (size_t i = 0; i < groups.count; i++) {
     const struct group *group = &groups.items[i];
-    if (!is_worth_a_row(&group->waste))
-      continue;
-    if (table.rows.count == top)
-      left_out++;
-    else
+    if (takes_row(&table, &group->waste, top, &left_out))
       *ARENA_PUSH(arena, &table.rows) =
           (struct table_row){.cells = {waste_text(arena, &group->waste), array_text(arena, group),
                                        decision_text(arena, group), kernel_text(arena, group->in)}};
@@ -257,11 +257,7 @@ static void print_lines(FILE *out, struct arena *arena, const struct ranking *ra
   size_t left_out = 0;
   for (size_t i = 0; i < groups.count; i++) {
     const struct group *group = &groups.items[i];
-    if (!is_worth_a_row(&group->waste))
-      continue;
-    if (table.rows.count == top)
-      left_out++;
-    else
+    if (takes_row(&table, &group->waste, top, &left_out))
       *ARENA_PUSH(arena, &table.rows) = (struct table_row){
           .cells = {waste_text(arena, &group->waste), unbank_op_name(group->first->op),
                     array_text(arena, group), unbank_text_place(arena, &group->first->place),
