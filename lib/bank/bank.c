@@ -28,7 +28,7 @@
 /* What serializes: distinct granules in a slot, or lanes in a bank even when they share a word. */
 enum serializes { UNKNOWN, GRANULES, LANES };
 
-/* One instruction, served `group` lanes at a time, or `paired` where those are pairable(). */
+/* One instruction, served `group` lanes at a time, or `paired` where the warp is pairable(). */
 struct rule {
   enum serializes serializes;
   uint8_t group, paired; /* lanes */
@@ -139,10 +139,10 @@ static unsigned crowding(const struct unbank_lanes *lanes, uint32_t group, unsig
   return largest(in_bank, UNBANK_BANKS);
 }
 
-/* Whether the lanes of a span agree in pairs: for x = 1 or for x = 2, each lane i has the address
+/* Whether the lanes of the warp agree in pairs: for x = 1 or for x = 2, each lane i has the address
  * of lane i ^ x, or one of the two is inactive. */
-static bool pairable(const struct unbank_lanes *lanes, uint32_t span) {
-  uint32_t active = lanes->active & span;
+static bool pairable(const struct unbank_lanes *lanes) {
+  uint32_t active = lanes->active;
   for (unsigned x = 1; x <= 2; x++) {
     /* The lower lane of each pair has bit x clear: 0101... for x = 1, 0011... for x = 2. */
     uint32_t lower = x == 1 ? UINT32_C(0x55555555) : UINT32_C(0x33333333);
@@ -170,16 +170,12 @@ bool unbank_bank_serve(enum unbank_op op, unsigned bytes, const struct unbank_la
   *out = (struct unbank_service){.granule_log = size_log < 2 ? 2 : size_log,
                                  .turns = rule->turns,
                                  .counts_lanes = rule->serializes == LANES};
-  for (unsigned first = 0; first < UNBANK_LANES; first += rule->paired) {
-    uint32_t span = lane_mask(first, rule->paired);
-    unsigned step = rule->group;
-    if (step < rule->paired && pairable(lanes, span))
-      step = rule->paired;
-    for (unsigned at = first; at < first + rule->paired; at += step) {
-      uint32_t group = lane_mask(at, step) & lanes->active;
-      if (group)
-        out->groups[out->count++] = group;
-    }
+  bool pairs = rule->group < rule->paired && pairable(lanes);
+  unsigned step = pairs ? rule->paired : rule->group;
+  for (unsigned first = 0; first < UNBANK_LANES; first += step) {
+    uint32_t group = lane_mask(first, step) & lanes->active;
+    if (group)
+      out->groups[out->count++] = group;
   }
   return true;
 }

@@ -139,10 +139,10 @@ static unsigned slow_degree(const struct unbank_lanes *lanes, unsigned first, un
   return most;
 }
 
-static bool slow_pairable(const struct unbank_lanes *lanes, unsigned first, unsigned count) {
+static bool slow_pairable(const struct unbank_lanes *lanes) {
   for (unsigned x = 1; x <= 2; x++) {
     bool all = true;
-    for (unsigned lane = first; lane < first + count; lane++)
+    for (unsigned lane = 0; lane < 32; lane++)
       if (is_on(lanes, lane) && is_on(lanes, lane ^ x))
         all &= lanes->offset[lane] == lanes->offset[lane ^ x];
     if (all)
@@ -165,7 +165,7 @@ static struct unbank_wavefronts slow_move(enum unbank_op op, unsigned bytes,
   unsigned group = bytes == 16 ? 8 : bytes == 8 ? 16 : 32;
   unsigned span = op != UNBANK_OP_LD || group == 32 ? group : 2 * group;
   for (unsigned first = 0; first < 32; first += span) {
-    unsigned step = span > group && slow_pairable(lanes, first, span) ? span : group;
+    unsigned step = span > group && slow_pairable(lanes) ? span : group;
     for (unsigned at = first; at < first + span; at += step)
       slow_group(lanes, at, step, bytes, &sum);
   }
