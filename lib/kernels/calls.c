@@ -3,8 +3,8 @@
 
 #include <string.h>
 
+#include "assembly/effects.h"
 #include "find/arrays.h"
-#include "find/assembly.h"
 #include "kernels/runtime.h"
 #include "model/relations.h"
 #include "shim/edit.h"

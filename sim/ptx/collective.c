@@ -11,7 +11,7 @@ static bool done(LLVMValueRef value) { return value != NULL; }
 
 /* bar.sync a {, b}; bar.arrive a, b; bar.red.popc.u32 d, a {, b}, p; barrier... the same;
  * bar.warp.sync mask. */
-static bool emit_bar(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_bar(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef values[3];
   unsigned count = inst->operand_count, first = 0;
   LLVMTypeRef type = it->lower->none;
@@ -39,7 +39,7 @@ static bool emit_bar(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* vote.sync.ballot.b32 d, p, mask; of old without .sync and mask. */
-static bool emit_vote(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_vote(struct ptx *it, const struct asm_instruction *inst) {
   static const char *const modes[] = {"any", "all", "uni", "ballot"};
   bool sync = ptx_has(inst, "sync");
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
@@ -56,7 +56,7 @@ static bool emit_vote(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* A value and perhaps a predicate, as the members of a structure, go to d or d | p. */
-static bool set_judged(struct ptx *it, const struct ptx_operand *out, LLVMValueRef pair) {
+static bool set_judged(struct ptx *it, const struct asm_operand *out, LLVMValueRef pair) {
   if (!pair)
     return false;
   LLVMValueRef value = LLVMBuildExtractValue(it->builder, pair, 0, "");
@@ -72,7 +72,7 @@ static LLVMTypeRef judged_type(struct ptx *it) {
 }
 
 /* shfl.sync.idx.b32 d|p, a, b, c, mask; of old without. */
-static bool emit_shfl(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_shfl(struct ptx *it, const struct asm_instruction *inst) {
   static const char *const modes[] = {"up", "down", "bfly", "idx"};
   bool sync = ptx_has(inst, "sync");
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
@@ -94,7 +94,7 @@ static bool emit_shfl(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* match.any.sync.b32 d, a, mask; match.all.sync.b32 d|p, a, mask. */
-static bool emit_match(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_match(struct ptx *it, const struct asm_instruction *inst) {
   bool wide = ptx_type_at(inst, 0).bits == 64;
   LLVMValueRef values[] = {ptx_source(it, inst, 2, u32), ptx_source(it, inst, 1, wide ? u64 : u32)};
   if (ptx_has(inst, "any"))
@@ -108,7 +108,7 @@ static bool emit_match(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* redux.sync.add.s32 d, a, mask; redux.sync.min.abs.NaN.f32. */
-static bool emit_redux(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_redux(struct ptx *it, const struct asm_instruction *inst) {
   static const char *const modes[] = {"add", "and", "or", "xor", "min", "max"};
   struct ptx_type type = ptx_type_at(inst, 0);
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
@@ -125,7 +125,7 @@ static bool emit_redux(struct ptx *it, const struct ptx_instruction *inst) {
   return false;
 }
 
-static bool emit_activemask(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_activemask(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef place = LLVMConstInt(ptx_int(it, 32), it->lower->places++, false);
   return inst->operand_count == 1 &&
          ptx_set(it, &inst->operands[0], ptx_host(it, "activemask", ptx_int(it, 32), &place, 1),
@@ -133,18 +133,18 @@ static bool emit_activemask(struct ptx *it, const struct ptx_instruction *inst) 
 }
 
 /* elect.sync d|p, mask */
-static bool emit_elect(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_elect(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef mask = ptx_source(it, inst, 1, u32);
   return inst->operand_count == 2 &&
          set_judged(it, &inst->operands[0], ptx_host(it, "elect.sync", judged_type(it), &mask, 1));
 }
 
-static bool emit_nanosleep(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_nanosleep(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef time = ptx_source(it, inst, 0, u32);
   return done(ptx_host(it, "nanosleep", it->lower->none, &time, 1));
 }
 
-static bool emit_trap(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_trap(struct ptx *it, const struct asm_instruction *inst) {
   (void)inst;
   return done(ptx_host(it, "trap", it->lower->none, NULL, 0));
 }

@@ -13,14 +13,14 @@ static LLVMValueRef number(struct ptx *it, LLVMTypeRef type, uint64_t value) {
   return LLVMConstInt(type, value, false);
 }
 
-static bool set(struct ptx *it, const struct ptx_instruction *inst, LLVMValueRef value) {
+static bool set(struct ptx *it, const struct asm_instruction *inst, LLVMValueRef value) {
   return inst->operand_count && ptx_set(it, &inst->operands[0], value, false);
 }
 
 /* A host function of operands 1, 2, ... of one type. */
-static bool host(struct ptx *it, const struct ptx_instruction *inst, const char *name,
+static bool host(struct ptx *it, const struct asm_instruction *inst, const char *name,
                  struct ptx_type type, LLVMTypeRef result) {
-  LLVMValueRef values[PTX_OPERANDS];
+  LLVMValueRef values[ASM_OPERANDS];
   unsigned count = inst->operand_count ? inst->operand_count - 1 : 0;
   for (unsigned i = 0; i < count; i++)
     values[i] = ptx_source(it, inst, i + 1, type);
@@ -28,7 +28,7 @@ static bool host(struct ptx *it, const struct ptx_instruction *inst, const char 
 }
 
 /* ".rn" and so on; "" when there is none. */
-static const char *rounding(const struct ptx_instruction *inst) {
+static const char *rounding(const struct asm_instruction *inst) {
   static const char *const words[] = {"rn", "rz", "rm", "rp"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (ptx_has(inst, words[i]))
@@ -39,7 +39,7 @@ static const char *rounding(const struct ptx_instruction *inst) {
 /* Floating point. */
 
 /* add, mul, fma of float and double: PTX's default is .rn. */
-static bool float_operation(struct ptx *it, const struct ptx_instruction *inst, const char *name,
+static bool float_operation(struct ptx *it, const struct asm_instruction *inst, const char *name,
                             struct ptx_type type) {
   const char *mode = rounding(inst);
   const char *full =
@@ -48,21 +48,21 @@ static bool float_operation(struct ptx *it, const struct ptx_instruction *inst, 
   return host(it, inst, full, type, ptx_llvm_type(it, type));
 }
 
-static bool has_plain_rounding(const struct ptx_instruction *inst) {
+static bool has_plain_rounding(const struct asm_instruction *inst) {
   const char *mode = rounding(inst);
   return (!*mode || !strcmp(mode, "rn")) && !ptx_has(inst, "ftz") && !ptx_has(inst, "sat") &&
          !ptx_has(inst, "relu");
 }
 
 /* Halves have no other directions; .sat and .relu come last. */
-static LLVMValueRef finish_half(struct ptx *it, const struct ptx_instruction *inst,
+static LLVMValueRef finish_half(struct ptx *it, const struct asm_instruction *inst,
                                 LLVMValueRef value, struct ptx_type type) {
   if (!ptx_has(inst, "sat"))
     return value;
   return type.lanes == 1 ? ptx_host(it, "saturate.f16", ptx_llvm_type(it, type), &value, 1) : NULL;
 }
 
-static bool real_binary(struct ptx *it, const struct ptx_instruction *inst, const char *name,
+static bool real_binary(struct ptx *it, const struct asm_instruction *inst, const char *name,
                         LLVMOpcode opcode, struct ptx_type type) {
   if (type.bits > 16 && !has_plain_rounding(inst))
     return float_operation(it, inst, name, type);
@@ -73,7 +73,7 @@ static bool real_binary(struct ptx *it, const struct ptx_instruction *inst, cons
   return set(it, inst, type.bits == 16 ? finish_half(it, inst, value, type) : value);
 }
 
-static bool emit_fma(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_fma(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMTypeRef result = ptx_llvm_type(it, type);
   if (type.bits > 16 && !has_plain_rounding(inst))
@@ -89,7 +89,7 @@ static bool emit_fma(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* ex2, lg2, sin, cos, tanh, rsqrt, and rcp and sqrt where they are approximate. */
-static bool emit_approximate(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_approximate(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   const char *ftz = ptx_has(inst, "ftz") ? ".ftz" : "", *mode = rounding(inst);
   const char *suffix = type.bits == 16 ? type.name : type.bits == 64 ? "d" : "f";
@@ -98,7 +98,7 @@ static bool emit_approximate(struct ptx *it, const struct ptx_instruction *inst)
   return host(it, inst, name, type, ptx_llvm_type(it, type));
 }
 
-static bool emit_div(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_div(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   if (!is_real(type)) {
     LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
@@ -113,7 +113,7 @@ static bool emit_div(struct ptx *it, const struct ptx_instruction *inst) {
   return float_operation(it, inst, "div", type);
 }
 
-static bool emit_rem(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_rem(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   LLVMOpcode opcode = type.kind == 's' ? LLVMSRem : LLVMURem;
@@ -121,7 +121,7 @@ static bool emit_rem(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* min.NaN.f32 becomes fmin.nan.f; integers are plain IR. */
-static bool emit_extreme(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_extreme(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMTypeRef result = ptx_llvm_type(it, type);
   if (is_real(type)) {
@@ -138,7 +138,7 @@ static bool emit_extreme(struct ptx *it, const struct ptx_instruction *inst) {
   return type.kind && set(it, inst, ptx_intrinsic(it, name, result, values, 2));
 }
 
-static bool emit_neg(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_neg(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef a = ptx_source(it, inst, 1, type);
   if (!a)
@@ -147,7 +147,7 @@ static bool emit_neg(struct ptx *it, const struct ptx_instruction *inst) {
              is_real(type) ? LLVMBuildFNeg(it->builder, a, "") : LLVMBuildNeg(it->builder, a, ""));
 }
 
-static bool emit_abs(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_abs(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef a = ptx_source(it, inst, 1, type);
   if (!a)
@@ -160,7 +160,7 @@ static bool emit_abs(struct ptx *it, const struct ptx_instruction *inst) {
   return set(it, inst, ptx_intrinsic(it, "llvm.smax", LLVMTypeOf(a), values, 2));
 }
 
-static bool emit_copysign(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_copysign(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef values[] = {ptx_source(it, inst, 2, type), ptx_source(it, inst, 1, type)};
   return set(it, inst, ptx_intrinsic(it, "llvm.copysign", ptx_llvm_type(it, type), values, 2));
@@ -180,7 +180,7 @@ static LLVMValueRef read_carry(struct ptx *it, unsigned bits) {
 }
 
 /* a + b or a - b, with carry in for the words that end in c, and out with .cc. */
-static LLVMValueRef sum(struct ptx *it, const struct ptx_instruction *inst, LLVMValueRef a,
+static LLVMValueRef sum(struct ptx *it, const struct asm_instruction *inst, LLVMValueRef a,
                         LLVMValueRef b, bool subtract, bool carry_in) {
   LLVMTypeRef type = LLVMTypeOf(a);
   unsigned bits = LLVMGetIntTypeWidth(type);
@@ -200,7 +200,7 @@ static LLVMValueRef sum(struct ptx *it, const struct ptx_instruction *inst, LLVM
   return LLVMBuildTrunc(it->builder, wide, type, "");
 }
 
-static bool integer_sum(struct ptx *it, const struct ptx_instruction *inst, struct ptx_type type,
+static bool integer_sum(struct ptx *it, const struct asm_instruction *inst, struct ptx_type type,
                         bool subtract, bool carry_in) {
   LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   if (!a || !b || !type.kind || (ptx_has(inst, "sat") && type.bits != 32))
@@ -212,19 +212,19 @@ static bool integer_sum(struct ptx *it, const struct ptx_instruction *inst, stru
   return set(it, inst, ptx_intrinsic(it, name, LLVMTypeOf(a), values, 2));
 }
 
-static bool emit_add(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_add(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   return is_real(type) ? real_binary(it, inst, "add", LLVMFAdd, type)
                        : integer_sum(it, inst, type, false, false);
 }
-static bool emit_addc(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_addc(struct ptx *it, const struct asm_instruction *inst) {
   return integer_sum(it, inst, ptx_type_at(inst, 0), false, true);
 }
-static bool emit_subc(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_subc(struct ptx *it, const struct asm_instruction *inst) {
   return integer_sum(it, inst, ptx_type_at(inst, 0), true, true);
 }
 /* A float a - b in a rounding direction is a + -b. */
-static bool emit_sub(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_sub(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   if (!is_real(type))
     return integer_sum(it, inst, type, true, false);
@@ -242,7 +242,7 @@ static bool emit_sub(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* The part of a product that .lo, .hi or .wide names. */
-static LLVMValueRef product(struct ptx *it, const struct ptx_instruction *inst, LLVMValueRef a,
+static LLVMValueRef product(struct ptx *it, const struct asm_instruction *inst, LLVMValueRef a,
                             LLVMValueRef b, struct ptx_type type) {
   if (ptx_has(inst, "lo"))
     return LLVMBuildMul(it->builder, a, b, "");
@@ -255,7 +255,7 @@ static LLVMValueRef product(struct ptx *it, const struct ptx_instruction *inst, 
   return LLVMBuildTrunc(it->builder, high, ptx_int(it, type.bits), "");
 }
 
-static bool emit_mul(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_mul(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   if (is_real(type))
     return real_binary(it, inst, "mul", LLVMFMul, type);
@@ -263,7 +263,7 @@ static bool emit_mul(struct ptx *it, const struct ptx_instruction *inst) {
   return a && b && set(it, inst, product(it, inst, a, b, type));
 }
 
-static bool multiply_add(struct ptx *it, const struct ptx_instruction *inst, bool carry_in) {
+static bool multiply_add(struct ptx *it, const struct asm_instruction *inst, bool carry_in) {
   struct ptx_type type = ptx_type_at(inst, 0), third = type;
   if (ptx_has(inst, "wide"))
     third.bits *= 2;
@@ -272,14 +272,14 @@ static bool multiply_add(struct ptx *it, const struct ptx_instruction *inst, boo
   return a && b && c && !ptx_has(inst, "sat") &&
          set(it, inst, sum(it, inst, product(it, inst, a, b, type), c, false, carry_in));
 }
-static bool emit_mad(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_mad(struct ptx *it, const struct asm_instruction *inst) {
   return is_real(ptx_type_at(inst, 0)) ? emit_fma(it, inst) : multiply_add(it, inst, false);
 }
-static bool emit_madc(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_madc(struct ptx *it, const struct asm_instruction *inst) {
   return multiply_add(it, inst, true);
 }
 
-static bool emit_mul24(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_mul24(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, type)};
   const char *name =
@@ -291,7 +291,7 @@ static bool emit_mul24(struct ptx *it, const struct ptx_instruction *inst) {
   return value && c && set(it, inst, LLVMBuildAdd(it->builder, value, c, ""));
 }
 
-static bool emit_sad(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_sad(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   const char *name = ptx_printf(it, "sad.%s%s", type.kind == 's' ? "" : "u",
                                 type.bits == 64   ? "ll"
@@ -301,7 +301,7 @@ static bool emit_sad(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* dp4a.u32.s32 d, a, b, c; dp2a.lo.u32.s32 likewise. */
-static bool emit_dot(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_dot(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef values[] = {ptx_source(it, inst, 1, u32), ptx_source(it, inst, 2, u32),
                            ptx_source(it, inst, 3, u32), NULL};
   const char *signs = ptx_printf(it, "%c.%c", ptx_type_at(inst, 0).kind, ptx_type_at(inst, 1).kind);
@@ -315,25 +315,25 @@ static bool emit_dot(struct ptx *it, const struct ptx_instruction *inst) {
 
 /* Bits. */
 
-static bool bitwise(struct ptx *it, const struct ptx_instruction *inst, LLVMOpcode opcode) {
+static bool bitwise(struct ptx *it, const struct asm_instruction *inst, LLVMOpcode opcode) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   return a && b && set(it, inst, LLVMBuildBinOp(it->builder, opcode, a, b, ""));
 }
-static bool emit_and(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_and(struct ptx *it, const struct asm_instruction *inst) {
   return bitwise(it, inst, LLVMAnd);
 }
-static bool emit_or(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_or(struct ptx *it, const struct asm_instruction *inst) {
   return bitwise(it, inst, LLVMOr);
 }
-static bool emit_xor(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_xor(struct ptx *it, const struct asm_instruction *inst) {
   return bitwise(it, inst, LLVMXor);
 }
-static bool emit_not(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_not(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   return a && set(it, inst, LLVMBuildNot(it->builder, a, ""));
 }
-static bool emit_cnot(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_cnot(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   if (!a)
     return false;
@@ -342,7 +342,7 @@ static bool emit_cnot(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* Amounts beyond the width shift everything out, or fill with the sign. */
-static bool shift(struct ptx *it, const struct ptx_instruction *inst, LLVMOpcode opcode) {
+static bool shift(struct ptx *it, const struct asm_instruction *inst, LLVMOpcode opcode) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef a = ptx_source(it, inst, 1, type), amount = ptx_source(it, inst, 2, u32);
   if (!a || !amount || type.kind == 'p')
@@ -354,15 +354,15 @@ static bool shift(struct ptx *it, const struct ptx_instruction *inst, LLVMOpcode
                                       ptx_fit(it, amount, wide, false), "");
   return set(it, inst, LLVMBuildTrunc(it->builder, value, ptx_int(it, type.bits), ""));
 }
-static bool emit_shl(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_shl(struct ptx *it, const struct asm_instruction *inst) {
   return shift(it, inst, LLVMShl);
 }
-static bool emit_shr(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_shr(struct ptx *it, const struct asm_instruction *inst) {
   return shift(it, inst, ptx_type_at(inst, 0).kind == 's' ? LLVMAShr : LLVMLShr);
 }
 
 /* lop3: bit (a, b, c) of the table, for each bit of the operands. */
-static bool emit_lop3(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_lop3(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef values[3], result = number(it, ptx_int(it, 32), 0);
   if (inst->operand_count != 5 || inst->operands[0].kind == OPERAND_PAIR)
     return false;
@@ -386,7 +386,7 @@ static bool emit_lop3(struct ptx *it, const struct ptx_instruction *inst) {
   return set(it, inst, result);
 }
 
-static bool emit_prmt(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_prmt(struct ptx *it, const struct asm_instruction *inst) {
   static const char *const modes[] = {"f4e", "b4e", "rc8", "ecl", "ecr", "rc16"};
   for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
     if (!ptx_has(inst, modes[i]))
@@ -401,9 +401,9 @@ static bool emit_prmt(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* bfe, bfi: fields first, then position and length. */
-static bool emit_field(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_field(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef values[PTX_OPERANDS];
+  LLVMValueRef values[ASM_OPERANDS];
   unsigned count = inst->operand_count ? inst->operand_count - 1 : 0;
   for (unsigned i = 0; i < count; i++)
     values[i] = ptx_source(it, inst, i + 1, i + 2 < count ? type : u32);
@@ -411,29 +411,29 @@ static bool emit_field(struct ptx *it, const struct ptx_instruction *inst) {
   return set(it, inst, ptx_host(it, name, ptx_llvm_type(it, type), values, count));
 }
 
-static bool emit_bfind(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_bfind(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   const char *name = ptx_printf(it, "bfind%s.%s", ptx_has(inst, "shiftamt") ? ".shiftamt" : "",
                                 type.name ? type.name : "");
   return host(it, inst, name, type, ptx_int(it, 32));
 }
 
-static bool emit_brev(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_brev(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   return a && set(it, inst, ptx_intrinsic(it, "llvm.bitreverse", LLVMTypeOf(a), &a, 1));
 }
-static bool emit_popc(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_popc(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   return a && set(it, inst, ptx_intrinsic(it, "llvm.ctpop", LLVMTypeOf(a), &a, 1));
 }
-static bool emit_clz(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_clz(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
   LLVMValueRef values[] = {a, number(it, ptx_int(it, 1), 0)};
   return a && set(it, inst, ptx_intrinsic(it, "llvm.ctlz", LLVMTypeOf(a), values, 2));
 }
 
 /* shf.l.wrap, bmsk.clamp, szext.wrap.s32: by their names. */
-static bool emit_named(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_named(struct ptx *it, const struct asm_instruction *inst) {
   const char *mode = ptx_has(inst, "clamp") ? "clamp" : "wrap";
   const char *name = !strcmp(inst->words[0], "shf")
                          ? ptx_printf(it, "shf.%s.%s", ptx_has(inst, "l") ? "l" : "r", mode)
@@ -462,7 +462,7 @@ static const struct {
     {"num", LLVMRealORD, LLVMIntEQ, LLVMIntEQ},   {"nan", LLVMRealUNO, LLVMIntEQ, LLVMIntEQ},
 };
 
-static LLVMValueRef compare(struct ptx *it, const struct ptx_instruction *inst,
+static LLVMValueRef compare(struct ptx *it, const struct asm_instruction *inst,
                             struct ptx_type type) {
   LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   for (size_t i = 0; a && b && i < sizeof comparisons / sizeof *comparisons; i++) {
@@ -478,7 +478,7 @@ static LLVMValueRef compare(struct ptx *it, const struct ptx_instruction *inst,
 }
 
 /* With a further predicate, .and, .or or .xor combine. */
-static LLVMValueRef combined(struct ptx *it, const struct ptx_instruction *inst,
+static LLVMValueRef combined(struct ptx *it, const struct asm_instruction *inst,
                              LLVMValueRef value) {
   if (!value || inst->operand_count < 4)
     return value;
@@ -492,10 +492,10 @@ static LLVMValueRef combined(struct ptx *it, const struct ptx_instruction *inst,
                         value, other, "");
 }
 
-static bool emit_setp(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_setp(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef value = combined(it, inst, compare(it, inst, type));
-  const struct ptx_operand *out = &inst->operands[0];
+  const struct asm_operand *out = &inst->operands[0];
   if (!value || type.lanes > 1)
     return false;
   if (out->kind != OPERAND_PAIR)
@@ -505,7 +505,7 @@ static bool emit_setp(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* set: all ones or, as a float, 1. */
-static bool emit_set(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_set(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type to = ptx_type_at(inst, 0), from = ptx_type_at(inst, 1);
   LLVMValueRef value = from.kind ? combined(it, inst, compare(it, inst, from)) : NULL;
   LLVMTypeRef type = ptx_llvm_type(it, to);
@@ -516,7 +516,7 @@ static bool emit_set(struct ptx *it, const struct ptx_instruction *inst) {
   return to.lanes == 1 && set(it, inst, LLVMBuildSExt(it->builder, value, type, ""));
 }
 
-static bool emit_selp(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_selp(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   LLVMValueRef which = ptx_source(it, inst, 3, predicate);

@@ -8,7 +8,7 @@
 
 /* mov, and what moves addresses: all address spaces are one here. */
 
-static bool pack(struct ptx *it, const struct ptx_operand *out, const struct ptx_operand *in,
+static bool pack(struct ptx *it, const struct asm_operand *out, const struct asm_operand *in,
                  struct ptx_type type) {
   unsigned bits = type.bits * type.lanes / in->part_count;
   struct ptx_type part = {'b', bits, 1, "part"};
@@ -25,7 +25,7 @@ static bool pack(struct ptx *it, const struct ptx_operand *out, const struct ptx
   return ptx_set(it, out, value, false);
 }
 
-static bool unpack(struct ptx *it, const struct ptx_operand *out, const struct ptx_operand *in,
+static bool unpack(struct ptx *it, const struct asm_operand *out, const struct asm_operand *in,
                    struct ptx_type type) {
   unsigned bits = type.bits * type.lanes / out->part_count;
   struct ptx_type plain = {'b', type.bits * type.lanes, 1, "whole"};
@@ -40,11 +40,11 @@ static bool unpack(struct ptx *it, const struct ptx_operand *out, const struct p
   return value != NULL;
 }
 
-static bool emit_mov(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_mov(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   if (inst->operand_count != 2 || !type.kind)
     return false;
-  const struct ptx_operand *out = &inst->operands[0], *in = &inst->operands[1];
+  const struct asm_operand *out = &inst->operands[0], *in = &inst->operands[1];
   if (in->kind == OPERAND_VECTOR)
     return pack(it, out, in, type);
   if (out->kind == OPERAND_VECTOR)
@@ -63,7 +63,7 @@ struct conversion {
   bool saturates, ftz, relu;
 };
 
-static void read_direction(const struct ptx_instruction *inst, struct conversion *out) {
+static void read_direction(const struct asm_instruction *inst, struct conversion *out) {
   static const char *const words[] = {"rna", "rn", "rz", "rm", "rp"};
   static const char *const integral[] = {"rni", "rzi", "rmi", "rpi"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -218,7 +218,7 @@ static LLVMValueRef integer_to_float(struct ptx *it, const struct conversion *ho
 }
 
 /* Two numbers at once: cvt.rn.f16x2.f32 d, high, low; and FP8. */
-static bool convert_pair(struct ptx *it, const struct ptx_instruction *inst,
+static bool convert_pair(struct ptx *it, const struct asm_instruction *inst,
                          const struct conversion *how) {
   LLVMValueRef values[2];
   unsigned count = inst->operand_count - 1;
@@ -238,7 +238,7 @@ static bool convert_pair(struct ptx *it, const struct ptx_instruction *inst,
 
 static bool is_float(struct ptx_type type) { return type.kind == 'f' || type.kind == 'h'; }
 
-static bool emit_cvt(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_cvt(struct ptx *it, const struct asm_instruction *inst) {
   struct conversion how = {.to = ptx_type_at(inst, 0),
                            .from = ptx_type_at(inst, 1),
                            .saturates = ptx_has(inst, "sat"),

@@ -29,14 +29,7 @@ struct ptx_type ptx_type(const char *word) {
   return (struct ptx_type){0, 0, 0, NULL};
 }
 
-bool ptx_has(const struct ptx_instruction *inst, const char *word) {
-  for (unsigned i = 1; i < inst->word_count; i++)
-    if (!strcmp(inst->words[i], word))
-      return true;
-  return false;
-}
-
-struct ptx_type ptx_type_at(const struct ptx_instruction *inst, unsigned number) {
+struct ptx_type ptx_type_at(const struct asm_instruction *inst, unsigned number) {
   for (unsigned i = 1; i < inst->word_count; i++) {
     struct ptx_type type = ptx_type(inst->words[i]);
     if (type.kind && number-- == 0)
@@ -176,7 +169,7 @@ static LLVMValueRef read_special(struct ptx *it, const char *name) {
   return ptx_host(it, name, type, NULL, 0);
 }
 
-static LLVMValueRef constant(struct ptx *it, const struct ptx_operand *operand,
+static LLVMValueRef constant(struct ptx *it, const struct asm_operand *operand,
                              struct ptx_type type) {
   LLVMTypeRef wanted = ptx_llvm_type(it, type);
   if (operand->kind == OPERAND_FLOAT) {
@@ -192,7 +185,7 @@ static LLVMValueRef constant(struct ptx *it, const struct ptx_operand *operand,
   return ptx_fit(it, value, ptx_int(it, type.bits * type.lanes), false);
 }
 
-LLVMValueRef ptx_get(struct ptx *it, const struct ptx_operand *operand, struct ptx_type type) {
+LLVMValueRef ptx_get(struct ptx *it, const struct asm_operand *operand, struct ptx_type type) {
   if (operand->kind == OPERAND_INTEGER || operand->kind == OPERAND_FLOAT)
     return constant(it, operand, type);
   if (operand->kind != OPERAND_NAME || !type.kind)
@@ -207,12 +200,12 @@ LLVMValueRef ptx_get(struct ptx *it, const struct ptx_operand *operand, struct p
   return operand->negated ? LLVMBuildNot(it->builder, value, "") : value;
 }
 
-LLVMValueRef ptx_source(struct ptx *it, const struct ptx_instruction *inst, unsigned i,
+LLVMValueRef ptx_source(struct ptx *it, const struct asm_instruction *inst, unsigned i,
                         struct ptx_type type) {
   return i < inst->operand_count ? ptx_get(it, &inst->operands[i], type) : NULL;
 }
 
-bool ptx_set(struct ptx *it, const struct ptx_operand *operand, LLVMValueRef value,
+bool ptx_set(struct ptx *it, const struct asm_operand *operand, LLVMValueRef value,
              bool is_signed) {
   if (operand->kind != OPERAND_NAME || !value)
     return false;
@@ -227,7 +220,7 @@ bool ptx_set(struct ptx *it, const struct ptx_operand *operand, LLVMValueRef val
 
 /* Instructions. */
 
-static bool emit_plain(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_plain(struct ptx *it, const struct asm_instruction *inst) {
   static const struct ptx_row *const tables[] = {ptx_compute,    ptx_convert,  ptx_memory,
                                                  ptx_collective, ptx_mbarrier, ptx_multiply};
   for (size_t t = 0; t < sizeof tables / sizeof *tables; t++)
@@ -254,8 +247,8 @@ static void join(struct ptx *it, const struct cell *before, LLVMBasicBlockRef he
   }
 }
 
-static bool emit_guarded(struct ptx *it, const struct ptx_instruction *inst) {
-  struct ptx_operand guard = {
+static bool emit_guarded(struct ptx *it, const struct asm_instruction *inst) {
+  struct asm_operand guard = {
       .kind = OPERAND_NAME, .name = inst->guard, .negated = inst->guard_negated};
   LLVMValueRef condition = ptx_get(it, &guard, ptx_type("pred"));
   struct arena *arena = it->lower->program->arena;
@@ -308,7 +301,7 @@ static bool add_operands(struct ptx *it, const char *constraints, LLVMTypeRef re
   return true;
 }
 
-static bool add_registers(struct ptx *it, const struct ptx_text *text) {
+static bool add_registers(struct ptx *it, const struct asm_text *text) {
   for (size_t i = 0; i < text->registers.count; i++) {
     struct ptx_type type = ptx_type(text->registers.items[i].type);
     if (!type.kind)
@@ -319,10 +312,10 @@ static bool add_registers(struct ptx *it, const struct ptx_text *text) {
   return true;
 }
 
-static bool translate(struct ptx *it, const struct ptx_text *text) {
+static bool translate(struct ptx *it, const struct asm_text *text) {
   LLVMPositionBuilderBefore(it->builder, it->at);
   for (size_t i = 0; i < text->instructions.count; i++) {
-    const struct ptx_instruction *inst = &text->instructions.items[i];
+    const struct asm_instruction *inst = &text->instructions.items[i];
     if (!(inst->guard ? emit_guarded : emit_plain)(it, inst))
       return false;
   }
@@ -330,7 +323,7 @@ static bool translate(struct ptx *it, const struct ptx_text *text) {
 }
 
 /* Translates in front of `at`, an instruction of `function`. */
-static bool emit_statement(struct ptx *it, const struct ptx_text *text, LLVMValueRef call,
+static bool emit_statement(struct ptx *it, const struct asm_text *text, LLVMValueRef call,
                            const LLVMValueRef *inputs, LLVMValueRef function, LLVMValueRef at) {
   LLVMValueRef assembly = LLVMGetCalledValue(call);
   size_t length;
@@ -345,7 +338,7 @@ static bool emit_statement(struct ptx *it, const struct ptx_text *text, LLVMValu
 
 /* Whether all of the text is known: translates it into a function that is thrown away. Operands are
  * the function's parameters, constants excepted. */
-static bool is_known(struct ptx *it, const struct ptx_text *text, LLVMValueRef call,
+static bool is_known(struct ptx *it, const struct asm_text *text, LLVMValueRef call,
                      const LLVMValueRef *inputs, unsigned count) {
   LLVMModuleRef module = it->lower->module;
   struct arena *arena = it->lower->program->arena;
@@ -389,7 +382,7 @@ static void replace(struct ptx *it, LLVMValueRef call) {
 bool ptx_lower(struct lowering *lower, LLVMValueRef call) {
   struct arena *arena = lower->program->arena;
   struct ptx it = {.lower = lower, .builder = lower->builder};
-  struct ptx_text text;
+  struct asm_text text;
   size_t length;
   const char *source = LLVMGetInlineAsmAsmString(LLVMGetCalledValue(call), &length);
   unsigned count = LLVMGetNumArgOperands(call);
@@ -398,7 +391,7 @@ bool ptx_lower(struct lowering *lower, LLVMValueRef call) {
     inputs[i] = LLVMGetOperand(call, i);
   LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(call));
   LLVMValueRef carry = lower->carry, carry_function = lower->carry_function;
-  if (!ptx_read(&text, source, length, arena) || !is_known(&it, &text, call, inputs, count))
+  if (!unbank_read_text(&text, source, length, arena) || !is_known(&it, &text, call, inputs, count))
     return false;
   lower->carry = carry;
   lower->carry_function = carry_function;

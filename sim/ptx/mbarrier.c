@@ -6,20 +6,20 @@
 
 static const struct ptx_type u32 = {'u', 32, 1, "u32"}, u64 = {'u', 64, 1, "u64"};
 
-static LLVMValueRef barrier_at(struct ptx *it, const struct ptx_instruction *inst, unsigned i) {
+static LLVMValueRef barrier_at(struct ptx *it, const struct asm_instruction *inst, unsigned i) {
   bool shared = ptx_has(inst, "shared") || ptx_has(inst, "shared::cta") ||
                 ptx_has(inst, "shared::cluster") || ptx_has(inst, "bulk");
   return i < inst->operand_count ? ptx_address(it, &inst->operands[i], shared ? 3 : 0) : NULL;
 }
 
 /* init [a], n; inval [a]; expect_tx [a], n; complete_tx [a], n */
-static bool plain(struct ptx *it, const struct ptx_instruction *inst, const char *name) {
+static bool plain(struct ptx *it, const struct asm_instruction *inst, const char *name) {
   LLVMValueRef values[] = {barrier_at(it, inst, 0), ptx_source(it, inst, 1, u32)};
   return ptx_host(it, name, it->lower->none, values, inst->operand_count) != NULL;
 }
 
 /* arrive state, [a] {, n}; arrive.expect_tx state, [a], bytes; the state may be left out. */
-static bool arrive(struct ptx *it, const struct ptx_instruction *inst) {
+static bool arrive(struct ptx *it, const struct asm_instruction *inst) {
   bool drops = ptx_has(inst, "arrive_drop"), expects = ptx_has(inst, "expect_tx");
   unsigned at = inst->operands[0].kind == OPERAND_ADDRESS ? 0 : 1;
   bool counts = inst->operand_count > at + 1;
@@ -35,14 +35,14 @@ static bool arrive(struct ptx *it, const struct ptx_instruction *inst) {
 
 /* test_wait p, [a], state; test_wait.parity p, [a], parity; try_wait with a time, which is a hint.
  */
-static bool wait(struct ptx *it, const struct ptx_instruction *inst) {
+static bool wait(struct ptx *it, const struct asm_instruction *inst) {
   bool parity = ptx_has(inst, "parity");
   LLVMValueRef values[] = {barrier_at(it, inst, 1), ptx_source(it, inst, 2, parity ? u32 : u64)};
   const char *name = parity ? "mbarrier.test.wait.parity" : "mbarrier.test.wait";
   return ptx_set(it, &inst->operands[0], ptx_host(it, name, ptx_int(it, 1), values, 2), false);
 }
 
-static bool emit_mbarrier(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_mbarrier(struct ptx *it, const struct asm_instruction *inst) {
   const char *what = inst->word_count > 1 ? inst->words[1] : "";
   if (!strcmp(what, "init") || !strcmp(what, "inval"))
     return plain(it, inst, ptx_printf(it, "mbarrier.%s", what));
@@ -61,7 +61,7 @@ static bool emit_mbarrier(struct ptx *it, const struct ptx_instruction *inst) {
                  ptx_host(it, "mbarrier.pending.count", ptx_int(it, 32), &state, 1), false);
 }
 
-bool ptx_copy_arrive(struct ptx *it, const struct ptx_instruction *inst) {
+bool ptx_copy_arrive(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef barrier = barrier_at(it, inst, 0);
   const char *name =
       ptx_has(inst, "noinc") ? "cp.async.mbarrier.arrive.noinc" : "cp.async.mbarrier.arrive";
@@ -69,7 +69,7 @@ bool ptx_copy_arrive(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* cp.async.bulk.TO.FROM{.mbarrier::complete_tx::bytes} [to], [from], bytes {, [barrier]} */
-bool ptx_copy_bulk(struct ptx *it, const struct ptx_instruction *inst) {
+bool ptx_copy_bulk(struct ptx *it, const struct asm_instruction *inst) {
   bool reports = ptx_has(inst, "mbarrier::complete_tx::bytes");
   if (ptx_has(inst, "commit_group") || ptx_has(inst, "wait_group"))
     return true;

@@ -17,14 +17,14 @@ static const struct {
 } spaces[] = {{"global", 1},          {"shared", 3}, {"shared::cta", 3},
               {"shared::cluster", 3}, {"const", 4},  {"local", 5}};
 
-static unsigned space_of(const struct ptx_instruction *inst) {
+static unsigned space_of(const struct asm_instruction *inst) {
   for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++)
     if (ptx_has(inst, spaces[i].word))
       return spaces[i].space;
   return 0;
 }
 
-LLVMValueRef ptx_address(struct ptx *it, const struct ptx_operand *operand, unsigned space) {
+LLVMValueRef ptx_address(struct ptx *it, const struct asm_operand *operand, unsigned space) {
   if (operand->kind != OPERAND_ADDRESS)
     return NULL;
   LLVMValueRef base = ptx_get(it, &operand->parts[0], u64);
@@ -43,7 +43,7 @@ LLVMValueRef ptx_address(struct ptx *it, const struct ptx_operand *operand, unsi
 
 /* Loads and stores. */
 
-static unsigned vector_of(const struct ptx_instruction *inst) {
+static unsigned vector_of(const struct asm_instruction *inst) {
   return ptx_has(inst, "v2") ? 2 : ptx_has(inst, "v4") ? 4 : ptx_has(inst, "v8") ? 8 : 1;
 }
 
@@ -54,7 +54,7 @@ static LLVMTypeRef memory_type(struct ptx *it, struct ptx_type type, unsigned co
 }
 
 /* NotAtomic: the instruction says nothing. */
-static LLVMAtomicOrdering order_of(const struct ptx_instruction *inst) {
+static LLVMAtomicOrdering order_of(const struct asm_instruction *inst) {
   return ptx_has(inst, "acquire")   ? LLVMAtomicOrderingAcquire
          : ptx_has(inst, "release") ? LLVMAtomicOrderingRelease
          : ptx_has(inst, "acq_rel") ? LLVMAtomicOrderingAcquireRelease
@@ -62,13 +62,13 @@ static LLVMAtomicOrdering order_of(const struct ptx_instruction *inst) {
                                     : LLVMAtomicOrderingNotAtomic;
 }
 
-static bool emit_ld(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_ld(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   unsigned count = vector_of(inst), bytes = type.bits * type.lanes / 8;
   if (!type.kind || type.kind == 'p' || inst->operand_count < 2 || ptx_has(inst, "param"))
     return false;
   LLVMValueRef pointer = ptx_address(it, &inst->operands[1], space_of(inst));
-  const struct ptx_operand *out = &inst->operands[0];
+  const struct asm_operand *out = &inst->operands[0];
   if (!pointer || (count > 1 && (out->kind != OPERAND_VECTOR || out->part_count != count)))
     return false;
   LLVMValueRef value = LLVMBuildLoad2(it->builder, memory_type(it, type, count), pointer, "");
@@ -88,14 +88,14 @@ static bool emit_ld(struct ptx *it, const struct ptx_instruction *inst) {
   return true;
 }
 
-static bool emit_st(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_st(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   unsigned count = vector_of(inst), bytes = type.bits * type.lanes / 8;
   if (!type.kind || type.kind == 'p' || inst->operand_count < 2)
     return false;
   struct ptx_type plain = {'b', type.bits * type.lanes, 1, type.name};
   LLVMValueRef pointer = ptx_address(it, &inst->operands[0], space_of(inst));
-  const struct ptx_operand *in = &inst->operands[1];
+  const struct asm_operand *in = &inst->operands[1];
   if (!pointer || (count > 1 && (in->kind != OPERAND_VECTOR || in->part_count != count)))
     return false;
   LLVMValueRef value = LLVMGetUndef(memory_type(it, type, count));
@@ -133,12 +133,12 @@ static const struct {
 };
 
 /* As an atomic update has it, where silence means relaxed. */
-static LLVMAtomicOrdering update_order(const struct ptx_instruction *inst) {
+static LLVMAtomicOrdering update_order(const struct asm_instruction *inst) {
   LLVMAtomicOrdering order = order_of(inst);
   return order == LLVMAtomicOrderingNotAtomic ? LLVMAtomicOrderingMonotonic : order;
 }
 
-static LLVMValueRef update(struct ptx *it, const struct ptx_instruction *inst, LLVMValueRef pointer,
+static LLVMValueRef update(struct ptx *it, const struct asm_instruction *inst, LLVMValueRef pointer,
                            LLVMValueRef value, struct ptx_type type) {
   for (size_t i = 0; i < sizeof operations / sizeof *operations; i++) {
     if (!ptx_has(inst, operations[i].word))
@@ -155,7 +155,7 @@ static LLVMValueRef update(struct ptx *it, const struct ptx_instruction *inst, L
 }
 
 /* `first`: the operand that holds the address; atom has its result before that. */
-static bool atomic(struct ptx *it, const struct ptx_instruction *inst, unsigned first) {
+static bool atomic(struct ptx *it, const struct asm_instruction *inst, unsigned first) {
   struct ptx_type type = ptx_type_at(inst, 0);
   if (!type.kind || inst->operand_count < first + 2 || vector_of(inst) > 1)
     return false;
@@ -176,18 +176,18 @@ static bool atomic(struct ptx *it, const struct ptx_instruction *inst, unsigned 
   }
   return old && (first == 0 || ptx_set(it, &inst->operands[0], old, false));
 }
-static bool emit_atom(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_atom(struct ptx *it, const struct asm_instruction *inst) {
   return atomic(it, inst, 1);
 }
-static bool emit_red(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_red(struct ptx *it, const struct asm_instruction *inst) {
   return !ptx_has(inst, "async") && atomic(it, inst, 0);
 }
 
 /* cp.async.ca.shared.global [to], [from], bytes {, bytes that are read} {, hint}; .ignore-src is a
  * predicate in the place of the latter. */
-static bool emit_copy(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_copy(struct ptx *it, const struct asm_instruction *inst) {
   if (inst->operand_count < 3 || inst->operands[2].kind != OPERAND_INTEGER) {
-    struct ptx_operand bytes = inst->operands[2];
+    struct asm_operand bytes = inst->operands[2];
     LLVMValueRef value = inst->operand_count < 3 ? NULL : ptx_get(it, &bytes, u32);
     if (!value || !LLVMIsAConstantInt(value))
       return false;
@@ -210,7 +210,7 @@ static bool emit_copy(struct ptx *it, const struct ptx_instruction *inst) {
   return ptx_host(it, ptx_printf(it, "%s.s", name), it->lower->none, values, 3) != NULL;
 }
 
-static bool emit_cp(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_cp(struct ptx *it, const struct asm_instruction *inst) {
   if (!ptx_has(inst, "async") || ptx_has(inst, "reduce"))
     return false;
   if (ptx_has(inst, "bulk"))
@@ -224,7 +224,7 @@ static bool emit_cp(struct ptx *it, const struct ptx_instruction *inst) {
 
 /* ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {a, b, c, d}, [p]; stmatrix the other way. */
 
-static const char *matrix_name(struct ptx *it, const struct ptx_instruction *inst) {
+static const char *matrix_name(struct ptx *it, const struct asm_instruction *inst) {
   const char *count = ptx_has(inst, "x1") ? "x1" : ptx_has(inst, "x2") ? "x2" : "x4";
   if (!ptx_has(inst, "m8n8") || !ptx_has(inst, "b16") || inst->operand_count != 2)
     return NULL;
@@ -232,16 +232,16 @@ static const char *matrix_name(struct ptx *it, const struct ptx_instruction *ins
                     ptx_has(inst, "trans") ? ".trans" : "");
 }
 
-static unsigned matrix_count(const struct ptx_instruction *inst) {
+static unsigned matrix_count(const struct asm_instruction *inst) {
   return ptx_has(inst, "x1") ? 1 : ptx_has(inst, "x2") ? 2 : 4;
 }
 
-static bool emit_ldmatrix(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_ldmatrix(struct ptx *it, const struct asm_instruction *inst) {
   const char *name = matrix_name(it, inst);
   unsigned count = matrix_count(inst);
   LLVMTypeRef word = ptx_int(it, 32), members[] = {word, word, word, word};
   LLVMTypeRef type = LLVMStructTypeInContext(it->lower->context, members, count, false);
-  const struct ptx_operand *out = &inst->operands[0];
+  const struct asm_operand *out = &inst->operands[0];
   LLVMValueRef pointer = name ? ptx_address(it, &inst->operands[1], 3) : NULL;
   LLVMValueRef value = pointer ? ptx_host(it, name, type, &pointer, 1) : NULL;
   if (!value || (count > 1 && (out->kind != OPERAND_VECTOR || out->part_count != count)))
@@ -254,10 +254,10 @@ static bool emit_ldmatrix(struct ptx *it, const struct ptx_instruction *inst) {
   return true;
 }
 
-static bool emit_stmatrix(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_stmatrix(struct ptx *it, const struct asm_instruction *inst) {
   const char *name = matrix_name(it, inst);
   unsigned count = matrix_count(inst);
-  const struct ptx_operand *in = &inst->operands[1];
+  const struct asm_operand *in = &inst->operands[1];
   LLVMValueRef values[] = {name ? ptx_address(it, &inst->operands[0], 3) : NULL, NULL, NULL, NULL,
                            NULL};
   if (!name || (count > 1 && (in->kind != OPERAND_VECTOR || in->part_count != count)))
@@ -268,7 +268,7 @@ static bool emit_stmatrix(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* isspacep.shared p, address */
-static bool emit_isspacep(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_isspacep(struct ptx *it, const struct asm_instruction *inst) {
   if (inst->operand_count != 2 || inst->word_count < 2)
     return false;
   LLVMValueRef number = ptx_get(it, &inst->operands[1], u64);
@@ -284,18 +284,18 @@ static bool emit_isspacep(struct ptx *it, const struct ptx_instruction *inst) {
 }
 
 /* createpolicy: a hint for caches, which nothing here has. */
-static bool emit_policy(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_policy(struct ptx *it, const struct asm_instruction *inst) {
   return inst->operand_count &&
          ptx_set(it, &inst->operands[0], LLVMConstInt(ptx_int(it, 64), 0, false), false);
 }
 
-static bool emit_nothing(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_nothing(struct ptx *it, const struct asm_instruction *inst) {
   (void)it, (void)inst;
   return true;
 }
 
 /* Threads in turn keep their order anyway; the fence tells the detector of races. */
-static bool emit_fence(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_fence(struct ptx *it, const struct asm_instruction *inst) {
   (void)inst;
   LLVMBuildFence(it->builder, LLVMAtomicOrderingSequentiallyConsistent, false, "");
   return true;

@@ -6,11 +6,11 @@
 
 enum { REGISTERS_MAX = 16 };
 
-static unsigned count_of(const struct ptx_operand *operand) {
+static unsigned count_of(const struct asm_operand *operand) {
   return operand->kind == OPERAND_VECTOR ? operand->part_count : 1;
 }
 
-static const struct ptx_operand *part_of(const struct ptx_operand *operand, unsigned i) {
+static const struct asm_operand *part_of(const struct asm_operand *operand, unsigned i) {
   return operand->kind == OPERAND_VECTOR ? &operand->parts[i] : operand;
 }
 
@@ -20,7 +20,7 @@ static LLVMValueRef place(struct ptx *it, LLVMValueRef array, unsigned number) {
 }
 
 /* mma.sync.aligned.SHAPE.row.col.D.A.B.C d, a, b, c */
-static bool emit_mma(struct ptx *it, const struct ptx_instruction *inst) {
+static bool emit_mma(struct ptx *it, const struct asm_instruction *inst) {
   const struct ptx_type word = {'b', 32, 1, "b32"};
   unsigned number = 0;
   if (inst->operand_count != 4 || inst->word_count != 10 || !ptx_has(inst, "row") ||
@@ -36,7 +36,7 @@ static bool emit_mma(struct ptx *it, const struct ptx_instruction *inst) {
     }
   const char *name = ptx_printf(it, "mma.%s.%s.%s.%s.%s", inst->words[3], inst->words[6],
                                 inst->words[7], inst->words[8], inst->words[9]);
-  const struct ptx_operand *out = &inst->operands[0];
+  const struct asm_operand *out = &inst->operands[0];
   if (number + count_of(out) > REGISTERS_MAX || !ptx_host(it, name, it->lower->none, &array, 1))
     return false;
   for (unsigned i = 0; i < count_of(out); i++) {

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "find/assembly.h"
+#include "assembly/effects.h"
 
 static const struct {
   const char *text;

@@ -1,22 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * The text of inline PTX:
- *
- *     text         { statement }
- *     statement    "{" | "}" | ".reg" .type name, name<N> ";" | [ "@" ["!"] name ] instruction ";"
- *     instruction  word.word.word operand, operand, ...
- *     operand      name | number | {operand, ...} | [operand + number] | operand "|" operand |
- * !operand
- *
- * Scopes are not kept apart: a name that is declared again is a new register from there on. */
+ */
+#include "assembly/text.h"
+
 #include <ctype.h>
 #include <stdlib.h>
 
-#include "sim/ptx/inline_internal.h"
+#include <string.h>
 
 struct reader {
   const char *at, *end;
-  struct ptx_text *text;
+  struct asm_text *text;
   struct arena *arena;
 };
 
@@ -69,7 +62,7 @@ static const char *read_name(struct reader *it) {
 
 /* Numbers. */
 
-static bool read_number(const char *word, bool negative, struct ptx_operand *out) {
+static bool read_number(const char *word, bool negative, struct asm_operand *out) {
   char *end;
   float narrow;
   double wide;
@@ -96,26 +89,26 @@ static bool read_number(const char *word, bool negative, struct ptx_operand *out
 
 /* Operands. */
 
-static bool read_operand(struct reader *it, struct ptx_operand *out);
+static bool read_operand(struct reader *it, struct asm_operand *out);
 
-static bool read_parts(struct reader *it, struct ptx_operand *out, char closing) {
-  out->parts = ARENA_ARRAY(it->arena, struct ptx_operand, PTX_PARTS);
+static bool read_parts(struct reader *it, struct asm_operand *out, char closing) {
+  out->parts = ARENA_ARRAY(it->arena, struct asm_operand, ASM_PARTS);
   do {
-    if (out->part_count == PTX_PARTS || !read_operand(it, &out->parts[out->part_count++]))
+    if (out->part_count == ASM_PARTS || !read_operand(it, &out->parts[out->part_count++]))
       return false;
   } while (take(it, ','));
   return take(it, closing);
 }
 
-static bool read_address(struct reader *it, struct ptx_operand *out) {
+static bool read_address(struct reader *it, struct asm_operand *out) {
   out->kind = OPERAND_ADDRESS;
-  out->parts = ARENA_ARRAY(it->arena, struct ptx_operand, PTX_PARTS);
+  out->parts = ARENA_ARRAY(it->arena, struct asm_operand, ASM_PARTS);
   out->part_count = 1;
   if (!read_operand(it, &out->parts[0]))
     return false;
   bool minus = false;
   if (take(it, '+') || (minus = take(it, '-'))) {
-    struct ptx_operand offset = {.kind = OPERAND_NAME};
+    struct asm_operand offset = {.kind = OPERAND_NAME};
     bool negative = take(it, '-') != minus;
     const char *word = read_name(it);
     if (!word)
@@ -124,14 +117,14 @@ static bool read_address(struct reader *it, struct ptx_operand *out) {
     if (isdigit((unsigned char)*word) && read_number(word, negative, &offset)) {
       out->number = offset.number;
     } else {
-      out->parts[1] = (struct ptx_operand){.kind = OPERAND_NAME, .name = word};
+      out->parts[1] = (struct asm_operand){.kind = OPERAND_NAME, .name = word};
       out->part_count = negative ? 0 : 2;
     }
   }
   return out->part_count && take(it, ']');
 }
 
-static bool read_single(struct reader *it, struct ptx_operand *out) {
+static bool read_single(struct reader *it, struct asm_operand *out) {
   if (take(it, '{')) {
     out->kind = OPERAND_VECTOR;
     return read_parts(it, out, '}');
@@ -149,15 +142,15 @@ static bool read_single(struct reader *it, struct ptx_operand *out) {
   return !negative;
 }
 
-static bool read_operand(struct reader *it, struct ptx_operand *out) {
-  *out = (struct ptx_operand){.negated = take(it, '!')};
+static bool read_operand(struct reader *it, struct asm_operand *out) {
+  *out = (struct asm_operand){.negated = take(it, '!')};
   if (!read_single(it, out))
     return false;
   if (!take(it, '|'))
     return true;
-  struct ptx_operand first = *out;
-  *out = (struct ptx_operand){.kind = OPERAND_PAIR, .part_count = 2};
-  out->parts = ARENA_ARRAY(it->arena, struct ptx_operand, PTX_PARTS);
+  struct asm_operand first = *out;
+  *out = (struct asm_operand){.kind = OPERAND_PAIR, .part_count = 2};
+  out->parts = ARENA_ARRAY(it->arena, struct asm_operand, ASM_PARTS);
   out->parts[0] = first;
   return read_single(it, &out->parts[1]);
 }
@@ -165,7 +158,7 @@ static bool read_operand(struct reader *it, struct ptx_operand *out) {
 /* Statements. */
 
 static void declare(struct reader *it, const char *name, const char *type) {
-  *ARENA_PUSH(it->arena, &it->text->registers) = (struct ptx_register){name, type};
+  *ARENA_PUSH(it->arena, &it->text->registers) = (struct asm_register){name, type};
 }
 
 /* name, name<count> */
@@ -188,10 +181,10 @@ static bool read_registers(struct reader *it, const char *type) {
   return take(it, ';');
 }
 
-static bool split_words(struct reader *it, const char *name, struct ptx_instruction *out) {
+static bool split_words(struct reader *it, const char *name, struct asm_instruction *out) {
   while (*name) {
     size_t length = strcspn(name, ".");
-    if (out->word_count == PTX_WORDS || !length)
+    if (out->word_count == ASM_WORDS || !length)
       return false;
     out->words[out->word_count++] = arena_printf(it->arena, "%.*s", (int)length, name);
     name += length + (name[length] == '.');
@@ -200,7 +193,7 @@ static bool split_words(struct reader *it, const char *name, struct ptx_instruct
 }
 
 static bool read_instruction(struct reader *it) {
-  struct ptx_instruction inst = {.guard = NULL};
+  struct asm_instruction inst = {.guard = NULL};
   if (take(it, '@')) {
     inst.guard_negated = take(it, '!');
     inst.guard = read_name(it);
@@ -212,7 +205,7 @@ static bool read_instruction(struct reader *it) {
     return false;
   if (!take(it, ';')) {
     do {
-      if (inst.operand_count == PTX_OPERANDS ||
+      if (inst.operand_count == ASM_OPERANDS ||
           !read_operand(it, &inst.operands[inst.operand_count++]))
         return false;
     } while (take(it, ','));
@@ -239,11 +232,19 @@ static bool read_statement(struct reader *it) {
   return type && read_registers(it, type);
 }
 
-bool ptx_read(struct ptx_text *text, const char *source, size_t length, struct arena *arena) {
+bool unbank_read_text(struct asm_text *text, const char *source, size_t length,
+                      struct arena *arena) {
   struct reader it = {source, source + length, text, arena};
-  *text = (struct ptx_text){{NULL, 0, 0}, {NULL, 0, 0}};
+  *text = (struct asm_text){{NULL, 0, 0}, {NULL, 0, 0}};
   while (it.at < it.end)
     if (!read_statement(&it))
       return false;
   return true;
+}
+
+bool unbank_asm_has(const struct asm_instruction *inst, const char *word) {
+  for (unsigned i = 1; i < inst->word_count; i++)
+    if (!strcmp(inst->words[i], word))
+      return true;
+  return false;
 }

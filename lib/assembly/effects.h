@@ -4,11 +4,10 @@
  * and looks at its instructions one at a time: each is of a family that touches no shared memory,
  * of one that does where it says so, or of one that is not known and then may do anything. An
  * address that comes in through an operand is not looked at here: whoever gave it knows of it. */
-#ifndef UNBANK_FIND_ASSEMBLY_H
-#define UNBANK_FIND_ASSEMBLY_H
+#ifndef UNBANK_ASSEMBLY_EFFECTS_H
+#define UNBANK_ASSEMBLY_EFFECTS_H
 
-#include <llvm-c/Core.h>
-#include <stdbool.h>
+#include <stddef.h>
 
 enum unbank_assembly {
   UNBANK_ASSEMBLY_HARMLESS, /* no access to shared memory by itself, and no call */
@@ -18,6 +17,9 @@ enum unbank_assembly {
 
 /* The worst that any instruction of the text may do. */
 enum unbank_assembly unbank_read_assembly(const char *text);
+
+/* The same of one instruction, by its name with all that follows it after dots. */
+enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length);
 
 /* Calls `visit` for every name in the text, registers and operands excepted. */
 void unbank_each_name(const char *text, void (*visit)(const char *name, void *context),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "find/assembly.h"
+#include "assembly/effects.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -59,7 +60,7 @@ static bool only_waits(const char *opcode, size_t length) {
 }
 
 /* An instruction, from its first letter to the blank behind its last part. */
-static enum unbank_assembly read_opcode(const char *opcode, size_t length) {
+enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length) {
   enum family family = REGISTERS;
   while (family < UNKNOWN && !is_of_family(opcode, length, family))
     family++;
@@ -133,7 +134,7 @@ enum unbank_assembly unbank_read_assembly(const char *text) {
   char *copy = without_comments(text);
   enum unbank_assembly worst = copy ? UNBANK_ASSEMBLY_HARMLESS : UNBANK_ASSEMBLY_CALLS;
   for (const char *at = copy; at && *(at = instruction_at(at)); at += strcspn(at, ";")) {
-    enum unbank_assembly one = read_opcode(at, strcspn(at, " \t\r\n;"));
+    enum unbank_assembly one = unbank_read_opcode(at, strcspn(at, " \t\r\n;"));
     worst = one > worst ? one : worst;
   }
   free(copy);

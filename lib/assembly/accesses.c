@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "assembly/accesses.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembly/effects.h"
+#include "assembly/text.h"
+
+enum { NO_OPERAND = -1, WIDEST_ACCESS = 16, MATRIX_ROWS = 8 };
+
+/* The number of an operand of the statement; NO_OPERAND of a register or a number. */
+static int operand_number(const struct asm_operand *operand) {
+  if (operand->kind != OPERAND_NAME || operand->name[0] != '$')
+    return NO_OPERAND;
+  char *end;
+  unsigned long number = strtoul(operand->name + 1, &end, 10);
+  return end > operand->name + 1 && !*end && number < ASM_OPERANDS_SEEN ? (int)number : NO_OPERAND;
+}
+
+/* Memory instructions: where their address stands and what they move. */
+
+static bool has_any(const struct asm_instruction *inst, const char *const *words) {
+  for (; *words; words++)
+    if (unbank_asm_has(inst, *words))
+      return true;
+  return false;
+}
+
+/* Bits of a type such as f32, b8 or bf16x2; 0: it is none. */
+static uint32_t type_bits(const char *word) {
+  word += *word == 'b' && word[1] == 'f';
+  if (!*word || !strchr("busf", *word))
+    return 0;
+  char *end;
+  unsigned long bits = strtoul(word + 1, &end, 10);
+  unsigned long lanes = !strcmp(end, "x2") ? 2 : !*end ? 1 : 0;
+  return bits <= 128 && bits % 8 == 0 ? (uint32_t)(bits * lanes) : 0;
+}
+
+static const char *last_word(const struct asm_instruction *inst) {
+  return inst->words[inst->word_count - 1];
+}
+
+static bool is_shared(const struct asm_instruction *inst) {
+  return unbank_asm_has(inst, "shared") || unbank_asm_has(inst, "shared::cta");
+}
+
+/* Whether the address is one of another space, or perhaps of another block's shared memory. */
+static bool is_elsewhere(const struct asm_instruction *inst) {
+  static const char *const spaces[] = {"global", "const",           "local",
+                                       "param",  "shared::cluster", NULL};
+  return has_any(inst, spaces);
+}
+
+static bool is_ordered(const struct asm_instruction *inst) {
+  static const char *const orders[] = {"volatile", "relaxed", "acquire", "release", "mmio", NULL};
+  return has_any(inst, orders);
+}
+
+static uint32_t vector_of(const struct asm_instruction *inst) {
+  return unbank_asm_has(inst, "v8")   ? 8
+         : unbank_asm_has(inst, "v4") ? 4
+         : unbank_asm_has(inst, "v2") ? 2
+                                      : 1;
+}
+
+static bool read_plain(const struct asm_instruction *inst, enum unbank_op op,
+                       struct asm_access *out) {
+  out->op = op;
+  out->bytes = type_bits(last_word(inst)) / 8 * vector_of(inst);
+  out->is_ordered = is_ordered(inst) || out->bytes == WIDEST_ACCESS;
+  return inst->operand_count == 2;
+}
+
+static bool is_integer(const char *type) { return *type && strchr("bus", *type) && type[1] != 'f'; }
+
+/* As unbank_atomic_is_loop says of LLVM's atomics, which become the same instructions. */
+static bool is_loop(const struct asm_instruction *inst, uint32_t bits) {
+  static const char *const logic[] = {"and", "or", "xor", NULL};
+  if (unbank_asm_has(inst, "exch"))
+    return bits < 32;
+  if (has_any(inst, logic))
+    return bits > 32;
+  return bits != 32 || !is_integer(last_word(inst));
+}
+
+static bool is_number(const struct asm_operand *operand, uint64_t number) {
+  return operand->kind == OPERAND_INTEGER && operand->number == number;
+}
+
+static bool is_atomic_add(const struct asm_instruction *inst) {
+  return unbank_asm_has(inst, "add") && is_integer(last_word(inst)) &&
+         type_bits(last_word(inst)) == 32;
+}
+
+/* `value`: the operand that is added, or whatever the atomic does with it. */
+static bool read_atomic(const struct asm_instruction *inst, unsigned value,
+                        struct asm_access *out) {
+  static const char *const commutes[] = {"add", "and", "or", "xor", "min", "max", NULL};
+  uint32_t bits = type_bits(last_word(inst));
+  bool cas = unbank_asm_has(inst, "cas"), uses_old = value > 1;
+  if (inst->operand_count != value + (cas ? 2 : 1) || vector_of(inst) > 1)
+    return false;
+  out->bytes = bits / 8;
+  out->op = cas ? UNBANK_OP_CAS : uses_old ? UNBANK_OP_ATOM : UNBANK_OP_RED;
+  out->is_ordered = true;
+  out->is_loop = !cas && is_loop(inst, bits);
+  out->added = NO_OPERAND;
+  if (!uses_old && is_atomic_add(inst))
+    out->added = operand_number(&inst->operands[value]);
+  if (!uses_old && is_atomic_add(inst) && is_number(&inst->operands[value], 1))
+    out->op = UNBANK_OP_INC;
+  out->may_combine = out->op != UNBANK_OP_INC && bits == 32 && is_integer(last_word(inst)) &&
+                     has_any(inst, commutes) && (!uses_old || unbank_asm_has(inst, "add"));
+  return bits >= 16;
+}
+
+/* cp.async.cg.shared.global [to], [from], bytes ... */
+static bool read_copy(const struct asm_instruction *inst, struct asm_access *out) {
+  static const char *const known[] = {"ca", "cg", NULL};
+  bool plain = inst->word_count > 3 && !strcmp(inst->words[1], "async") && is_shared(inst) &&
+               (!strcmp(inst->words[2], known[0]) || !strcmp(inst->words[2], known[1]));
+  if (!plain || inst->operand_count < 3)
+    return false;
+  out->op = UNBANK_OP_CPASYNC;
+  out->is_ordered = true;
+  out->size = operand_number(&inst->operands[2]);
+  if (inst->operands[2].kind == OPERAND_INTEGER && inst->operands[2].number <= WIDEST_ACCESS)
+    out->bytes = (uint32_t)inst->operands[2].number;
+  return out->bytes || out->size != NO_OPERAND;
+}
+
+static bool read_matrix(const struct asm_instruction *inst, enum unbank_op op,
+                        struct asm_access *out) {
+  unsigned count = unbank_asm_has(inst, "x4")   ? 4
+                   : unbank_asm_has(inst, "x2") ? 2
+                   : unbank_asm_has(inst, "x1") ? 1
+                                                : 0;
+  out->op = op;
+  out->bytes = WIDEST_ACCESS;
+  out->is_ordered = true;
+  if (count)
+    out->lanes = UINT32_MAX >> (UNBANK_LANES - MATRIX_ROWS * count);
+  return count && unbank_asm_has(inst, "m8n8") && !strcmp(last_word(inst), "b16") &&
+         inst->operand_count == 2;
+}
+
+/* The access that an instruction is, and which of its operands is the address; NO_OPERAND: it is
+ * none, or none that is known. */
+static int address_of(const struct asm_instruction *inst, struct asm_access *out) {
+  const char *word = inst->words[0];
+  if (!strcmp(word, "cp"))
+    return read_copy(inst, out) ? 0 : NO_OPERAND;
+  if (is_elsewhere(inst))
+    return NO_OPERAND;
+  if (!strcmp(word, "ld"))
+    return read_plain(inst, UNBANK_OP_LD, out) ? 1 : NO_OPERAND;
+  if (!strcmp(word, "st"))
+    return read_plain(inst, UNBANK_OP_ST, out) ? 0 : NO_OPERAND;
+  if (!strcmp(word, "atom"))
+    return read_atomic(inst, 2, out) ? 1 : NO_OPERAND;
+  if (!strcmp(word, "red"))
+    return !unbank_asm_has(inst, "async") && read_atomic(inst, 1, out) ? 0 : NO_OPERAND;
+  if (!strcmp(word, "ldmatrix"))
+    return read_matrix(inst, UNBANK_OP_LDMATRIX, out) ? 1 : NO_OPERAND;
+  if (!strcmp(word, "stmatrix"))
+    return read_matrix(inst, UNBANK_OP_STMATRIX, out) ? 0 : NO_OPERAND;
+  return NO_OPERAND;
+}
+
+/* [$N + number], which must not be below the operand. */
+static bool take_address(const struct asm_operand *address, struct asm_access *out) {
+  if (address->kind != OPERAND_ADDRESS || address->part_count != 1)
+    return false;
+  int operand = operand_number(&address->parts[0]);
+  if (operand == NO_OPERAND || address->number > INT32_MAX)
+    return false;
+  out->operand = (unsigned)operand;
+  out->immediate = (uint32_t)address->number;
+  return true;
+}
+
+static bool is_width(uint32_t bytes) {
+  return bytes && bytes <= WIDEST_ACCESS && !(bytes & (bytes - 1));
+}
+
+static int read_access(const struct asm_instruction *inst, struct asm_access *out) {
+  *out = (struct asm_access){.lanes = UINT32_MAX,
+                             .added = NO_OPERAND,
+                             .size = NO_OPERAND,
+                             .is_generic = !is_shared(inst),
+                             .is_guarded = inst->guard != NULL};
+  int at = address_of(inst, out);
+  bool fits = at >= 0 && take_address(&inst->operands[at], out) &&
+              (is_width(out->bytes) || out->size != NO_OPERAND);
+  return fits ? at : NO_OPERAND;
+}
+
+/* What else a statement does. */
+
+static uint64_t bit_of(const char *name) {
+  struct asm_operand operand = {.kind = OPERAND_NAME, .name = name};
+  int number = operand_number(&operand);
+  if (number != NO_OPERAND)
+    return UINT64_C(1) << number;
+  return name[0] == '$' ? UINT64_MAX : 0;
+}
+
+static uint64_t bits_in(const struct asm_operand *operand) {
+  uint64_t bits = operand->kind == OPERAND_NAME ? bit_of(operand->name) : 0;
+  for (unsigned i = 0; i < operand->part_count; i++)
+    bits |= bits_in(&operand->parts[i]);
+  return bits;
+}
+
+static const char *full_name(const struct asm_instruction *inst, struct arena *arena) {
+  const char *name = inst->words[0];
+  for (unsigned i = 1; i < inst->word_count; i++)
+    name = arena_printf(arena, "%s.%s", name, inst->words[i]);
+  return name;
+}
+
+/* Operands of the statement that the instruction uses, but for its operand `except`. */
+static uint64_t bits_of(const struct asm_instruction *inst, int except) {
+  uint64_t bits = inst->guard ? bit_of(inst->guard) : 0;
+  for (unsigned i = 0; i < inst->operand_count; i++)
+    bits |= (int)i != except ? bits_in(&inst->operands[i]) : 0;
+  return bits;
+}
+
+static void read_instruction(const struct asm_instruction *inst, struct arena *arena,
+                             struct asm_reading *out) {
+  struct asm_access access;
+  int at = read_access(inst, &access);
+  uint64_t bits = bits_of(inst, at);
+  out->others |= bits;
+  if (at != NO_OPERAND) {
+    *ARENA_PUSH(arena, &out->accesses) = access;
+    return;
+  }
+  const char *name = full_name(inst, arena);
+  bool harmless = unbank_read_opcode(name, strlen(name)) == UNBANK_ASSEMBLY_HARMLESS;
+  out->is_complete &= harmless;
+  if (!out->unknown && (bits || !harmless))
+    out->unknown = name;
+}
+
+void unbank_read_accesses(const char *text, struct arena *arena, struct asm_reading *out) {
+  struct asm_text read;
+  *out = (struct asm_reading){.is_complete = true};
+  if (!unbank_read_text(&read, text, strlen(text), arena)) {
+    out->others = UINT64_MAX;
+    out->unknown = "text that is not understood";
+    out->is_complete = unbank_read_assembly(text) == UNBANK_ASSEMBLY_HARMLESS;
+    return;
+  }
+  for (size_t i = 0; i < read.instructions.count; i++)
+    read_instruction(&read.instructions.items[i], arena, out);
+}
+
+/* Addresses that are handed on: which operand each name holds, and whether as a shared address. */
+
+struct holder {
+  const char *name;
+  int operand;
+  bool is_shared;
+};
+
+enum { HOLDERS_MAX = 8 };
+
+static bool is_move(const struct asm_instruction *inst) {
+  const char *word = inst->words[0];
+  if (inst->guard || inst->operand_count != 2 || inst->operands[0].kind != OPERAND_NAME ||
+      inst->operands[1].kind != OPERAND_NAME)
+    return false;
+  if (!strcmp(word, "cvta"))
+    return inst->word_count == 4 && !strcmp(inst->words[1], "to") && is_shared(inst);
+  if (!strcmp(word, "cvt"))
+    return inst->word_count == 3 && (!strcmp(inst->words[1], "u32")) &&
+           (!strcmp(inst->words[2], "u64"));
+  return !strcmp(word, "mov") && inst->word_count == 2 && type_bits(inst->words[1]) >= 32;
+}
+
+static struct holder held_by(const struct holder *holders, unsigned count, const char *name) {
+  for (unsigned i = count; i-- > 0;)
+    if (!strcmp(holders[i].name, name))
+      return holders[i];
+  struct asm_operand operand = {.kind = OPERAND_NAME, .name = name};
+  return (struct holder){name, operand_number(&operand), false};
+}
+
+bool unbank_hands_on(const char *text, struct arena *arena, unsigned *from) {
+  struct asm_text read;
+  struct holder holders[HOLDERS_MAX];
+  unsigned count = 0;
+  if (!unbank_read_text(&read, text, strlen(text), arena) || read.instructions.count > HOLDERS_MAX)
+    return false;
+  for (size_t i = 0; i < read.instructions.count; i++) {
+    const struct asm_instruction *inst = &read.instructions.items[i];
+    if (!is_move(inst))
+      return false;
+    struct holder holder = held_by(holders, count, inst->operands[1].name);
+    holder.name = inst->operands[0].name;
+    holder.is_shared |= !strcmp(inst->words[0], "cvta");
+    holders[count++] = holder;
+  }
+  const struct holder *last = &holders[count ? count - 1 : 0];
+  if (!count || strcmp(last->name, "$0") || last->operand <= 0 || !last->is_shared)
+    return false;
+  *from = (unsigned)last->operand;
+  return true;
+}
