@@ -14,6 +14,7 @@
 #include <stdlib.h>
 
 #include "choose/choose.h"
+#include "find/pins.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
 #include "kernels/shapes.h"
@@ -51,7 +52,7 @@ static bool is_remarked(const struct module *module) {
 
 static bool may_change(const struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++)
-    if (!module->arrays.items[i].pinned && !module->arrays.items[i].earlier &&
+    if (!unbank_is_pinned(module, &module->arrays.items[i]) && !module->arrays.items[i].earlier &&
         module->arrays.items[i].bytes > UNBANK_BANK_ROW)
       return module->options->mode == UNBANK_MODE_FIX;
   return false;

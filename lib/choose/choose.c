@@ -242,8 +242,8 @@ static bool decide_early(struct module *module, struct instance *instance) {
     decide(instance, UNBANK_CODE_SWITCHED_OFF, NULL);
   else if (array->bytes && array->bytes <= UNBANK_BANK_ROW)
     decide(instance, UNBANK_CODE_TINY, NULL);
-  else if (array->pinned)
-    refuse(module, instance, array->code, array->reason, array->culprit);
+  else if (instance->pin)
+    refuse(module, instance, instance->pin->code, instance->pin->reason, instance->pin->culprit);
   else if (forced)
     force_layout(module, instance, forced);
   else

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "find/earlier.h"
+#include "find/pins.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 
@@ -22,26 +23,6 @@ struct finder {
   } work;
 };
 
-/* Whether an array that is pinned by this code may be accessed where no access is listed. */
-static bool is_escape(enum unbank_code code) {
-  return code == UNBANK_CODE_ESCAPES_CALL || code == UNBANK_CODE_ESCAPES_STORE ||
-         code == UNBANK_CODE_ESCAPES_INLINE_ASM || code == UNBANK_CODE_UNSUPPORTED_ACCESS ||
-         code == UNBANK_CODE_USED_BY_TMA || code == UNBANK_CODE_ADDRESS_COMPARED;
-}
-
-void unbank_pin(struct array *array, enum unbank_code code, LLVMValueRef culprit) {
-  if (is_escape(code) && !array->escapes) {
-    array->escapes = true;
-    array->escape_code = code;
-    array->escape_culprit = culprit;
-  }
-  if (array->pinned)
-    return;
-  array->pinned = true;
-  array->code = code;
-  array->culprit = culprit;
-}
-
 /* Forward from the address: which values lead to which array. */
 
 static void derive(struct finder *finder, LLVMValueRef value, uint32_t array) {
@@ -49,9 +30,8 @@ static void derive(struct finder *finder, LLVMValueRef value, uint32_t array) {
   if (map_get(&finder->module->derived, value, &before)) {
     if (before == array)
       return;
-    struct array *arrays = finder->module->arrays.items;
-    unbank_pin(&arrays[before], UNBANK_CODE_MIXED_ARRAYS, value);
-    unbank_pin(&arrays[array], UNBANK_CODE_MIXED_ARRAYS, value);
+    unbank_pin(finder->module, before, UNBANK_CODE_MIXED_ARRAYS, value);
+    unbank_pin(finder->module, array, UNBANK_CODE_MIXED_ARRAYS, value);
     return;
   }
   map_put(&finder->module->derived, value, array);
@@ -102,36 +82,35 @@ static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t ar
 /* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the
  * address. `user` is an instruction where such a constant is its operand. */
 static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_t array) {
-  struct array *it = &finder->module->arrays.items[array];
   if (LLVMIsAGlobalVariable(user)) {
     const char *name = unbank_value_name(user);
     if (!strcmp(name, "llvm.used") || !strcmp(name, "llvm.compiler.used"))
-      unbank_pin(it, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
+      unbank_pin(finder->module, array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
     else if (strcmp(name, "llvm.global.annotations") != 0) {
-      unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, NULL);
+      unbank_pin(finder->module, array, UNBANK_CODE_ESCAPES_STORE, NULL);
       note_readers(finder, user, array);
     }
     return;
   }
   if (LLVMIsAGlobalAlias(user)) {
-    unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, NULL);
+    unbank_pin(finder->module, array, UNBANK_CODE_ESCAPES_STORE, NULL);
     derive(finder, user, array);
     return;
   }
   if (LLVMIsAInstruction(user)) {
-    unbank_pin(it, code_of_user(user), user);
+    unbank_pin(finder->module, array, code_of_user(user), user);
     note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array);
     return;
   }
   if (LLVMIsAGlobalValue(user)) {
-    unbank_pin(it, UNBANK_CODE_ESCAPES_STORE, user);
+    unbank_pin(finder->module, array, UNBANK_CODE_ESCAPES_STORE, user);
     return;
   }
   if (LLVMIsAConstantExpr(user)) {
     if (forwards_pointer(user)) {
       derive(finder, user, array);
     } else {
-      unbank_pin(it, UNBANK_CODE_ADDRESS_COMPARED, NULL);
+      unbank_pin(finder->module, array, UNBANK_CODE_ADDRESS_COMPARED, NULL);
       note_readers(finder, user, array);
     }
     return;
@@ -187,7 +166,7 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   bool plain = kind != LLVMStructTypeKind && kind != LLVMArrayTypeKind &&
                unbank_type_bytes(layout, type, &bytes);
   if (!plain || !is_access_width(bytes) || LLVMSizeOfTypeInBits(layout, type) != 8 * bytes) {
-    unbank_pin(&finder->module->arrays.items[array], UNBANK_CODE_UNSUPPORTED_ACCESS, inst);
+    unbank_pin(finder->module, array, UNBANK_CODE_UNSUPPORTED_ACCESS, inst);
     return;
   }
   struct access *access = add_access(finder, inst, pointer, array);
@@ -221,7 +200,7 @@ static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
     if (!map_get(&finder->module->derived, pointer, &array))
       continue;
     if (!constant) {
-      unbank_pin(&finder->module->arrays.items[array], UNBANK_CODE_UNSUPPORTED_ACCESS, call);
+      unbank_pin(finder->module, array, UNBANK_CODE_UNSUPPORTED_ACCESS, call);
       continue;
     }
     uint64_t bytes = LLVMConstIntGetZExtValue(length);
@@ -304,7 +283,7 @@ static void pin_operands(struct finder *finder, LLVMValueRef inst, enum unbank_c
   for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
     uint32_t array;
     if (i != except && map_get(&finder->module->derived, LLVMGetOperand(inst, (unsigned)i), &array))
-      unbank_pin(&finder->module->arrays.items[array], code, inst);
+      unbank_pin(finder->module, array, code, inst);
   }
 }
 
@@ -317,7 +296,7 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
     LLVMValueRef value = LLVMGetOperand(inst, i);
     bool same = map_get(&finder->module->derived, value, &other) && other == array;
     if (!same && !LLVMIsUndef(value) && !LLVMIsPoison(value))
-      unbank_pin(&finder->module->arrays.items[array], UNBANK_CODE_MIXED_ARRAYS, inst);
+      unbank_pin(finder->module, array, UNBANK_CODE_MIXED_ARRAYS, inst);
   }
 }
 
@@ -378,40 +357,40 @@ static void measure(struct module *module, struct array *array) {
   array->align = LLVMGetAlignment(array->global);
   if (!unbank_type_bytes(layout, type, &array->bytes)) {
     array->bytes = 0;
-    unbank_pin(array, UNBANK_CODE_UNSUPPORTED_ACCESS, NULL);
-    array->reason = "its type has no size that is known";
+    unbank_pin_in(module, array->id, NULL, UNBANK_CODE_UNSUPPORTED_ACCESS, NULL,
+                  "its type has no size that is known");
     return;
   }
   if (!array->align)
     array->align = LLVMABIAlignmentOfType(layout, type);
   if (array->bytes > ARRAY_BYTES_MAX) {
-    unbank_pin(array, UNBANK_CODE_STATIC_LIMIT, NULL);
-    array->reason = "it is larger than the shared memory of any GPU";
+    unbank_pin_in(module, array->id, NULL, UNBANK_CODE_STATIC_LIMIT, NULL,
+                  "it is larger than the shared memory of any GPU");
   }
 }
 
-static void check_linkage(struct array *array) {
+static void check_linkage(struct module *module, const struct array *array) {
   LLVMValueRef global = array->global;
   LLVMLinkage linkage = LLVMGetLinkage(global);
   const char *section = LLVMGetSection(global);
   if (!array->bytes)
-    unbank_pin(array, UNBANK_CODE_DYNAMIC_SIZE, NULL);
+    unbank_pin(module, array->id, UNBANK_CODE_DYNAMIC_SIZE, NULL);
   else if (LLVMIsDeclaration(global) || (section && *section) || LLVMIsThreadLocal(global))
-    unbank_pin(array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
+    unbank_pin(module, array->id, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
   else if (linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage &&
            linkage != LLVMLinkOnceODRLinkage && linkage != LLVMWeakODRLinkage)
-    unbank_pin(array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
+    unbank_pin(module, array->id, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
 }
 
 /* `whole-program=yes` says that no other module has a definition or a use of an external array. It
  * says so of the source: ThinLTO makes internal arrays external, with this in their names, where it
  * copies functions that use them into other modules. */
-static void check_global(const struct module *module, struct array *array) {
+static void check_global(struct module *module, const struct array *array) {
   bool only_external = LLVMGetLinkage(array->global) == LLVMExternalLinkage &&
                        !LLVMIsDeclaration(array->global) && array->bytes &&
                        !strstr(array->name, ".llvm.");
   if (!(module->options->whole_program && only_external))
-    check_linkage(array);
+    check_linkage(module, array);
 }
 
 static void note_function(struct finder *finder, LLVMValueRef inst, LLVMValueRef function) {
@@ -442,7 +421,7 @@ static void list_globals(struct module *module) {
     measure(module, array);
     check_global(module, array);
     if (!has_known_arithmetic(module))
-      unbank_pin(array, UNBANK_CODE_WRAPS, NULL);
+      unbank_pin(module, array->id, UNBANK_CODE_WRAPS, NULL);
   }
 }
 

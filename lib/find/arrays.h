@@ -17,10 +17,6 @@
 /* Fills module->arrays (in module order) and module->accesses (in IR order). */
 void unbank_find_arrays(struct module *module);
 
-/* Pins an array, unless it is pinned already, and notes where its address escapes first. `culprit`
- * may be NULL. */
-void unbank_pin(struct array *array, enum unbank_code code, LLVMValueRef culprit);
-
 /* Whether an intrinsic that is given an address only looks at it, and touches no memory there. */
 bool unbank_is_harmless_intrinsic(const char *name);
 

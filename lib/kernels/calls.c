@@ -5,6 +5,7 @@
 
 #include "assembly/effects.h"
 #include "find/arrays.h"
+#include "find/pins.h"
 #include "kernels/runtime.h"
 #include "model/relations.h"
 #include "shim/edit.h"
@@ -109,7 +110,7 @@ static void meet_name(const char *name, void *context) {
   if (!global || !map_get(&it->module->derived, global, &id))
     return;
   struct array *array = &it->module->arrays.items[id];
-  unbank_pin(array, UNBANK_CODE_ESCAPES_INLINE_ASM, it->inst);
+  unbank_pin(it->module, id, UNBANK_CODE_ESCAPES_INLINE_ASM, it->inst);
   if (it->node)
     *ARENA_PUSH(it->module->arena, &array->functions) = it->node->function;
 }

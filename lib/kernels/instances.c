@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "kernels/instances.h"
 
+#include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/placing.h"
 #include "model/relations.h"
@@ -78,7 +79,8 @@ static void add_instance(struct module *module, const struct array *array, int32
   if (kernel >= 0)
     instance->accesses =
         unbank_kernel_accesses(&module->kernels.items[kernel], array->id, &instance->access_count);
-  instance->confined = array->pinned ? NULL : confinement(module, instance);
+  instance->pin = unbank_pin_of(array, kernel < 0 ? NULL : &module->kernels.items[kernel]);
+  instance->confined = instance->pin ? NULL : confinement(module, instance);
 }
 
 /* An array that several kernels use is weighed, and if it pays cloned, for each of them; one that a

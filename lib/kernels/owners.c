@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "kernels/owners.h"
 
-#include "find/arrays.h"
+#include "find/pins.h"
 #include "kernels/calls.h"
 #include "shim/query.h"
 
@@ -11,32 +11,31 @@ static bool is_shared_symbol(const struct module *module, const struct array *ar
          linkage != LLVMPrivateLinkage;
 }
 
-static void check_functions(struct module *module, struct array *array) {
+static void check_functions(struct module *module, const struct array *array) {
   for (size_t i = 0; i < array->functions.count; i++) {
     LLVMValueRef function = array->functions.items[i];
     if (unbank_has_attribute(function, "optnone"))
-      unbank_pin(array, UNBANK_CODE_OPTNONE, function);
+      unbank_pin_in(module, array->id, function, UNBANK_CODE_OPTNONE, function, NULL);
     if (LLVMGetLinkage(function) == LLVMAvailableExternallyLinkage ||
         (is_shared_symbol(module, array) && unbank_is_exposed(module, function)))
-      unbank_pin(array, UNBANK_CODE_LINKONCE_DEVICE, function);
+      unbank_pin_in(module, array->id, function, UNBANK_CODE_LINKONCE_DEVICE, function, NULL);
   }
 }
 
-static void check_kernels(struct module *module, struct array *array) {
-  for (size_t k = 0; k < array->kernels.count && !array->pinned; k++) {
+static void check_kernels(struct module *module, const struct array *array) {
+  for (size_t k = 0; k < array->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
-    if (!kernel->leaves)
-      continue;
-    unbank_pin(array, UNBANK_CODE_EXTERNAL_LINKAGE, kernel->unseen.inst);
-    array->reason =
-        arena_printf(module->arena, "other modules may use it, and a kernel that does reaches %s",
-                     unbank_gap_text(module, &kernel->unseen));
+    if (kernel->leaves)
+      unbank_pin_in(
+          module, array->id, kernel->function, UNBANK_CODE_EXTERNAL_LINKAGE, kernel->unseen.inst,
+          arena_printf(module->arena, "other modules may use it, and a kernel that does reaches %s",
+                       unbank_gap_text(module, &kernel->unseen)));
   }
 }
 
 void unbank_check_owners(struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++) {
-    struct array *array = &module->arrays.items[i];
+    const struct array *array = &module->arrays.items[i];
     check_functions(module, array);
     if (is_shared_symbol(module, array))
       check_kernels(module, array);

@@ -75,21 +75,25 @@ struct earlier {
   struct unbank_layout layout; /* identity: one that this version does not know */
 };
 
+/* Why an array, or its clone for some kernels, may not change. */
+struct pin {
+  enum unbank_code code;
+  const char *reason;    /* a sentence that names the place, or NULL for the code's own */
+  LLVMValueRef culprit;  /* the instruction or function behind it, or NULL */
+  LLVMValueRef function; /* kernels that do not run it are not concerned; NULL: all are */
+};
+
 struct array {
   uint32_t id; /* index in module.arrays */
   LLVMValueRef global;
   const char *name;
   uint64_t bytes; /* 0: dynamic */
   uint32_t align;
-  bool pinned; /* `code` says why its layout must stay */
-  enum unbank_code code;
-  const char *reason;            /* a sentence that names the place, or NULL for the code's own */
-  LLVMValueRef culprit;          /* the instruction behind a refusal, or NULL */
   const struct earlier *earlier; /* it has its layout from an earlier run, or NULL */
-  bool escapes; /* whether or not it was pinned before: its address goes where accesses through it
-                   are not listed */
-  enum unbank_code escape_code; /* if so, where it goes first */
-  LLVMValueRef escape_culprit;
+  struct {
+    struct pin *items;
+    size_t count, capacity;
+  } pins; /* as they were found: find/pins.h */
   struct {
     LLVMValueRef *items;
     size_t count, capacity;
@@ -144,8 +148,9 @@ struct instance {
                      array */
   struct unbank_layout layout;
   enum unbank_code code;
-  const char *reason;   /* a sentence */
-  const char *confined; /* why its kernels may take no more bytes than they do, or NULL */
+  const char *reason;    /* a sentence */
+  const struct pin *pin; /* the first that concerns its kernels, or NULL */
+  const char *confined;  /* why its kernels may take no more bytes than they do, or NULL */
   uint64_t bytes_after;
   const uint32_t *accesses; /* ids of those that belong to it */
   size_t access_count;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "choose/cost.h"
+#include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
 #include "score/score.h"
@@ -215,12 +216,13 @@ static const char *why_incomplete(const struct module *module, const struct kern
         gap->inst);
   for (size_t i = 0; i < kernel->arrays.count; i++) {
     const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
-    if (array->escapes)
+    const struct pin *escape = unbank_escape_of(array, kernel);
+    if (escape)
       return unbank_with_place(module->arena,
                                arena_printf(module->arena, "not all accesses to %s are listed: %s",
                                             unbank_plain(module->arena, array->name),
-                                            unbank_code_row(array->escape_code)->sentence),
-                               array->escape_culprit);
+                                            unbank_code_row(escape->code)->sentence),
+                               escape->culprit);
   }
   return NULL;
 }
