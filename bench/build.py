@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Builds what the GPU bench runs, on a machine with LLVM and a CUDA toolkit but no GPU.
 
-usage: bench/build.py [--only KERNEL]... [--rivals COUNT] [--plugin FILE] [--out FOLDER] ...
+usage: bench/build.py [--group GROUP] [--only KERNEL]... [--rivals COUNT] [--plugin FILE] [--out FOLDER] ...
 
 Each variant of each kernel (manifest.py) goes clang -> PTX -> ptxas (toolchain.py). In the folder --out:
 
@@ -40,6 +40,7 @@ RIVALS = 10  # of one kernel
 
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    manifest.add_group_option(parser)
     parser.add_argument("--only", action="append", metavar="KERNEL", help="may repeat")
     parser.add_argument("--rivals", type=int, default=0, metavar="COUNT", help="kernels whose rival layouts are built, too")
     parser.add_argument("--plugin", type=pathlib.Path, default=ROOT / "build/llvm-22/lib/Unbank.so",
@@ -214,7 +215,7 @@ def main():
     builder = Builder(arguments)
     if not builder.plugin:
         print(f"{arguments.plugin} is not there: plain and hand-made variants only")
-    kernels = manifest.kernels(have_plugin=bool(builder.plugin), only=arguments.only)
+    kernels = manifest.kernels(have_plugin=bool(builder.plugin), only=arguments.only, group=arguments.group)
     kernels, failed = build_kernels(builder, kernels, arguments.jobs)
 
     write_jobs(builder.gpu / "jobs.txt", kernels, one_block=False)

@@ -133,13 +133,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("launches", type=pathlib.Path)
     parser.add_argument("ncu", type=pathlib.Path)
+    manifest.add_group_option(parser)
     parser.add_argument("--built", type=pathlib.Path, default=manifest.ROOT / "build/bench")
     arguments = parser.parse_args()
 
     counts = least_counts(arguments.launches, arguments.ncu)
     verdicts = collections.Counter()
     print(f"{'kernel':22} {'variant':18} {'op':4} {'predicted':>11} {'measured':>11} {'off by':>8}")
-    for kernel in manifest.kernels():
+    for kernel in manifest.kernels(group=arguments.group):
         for variant in kernel.variants:
             if (kernel.name, variant.name) not in counts:
                 continue

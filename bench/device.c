@@ -115,8 +115,10 @@ static void find_globals(struct loaded *loaded, const struct job *job, const cha
   }
 }
 
+/* More than 48 KiB of static and dynamic memory together are to be asked for. */
 static void load_variant(struct loaded *loaded, const struct job *job, size_t index) {
   const char *path = job->variants[index].path;
+  unsigned dynamic_bytes = job->variants[index].dynamic_bytes;
   CU(cuModuleLoad(&loaded->module, path), path);
   CU(cuModuleGetFunction(&loaded->function, loaded->module, job->symbol), path);
   const struct {
@@ -127,14 +129,15 @@ static void load_variant(struct loaded *loaded, const struct job *job, size_t in
                {CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES, &loaded->local_bytes}};
   for (size_t i = 0; i < sizeof facts / sizeof facts[0]; i++)
     CU(cuFuncGetAttribute(facts[i].value, facts[i].attribute, loaded->function), path);
-  if (job->dynamic_bytes)
+  loaded->shared_bytes += (int)dynamic_bytes;
+  if (dynamic_bytes)
     CU(cuFuncSetAttribute(loaded->function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
-                          (int)job->dynamic_bytes),
+                          (int)dynamic_bytes),
        path);
   find_globals(loaded, job, path);
   CU(cuOccupancyMaxActiveBlocksPerMultiprocessor(
          &loaded->blocks_per_sm, loaded->function,
-         (int)(job->block[0] * job->block[1] * job->block[2]), job->dynamic_bytes),
+         (int)(job->block[0] * job->block[1] * job->block[2]), dynamic_bytes),
      path);
 }
 
@@ -180,12 +183,13 @@ void unbank_device_restore(struct device_job *device, size_t variant) {
 double unbank_device_run(struct device_job *device, size_t variant, unsigned launches) {
   const struct job *job = device->job;
   const char *path = job->variants[variant].path;
+  unsigned dynamic_bytes = job->variants[variant].dynamic_bytes;
   float milliseconds;
   unbank_device_restore(device, variant);
   CU(cuEventRecord(device->before, NULL), path);
   for (unsigned i = 0; i < launches; i++)
     CU(cuLaunchKernel(device->variants[variant].function, job->grid[0], job->grid[1], job->grid[2],
-                      job->block[0], job->block[1], job->block[2], job->dynamic_bytes, NULL,
+                      job->block[0], job->block[1], job->block[2], dynamic_bytes, NULL,
                       device->params, NULL),
        path);
   CU(cuEventRecord(device->after, NULL), path);

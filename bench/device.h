@@ -23,7 +23,7 @@
 struct loaded {
   CUmodule module;
   CUfunction function;
-  int registers, shared_bytes, local_bytes; /* a thread, a block, a thread */
+  int registers, shared_bytes, local_bytes; /* a thread, a block (static and dynamic), a thread */
   int blocks_per_sm;                        /* resident at once */
   CUdeviceptr globals[MAX_SLOTS];           /* of slots that are variables */
 };

@@ -101,10 +101,10 @@ def read_rivals(path):
     return least
 
 
-def read_arrays(built):
+def read_arrays(built, group):
     """The arrays with an excess, and how many were left out: data-dependent, clean from the start."""
     least, kept, left_out = read_rivals(built / "rivals.csv"), [], collections.Counter()
-    for kernel in manifest.kernels():
+    for kernel in manifest.kernels(group=group):
         path = built / f"{kernel.name}.unbank.json"
         if not path.exists():
             left_out["not built"] += 1
@@ -134,10 +134,11 @@ def print_array(array):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    manifest.add_group_option(parser)
     parser.add_argument("--built", type=pathlib.Path, default=manifest.ROOT / "build/bench")
     parser.add_argument("--list", action="store_true", help="all arrays, not only those with an excess left")
     arguments = parser.parse_args()
-    arrays, left_out = read_arrays(arguments.built)
+    arrays, left_out = read_arrays(arguments.built, arguments.group)
     print(f"{'kernel  array':58} {'before':>12} {'ideal':>10} {'after':>10} {'removed':>8}")
     for array in arrays:
         if arguments.list or array.removed() < array.excess() * (1 - SMALL):

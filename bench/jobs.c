@@ -19,6 +19,7 @@ struct reader {
   struct arena *arena;
   struct jobs *jobs;
   struct job *job;
+  unsigned dynamic_bytes; /* of the job's variants that follow */
   const char *folder;
   char *why; /* malloc'd: what is wrong with an argument */
 };
@@ -48,6 +49,7 @@ static bool read_kernel(struct reader *reader, char **words) {
     return false;
   reader->job = ARENA_PUSH(reader->arena, reader->jobs);
   reader->job->name = arena_strdup(reader->arena, words[0]);
+  reader->dynamic_bytes = 0;
   return true;
 }
 
@@ -67,7 +69,7 @@ static bool read_block(struct reader *reader, char **words) {
 static bool read_dynamic(struct reader *reader, char **words) {
   unsigned long long bytes;
   bool good = read_number(words[0], INT32_MAX, &bytes);
-  reader->job->dynamic_bytes = good ? (unsigned)bytes : 0;
+  reader->dynamic_bytes = good ? (unsigned)bytes : 0;
   return good;
 }
 
@@ -101,9 +103,9 @@ static bool read_variant(struct reader *reader, char **words) {
   struct job *job = reader->job;
   if (job->variant_count == MAX_VARIANTS)
     return false;
-  job->variants[job->variant_count++] =
-      (struct variant){arena_strdup(reader->arena, words[0]),
-                       arena_printf(reader->arena, "%s%s", reader->folder, words[1])};
+  job->variants[job->variant_count++] = (struct variant){
+      arena_strdup(reader->arena, words[0]),
+      arena_printf(reader->arena, "%s%s", reader->folder, words[1]), reader->dynamic_bytes};
   return true;
 }
 

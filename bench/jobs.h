@@ -8,12 +8,14 @@
  *   symbol _Z8convolvePfPKfi                  the entry to launch
  *   grid 256 256 1                            blocks
  *   block 32 8 1                              threads of a block
- *   dynamic 0                                 bytes of dynamic shared memory (optional)
  *   output f32[67108864]:zero                 an argument, as sim/run/memory.h writes it;
  *   input f32[67108864]:random:1              `output`: compared
  *   input i32:8192
  *   global weights input f32[17]:random:2     a __constant__ or __device__ variable (optional)
+ *   dynamic 4096                              bytes of dynamic shared memory of the variants that
+ *                                             follow (optional; 0 before the first such line)
  *   variant plain convolve.plain.cubin        paths are relative to the job file's folder
+ *   dynamic 4224
  *   variant hand-pad convolve.hand-pad.cubin
  *   end
  *
@@ -35,11 +37,12 @@ struct slot {
 
 struct variant {
   char *name, *path;
+  unsigned dynamic_bytes;
 };
 
 struct job {
   char *name, *symbol;
-  unsigned grid[3], block[3], dynamic_bytes;
+  unsigned grid[3], block[3];
   struct slot slots[MAX_SLOTS]; /* arguments first */
   size_t slot_count;
   struct variant variants[MAX_VARIANTS];

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 enum { GRID_YZ_MAX = 65535, BLOCK_Z_MAX = 64, CUBIN_MAX = 64 << 20 };
+enum { DYNAMIC_MAX = 227 << 10 }; /* of a block, the most that any architecture has */
 static const size_t buffers_max = (size_t)64 << 30;
 
 static bool complain(const struct job *job, const char *what, const char *about) {
@@ -70,14 +71,19 @@ static bool check_job(const struct job *job) {
     good = complain(job, "its buffers fill more than 64 GiB", "");
   if (!has_output(job))
     good = complain(job, "it has no output", "");
-  for (size_t i = 0; i < job->variant_count; i++)
+  for (size_t i = 0; i < job->variant_count; i++) {
     if (!holds(&job->variants[i], job->symbol))
       good = complain(job, "no such kernel in ", job->variants[i].path);
+    if (job->variants[i].dynamic_bytes > DYNAMIC_MAX)
+      good = complain(job,
+                      "more dynamic shared memory than a block can have: ", job->variants[i].name);
+  }
   return check_fills(job) && good;
 }
 
 int unbank_jobs_list(const struct jobs *jobs) {
   size_t variants = 0, bytes = 0;
+  unsigned dynamic = 0;
   bool good = true;
   for (size_t i = 0; i < jobs->count; i++) {
     const struct job *job = &jobs->items[i];
@@ -87,8 +93,13 @@ int unbank_jobs_list(const struct jobs *jobs) {
     good &= check_job(job);
     variants += job->variant_count;
     bytes += job_bytes(job);
+    for (size_t v = 0; v < job->variant_count; v++)
+      if (job->variants[v].dynamic_bytes > dynamic)
+        dynamic = job->variants[v].dynamic_bytes;
   }
-  printf("%zu kernels, %zu variants, %zu MiB of buffers one after the other%s\n", jobs->count,
-         variants, bytes >> 20, good ? "" : "; NOT GOOD");
+  printf(
+      "%zu kernels, %zu variants, %zu MiB of buffers one after the other, dynamic memory of up to "
+      "%u bytes%s\n",
+      jobs->count, variants, bytes >> 20, dynamic, good ? "" : "; NOT GOOD");
   return good ? 0 : 2;
 }

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Manifests: kernels, their launches, their variants. The bench's are examples/kernels.json and bench/kernels/*.json.
+"""Manifests: kernels, their launches, their variants. The bench has two groups of kernels:
+
+    static    examples/kernels.json and bench/kernels/*.json: arrays whose sizes the module says
+    memory    bench/memory/*.json: dynamic shared memory, inline PTX, rows known at run time
 
 An entry of `kernels`:
 
@@ -20,7 +23,8 @@ An entry of `kernels`:
     unordered           outputs whose elements may come in any order
     bench               what the full-size launch of bench/build.py changes; null: no such launch
     hand                layouts made by hand: {"name": ..., "defines": [macros], "layouts": {"kernel::array": "pad:128:4"}};
-                        `layouts`, optional: the same as layouts of Unbank's family, of all arrays that it changes
+                        `layouts`, optional: the same as layouts of Unbank's family, of all arrays that it changes;
+                        "dynamic_shared", optional: bytes of its launch, where padding takes more than the entry says
     rivals              true: bench/build.py --rivals takes this kernel before others
 
 Of the bench, every kernel has the variants
@@ -46,7 +50,10 @@ from dataclasses import dataclass, replace
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
-MANIFESTS = (EXAMPLES / "kernels.json", *sorted((ROOT / "bench/kernels").glob("*.json")))
+GROUPS = {
+    "static": (EXAMPLES / "kernels.json", *sorted((ROOT / "bench/kernels").glob("*.json"))),
+    "memory": tuple(sorted((ROOT / "bench/memory").glob("*.json"))),
+}
 
 
 @dataclass(frozen=True)
@@ -56,6 +63,7 @@ class Variant:
     plugin: bool = False  # rewritten by the plugin
     promise: bool = True  # block=KERNEL@SHAPE rather than block=SHAPE
     layouts: tuple = ()  # (array, layout) that are forced; a later one replaces an earlier one
+    dynamic_bytes: int = None  # of its launch; None: the kernel's
 
     def report_side(self):
         """The side of a report that scores what runs: the others are only looked at."""
@@ -112,13 +120,18 @@ def job_lines(kernel, grid, variants):
     yield f"symbol {kernel.symbol}"
     yield "grid {} {} {}".format(*grid)
     yield "block {} {} {}".format(*kernel.block)
-    yield f"dynamic {kernel.dynamic_bytes}"
     for index, arg in enumerate(kernel.args):
         yield f"{'output' if index in kernel.outputs else 'input'} {spec(arg)}"
     for variable in kernel.globals:
         yield f"global {variable['name']} {'output' if variable.get('output') else 'input'} {spec(variable)}"
+    own = {row.name: row.dynamic_bytes for row in kernel.variants if row.dynamic_bytes is not None}
+    said = 0
     for name, cubin in variants:
+        wanted = own.get(name, kernel.dynamic_bytes)
+        if wanted != said:
+            yield f"dynamic {wanted}"
         yield f"variant {name} {cubin}"
+        said = wanted
     yield "end"
 
 
@@ -140,10 +153,14 @@ def kernel_of(entry, folder, full_size, variants):
     )
 
 
-def read_entries():
-    """(folder, entry) of all manifests, in order; a name that occurs twice is an error."""
+def add_group_option(parser):
+    parser.add_argument("--group", choices=sorted(GROUPS), default="static", help="of kernels; default: %(default)s")
+
+
+def read_entries(group):
+    """(folder, entry) of all manifests of a group, in order; a name that occurs twice is an error."""
     found, names = [], set()
-    for path in MANIFESTS:
+    for path in GROUPS[group]:
         for entry in json.loads(path.read_text())["kernels"]:
             if entry["name"] in names:
                 raise SystemExit(f"{path}: another kernel is named {entry['name']}")
@@ -162,16 +179,20 @@ def same_variants(row):
             Variant(name + "-nopromise", plugin=True, promise=False, layouts=layouts))
 
 
-def kernels(have_plugin=True, only=None):
-    """The kernels of the bench in the manifests' order, or those whose names are in `only`."""
-    entries = [(folder, entry) for folder, entry in read_entries() if entry.get("bench")]
+def hand_variant(row):
+    return Variant("hand-" + row["name"], tuple(row["defines"]), dynamic_bytes=row.get("dynamic_shared"))
+
+
+def kernels(have_plugin=True, only=None, group="static"):
+    """The kernels of a group in the manifests' order, or those whose names are in `only`."""
+    entries = [(folder, entry) for folder, entry in read_entries(group) if entry.get("bench")]
     unknown = set(only or ()) - {entry["name"] for _, entry in entries}
     if unknown:
-        raise SystemExit(f"no kernel of the bench is named {', '.join(sorted(unknown))}")
+        raise SystemExit(f"no kernel of the group {group} is named {', '.join(sorted(unknown))}")
     found = []
     for folder, entry in entries:
         rows = entry.get("hand", [])
-        hand = [Variant("hand-" + row["name"], tuple(row["defines"])) for row in rows]
+        hand = [hand_variant(row) for row in rows]
         variants = (PLAIN, *hand, *(REWRITTEN if have_plugin else ()))
         same = tuple(variant for row in rows for variant in same_variants(row)) if have_plugin else ()
         if not only or entry["name"] in only:

@@ -33,6 +33,7 @@ OPS = ("ld", "st")
 
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    manifest.add_group_option(parser)
     parser.add_argument("--only", action="append", metavar="KERNEL", help="may repeat")
     parser.add_argument("--built", dest="out", type=pathlib.Path, default=manifest.ROOT / "build/bench")
     parser.add_argument("--plugin", type=pathlib.Path, default=manifest.ROOT / "build/llvm-22/lib/Unbank.so")
@@ -109,7 +110,7 @@ def compare(arguments, tools, kernel, variant, folder):
 def main():
     arguments = parse_arguments()
     tools = toolchain.Toolchain(arguments)
-    pairs = [(kernel, variant) for kernel in manifest.kernels(only=arguments.only)
+    pairs = [(kernel, variant) for kernel in manifest.kernels(only=arguments.only, group=arguments.group)
              for variant in (*kernel.variants, *(kernel.same if arguments.all else ()))]
     agree = every = vague = lost = 0
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
