@@ -41,7 +41,7 @@ void unbank_list_rows(const struct module *module, const struct instance *instan
                       const uint32_t *more, size_t count, struct row_list *rows) {
   const struct array *array = &module->arrays.items[instance->array];
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
-  uint32_t bytes = (uint32_t)array->bytes;
+  uint32_t bytes = (uint32_t)array->reach;
   for (LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
        LLVMGetTypeKind(type) == LLVMArrayTypeKind;) {
     uint64_t row;

@@ -60,7 +60,7 @@ static bool can_rewrite(const struct module *module, const struct access *access
     return false;
   *code = UNBANK_CODE_OUT_OF_BOUNDS;
   if (!offset.term_count && LLVMIsAGlobalVariable(offset.root) &&
-      (offset.constant < 0 || (uint64_t)offset.constant + access->bytes > array->bytes))
+      (offset.constant < 0 || (uint64_t)offset.constant + access->bytes > array->reach))
     return false;
   *code = UNBANK_CODE_STRADDLES_ATOM;
   return unbank_part_in_atom(module, access, &offset, atom) != 0;
@@ -104,11 +104,21 @@ static const char *describe(struct module *module, const struct unbank_layout *l
   return text;
 }
 
+/* Under which condition bytes of dynamic memory move. */
+static const char *condition(struct module *module, const struct instance *instance) {
+  return module->arrays.items[instance->array].is_dynamic
+             ? arena_printf(
+                   module->arena,
+                   "; where the launch's dynamic bytes are a multiple of %u, else nothing moves",
+                   unbank_layout_line(&instance->layout))
+             : "";
+}
+
 static void describe_change(struct module *module, struct instance *instance, unsigned degree) {
   const char *conflict =
       degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
-  instance->reason =
-      arena_printf(module->arena, "%s; %s", conflict, describe(module, &instance->layout));
+  instance->reason = arena_printf(module->arena, "%s; %s%s", conflict,
+                                  describe(module, &instance->layout), condition(module, instance));
   instance->code = UNBANK_CODE_CHANGED;
 }
 
@@ -127,6 +137,13 @@ static void force_layout(struct module *module, struct instance *instance,
                          const struct unbank_layout *layout) {
   if (unbank_layout_is_identity(layout)) {
     decide(instance, UNBANK_CODE_SWITCHED_OFF, "identity was asked for by option");
+    return;
+  }
+  if (!unbank_suits(&module->arrays.items[instance->array], layout)) {
+    decide(instance, UNBANK_CODE_DYNAMIC_SIZE,
+           "the layout that was asked for by option may move bytes out of lines of 128, and the "
+           "launch "
+           "chooses how many bytes there are: ask for an xor or lin that does not");
     return;
   }
   if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))
@@ -181,7 +198,7 @@ static void keep(const struct search *search) {
            arena_printf(module->arena,
                         "%u more bytes would leave %u of %u blocks resident on an SM, and gain too "
                         "little for that",
-                        search->block_bytes - (unsigned)module->arrays.items[instance->array].bytes,
+                        search->block_bytes - (unsigned)module->arrays.items[instance->array].reach,
                         search->block_occupancy.remaining, search->block_occupancy.blocks));
   else if (search->few_trips)
     decide(instance, UNBANK_CODE_NO_GAIN,
@@ -189,6 +206,14 @@ static void keep(const struct search *search) {
            "trips");
   else if (search->no_shape)
     decide(instance, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
+  else if (!unbank_layout_is_identity(&search->unsuited))
+    decide(
+        instance, UNBANK_CODE_DYNAMIC_SIZE,
+        arena_printf(
+            module->arena,
+            "%s would have fewer conflicts, but the launch chooses how many bytes there are: pad "
+            "them in the source, and launch with as many more",
+            describe(module, &search->unsuited)));
   else
     decide(instance, search->no_memory ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN,
            search->no_memory ? instance->confined : NULL);
@@ -287,7 +312,7 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   unbank_search_fill(&out->search, cut);
   const struct candidate_layout *best = unbank_search_best(&out->search);
   if (best) {
-    double added = (double)best->bytes - (double)module->arrays.items[instance->array].bytes;
+    double added = (double)best->bytes - (double)module->arrays.items[instance->array].reach;
     out->per_byte = unbank_search_gain(&out->search, &best->cost) / fmax(added, 1);
   }
   return true;

@@ -12,6 +12,8 @@
 static bool is_kept_in(const struct module *module, const struct instance *instance,
                        const struct unbank_layout *layout) {
   const struct array *array = &module->arrays.items[instance->array];
+  if (array->is_dynamic)
+    return unbank_suits(array, layout);
   for (size_t i = 0; i < instance->access_count; i++)
     if (module->accesses.items[instance->accesses[i]].align > array->align)
       return false;

@@ -202,7 +202,7 @@ static bool is_over(const struct filling *filling) {
 /* Whether the layout takes no memory that costs anything. */
 static bool is_free(struct filling *filling, const struct unbank_layout *layout) {
   const struct search *search = filling->search;
-  uint32_t bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
+  uint32_t bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->reach);
   if (bytes > filling->free_bytes && bytes < filling->dear_bytes) {
     struct occupancy occupancy = unbank_occupancy(module_of(search), search->instance, layout);
     if (occupancy.fits && occupancy.slowdown <= 1)
@@ -213,6 +213,16 @@ static bool is_free(struct filling *filling, const struct unbank_layout *layout)
   return bytes <= filling->free_bytes;
 }
 
+/* Pads alone are for people to write. */
+static void note_unsuited(struct search *search, const struct candidate_layout *candidate) {
+  bool is_pad = candidate->layout.permutation == UNBANK_PERMUTE_NONE;
+  if (!is_pad ||
+      (!unbank_layout_is_identity(&search->unsuited) && search->unsuited_bound <= candidate->bound))
+    return;
+  search->unsuited = candidate->layout;
+  search->unsuited_bound = candidate->bound;
+}
+
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
   if (filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen)
@@ -220,7 +230,7 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   double limit = limit_of(search, layout);
   struct candidate_layout candidate = {
       .layout = *layout, .complexity = complexity(layout), .order = filling->order++};
-  candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->bytes);
+  candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->reach);
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
   double of_accesses = least.accesses * search->rates.access;
   if (least.wavefronts * (1 - same) + of_accesses > limit)
@@ -230,8 +240,12 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   candidate.bound = candidate.wavefronts + of_accesses;
   if (candidate.bound > limit || is_dominated(search, &candidate))
     return;
+  if (!unbank_suits(array_of(search), layout)) {
+    note_unsuited(search, &candidate);
+    return;
+  }
   uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
-  if (candidate.bytes > most && candidate.bytes > array_of(search)->bytes) {
+  if (candidate.bytes > most && candidate.bytes > array_of(search)->reach) {
     search->no_memory = true;
     return;
   }
@@ -272,13 +286,13 @@ static void try_pads(struct filling *filling, const struct row_list *rows, bool 
 static void try_parts(struct filling *filling, const struct row_list *rows) {
   const struct search *search = filling->search;
   struct row_list parts = {0};
-  unbank_list_parts(filling->arena, (uint32_t)array_of(search)->bytes, search->atom, rows, &parts);
+  unbank_list_parts(filling->arena, (uint32_t)array_of(search)->reach, search->atom, rows, &parts);
   try_pads(filling, &parts, true);
 }
 
 static void try_swizzles(struct filling *filling) {
   struct layout_list swizzles = {0};
-  unbank_list_swizzles(filling->arena, (uint32_t)array_of(filling->search)->bytes,
+  unbank_list_swizzles(filling->arena, (uint32_t)array_of(filling->search)->reach,
                        filling->search->atom, &swizzles);
   consider_all(filling, &swizzles);
 }
@@ -323,7 +337,7 @@ static void try_two_levels(struct filling *filling, const struct row_list *rows)
 
 /* The best linear layout for each atom: of the sets that lie inside the array. */
 static void try_linear(struct filling *filling) {
-  uint32_t bytes = (uint32_t)array_of(filling->search)->bytes;
+  uint32_t bytes = (uint32_t)array_of(filling->search)->reach;
   for (uint32_t atom = filling->search->atom; atom <= UNBANK_ARRAY_ALIGN; atom *= 2) {
     const struct conflict_sets *sets = unbank_prefilter_bits(filling->prefilter, atom);
     struct linear_tile tile = {.tile_log = log_above(bytes),
@@ -444,7 +458,7 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
       *candidate = (struct candidate_layout){
           .layout = layout,
           .complexity = complexity(&layout),
-          .bytes = unbank_layout_size(&layout, (uint32_t)array_of(search)->bytes),
+          .bytes = unbank_layout_size(&layout, (uint32_t)array_of(search)->reach),
           .order = UINT_MAX};
     }
     pass_judgement(search, candidate, UINT64_MAX);
@@ -482,7 +496,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   }
   if (!is_settled(search)) {
     try_parts(&filling, &rows);
-    unbank_add_powers(&arena, (uint32_t)array_of(search)->bytes, &rows);
+    unbank_add_powers(&arena, (uint32_t)array_of(search)->reach, &rows);
     try_padded_permutations(&filling, &rows);
     try_two_levels(&filling, &rows);
   }

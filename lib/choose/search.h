@@ -62,9 +62,11 @@ struct search {
   bool capped;               /* a cap on work left accesses out */
 
   /* Why a candidate that would pay was refused. */
-  bool no_memory;       /* the kernels have no room for its bytes */
-  bool no_shape;        /* it loses for another plausible shape */
-  bool few_trips;       /* it loses where loops of unknown length run few trips */
+  bool no_memory;                /* the kernels have no room for its bytes */
+  bool no_shape;                 /* it loses for another plausible shape */
+  bool few_trips;                /* it loses where loops of unknown length run few trips */
+  struct unbank_layout unsuited; /* the best that dynamic memory cannot have, or identity */
+  double unsuited_bound;         /* its cycles, at least */
   uint32_t block_bytes; /* its bytes cost resident blocks: the fewest bytes of these, or 0 */
   struct occupancy block_occupancy; /* what those bytes cost */
 

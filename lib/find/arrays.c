@@ -363,6 +363,8 @@ static void measure(struct module *module, struct array *array) {
   }
   if (!array->align)
     array->align = LLVMABIAlignmentOfType(layout, type);
+  array->is_dynamic = !array->bytes && LLVMIsDeclaration(array->global);
+  array->reach = array->is_dynamic ? UNBANK_DYNAMIC_REACH : array->bytes;
   if (array->bytes > ARRAY_BYTES_MAX) {
     unbank_pin_in(module, array->id, NULL, UNBANK_CODE_STATIC_LIMIT, NULL,
                   "it is larger than the shared memory of any GPU");
@@ -373,6 +375,8 @@ static void check_linkage(struct module *module, const struct array *array) {
   LLVMValueRef global = array->global;
   LLVMLinkage linkage = LLVMGetLinkage(global);
   const char *section = LLVMGetSection(global);
+  if (array->is_dynamic)
+    return;
   if (!array->bytes)
     unbank_pin(module, array->id, UNBANK_CODE_DYNAMIC_SIZE, NULL);
   else if (LLVMIsDeclaration(global) || (section && *section) || LLVMIsThreadLocal(global))
@@ -408,32 +412,46 @@ static bool has_known_arithmetic(const struct module *module) {
   return (generic == 64 || generic == 32) && (shared == 64 || shared == 32);
 }
 
-static void list_globals(struct module *module) {
-  for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
-       global = LLVMGetNextGlobal(global)) {
-    if (LLVMGetPointerAddressSpace(LLVMTypeOf(global)) != UNBANK_SHARED_SPACE)
-      continue;
-    struct array *array = ARENA_PUSH(module->arena, &module->arrays);
-    array->id = (uint32_t)module->arrays.count - 1;
-    array->global = global;
-    array->name = arena_strdup(module->arena, unbank_value_name(global));
-    array->earlier = unbank_read_mark(module->arena, module->ir, global);
-    measure(module, array);
-    check_global(module, array);
-    if (!has_known_arithmetic(module))
-      unbank_pin(module, array->id, UNBANK_CODE_WRAPS, NULL);
+/* The array that dynamic memory is, if one of its names was met before. */
+static struct array *dynamic_memory(const struct module *module) {
+  for (size_t i = 0; i < module->arrays.count; i++)
+    if (module->arrays.items[i].is_dynamic)
+      return &module->arrays.items[i];
+  return NULL;
+}
+
+static struct array *add_array(struct module *module, LLVMValueRef global) {
+  struct array *known = dynamic_memory(module), *array = ARENA_PUSH(module->arena, &module->arrays);
+  array->id = (uint32_t)module->arrays.count - 1;
+  array->global = global;
+  array->name = arena_strdup(module->arena, unbank_value_name(global));
+  array->earlier = unbank_read_mark(module->arena, module->ir, global);
+  measure(module, array);
+  if (array->is_dynamic && known) {
+    known = dynamic_memory(module);
+    known->align = array->align < known->align ? array->align : known->align;
+    module->arrays.count--;
+    return known;
   }
+  check_global(module, array);
+  if (!has_known_arithmetic(module))
+    unbank_pin(module, array->id, UNBANK_CODE_WRAPS, NULL);
+  return array;
+}
+
+static void list_globals(struct finder *finder) {
+  struct module *module = finder->module;
+  for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
+       global = LLVMGetNextGlobal(global))
+    if (LLVMGetPointerAddressSpace(LLVMTypeOf(global)) == UNBANK_SHARED_SPACE)
+      derive(finder, global, add_array(module, global)->id);
 }
 
 void unbank_find_arrays(struct module *module) {
   struct arena *arena = module->arena;
-  list_globals(module);
-  if (!module->arrays.count)
-    return;
-  module->derived = map_new(arena);
   struct finder finder = {module, map_new(arena), map_new(arena), map_new(arena), {0}};
-  for (uint32_t id = 0; id < module->arrays.count; id++)
-    derive(&finder, module->arrays.items[id].global, id);
+  module->derived = map_new(arena);
+  list_globals(&finder);
   while (finder.work.count) {
     LLVMValueRef value = finder.work.items[--finder.work.count];
     uint32_t array = 0;

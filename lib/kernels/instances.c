@@ -4,6 +4,7 @@
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/placing.h"
+#include "layout/kind.h"
 #include "model/relations.h"
 #include "shim/source.h"
 #include "support/integers.h"
@@ -48,6 +49,10 @@ static bool only_kernels_use(const struct module *module, const struct array *ar
  * kernel's limit counts memory that is not seen here. */
 static const char *confinement(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
+  if (array->is_dynamic)
+    return "the launch chooses how many bytes dynamic memory has; so they only move within lines "
+           "of "
+           "128";
   for (size_t i = 0; i < array->functions.count; i++)
     if (unbank_is_exposed(module, array->functions.items[i]))
       return "kernels of other modules may run a function that uses it; so it may take no more "
@@ -100,6 +105,11 @@ void unbank_list_instances(struct module *module) {
 
 bool unbank_instance_changes(const struct instance *instance) {
   return unbank_code_row(instance->code)->decision == UNBANK_DECISION_CHANGED;
+}
+
+bool unbank_suits(const struct array *array, const struct unbank_layout *layout) {
+  return !array->is_dynamic || (!unbank_layout_is_padded(layout) && unbank_permutes_bits(layout) &&
+                                unbank_layout_line(layout) <= UNBANK_BANK_ROW);
 }
 
 uint32_t unbank_instance_align(const struct module *module, const struct instance *instance) {

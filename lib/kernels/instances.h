@@ -26,6 +26,12 @@ const struct kernel *unbank_next_kernel(const struct module *module,
   for (const struct kernel *kernel = unbank_next_kernel(module, instance, NULL); kernel;           \
        kernel = unbank_next_kernel(module, instance, kernel))
 
+/* Whether an array can have a layout at all. Bytes of dynamic memory stay in their aligned lines of
+ * 128 bytes, which is where banks are, and the size, which the launch chooses, stays as it is; of
+ * permutations, those that are linear over bits can be switched off by a mask while the kernel
+ * runs. */
+bool unbank_suits(const struct array *array, const struct unbank_layout *layout);
+
 /* What the instance's array is aligned to once its layout is another: to the widest access, but
  * where it is confined as it is now, for a linker may have to leave bytes before it. */
 uint32_t unbank_instance_align(const struct module *module, const struct instance *instance);

@@ -5,8 +5,11 @@
 #include "kernels/calls.h"
 #include "shim/query.h"
 
+/* Dynamic memory has no owner: whatever runs in the launch may use it. */
 static bool is_shared_symbol(const struct module *module, const struct array *array) {
   LLVMLinkage linkage = LLVMGetLinkage(array->global);
+  if (array->is_dynamic)
+    return true;
   return !module->options->whole_program && linkage != LLVMInternalLinkage &&
          linkage != LLVMPrivateLinkage;
 }
@@ -33,11 +36,29 @@ static void check_kernels(struct module *module, const struct array *array) {
   }
 }
 
+/* Dynamic memory needs no symbol to be reached: what a kernel touches that belongs to no array may
+ * be there. */
+static void check_uncounted(struct module *module, const struct array *array) {
+  for (size_t k = 0; k < array->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
+    const struct gap *gap = &kernel->uncounted;
+    if (gap->inst)
+      unbank_pin_in(module, array->id, kernel->function,
+                    gap->kind == GAP_ASSEMBLY ? UNBANK_CODE_ESCAPES_INLINE_ASM
+                                              : UNBANK_CODE_UNSUPPORTED_ACCESS,
+                    gap->inst,
+                    arena_printf(module->arena, "a kernel that uses it reaches %s",
+                                 unbank_gap_text(module, gap)));
+  }
+}
+
 void unbank_check_owners(struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++) {
     const struct array *array = &module->arrays.items[i];
     check_functions(module, array);
     if (is_shared_symbol(module, array))
       check_kernels(module, array);
+    if (array->is_dynamic)
+      check_uncounted(module, array);
   }
 }

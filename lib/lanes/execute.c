@@ -312,6 +312,7 @@ static int64_t lane_special(enum special special, unsigned lane) {
   }
 }
 
+/* Dynamic memory is taken for whole rows of banks: else layouts of it leave all where it is. */
 static void execute_special(struct machine *machine, const struct activation *activation,
                             const struct step *step, struct value *out) {
   struct unbank_shape shape = machine->shape;
@@ -320,6 +321,10 @@ static void execute_special(struct machine *machine, const struct activation *ac
   uint64_t roots = roots_of(activation, step->out);
   if (roots) { /* the same for the whole block: one symbol, of one age */
     set_symbol(machine, out, &machine->slices->roots[__builtin_ctzll(roots)], roots, 0);
+    if (special == SPECIAL_DYNAMIC_BYTES) {
+      out->terms[0].coefficient[0] = UNBANK_BANK_ROW;
+      machine->trace->assumes |= UNBANK_ASSUMES_FULL_LINES;
+    }
     return;
   }
   const int64_t of_block[SPECIAL_COUNT] = {

@@ -27,6 +27,11 @@
 /* Bytes that a changed array is aligned to: the widest access of one lane. */
 enum { UNBANK_ARRAY_ALIGN = 16 };
 
+/* More than a block may have of dynamic memory: 227 KiB of sm_90 and sm_100 (CUDA C++ Programming
+ * Guide, "Technical Specifications per Compute Capability"). Only the search for layouts ends
+ * there. */
+enum { UNBANK_DYNAMIC_REACH = 256 * 1024 };
+
 struct unbank_shim; /* the door to what LLVM's C API lacks: shim/shim.h */
 struct profile_list;
 struct lowered;
@@ -83,12 +88,16 @@ struct pin {
   LLVMValueRef function; /* kernels that do not run it are not concerned; NULL: all are */
 };
 
+/* A static array; or the dynamic memory of a launch, one array under all the names that
+ * `extern __shared__` gives it, as they all begin where it does. */
 struct array {
-  uint32_t id; /* index in module.arrays */
-  LLVMValueRef global;
+  uint32_t id;         /* index in module.arrays */
+  LLVMValueRef global; /* of dynamic memory, the first */
   const char *name;
-  uint64_t bytes; /* 0: dynamic */
-  uint32_t align;
+  bool is_dynamic;
+  uint64_t bytes; /* 0 of dynamic memory, whose size the launch chooses */
+  uint64_t reach; /* no offset is as large: `bytes`, or more than any launch may choose */
+  uint32_t align; /* of dynamic memory, the least that one of its names is aligned to */
   const struct earlier *earlier; /* it has its layout from an earlier run, or NULL */
   struct {
     struct pin *items;

@@ -332,7 +332,8 @@ static const char **end_arrays(struct unbank_report *report, const struct module
     *row = report->arrays[instance->array];
     row->id = ids[i];
     row->kernel = is_cloned(module, instance) ? report->kernels[instance->kernel].name : NULL;
-    row->bytes_after = is_kept(instance) ? row->bytes_before : (long)instance->bytes_after;
+    row->bytes_after = is_kept(instance) || row->bytes_before < 0 ? row->bytes_before
+                                                                  : (long)instance->bytes_after;
     const struct earlier *earlier = module->arrays.items[instance->array].earlier;
     row->layout = earlier ? earlier->layout : instance->layout;
     row->code = instance->code;
@@ -466,6 +467,7 @@ void unbank_report_end(struct unbank_report *report, const struct analysis *befo
     const struct kernel *kernel = &after->module->kernels.items[k];
     end_accesses(row, k, before, after, access_map, &parts, array_ids);
     row->enforced = kernel->enforced;
+    row->assumes |= after->traces[k]->assumes & UNBANK_ASSUMES_FULL_LINES;
     sum_side(row, false, &row->before);
     sum_side(row, true, &row->after);
     row->after.shared_bytes = static_bytes(after->module, kernel);

@@ -81,6 +81,15 @@ static struct map number_arrays(const struct module *module, const struct unbank
   return numbers;
 }
 
+/* Of dynamic memory they are not known. */
+static void say_bytes(struct sentence *it, const struct unbank_report_array *array) {
+  if (array->bytes_before < 0)
+    return;
+  say_change(it, "Bytes", arena_printf(it->arena, "%ld", array->bytes_before), "BytesAfter",
+             arena_printf(it->arena, "%ld", array->bytes_after));
+  say(it, NULL, " bytes: ");
+}
+
 static void remark_array(const struct module *module, const struct unbank_report_array *array,
                          void *instruction) {
   const struct unbank_code_entry *code = unbank_code_row(array->code);
@@ -98,9 +107,7 @@ static void remark_array(const struct module *module, const struct unbank_report
   if (changed) {
     say(&it, "Layout", layout);
     say(&it, NULL, applied ? ", " : " (not applied: mode=report), ");
-    say_change(&it, "Bytes", arena_printf(module->arena, "%ld", array->bytes_before), "BytesAfter",
-               arena_printf(module->arena, "%ld", array->bytes_after));
-    say(&it, NULL, " bytes: ");
+    say_bytes(&it, array);
     say(&it, "Reason", array->reason);
   } else {
     say(&it, "Reason", array->reason);

@@ -10,7 +10,8 @@ struct emitter {
   const struct module *module;
   LLVMBuilderRef builder;
   LLVMContextRef context;
-  struct map phis; /* phi or select of pointers -> index in phi_offsets */
+  LLVMValueRef mask; /* of plans that are guarded: i32, all ones where bytes move, else 0 */
+  struct map phis;   /* phi or select of pointers -> index in phi_offsets */
   struct {
     LLVMValueRef *items;
     size_t count, capacity;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * permute(permuted) and floor(row / R), in 32 bits (plan.h says why that is exact). */
-#include "rewrite/bits.h"
+#include "layout/bits.h"
 #include "rewrite/emit.h"
 #include "rewrite/pointer_phi.h"
 #include "shim/query.h"
@@ -69,16 +69,22 @@ static LLVMValueRef shifted(struct emitter *emitter, LLVMValueRef x, int by) {
                 : LLVMBuildShl(emitter->builder, x, unbank_i32(emitter, -by), "");
 }
 
+/* What is flipped, where a mask may say that nothing is. */
+static LLVMValueRef under_mask(struct emitter *emitter, const struct plan *plan,
+                               LLVMValueRef flipped) {
+  return plan->is_guarded ? LLVMBuildAnd(emitter->builder, emitter->mask, flipped, "") : flipped;
+}
+
 /* phi(x) for an x whose ones lie in `bits`. A broadcast is a choice between two words: a test and a
  * predicated XOR. */
-static LLVMValueRef emit_linear(struct emitter *emitter, const uint32_t columns[32], uint32_t bits,
-                                LLVMValueRef x) {
+static LLVMValueRef emit_linear(struct emitter *emitter, const struct plan *plan,
+                                const uint32_t columns[32], uint32_t bits, LLVMValueRef x) {
   LLVMBuilderRef builder = emitter->builder;
   struct xor_step steps[STEPS_MAX];
   unsigned count = unbank_cover(columns, bits, steps);
   LLVMValueRef image = x;
   for (unsigned i = 0; i < count; i++) {
-    LLVMValueRef mask = unbank_i32(emitter, steps[i].mask);
+    LLVMValueRef mask = under_mask(emitter, plan, unbank_i32(emitter, steps[i].mask));
     if (steps[i].is_broadcast) {
       LLVMValueRef bit = unbank_i32(emitter, INT64_C(1) << steps[i].bit);
       LLVMValueRef has = LLVMBuildICmp(builder, LLVMIntNE, LLVMBuildAnd(builder, x, bit, ""),
@@ -87,7 +93,7 @@ static LLVMValueRef emit_linear(struct emitter *emitter, const uint32_t columns[
       continue;
     }
     LLVMValueRef key = shifted(emitter, x, steps[i].shift);
-    if (steps[i].needs_mask)
+    if (steps[i].needs_mask || plan->is_guarded)
       key = LLVMBuildAnd(builder, key, mask, "");
     image = LLVMBuildXor(builder, image, key, "");
   }
@@ -113,7 +119,8 @@ static LLVMValueRef emit_group(struct emitter *emitter, const struct plan *plan,
   for (unsigned i = 0; scale && i < plan->term_count; i++)
     if (plan->group_of[i] == group)
       return emit_term(emitter, plan, i, scale);
-  return emit_linear(emitter, columns, plan->groups[group].bits, emit_sum(emitter, plan, sum, 1));
+  return emit_linear(emitter, plan, columns, plan->groups[group].bits,
+                     emit_sum(emitter, plan, sum, 1));
 }
 
 /* XORs the images of those groups of one loop depth that have bits above the period, or have none.
@@ -154,8 +161,13 @@ static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan
   }
   LLVMValueRef flip = unbank_i32(emitter, plan->flip);
   if (!result)
-    return flip;
-  return plan->flip ? LLVMBuildXor(emitter->builder, result, flip, "") : result;
+    result = flip;
+  else if (plan->flip)
+    result = LLVMBuildXor(emitter->builder, result, flip, "");
+  if (!plan->flip_guarded)
+    return result;
+  LLVMValueRef guarded = under_mask(emitter, plan, unbank_i32(emitter, plan->flip_guarded));
+  return LLVMBuildXor(emitter->builder, result, guarded, "");
 }
 
 /* Rotations. */
@@ -221,7 +233,7 @@ static LLVMValueRef emit_generic(struct emitter *emitter, const struct plan *pla
   } else if (layout->permutation != UNBANK_PERMUTE_NONE) {
     uint32_t columns[32];
     unbank_columns(layout, columns);
-    x = emit_linear(emitter, columns, UINT32_MAX, x);
+    x = emit_linear(emitter, plan, columns, UINT32_MAX, x);
   }
   LLVMValueRef result = x;
   low = unbank_floor_div(low, line) * line;

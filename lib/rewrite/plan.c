@@ -3,9 +3,9 @@
 
 #include <string.h>
 
+#include "layout/bits.h"
 #include "layout/kind.h"
 #include "layout/layout.h"
-#include "rewrite/bits.h"
 #include "rewrite/plan_internal.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -23,26 +23,29 @@ static struct range meet(struct range a, struct range b) {
   return both.low <= both.high ? both : a;
 }
 
-/* Of an array, of what leads to it, and of phis and selects between such pointers. */
-static int64_t size_behind(const struct module *module, LLVMValueRef root) {
+/* The array that a root is or leads to; NULL of none. */
+static const struct array *array_behind(const struct module *module, LLVMValueRef root) {
   uint32_t array;
   if (map_get(&module->derived, root, &array))
-    return (int64_t)module->arrays.items[array].bytes;
+    return &module->arrays.items[array];
   for (size_t i = 0; i < module->arrays.count; i++)
     if (module->arrays.items[i].global == root)
-      return (int64_t)module->arrays.items[i].bytes;
-  return 0;
+      return &module->arrays.items[i];
+  return NULL;
 }
 
 static struct planner new_planner(const struct module *module, LLVMValueRef function,
                                   const struct unbank_shape *promise, const struct offset *offset,
                                   const struct unbank_layout *layout, struct plan *plan) {
   struct planner planner = {module, function, promise, offset, layout, .plan = plan};
-  int64_t size = size_behind(module, offset->root);
+  const struct array *array = array_behind(module, offset->root);
+  int64_t size = array ? (int64_t)array->bytes : 0;
   planner.size = size && size < rest_limit ? size : rest_limit;
   planner.has_root = !LLVMIsAGlobalVariable(offset->root);
-  *plan =
-      (struct plan){.root = offset->root, .bits = offset->bits, .term_count = offset->term_count};
+  *plan = (struct plan){.root = offset->root,
+                        .bits = offset->bits,
+                        .term_count = offset->term_count,
+                        .is_guarded = array && array->is_dynamic};
   memcpy(plan->terms, offset->terms, sizeof plan->terms);
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
@@ -379,8 +382,9 @@ static uint32_t align_of_place(const struct module *module, const struct unbank_
   uint32_t align = align_of_sum(module, plan, plan->permuted.scales, by_scales);
   if (plan->permutation == PERMUTE_BY_ROTATION)
     align = smaller(align, align_of_sum(module, plan, plan->rotated_column.scales, by_scales));
-  align = smaller(align, unbank_align_of((uint64_t)plan->permuted.constant | plan->flip |
-                                         (uint64_t)plan->rotated_column.constant));
+  align =
+      smaller(align, unbank_align_of((uint64_t)plan->permuted.constant | plan->flip |
+                                     plan->flip_guarded | (uint64_t)plan->rotated_column.constant));
   for (unsigned i = 0; i < plan->group_count; i++)
     align = smaller(align, unbank_align_of(plan->groups[i].constant));
   if (by_scales && plan->permuted.has_root)
@@ -484,7 +488,8 @@ static bool same_sums(const struct plan *a, const int64_t *a_scales, const struc
 
 bool unbank_share_base(const struct plan *a, const struct plan *b) {
   if (a->root != b->root || a->permutation != b->permutation || a->flip != b->flip ||
-      a->permuted.constant != b->permuted.constant || a->group_count != b->group_count ||
+      a->flip_guarded != b->flip_guarded || a->permuted.constant != b->permuted.constant ||
+      a->group_count != b->group_count ||
       a->rotated_column.constant != b->rotated_column.constant ||
       !same_sums(a, a->rotated_column.scales, b, b->rotated_column.scales) ||
       !same_sums(a, a->linear_part, b, b->linear_part) ||

@@ -37,6 +37,15 @@
  *
  * Linear permutations need less: T divides 2^32, so all of it holds modulo 2^32, and only
  * constants are in the linear part.
+ *
+ * Of dynamic memory the size is the launch's. The permutation moves bytes within lines of L bytes,
+ * so it stays inside where the size is a multiple of L, and where it is none, nothing may move.
+ * The kernel asks once: with M all ones or zero (guard.h),
+ *
+ *     phi(o) = o ^ (d(o) & M)                   d(o) = o ^ perm(o), linear like perm
+ *
+ * is linear whatever M is, so all of the above holds of it. Its constants are in two parts, `flip`
+ * and what is flipped under the mask, and no image is a multiple of its leaf.
  */
 #ifndef UNBANK_REWRITE_PLAN_H
 #define UNBANK_REWRITE_PLAN_H
@@ -79,9 +88,11 @@ struct plan {
 
   enum permutation_kind permutation;
   struct sum permuted;
-  bool includes_pads;   /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
-  uint32_t flip;        /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
-  unsigned group_count; /* PERMUTE_BY_XOR */
+  bool includes_pads;    /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
+  bool is_guarded;       /* of dynamic memory */
+  uint32_t flip;         /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
+  uint32_t flip_guarded; /* the same, under the mask */
+  unsigned group_count;  /* PERMUTE_BY_XOR */
   struct bit_group groups[PLAN_GROUPS_MAX];
   uint8_t group_of[OFFSET_TERMS_MAX]; /* the term's group, or PLAN_ADDED: a multiple of the period,
                                         which is its own image and added */

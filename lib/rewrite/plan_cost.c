@@ -3,7 +3,7 @@
  * What a plan costs: instructions of sm_70 and later that the offset as it is would not need. A
  * scaled addition is one instruction (LEA, IMAD), so is any function of three words bit by bit
  * (LOP3): a key's mask comes with its XOR. */
-#include "rewrite/bits.h"
+#include "layout/bits.h"
 #include "rewrite/plan_internal.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -93,8 +93,8 @@ static void bill_linear(struct bill *bill) {
   }
   struct sum all = plan->permuted;
   add_extra(bill, 6, &all, alive > 1 ? MIX : 0);
-  all.constant = plan->flip;
-  add_extra(bill, 1, &all, plan->flip != 0);
+  all.constant = plan->flip ^ plan->flip_guarded;
+  add_extra(bill, 1, &all, (plan->flip | plan->flip_guarded) != 0);
 }
 
 static bool has_counter(const struct bill *bill, const struct sum *sum) {

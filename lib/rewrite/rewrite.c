@@ -110,12 +110,25 @@ static LLVMValueRef make_array(const struct module *module, const struct instanc
 
 /* Accesses. */
 
-/* `most`: what the array is aligned to. */
-static uint32_t align_of_address(const struct plan *plan, uint32_t most) {
+/* What the plan proves, in an array of the instance's alignment. Dynamic memory stays where it is,
+ * so that what the access promises of its address modulo the layout's atom holds of the new one. */
+static uint32_t align_of_address(const struct module *module, const struct instance *instance,
+                                 const struct access *access, const struct plan *plan) {
   uint64_t constant = (uint64_t)plan->constant & (UNBANK_ARRAY_ALIGN - 1);
   uint64_t bit = constant & (~constant + 1);
   uint32_t align = constant && bit < plan->align ? (uint32_t)bit : plan->align;
-  return align < most ? align : most;
+  uint32_t most = unbank_instance_align(module, instance);
+  uint32_t atom = unbank_layout_atom(&instance->layout);
+  uint32_t kept = access->align < atom ? access->align : atom;
+  align = align < most ? align : most;
+  return plan->is_guarded && kept > align ? kept : align;
+}
+
+/* Where the new address counts from. */
+static LLVMValueRef base_of(const struct module *module, const struct instance *instance,
+                            LLVMValueRef root) {
+  bool stays = module->arrays.items[instance->array].is_dynamic && LLVMIsAGlobalVariable(root);
+  return stays ? root : instance->replacement;
 }
 
 LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance *instance,
@@ -131,8 +144,12 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance
     unbank_enforce_shape(module, kernel);
   LLVMPositionBuilderBefore(rewriter->emitter.builder, before);
   LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
-  *align = align_of_address(&plan, unbank_instance_align(module, instance));
-  return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout, instance->replacement);
+  *align = align_of_address(module, instance, access, &plan);
+  if (plan.is_guarded)
+    rewriter->emitter.mask = unbank_guard(&rewriter->emitter, &rewriter->guards, access->function,
+                                          unbank_layout_line(&instance->layout));
+  return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout,
+                             base_of(module, instance, offset.root));
 }
 
 static void redirect(struct rewriter *rewriter, const struct instance *instance,
@@ -196,9 +213,12 @@ static void fold_isspacep(LLVMValueRef call) {
 }
 
 /* Whether a use of a changed array, which is no access, is now without meaning: a pointer that led
- * to accesses, or a harmless call. */
+ * to accesses, or a harmless call. New addresses are neither, though those in dynamic memory are
+ * made of the same global. */
 static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
+  if (!LLVMIsACallInst(inst) && !map_get(&module->derived, inst, NULL))
+    return false;
   for (int i = 0; i < LLVMGetNumOperands(inst); i++)
     if (map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &probe.array) &&
         unbank_rewritten(module, &probe))
@@ -238,6 +258,8 @@ static void retire_arrays(struct module *module) {
     if (!instance->replacement || !array->global)
       continue;
     unbank_drop_dead_constants(array->global);
+    if (array->is_dynamic)
+      continue;
     if (LLVMGetFirstUse(array->global) && instance->kernel >= 0)
       continue; /* another kernel keeps it as it was */
     LLVMReplaceAllUsesWith(array->global, instance->replacement);
@@ -253,17 +275,22 @@ static void retire_arrays(struct module *module) {
 bool unbank_rewrite(struct module *module) {
   LLVMContextRef context = LLVMGetModuleContext(module->ir);
   struct rewriter rewriter = {
-      module, {.module = module, .context = context, .phis = map_new(module->arena)}};
+      .module = module,
+      .emitter = {.module = module, .context = context, .phis = map_new(module->arena)}};
   bool changed = false;
   for (size_t i = 0; i < module->instances.count; i++) {
     struct instance *instance = &module->instances.items[i];
     if (!unbank_instance_changes(instance))
       continue;
     changed = true;
+    const struct array *array = &module->arrays.items[instance->array];
     if (unbank_layout_is_identity(&instance->layout)) {
-      const struct array *array = &module->arrays.items[instance->array];
       LLVMSetAlignment(array->global, UNBANK_ARRAY_ALIGN);
       instance->bytes_after = array->bytes;
+      continue;
+    }
+    if (array->is_dynamic) {
+      instance->replacement = array->global;
       continue;
     }
     instance->replacement = make_array(module, instance);

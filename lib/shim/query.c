@@ -29,7 +29,15 @@ bool unbank_is_marker(LLVMValueRef callee) {
 
 const char *unbank_special_register(LLVMValueRef value) {
   static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
-  const char *name = LLVMIsACallInst(value) ? unbank_value_name(LLVMGetCalledValue(value)) : "";
+  if (!LLVMIsACallInst(value))
+    return "";
+  LLVMValueRef callee = LLVMGetCalledValue(value);
+  size_t length;
+  if (LLVMIsAInlineAsm(callee))
+    return strcmp(LLVMGetInlineAsmAsmString(callee, &length), UNBANK_READ_DYNAMIC_BYTES)
+               ? ""
+               : "dynamic_smem_size";
+  const char *name = unbank_value_name(callee);
   return strncmp(name, prefix, sizeof prefix - 1) ? "" : name + sizeof prefix - 1;
 }
 

@@ -23,6 +23,9 @@ const char *unbank_value_name(LLVMValueRef value);
  * of lifetimes, assumptions, debug information. */
 bool unbank_is_marker(LLVMValueRef callee);
 
+/* How inline PTX reads the bytes of dynamic memory of the launch. */
+#define UNBANK_READ_DYNAMIC_BYTES "mov.u32 $0, %dynamic_smem_size;"
+
 /* "tid.x", "laneid": the special register that a call reads; "" for any other value. The module's.
  */
 const char *unbank_special_register(LLVMValueRef value);

@@ -79,7 +79,8 @@ enum step_op {
   X(CTAID_Z, "ctaid.z", "blockIdx.z")                                                              \
   X(NCTAID_X, "nctaid.x", "gridDim.x")                                                             \
   X(NCTAID_Y, "nctaid.y", "gridDim.y")                                                             \
-  X(NCTAID_Z, "nctaid.z", "gridDim.z")
+  X(NCTAID_Z, "nctaid.z", "gridDim.z")                                                             \
+  X(DYNAMIC_BYTES, "dynamic_smem_size", "the launch's dynamic bytes")
 /* clang-format on */
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,

@@ -26,7 +26,7 @@
 ; ROOM:         tile in kernel: changed aligned
 ; DYNAMIC:      front: kept clean
 ; DYNAMIC-NEXT: tile: changed xor:{{[0-9:]+$}}
-; DYNAMIC-NEXT: dynamic: refused dynamic-size
+; DYNAMIC-NEXT: dynamic: kept clean
 ; CHANGED:      front: kept clean
 ; CHANGED-NEXT: tile: changed aligned
 ; CHANGED-NOT:  {{.}}

@@ -5,7 +5,7 @@
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t.json>' %s -disable-output
 ; RUN: %arrays %t.json | FileCheck %s
 ;
-; CHECK:      dynamic: refused dynamic-size
+; CHECK:      dynamic: refused address-compared
 ; CHECK-NEXT: big: refused address-compared
 ; CHECK-NEXT: beside_big: kept static-limit
 ; CHECK-NEXT: beside_vector: kept static-limit

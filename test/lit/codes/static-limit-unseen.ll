@@ -55,14 +55,14 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; SAID: "reason": "its kernel reaches a call of elsewhere, which this module does not define, and what that runs may take shared memory, too; so it may take no more bytes, nor move"
 ; SAID: "reason": "its kernel reaches a call through a pointer, and what that runs may take shared memory, too; so it may take no more bytes, nor move"
 ; SAID: "reason": "kernels of other modules may run a function that uses it; so it may take no more bytes, nor move"
-; CHOSEN:      dynamic: refused dynamic-size
+; CHOSEN:      dynamic: kept clean
 ; CHOSEN-NEXT: beside_dynamic: changed xor:{{[0-9:]+$}}
 ; CHOSEN-NEXT: callee_has_dynamic: changed xor:{{[0-9:]+$}}
 ; CHOSEN-NEXT: calls_undefined: changed xor:{{[0-9:]+$}}
 ; CHOSEN-NEXT: calls_pointer: changed xor:{{[0-9:]+$}}
 ; CHOSEN-NEXT: of_others: changed xor:{{[0-9:]+$}}
 ; CHOSEN-NOT:  {{.}}
-; WHOLE:      dynamic: refused dynamic-size
+; WHOLE:      dynamic: kept clean
 ; WHOLE-NEXT: beside_dynamic: changed xor
 ; WHOLE-NEXT: callee_has_dynamic: changed xor
 ; WHOLE-NEXT: calls_undefined: changed xor
@@ -165,7 +165,7 @@ define ptx_kernel void @third(i64 %row) {
 }
 
 ;--- grows.ll
-; CHECK:      dynamic: refused dynamic-size
+; CHECK:      dynamic: kept clean
 ; CHECK-NEXT: words: kept static-limit
 ; CHECK-NEXT: ragged: changed xor:2:1:7
 ; CHECK-NEXT: word: kept tiny

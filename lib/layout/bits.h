@@ -10,8 +10,8 @@
  *
  * xor:B:M:S is one diagonal. A part of an offset in which only some bits may be ones has less to
  * cover, and where the shift brings in no other ones, needs no mask. */
-#ifndef UNBANK_REWRITE_BITS_H
-#define UNBANK_REWRITE_BITS_H
+#ifndef UNBANK_LAYOUT_BITS_H
+#define UNBANK_LAYOUT_BITS_H
 
 #include <stdbool.h>
 #include <stdint.h>

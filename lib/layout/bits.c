@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "rewrite/bits.h"
+#include "layout/bits.h"
 
 #include <string.h>
 
