@@ -69,7 +69,10 @@ extern "C" {
   X(STRADDLES_ATOM, "straddles-atom", REFUSED,                                                     \
     "an access may straddle the groups of bytes that a layout keeps whole",                        \
     "access it with aligned addresses")                                                            \
-  X(WRAPS, "wraps", REFUSED, "an offset may wrap around", "index with int or size_t")
+  X(WRAPS, "wraps", REFUSED, "an offset may wrap around", "index with int or size_t")              \
+  X(MIXES_BITS, "mixes-bits", REFUSED,                                                             \
+    "bits of its address are changed that its alignment does not fix",                             \
+    "align it (__align__), or change the bits of the index instead of those of the address")
 
 enum unbank_decision { UNBANK_DECISION_CHANGED, UNBANK_DECISION_KEPT, UNBANK_DECISION_REFUSED };
 enum unbank_code {

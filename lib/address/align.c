@@ -2,6 +2,7 @@
 #include "address/align.h"
 
 #include "address/facts.h"
+#include "find/numbers.h"
 #include "shim/query.h"
 
 enum { POINTER_PHI_ROOTS_MAX = 16, ALIGN_BITS = 12 };
@@ -43,13 +44,24 @@ static bool is_visited(const struct visited_roots *visited, LLVMValueRef root) {
   return false;
 }
 
+/* Of offset op y, where the offset is aligned: XOR and OR keep the low zeros that both have, AND
+ * those that either has. */
+static uint32_t align_after_bits(const struct module *module, LLVMValueRef root, int address,
+                                 uint32_t align) {
+  unsigned zeros = unbank_zero_bits(module, LLVMGetOperand(root, address ? 0 : 1));
+  uint32_t other = zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : 1u << zeros;
+  bool either = unbank_opcode(root) == LLVMAnd;
+  return (other > align) == either ? other : align;
+}
+
 /* Alignment of all offsets that flow into a phi or select, of those behind it too. Each root is
  * asked once: a pointer that flows back, or two that a loop exchanges, add nothing but their own
  * terms. */
 static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef root,
                                      struct visited_roots *visited) {
   bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
-  if ((!is_phi && !is_select) || is_visited(visited, root))
+  int address = unbank_is_bit_root(root) ? unbank_address_operand(module, root) : -1;
+  if ((!is_phi && !is_select && address < 0) || is_visited(visited, root))
     return UNBANK_ALIGN_MAX;
   if (visited->count == POINTER_PHI_ROOTS_MAX)
     return 1;
@@ -57,13 +69,15 @@ static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef r
   uint32_t align = UNBANK_ALIGN_MAX;
   for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     struct offset in;
+    if (address >= 0 && i != (unsigned)address)
+      continue;
     if (!unbank_pointer_offset(module, LLVMGetOperand(root, i), &in))
       return 1;
     align = smaller(align, unbank_align_of((uint64_t)in.constant));
     align = smaller(align, align_of_terms(module, &in));
     align = smaller(align, align_of_pointer_phi(module, in.root, visited));
   }
-  return align;
+  return address < 0 ? align : align_after_bits(module, root, address, align);
 }
 
 uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root) {

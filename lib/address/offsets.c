@@ -2,6 +2,7 @@
 #include "address/offsets.h"
 
 #include "address/facts.h"
+#include "find/numbers.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "support/integers.h"
@@ -17,7 +18,9 @@ struct taker {
                     * wrapped was taken apart, the constant wrapped, or a part was added to an earlier
                     * term */
   unsigned splits; /* integers taken apart: a sum of sums of itself has parts without number */
-  bool narrowed;   /* the pointer is cast to one of fewer bits after the step */
+  bool narrowed;   /* the pointer is cast to one of fewer bits, or to an integer of 32, after the
+                    * step */
+  bool by_number;  /* an integer was added to one that holds the address */
 };
 
 /* No array is as large: a scale or constant beyond it is none of an access that executes, and the
@@ -67,9 +70,10 @@ static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int
 }
 
 /* Whether integer(a op b) = integer(a) op integer(b), read signed or unsigned. At 64 bits it need
- * not hold: the sum is modulo 2^64. */
+ * not hold: the sum is modulo 2^64; nor at 32 where that is modulo 2^32. */
 static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
-  if (LLVMGetIntTypeWidth(LLVMTypeOf(inst)) == 64)
+  unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(inst));
+  if (width == 64 || (taker->by_number && taker->out->bits == 32 && width == 32))
     return true;
   if (LLVMIsAInstruction(inst) && (is_signed ? LLVMGetNSW(inst) : LLVMGetNUW(inst)))
     return true;
@@ -244,18 +248,66 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
   see_step(taker, gep, terms_before, constant_before);
 }
 
+/* What an integer that holds the address has behind it, by the steps of find/numbers.h; false: none
+ * that adds to it. */
+static bool add_number(struct taker *taker) {
+  struct offset *out = taker->out;
+  LLVMOpcode opcode = unbank_opcode(out->root);
+  bool is_sum = opcode == LLVMAdd || opcode == LLVMSub ||
+                (opcode == LLVMOr && LLVMIsAInstruction(out->root) && LLVMGetIsDisjoint(out->root));
+  int operand = is_sum ? unbank_address_operand(taker->module, out->root) : -1;
+  if (operand < 0)
+    return false;
+  if (taker->narrowed)
+    out->bits = 32;
+  taker->by_number = true;
+  add_integer(taker, LLVMGetOperand(out->root, operand ? 0 : 1), true, opcode == LLVMSub ? -1 : 1,
+              DEPTH_MAX);
+  out->root = LLVMGetOperand(out->root, (unsigned)operand);
+  return true;
+}
+
+/* What a cast is of, or NULL. */
+static LLVMValueRef cast_of(LLVMValueRef value) {
+  switch ((int)unbank_opcode(value)) {
+  case LLVMAddrSpaceCast:
+  case LLVMBitCast:
+  case LLVMFreeze:
+  case LLVMPtrToInt:
+  case LLVMIntToPtr:
+  case LLVMTrunc:
+  case LLVMZExt:
+  case LLVMSExt:
+    return LLVMGetOperand(value, 0);
+  case LLVMCall:
+    return unbank_handed_on(value);
+  default:
+    return NULL;
+  }
+}
+
+static bool narrows(const struct module *module, LLVMValueRef value) {
+  LLVMTypeRef type = LLVMTypeOf(value);
+  if (LLVMGetTypeKind(type) == LLVMIntegerTypeKind)
+    return LLVMGetIntTypeWidth(type) < 64;
+  return unbank_opcode(value) == LLVMAddrSpaceCast && is_narrow(module, value);
+}
+
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, struct offset *out) {
   *out = (struct offset){.root = pointer, .bits = 64, .part_align = 16};
   struct taker taker = {.module = module, .out = out};
-  for (;;) {
-    LLVMOpcode opcode = unbank_opcode(out->root);
-    if (opcode == LLVMGetElementPtr)
+  for (LLVMValueRef from;;) {
+    taker.narrowed |= narrows(module, out->root);
+    if (unbank_opcode(out->root) == LLVMGetElementPtr) {
       add_gep(&taker, out->root);
-    else if (opcode == LLVMAddrSpaceCast)
-      taker.narrowed |= is_narrow(module, out->root);
-    else if (opcode != LLVMBitCast && opcode != LLVMFreeze)
+      out->root = LLVMGetOperand(out->root, 0);
+    } else if ((from = cast_of(out->root))) {
+      out->root = from;
+    } else if (!add_number(&taker)) {
+      if (LLVMGetTypeKind(LLVMTypeOf(out->root)) == LLVMIntegerTypeKind)
+        out->bits = 32;
       return !taker.overflow && !is_far(out->constant);
-    out->root = LLVMGetOperand(out->root, 0);
+    }
   }
 }
 
@@ -310,8 +362,13 @@ bool unbank_same_terms(const struct term *a, unsigned a_count, const struct term
   return true;
 }
 
-/* Selects on the way since the last phi. One that leads to itself so is in code that is never
- * reached. */
+bool unbank_is_bit_root(LLVMValueRef root) {
+  LLVMOpcode opcode = unbank_opcode(root);
+  return opcode == LLVMXor || opcode == LLVMOr || opcode == LLVMAnd;
+}
+
+/* Selects, and operations on bits, on the way since the last phi. One that leads to itself so is in
+ * code that is never reached. */
 struct chain {
   LLVMValueRef select;
   const struct chain *before;
@@ -319,7 +376,9 @@ struct chain {
 
 static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
                              const struct chain *selects, struct map *seen) {
-  bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
+  int address = unbank_is_bit_root(root) ? unbank_address_operand(module, root) : -1;
+  bool is_phi = unbank_opcode(root) == LLVMPHI,
+       is_select = unbank_opcode(root) == LLVMSelect || address >= 0;
   for (const struct chain *it = selects; it; it = it->before)
     if (it->select == root)
       return false;
@@ -327,10 +386,10 @@ static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
     return true;
   map_put(seen, root, 1);
   const struct chain here = {root, selects};
-  for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
+  for (unsigned i = is_select && address < 0 ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     LLVMValueRef in = LLVMGetOperand(root, i);
     struct offset offset;
-    if (LLVMIsUndef(in) || LLVMIsPoison(in))
+    if (LLVMIsUndef(in) || LLVMIsPoison(in) || (address >= 0 && i != (unsigned)address))
       continue;
     if (!unbank_pointer_offset(module, in, &offset) ||
         !pointer_phi_fits(module, offset.root, is_select ? &here : NULL, seen))

@@ -2,8 +2,9 @@
  *
  * Step 2: byte offsets as sums.
  *
- * The pointer of an access is `root` plus an offset; root is the array itself, or a phi or select
- * between pointers into it. The offset is taken apart into
+ * The pointer of an access, or the integer that holds its address (find/numbers.h), is `root` plus
+ * an offset; root is the array itself, or a phi or select between pointers into it, or an operation
+ * on the bits of such an integer. The offset is taken apart into
  *
  *     constant + sum of scale * leaf
  *
@@ -25,6 +26,10 @@
  * pointers that are cast to shared ones after it, nothing is ever dropped, and the sum equals the
  * offset modulo 2^64, as where all pointers have 64 bits. Arithmetic of 32 bits in an index is
  * crossed on the same terms in both: where it is proved not to wrap.
+ *
+ * An integer of 32 bits that holds an address drops what is above, as a cast to a pointer of 32
+ * bits does: what is added to it counts modulo 2^32, and so does all that is added before. There,
+ * 32-bit arithmetic of what is added need not be proved not to wrap.
  *
  * ScalarEvolution takes most of them apart alike (19 of the 21 of test/lit/rewrite/split.ll) and is
  * asked for ranges alone: it makes nothing of `zext nneg` and `or disjoint`, and its leaves are
@@ -73,8 +78,11 @@ bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, st
 bool unbank_same_terms(const struct term *a, unsigned a_count, const struct term *b,
                        unsigned b_count);
 
-/* Whether the same can be done for every pointer that flows into a phi or select `root`, and into
- * those behind it. */
+/* Whether a root is an operation on bits: XOR, OR or AND. */
+bool unbank_is_bit_root(LLVMValueRef root);
+
+/* Whether the same can be done for every pointer that flows into a phi or select `root`, or an
+ * operation on bits, and into those behind it. */
 bool unbank_pointer_phi_fits(const struct module *module, LLVMValueRef root);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
+#include "score/range.h"
 
 enum { EXECUTIONS = 1024, PATTERN_MIN = 4 }; /* looked at of an instance, about; of one pattern */
 
@@ -146,9 +147,9 @@ static void add_demands(struct prefilter *prefilter, struct width_class *class, 
         double trips = unbank_trips(traced, prefilter->views[v].unknown);
         class->accesses += v ? 0 : trips * width->parts * traced->weight;
         for (uint32_t part = 0; part < width->parts; part++)
-          unbank_conflict_sets_add(prefilter->arena, &class->views[v], traced, access->op, atom,
-                                   width->bytes, width->shift + (int32_t)(part * width->bytes),
-                                   trips, prefilter->most);
+          unbank_conflict_sets_add(
+              prefilter->arena, &class->views[v], traced, score_rule(access->op), atom,
+              width->bytes, width->shift + (int32_t)(part * width->bytes), trips, prefilter->most);
       }
   }
 }

@@ -4,7 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "find/arrays_internal.h"
+#include "find/assembly.h"
 #include "find/earlier.h"
+#include "find/numbers.h"
 #include "find/pins.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -38,23 +41,6 @@ static void derive(struct finder *finder, LLVMValueRef value, uint32_t array) {
   *ARENA_PUSH(finder->module->arena, &finder->work) = value;
 }
 
-static bool forwards_pointer(LLVMValueRef user) {
-  LLVMOpcode opcode =
-      LLVMIsAConstantExpr(user) ? LLVMGetConstOpcode(user) : LLVMGetInstructionOpcode(user);
-  switch (opcode) {
-  case LLVMGetElementPtr:
-    return LLVMGetTypeKind(LLVMTypeOf(user)) == LLVMPointerTypeKind;
-  case LLVMBitCast:
-  case LLVMAddrSpaceCast:
-  case LLVMPHI:
-  case LLVMSelect:
-  case LLVMFreeze:
-    return true;
-  default:
-    return false;
-  }
-}
-
 static enum unbank_code code_of_user(LLVMValueRef inst);
 
 static void note_user(struct finder *finder, LLVMValueRef function, uint32_t array) {
@@ -80,8 +66,10 @@ static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t ar
 }
 
 /* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the
- * address. `user` is an instruction where such a constant is its operand. */
-static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_t array) {
+ * address. `user`, which has the constant `value` for an operand, is an instruction where that is
+ * such a constant. */
+static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMValueRef value,
+                               uint32_t array) {
   if (LLVMIsAGlobalVariable(user)) {
     const char *name = unbank_value_name(user);
     if (!strcmp(name, "llvm.used") || !strcmp(name, "llvm.compiler.used"))
@@ -107,7 +95,7 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_
     return;
   }
   if (LLVMIsAConstantExpr(user)) {
-    if (forwards_pointer(user)) {
+    if (unbank_hands_address_on(user, value)) {
       derive(finder, user, array);
     } else {
       unbank_pin(finder->module, array, UNBANK_CODE_ADDRESS_COMPARED, NULL);
@@ -116,28 +104,27 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, uint32_
     return;
   }
   for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
-    meet_constant_user(finder, LLVMGetUser(use), array);
+    meet_constant_user(finder, LLVMGetUser(use), user, array);
 }
 
 static void follow(struct finder *finder, LLVMValueRef value, uint32_t array) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
     if (!LLVMIsAInstruction(user)) {
-      meet_constant_user(finder, user, array);
+      meet_constant_user(finder, user, value, array);
       continue;
     }
     map_put(&finder->users, user, 1);
     map_put(&finder->functions, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), 1);
-    if (forwards_pointer(user))
+    if (unbank_hands_address_on(user, value))
       derive(finder, user, array);
   }
 }
 
 /* Accesses. */
 
-static struct access *add_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
+struct access *unbank_add_access(struct module *module, LLVMValueRef inst, LLVMValueRef pointer,
                                  uint32_t array) {
-  struct module *module = finder->module;
   struct access *access = ARENA_PUSH(module->arena, &module->accesses);
   access->id = (uint32_t)module->accesses.count - 1;
   access->copy = access->id && access[-1].inst == inst ? access[-1].copy + 1 : 0;
@@ -146,6 +133,7 @@ static struct access *add_access(struct finder *finder, LLVMValueRef inst, LLVMV
   access->function = LLVMGetBasicBlockParent(access->block);
   access->pointer = pointer;
   access->array = array;
+  access->lanes = UINT32_MAX;
   *ARENA_PUSH(module->arena, &module->arrays.items[array].accesses) = access->id;
   return access;
 }
@@ -169,7 +157,7 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
     unbank_pin(finder->module, array, UNBANK_CODE_UNSUPPORTED_ACCESS, inst);
     return;
   }
-  struct access *access = add_access(finder, inst, pointer, array);
+  struct access *access = unbank_add_access(finder->module, inst, pointer, array);
   access->op = op;
   access->bytes = (uint32_t)bytes;
   access->align = unbank_alignment(inst);
@@ -206,7 +194,7 @@ static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
     uint64_t bytes = LLVMConstIntGetZExtValue(length);
     uint32_t align = unbank_copy_align(call, is_set);
     for (uint64_t offset = 0; offset < bytes;) {
-      struct access *access = add_access(finder, call, pointer, array);
+      struct access *access = unbank_add_access(finder->module, call, pointer, array);
       access->op = operand == 0 ? UNBANK_OP_ST : UNBANK_OP_LD;
       access->piece = (uint32_t)offset;
       access->bytes = unbank_copy_piece(align, offset, bytes);
@@ -229,22 +217,12 @@ bool unbank_is_harmless_intrinsic(const char *name) {
   return false;
 }
 
-static enum unbank_code code_of_call(LLVMValueRef call) {
-  LLVMValueRef callee = LLVMGetCalledValue(call);
-  if (LLVMIsAInlineAsm(callee))
-    return UNBANK_CODE_ESCAPES_INLINE_ASM;
-  const char *name = unbank_value_name(callee);
-  if (!strncmp(name, "llvm.nvvm.cp.async.bulk", 23) || !strncmp(name, "llvm.nvvm.mbarrier", 18))
-    return UNBANK_CODE_USED_BY_TMA;
-  return strncmp(name, "llvm.", 5) ? UNBANK_CODE_ESCAPES_CALL : UNBANK_CODE_UNSUPPORTED_ACCESS;
-}
-
 /* What becomes of the address as a number: the first thing it reaches that names a reason. */
 static enum unbank_code code_of_number(LLVMValueRef number, unsigned depth) {
   for (LLVMUseRef use = LLVMGetFirstUse(number); use && depth; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
     if (LLVMIsACallInst(user))
-      return code_of_call(user);
+      return unbank_code_of_call(user);
     if (LLVMIsAStoreInst(user) || LLVMIsAReturnInst(user))
       return UNBANK_CODE_ESCAPES_STORE;
     enum unbank_code code =
@@ -262,28 +240,27 @@ static enum unbank_code code_of_user(LLVMValueRef inst) {
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMCall:
   case LLVMInvoke:
-    return code_of_call(inst);
+    return unbank_code_of_call(inst);
   case LLVMICmp:
     return UNBANK_CODE_ADDRESS_COMPARED;
-  case LLVMPtrToInt:
-    return code_of_number(inst, FOLLOWED_USES);
   case LLVMStore:
   case LLVMRet:
   case LLVMInsertValue:
   case LLVMInsertElement:
     return UNBANK_CODE_ESCAPES_STORE;
   default:
-    return UNBANK_CODE_UNSUPPORTED_ACCESS;
+    return LLVMGetTypeKind(LLVMTypeOf(inst)) == LLVMIntegerTypeKind
+               ? code_of_number(inst, FOLLOWED_USES)
+               : UNBANK_CODE_UNSUPPORTED_ACCESS;
   }
 }
 
-/* Pins every array that leads into an operand of `inst`, but for operand `except`. */
-static void pin_operands(struct finder *finder, LLVMValueRef inst, enum unbank_code code,
+void unbank_pin_operands(struct module *module, LLVMValueRef inst, enum unbank_code code,
                          int except) {
   for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
     uint32_t array;
-    if (i != except && map_get(&finder->module->derived, LLVMGetOperand(inst, (unsigned)i), &array))
-      unbank_pin(finder->module, array, code, inst);
+    if (i != except && map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &array))
+      unbank_pin(module, array, code, inst);
   }
 }
 
@@ -300,6 +277,21 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
   }
 }
 
+/* A step to another value that holds an address, if all operands are what that asks for. */
+static void check_step(struct finder *finder, LLVMValueRef inst) {
+  struct module *module = finder->module;
+  bool is_step = map_get(&module->derived, inst, NULL);
+  enum unbank_code code = is_step ? unbank_number_code(module, inst) : UNBANK_CODE_COUNT;
+  if (code != UNBANK_CODE_COUNT)
+    unbank_pin_operands(module, inst, code, -1);
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++) {
+    LLVMValueRef operand = LLVMGetOperand(inst, i);
+    uint32_t array;
+    if (map_get(&module->derived, operand, &array) && !unbank_hands_address_on(inst, operand))
+      unbank_pin(module, array, code_of_user(inst), inst);
+  }
+}
+
 static void meet_call(struct finder *finder, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
@@ -307,8 +299,10 @@ static void meet_call(struct finder *finder, LLVMValueRef call) {
     meet_copy(finder, call, false);
   else if (LLVMIsAMemSetInst(call))
     meet_copy(finder, call, true);
+  else if (LLVMIsAInlineAsm(callee) || unbank_is_access_intrinsic(name))
+    unbank_meet_assembly(finder->module, call);
   else if (!unbank_is_harmless_intrinsic(name))
-    pin_operands(finder, call, code_of_call(call), -1);
+    unbank_pin_operands(finder->module, call, unbank_code_of_call(call), -1);
 }
 
 static void meet_user(struct finder *finder, LLVMValueRef inst) {
@@ -319,16 +313,16 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
   case LLVMStore:
     meet_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),
                 UNBANK_OP_ST);
-    pin_operands(finder, inst, UNBANK_CODE_ESCAPES_STORE, 1);
+    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 1);
     break;
   case LLVMAtomicRMW:
     meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), unbank_atomic_op(inst));
-    pin_operands(finder, inst, UNBANK_CODE_ESCAPES_STORE, 0);
+    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 0);
     break;
   case LLVMAtomicCmpXchg:
     meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(LLVMGetOperand(inst, 1)),
                 UNBANK_OP_CAS);
-    pin_operands(finder, inst, UNBANK_CODE_ADDRESS_COMPARED, 0);
+    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ADDRESS_COMPARED, 0);
     break;
   case LLVMPHI:
     check_merge(finder, inst, 0);
@@ -340,8 +334,7 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
     meet_call(finder, inst);
     break;
   default:
-    if (!forwards_pointer(inst))
-      pin_operands(finder, inst, code_of_user(inst), -1);
+    check_step(finder, inst);
   }
 }
 
@@ -451,6 +444,7 @@ void unbank_find_arrays(struct module *module) {
   struct arena *arena = module->arena;
   struct finder finder = {module, map_new(arena), map_new(arena), map_new(arena), {0}};
   module->derived = map_new(arena);
+  module->counted = map_new(arena);
   list_globals(&finder);
   while (finder.work.count) {
     LLVMValueRef value = finder.work.items[--finder.work.count];

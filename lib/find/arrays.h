@@ -4,9 +4,9 @@
  * reasons that pin them.
  *
  * Soundness begins here. An array may change its layout only if every use of its address is
- * understood: each value derived from the address is a cast, a GEP, a phi or a select, and each of
- * these ends in accesses that can be rewritten. Anything else pins the array, and that array alone,
- * with a code.
+ * understood: each value derived from the address is a cast, a GEP, a phi or a select, or an
+ * integer that can be followed (numbers.h), and each of these ends in accesses that can be
+ * rewritten. Anything else pins the array, and that array alone, with a code.
  */
 #ifndef UNBANK_FIND_ARRAYS_H
 #define UNBANK_FIND_ARRAYS_H

@@ -36,7 +36,8 @@ const struct pin *unbank_pin_of(const struct array *array, const struct kernel *
 static bool is_escape(enum unbank_code code) {
   return code == UNBANK_CODE_ESCAPES_CALL || code == UNBANK_CODE_ESCAPES_STORE ||
          code == UNBANK_CODE_ESCAPES_INLINE_ASM || code == UNBANK_CODE_UNSUPPORTED_ACCESS ||
-         code == UNBANK_CODE_USED_BY_TMA || code == UNBANK_CODE_ADDRESS_COMPARED;
+         code == UNBANK_CODE_USED_BY_TMA || code == UNBANK_CODE_ADDRESS_COMPARED ||
+         code == UNBANK_CODE_MIXES_BITS;
 }
 
 const struct pin *unbank_escape_of(const struct array *array, const struct kernel *kernel) {

@@ -133,7 +133,7 @@ static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
   it->node->dynamic |= reads_launch_size(text);
   if (kind == UNBANK_ASSEMBLY_CALLS) {
     leave(it, GAP_ASSEMBLY_CALL);
-  } else if (kind == UNBANK_ASSEMBLY_SHARED) {
+  } else if (kind == UNBANK_ASSEMBLY_SHARED && !map_get(&it->module->counted, it->inst, NULL)) {
     note_gap(it, &it->node->uncounted, GAP_ASSEMBLY);
   }
 }

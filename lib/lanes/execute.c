@@ -443,21 +443,31 @@ static void compute(struct machine *machine, struct activation *activation, cons
     value_set_unknown(out);
 }
 
+/* Of an ldmatrix only some lanes' addresses count. Which lanes a predicate of inline PTX leaves is
+ * not followed. */
+static void execute_access(struct machine *machine, struct activation *activation,
+                           const struct step *step, uint32_t may_mask, uint32_t must_mask,
+                           const struct context *context) {
+  const struct access *access = &machine->module->accesses.items[step->number];
+  bool assumed = machine->slices->kernel->block_source == UNBANK_BLOCK_ASSUMED;
+  uint32_t lanes = may_mask & access->lanes ? access->lanes : UINT32_MAX;
+  struct execution execution = {.access = access,
+                                .pointer = &activation->values[step->a],
+                                .may_mask = may_mask & lanes,
+                                .must_mask = access->is_guarded ? 0 : must_mask & lanes,
+                                .thread = assumed ? machine->thread : NULL,
+                                .times = context ? context->times : 1,
+                                .roots = context ? context->roots : 0,
+                                .arm_signature = context ? context->arm_signature : 0,
+                                .data = context && context->data,
+                                .behind = roots_of(activation, step->a)};
+  unbank_record(machine->recorder, &execution);
+}
+
 void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
                     uint32_t may_mask, uint32_t must_mask, const struct context *context) {
   if (step->op == STEP_ACCESS) {
-    bool assumed = machine->slices->kernel->block_source == UNBANK_BLOCK_ASSUMED;
-    struct execution execution = {.access = &machine->module->accesses.items[step->number],
-                                  .pointer = &activation->values[step->a],
-                                  .may_mask = may_mask,
-                                  .must_mask = must_mask,
-                                  .thread = assumed ? machine->thread : NULL,
-                                  .times = context ? context->times : 1,
-                                  .roots = context ? context->roots : 0,
-                                  .arm_signature = context ? context->arm_signature : 0,
-                                  .data = context && context->data,
-                                  .behind = roots_of(activation, step->a)};
-    unbank_record(machine->recorder, &execution);
+    execute_access(machine, activation, step, may_mask, must_mask, context);
   } else if (step->op == STEP_CALL) {
     execute_call(machine, activation, step, may_mask, must_mask, context);
   } else {

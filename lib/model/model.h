@@ -57,12 +57,15 @@ struct access {
   LLVMValueRef inst;
   LLVMValueRef function;
   LLVMBasicBlockRef block;
-  LLVMValueRef pointer;  /* the operand that leads to the array */
+  LLVMValueRef pointer;  /* the operand that leads to the array: a pointer, or an integer */
+  uint32_t operand;      /* of a call: which operand that is */
   uint32_t array;        /* index in module.arrays */
   uint32_t ptxas_region; /* accesses of one block with equal regions may be merged by ptxas */
   uint32_t llvm_region;  /* or by LLVM, which looks past accesses that touch other bytes */
   uint32_t copy;         /* how many accesses of the same instruction come before this one */
-  uint32_t piece; /* byte offset of this piece from `pointer`; 0 but for a memcpy or memset */
+  uint32_t piece; /* byte offset of this piece from `pointer`; 0 but for a memcpy or memset, and for
+                     inline PTX that adds a number itself */
+  uint32_t lanes; /* whose addresses count, if they are active */
   enum unbank_op op;
   uint32_t bytes;    /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
   uint32_t align;    /* what the IR promises of pointer + piece */
@@ -70,6 +73,9 @@ struct access {
   bool is_divisible; /* may become narrower accesses that together move the same bytes */
   bool may_combine;  /* an atomic whose lanes ptxas may combine where all have one address */
   bool is_loop;      /* an atomic that becomes a loop of compare-and-swap */
+  bool is_assembly;  /* it stands in inline PTX */
+  bool is_generic;   /* there, by an address of all memory */
+  bool is_guarded;   /* which lanes execute it is decided in inline PTX */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };
 
@@ -200,6 +206,7 @@ struct module {
   uint32_t *first_kernel;   /* by access id: the first kernel that has it */
   struct map kernel_ids;    /* function -> kernel id: model/relations.h */
   struct map derived;       /* value -> array id: what leads to an array */
+  struct map counted;       /* calls of inline PTX whose accesses to shared memory are all listed */
   struct calls *calls;      /* who may call whom: kernels/calls.h */
   bool is_for_debugger;     /* ptxas will optimise nothing */
   bool is_part;             /* of a program that a linker puts together, which places arrays */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "shim/query.h"
+#include "shim/shim.h"
 
 LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value) {
   return LLVMConstInt(LLVMInt32TypeInContext(emitter->context), (uint64_t)value & UINT32_MAX,
@@ -135,11 +136,20 @@ static LLVMValueRef emit_terms(struct emitter *emitter, const struct plan *plan,
   return pointer;
 }
 
+/* A sum of 64 bits would not be the offset, which is known modulo 2^32 alone. */
+static bool is_short_sum(const struct emitter *emitter, const struct plan *plan) {
+  bool any = false;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    any |= plan->linear_part[i] != 0;
+  return any && plan->bits == 32 &&
+         unbank_index_bits(emitter->module->ir, UNBANK_SHARED_SPACE) == 64;
+}
+
 LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *plan,
                                  const struct unbank_layout *layout, LLVMValueRef array) {
   LLVMValueRef pointer = array;
   struct depths depths = depths_of(emitter, plan);
-  if (depths.any)
+  if (depths.any || is_short_sum(emitter, plan))
     pointer = add_bytes(emitter, pointer, emit_offset(emitter, plan, layout, &depths));
   else
     pointer = emit_terms(emitter, plan, pointer);

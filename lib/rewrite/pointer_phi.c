@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/pointer_phi.h"
 
+#include "find/numbers.h"
 #include "shim/query.h"
 
 static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum,
@@ -61,14 +62,29 @@ static LLVMValueRef offset_of_select(struct emitter *emitter, LLVMValueRef selec
                          LLVMBuildSelect(emitter->builder, LLVMGetOperand(select, 0), yes, no, ""));
 }
 
+/* (array + offset) op y is array + (offset op y): find/numbers.h. */
+static LLVMValueRef offset_of_bits(struct emitter *emitter, LLVMValueRef root) {
+  int address = unbank_address_operand(emitter->module, root);
+  LLVMTypeRef type = LLVMInt32TypeInContext(emitter->context);
+  LLVMPositionBuilderBefore(emitter->builder, root);
+  LLVMValueRef offset = offset_of_pointer(emitter, LLVMGetOperand(root, (unsigned)address));
+  LLVMPositionBuilderBefore(emitter->builder, root);
+  LLVMValueRef other =
+      LLVMBuildIntCast2(emitter->builder, LLVMGetOperand(root, address ? 0 : 1), type, false, "");
+  return remember_offset(
+      emitter, root,
+      LLVMBuildBinOp(emitter->builder, LLVMGetInstructionOpcode(root), offset, other, ""));
+}
+
 LLVMValueRef unbank_offset_of_root(struct emitter *emitter, LLVMValueRef root) {
   uint32_t index;
   if (map_get(&emitter->phis, root, &index))
     return emitter->phi_offsets.items[index];
   LLVMBuilderRef outer = emitter->builder;
   emitter->builder = LLVMCreateBuilderInContext(emitter->context);
-  LLVMValueRef offset =
-      LLVMIsAPHINode(root) ? offset_of_phi(emitter, root) : offset_of_select(emitter, root);
+  LLVMValueRef offset = LLVMIsAPHINode(root)       ? offset_of_phi(emitter, root)
+                        : unbank_is_bit_root(root) ? offset_of_bits(emitter, root)
+                                                   : offset_of_select(emitter, root);
   LLVMDisposeBuilder(emitter->builder);
   emitter->builder = outer;
   return offset;

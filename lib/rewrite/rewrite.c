@@ -7,6 +7,7 @@
 
 #include "address/align.h"
 #include "cost/target.h"
+#include "find/arrays.h"
 #include "find/earlier.h"
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
@@ -162,6 +163,34 @@ static void redirect(struct rewriter *rewriter, const struct instance *instance,
   access->pointer = address;
 }
 
+/* A new address as an operand that a call has: a pointer, perhaps a generic one, or an integer, to
+ * which inline PTX adds what it did. */
+static LLVMValueRef as_operand(struct rewriter *rewriter, LLVMValueRef address, LLVMTypeRef type,
+                               const struct access *access) {
+  LLVMBuilderRef builder = rewriter->emitter.builder;
+  LLVMTypeRef byte = LLVMInt8TypeInContext(rewriter->emitter.context);
+  LLVMValueRef back = LLVMConstInt(LLVMInt64TypeInContext(rewriter->emitter.context),
+                                   (uint64_t)0 - access->piece, true);
+  if (access->piece)
+    address = LLVMBuildGEP2(builder, byte, address, &back, 1, "");
+  bool is_pointer = LLVMGetTypeKind(type) == LLVMPointerTypeKind;
+  bool is_generic = is_pointer ? LLVMGetPointerAddressSpace(type) == 0 : access->is_generic;
+  if (is_generic)
+    address = LLVMBuildAddrSpaceCast(builder, address,
+                                     LLVMPointerTypeInContext(rewriter->emitter.context, 0), "");
+  return is_pointer ? address : LLVMBuildPtrToInt(builder, address, type, "");
+}
+
+/* Inline PTX, or an intrinsic for what it would say. */
+static void redirect_operand(struct rewriter *rewriter, const struct instance *instance,
+                             struct access *access) {
+  uint32_t align;
+  LLVMTypeRef type = LLVMTypeOf(LLVMGetOperand(access->inst, access->operand));
+  LLVMValueRef address = unbank_new_address(rewriter, instance, access, access->inst, &align);
+  access->pointer = as_operand(rewriter, address, type, access);
+  LLVMSetOperand(access->inst, access->operand, access->pointer);
+}
+
 uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access) {
   const struct instance *instance = unbank_rewritten(module, access);
   return instance ? unbank_part_under(module, access, &instance->layout) : access->bytes;
@@ -187,6 +216,22 @@ void unbank_note_fragment(struct module *module, const struct access *part, LLVM
       (struct fragment){whole->id, part->piece - whole->piece, inst};
 }
 
+/* Accesses `first` up to `end` are those of one instruction. */
+static void rewrite_instruction(struct rewriter *rewriter, size_t first, size_t end) {
+  struct access *all = rewriter->module->accesses.items;
+  if (LLVMIsAMemIntrinsic(all[first].inst)) {
+    unbank_expand_copy(rewriter, first, end);
+    return;
+  }
+  for (size_t i = first; i < end; i++) {
+    const struct instance *instance = unbank_rewritten(rewriter->module, &all[i]);
+    if (instance && LLVMIsACallInst(all[i].inst))
+      redirect_operand(rewriter, instance, &all[i]);
+    else if (instance)
+      redirect(rewriter, instance, &all[i]);
+  }
+}
+
 static void rewrite_accesses(struct rewriter *rewriter) {
   struct module *module = rewriter->module;
   for (size_t i = 0, next; i < module->accesses.count; i = next) {
@@ -197,10 +242,7 @@ static void rewrite_accesses(struct rewriter *rewriter) {
       changes |= unbank_rewritten(module, &module->accesses.items[next]) != NULL;
     if (!changes)
       continue;
-    if (LLVMIsACallInst(access->inst))
-      unbank_expand_copy(rewriter, i, next);
-    else
-      redirect(rewriter, unbank_rewritten(module, access), access);
+    rewrite_instruction(rewriter, i, next);
   }
 }
 
@@ -212,12 +254,20 @@ static void fold_isspacep(LLVMValueRef call) {
   LLVMReplaceAllUsesWith(call, LLVMConstInt(LLVMTypeOf(call), shared, false));
 }
 
-/* Whether a use of a changed array, which is no access, is now without meaning: a pointer that led
- * to accesses, or a harmless call. New addresses are neither, though those in dynamic memory are
- * made of the same global. */
+/* Or a copy of nothing. */
+static bool is_harmless_call(LLVMValueRef inst) {
+  LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+  if (!callee || !LLVMIsAFunction(callee))
+    return false;
+  return LLVMIsAMemIntrinsic(inst) || unbank_is_harmless_intrinsic(unbank_value_name(callee));
+}
+
+/* Whether a use of a changed array, which is no access, is now without meaning: a pointer or number
+ * that led to accesses, or a harmless call. New addresses are neither, though those in dynamic
+ * memory are made of the same global. */
 static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
-  if (!LLVMIsACallInst(inst) && !map_get(&module->derived, inst, NULL))
+  if (!is_harmless_call(inst) && !map_get(&module->derived, inst, NULL))
     return false;
   for (int i = 0; i < LLVMGetNumOperands(inst); i++)
     if (map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &probe.array) &&

@@ -15,6 +15,8 @@ enum {
   SCORE_FAR = 1 << 18, /* beyond any offset: more than an SM has shared memory */
 };
 
+enum unbank_op score_rule(enum unbank_op op) { return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op; }
+
 struct score_query score_query_of(const struct trace *trace, const struct access *access,
                                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                                   struct score_work *work) {
@@ -24,7 +26,8 @@ struct score_query score_query_of(const struct trace *trace, const struct access
   uint32_t period_P = period_T * (granule / (uint32_t)greatest_divisor(shift_c, granule));
   uint32_t rows = UNBANK_BANK_ROW / (uint32_t)greatest_divisor(shift_c, UNBANK_BANK_ROW);
   return (struct score_query){.traced = unbank_traced(trace, access->id),
-                              .op = access->op,
+                              .op = score_rule(access->op),
+                              .has_source = access->op == UNBANK_OP_CPASYNC,
                               .work = work,
                               .layout = layout,
                               .bytes = bytes,
@@ -56,6 +59,7 @@ static uint32_t place_of(const struct score_query *query, int64_t offset) {
          (uint32_t)((offset - rest) / query->period_T) * query->shift_c;
 }
 
+/* A copy takes at least as many wavefronts as its source has lines: at most one a lane. */
 struct score_range score_evaluate(const struct score_query *query,
                                   const int64_t offset[UNBANK_LANES], uint32_t may_mask,
                                   uint32_t must_mask) {
@@ -76,11 +80,13 @@ struct score_range score_evaluate(const struct score_query *query,
     unbank_bank_wavefronts(query->op, query->bytes, &lanes, &least);
   if (least.wavefronts > most.wavefronts)
     least.wavefronts = most.wavefronts;
+  unsigned lines = query->has_source ? (unsigned)__builtin_popcount(may_mask) : 0;
+  unsigned max = most.wavefronts > lines ? most.wavefronts : lines;
   return (struct score_range){.min = least.wavefronts,
-                              .max = most.wavefronts,
+                              .max = max,
                               .ideal = most.ideal,
                               .middle = (least.wavefronts + most.wavefronts) / 2.0,
-                              .exact = least.wavefronts == most.wavefronts,
+                              .exact = least.wavefronts == max,
                               .ruled = true};
 }
 
@@ -386,7 +392,8 @@ static uint64_t mix_layout(uint64_t hash, const struct unbank_layout *layout) {
 }
 
 uint64_t score_key(const struct score_query *query, const struct trace_pattern *pattern) {
-  uint64_t hash = mix_layout(hash_mix(query->op, query->bytes), query->layout);
+  uint64_t hash = mix_layout(
+      hash_mix(query->op + (query->has_source ? UNBANK_OP_COUNT : 0), query->bytes), query->layout);
   hash = mix_lanes(hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
                    pattern->relative);
   hash = hash_mix(hash, pattern->data_bits);

@@ -42,8 +42,14 @@ struct score_query {
   uint32_t period_P; /* P */
   uint32_t period_L; /* L */
   uint32_t bias;     /* a multiple of P that keeps offsets positive */
+  bool has_source;   /* a cp.async, which waits for the lines of global memory, too */
   struct score_work *work;
 };
+
+/* The rule that serves an access: of cp.async, whose wavefronts the counters do not tell apart from
+ * those of its source, the one of a store. Its time follows that: 16 bytes a lane, 128 apart, took
+ * 14 times what they took side by side. */
+enum unbank_op score_rule(enum unbank_op op);
 
 /* What one evaluation, or a set of them, came to. */
 struct score_range {

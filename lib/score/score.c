@@ -228,6 +228,8 @@ static const char *reason_of(const struct score_query *query, const struct trace
   if (*access->reason)
     return access->reason;
   const char *stride = stride_reason(query, access, arena);
+  if (!stride && query->has_source)
+    return "a copy waits for the lines of its source, too";
   return stride ? stride : symbol_reason(query, access, arena);
 }
 

@@ -3,6 +3,7 @@
 
 #include <llvm-c/Target.h>
 
+#include "find/numbers.h"
 #include "shim/query.h"
 #include "support/integers.h"
 
@@ -210,8 +211,23 @@ static void decode_order(struct slices *slices, struct slice *slice, uint32_t sl
   slice->decoded.items[slice->decoded.count - 1].width = (uint8_t)width;
 }
 
+/* An address that inline PTX hands on: of all spaces only what is behind the array counts here. */
+static bool decode_handed_on(struct slices *slices, struct slice *slice, uint32_t slot,
+                             LLVMValueRef call) {
+  LLVMValueRef from = unbank_handed_on(call);
+  if (!from)
+    return false;
+  unsigned have = unbank_slice_width(from), want = unbank_slice_width(call);
+  enum step_op op = want < have ? STEP_TRUNC : want > have ? STEP_ZEXT : STEP_COPY;
+  emit_operands(slices, slice, slot, op, call, 1);
+  slice->decoded.items[slice->decoded.count - 1].from = (uint8_t)have;
+  return true;
+}
+
 static void decode_call(struct slices *slices, struct slice *slice, uint32_t slot,
                         LLVMValueRef call) {
+  if (decode_handed_on(slices, slice, slot, call))
+    return;
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
   const char *special = unbank_special_register(call);
@@ -272,6 +288,9 @@ static void decode_select(struct slices *slices, struct slice *slice, uint32_t s
 static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t slot,
                           LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
+  bool is_address = map_get(&slices->module->derived, inst, NULL);
+  if (is_address && unbank_number_code(slices->module, inst) != UNBANK_CODE_COUNT)
+    return false;
   for (size_t i = 0; i < sizeof binary_opcodes / sizeof *binary_opcodes; i++)
     if (binary_opcodes[i].opcode == opcode) {
       bool is_sum = opcode == LLVMOr && LLVMGetIsDisjoint(inst);

@@ -592,7 +592,7 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
 
 enum left unbank_leaves(const struct lowered *lowered, const struct access *access) {
   bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
-  if (!lowered->covered[access->id] || !plain)
+  if (!lowered->covered[access->id] || !plain || access->is_assembly)
     return LEFT_AS_IT_IS;
   bool known = !lowered->has_strays[access->id] && !LLVMIsAMemIntrinsic(access->inst);
   return known ? LEFT_NOTHING : LEFT_UNKNOWN;

@@ -95,10 +95,11 @@ void unbank_find_regions(struct module *module) {
         struct access *access = &module->accesses.items[i];
         bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
         ptxas_region += access->op != direction || !plain;
-        llvm_region += !plain;
+        llvm_region += !plain || access->is_assembly;
         direction = access->op;
         access->ptxas_region = ptxas_region;
         access->llvm_region = llvm_region;
+        llvm_region += access->is_assembly;
       }
     }
   }

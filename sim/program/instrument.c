@@ -11,6 +11,8 @@
  *     elsewhere  another global, a parameter of a kernel: never shared memory
  *     anywhere   a load, a call, a number, a parameter of a device function: seen at run time
  *
+ * A number that the address of a shared array was added to leads to that array.
+ *
  * sites with a shared origin carry the running number by which a report calls them ("s0", "s1"),
  * in IR order, those of shapes that no report lists excepted.
  */
@@ -68,7 +70,14 @@ static void visit(struct instrumenter *it, struct value_list *seen, LLVMValueRef
   *ARENA_PUSH(it->program->arena, seen) = value;
 }
 
+static bool is_number(LLVMValueRef value) {
+  return LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMIntegerTypeKind;
+}
+
+/* Of a number: nothing, as it may be an index that is added to an address. */
 static unsigned origin_of_leaf(const struct instrumenter *it, LLVMValueRef value) {
+  if (is_number(value))
+    return 0;
   if (LLVMIsAGlobalVariable(value))
     return LLVMGetPointerAddressSpace(LLVMTypeOf(value)) == UNBANK_SHARED_SPACE ? ORIGIN_SHARED
                                                                                 : ORIGIN_ELSEWHERE;
@@ -92,7 +101,20 @@ static bool visit_sources(struct instrumenter *it, struct value_list *seen, LLVM
   case LLVMAddrSpaceCast:
   case LLVMBitCast:
   case LLVMFreeze:
+  case LLVMPtrToInt:
+  case LLVMIntToPtr:
+  case LLVMTrunc:
+  case LLVMZExt:
+  case LLVMSExt:
     visit(it, seen, LLVMGetOperand(value, 0));
+    return true;
+  case LLVMAdd:
+  case LLVMSub:
+  case LLVMXor:
+  case LLVMOr:
+  case LLVMAnd:
+    visit(it, seen, LLVMGetOperand(value, 0));
+    visit(it, seen, LLVMGetOperand(value, 1));
     return true;
   case LLVMSelect:
     visit(it, seen, LLVMGetOperand(value, 1));
@@ -112,6 +134,7 @@ static struct origins follow(struct instrumenter *it, LLVMValueRef pointer) {
   LLVMValueRef only = NULL;
   struct origins out = {0, NULL};
   unsigned arrays = 0;
+  bool numbers = false;
   visit(it, &seen, pointer);
   for (size_t at = 0; at < seen.count; at++) {
     if (visit_sources(it, &seen, seen.items[at]))
@@ -120,7 +143,10 @@ static struct origins follow(struct instrumenter *it, LLVMValueRef pointer) {
     if (origin == ORIGIN_SHARED && arrays++ == 0)
       only = seen.items[at];
     out.found |= origin;
+    numbers |= is_number(seen.items[at]);
   }
+  if (!out.found && numbers)
+    out.found = ORIGIN_ANYWHERE;
   if (arrays == 1)
     out.array = arena_strdup(it->program->arena, unbank_value_name(only));
   return out;
@@ -298,7 +324,7 @@ static void meet_host(struct instrumenter *it, LLVMValueRef call, const struct h
                          .extent = row->bytes,
                          .lanes = row->lanes,
                          .writes = row->writes},
-           false);
+           true);
   it->length = NULL;
 }
 

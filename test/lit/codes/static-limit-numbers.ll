@@ -5,8 +5,9 @@
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t.json>' %s -disable-output
 ; RUN: %arrays %t.json | FileCheck %s
 ;
-; CHECK:      dynamic: refused address-compared
-; CHECK-NEXT: big: refused address-compared
+; CHECK:      dynamic: refused escapes-inline-asm
+; CHECK-NEXT: big in first: kept static-limit
+; CHECK-NEXT: big in second: refused escapes-store
 ; CHECK-NEXT: beside_big: kept static-limit
 ; CHECK-NEXT: beside_vector: kept static-limit
 ; CHECK-NEXT: beside_number: kept static-limit

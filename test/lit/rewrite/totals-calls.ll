@@ -181,7 +181,7 @@ define ptx_kernel void @by_alias() {
 ; CHECK:       wavefronts  ? a block, ideal ?; not known, for it reaches inline assembly that may touch shared
 define ptx_kernel void @dynamic_by_assembly() {
   %n = ptrtoint ptr addrspace(3) @dynamic to i32
-  %v = call i32 asm sideeffect "ldmatrix.sync.aligned.m8n8.x1.shared.b16 {$0}, [$1];", "=r,r,~{memory}"(i32 %n)
+  %v = call i32 asm sideeffect "mbarrier.test_wait.parity.shared.b64 $0, [$1], 1;", "=r,r,~{memory}"(i32 %n)
   ret void
 }
 

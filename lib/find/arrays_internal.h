@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What the walk from the arrays shares with the reader of inline PTX. */
+#ifndef UNBANK_FIND_ARRAYS_INTERNAL_H
+#define UNBANK_FIND_ARRAYS_INTERNAL_H
+
+#include "find/arrays.h"
+
+/* Appends an access through an operand of `inst` that leads to an array. */
+struct access *unbank_add_access(struct module *module, LLVMValueRef inst, LLVMValueRef pointer,
+                                 uint32_t array);
+
+/* Pins every array that leads into an operand of `inst`, but for operand `except`. */
+void unbank_pin_operands(struct module *module, LLVMValueRef inst, enum unbank_code code,
+                         int except);
+
+#endif

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "find/assembly.h"
+
+#include <string.h>
+
+#include "assembly/accesses.h"
+#include "find/arrays_internal.h"
+#include "find/numbers.h"
+#include "find/pins.h"
+#include "shim/query.h"
+
+enum { WIDEST_ACCESS = 16 };
+
+enum unbank_code unbank_code_of_call(LLVMValueRef call) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  if (LLVMIsAInlineAsm(callee))
+    return UNBANK_CODE_ESCAPES_INLINE_ASM;
+  const char *name = unbank_value_name(callee);
+  if (!strncmp(name, "llvm.nvvm.cp.async.bulk", 23) || !strncmp(name, "llvm.nvvm.mbarrier", 18))
+    return UNBANK_CODE_USED_BY_TMA;
+  return strncmp(name, "llvm.", 5) ? UNBANK_CODE_ESCAPES_CALL : UNBANK_CODE_UNSUPPORTED_ACCESS;
+}
+
+/* Intrinsics, by the start of their names: forms with fewer bytes to read, or transposed, follow.
+ */
+static const struct {
+  const char *prefix;
+  enum unbank_op op;
+  uint32_t bytes, lanes;
+} intrinsics[] = {
+    {"llvm.nvvm.cp.async.ca.shared.global.4", UNBANK_OP_CPASYNC, 4, UINT32_MAX},
+    {"llvm.nvvm.cp.async.ca.shared.global.8", UNBANK_OP_CPASYNC, 8, UINT32_MAX},
+    {"llvm.nvvm.cp.async.ca.shared.global.16", UNBANK_OP_CPASYNC, 16, UINT32_MAX},
+    {"llvm.nvvm.cp.async.cg.shared.global.16", UNBANK_OP_CPASYNC, 16, UINT32_MAX},
+    {"llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1", UNBANK_OP_LDMATRIX, 16, UINT8_MAX},
+    {"llvm.nvvm.ldmatrix.sync.aligned.m8n8.x2", UNBANK_OP_LDMATRIX, 16, UINT16_MAX},
+    {"llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4", UNBANK_OP_LDMATRIX, 16, UINT32_MAX},
+    {"llvm.nvvm.stmatrix.sync.aligned.m8n8.x1", UNBANK_OP_STMATRIX, 16, UINT8_MAX},
+    {"llvm.nvvm.stmatrix.sync.aligned.m8n8.x2", UNBANK_OP_STMATRIX, 16, UINT16_MAX},
+    {"llvm.nvvm.stmatrix.sync.aligned.m8n8.x4", UNBANK_OP_STMATRIX, 16, UINT32_MAX},
+};
+
+enum { INTRINSICS = sizeof intrinsics / sizeof *intrinsics };
+
+static size_t intrinsic_number(const char *name) {
+  size_t i = 0;
+  for (size_t length; i < INTRINSICS; i++) {
+    length = strlen(intrinsics[i].prefix);
+    if (!strncmp(name, intrinsics[i].prefix, length) && (!name[length] || name[length] == '.'))
+      return i;
+  }
+  return i;
+}
+
+bool unbank_is_access_intrinsic(const char *name) { return intrinsic_number(name) < INTRINSICS; }
+
+/* ptxas merges none of them with others, and all ask for addresses that are multiples of what they
+ * move. */
+static void meet_intrinsic(struct module *module, LLVMValueRef call, size_t number) {
+  uint32_t array;
+  unbank_pin_operands(module, call, UNBANK_CODE_UNSUPPORTED_ACCESS, 0);
+  if (!map_get(&module->derived, LLVMGetOperand(call, 0), &array))
+    return;
+  struct access *access = unbank_add_access(module, call, LLVMGetOperand(call, 0), array);
+  access->op = intrinsics[number].op;
+  access->bytes = access->align = intrinsics[number].bytes;
+  access->lanes = intrinsics[number].lanes;
+  access->is_volatile = true;
+}
+
+/* A statement of inline PTX. */
+
+struct statement {
+  struct module *module;
+  LLVMValueRef call;
+  unsigned results; /* operands of the text that are no arguments of the call */
+  uint64_t plain;   /* bit i: argument i is in a register, and in no other operand */
+  struct asm_reading reading;
+};
+
+/* "=r,=r,r,l,~{memory}": results come first, then arguments, then what is clobbered. */
+static void read_constraints(struct statement *it) {
+  size_t length;
+  const char *at = LLVMGetInlineAsmConstraintString(LLVMGetCalledValue(it->call), &length);
+  const char *end = at + length;
+  for (unsigned argument = 0; at < end;) {
+    const char *comma = memchr(at, ',', (size_t)(end - at));
+    size_t own = (size_t)((comma ? comma : end) - at);
+    if (*at == '=') {
+      it->results++;
+      if (memchr(at, '*', own)) /* memory: an argument after all */
+        it->plain = 0, it->results = ASM_OPERANDS_SEEN;
+    } else if (*at != '~') {
+      if (own == 1 && (*at == 'r' || *at == 'l') && argument < ASM_OPERANDS_SEEN)
+        it->plain |= UINT64_C(1) << argument;
+      argument++;
+    }
+    at += own + 1;
+  }
+}
+
+static LLVMValueRef argument_of(const struct statement *it, int operand) {
+  if (operand < (int)it->results || operand - it->results >= LLVMGetNumArgOperands(it->call))
+    return NULL;
+  return LLVMGetOperand(it->call, (unsigned)operand - it->results);
+}
+
+static bool is_constant(LLVMValueRef value, uint64_t number) {
+  return value && LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == number;
+}
+
+static uint32_t bytes_of(const struct statement *it, const struct asm_access *access) {
+  if (access->size < 0)
+    return access->bytes;
+  LLVMValueRef size = argument_of(it, access->size);
+  for (uint32_t bytes = 4; bytes <= WIDEST_ACCESS; bytes *= 2)
+    if (is_constant(size, bytes))
+      return bytes;
+  return 0;
+}
+
+/* Whether an address is one of the space that the access names. */
+static bool fits_space(const struct statement *it, LLVMValueRef address,
+                       const struct asm_access *access) {
+  int space = unbank_space_of_number(it->module, address);
+  return space == (access->is_generic ? 0 : UNBANK_SHARED_SPACE);
+}
+
+/* Whether all that the text does with an argument is known, and one new address serves it. */
+static bool is_understood(const struct statement *it, unsigned argument) {
+  unsigned operand = argument + it->results;
+  const struct asm_access *first = NULL;
+  if (argument >= ASM_OPERANDS_SEEN || operand >= ASM_OPERANDS_SEEN ||
+      !(it->plain >> argument & 1) || it->reading.others >> operand & 1)
+    return false;
+  for (size_t i = 0; i < it->reading.accesses.count; i++) {
+    const struct asm_access *access = &it->reading.accesses.items[i];
+    if (access->operand != operand)
+      continue;
+    first = first ? first : access;
+    if (access->immediate != first->immediate || !bytes_of(it, access) ||
+        !fits_space(it, LLVMGetOperand(it->call, argument), access))
+      return false;
+  }
+  return first != NULL;
+}
+
+static const char *reason_of(const struct statement *it) {
+  struct arena *arena = it->module->arena;
+  const char *text = it->reading.unknown;
+  return text ? arena_printf(arena, "its address is used by inline assembly: %s", text)
+              : "its address is used by inline assembly in ways that are not followed";
+}
+
+static bool pin_others(struct statement *it) {
+  bool any = false;
+  for (unsigned i = 0; i < LLVMGetNumArgOperands(it->call); i++) {
+    uint32_t id;
+    if (!map_get(&it->module->derived, LLVMGetOperand(it->call, i), &id))
+      continue;
+    any = true;
+    if (!is_understood(it, i))
+      unbank_pin_in(it->module, id, LLVMGetBasicBlockParent(LLVMGetInstructionParent(it->call)),
+                    UNBANK_CODE_ESCAPES_INLINE_ASM, it->call, reason_of(it));
+  }
+  return any;
+}
+
+/* What ptxas makes of an atomic whose result nobody reads. */
+static enum unbank_op op_of(const struct statement *it, const struct asm_access *access) {
+  bool counts = access->added >= 0 && is_constant(argument_of(it, access->added), 1);
+  bool unread = access->op == UNBANK_OP_ATOM && !LLVMGetFirstUse(it->call);
+  return counts ? UNBANK_OP_INC : unread ? UNBANK_OP_RED : access->op;
+}
+
+static void list_access(struct statement *it, const struct asm_access *from) {
+  LLVMValueRef address = argument_of(it, (int)from->operand);
+  uint32_t array;
+  map_get(&it->module->derived, address, &array);
+  struct access *access = unbank_add_access(it->module, it->call, address, array);
+  access->operand = from->operand - it->results;
+  access->piece = from->immediate;
+  access->op = op_of(it, from);
+  access->bytes = access->align = bytes_of(it, from);
+  access->lanes = from->lanes;
+  access->is_assembly = true;
+  access->is_generic = from->is_generic;
+  access->is_guarded = from->is_guarded;
+  access->is_volatile = from->is_ordered || from->is_generic;
+  access->is_loop = from->is_loop;
+  access->may_combine = from->may_combine && access->op != UNBANK_OP_INC;
+}
+
+/* All accesses to shared memory are listed when those are that name it. */
+static void list_accesses(struct statement *it) {
+  bool all = it->reading.is_complete;
+  for (size_t i = 0; i < it->reading.accesses.count; i++) {
+    const struct asm_access *access = &it->reading.accesses.items[i];
+    LLVMValueRef address = argument_of(it, (int)access->operand);
+    bool derived = address && map_get(&it->module->derived, address, NULL);
+    if (derived && is_understood(it, access->operand - it->results))
+      list_access(it, access);
+    else
+      all &= access->is_generic && !derived;
+  }
+  if (all)
+    map_put(&it->module->counted, it->call, 1);
+}
+
+static void meet_statement(struct module *module, LLVMValueRef call) {
+  struct statement it = {.module = module, .call = call};
+  size_t length;
+  const char *text = LLVMGetInlineAsmAsmString(LLVMGetCalledValue(call), &length);
+  struct arena scratch = {0};
+  unbank_read_accesses(strlen(text) == length ? text : "?", &scratch, &it.reading);
+  read_constraints(&it);
+  if (pin_others(&it))
+    list_accesses(&it);
+  arena_free(&scratch);
+}
+
+void unbank_meet_assembly(struct module *module, LLVMValueRef call) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  if (!LLVMIsAInlineAsm(callee))
+    meet_intrinsic(module, call, intrinsic_number(unbank_value_name(callee)));
+  else if (!unbank_handed_on(call))
+    meet_statement(module, call);
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "find/numbers.h"
+
+#include "assembly/accesses.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+static bool is_pointer(LLVMValueRef value) {
+  return LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMPointerTypeKind;
+}
+
+/* A pointer, or an integer that may hold one. */
+static bool holds_address(LLVMValueRef value) {
+  LLVMTypeRef type = LLVMTypeOf(value);
+  if (LLVMGetTypeKind(type) != LLVMIntegerTypeKind)
+    return is_pointer(value);
+  unsigned width = LLVMGetIntTypeWidth(type);
+  return width == 32 || width == 64;
+}
+
+/* inttoptr leads to shared memory, by its address there or a generic one. */
+static bool is_followed_space(LLVMValueRef pointer) {
+  unsigned space = LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
+  return space == 0 || space == UNBANK_SHARED_SPACE;
+}
+
+/* What is added in a constant expression is a number, no other address. */
+static bool adds_number(LLVMValueRef user, LLVMValueRef value) {
+  LLVMValueRef other = LLVMGetOperand(user, LLVMGetOperand(user, 0) == value ? 1 : 0);
+  return !LLVMIsAConstantExpr(user) || LLVMIsAConstantInt(other);
+}
+
+static const char *text_of(LLVMValueRef assembly) {
+  size_t length;
+  const char *text = LLVMGetInlineAsmAsmString(assembly, &length);
+  return strlen(text) == length ? text : "?";
+}
+
+/* Operand 0 of the text is the result, so operand N is argument N - 1. */
+LLVMValueRef unbank_handed_on(LLVMValueRef call) {
+  LLVMValueRef callee = LLVMIsACallInst(call) ? LLVMGetCalledValue(call) : NULL;
+  if (!callee || !LLVMIsAInlineAsm(callee) || LLVMGetNumArgOperands(call) != 1 ||
+      !holds_address(call) || is_pointer(call) || !holds_address(LLVMGetOperand(call, 0)))
+    return NULL;
+  struct arena scratch = {0};
+  unsigned from;
+  bool hands_on = unbank_hands_on(text_of(callee), &scratch, &from) && from == 1;
+  arena_free(&scratch);
+  return hands_on ? LLVMGetOperand(call, 0) : NULL;
+}
+
+/* What is left of an address otherwise is none. */
+static bool clears_low_bits(LLVMValueRef inst) {
+  LLVMValueRef mask = LLVMGetOperand(inst, 1);
+  return LLVMIsAConstantInt(mask) && LLVMConstIntGetSExtValue(mask) < 0;
+}
+
+bool unbank_hands_address_on(LLVMValueRef user, LLVMValueRef value) {
+  LLVMOpcode opcode = unbank_opcode(user);
+  switch ((int)opcode) {
+  case LLVMGetElementPtr:
+    return is_pointer(user) && is_pointer(value);
+  case LLVMIntToPtr:
+    return holds_address(value) && is_followed_space(user);
+  case LLVMBitCast:
+  case LLVMAddrSpaceCast:
+  case LLVMPtrToInt:
+  case LLVMTrunc:
+  case LLVMZExt:
+  case LLVMSExt:
+  case LLVMPHI:
+  case LLVMFreeze:
+    return holds_address(user);
+  case LLVMSelect:
+    return holds_address(user) && LLVMGetOperand(user, 0) != value;
+  case LLVMAdd:
+    return holds_address(user) && adds_number(user, value);
+  case LLVMSub:
+    return holds_address(user) && LLVMGetOperand(user, 0) == value && adds_number(user, value);
+  case LLVMXor:
+  case LLVMOr:
+    return holds_address(user) && LLVMIsAInstruction(user);
+  case LLVMAnd:
+    return holds_address(user) && LLVMIsAInstruction(user) && clears_low_bits(user);
+  case LLVMCall:
+    return unbank_handed_on(user) == value;
+  default:
+    return false;
+  }
+}
+
+/* Operands that lead to an array. */
+
+static bool leads_to_array(const struct module *module, LLVMValueRef value) {
+  return map_get(&module->derived, value, NULL);
+}
+
+int unbank_address_operand(const struct module *module, LLVMValueRef inst) {
+  bool left = leads_to_array(module, LLVMGetOperand(inst, 0));
+  bool right = leads_to_array(module, LLVMGetOperand(inst, 1));
+  return left == right ? -1 : left ? 0 : 1;
+}
+
+/* The spaces of all pointers that an integer comes from. */
+struct origins {
+  const struct module *module;
+  struct map seen;
+  int space; /* -1: none yet */
+  bool differ;
+};
+
+static void note_space(struct origins *it, int space) {
+  it->differ |= it->space >= 0 && it->space != space;
+  it->space = space;
+}
+
+static int space_of_pointer(LLVMValueRef pointer) {
+  return (int)LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
+}
+
+static void find_origins(struct origins *it, LLVMValueRef value) {
+  if (map_get(&it->seen, value, NULL))
+    return;
+  map_put(&it->seen, value, 1);
+  if (is_pointer(value)) {
+    note_space(it, space_of_pointer(value));
+  } else if (LLVMIsAInstruction(value) && unbank_handed_on(value)) {
+    note_space(it, UNBANK_SHARED_SPACE);
+  } else {
+    unsigned count = unbank_opcode(value) ? (unsigned)LLVMGetNumOperands(value) : 0;
+    for (unsigned i = 0; i < count; i++)
+      if (leads_to_array(it->module, LLVMGetOperand(value, i)))
+        find_origins(it, LLVMGetOperand(value, i));
+  }
+}
+
+int unbank_space_of_number(const struct module *module, LLVMValueRef value) {
+  struct arena scratch = {0};
+  struct origins it = {.module = module, .seen = map_new(&scratch), .space = -1};
+  find_origins(&it, value);
+  arena_free(&scratch);
+  return it.differ ? -1 : it.space;
+}
+
+/* (array + offset) op y is array + (offset op y). */
+static bool keeps_array(const struct module *module, LLVMValueRef inst) {
+  int operand = unbank_address_operand(module, inst);
+  if (operand < 0)
+    return false;
+  LLVMValueRef other = LLVMGetOperand(inst, operand ? 0 : 1);
+  uint32_t array;
+  map_get(&module->derived, inst, &array);
+  uint64_t below = module->arrays.items[array].align;
+  uint64_t changed = LLVMGetInstructionOpcode(inst) == LLVMAnd
+                         ? ~(uint64_t)LLVMConstIntGetSExtValue(other)
+                         : unbank_possible_ones(module->ir, other);
+  return changed < below && unbank_space_of_number(module, inst) == UNBANK_SHARED_SPACE;
+}
+
+enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef inst) {
+  switch (LLVMGetInstructionOpcode(inst)) {
+  case LLVMAdd:
+  case LLVMSub:
+    return unbank_address_operand(module, inst) < 0 ? UNBANK_CODE_ADDRESS_COMPARED
+                                                    : UNBANK_CODE_COUNT;
+  case LLVMOr:
+    if (LLVMGetIsDisjoint(inst) && unbank_address_operand(module, inst) >= 0)
+      return UNBANK_CODE_COUNT;
+    /* fall through */
+  case LLVMXor:
+  case LLVMAnd:
+    return keeps_array(module, inst) ? UNBANK_CODE_COUNT : UNBANK_CODE_MIXES_BITS;
+  case LLVMIntToPtr:
+    return unbank_space_of_number(module, LLVMGetOperand(inst, 0)) == space_of_pointer(inst)
+               ? UNBANK_CODE_COUNT
+               : UNBANK_CODE_ADDRESS_COMPARED;
+  default:
+    return UNBANK_CODE_COUNT;
+  }
+}

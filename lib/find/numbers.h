@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Addresses as integers. `__cvta_generic_to_shared` makes a 32-bit number of a pointer; what is
+ * added to it is added to the array's offset. These steps keep number = array + offset, modulo 2^32
+ * or 2^64, with an offset that is known:
+ *
+ *     casts between pointers and integers of 32 or 64 bits, and between these
+ *     array + offset + x, x + array + offset, array + offset - x
+ *     (array + offset) op y for op of XOR, OR, AND, which is array + (offset op y) where the array
+ *     is aligned to 2^k and op y leaves all bits from k on as they are
+ *     inline PTX that only turns a generic address into a shared one
+ *     phis and selects
+ *
+ * The alignment is that of the array in shared memory: nothing is said of the window through which
+ * generic addresses see it, so the third holds of shared addresses alone. */
+#ifndef UNBANK_FIND_NUMBERS_H
+#define UNBANK_FIND_NUMBERS_H
+
+#include "model/model.h"
+
+/* Whether `user`, an instruction or a constant expression, is such a step from its operand `value`,
+ * or one between pointers. What else its operands must be is for unbank_number_code. */
+bool unbank_hands_address_on(LLVMValueRef user, LLVMValueRef value);
+
+/* Of an instruction that is such a step from some of its operands: UNBANK_CODE_COUNT, or why it is
+ * none. Asked when all that leads to arrays is known. */
+enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef inst);
+
+/* The address space of which an integer that leads to an array, or a pointer, is an address; -1: it
+ * may be one of several, or that is not known. */
+int unbank_space_of_number(const struct module *module, LLVMValueRef value);
+
+/* The operand of inline PTX, or NULL, whose address is the result of the call. */
+LLVMValueRef unbank_handed_on(LLVMValueRef call);
+
+/* The operand, 0 or 1, of an addition, subtraction or operation on bits that leads to an array; -1
+ * where none does, or both do. */
+int unbank_address_operand(const struct module *module, LLVMValueRef inst);
+
+#endif
