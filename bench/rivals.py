@@ -102,7 +102,9 @@ class Scorer:
         return sum(excess(access, side) for access in self.accesses if access["arrays"][0] == array["id"])
 
     def able(self):
-        return [row for row in self.arrays if row["decision"] != "refused" and row["code"] != "tiny"]
+        """Arrays that another layout might have. Of dynamic memory, where rivals are none, the size is not known."""
+        decided = [row for row in self.arrays if row["decision"] != "refused" and row["code"] != "tiny"]
+        return [row for row in decided if row["bytes_before"] is not None]
 
     def varied(self):
         """The array with the largest excess, or None: there is none, or it cannot be changed."""

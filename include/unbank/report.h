@@ -106,13 +106,8 @@ enum unbank_block_source {
   UNBANK_BLOCK_DEFAULT,
   UNBANK_BLOCK_ASSUMED
 };
-/* Bits of unbank_report_kernel.assumes. In JSON the last two are both "in-bounds". */
-enum {
-  UNBANK_ASSUMES_FULL_BLOCK = 1, /* guards such as i < n hold for every thread */
-  UNBANK_ASSUMES_BLOCK = 2,      /* the shape */
-  UNBANK_ASSUMES_IN_BOUNDS = 4,  /* index arithmetic does not wrap */
-  UNBANK_ASSUMES_FULL_LINES = 8  /* dynamic memory is a multiple of 128 bytes */
-};
+/* Bits of unbank_report_kernel.assumes. */
+enum { UNBANK_ASSUMES_FULL_BLOCK = 1, UNBANK_ASSUMES_BLOCK = 2, UNBANK_ASSUMES_IN_BOUNDS = 4 };
 
 struct unbank_place {
   const char *file;  /* NULL: not known */

@@ -104,21 +104,11 @@ static const char *describe(struct module *module, const struct unbank_layout *l
   return text;
 }
 
-/* Under which condition bytes of dynamic memory move. */
-static const char *condition(struct module *module, const struct instance *instance) {
-  return module->arrays.items[instance->array].is_dynamic
-             ? arena_printf(
-                   module->arena,
-                   "; where the launch's dynamic bytes are a multiple of %u, else nothing moves",
-                   unbank_layout_line(&instance->layout))
-             : "";
-}
-
 static void describe_change(struct module *module, struct instance *instance, unsigned degree) {
   const char *conflict =
       degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
-  instance->reason = arena_printf(module->arena, "%s; %s%s", conflict,
-                                  describe(module, &instance->layout), condition(module, instance));
+  instance->reason =
+      arena_printf(module->arena, "%s; %s", conflict, describe(module, &instance->layout));
   instance->code = UNBANK_CODE_CHANGED;
 }
 
@@ -140,10 +130,10 @@ static void force_layout(struct module *module, struct instance *instance,
     return;
   }
   if (!unbank_suits(&module->arrays.items[instance->array], layout)) {
-    decide(instance, UNBANK_CODE_DYNAMIC_SIZE,
-           "the layout that was asked for by option may move bytes out of lines of 128, and the "
-           "launch "
-           "chooses how many bytes there are: ask for an xor or lin that does not");
+    decide(
+        instance, UNBANK_CODE_DYNAMIC_SIZE,
+        "the layout that was asked for by option is none for dynamic memory, whose size the launch "
+        "chooses: ask for an xor or lin that reads bits from 7 on and flips bits below");
     return;
   }
   if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))

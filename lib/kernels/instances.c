@@ -4,6 +4,7 @@
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/placing.h"
+#include "layout/bits.h"
 #include "layout/kind.h"
 #include "model/relations.h"
 #include "shim/source.h"
@@ -108,8 +109,13 @@ bool unbank_instance_changes(const struct instance *instance) {
 }
 
 bool unbank_suits(const struct array *array, const struct unbank_layout *layout) {
-  return !array->is_dynamic || (!unbank_layout_is_padded(layout) && unbank_permutes_bits(layout) &&
-                                unbank_layout_line(layout) <= UNBANK_BANK_ROW);
+  uint32_t columns[32], line = unbank_layout_line(layout);
+  if (!array->is_dynamic)
+    return true;
+  if (unbank_layout_is_padded(layout) || !unbank_permutes_bits(layout) || line > UNBANK_BANK_ROW)
+    return false;
+  unbank_columns(layout, columns);
+  return !(unbank_read_bits(columns) & (line - 1));
 }
 
 uint32_t unbank_instance_align(const struct module *module, const struct instance *instance) {

@@ -26,10 +26,10 @@ const struct kernel *unbank_next_kernel(const struct module *module,
   for (const struct kernel *kernel = unbank_next_kernel(module, instance, NULL); kernel;           \
        kernel = unbank_next_kernel(module, instance, kernel))
 
-/* Whether an array can have a layout at all. Bytes of dynamic memory stay in their aligned lines of
- * 128 bytes, which is where banks are, and the size, which the launch chooses, stays as it is; of
- * permutations, those that are linear over bits can be switched off by a mask while the kernel
- * runs. */
+/* Whether an array can have a layout at all. The size of dynamic memory, which the launch chooses,
+ * stays as it is. Its bytes move within aligned lines of at most 128 bytes, which is where banks
+ * are; and alike all along a line, so that the last, of which there may be a part only, can stay.
+ */
 bool unbank_suits(const struct array *array, const struct unbank_layout *layout);
 
 /* What the instance's array is aligned to once its layout is another: to the widest access, but

@@ -312,7 +312,8 @@ static int64_t lane_special(enum special special, unsigned lane) {
   }
 }
 
-/* Dynamic memory is taken for whole rows of banks: else layouts of it leave all where it is. */
+/* Of dynamic memory that has a layout, the bytes are taken for none: with any number of them all
+ * lanes have the same bits flipped (plan.h), and words meet in a bank, or not, as they do then. */
 static void execute_special(struct machine *machine, const struct activation *activation,
                             const struct step *step, struct value *out) {
   struct unbank_shape shape = machine->shape;
@@ -321,10 +322,6 @@ static void execute_special(struct machine *machine, const struct activation *ac
   uint64_t roots = roots_of(activation, step->out);
   if (roots) { /* the same for the whole block: one symbol, of one age */
     set_symbol(machine, out, &machine->slices->roots[__builtin_ctzll(roots)], roots, 0);
-    if (special == SPECIAL_DYNAMIC_BYTES) {
-      out->terms[0].coefficient[0] = UNBANK_BANK_ROW;
-      machine->trace->assumes |= UNBANK_ASSUMES_FULL_LINES;
-    }
     return;
   }
   const int64_t of_block[SPECIAL_COUNT] = {
@@ -336,7 +333,7 @@ static void execute_special(struct machine *machine, const struct activation *ac
       [SPECIAL_WARPSIZE] = UNBANK_LANES,
   };
   value_set_number(out, of_block[special], 0);
-  if (of_block[special] || special == SPECIAL_WARPID)
+  if (of_block[special] || special == SPECIAL_WARPID || special == SPECIAL_LAYOUT_BYTES)
     return;
   out->uniform = false;
   for (unsigned i = 0; i < UNBANK_LANES; i++)

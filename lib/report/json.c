@@ -115,16 +115,16 @@ static const char *block_source_name(enum unbank_block_source source) {
 
 static json_t *assumptions(unsigned bits) {
   static const struct {
-    unsigned bits;
+    unsigned bit;
     const char *name;
   } rows[] = {
       {UNBANK_ASSUMES_FULL_BLOCK, "full-block"},
       {UNBANK_ASSUMES_BLOCK, "block"},
-      {UNBANK_ASSUMES_IN_BOUNDS | UNBANK_ASSUMES_FULL_LINES, "in-bounds"},
+      {UNBANK_ASSUMES_IN_BOUNDS, "in-bounds"},
   };
   json_t *out = json_array();
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (bits & rows[i].bits)
+    if (bits & rows[i].bit)
       out = append(out, json_string(rows[i].name));
   return out;
 }

@@ -364,7 +364,6 @@ static void print_block(const struct printer *printer) {
       {UNBANK_ASSUMES_FULL_BLOCK, "; guards such as i < n are taken to hold for every thread"},
       {UNBANK_ASSUMES_BLOCK, "; figures hold for this shape only"},
       {UNBANK_ASSUMES_IN_BOUNDS, "; indices are taken to lie inside their arrays"},
-      {UNBANK_ASSUMES_FULL_LINES, "; dynamic memory is taken for a multiple of 128 bytes"},
   };
   const struct unbank_report_kernel *kernel = printer->kernel;
   struct arena *arena = printer->arena;

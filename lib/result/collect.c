@@ -467,7 +467,6 @@ void unbank_report_end(struct unbank_report *report, const struct analysis *befo
     const struct kernel *kernel = &after->module->kernels.items[k];
     end_accesses(row, k, before, after, access_map, &parts, array_ids);
     row->enforced = kernel->enforced;
-    row->assumes |= after->traces[k]->assumes & UNBANK_ASSUMES_FULL_LINES;
     sum_side(row, false, &row->before);
     sum_side(row, true, &row->after);
     row->after.shared_bytes = static_bytes(after->module, kernel);

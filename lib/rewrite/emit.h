@@ -10,8 +10,8 @@ struct emitter {
   const struct module *module;
   LLVMBuilderRef builder;
   LLVMContextRef context;
-  LLVMValueRef mask; /* of plans that are guarded: i32, all ones where bytes move, else 0 */
-  struct map phis;   /* phi or select of pointers -> index in phi_offsets */
+  LLVMValueRef last_flip; /* d(last) of plans that need it, i32: last_line.h */
+  struct map phis;        /* phi or select of pointers -> index in phi_offsets */
   struct {
     LLVMValueRef *items;
     size_t count, capacity;
@@ -26,6 +26,9 @@ LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *pla
 /* permute(permuted) of a plan, as an i32 (emit_permuted.c). */
 LLVMValueRef unbank_emit_permuted(struct emitter *emitter, const struct plan *plan,
                                   const struct unbank_layout *layout);
+/* d(x) = perm(x) ^ x of a linear permutation, as an i32 (emit_permuted.c). */
+LLVMValueRef unbank_emit_flip(struct emitter *emitter, const struct unbank_layout *layout,
+                              LLVMValueRef x);
 /* floor(row / R) of one level, as an i32. */
 LLVMValueRef unbank_emit_row(struct emitter *emitter, const struct plan *plan,
                              const struct sum *sum, uint32_t row);

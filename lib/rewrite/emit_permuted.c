@@ -69,22 +69,15 @@ static LLVMValueRef shifted(struct emitter *emitter, LLVMValueRef x, int by) {
                 : LLVMBuildShl(emitter->builder, x, unbank_i32(emitter, -by), "");
 }
 
-/* What is flipped, where a mask may say that nothing is. */
-static LLVMValueRef under_mask(struct emitter *emitter, const struct plan *plan,
-                               LLVMValueRef flipped) {
-  return plan->is_guarded ? LLVMBuildAnd(emitter->builder, emitter->mask, flipped, "") : flipped;
-}
-
-/* phi(x) for an x whose ones lie in `bits`. A broadcast is a choice between two words: a test and a
- * predicated XOR. */
-static LLVMValueRef emit_linear(struct emitter *emitter, const struct plan *plan,
-                                const uint32_t columns[32], uint32_t bits, LLVMValueRef x) {
+/* image ^ d(x) for an x whose ones lie in `bits`: of x itself, perm(x). A broadcast is a choice
+ * between two words: a test and a predicated XOR. */
+static LLVMValueRef emit_flips(struct emitter *emitter, const uint32_t columns[32], uint32_t bits,
+                               LLVMValueRef x, LLVMValueRef image) {
   LLVMBuilderRef builder = emitter->builder;
   struct xor_step steps[STEPS_MAX];
   unsigned count = unbank_cover(columns, bits, steps);
-  LLVMValueRef image = x;
   for (unsigned i = 0; i < count; i++) {
-    LLVMValueRef mask = under_mask(emitter, plan, unbank_i32(emitter, steps[i].mask));
+    LLVMValueRef mask = unbank_i32(emitter, steps[i].mask);
     if (steps[i].is_broadcast) {
       LLVMValueRef bit = unbank_i32(emitter, INT64_C(1) << steps[i].bit);
       LLVMValueRef has = LLVMBuildICmp(builder, LLVMIntNE, LLVMBuildAnd(builder, x, bit, ""),
@@ -93,11 +86,23 @@ static LLVMValueRef emit_linear(struct emitter *emitter, const struct plan *plan
       continue;
     }
     LLVMValueRef key = shifted(emitter, x, steps[i].shift);
-    if (steps[i].needs_mask || plan->is_guarded)
+    if (steps[i].needs_mask)
       key = LLVMBuildAnd(builder, key, mask, "");
     image = LLVMBuildXor(builder, image, key, "");
   }
   return image;
+}
+
+static LLVMValueRef emit_linear(struct emitter *emitter, const uint32_t columns[32], uint32_t bits,
+                                LLVMValueRef x) {
+  return emit_flips(emitter, columns, bits, x, x);
+}
+
+LLVMValueRef unbank_emit_flip(struct emitter *emitter, const struct unbank_layout *layout,
+                              LLVMValueRef x) {
+  uint32_t columns[32];
+  unbank_columns(layout, columns);
+  return emit_flips(emitter, columns, UINT32_MAX, x, unbank_i32(emitter, 0));
 }
 
 /* The sum of a group's terms; false of a group that became another's. */
@@ -119,8 +124,11 @@ static LLVMValueRef emit_group(struct emitter *emitter, const struct plan *plan,
   for (unsigned i = 0; scale && i < plan->term_count; i++)
     if (plan->group_of[i] == group)
       return emit_term(emitter, plan, i, scale);
-  return emit_linear(emitter, plan, columns, plan->groups[group].bits,
-                     emit_sum(emitter, plan, sum, 1));
+  return emit_linear(emitter, columns, plan->groups[group].bits, emit_sum(emitter, plan, sum, 1));
+}
+
+static LLVMValueRef xored(struct emitter *emitter, LLVMValueRef result, LLVMValueRef by) {
+  return result ? LLVMBuildXor(emitter->builder, result, by, "") : by;
 }
 
 /* XORs the images of those groups of one loop depth that have bits above the period, or have none.
@@ -134,8 +142,7 @@ static LLVMValueRef xor_groups(struct emitter *emitter, const struct plan *plan,
     if (is_above != above || !sum_of_group(plan, i, &sum) ||
         unbank_depth_of_sum(emitter, plan, &sum) != depth)
       continue;
-    LLVMValueRef image = emit_group(emitter, plan, columns, i, &sum);
-    result = result ? LLVMBuildXor(emitter->builder, result, image, "") : image;
+    result = xored(emitter, result, emit_group(emitter, plan, columns, i, &sum));
   }
   return result;
 }
@@ -154,6 +161,8 @@ static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan
     result = xor_groups(emitter, plan, columns, period, true, depth, result);
   for (unsigned depth = 0; depth <= deepest; depth++) {
     result = xor_groups(emitter, plan, columns, period, false, depth, result);
+    if (plan->flips_last && depth == 0)
+      result = xored(emitter, result, emitter->last_flip);
     for (unsigned i = 0; i < plan->term_count; i++)
       if (plan->group_of[i] == PLAN_ADDED && plan->permuted.scales[i] &&
           unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
@@ -161,13 +170,8 @@ static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan
   }
   LLVMValueRef flip = unbank_i32(emitter, plan->flip);
   if (!result)
-    result = flip;
-  else if (plan->flip)
-    result = LLVMBuildXor(emitter->builder, result, flip, "");
-  if (!plan->flip_guarded)
-    return result;
-  LLVMValueRef guarded = under_mask(emitter, plan, unbank_i32(emitter, plan->flip_guarded));
-  return LLVMBuildXor(emitter->builder, result, guarded, "");
+    return flip;
+  return plan->flip ? LLVMBuildXor(emitter->builder, result, flip, "") : result;
 }
 
 /* Rotations. */
@@ -233,7 +237,8 @@ static LLVMValueRef emit_generic(struct emitter *emitter, const struct plan *pla
   } else if (layout->permutation != UNBANK_PERMUTE_NONE) {
     uint32_t columns[32];
     unbank_columns(layout, columns);
-    x = emit_linear(emitter, plan, columns, UINT32_MAX, x);
+    x = emit_linear(emitter, columns, UINT32_MAX, x);
+    x = plan->flips_last ? xored(emitter, x, emitter->last_flip) : x;
   }
   LLVMValueRef result = x;
   low = unbank_floor_div(low, line) * line;

@@ -45,7 +45,7 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
   *plan = (struct plan){.root = offset->root,
                         .bits = offset->bits,
                         .term_count = offset->term_count,
-                        .is_guarded = array && array->is_dynamic};
+                        .flips_last = array && array->is_dynamic};
   memcpy(plan->terms, offset->terms, sizeof plan->terms);
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
@@ -308,7 +308,7 @@ static void plan_whole(struct planner *planner) {
 /* Where phi is the identity, what would be permuted joins the linear part as it is. */
 static bool is_fixed(const struct planner *planner, struct plan *plan) {
   const struct sum *permuted = &plan->permuted;
-  if (permuted->has_root || permuted->range.low < 0 ||
+  if (plan->flips_last || permuted->has_root || permuted->range.low < 0 ||
       permuted->range.high >= unbank_layout_fixed(planner->layout))
     return false;
   for (unsigned i = 0; i < plan->term_count; i++)
@@ -374,6 +374,8 @@ static uint32_t align_of_image(const struct unbank_layout *layout, const struct 
   unbank_columns(layout, columns);
   for (unsigned i = 0; i < plan->group_count; i++)
     flipped |= unbank_flipped_bits(columns, plan->groups[i].bits);
+  if (plan->flips_last)
+    flipped |= unbank_flipped_bits(columns, UINT32_MAX);
   return low_bit_of(flipped);
 }
 
@@ -382,9 +384,8 @@ static uint32_t align_of_place(const struct module *module, const struct unbank_
   uint32_t align = align_of_sum(module, plan, plan->permuted.scales, by_scales);
   if (plan->permutation == PERMUTE_BY_ROTATION)
     align = smaller(align, align_of_sum(module, plan, plan->rotated_column.scales, by_scales));
-  align =
-      smaller(align, unbank_align_of((uint64_t)plan->permuted.constant | plan->flip |
-                                     plan->flip_guarded | (uint64_t)plan->rotated_column.constant));
+  align = smaller(align, unbank_align_of((uint64_t)plan->permuted.constant | plan->flip |
+                                         (uint64_t)plan->rotated_column.constant));
   for (unsigned i = 0; i < plan->group_count; i++)
     align = smaller(align, unbank_align_of(plan->groups[i].constant));
   if (by_scales && plan->permuted.has_root)
@@ -488,8 +489,7 @@ static bool same_sums(const struct plan *a, const int64_t *a_scales, const struc
 
 bool unbank_share_base(const struct plan *a, const struct plan *b) {
   if (a->root != b->root || a->permutation != b->permutation || a->flip != b->flip ||
-      a->flip_guarded != b->flip_guarded || a->permuted.constant != b->permuted.constant ||
-      a->group_count != b->group_count ||
+      a->permuted.constant != b->permuted.constant || a->group_count != b->group_count ||
       a->rotated_column.constant != b->rotated_column.constant ||
       !same_sums(a, a->rotated_column.scales, b, b->rotated_column.scales) ||
       !same_sums(a, a->linear_part, b, b->linear_part) ||

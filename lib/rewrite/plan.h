@@ -38,14 +38,15 @@
  * Linear permutations need less: T divides 2^32, so all of it holds modulo 2^32, and only
  * constants are in the linear part.
  *
- * Of dynamic memory the size is the launch's. The permutation moves bytes within lines of L bytes,
- * so it stays inside where the size is a multiple of L, and where it is none, nothing may move.
- * The kernel asks once: with M all ones or zero (guard.h),
+ * Of dynamic memory the size is the launch's, and its last line, of the L bytes within which the
+ * permutation moves them, may be a part of one: there nothing may move. A permutation that only
+ * reads bits above the line (unbank_suits) flips the same bits all along a line. So with those of
+ * the last line, which the kernel finds out once (last_line.h),
  *
- *     phi(o) = o ^ (d(o) & M)                   d(o) = o ^ perm(o), linear like perm
+ *     phi(o) = perm(o) ^ d(last)         d(o) = perm(o) ^ o,  last = size & -L
  *
- * is linear whatever M is, so all of the above holds of it. Its constants are in two parts, `flip`
- * and what is flipped under the mask, and no image is a multiple of its leaf.
+ * leaves the last line as it is, and moves bytes within the others. Words meet in a bank where they
+ * do under perm: all lanes have the same bits flipped.
  */
 #ifndef UNBANK_REWRITE_PLAN_H
 #define UNBANK_REWRITE_PLAN_H
@@ -88,11 +89,10 @@ struct plan {
 
   enum permutation_kind permutation;
   struct sum permuted;
-  bool includes_pads;    /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
-  bool is_guarded;       /* of dynamic memory */
-  uint32_t flip;         /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
-  uint32_t flip_guarded; /* the same, under the mask */
-  unsigned group_count;  /* PERMUTE_BY_XOR */
+  bool includes_pads;   /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
+  bool flips_last;      /* of dynamic memory: d(last) is XOR-ed, too */
+  uint32_t flip;        /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
+  unsigned group_count; /* PERMUTE_BY_XOR */
   struct bit_group groups[PLAN_GROUPS_MAX];
   uint8_t group_of[OFFSET_TERMS_MAX]; /* the term's group, or PLAN_ADDED: a multiple of the period,
                                         which is its own image and added */

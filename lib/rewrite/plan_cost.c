@@ -93,8 +93,8 @@ static void bill_linear(struct bill *bill) {
   }
   struct sum all = plan->permuted;
   add_extra(bill, 6, &all, alive > 1 ? MIX : 0);
-  all.constant = plan->flip ^ plan->flip_guarded;
-  add_extra(bill, 1, &all, (plan->flip | plan->flip_guarded) != 0);
+  all.constant = plan->flip;
+  add_extra(bill, 1, &all, plan->flip != 0);
 }
 
 static bool has_counter(const struct bill *bill, const struct sum *sum) {

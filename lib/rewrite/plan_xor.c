@@ -11,9 +11,8 @@
  *
  *     phi(c) = flip + what no other group can touch: bits that none of their images may have
  *
- * and the second is added: the granules of `x ^ 4q + j`, and whole rows. Under a mask phi(c) is c,
- * and bits of which each is XOR-ed under it. Terms that are multiples of the period T have no bits
- * below it: phi(x + T * y) = phi(x) + T * y. */
+ * and the second is added: the granules of `x ^ 4q + j`, and whole rows. Terms that are
+ * multiples of the period T have no bits below it: phi(x + T * y) = phi(x) + T * y. */
 #include <string.h>
 
 #include "layout/bits.h"
@@ -113,9 +112,9 @@ static void start(struct bit_groups *groups, uint32_t period) {
   }
 }
 
-/* Bits that the images of the other groups may have. */
+/* Bits that the images of the other groups may have, or the flip of the last line. */
 static uint32_t bits_of_images(const struct plan *plan, const uint32_t columns[32]) {
-  uint32_t bits = 0;
+  uint32_t bits = plan->flips_last ? unbank_flipped_bits(columns, UINT32_MAX) : 0;
   for (unsigned i = 0; i < plan->group_count; i++)
     bits |= plan->groups[i].bits | unbank_flipped_bits(columns, plan->groups[i].bits);
   return bits;
@@ -124,13 +123,9 @@ static uint32_t bits_of_images(const struct plan *plan, const uint32_t columns[3
 /* The constant c, a group by itself: what of phi(c) is XOR-ed, and what is added. */
 static void map_constant(struct bit_groups *groups, const uint32_t columns[32]) {
   struct plan *plan = groups->planner->plan;
-  uint32_t image = unbank_image(columns, groups->constant), fixed = image;
-  if (plan->is_guarded) {
-    fixed = groups->constant;
-    plan->flip_guarded = image ^ fixed;
-  }
-  plan->flip = fixed & (bits_of_images(plan, columns) | plan->flip_guarded);
-  plan->constant += fixed & ~plan->flip;
+  uint32_t image = unbank_image(columns, groups->constant);
+  plan->flip = image & bits_of_images(plan, columns);
+  plan->constant += image & ~plan->flip;
 }
 
 /* Of scale * y with y one leaf, not negative, and no product past 2^32. */
@@ -173,10 +168,10 @@ void unbank_plan_linear(struct planner *planner) {
   start(&groups, (uint32_t)period);
   while (join_some(&groups)) {
   }
-  for (unsigned i = 0; i < plan->group_count && !plan->is_guarded; i++)
+  for (unsigned i = 0; i < plan->group_count; i++)
     plan->groups[i].scale = scale_of_image(planner, columns, i);
   map_constant(&groups, columns);
-  if (!planner->has_root && !plan->term_count && !plan->flip_guarded) {
+  if (!planner->has_root && !plan->term_count && !plan->flips_last) {
     plan->constant += plan->flip;
     plan->flip = 0;
     plan->permutation = PERMUTE_NONE;

@@ -122,7 +122,7 @@ static uint32_t align_of_address(const struct module *module, const struct insta
   uint32_t atom = unbank_layout_atom(&instance->layout);
   uint32_t kept = access->align < atom ? access->align : atom;
   align = align < most ? align : most;
-  return plan->is_guarded && kept > align ? kept : align;
+  return plan->flips_last && kept > align ? kept : align;
 }
 
 /* Where the new address counts from. */
@@ -146,9 +146,9 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance
   LLVMPositionBuilderBefore(rewriter->emitter.builder, before);
   LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
   *align = align_of_address(module, instance, access, &plan);
-  if (plan.is_guarded)
-    rewriter->emitter.mask = unbank_guard(&rewriter->emitter, &rewriter->guards, access->function,
-                                          unbank_layout_line(&instance->layout));
+  if (plan.flips_last)
+    rewriter->emitter.last_flip =
+        unbank_last_flip(&rewriter->emitter, &rewriter->lines, access->function, instance);
   return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout,
                              base_of(module, instance, offset.root));
 }

@@ -8,12 +8,12 @@
 #include "kernels/instances.h"
 #include "model/model.h"
 #include "rewrite/emit.h"
-#include "rewrite/guard.h"
+#include "rewrite/last_line.h"
 
 struct rewriter {
   struct module *module;
   struct emitter emitter;
-  struct guards guards;
+  struct last_lines lines;
 };
 
 /* What one access becomes under its new layout: itself, or equal parts in a row. */

@@ -36,7 +36,7 @@ const char *unbank_special_register(LLVMValueRef value) {
   if (LLVMIsAInlineAsm(callee))
     return strcmp(LLVMGetInlineAsmAsmString(callee, &length), UNBANK_READ_DYNAMIC_BYTES)
                ? ""
-               : "dynamic_smem_size";
+               : "bytes of a layout";
   const char *name = unbank_value_name(callee);
   return strncmp(name, prefix, sizeof prefix - 1) ? "" : name + sizeof prefix - 1;
 }

@@ -23,11 +23,11 @@ const char *unbank_value_name(LLVMValueRef value);
  * of lifetimes, assumptions, debug information. */
 bool unbank_is_marker(LLVMValueRef callee);
 
-/* How inline PTX reads the bytes of dynamic memory of the launch. */
-#define UNBANK_READ_DYNAMIC_BYTES "mov.u32 $0, %dynamic_smem_size;"
+/* How a layout of dynamic memory asks for the launch's bytes: by a text that nobody else writes. */
+#define UNBANK_READ_DYNAMIC_BYTES "mov.u32 $0, %dynamic_smem_size; // unbank"
 
-/* "tid.x", "laneid": the special register that a call reads; "" for any other value. The module's.
- */
+/* "tid.x", "laneid": the special register that a call reads, "bytes of a layout" for
+ * UNBANK_READ_DYNAMIC_BYTES; "" for any other value. The module's. */
 const char *unbank_special_register(LLVMValueRef value);
 
 /* Whether a function carries an enum attribute, "optnone" say. */

@@ -80,7 +80,7 @@ enum step_op {
   X(NCTAID_X, "nctaid.x", "gridDim.x")                                                             \
   X(NCTAID_Y, "nctaid.y", "gridDim.y")                                                             \
   X(NCTAID_Z, "nctaid.z", "gridDim.z")                                                             \
-  X(DYNAMIC_BYTES, "dynamic_smem_size", "the launch's dynamic bytes")
+  X(LAYOUT_BYTES, "bytes of a layout", "")
 /* clang-format on */
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,

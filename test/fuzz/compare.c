@@ -105,13 +105,11 @@ static struct claim claim_of(const struct side *it, size_t i) {
                         .ideal = side->ideal};
 }
 
-static struct claims claims_of(const struct side *it, bool is_open, bool full_lines,
-                               struct arena *arena) {
+static struct claims claims_of(const struct side *it, bool is_open, struct arena *arena) {
   const struct unbank_report_kernel *kernel = it->kernel;
   const struct unbank_report_total *total = it->is_after ? &kernel->after : &kernel->before;
   /* The launches do not fill every block, and make indices wrap on their way. */
   unsigned unmet = UNBANK_ASSUMES_FULL_BLOCK | UNBANK_ASSUMES_IN_BOUNDS;
-  unmet |= full_lines ? 0 : UNBANK_ASSUMES_FULL_LINES;
   struct claims claims = {.is_void = kernel->assumes & unmet,
                           .is_exact = total->exactness == UNBANK_EXACT,
                           .is_open = is_open,
@@ -168,8 +166,7 @@ void compare_claims(struct fuzz *fuzz, const struct rewritten *it, size_t number
                             .module = trial->module,
                             .is_after = is_after};
   struct arena arena = {NULL};
-  bool full_lines = !is_after || trial->job.dynamic_bytes % UNBANK_BANK_ROW == 0;
-  struct claims claims = claims_of(&side, trial->is_open, full_lines, &arena);
+  struct claims claims = claims_of(&side, trial->is_open, &arena);
   fuzz->exact_totals += claims.is_exact && !claims.is_void;
   fuzz->open_totals += claims.is_exact && !claims.is_void && trial->is_open;
   struct refutation found = claims_check(&claims, program, tally, &fuzz->agreement, &arena);

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; Dynamic memory is one array under all its names, and each launch's own: a kernel may have a layout of it while another reads it as it is. What a
-; kernel does with it that is not seen, or might, pins it there. A layout that moves bytes out of lines of 128 is none.
+; kernel does with it that is not seen, or might, pins it there. A layout that moves bytes out of lines of 128
+; is none, nor is one that moves them otherwise within the last line, which may be a part of one.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/chosen.json>,verify' -verify-each %s -S -o %t/chosen.ll
 ; RUN: %validate %t/chosen.json
@@ -10,8 +11,9 @@
 ; RUN: FileCheck %s --check-prefix=IR < %t/chosen.ll
 ; RUN: %unchanged %s %t/row.json 'layout=*@xor:7:3:9'
 ; RUN: %unchanged %s %t/turned.json 'layout=*@rot:128:4'
-; RUN: %arrays %t/row.json %t/turned.json | FileCheck %s --check-prefix=UNSUITED
-; UNSUITED-COUNT-2: words in plain: refused dynamic-size
+; RUN: %unchanged %s %t/within.json 'layout=*@xor:2:31:6'
+; RUN: %arrays %t/row.json %t/turned.json %t/within.json | FileCheck %s --check-prefix=UNSUITED
+; UNSUITED-COUNT-3: words in plain: refused dynamic-size
 ;
 ; CHECK-DAG: in plain: changed xor:2:31:7
 ; CHECK-DAG: in two_names: changed xor:2:31:7
@@ -30,10 +32,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @elsewhere()
 
 ; IR-LABEL: @plain
-; IR:       [[SIZE:%.*]] = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"()
-; IR:       [[REST:%.*]] = and i32 [[SIZE]], 127
-; IR:       [[LESS:%.*]] = add i32 [[REST]], -1
-; IR:       ashr i32 [[LESS]], 31
+; IR:       [[SIZE:%.*]] = call i32 asm "mov.u32 $0, %dynamic_smem_size; // unbank", "=r"()
+; IR:       [[LAST:%.*]] = and i32 [[SIZE]], -128
+; IR:       [[ROW:%.*]] = lshr i32 [[LAST]], 5
+; IR:       [[FLIP:%.*]] = and i32 [[ROW]], 124
+; IR:       xor i32 {{%.*}}, [[FLIP]]
 define ptx_kernel void @plain(ptr addrspace(1) %out) {
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t = zext nneg i32 %tid to i64
