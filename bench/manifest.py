@@ -24,7 +24,8 @@ An entry of `kernels`:
     bench               what the full-size launch of bench/build.py changes; null: no such launch
     hand                layouts made by hand: {"name": ..., "defines": [macros], "layouts": {"kernel::array": "pad:128:4"}};
                         `layouts`, optional: the same as layouts of Unbank's family, of all arrays that it changes;
-                        "dynamic_shared", optional: bytes of its launch, where padding takes more than the entry says
+                        "dynamic_shared", optional: bytes of its launch, where padding takes more than the entry says;
+                        "as_many": true, where it takes no wavefronts away that a simulator would count
     rivals              true: bench/build.py --rivals takes this kernel before others
 
 Of the bench, every kernel has the variants

@@ -47,5 +47,9 @@ static __device__ __forceinline__ float __shfl_xor_sync(unsigned mask, float val
 
 static __device__ __forceinline__ int min(int a, int b) { return a < b ? a : b; }
 
+static __device__ __forceinline__ unsigned long long __cvta_generic_to_shared(const void *pointer) {
+  return (unsigned long long)(__attribute__((address_space(3))) const void *)pointer;
+}
+
 #endif
 #endif

@@ -56,10 +56,12 @@ __global__ void flash_mma(float *out, const half1 *queries, const half1 *keys, c
     cp_async_wait<1>();
     __syncthreads();
     float score[8][4] = {};
+#pragma unroll
     for (int k = 0; k < STEPS; ++k) {
       unsigned left[4], right[4];
       ldmatrix_x4(left,
                   shared_address(&qs[slot(warp_row + (lane & 15), k * 16 + (lane >> 4) * 8)]));
+#pragma unroll
       for (int n = 0; n < 8; n += 2) {
         int key = n * 8 + (lane & 7) + (lane >> 4) * 8;
         ldmatrix_x4(right, shared_address(&ks[slot(key, k * 16 + (lane >> 3 & 1) * 8)]));
@@ -67,14 +69,19 @@ __global__ void flash_mma(float *out, const half1 *queries, const half1 *keys, c
         mma_f16(score[n + 1], left, right[2], right[3]);
       }
     }
+#pragma unroll
     for (int half = 0; half < 2; ++half) {
       float highest = top[half], share = 0;
+#pragma unroll
       for (int n = 0; n < 8; ++n)
+#pragma unroll
         for (int q = half * 2; q < half * 2 + 2; ++q)
           highest = score[n][q] > highest ? score[n][q] : highest;
       highest = widest(highest);
       float old = power_of_two((top[half] - highest) * SCALE);
+#pragma unroll
       for (int n = 0; n < 8; ++n)
+#pragma unroll
         for (int q = half * 2; q < half * 2 + 2; ++q) {
           score[n][q] = power_of_two((score[n][q] - highest) * SCALE);
           share += score[n][q];
@@ -85,11 +92,13 @@ __global__ void flash_mma(float *out, const half1 *queries, const half1 *keys, c
     }
     cp_async_wait<0>();
     __syncthreads();
+#pragma unroll
     for (int k = 0; k < STEPS; ++k) {
       unsigned left[4] = {pack_f16(score[k * 2][0], score[k * 2][1]),
                           pack_f16(score[k * 2][2], score[k * 2][3]),
                           pack_f16(score[k * 2 + 1][0], score[k * 2 + 1][1]),
                           pack_f16(score[k * 2 + 1][2], score[k * 2 + 1][3])};
+#pragma unroll
       for (int n = 0; n < 8; n += 2) {
         unsigned right[4];
         ldmatrix_x4_trans(right,
@@ -100,7 +109,9 @@ __global__ void flash_mma(float *out, const half1 *queries, const half1 *keys, c
     }
     __syncthreads();
   }
+#pragma unroll
   for (int half = 0; half < 2; ++half)
+#pragma unroll
     for (int n = 0; n < 8; ++n) {
       int row = first + warp_row + half * 8 + lane / 4, col = n * 8 + lane % 4 * 2;
       *(float2 *)&out[head + row * SIDE + col] = {sum[n][half * 2] / all[half],

@@ -59,23 +59,31 @@ __global__ void igemm_words(signed char *c, const signed char *a, const signed c
     __syncthreads();
     for (int k = 0; k < DEPTH; k += 32) {
       unsigned left[2][4], right[2][4];
+#pragma unroll
       for (int i = 0; i < 2; ++i)
+#pragma unroll
         for (int word = 0; word < 4; ++word) {
           int r = warp_row + i * 16 + (word & 1) * 8 + lane / 4;
           left[i][word] = load_4(a_base + slot(r, k + (word >> 1) * 16 + lane % 4 * 4));
         }
+#pragma unroll
       for (int j = 0; j < 2; ++j) {
         int r = warp_col + j * 16 + (lane & 7) + (lane >> 4) * 8;
         ldmatrix_x4(right[j], b_base + slot(r, k + (lane >> 3 & 1) * 16));
       }
+#pragma unroll
       for (int i = 0; i < 2; ++i)
+#pragma unroll
         for (int j = 0; j < 4; ++j)
           mma_s8(sum[i][j], left[i], right[j / 2][j % 2 * 2], right[j / 2][j % 2 * 2 + 1]);
     }
     __syncthreads();
   }
+#pragma unroll
   for (int i = 0; i < 2; ++i)
+#pragma unroll
     for (int j = 0; j < 4; ++j)
+#pragma unroll
       for (int q = 0; q < 4; ++q) {
         int row = row0 + warp_row + i * 16 + (q >> 1) * 8 + lane / 4;
         int col = col0 + warp_col + j * 8 + lane % 4 * 2 + (q & 1);

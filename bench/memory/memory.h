@@ -16,9 +16,6 @@ struct alignas(16) uint4 {
   unsigned x, y, z, w;
 };
 static __device__ __forceinline__ double square_root(double x) { return __nvvm_sqrt_rn_d(x); }
-static __device__ __forceinline__ unsigned long long __cvta_generic_to_shared(const void *p) {
-  return (unsigned long long)(__attribute__((address_space(3))) const void *)p;
-}
 #endif
 
 static __device__ __forceinline__ unsigned shared_address(const void *p) {

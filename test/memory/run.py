@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The bench's kernels with dynamic shared memory and inline PTX, simulated with the small launches of their manifests.
+"""Layouts made by hand, simulated with the small launches of their manifests: those of the bench's kernels with dynamic shared memory
+and inline PTX, and of the examples.
 
     python3 run.py --unbank BIN --clang BIN --work FOLDER [--only GLOB] [--wavefronts] MANIFEST...
 
-For each entry:
+For each entry that has such layouts:
 
     ENTRY/plain      the source as it is runs: in bounds, without a race, with something in each of its outputs
     ENTRY/hand-NAME  the outputs of a layout made by hand are the plain kernel's bit for bit, and its wavefronts are fewer unless the
@@ -133,7 +134,7 @@ def main():
     parser.add_argument("manifests", nargs="+", type=pathlib.Path, metavar="MANIFEST")
     tools = parser.parse_args()
     entries = [Entry(tools, path, fields) for path in tools.manifests for fields in json.loads(path.read_text())["kernels"]
-               if fnmatch.fnmatch(fields["name"], tools.only)]
+               if fields["hand"] and fnmatch.fnmatch(fields["name"], tools.only)]
     failed = False
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for entry, cases in zip(entries, pool.map(lambda entry: list(entry.cases()), entries)):
