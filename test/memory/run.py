@@ -10,6 +10,8 @@ For each entry that has such layouts:
     ENTRY/hand-NAME  the outputs of a layout made by hand are the plain kernel's bit for bit, and its wavefronts are fewer unless the
                      entry says that they need not be ("as_many": true)
     ENTRY/unbank     so are the outputs of what `unbank fix` makes of it, with the block shape promised; not run where nothing changes
+    ENTRY/told       the same with the block shape only told; not run where that makes no difference
+    ENTRY/unbank+N   of dynamic memory: the same, launched with N bytes more than the kernel needs, so that the last line is not whole
 
 Prints one line a case: PASS, FAIL or SKIP, and a name; with --wavefronts also how many there are."""
 
@@ -26,6 +28,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "bench"))
 import manifest
 
 SECONDS = 240  # for any one command
+MORE = (1, 60, 127)  # bytes of dynamic memory beyond those needed
 
 
 class Failure(Exception):
@@ -98,30 +101,47 @@ class Entry:
             raise Failure("%.0f wavefronts, the plain kernel has %.0f" % (count, self.reference[1]))
         return count
 
-    def rewrite(self):
-        """The rewritten module, or None where nothing changes."""
-        plain, same, changed = (self.folder / name for name in ("plain.ll", "same.ll", "unbank.ll"))
-        must(self.tools.unbank, "fix", plain, "-o", same, "--skip=*")
-        must(self.tools.unbank, "fix", plain, "-o", changed, "--block=%s@%s" % (self.kernel.symbol, self.kernel.shape()))
-        return changed if changed.read_text() != same.read_text() else None
+    def rewrite(self, name, block, known):
+        """The rewritten module, or None where it is one of the known ones but for its name."""
+        module = self.folder / (name + ".ll")
+        must(self.tools.unbank, "fix", self.folder / "plain.ll", "-o", module, "--block=" + block)
+        return module if all(module.read_text() != other.read_text() for other in known) else None
 
-    def unbank(self):
-        module = self.rewrite()
-        return self.compare(module, self.kernel.dynamic_bytes) if module else None
+    def rewritten(self):
+        """Yields (case, what runs it)."""
+        same, shape = self.folder / "same.ll", self.kernel.shape()
+        must(self.tools.unbank, "fix", self.folder / "plain.ll", "-o", same, "--skip=*")
+        promised = self.rewrite("unbank", "%s@%s" % (self.kernel.symbol, shape), [same])
+        told = self.rewrite("told", shape, [same, self.folder / "unbank.ll"])
+        if told:
+            yield "told", lambda: self.compare(told, self.kernel.dynamic_bytes)
+        if promised:
+            yield "unbank", lambda: self.compare(promised, self.kernel.dynamic_bytes)
+            for more in MORE if self.kernel.dynamic_bytes else ():
+                yield "unbank+%d" % more, lambda more=more: self.compare(promised, self.kernel.dynamic_bytes + more)
+
+    def outcome(self, step):
+        try:
+            count = step()
+            return "PASS", "%.0f wavefronts" % count if self.tools.wavefronts else ""
+        except Failure as failure:
+            return "FAIL", str(failure)
 
     def cases(self):
         """Yields (name, outcome, wavefronts or why not)."""
-        steps = {"plain": self.plain}
-        steps |= {"hand-" + row["name"]: lambda row=row: self.hand(row) for row in self.fields["hand"]}
-        for name, step in {**steps, "unbank": self.unbank}.items():
-            try:
-                count = step()
-                if count is not None:
-                    yield name, "PASS", "%.0f wavefronts" % count if self.tools.wavefronts else ""
-            except Failure as failure:
-                yield name, "FAIL", str(failure)
-                if name == "plain":
-                    return
+        plain = self.outcome(self.plain)
+        yield "plain", *plain
+        if plain[0] == "FAIL":
+            return
+        for row in self.fields["hand"]:
+            yield "hand-" + row["name"], *self.outcome(lambda: self.hand(row))
+        try:
+            rewritten = list(self.rewritten())
+        except Failure as failure:
+            rewritten = []
+            yield "rewrite", "FAIL", str(failure)
+        for name, step in rewritten:
+            yield name, *self.outcome(step)
 
 
 def main():
