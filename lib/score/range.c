@@ -86,7 +86,7 @@ struct score_range score_evaluate(const struct score_query *query,
                               .max = max,
                               .ideal = most.ideal,
                               .middle = (least.wavefronts + most.wavefronts) / 2.0,
-                              .exact = least.wavefronts == max,
+                              .exact = least.wavefronts == max && !query->has_source,
                               .ruled = true};
 }
 

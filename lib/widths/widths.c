@@ -602,6 +602,22 @@ static bool was_read(const struct module *module, const uint32_t *accesses) {
   return module->lowered && !module->lowered->unread[module->accesses.items[accesses[0]].array];
 }
 
+/* ptxas merges inline PTX like any other, but for values that it holds in registers of another type
+ * than the text says: a .f32 in one of .b32, which is what LLVM 22 has for floats. */
+static void open_assembly(const struct module *module, const uint32_t *accesses, size_t count,
+                          struct width *widths) {
+  for (size_t i = 0; i < count; i++) {
+    const struct access *access = &module->accesses.items[accesses[i]];
+    struct width *width = &widths[accesses[i]];
+    bool merged =
+        width->lead != WIDTH_GONE && (width->lead != access->id || width->bytes != access->bytes);
+    if (!access->is_assembly || !merged)
+      continue;
+    make_open(width, "neighbours in inline PTX");
+    make_open(&widths[width->lead], "neighbours in inline PTX");
+  }
+}
+
 void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths) {
@@ -617,6 +633,8 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
     if (unbank_layout_is_identity(layout)) /* codegen would say it, and was not read */
       open_all(module, accesses, count, unread, widths);
   }
+  if (hardware)
+    open_assembly(module, accesses, count, widths);
   if (hardware && module->is_for_debugger)
     open_all(module, accesses, count, "compiled for a debugger", widths);
   arena_free(&scratch);
