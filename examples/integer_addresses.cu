@@ -36,7 +36,9 @@ __device__ inline void add(unsigned to, unsigned value) {
 
 __device__ inline unsigned by_assembly(const void *pointer) {
   unsigned address;
-  asm("{ .reg .u64 a; cvta.to.shared.u64 a, %1; cvt.u32.u64 %0, a; }" : "=r"(address) : "l"(pointer));
+  asm("{ .reg .u64 a; cvta.to.shared.u64 a, %1; cvt.u32.u64 %0, a; }"
+      : "=r"(address)
+      : "l"(pointer));
   return address;
 }
 
@@ -54,7 +56,7 @@ __global__ void integer_addresses(float *out, const float *in, int turns) {
   for (int i = 0; i < turns; i++, at += 8)
     sum += load(at);
   sum += load(column ^ (y * 4 % ROW)) + load_behind(column | 4);
-  sum += *(const float __attribute__((address_space(3))) *)(column + y * 4);
+  sum += *(const float __attribute__((address_space(3))) *)(unsigned long long)(column + y * 4);
   add(by_assembly(&counts[x][0]) + y * 4, y);
   __syncthreads();
   out[(blockIdx.x * TILE + y) * TILE + x] = sum + counts[y][x];
