@@ -51,7 +51,11 @@ static uint32_t align_after_bits(const struct module *module, LLVMValueRef root,
   unsigned zeros = unbank_zero_bits(module, LLVMGetOperand(root, address ? 0 : 1));
   uint32_t other = zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : 1u << zeros;
   bool either = unbank_opcode(root) == LLVMAnd;
-  return (other > align) == either ? other : align;
+  uint32_t array, after = (other > align) == either ? other : align;
+  if (!unbank_asks_for_base(module, root) || !map_get(&module->derived, root, &array))
+    return after;
+  uint32_t base = module->arrays.items[array].align;
+  return smaller(after, smaller(align, base)) > after ? after : smaller(after, base);
 }
 
 /* Alignment of all offsets that flow into a phi or select, of those behind it too. Each root is

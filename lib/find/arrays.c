@@ -357,6 +357,8 @@ static void measure(struct module *module, struct array *array) {
   if (!array->align)
     array->align = LLVMABIAlignmentOfType(layout, type);
   array->is_dynamic = !array->bytes && LLVMIsDeclaration(array->global);
+  if (array->is_dynamic && array->align < UNBANK_ARRAY_ALIGN)
+    array->align = UNBANK_ARRAY_ALIGN;
   array->reach = array->is_dynamic ? UNBANK_DYNAMIC_REACH : array->bytes;
   if (array->bytes > ARRAY_BYTES_MAX) {
     unbank_pin_in(module, array->id, NULL, UNBANK_CODE_STATIC_LIMIT, NULL,

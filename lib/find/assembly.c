@@ -223,6 +223,6 @@ void unbank_meet_assembly(struct module *module, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   if (!LLVMIsAInlineAsm(callee))
     meet_intrinsic(module, call, intrinsic_number(unbank_value_name(callee)));
-  else if (!unbank_handed_on(call))
+  else if (!unbank_handed_on(call) && !*unbank_special_register(call))
     meet_statement(module, call);
 }

@@ -39,8 +39,9 @@ static const char *text_of(LLVMValueRef assembly) {
 /* Operand 0 of the text is the result, so operand N is argument N - 1. */
 LLVMValueRef unbank_handed_on(LLVMValueRef call) {
   LLVMValueRef callee = LLVMIsACallInst(call) ? LLVMGetCalledValue(call) : NULL;
-  if (!callee || !LLVMIsAInlineAsm(callee) || LLVMGetNumArgOperands(call) != 1 ||
-      !holds_address(call) || is_pointer(call) || !holds_address(LLVMGetOperand(call, 0)))
+  if (!callee || !LLVMIsAInlineAsm(callee) || *unbank_special_register(call) ||
+      LLVMGetNumArgOperands(call) != 1 || !holds_address(call) || is_pointer(call) ||
+      !holds_address(LLVMGetOperand(call, 0)))
     return NULL;
   struct arena scratch = {0};
   unsigned from;
@@ -157,6 +158,13 @@ static bool keeps_array(const struct module *module, LLVMValueRef inst) {
   return changed < below && unbank_space_of_number(module, inst) == UNBANK_SHARED_SPACE;
 }
 
+bool unbank_asks_for_base(const struct module *module, LLVMValueRef inst) {
+  uint32_t array;
+  return unbank_address_operand(module, inst) >= 0 && map_get(&module->derived, inst, &array) &&
+         module->arrays.items[array].is_dynamic && unbank_space_of_number(module, inst) >= 0 &&
+         !keeps_array(module, inst);
+}
+
 enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef inst) {
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMAdd:
@@ -169,7 +177,8 @@ enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef in
     /* fall through */
   case LLVMXor:
   case LLVMAnd:
-    return keeps_array(module, inst) ? UNBANK_CODE_COUNT : UNBANK_CODE_MIXES_BITS;
+    return keeps_array(module, inst) || unbank_asks_for_base(module, inst) ? UNBANK_CODE_COUNT
+                                                                           : UNBANK_CODE_MIXES_BITS;
   case LLVMIntToPtr:
     return unbank_space_of_number(module, LLVMGetOperand(inst, 0)) == space_of_pointer(inst)
                ? UNBANK_CODE_COUNT

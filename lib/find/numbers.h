@@ -8,6 +8,8 @@
  *     array + offset + x, x + array + offset, array + offset - x
  *     (array + offset) op y for op of XOR, OR, AND, which is array + (offset op y) where the array
  *     is aligned to 2^k and op y leaves all bits from k on as they are
+ *     the same of dynamic memory, whatever op changes: it stays where it is, so that the kernel can
+ *     compute ((array + offset) op y) - array
  *     inline PTX that only turns a generic address into a shared one
  *     phis and selects
  *
@@ -25,6 +27,10 @@ bool unbank_hands_address_on(LLVMValueRef user, LLVMValueRef value);
 /* Of an instruction that is such a step from some of its operands: UNBANK_CODE_COUNT, or why it is
  * none. Asked when all that leads to arrays is known. */
 enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef inst);
+
+/* Of such an operation on bits: whether the array's own bits decide, too, so that its offset counts
+ * from where dynamic memory is. */
+bool unbank_asks_for_base(const struct module *module, LLVMValueRef inst);
 
 /* The address space of which an integer that leads to an array, or a pointer, is an address; -1: it
  * may be one of several, or that is not known. */

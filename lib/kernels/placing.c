@@ -90,8 +90,10 @@ uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places) {
       if (group_of(it, array, instance) != group)
         continue;
       uint64_t align = align_of(it, array, instance);
-      place = round_up(place, align);
-      places[i] = group == DYNAMIC ? round_up(place, UNBANK_ARRAY_ALIGN) : place;
+      places[i] = round_up(place, align);
+      if (group == DYNAMIC) /* what lies before it is no part of the kernel's bytes */
+        continue;
+      place = places[i];
       place += bytes_of(it, array, instance);
     }
   return place;

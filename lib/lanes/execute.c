@@ -333,7 +333,7 @@ static void execute_special(struct machine *machine, const struct activation *ac
       [SPECIAL_WARPSIZE] = UNBANK_LANES,
   };
   value_set_number(out, of_block[special], 0);
-  if (of_block[special] || special == SPECIAL_WARPID || special == SPECIAL_LAYOUT_BYTES)
+  if (of_block[special] || special == SPECIAL_WARPID || special >= SPECIAL_LAYOUT_BYTES)
     return;
   out->uniform = false;
   for (unsigned i = 0; i < UNBANK_LANES; i++)

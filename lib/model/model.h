@@ -103,7 +103,8 @@ struct array {
   bool is_dynamic;
   uint64_t bytes; /* 0 of dynamic memory, whose size the launch chooses */
   uint64_t reach; /* no offset is as large: `bytes`, or more than any launch may choose */
-  uint32_t align; /* of dynamic memory, the least that one of its names is aligned to */
+  uint32_t align; /* of dynamic memory the least of its names', and 16 at least: a rewrite sees to
+                     that, as ptxas does */
   const struct earlier *earlier; /* it has its layout from an earlier run, or NULL */
   struct {
     struct pin *items;

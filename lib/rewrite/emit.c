@@ -5,6 +5,7 @@
 #include "rewrite/emit.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -12,6 +13,27 @@
 LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value) {
   return LLVMConstInt(LLVMInt32TypeInContext(emitter->context), (uint64_t)value & UINT32_MAX,
                       false);
+}
+
+static void mark(LLVMContextRef context, LLVMValueRef call, const char *attribute) {
+  unsigned kind = LLVMGetEnumAttributeKindForName(attribute, strlen(attribute));
+  LLVMAddCallSiteAttribute(call, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                           LLVMCreateEnumAttribute(context, kind, 0));
+}
+
+/* LLVM 19 has no intrinsic for the bytes of dynamic memory. */
+LLVMValueRef unbank_emit_reader(struct emitter *emitter, const char *text, const char *constraints,
+                                LLVMValueRef of) {
+  LLVMTypeRef word = LLVMInt32TypeInContext(emitter->context);
+  LLVMTypeRef type = LLVMFunctionType(word, &word, of != NULL, false);
+  LLVMValueRef assembly =
+      LLVMGetInlineAsm(type, text, strlen(text), constraints, strlen(constraints), false, false,
+                       LLVMInlineAsmDialectATT, false);
+  LLVMValueRef call = LLVMBuildCall2(emitter->builder, type, assembly, &of, of != NULL, "");
+  mark(emitter->context, call, "memory");
+  mark(emitter->context, call, "nounwind");
+  mark(emitter->context, call, "willreturn");
+  return call;
 }
 
 LLVMValueRef unbank_read_leaf(struct emitter *emitter, const struct term *term, unsigned bits) {

@@ -33,6 +33,10 @@ LLVMValueRef unbank_emit_flip(struct emitter *emitter, const struct unbank_layou
 LLVMValueRef unbank_emit_row(struct emitter *emitter, const struct plan *plan,
                              const struct sum *sum, uint32_t row);
 
+/* The result, an i32, of inline PTX that reads what a launch is like, perhaps of an i32. */
+LLVMValueRef unbank_emit_reader(struct emitter *emitter, const char *text, const char *constraints,
+                                LLVMValueRef of);
+
 /* An i32, modulo 2^32. */
 LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value);
 /* A term's leaf, as it is read, modulo 2^32 or 2^64. */

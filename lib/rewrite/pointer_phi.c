@@ -62,7 +62,23 @@ static LLVMValueRef offset_of_select(struct emitter *emitter, LLVMValueRef selec
                          LLVMBuildSelect(emitter->builder, LLVMGetOperand(select, 0), yes, no, ""));
 }
 
-/* (array + offset) op y is array + (offset op y): find/numbers.h. */
+/* The low 32 bits of where dynamic memory begins, as an address of the space that a number has. */
+static LLVMValueRef base_of(struct emitter *emitter, LLVMValueRef number) {
+  const struct module *module = emitter->module;
+  uint32_t array;
+  map_get(&module->derived, number, &array);
+  LLVMValueRef base = module->arrays.items[array].global;
+  if (unbank_space_of_number(module, number) == 0)
+    base = LLVMConstAddrSpaceCast(base, LLVMPointerTypeInContext(emitter->context, 0));
+  LLVMTypeRef wide = LLVMInt64TypeInContext(emitter->context),
+              word = LLVMInt32TypeInContext(emitter->context);
+  LLVMValueRef low = LLVMBuildTrunc(emitter->builder,
+                                    LLVMBuildPtrToInt(emitter->builder, base, wide, ""), word, "");
+  return unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_BASE, "=r,r", low);
+}
+
+/* (array + offset) op y is array + (offset op y), or where the array's bits decide, too, the array
+ * is asked for: find/numbers.h. */
 static LLVMValueRef offset_of_bits(struct emitter *emitter, LLVMValueRef root) {
   int address = unbank_address_operand(emitter->module, root);
   LLVMTypeRef type = LLVMInt32TypeInContext(emitter->context);
@@ -71,9 +87,12 @@ static LLVMValueRef offset_of_bits(struct emitter *emitter, LLVMValueRef root) {
   LLVMPositionBuilderBefore(emitter->builder, root);
   LLVMValueRef other =
       LLVMBuildIntCast2(emitter->builder, LLVMGetOperand(root, address ? 0 : 1), type, false, "");
-  return remember_offset(
-      emitter, root,
-      LLVMBuildBinOp(emitter->builder, LLVMGetInstructionOpcode(root), offset, other, ""));
+  LLVMBuilderRef builder = emitter->builder;
+  LLVMValueRef base = unbank_asks_for_base(emitter->module, root) ? base_of(emitter, root) : NULL;
+  if (base)
+    offset = LLVMBuildAdd(builder, base, offset, "");
+  offset = LLVMBuildBinOp(builder, LLVMGetInstructionOpcode(root), offset, other, "");
+  return remember_offset(emitter, root, base ? LLVMBuildSub(builder, offset, base, "") : offset);
 }
 
 LLVMValueRef unbank_offset_of_root(struct emitter *emitter, LLVMValueRef root) {

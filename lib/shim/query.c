@@ -33,10 +33,12 @@ const char *unbank_special_register(LLVMValueRef value) {
     return "";
   LLVMValueRef callee = LLVMGetCalledValue(value);
   size_t length;
-  if (LLVMIsAInlineAsm(callee))
-    return strcmp(LLVMGetInlineAsmAsmString(callee, &length), UNBANK_READ_DYNAMIC_BYTES)
-               ? ""
-               : "bytes of a layout";
+  if (LLVMIsAInlineAsm(callee)) {
+    const char *text = LLVMGetInlineAsmAsmString(callee, &length);
+    return !strcmp(text, UNBANK_READ_DYNAMIC_BYTES)  ? "bytes of a layout"
+           : !strcmp(text, UNBANK_READ_DYNAMIC_BASE) ? "base of a layout"
+                                                     : "";
+  }
   const char *name = unbank_value_name(callee);
   return strncmp(name, prefix, sizeof prefix - 1) ? "" : name + sizeof prefix - 1;
 }

@@ -26,8 +26,11 @@ bool unbank_is_marker(LLVMValueRef callee);
 /* How a layout of dynamic memory asks for the launch's bytes: by a text that nobody else writes. */
 #define UNBANK_READ_DYNAMIC_BYTES "mov.u32 $0, %dynamic_smem_size; // unbank"
 
-/* "tid.x", "laneid": the special register that a call reads, "bytes of a layout" for
- * UNBANK_READ_DYNAMIC_BYTES; "" for any other value. The module's. */
+/* How it asks where dynamic memory begins, of that address: a number that leads nowhere. */
+#define UNBANK_READ_DYNAMIC_BASE "mov.u32 $0, $1; // unbank"
+
+/* "tid.x", "laneid": the special register that a call reads; "bytes of a layout" and "base of a
+ * layout" for the texts above; "" for any other value. The module's. */
 const char *unbank_special_register(LLVMValueRef value);
 
 /* Whether a function carries an enum attribute, "optnone" say. */

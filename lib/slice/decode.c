@@ -211,6 +211,12 @@ static void decode_order(struct slices *slices, struct slice *slice, uint32_t sl
   slice->decoded.items[slice->decoded.count - 1].width = (uint8_t)width;
 }
 
+/* Whether dynamic memory is all that the kernel has: then it begins at a multiple of 1024, behind
+ * what the system has there, and bits of its addresses are those of their offsets. */
+static bool begins_at_rows(const struct slices *slices) {
+  return slices->kernel->arrays.count == 1;
+}
+
 /* An address that inline PTX hands on: of all spaces only what is behind the array counts here. */
 static bool decode_handed_on(struct slices *slices, struct slice *slice, uint32_t slot,
                              LLVMValueRef call) {
@@ -232,7 +238,8 @@ static void decode_call(struct slices *slices, struct slice *slice, uint32_t slo
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
   const char *special = unbank_special_register(call);
   for (unsigned i = 0; *special && i < SPECIAL_COUNT; i++)
-    if (strcmp(special, special_registers[i]) == 0) {
+    if (strcmp(special, special_registers[i]) == 0 &&
+        !(i == SPECIAL_LAYOUT_BASE && !begins_at_rows(slices))) {
       emit(slices, slice, slot, STEP_SPECIAL)->number = i;
       return;
     }
@@ -289,7 +296,8 @@ static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t s
                           LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   bool is_address = map_get(&slices->module->derived, inst, NULL);
-  if (is_address && unbank_number_code(slices->module, inst) != UNBANK_CODE_COUNT)
+  if (is_address && (unbank_number_code(slices->module, inst) != UNBANK_CODE_COUNT ||
+                     (unbank_asks_for_base(slices->module, inst) && !begins_at_rows(slices))))
     return false;
   for (size_t i = 0; i < sizeof binary_opcodes / sizeof *binary_opcodes; i++)
     if (binary_opcodes[i].opcode == opcode) {

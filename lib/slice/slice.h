@@ -80,7 +80,8 @@ enum step_op {
   X(NCTAID_X, "nctaid.x", "gridDim.x")                                                             \
   X(NCTAID_Y, "nctaid.y", "gridDim.y")                                                             \
   X(NCTAID_Z, "nctaid.z", "gridDim.z")                                                             \
-  X(LAYOUT_BYTES, "bytes of a layout", "")
+  X(LAYOUT_BYTES, "bytes of a layout", "")                                                         \
+  X(LAYOUT_BASE, "base of a layout", "")
 /* clang-format on */
 enum special {
 #define X(name, reg, symbol) SPECIAL_##name,
