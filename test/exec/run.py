@@ -13,6 +13,8 @@ For each entry of the manifests, and each further block shape that it allows:
     ENTRY/exact              every access is scored exactly where the manifest says so, before and after (`promised`)
     ENTRY/VARIANT[/SHAPE]    the rewritten kernel's outputs equal the original's bit for bit; its own static score, too, agrees
 
+An entry that says nothing of these has the shape of its block, no other, and scores that need not be exact.
+
 Variants: `promised` and `plain` are the pass's own choice with the manifest's block shape as a promise and as a mere hint; the
 others force a layout on every array, each kind of the family with a promise and without. A variant that leaves the module as it was
 is not run. Scores are taken at the IR's own widths (widths=ir)."""
@@ -84,8 +86,8 @@ class Example:
     def __init__(self, arguments, manifest, entry):
         self.tools = arguments
         self.manifest = manifest
-        self.entry = entry
-        of_bench = os.path.basename(os.path.dirname(os.path.abspath(manifest))) == "kernels"
+        self.entry = {"promise": shape_text(entry["block"]), "shapes": [], "exact": False, **entry}
+        of_bench = os.path.basename(os.path.dirname(os.path.abspath(manifest))) != "examples"
         self.variants = [row for row in VARIANTS if row[0] in BENCH] if of_bench else VARIANTS
         self.folder = os.path.join(arguments.work, entry["name"])
         self.original = os.path.join(self.folder, "original.ll")
