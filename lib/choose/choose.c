@@ -252,8 +252,7 @@ static bool decide_early(struct module *module, struct instance *instance) {
     decide(instance, UNBANK_CODE_REWRITTEN,
            arena_printf(module->arena, "an earlier run of the pass gave it the layout %s",
                         array->earlier->text));
-  else if (unbank_is_left_out(module, array) ||
-           unbank_annotation(module, array->global, "unbank:off", 0))
+  else if (unbank_is_left_out(module, array) || unbank_is_off(module, array))
     decide(instance, UNBANK_CODE_SWITCHED_OFF, NULL);
   else if (array->bytes && array->bytes <= UNBANK_BANK_ROW)
     decide(instance, UNBANK_CODE_TINY, NULL);
@@ -354,9 +353,24 @@ static void reconsider(struct evaluator *evaluator, struct open *open) {
   }
 }
 
+/* The array, or the name of dynamic memory that the first access starts from that starts from one.
+ */
+static LLVMValueRef global_of(const struct module *module, const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  for (size_t i = 0; array->globals.count > 1 && i < instance->access_count; i++) {
+    struct offset offset;
+    unbank_offset(module, &module->accesses.items[instance->accesses[i]], &offset);
+    if (LLVMIsAGlobalVariable(offset.root))
+      return offset.root;
+  }
+  return array->global;
+}
+
 void unbank_choose(struct module *module, struct trace *const *traces) {
   struct evaluator evaluator = unbank_new_evaluator(module, traces);
   unbank_list_instances(module);
+  for (size_t i = 0; i < module->instances.count; i++)
+    module->instances.items[i].global = global_of(module, &module->instances.items[i]);
   for (size_t k = 0; k < module->kernels.count; k++)
     module->kernels.items[k].carried =
         unbank_carried_registers(module, module->kernels.items[k].function);

@@ -425,9 +425,11 @@ static struct array *add_array(struct module *module, LLVMValueRef global) {
   if (array->is_dynamic && known) {
     known = dynamic_memory(module);
     known->align = array->align < known->align ? array->align : known->align;
+    *ARENA_PUSH(module->arena, &known->globals) = global;
     module->arrays.count--;
     return known;
   }
+  *ARENA_PUSH(module->arena, &array->globals) = global;
   check_global(module, array);
   if (!has_known_arithmetic(module))
     unbank_pin(module, array->id, UNBANK_CODE_WRAPS, NULL);

@@ -23,16 +23,26 @@ static char *plain_name(const char *mangled) {
 /* Whether a name is one array's, without the wildcards of a pattern. */
 static bool is_exact(const char *name) { return !strpbrk(name, "*?["); }
 
+static bool matches(const char *pattern, const char *name) {
+  char *plain = plain_name(name);
+  bool found = unbank_options_match(pattern, name, plain);
+  free(plain);
+  return found;
+}
+
 /* An array that an earlier run made goes by the name of the one that it replaced, too. */
 static bool names_array(const char *pattern, const struct array *array) {
-  const char *names[] = {array->name, array->earlier ? array->earlier->name : NULL};
-  bool found = false;
-  for (int i = 0; i < 2 && names[i] && !found; i++) {
-    char *plain = plain_name(names[i]);
-    found = unbank_options_match(pattern, names[i], plain);
-    free(plain);
-  }
+  bool found = array->earlier && matches(pattern, array->earlier->name);
+  for (size_t i = 0; i < array->globals.count && !found; i++)
+    found = matches(pattern, unbank_value_name(array->globals.items[i]));
   return found;
+}
+
+bool unbank_is_off(const struct module *module, const struct array *array) {
+  bool off = false;
+  for (size_t i = 0; i < array->globals.count && !off; i++)
+    off = unbank_annotation(module, array->globals.items[i], "unbank:off", 0);
+  return off;
 }
 
 /* Positive where a is to be followed and not b, zero where neither overrules the other. */
@@ -122,7 +132,7 @@ static void warn_of_kernel(const struct module *module, const struct unbank_prom
 /* A layout that is said of one array in vain: something else takes the array out. */
 static void warn_of_left_out(const struct module *module, const struct array *array) {
   const struct unbank_forced_layout *forced = strongest(module, array);
-  bool off = unbank_annotation(module, array->global, "unbank:off", 0);
+  bool off = unbank_is_off(module, array);
   if (!forced || !is_exact(forced->array) || !(off || unbank_is_left_out(module, array)))
     return;
   unbank_shim_warning(module->ir,

@@ -26,4 +26,7 @@ bool unbank_is_left_out(const struct module *module, const struct array *array);
 /* Warns of names without meaning. NULL, or a malloc'd sentence: two layouts for one array. */
 char *unbank_check_names(const struct module *module);
 
+/* Whether an annotation of the source keeps the array, under any of its names, as it is. */
+bool unbank_is_off(const struct module *module, const struct array *array);
+
 #endif

@@ -99,6 +99,10 @@ struct pin {
 struct array {
   uint32_t id;         /* index in module.arrays */
   LLVMValueRef global; /* of dynamic memory, the first */
+  struct {
+    LLVMValueRef *items;
+    size_t count, capacity;
+  } globals; /* all of them: one, but of dynamic memory */
   const char *name;
   bool is_dynamic;
   uint64_t bytes; /* 0 of dynamic memory, whose size the launch chooses */
@@ -165,6 +169,7 @@ struct instance {
   struct unbank_layout layout;
   enum unbank_code code;
   const char *reason;    /* a sentence */
+  LLVMValueRef global;   /* the array's, by the name under which its accesses go first */
   const struct pin *pin; /* the first that concerns its kernels, or NULL */
   const char *confined;  /* why its kernels may take no more bytes than they do, or NULL */
   uint64_t bytes_after;

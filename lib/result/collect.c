@@ -290,13 +290,13 @@ struct unbank_report *unbank_report_begin(const struct analysis *before) {
 static bool is_kept(const struct instance *instance) { return !unbank_instance_changes(instance); }
 
 /* The instance whose row also stands for this one: itself, or an earlier one of the same array with
- * the same decision to keep it. */
+ * the same decision to keep it under the same name. */
 static const struct instance *row_instance(const struct module *module,
                                            const struct instance *instance) {
   for (size_t i = module->first_instance[instance->array]; is_kept(instance) && i < instance->id;
        i++) {
     const struct instance *other = &module->instances.items[i];
-    if (is_kept(other) && other->code == instance->code)
+    if (is_kept(other) && other->code == instance->code && other->global == instance->global)
       return other;
   }
   return instance;
@@ -312,6 +312,14 @@ static bool is_cloned(const struct module *module, const struct instance *instan
       return true;
   }
   return false;
+}
+
+/* Of several names that dynamic memory has, the one under which the kernel uses it. */
+static void name_row(const struct module *module, const struct instance *instance,
+                     struct unbank_report_array *row) {
+  row->name = arena_strdup(module->arena, unbank_value_name(instance->global));
+  row->display = unbank_plain(module->arena, row->name);
+  row->place = unbank_place_of_global(module->arena, instance->global);
 }
 
 static const char **end_arrays(struct unbank_report *report, const struct module *module) {
@@ -331,6 +339,8 @@ static const char **end_arrays(struct unbank_report *report, const struct module
     struct unbank_report_array *row = ARENA_PUSH(module->arena, &list);
     *row = report->arrays[instance->array];
     row->id = ids[i];
+    if (module->arrays.items[instance->array].is_dynamic)
+      name_row(module, instance, row);
     row->kernel = is_cloned(module, instance) ? report->kernels[instance->kernel].name : NULL;
     row->bytes_after = is_kept(instance) || row->bytes_before < 0 ? row->bytes_before
                                                                   : (long)instance->bytes_after;

@@ -323,14 +323,10 @@ static void retire_arrays(struct module *module) {
 }
 
 /* Offsets in dynamic memory may count on what it is aligned to, so each of its names says that. */
-static void align_names(const struct module *module, const struct array *array) {
-  for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
-       global = LLVMGetNextGlobal(global)) {
-    uint32_t id;
-    if (map_get(&module->derived, global, &id) && id == array->id &&
-        LLVMGetAlignment(global) < UNBANK_ARRAY_ALIGN)
-      LLVMSetAlignment(global, UNBANK_ARRAY_ALIGN);
-  }
+static void align_names(const struct array *array) {
+  for (size_t i = 0; i < array->globals.count; i++)
+    if (LLVMGetAlignment(array->globals.items[i]) < UNBANK_ARRAY_ALIGN)
+      LLVMSetAlignment(array->globals.items[i], UNBANK_ARRAY_ALIGN);
 }
 
 bool unbank_rewrite(struct module *module) {
@@ -352,7 +348,7 @@ bool unbank_rewrite(struct module *module) {
     }
     if (array->is_dynamic) {
       instance->replacement = array->global;
-      align_names(module, array);
+      align_names(array);
       continue;
     }
     instance->replacement = make_array(module, instance);

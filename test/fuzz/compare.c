@@ -105,6 +105,13 @@ static struct claim claim_of(const struct side *it, size_t i) {
                         .ideal = side->ideal};
 }
 
+/* The simulator lowers inline PTX to instructions of its own, which no pointer finds. */
+static bool is_lowered(const struct side *it, size_t i) {
+  LLVMValueRef inst = (LLVMValueRef)instruction_of(it, i);
+  return it->is_after && inst && LLVMIsACallInst(inst) &&
+         LLVMIsAInlineAsm(LLVMGetCalledValue(inst));
+}
+
 static struct claims claims_of(const struct side *it, bool is_open, struct arena *arena) {
   const struct unbank_report_kernel *kernel = it->kernel;
   const struct unbank_report_total *total = it->is_after ? &kernel->after : &kernel->before;
@@ -117,7 +124,7 @@ static struct claims claims_of(const struct side *it, bool is_open, struct arena
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_access *access = &kernel->accesses[i];
     if ((it->is_after ? &access->after : &access->before)->present &&
-        !map_get(it->replaceable, instruction_of(it, i), NULL))
+        !map_get(it->replaceable, instruction_of(it, i), NULL) && !is_lowered(it, i))
       *ARENA_PUSH(arena, &claims) = claim_of(it, i);
   }
   return claims;

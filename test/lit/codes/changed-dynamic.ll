@@ -13,10 +13,11 @@
 ; RUN: %unchanged %s %t/turned.json 'layout=*@rot:128:4'
 ; RUN: %unchanged %s %t/within.json 'layout=*@xor:2:31:6'
 ; RUN: %arrays %t/row.json %t/turned.json %t/within.json | FileCheck %s --check-prefix=UNSUITED
+; RUN: %unchanged %s %t/again.json 'only=words;skip=again'
 ; UNSUITED-COUNT-3: words in plain: refused dynamic-size
 ;
-; CHECK-DAG: in plain: changed xor:2:31:7
-; CHECK-DAG: in two_names: changed xor:2:31:7
+; CHECK-DAG: words in plain: changed xor:2:31:7
+; CHECK-DAG: again in two_names: changed xor:2:31:7
 ; CHECK-DAG: in calls: refused external-linkage
 ; CHECK-DAG: in stores: refused escapes-store
 ; CHECK-DAG: in touches: refused escapes-inline-asm
