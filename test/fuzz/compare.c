@@ -4,25 +4,31 @@
  * that ran is a linked one, which numbers its sites otherwise. So where there are several modules,
  * an access is known again by its instruction, which the linker moves but does not copy. Of a
  * function that several modules bring the linker keeps one, whose accesses say nothing of the
- * others'; such accesses are left out here, but the kernel's score counts them all. */
+ * others'; such accesses are left out here, but the kernel's score counts them all. So is inline
+ * PTX, which the simulator lowers to instructions of its own. */
 #include <math.h>
 #include <stdlib.h>
 
 #include "fuzz/fuzz.h"
 #include "shim/query.h"
 
-void compare_note_replaceable(struct map *set, LLVMModuleRef module) {
+static bool is_assembly(LLVMValueRef inst) {
+  return LLVMIsACallInst(inst) && LLVMIsAInlineAsm(LLVMGetCalledValue(inst));
+}
+
+void compare_note_replaceable(struct map *set, LLVMModuleRef module, bool is_linked) {
   for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it)) {
     LLVMLinkage linkage = LLVMGetLinkage(it);
     bool is_own = linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage ||
                   linkage == LLVMExternalLinkage;
-    if (is_own || unbank_is_kernel(module, it)) /* the seed's kernels are in one module each */
-      continue;
+    /* The seed's kernels are in one module each. */
+    bool is_replaceable = is_linked && !is_own && !unbank_is_kernel(module, it);
     for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(it); block;
          block = LLVMGetNextBasicBlock(block))
       for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
            inst = LLVMGetNextInstruction(inst))
-        map_put(set, inst, 1);
+        if (is_replaceable || is_assembly(inst))
+          map_put(set, inst, 1);
   }
 }
 
@@ -105,13 +111,6 @@ static struct claim claim_of(const struct side *it, size_t i) {
                         .ideal = side->ideal};
 }
 
-/* The simulator lowers inline PTX to instructions of its own, which no pointer finds. */
-static bool is_lowered(const struct side *it, size_t i) {
-  LLVMValueRef inst = (LLVMValueRef)instruction_of(it, i);
-  return it->is_after && inst && LLVMIsACallInst(inst) &&
-         LLVMIsAInlineAsm(LLVMGetCalledValue(inst));
-}
-
 static struct claims claims_of(const struct side *it, bool is_open, struct arena *arena) {
   const struct unbank_report_kernel *kernel = it->kernel;
   const struct unbank_report_total *total = it->is_after ? &kernel->after : &kernel->before;
@@ -124,7 +123,7 @@ static struct claims claims_of(const struct side *it, bool is_open, struct arena
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_access *access = &kernel->accesses[i];
     if ((it->is_after ? &access->after : &access->before)->present &&
-        !map_get(it->replaceable, instruction_of(it, i), NULL) && !is_lowered(it, i))
+        !map_get(it->replaceable, instruction_of(it, i), NULL))
       *ARENA_PUSH(arena, &claims) = claim_of(it, i);
   }
   return claims;

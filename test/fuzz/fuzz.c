@@ -219,8 +219,7 @@ static LLVMModuleRef make_variant(struct fuzz *fuzz, struct rewritten *it) {
     modules[m] = LLVMCloneModule(fuzz->modules[m]);
     if (!sentence)
       sentence = rewrite(fuzz, modules[m], variant, m, &it->reports[m]);
-    if (count > 1)
-      compare_note_replaceable(&it->replaceable, modules[m]);
+    compare_note_replaceable(&it->replaceable, modules[m], count > 1);
   }
   if (sentence)
     for (size_t m = 0; m < count; m++)
@@ -274,7 +273,7 @@ static char *link_original(struct fuzz *fuzz, LLVMModuleRef *whole) {
       break;
     if (!sentence)
       sentence = compare_number(fuzz, m, copies[m]);
-    compare_note_replaceable(&fuzz->replaceable, copies[m]);
+    compare_note_replaceable(&fuzz->replaceable, copies[m], true);
   }
   *whole = link_modules(copies, count);
   if (!*whole && !sentence)

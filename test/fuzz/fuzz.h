@@ -62,8 +62,9 @@ void fuzz_fail(struct fuzz *fuzz, size_t trial, const char *variant, const char 
 /* Notes which instruction of the original each access of a report is. To be called before the
  * modules are linked. NULL, or a malloc'd sentence. */
 char *compare_number(struct fuzz *fuzz, size_t m, LLVMModuleRef module);
-/* Adds the instructions of functions that the linker may take from another module. */
-void compare_note_replaceable(struct map *set, LLVMModuleRef module);
+/* Adds the instructions of functions that the linker may take from another module, where modules
+ * are linked, and inline PTX. */
+void compare_note_replaceable(struct map *set, LLVMModuleRef module, bool is_linked);
 /* Holds one side of the reports against a trial. `program` is the original, or what the variant
  * made of it. */
 void compare_claims(struct fuzz *fuzz, const struct rewritten *it, size_t trial,
