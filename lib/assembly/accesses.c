@@ -190,7 +190,8 @@ static int read_access(const struct asm_instruction *inst, struct asm_access *ou
                              .added = NO_OPERAND,
                              .size = NO_OPERAND,
                              .is_generic = !is_shared(inst),
-                             .is_guarded = inst->guard != NULL};
+                             .is_guarded = inst->guard != NULL,
+                             .guard = NO_OPERAND};
   int at = address_of(inst, out);
   bool fits = at >= 0 && take_address(&inst->operands[at], out) &&
               (is_width(out->bytes) || out->size != NO_OPERAND);
@@ -198,6 +199,32 @@ static int read_access(const struct asm_instruction *inst, struct asm_access *ou
 }
 
 /* What else a statement does. */
+
+/* `setp.ne.b32 p, $N, 0;`, which comes last of what writes p before instruction `at`. */
+static const struct asm_instruction *setter_of(const struct asm_text *text, size_t at,
+                                               const char *predicate) {
+  while (at-- > 0) {
+    const struct asm_instruction *inst = &text->instructions.items[at];
+    if (inst->operand_count && inst->operands[0].kind == OPERAND_NAME &&
+        !strcmp(inst->operands[0].name, predicate))
+      return inst;
+  }
+  return NULL;
+}
+
+static void find_guard(const struct asm_text *text, size_t at, struct asm_access *out) {
+  const struct asm_instruction *inst = &text->instructions.items[at], *setter;
+  out->guard = NO_OPERAND;
+  if (!inst->guard || !(setter = setter_of(text, at, inst->guard)) || setter->guard ||
+      strcmp(setter->words[0], "setp") || setter->word_count != 3 || setter->operand_count != 3 ||
+      type_bits(last_word(setter)) != 32 || !is_number(&setter->operands[2], 0))
+    return;
+  bool equal = !strcmp(setter->words[1], "eq");
+  if (!equal && strcmp(setter->words[1], "ne"))
+    return;
+  out->guard = operand_number(&setter->operands[1]);
+  out->guard_is_zero = equal != inst->guard_negated;
+}
 
 static uint64_t bit_of(const char *name) {
   struct asm_operand operand = {.kind = OPERAND_NAME, .name = name};
@@ -229,13 +256,15 @@ static uint64_t bits_of(const struct asm_instruction *inst, int except) {
   return bits;
 }
 
-static void read_instruction(const struct asm_instruction *inst, struct arena *arena,
+static void read_instruction(const struct asm_text *text, size_t number, struct arena *arena,
                              struct asm_reading *out) {
+  const struct asm_instruction *inst = &text->instructions.items[number];
   struct asm_access access;
   int at = read_access(inst, &access);
   uint64_t bits = bits_of(inst, at);
   out->others |= bits;
   if (at != NO_OPERAND) {
+    find_guard(text, number, &access);
     *ARENA_PUSH(arena, &out->accesses) = access;
     return;
   }
@@ -256,7 +285,7 @@ void unbank_read_accesses(const char *text, struct arena *arena, struct asm_read
     return;
   }
   for (size_t i = 0; i < read.instructions.count; i++)
-    read_instruction(&read.instructions.items[i], arena, out);
+    read_instruction(&read, i, arena, out);
 }
 
 /* Addresses that are handed on: which operand each name holds, and whether as a shared address. */

@@ -23,7 +23,9 @@ struct asm_access {
   int added;          /* of a 32-bit red.add: the operand that is added; -1: none */
   uint32_t lanes;     /* whose addresses count: of ldmatrix and stmatrix .xN the first 8 N */
   bool is_generic;    /* the address is one of all memory, not of shared memory alone */
-  bool is_guarded;    /* a predicate of the text says which lanes execute it */
+  bool is_guarded;    /* a predicate of the text says which lanes execute it: */
+  int guard;          /* those whose operand of this number is not 0; -1: others */
+  bool guard_is_zero; /* or those whose operand is 0 */
   bool is_ordered;    /* ptxas merges it with no other: volatile, or it is no ld and no st */
   bool may_combine;   /* an atomic whose lanes ptxas may combine where all have one address */
   bool is_loop;       /* an atomic that becomes a loop of compare-and-swap */

@@ -186,6 +186,8 @@ static void list_access(struct statement *it, const struct asm_access *from) {
   access->is_assembly = true;
   access->is_generic = from->is_generic;
   access->is_guarded = from->is_guarded;
+  access->guard = argument_of(it, from->guard);
+  access->guard_is_zero = from->guard_is_zero;
   access->is_volatile = from->is_ordered || from->is_generic;
   access->is_loop = from->is_loop;
   access->may_combine = from->may_combine && access->op != UNBANK_OP_INC;

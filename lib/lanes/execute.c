@@ -440,18 +440,40 @@ static void compute(struct machine *machine, struct activation *activation, cons
     value_set_unknown(out);
 }
 
-/* Of an ldmatrix only some lanes' addresses count. Which lanes a predicate of inline PTX leaves is
- * not followed. */
+/* The lanes that a predicate of inline PTX leaves, of those that there are. */
+static void apply_guard(struct machine *machine, const struct activation *activation,
+                        const struct step *step, uint32_t *may_mask, uint32_t *must_mask) {
+  const struct access *access = &machine->module->accesses.items[step->number];
+  if (!access->is_guarded)
+    return;
+  if (step->b == SLICE_NONE) {
+    *must_mask = 0;
+    return;
+  }
+  const struct value *guard = &activation->values[step->b];
+  uint32_t known = value_known_lanes(guard), on = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    on |= (value_lane(guard, i) == 0) == access->guard_is_zero ? 1u << i : 0;
+  *may_mask &= on | ~known;
+  *must_mask &= on & known;
+  if (guard->assumed)
+    machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
+}
+
+/* Of an ldmatrix only some lanes' addresses count. */
 static void execute_access(struct machine *machine, struct activation *activation,
                            const struct step *step, uint32_t may_mask, uint32_t must_mask,
                            const struct context *context) {
   const struct access *access = &machine->module->accesses.items[step->number];
   bool assumed = machine->slices->kernel->block_source == UNBANK_BLOCK_ASSUMED;
+  apply_guard(machine, activation, step, &may_mask, &must_mask);
+  if (!may_mask)
+    return;
   uint32_t lanes = may_mask & access->lanes ? access->lanes : UINT32_MAX;
   struct execution execution = {.access = access,
                                 .pointer = &activation->values[step->a],
                                 .may_mask = may_mask & lanes,
-                                .must_mask = access->is_guarded ? 0 : must_mask & lanes,
+                                .must_mask = must_mask & lanes,
                                 .thread = assumed ? machine->thread : NULL,
                                 .times = context ? context->times : 1,
                                 .roots = context ? context->roots : 0,

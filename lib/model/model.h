@@ -67,15 +67,17 @@ struct access {
                      inline PTX that adds a number itself */
   uint32_t lanes; /* whose addresses count, if they are active */
   enum unbank_op op;
-  uint32_t bytes;    /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
-  uint32_t align;    /* what the IR promises of pointer + piece */
-  bool is_volatile;  /* volatile or atomic ordering: its width is what the IR says */
-  bool is_divisible; /* may become narrower accesses that together move the same bytes */
-  bool may_combine;  /* an atomic whose lanes ptxas may combine where all have one address */
-  bool is_loop;      /* an atomic that becomes a loop of compare-and-swap */
-  bool is_assembly;  /* it stands in inline PTX */
-  bool is_generic;   /* there, by an address of all memory */
-  bool is_guarded;   /* which lanes execute it is decided in inline PTX */
+  uint32_t bytes;     /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
+  uint32_t align;     /* what the IR promises of pointer + piece */
+  bool is_volatile;   /* volatile or atomic ordering: its width is what the IR says */
+  bool is_divisible;  /* may become narrower accesses that together move the same bytes */
+  bool may_combine;   /* an atomic whose lanes ptxas may combine where all have one address */
+  bool is_loop;       /* an atomic that becomes a loop of compare-and-swap */
+  bool is_assembly;   /* it stands in inline PTX */
+  bool is_generic;    /* there, by an address of all memory */
+  bool is_guarded;    /* which lanes execute it is decided in inline PTX: */
+  LLVMValueRef guard; /* those where this integer is not 0; NULL: it is not known which */
+  bool guard_is_zero; /* or those where it is 0 */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };
 

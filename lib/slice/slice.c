@@ -232,6 +232,8 @@ static void need_targets(struct slices *slices, struct slice *slice) {
           if (access->inst != inst)
             break;
           unbank_slice_need(slices, slice, access->pointer);
+          if (access->guard)
+            unbank_slice_need(slices, slice, access->guard);
         }
         need_block(slices, slice, b);
       } else if (callee_of(slices, inst) != SLICE_NONE) {
@@ -266,11 +268,13 @@ static void write_accesses(struct slices *slices, struct slice *slice, struct sl
     const struct access *access = &slices->module->accesses.items[i];
     if (access->inst != inst)
       return;
-    *ARENA_PUSH(slices->arena, &block->steps) =
-        (struct step){.op = STEP_ACCESS,
-                      .out = SLICE_NONE,
-                      .a = unbank_slice_need(slices, slice, access->pointer),
-                      .number = i};
+    *ARENA_PUSH(slices->arena, &block->steps) = (struct step){
+        .op = STEP_ACCESS,
+        .out = SLICE_NONE,
+        .a = unbank_slice_need(slices, slice, access->pointer),
+        .b = access->guard ? unbank_slice_need(slices, slice, access->guard) : SLICE_NONE,
+        .c = SLICE_NONE,
+        .number = i};
   }
 }
 

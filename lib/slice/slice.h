@@ -53,7 +53,7 @@ enum step_op {
   STEP_DATA,    /* nothing is known of it */
   STEP_CALL, /* of slices[number]; its arguments are the slice's call_args from `a` on, `b` of them
               */
-  STEP_ACCESS, /* access `number` through the pointer a */
+  STEP_ACCESS, /* access `number` through the pointer a, by lanes that its guard b leaves */
 };
 
 /* X(enumerator, register, what reports call it when it is a symbol) */

@@ -13,8 +13,8 @@
 #include "assembly/accesses.h"
 
 /* `expected`: "OP BYTES $OPERAND+IMMEDIATE", then generic, guarded, ordered, loop, combine,
- * lanes=N, size=$N, added=$N where they are so; then bits of operands that are used otherwise, "?"
- * for what is not complete, and the unknown instruction. */
+ * lanes=N, size=$N, added=$N, guard=$N or guard=!$N where they are so; then bits of operands that
+ * are used otherwise, "?" for what is not complete, and the unknown instruction. */
 static const struct {
   const char *text, *expected;
 } rows[] = {
@@ -57,7 +57,17 @@ static const struct {
      "cpasync 16 $0+32 ordered; others=6"},
     {"cp.async.ca.shared.global [$0], [$1], $2;", "cpasync 0 $0+0 ordered size=$2; others=6"},
     {"{ .reg .pred p; setp.ne.b32 p, $0, 0; @p cp.async.ca.shared::cta.global [$1], [$2], 4; }",
-     "cpasync 4 $1+0 guarded ordered; others=5 setp.ne.b32"},
+     "cpasync 4 $1+0 guarded ordered guard=$0; others=5 setp.ne.b32"},
+    {"{ .reg .pred p; setp.eq.u32 p, $1, 0; @p ld.shared.b32 $0, [$2]; }",
+     "ld 4 $2+0 guarded guard=!$1; others=3 setp.eq.u32"},
+    {"{ .reg .pred p; setp.eq.u32 p, $1, 0; @!p ld.shared.b32 $0, [$2]; }",
+     "ld 4 $2+0 guarded guard=$1; others=3 setp.eq.u32"},
+    {"{ .reg .pred p; setp.ne.u32 p, $1, 0; setp.gt.u32 p, $1, 0; @p ld.shared.b32 $0, [$2]; }",
+     "ld 4 $2+0 guarded; others=3 setp.ne.u32"},
+    {"{ .reg .pred p; setp.ne.u32 p, $1, 1; @p ld.shared.b32 $0, [$2]; }",
+     "ld 4 $2+0 guarded; others=3 setp.ne.u32"},
+    {"{ .reg .pred p; @q setp.ne.u32 p, $1, 0; @p ld.shared.b32 $0, [$2]; }",
+     "ld 4 $2+0 guarded; others=3 setp.ne.u32"},
     {"cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], $2, [$3];",
      "others=f ? cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"},
     {"cp.async.commit_group;", ""},
@@ -100,6 +110,8 @@ static void show_access(const struct asm_access *access, char *out) {
     out += sprintf(out, " size=$%d", access->size);
   if (access->added >= 0)
     out += sprintf(out, " added=$%d", access->added);
+  if (access->guard >= 0)
+    out += sprintf(out, " guard=%s$%d", access->guard_is_zero ? "!" : "", access->guard);
   sprintf(out, "; ");
 }
 

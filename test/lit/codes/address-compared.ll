@@ -10,12 +10,14 @@
 ;--- refused.ll
 ; CHECK:      by_icmp: refused address-compared
 ; CHECK-NEXT: by_arithmetic: refused address-compared
+; CHECK-NEXT: by_sum: refused address-compared
 ; CHECK-NEXT: by_constant: refused address-compared
 ; CHECK-NEXT: by_cmpxchg: refused address-compared
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @by_icmp = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @by_arithmetic = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@by_sum = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @by_constant = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @by_cmpxchg = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 
@@ -40,6 +42,14 @@ define ptx_kernel void @compute(ptr addrspace(1) %out) {
   %is.first = icmp eq i64 %bits, 0
   %value = select i1 %is.first, float 1.0, float 2.0
   store float %value, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @compute_sum(i32 %row) {
+  %p = getelementptr inbounds [32 x float], ptr addrspace(3) @by_sum, i32 %row
+  %number = ptrtoint ptr addrspace(3) %p to i32
+  %sum = add i32 %number, ptrtoint (ptr addrspace(3) @by_sum to i32)
+  call void asm sideeffect "st.shared.b32 [$0], 0;", "r,~{memory}"(i32 %sum)
   ret void
 }
 

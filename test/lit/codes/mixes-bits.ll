@@ -2,6 +2,7 @@
 ;
 ; XOR, OR and AND on an address change the offset alone where they leave the bits above the array's alignment as they are. Each refusal stands
 ; beside its twin with enough alignment, or fewer bits: what is added to the array is the same, changed in the same way.
+; An XOR that sets bits within a word leaves no access of a word in its place.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
@@ -14,6 +15,7 @@
 ; CHECK-NEXT: and_128: refused mixes-bits
 ; CHECK-NEXT: xor_generic: refused mixes-bits
 ; CHECK-NEXT: xor_address: refused mixes-bits
+; CHECK-NEXT: xor_halves: refused straddles-atom
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @xor_aligned_16 = internal addrspace(3) global [32 x [32 x float]] undef, align 16
@@ -21,6 +23,7 @@ target triple = "nvptx64-nvidia-cuda"
 @and_128 = internal addrspace(3) global [32 x [32 x float]] undef, align 64
 @xor_generic = internal addrspace(3) global [32 x [32 x float]] undef, align 128
 @xor_address = internal addrspace(3) global [32 x [32 x float]] undef, align 128
+@xor_halves = internal addrspace(3) global [32 x [32 x float]] undef, align 128
 
 define ptx_kernel void @mixed(i32 %row, i32 %x) {
   %offset = shl i32 %row, 7
@@ -42,6 +45,10 @@ define ptx_kernel void @mixed(i32 %row, i32 %x) {
   %e = add i32 %offset, ptrtoint (ptr addrspace(3) @xor_address to i32)
   %e.mixed = xor i32 %e, ptrtoint (ptr addrspace(3) @xor_address to i32)
   call void asm sideeffect "st.shared.b32 [$0], 0;", "r,~{memory}"(i32 %e.mixed)
+  %half = and i32 %x, 2
+  %f = add i32 %offset, ptrtoint (ptr addrspace(3) @xor_halves to i32)
+  %f.mixed = xor i32 %f, %half
+  call void asm sideeffect "st.shared.b32 [$0], 0;", "r,~{memory}"(i32 %f.mixed)
   ret void
 }
 

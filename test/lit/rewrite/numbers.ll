@@ -5,7 +5,7 @@
 ; REQUIRES: command
 ; RUN: %unbank fix %s -o %t.out.ll --block=32 --layout='*@pad:128:4' > %t.txt
 ; RUN: FileCheck %s < %t.txt
-; CHECK-COUNT-6: pad:128:4{{ +}}changed
+; CHECK-COUNT-7: pad:128:4{{ +}}changed
 ; RUN: %unbank simulate %s --kernel=wraps --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u32:2147483648 --output=0=%t.a > /dev/null
 ; RUN: %unbank simulate %t.out.ll --kernel=wraps --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u32:2147483648 --output=0=%t.b > /dev/null
 ; RUN: cmp %t.a %t.b
@@ -24,6 +24,9 @@
 ; RUN: %unbank simulate %s --kernel=two --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u32:3 --output=0=%t.a > /dev/null
 ; RUN: %unbank simulate %t.out.ll --kernel=two --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u32:3 --output=0=%t.b > /dev/null
 ; RUN: cmp %t.a %t.b
+; RUN: %unbank simulate %s --kernel=drops --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u64:33554432 --output=0=%t.a > /dev/null
+; RUN: %unbank simulate %t.out.ll --kernel=drops --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u64:33554432 --output=0=%t.b > /dev/null
+; RUN: cmp %t.a %t.b
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @tile_a = internal addrspace(3) global [32 x [32 x float]] undef, align 128
@@ -32,6 +35,7 @@ target triple = "nvptx64-nvidia-cuda"
 @tile_d = internal addrspace(3) global [32 x [32 x float]] undef, align 128
 @tile_e = internal addrspace(3) global [32 x [32 x float]] undef, align 128
 @tile_f = internal addrspace(3) global [32 x [32 x float]] undef, align 128
+@tile_g = internal addrspace(3) global [32 x [32 x float]] undef, align 128
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 ; 2^31 twice, in an index: with the row behind it the sum is one of 32 bits.
@@ -142,6 +146,24 @@ define ptx_kernel void @two(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %x)
   %at = add i32 %row, ptrtoint (ptr addrspace(3) @tile_f to i32)
   %beside = add i32 %at, 64
   %back = call float asm sideeffect "{ .reg .pred p; .reg .f32 v; setp.ne.u32 p, $4, 0; @p st.shared.f32 [$1], $3; ld.shared.f32 v, [$1]; st.shared.f32 [$2+4], v; ld.shared.f32 $0, [$2+4]; }", "=f,r,r,f,r"(i32 %at, i32 %beside, float %value, i32 %x)
+  %to = getelementptr float, ptr addrspace(1) %out, i32 %lane
+  store float %back, ptr addrspace(1) %to, align 4
+  ret void
+}
+
+; 2^32 in rows, which the cast to 32 bits drops.
+define ptx_kernel void @drops(ptr addrspace(1) %out, ptr addrspace(1) %in, i64 %some) {
+  %lane = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %from = getelementptr float, ptr addrspace(1) %in, i32 %lane
+  %value = load float, ptr addrspace(1) %from, align 4
+  %rows = and i64 %some, 67108863
+  %far = shl i64 %rows, 7
+  %p = getelementptr inbounds [32 x float], ptr addrspace(3) @tile_g, i32 %lane
+  %number = ptrtoint ptr addrspace(3) %p to i64
+  %sum = add i64 %number, %far
+  %at = trunc i64 %sum to i32
+  call void asm sideeffect "st.shared.f32 [$0], $1;", "r,f"(i32 %at, float %value)
+  %back = load float, ptr addrspace(3) %p, align 4
   %to = getelementptr float, ptr addrspace(1) %out, i32 %lane
   store float %back, ptr addrspace(1) %to, align 4
   ret void

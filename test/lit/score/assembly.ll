@@ -80,11 +80,22 @@ define ptx_kernel void @atomics(ptr addrspace(1) %out) {
   ret void
 }
 
-; CHECK-NEXT: guarded st 4 1 32 bounded
+; CHECK-NEXT: guarded st 4 1 32 bounded data decides which lanes are active
+; CHECK-NEXT: guarded st 4 16 16 exact
+; CHECK-NEXT: guarded st 4 16 16 exact
+; CHECK-NEXT: guarded st 4 24 24 exact
+; CHECK-NEXT: guarded st 4 {{.*}} never executed for this block shape
 define ptx_kernel void @guarded(i32 %wanted) {
   %lane = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %p = getelementptr [32 x i32], ptr addrspace(3) @words, i32 %lane
   call void asm sideeffect "{ .reg .pred p; setp.ne.b32 p, $1, 0; @p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 %wanted)
+  %half = icmp ult i32 %lane, 16
+  %flag = zext i1 %half to i32
+  call void asm sideeffect "{ .reg .pred p; setp.ne.b32 p, $1, 0; @p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 %flag)
+  call void asm sideeffect "{ .reg .pred p; setp.eq.b32 p, $1, 0; @p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 %flag)
+  %low = and i32 %lane, 24
+  call void asm sideeffect "{ .reg .pred p; setp.eq.b32 p, $1, 0; @!p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 %low)
+  call void asm sideeffect "{ .reg .pred p; setp.ne.b32 p, $1, 0; @p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 0)
   ret void
 }
 
