@@ -10,12 +10,16 @@
 enum { NO_OPERAND = -1, WIDEST_ACCESS = 16, MATRIX_ROWS = 8 };
 
 /* The number of an operand of the statement; NO_OPERAND of a register or a number. */
-static int operand_number(const struct asm_operand *operand) {
-  if (operand->kind != OPERAND_NAME || operand->name[0] != '$')
+static int number_of_name(const char *name) {
+  if (*name != '$')
     return NO_OPERAND;
   char *end;
-  unsigned long number = strtoul(operand->name + 1, &end, 10);
-  return end > operand->name + 1 && !*end && number < ASM_OPERANDS_SEEN ? (int)number : NO_OPERAND;
+  unsigned long number = strtoul(name + 1, &end, 10);
+  return end > name + 1 && !*end && number < ASM_OPERANDS_SEEN ? (int)number : NO_OPERAND;
+}
+
+static int operand_number(const struct asm_operand *operand) {
+  return operand->kind == OPERAND_NAME ? number_of_name(operand->name) : NO_OPERAND;
 }
 
 /* Memory instructions: where their address stands and what they move. */
@@ -214,10 +218,12 @@ static const struct asm_instruction *setter_of(const struct asm_text *text, size
 
 static void find_guard(const struct asm_text *text, size_t at, struct asm_access *out) {
   const struct asm_instruction *inst = &text->instructions.items[at], *setter;
-  out->guard = NO_OPERAND;
-  if (!inst->guard || !(setter = setter_of(text, at, inst->guard)) || setter->guard ||
-      strcmp(setter->words[0], "setp") || setter->word_count != 3 || setter->operand_count != 3 ||
-      type_bits(last_word(setter)) != 32 || !is_number(&setter->operands[2], 0))
+  out->guard = inst->guard ? number_of_name(inst->guard) : NO_OPERAND;
+  out->guard_is_zero = inst->guard_negated;
+  if (!inst->guard || out->guard != NO_OPERAND || !(setter = setter_of(text, at, inst->guard)) ||
+      setter->guard || strcmp(setter->words[0], "setp") || setter->word_count != 3 ||
+      setter->operand_count != 3 || type_bits(last_word(setter)) != 32 ||
+      !is_number(&setter->operands[2], 0))
     return;
   bool equal = !strcmp(setter->words[1], "eq");
   if (!equal && strcmp(setter->words[1], "ne"))
@@ -227,8 +233,7 @@ static void find_guard(const struct asm_text *text, size_t at, struct asm_access
 }
 
 static uint64_t bit_of(const char *name) {
-  struct asm_operand operand = {.kind = OPERAND_NAME, .name = name};
-  int number = operand_number(&operand);
+  int number = number_of_name(name);
   if (number != NO_OPERAND)
     return UINT64_C(1) << number;
   return name[0] == '$' ? UINT64_MAX : 0;
@@ -315,8 +320,7 @@ static struct holder held_by(const struct holder *holders, unsigned count, const
   for (unsigned i = count; i-- > 0;)
     if (!strcmp(holders[i].name, name))
       return holders[i];
-  struct asm_operand operand = {.kind = OPERAND_NAME, .name = name};
-  return (struct holder){name, operand_number(&operand), false};
+  return (struct holder){name, number_of_name(name), false};
 }
 
 bool unbank_hands_on(const char *text, struct arena *arena, unsigned *from) {

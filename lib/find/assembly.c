@@ -119,11 +119,14 @@ static uint32_t bytes_of(const struct statement *it, const struct asm_access *ac
   return 0;
 }
 
-/* Whether an address is one of the space that the access names. */
+/* Whether an address is one of the space that the access names. ldmatrix and stmatrix know no other
+ * memory: without a space they take shared addresses, too. */
 static bool fits_space(const struct statement *it, LLVMValueRef address,
                        const struct asm_access *access) {
   int space = unbank_space_of_number(it->module, address);
-  return space == (access->is_generic ? 0 : UNBANK_SHARED_SPACE);
+  bool matrix = access->op == UNBANK_OP_LDMATRIX || access->op == UNBANK_OP_STMATRIX;
+  return space == (access->is_generic ? 0 : UNBANK_SHARED_SPACE) ||
+         (matrix && space == UNBANK_SHARED_SPACE);
 }
 
 /* Whether all that the text does with an argument is known, and one new address serves it. */
@@ -184,7 +187,7 @@ static void list_access(struct statement *it, const struct asm_access *from) {
   access->bytes = access->align = bytes_of(it, from);
   access->lanes = from->lanes;
   access->is_assembly = true;
-  access->is_generic = from->is_generic;
+  access->is_generic = unbank_space_of_number(it->module, address) == 0;
   access->is_guarded = from->is_guarded;
   access->guard = argument_of(it, from->guard);
   access->guard_is_zero = from->guard_is_zero;

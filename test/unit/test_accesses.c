@@ -91,7 +91,17 @@ static const struct {
     {"{ .reg .u64 a; mov.u64 a, $1; ld.shared.f32 $0, [a]; }", "others=3 ? mov.u64"},
     {"{ .reg .u64 a; add.u64 a, $1, 4; ld.shared.f32 $0, [$1]; st.shared.f32 [a], $0; }",
      "ld 4 $1+0; others=3 ? add.u64"},
-    {"@$2 ld.shared.u32 $0, [$1];", "ld 4 $1+0 guarded; others=5"},
+    {"@$2 ld.shared.u32 $0, [$1];", "ld 4 $1+0 guarded guard=$2; others=5"},
+    {"@!$5 st.shared.v4.b32 [ $0 + 0 ], { $1, $2, $3, $4 };",
+     "st 16 $0+0 guarded ordered guard=!$5; others=3e"},
+    {"{ .reg .pred p; setp.ne.b32 p,$2,0; @p cp.async.ca.shared.global [$0],[$1],16;\n"
+     " @!p st.shared.v4.u32 [$0],{0,0,0,0}; }",
+     "cpasync 16 $0+0 guarded ordered guard=$2; st 16 $0+0 guarded ordered guard=!$2; others=6 "
+     "setp.ne.b32"},
+    {"{.reg .pred p; setp.eq.u32 p, $0, 0; cp.async.ca.shared.global [$1], [$2], 4, p;}",
+     "cpasync 4 $1+0 ordered; others=5 setp.eq.u32"},
+    {"ldmatrix.sync.aligned.m8n8.x2.b16 {$0, $1}, [$2];",
+     "ldmatrix 16 $2+0 generic ordered lanes=ffff; others=3"},
     {"L: ld.shared.u32 $0, [$1]; bra L;", "others=all ? text that is not understood"},
     {"bra L; L: mov.u32 $0, $1;", "others=all text that is not understood"},
     {"brand.new.shared $0;", "others=1 ? brand.new.shared"},

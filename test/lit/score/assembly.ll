@@ -29,6 +29,8 @@ declare void @llvm.nvvm.cp.async.ca.shared.global.8(ptr addrspace(3), ptr addrsp
 ; CHECK-NEXT: matrices ldmatrix 16 8 8 exact
 ; CHECK-NEXT: matrices stmatrix 16 16 16 exact
 ; CHECK-NEXT: matrices ldmatrix 16 8 8 exact
+; CHECK-NEXT: matrices ldmatrix 16 8 8 exact
+; CHECK-NEXT: matrices ldmatrix 16 8 8 exact
 define ptx_kernel void @matrices() {
   %lane = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %offset = shl i32 %lane, 7
@@ -39,6 +41,9 @@ define ptx_kernel void @matrices() {
   call void asm sideeffect "stmatrix.sync.aligned.m8n8.x2.shared.b16 [$0], {$1, $1};", "r,r"(i32 %at, i32 %c)
   %p = getelementptr [64 x i16], ptr addrspace(3) @rows, i32 %lane
   %d = call i32 @llvm.nvvm.ldmatrix.sync.aligned.m8n8.x1.b16.p3(ptr addrspace(3) %p)
+  %e = call i32 asm sideeffect "ldmatrix.sync.aligned.m8n8.x1.b16 {$0}, [$1];", "=r,r"(i32 %at)
+  %generic = addrspacecast ptr addrspace(3) %p to ptr
+  %f = call i32 asm sideeffect "ldmatrix.sync.aligned.m8n8.x1.b16 {$0}, [$1];", "=r,l"(ptr %generic)
   ret void
 }
 
