@@ -97,7 +97,7 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMVal
   if (LLVMIsAConstantExpr(user)) {
     if (unbank_hands_address_on(user, value)) {
       derive(finder, user, array);
-    } else {
+    } else if (!unbank_takes_low_bits(finder->module, user, value)) {
       unbank_pin(finder->module, array, UNBANK_CODE_ADDRESS_COMPARED, NULL);
       note_readers(finder, user, array);
     }
@@ -287,7 +287,8 @@ static void check_step(struct finder *finder, LLVMValueRef inst) {
   for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++) {
     LLVMValueRef operand = LLVMGetOperand(inst, i);
     uint32_t array;
-    if (map_get(&module->derived, operand, &array) && !unbank_hands_address_on(inst, operand))
+    if (map_get(&module->derived, operand, &array) && !unbank_hands_address_on(inst, operand) &&
+        !unbank_takes_low_bits(module, inst, operand))
       unbank_pin(module, array, code_of_user(inst), inst);
   }
 }

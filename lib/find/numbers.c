@@ -165,6 +165,69 @@ bool unbank_asks_for_base(const struct module *module, LLVMValueRef inst) {
          !keeps_array(module, inst);
 }
 
+/* Low bits. */
+
+enum { OPERATIONS_BEFORE = 2 };
+
+/* Bits of a number that an AND leaves, `shift` places higher. */
+static bool is_low_mask(LLVMValueRef mask, unsigned shift) {
+  return LLVMIsAConstantInt(mask) && LLVMGetIntTypeWidth(LLVMTypeOf(mask)) <= 64 &&
+         LLVMConstIntGetZExtValue(mask) < UNBANK_DYNAMIC_START &&
+         LLVMConstIntGetZExtValue(mask) << shift < UNBANK_DYNAMIC_START;
+}
+
+/* Places by which an operation that may stand before such an AND moves bits down; -1: none may. */
+static int shift_before(LLVMValueRef value) {
+  enum { SHIFT_MAX = 8 };
+  switch ((int)unbank_opcode(value)) {
+  case LLVMAdd:
+  case LLVMSub:
+  case LLVMTrunc:
+    return 0;
+  case LLVMLShr: {
+    LLVMValueRef by = LLVMGetOperand(value, 1);
+    bool near = LLVMIsAConstantInt(by) && LLVMConstIntGetZExtValue(by) <= SHIFT_MAX;
+    return near ? (int)LLVMConstIntGetZExtValue(by) : -1;
+  }
+  default:
+    return -1;
+  }
+}
+
+static bool ends_in_low_bits(LLVMValueRef user, unsigned shift, unsigned depth) {
+  if (unbank_opcode(user) == LLVMAnd)
+    return is_low_mask(LLVMGetOperand(user, 1), shift);
+  int more = depth ? shift_before(user) : -1;
+  if (more < 0)
+    return false;
+  for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
+    if (!ends_in_low_bits(LLVMGetUser(use), shift + (unsigned)more, depth - 1))
+      return false;
+  return true;
+}
+
+bool unbank_takes_low_bits(const struct module *module, LLVMValueRef user, LLVMValueRef operand) {
+  uint32_t array;
+  return map_get(&module->derived, operand, &array) && module->arrays.items[array].is_dynamic &&
+         !map_get(&module->derived, user, NULL) && ends_in_low_bits(user, 0, OPERATIONS_BEFORE);
+}
+
+static bool comes_from_address(const struct module *module, LLVMValueRef value, unsigned depth) {
+  if (leads_to_array(module, value))
+    return true;
+  if (!depth || shift_before(value) < 0)
+    return false;
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(value); i++)
+    if (comes_from_address(module, LLVMGetOperand(value, i), depth - 1))
+      return true;
+  return false;
+}
+
+bool unbank_leaves_low_bits(const struct module *module, LLVMValueRef inst) {
+  return LLVMGetInstructionOpcode(inst) == LLVMAnd && !map_get(&module->derived, inst, NULL) &&
+         comes_from_address(module, LLVMGetOperand(inst, 0), OPERATIONS_BEFORE);
+}
+
 enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef inst) {
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMAdd:

@@ -32,6 +32,16 @@ enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef in
  * from where dynamic memory is. */
 bool unbank_asks_for_base(const struct module *module, LLVMValueRef inst);
 
+/* Whether a user takes low bits alone of an operand that leads to dynamic memory: these are no
+ * address, and may be used for anything. The memory stays where it is, and so does such a number,
+ * which the rewrite keeps. */
+bool unbank_takes_low_bits(const struct module *module, LLVMValueRef user, LLVMValueRef operand);
+
+/* Of an AND, which operations may stand before: whether it is the one that leaves the low bits. Of
+ * dynamic memory that begins at a multiple of UNBANK_DYNAMIC_START they are those of the offset. */
+enum { UNBANK_DYNAMIC_START = 1024 };
+bool unbank_leaves_low_bits(const struct module *module, LLVMValueRef inst);
+
 /* The address space of which an integer that leads to an array, or a pointer, is an address; -1: it
  * may be one of several, or that is not known. */
 int unbank_space_of_number(const struct module *module, LLVMValueRef value);

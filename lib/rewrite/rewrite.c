@@ -276,6 +276,31 @@ static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   return false;
 }
 
+/* Notes a number that was made of the address of dynamic memory, and all behind it, as needed. */
+static void keep(const struct module *module, LLVMValueRef value, struct map *kept) {
+  uint32_t array;
+  if (!LLVMIsAInstruction(value) || map_get(kept, value, NULL) ||
+      !map_get(&module->derived, value, &array) || !module->arrays.items[array].is_dynamic)
+    return;
+  map_put(kept, value, 1);
+  for (int i = 0; i < LLVMGetNumOperands(value); i++)
+    keep(module, LLVMGetOperand(value, (unsigned)i), kept);
+}
+
+/* What takes low bits of them, and leads nowhere, uses them as they are. */
+static struct map find_kept(const struct module *module, LLVMValueRef function) {
+  struct map kept = map_new(module->arena);
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst)) {
+      bool leads = is_harmless_call(inst) || map_get(&module->derived, inst, NULL);
+      for (int i = 0; i < LLVMGetNumOperands(inst) && !leads; i++)
+        keep(module, LLVMGetOperand(inst, (unsigned)i), &kept);
+    }
+  return kept;
+}
+
 /* Erases it in the functions that changed: first the calls, then the pointers, each freed of its
  * uses by poison. */
 static void erase_dead(struct module *module, LLVMValueRef function) {
@@ -283,11 +308,12 @@ static void erase_dead(struct module *module, LLVMValueRef function) {
     LLVMValueRef *items;
     size_t count, capacity;
   } dead = {0};
+  struct map kept = find_kept(module, function);
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
        block = LLVMGetNextBasicBlock(block))
     for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
          inst = LLVMGetNextInstruction(inst))
-      if (leads_to_changed(module, inst))
+      if (leads_to_changed(module, inst) && !map_get(&kept, inst, NULL))
         *ARENA_PUSH(module->arena, &dead) = inst;
   for (size_t i = 0; i < dead.count; i++) {
     LLVMValueRef inst = dead.items[i];

@@ -156,6 +156,13 @@ static bool enter(const struct slices *slices, LLVMTypeRef *type, bool first, LL
   return true;
 }
 
+/* A slot for a part of the computation of another. */
+static uint32_t new_slot(struct slices *slices, struct slice *slice, uint32_t of) {
+  uint32_t block = slice->slots.items[of].block;
+  *ARENA_PUSH(slices->arena, &slice->slots) = (struct slot){.block = block, .local = true};
+  return (uint32_t)slice->slots.count - 1;
+}
+
 /* base + sum of index * size + constant: a chain of STEP_SCALED through slots of its own. */
 static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot,
                        LLVMValueRef gep) {
@@ -187,9 +194,7 @@ static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot
   for (unsigned i = 0; i < count; i++) {
     uint32_t out = slot;
     if (i + 1 < count) {
-      out = (uint32_t)slice->slots.count;
-      *ARENA_PUSH(slices->arena, &slice->slots) =
-          (struct slot){.block = slice->slots.items[slot].block, .local = true};
+      out = new_slot(slices, slice, slot);
     }
     struct step *step = emit(slices, slice, out, STEP_SCALED);
     step->a = so_far, step->b = terms[i].slot;
@@ -292,6 +297,23 @@ static void decode_select(struct slices *slices, struct slice *slice, uint32_t s
   step->a = a, step->b = b;
 }
 
+/* Low bits of an address are a number without an array: (x & m) - (x & 0). */
+static void decode_low_bits(struct slices *slices, struct slice *slice, uint32_t slot,
+                            LLVMValueRef inst) {
+  uint32_t number = operand(slices, slice, inst, 0);
+  const uint32_t masks[] = {operand(slices, slice, inst, 1),
+                            unbank_slice_need(slices, slice, LLVMConstNull(LLVMTypeOf(inst)))};
+  uint32_t parts[2];
+  for (unsigned i = 0; i < 2; i++) {
+    parts[i] = new_slot(slices, slice, slot);
+    struct step *step = emit(slices, slice, parts[i], STEP_AND);
+    step->width = (uint8_t)unbank_slice_width(inst);
+    step->a = number, step->b = masks[i];
+  }
+  struct step *step = emit(slices, slice, slot, STEP_SUB);
+  step->a = parts[0], step->b = parts[1];
+}
+
 static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t slot,
                           LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
@@ -299,6 +321,11 @@ static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t s
   if (is_address && (unbank_number_code(slices->module, inst) != UNBANK_CODE_COUNT ||
                      (unbank_asks_for_base(slices->module, inst) && !begins_at_rows(slices))))
     return false;
+  if (unbank_leaves_low_bits(slices->module, inst)) {
+    if (begins_at_rows(slices))
+      decode_low_bits(slices, slice, slot, inst);
+    return begins_at_rows(slices);
+  }
   for (size_t i = 0; i < sizeof binary_opcodes / sizeof *binary_opcodes; i++)
     if (binary_opcodes[i].opcode == opcode) {
       bool is_sum = opcode == LLVMOr && LLVMGetIsDisjoint(inst);
@@ -401,6 +428,10 @@ static bool constant_gep(const struct slices *slices, LLVMValueRef gep, int64_t 
   return true;
 }
 
+static bool is_at_rows(const struct slices *slices, uint32_t array) {
+  return slices->module->arrays.items[array].is_dynamic && begins_at_rows(slices);
+}
+
 bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
                            uint32_t *array) {
   uint32_t id;
@@ -430,8 +461,12 @@ bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int6
     bool is_sub = unbank_opcode(value) == LLVMSub;
     if (!unbank_slice_constant(slices, LLVMGetOperand(value, 0), number, array) ||
         !unbank_slice_constant(slices, LLVMGetOperand(value, 1), &other, &other_array) ||
-        (other_array && (is_sub || *array)))
+        (other_array && *array))
       return false;
+    if (other_array && is_sub && !is_at_rows(slices, other_array - 1))
+      return false;
+    if (is_sub) /* an address below 0: low bits alone are taken of it */
+      other_array = 0;
     *number += is_sub ? -other : other;
     *array |= other_array;
     return true;
