@@ -8,7 +8,6 @@
  * with what is chosen then: a proposed layout that the pass does not choose by itself is one that
  * its price prefers and its search does not reach. NAME=VALUE are options of the pass. */
 #include <llvm-c/Core.h>
-#include <llvm-c/IRReader.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -53,16 +52,6 @@ static bool propose(const char *array, size_t i, struct unbank_layout *layout) {
   return false;
 }
 
-static LLVMModuleRef read_module(LLVMContextRef context, const char *path) {
-  LLVMMemoryBufferRef buffer;
-  LLVMModuleRef module = NULL;
-  char *error = NULL;
-  if (LLVMCreateMemoryBufferWithContentsOfFile(path, &buffer, &error) ||
-      LLVMParseIRInContext(context, buffer, &module, &error))
-    must(error);
-  return module;
-}
-
 int main(int argc, char **argv) {
   struct unbank_options options;
   struct unbank_report *report;
@@ -80,8 +69,8 @@ int main(int argc, char **argv) {
   must(unbank_options_set(&options, "mode", "report"));
   read_proposals();
   options.propose = propose;
-  LLVMContextRef context = LLVMContextCreate();
-  LLVMModuleRef module = read_module(context, argv[1]);
+  LLVMModuleRef module;
+  must(unbank_module_read(argv[1], &module));
   must(unbank_run(module, &options, &report));
   for (size_t i = 0; i < report->array_count; i++) {
     char text[UNBANK_LAYOUT_TEXT_MAX];
@@ -90,8 +79,7 @@ int main(int argc, char **argv) {
   }
   unbank_report_free(report);
   unbank_options_clear(&options);
-  LLVMDisposeModule(module);
-  LLVMContextDispose(context);
+  unbank_module_free(module);
   free(proposals);
   return 0;
 }

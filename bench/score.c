@@ -13,7 +13,6 @@
  * other arrays.
  */
 #include <llvm-c/Core.h>
-#include <llvm-c/IRReader.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,16 +27,6 @@ static void must(char *error) {
     return;
   fprintf(stderr, "score: %s\n", error);
   exit(2);
-}
-
-static LLVMModuleRef read_module(LLVMContextRef context, const char *path) {
-  LLVMMemoryBufferRef buffer;
-  LLVMModuleRef module = NULL;
-  char *error = NULL;
-  if (LLVMCreateMemoryBufferWithContentsOfFile(path, &buffer, &error) ||
-      LLVMParseIRInContext(context, buffer, &module, &error))
-    must(error);
-  return module;
 }
 
 /* What other kernels of the module do is looked at for nothing. */
@@ -139,15 +128,14 @@ int main(int argc, char **argv) {
     fputs("usage: score MODULE KERNEL ARRAY [NAME=VALUE]... <LAYOUTS\n", stderr);
     return 2;
   }
-  LLVMContextRef context = LLVMContextCreate();
-  LLVMModuleRef module = read_module(context, argv[1]);
+  LLVMModuleRef module;
+  must(unbank_module_read(argv[1], &module));
   keep_kernel(module, argv[2]);
   while (fgets(line, sizeof line, stdin)) {
     line[strcspn(line, "\n")] = '\0';
     if (*line)
       score(module, line, argv, argc);
   }
-  LLVMDisposeModule(module);
-  LLVMContextDispose(context);
+  unbank_module_free(module);
   return 0;
 }

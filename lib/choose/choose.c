@@ -219,10 +219,11 @@ static bool displacement_costs(const struct search *search) {
   if (!unbank_instance_changes(instance) ||
       !unbank_displaced(module, instance, unbank_instance_bytes(module, instance)))
     return false;
-  double after = unbank_kernel_total(search->evaluator, instance).wavefronts;
+  struct block_work after = unbank_kernel_total(search->evaluator, instance);
   keep_identity(&kept, UNBANK_CODE_NO_GAIN, NULL);
-  double before = unbank_kernel_total(search->evaluator, &kept).wavefronts;
-  return before - after <= unbank_search_threshold(search);
+  struct block_work before = unbank_kernel_total(search->evaluator, &kept);
+  return unbank_cycles(&search->rates, &before) - unbank_cycles(&search->rates, &after) <=
+         unbank_search_threshold(search);
 }
 
 static void decide_layout(struct search *search) {
