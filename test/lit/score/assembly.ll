@@ -89,6 +89,8 @@ define ptx_kernel void @atomics(ptr addrspace(1) %out) {
 ; CHECK-NEXT: guarded st 4 16 16 exact
 ; CHECK-NEXT: guarded st 4 16 16 exact
 ; CHECK-NEXT: guarded st 4 24 24 exact
+; CHECK-NEXT: guarded st 4 8 8 exact
+; CHECK-NEXT: guarded st 4 8 8 exact
 ; CHECK-NEXT: guarded st 4 {{.*}} never executed for this block shape
 define ptx_kernel void @guarded(i32 %wanted) {
   %lane = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -100,6 +102,9 @@ define ptx_kernel void @guarded(i32 %wanted) {
   call void asm sideeffect "{ .reg .pred p; setp.eq.b32 p, $1, 0; @p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 %flag)
   %low = and i32 %lane, 24
   call void asm sideeffect "{ .reg .pred p; setp.eq.b32 p, $1, 0; @!p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 %low)
+  call void asm sideeffect "{ .reg .pred p; setp.eq.b32 p, $1, 0; @p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 %low)
+  %eight = icmp ult i32 %lane, 8
+  call void asm sideeffect "@$2 st.shared.b32 [ $0 + 0 ], $1;", "l,r,b"(ptr addrspace(3) %p, i32 %low, i1 %eight)
   call void asm sideeffect "{ .reg .pred p; setp.ne.b32 p, $1, 0; @p st.shared.b32 [$0], $1; }", "l,r"(ptr addrspace(3) %p, i32 0)
   ret void
 }
