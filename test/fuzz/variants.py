@@ -114,6 +114,16 @@ def linear_text(random, atom):
     return "lin:" + ":".join("%d:%d" % column for column in columns) if columns else "xor:%d:1:%d" % (low, low + bits)
 
 
+def lines_text(random):
+    """A layout of dynamic memory: the bits from 7 on flip bits below."""
+    low = random.choice([2, 2, 3, 4])
+    mask = random.choice([(1 << 7 - low) - 1, random.randint(1, (1 << 7 - low) - 1)])
+    if random.random() < 0.5:
+        return "xor:%d:%d:%d" % (low, mask, random.randint(7, 11))
+    columns = sorted(random.sample(range(7, 14), random.randint(1, 5)))
+    return "lin:" + ":".join("%d:%d" % (column, random.randint(1, (1 << 7 - low) - 1) << low) for column in columns)
+
+
 def draw_variants(random, kernels, units=1):
     """[(name, options, options of each module alone, promised)]; the kernels are those of generate.py. A variant promises of all
     kernels their launches' first shapes; or names a shape that is no promise, and need not be any launch's."""
@@ -127,10 +137,13 @@ def draw_variants(random, kernels, units=1):
             alone[kernel.module.unit].append("block=%s@%s" % (kernel.name, shape_text(kernel.shapes[0])))
         if kind == "forced":
             arrays = {array.pattern: (array, kernel.module.unit) for kernel in kernels for array in kernel.arrays}
+            dynamic = lines_text(random) if any(array.is_dynamic for array, _ in arrays.values()) else ""
             for pattern, (array, unit) in arrays.items():
                 layout = "layout=%s@%s" % (pattern, random_layout(random, array))
                 if array.is_confined and random.random() < 0.7:  # what takes more bytes would be refused
                     layout = "layout=%s@%s" % (pattern, inside_text(random, array, atom_of(random, array)))
+                if array.is_dynamic:  # all its names are one array
+                    layout = "layout=%s@%s" % (pattern, dynamic)
                 for options_of_one in alone if array.is_shared else [alone[unit]]:
                     options_of_one.append(layout)
         variants.append((kind + ("-promised" if promised else ""), options, alone, promised))
