@@ -47,7 +47,7 @@ extern "C" {
   X(ESCAPES_STORE, "escapes-store", REFUSED, "its address is stored or returned",                  \
     "index the array instead of keeping its address")                                              \
   X(ESCAPES_INLINE_ASM, "escapes-inline-asm", REFUSED, "its address is used by inline assembly",   \
-    "use an intrinsic")                                                                            \
+    "give the address to ld, st, atom, red, cp.async, ldmatrix or stmatrix, and to nothing else")  \
   X(ADDRESS_COMPARED, "address-compared", REFUSED, "its address is compared or used as a number",  \
     "compare indices instead")                                                                     \
   X(EXTERNAL_LINKAGE, "external-linkage", REFUSED, "it is visible outside this module",            \

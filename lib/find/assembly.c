@@ -148,9 +148,21 @@ static bool is_understood(const struct statement *it, unsigned argument) {
   return first != NULL;
 }
 
+/* Of what the text does with it, if that is one of the bulk copy engine's. */
+static enum unbank_code code_of(const struct statement *it) {
+  static const char *const engines[] = {"cp.async.bulk", "cp.reduce.async.bulk", "mbarrier.",
+                                        "cp.async.mbarrier"};
+  for (size_t i = 0; it->reading.unknown && i < sizeof engines / sizeof *engines; i++)
+    if (!strncmp(it->reading.unknown, engines[i], strlen(engines[i])))
+      return UNBANK_CODE_USED_BY_TMA;
+  return UNBANK_CODE_ESCAPES_INLINE_ASM;
+}
+
 static const char *reason_of(const struct statement *it) {
   struct arena *arena = it->module->arena;
   const char *text = it->reading.unknown;
+  if (code_of(it) == UNBANK_CODE_USED_BY_TMA)
+    return arena_printf(arena, "the bulk copy engine or an mbarrier uses its address: %s", text);
   return text ? arena_printf(arena, "its address is used by inline assembly: %s", text)
               : "its address is used by inline assembly in ways that are not followed";
 }
@@ -164,7 +176,7 @@ static bool pin_others(struct statement *it) {
     any = true;
     if (!is_understood(it, i))
       unbank_pin_in(it->module, id, LLVMGetBasicBlockParent(LLVMGetInstructionParent(it->call)),
-                    UNBANK_CODE_ESCAPES_INLINE_ASM, it->call, reason_of(it));
+                    code_of(it), it->call, reason_of(it));
   }
   return any;
 }

@@ -21,12 +21,15 @@
 ; CHECK-NEXT: generic: refused escapes-inline-asm
 ; CHECK-NEXT: shared: refused escapes-inline-asm
 ; CHECK-NEXT: unused: refused escapes-inline-asm
-; CHECK-NEXT: barrier: refused escapes-inline-asm
+; CHECK-NEXT: barrier: refused used-by-tma
+; CHECK-NEXT: copied: refused used-by-tma
 ; CHECK-NOT:  {{.}}
-; REASON: its address is used by inline assembly: mbarrier.init.shared.b64
+; REASON: its address is used by inline assembly: brand.new.shared.b64
 ; REASON: its address is used by inline assembly: add.u32
 ; REASON: its address is used by inline assembly in ways that are not followed
 ; REASON: its address is used by inline assembly: text that is not understood
+; REASON: the bulk copy engine or an mbarrier uses its address: mbarrier.init.shared.b64
+; REASON: the bulk copy engine or an mbarrier uses its address: cp.async.bulk.shared::cluster.global.mbarrier
 target triple = "nvptx64-nvidia-cuda"
 @unknown = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @computed = internal addrspace(3) global [32 x [32 x float]] undef, align 16
@@ -38,10 +41,11 @@ target triple = "nvptx64-nvidia-cuda"
 @shared = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @unused = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @barrier = internal addrspace(3) global [32 x [32 x float]] undef, align 16
+@copied = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 
 define ptx_kernel void @assembly(i32 %offset) {
   %a = add i32 %offset, ptrtoint (ptr addrspace(3) @unknown to i32)
-  call void asm sideeffect "mbarrier.init.shared.b64 [$0], 1;", "r,~{memory}"(i32 %a)
+  call void asm sideeffect "brand.new.shared.b64 [$0], 1;", "r,~{memory}"(i32 %a)
   %b = add i32 %offset, ptrtoint (ptr addrspace(3) @computed to i32)
   call void asm sideeffect "{ .reg .u32 at; add.u32 at, $0, 4; st.shared.b32 [at], 0; }", "r,~{memory}"(i32 %b)
   %c = add i32 %offset, ptrtoint (ptr addrspace(3) @stored to i32)
@@ -58,7 +62,9 @@ define ptx_kernel void @assembly(i32 %offset) {
   call void asm sideeffect "st.b32 [$0], 0;", "l,~{memory}"(ptr addrspace(3) %i)
   %j = add i32 %offset, ptrtoint (ptr addrspace(3) @unused to i32)
   call void asm sideeffect "bar.sync 0;", "r,~{memory}"(i32 %j)
-  %k = add i32 %offset, ptrtoint (ptr addrspace(3) @barrier to i32)
+  %l = add i32 %offset, ptrtoint (ptr addrspace(3) @barrier to i32)
+  call void asm sideeffect "mbarrier.init.shared.b64 [$0], 1;", "r,~{memory}"(i32 %l)
+  %k = add i32 %offset, ptrtoint (ptr addrspace(3) @copied to i32)
   call void asm sideeffect "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1], 16, [$2];", "r,l,r,~{memory}"(i32 %k, ptr null, i32 %offset)
   ret void
 }
