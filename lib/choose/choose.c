@@ -245,6 +245,14 @@ static void decide_layout(struct search *search) {
   make_room_for_others(search->evaluator->module, instance);
 }
 
+static bool is_laid_out(const struct module *module, const struct instance *instance) {
+  bool is_laid_out = false;
+  if (module->arrays.items[instance->array].is_dynamic)
+    UNBANK_EACH_KERNEL(kernel, module, instance)
+      is_laid_out |= kernel->laid_out;
+  return is_laid_out;
+}
+
 /* What the options say of an instance, or what its array is, decides without a search: true. */
 static bool decide_early(struct module *module, struct instance *instance) {
   struct array *array = &module->arrays.items[instance->array];
@@ -253,6 +261,8 @@ static bool decide_early(struct module *module, struct instance *instance) {
     decide(instance, UNBANK_CODE_REWRITTEN,
            arena_printf(module->arena, "an earlier run of the pass gave it the layout %s",
                         array->earlier->text));
+  else if (is_laid_out(module, instance))
+    decide(instance, UNBANK_CODE_REWRITTEN, NULL);
   else if (unbank_is_left_out(module, array) || unbank_is_off(module, array))
     decide(instance, UNBANK_CODE_SWITCHED_OFF, NULL);
   else if (array->bytes && array->bytes <= UNBANK_BANK_ROW)

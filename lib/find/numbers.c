@@ -143,6 +143,12 @@ int unbank_space_of_number(const struct module *module, LLVMValueRef value) {
   return it.differ ? -1 : it.space;
 }
 
+/* Bits that XOR, OR or AND with another operand may change. */
+static uint64_t changed_bits(const struct module *module, LLVMValueRef inst, LLVMValueRef other) {
+  return LLVMGetInstructionOpcode(inst) == LLVMAnd ? ~(uint64_t)LLVMConstIntGetSExtValue(other)
+                                                   : unbank_possible_ones(module->ir, other);
+}
+
 /* (array + offset) op y is array + (offset op y). */
 static bool keeps_array(const struct module *module, LLVMValueRef inst) {
   int operand = unbank_address_operand(module, inst);
@@ -151,17 +157,16 @@ static bool keeps_array(const struct module *module, LLVMValueRef inst) {
   LLVMValueRef other = LLVMGetOperand(inst, operand ? 0 : 1);
   uint32_t array;
   map_get(&module->derived, inst, &array);
-  uint64_t below = module->arrays.items[array].align;
-  uint64_t changed = LLVMGetInstructionOpcode(inst) == LLVMAnd
-                         ? ~(uint64_t)LLVMConstIntGetSExtValue(other)
-                         : unbank_possible_ones(module->ir, other);
-  return changed < below && unbank_space_of_number(module, inst) == UNBANK_SHARED_SPACE;
+  return changed_bits(module, inst, other) < module->arrays.items[array].align &&
+         unbank_space_of_number(module, inst) == UNBANK_SHARED_SPACE;
 }
 
 bool unbank_asks_for_base(const struct module *module, LLVMValueRef inst) {
   uint32_t array;
-  return unbank_address_operand(module, inst) >= 0 && map_get(&module->derived, inst, &array) &&
+  int operand = unbank_address_operand(module, inst);
+  return operand >= 0 && map_get(&module->derived, inst, &array) &&
          module->arrays.items[array].is_dynamic && unbank_space_of_number(module, inst) >= 0 &&
+         changed_bits(module, inst, LLVMGetOperand(inst, operand ? 0 : 1)) < UNBANK_DYNAMIC_START &&
          !keeps_array(module, inst);
 }
 

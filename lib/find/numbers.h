@@ -8,8 +8,8 @@
  *     array + offset + x, x + array + offset, array + offset - x
  *     (array + offset) op y for op of XOR, OR, AND, which is array + (offset op y) where the array
  *     is aligned to 2^k and op y leaves all bits from k on as they are
- *     the same of dynamic memory, whatever op changes: it stays where it is, so that the kernel can
- *     compute ((array + offset) op y) - array
+ *     the same of dynamic memory where op changes bits below 1024 alone: it stays where it is, so
+ *     that the kernel can compute ((array + offset) op y) - array
  *     inline PTX that only turns a generic address into a shared one
  *     phis and selects
  *

@@ -22,8 +22,8 @@ struct node {
     uint32_t *items;
     size_t count, capacity;
   } callees;
-  struct gap unseen, uncounted; /* its own, the first of each */
-  bool leaves, strays, dynamic; /* as of kernels, of itself alone */
+  struct gap unseen, uncounted;           /* its own, the first of each */
+  bool leaves, strays, dynamic, laid_out; /* as of kernels, of itself alone */
   bool exposed, unfollowed, run;
   uint32_t walk; /* the last one that met it */
 };
@@ -131,6 +131,7 @@ static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
   }
   unbank_each_name(text, meet_name, it);
   it->node->dynamic |= reads_launch_size(text);
+  it->node->laid_out |= !strcmp(text, UNBANK_READ_DYNAMIC_BYTES);
   if (kind == UNBANK_ASSEMBLY_CALLS) {
     leave(it, GAP_ASSEMBLY_CALL);
   } else if (kind == UNBANK_ASSEMBLY_SHARED && !map_get(&it->module->counted, it->inst, NULL)) {
@@ -401,6 +402,7 @@ void unbank_follow_calls(struct module *module, struct kernel *kernel) {
     kernel->leaves |= node->leaves;
     kernel->strays |= node->strays;
     kernel->dynamic |= node->dynamic;
+    kernel->laid_out |= node->laid_out;
   }
 }
 

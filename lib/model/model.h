@@ -154,6 +154,7 @@ struct kernel {
   struct gap unseen;    /* a call that may run what is not analysed, or was not followed */
   struct gap uncounted; /* what may touch shared memory and is no access of module.accesses */
   bool leaves;          /* code of other modules may run as a part of it */
+  bool laid_out;        /* an earlier run gave its dynamic memory a layout */
   bool dynamic;         /* it uses dynamic shared memory, whose size the launch chooses */
   bool strays;          /* some of its functions are called in ways that a trace does not follow */
   struct {

@@ -9,12 +9,18 @@
 ; RUN: %arrays %t/chosen.json | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=SAID < %t/chosen.json
 ; RUN: FileCheck %s --check-prefix=IR < %t/chosen.ll
+; RUN: %unchanged %t/chosen.ll %t/again.json 'layout=words@xor:2:1:8;block=32'
+; RUN: %arrays %t/again.json | FileCheck %s --check-prefix=AGAIN
 ; RUN: %unchanged %s %t/row.json 'layout=*@xor:7:3:9'
 ; RUN: %unchanged %s %t/turned.json 'layout=*@rot:128:4'
 ; RUN: %unchanged %s %t/within.json 'layout=*@xor:2:31:6'
 ; RUN: %arrays %t/row.json %t/turned.json %t/within.json | FileCheck %s --check-prefix=UNSUITED
 ; RUN: %unchanged %s %t/again.json 'only=words;skip=again'
 ; UNSUITED-COUNT-3: words in plain: refused dynamic-size
+;
+; A later run leaves what has a layout.
+; AGAIN-DAG: words in plain: kept rewritten
+; AGAIN-DAG: again in two_names: kept rewritten
 ;
 ; CHECK-DAG: words in plain: changed xor:2:31:7
 ; CHECK-DAG: again in two_names: changed xor:2:31:7
