@@ -82,6 +82,15 @@ static uint32_t dynamic_start(const struct placing *it) {
   return (uint32_t)round_up(program->kernels[0].static_bytes, it->dynamic_align) % SHARED_ALIGN;
 }
 
+/* Accesses by another name of dynamic memory are accesses of the array that has its first. */
+static void rename_sites(struct program *program, const char *name, const char *first) {
+  for (size_t i = 0; i < program->sites.count; i++) {
+    struct site *site = &program->sites.items[i];
+    if (site->array && !strcmp(site->array, name))
+      site->array = first;
+  }
+}
+
 /* The array's index in the plan. One without a size, `extern __shared__`, is the launch's dynamic
  * memory; all such arrays are one. */
 static size_t place_array(struct placing *it, LLVMValueRef global) {
@@ -91,8 +100,11 @@ static size_t place_array(struct placing *it, LLVMValueRef global) {
   bool dynamic = !bytes;
   uint32_t start = 0;
   map_get(&program->code->starts_at, global, &start);
-  if (dynamic && it->has_dynamic)
+  if (dynamic && it->has_dynamic) {
+    rename_sites(program, unbank_value_name(global),
+                 program->plan.items[program->plan.count - 1].name);
     return program->plan.count - 1;
+  }
   const char *name = arena_strdup(arena, unbank_value_name(global));
   shared_place(&program->plan, arena,
                (struct shared_array){.name = name,

@@ -25,6 +25,11 @@
 // RUN: %unbank simulate %t.ll --kernel=strides --grid=2 --block=8 --arg=i32[32]:zero --dynamic=65536 | FileCheck %s --check-prefix=COUNTS
 // COUNTS: shared 0 bytes, and 65,536 dynamic
 // COUNTS: wavefronts 16 a block, ideal 2
+//
+// All names of dynamic memory are one array.
+// RUN: %unbank simulate %t.ll --kernel=two_names --grid=1 --block=32 --arg=i32[32]:zero --dynamic=4096 | FileCheck %s --check-prefix=NAMES
+// NAMES: wavefronts 64 a block, ideal 2
+// NAMES: 4,096 2 64 2
 #include "cuda_min.h"
 
 extern __shared__ float dynamic[];
@@ -58,4 +63,12 @@ __global__ void strides(unsigned *out) {
   volatile float *at = &dynamic[threadIdx.x * 32];
   *at = threadIdx.x;
   out[threadIdx.x] = *at;
+}
+
+extern __shared__ int counts[];
+
+__global__ void two_names(int *out) {
+  counts[threadIdx.x * 32] = threadIdx.x;
+  __syncthreads();
+  out[threadIdx.x] = (int)dynamic[(31 - threadIdx.x) * 32];
 }
