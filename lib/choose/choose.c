@@ -133,7 +133,7 @@ static void force_layout(struct module *module, struct instance *instance,
     decide(
         instance, UNBANK_CODE_DYNAMIC_SIZE,
         "the layout that was asked for by option is none for dynamic memory, whose size the launch "
-        "chooses: ask for an xor or lin that reads bits from 7 on and flips bits below");
+        "chooses: ask for an xor or lin that flips bits below 7 and reads bits above all those");
     return;
   }
   if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))
