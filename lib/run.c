@@ -53,7 +53,7 @@ static bool is_remarked(const struct module *module) {
 static bool may_change(const struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++)
     if (!unbank_is_pinned(module, &module->arrays.items[i]) && !module->arrays.items[i].earlier &&
-        module->arrays.items[i].bytes > UNBANK_BANK_ROW)
+        module->arrays.items[i].reach > UNBANK_BANK_ROW)
       return module->options->mode == UNBANK_MODE_FIX;
   return false;
 }

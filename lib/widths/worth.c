@@ -37,7 +37,7 @@ static bool alignment_gains(const struct module *module, const struct kernel *ke
 
 static bool array_gains(const struct module *module, struct trace *const *traces,
                         const struct array *array, struct arena *scratch) {
-  if (unbank_is_pinned(module, array) || array->bytes <= UNBANK_BANK_ROW)
+  if (unbank_is_pinned(module, array) || array->reach <= UNBANK_BANK_ROW)
     return false;
   for (size_t k = 0; k < array->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];

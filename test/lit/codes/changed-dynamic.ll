@@ -6,6 +6,9 @@
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/chosen.json>,verify' -verify-each %s -S -o %t/chosen.ll
 ; RUN: %validate %t/chosen.json
+; Whether anybody reads a report changes nothing.
+; RUN: %unbank_opt -passes='unbank<block=32>' %s -S -o %t/unread.ll
+; RUN: cmp %t/chosen.ll %t/unread.ll
 ; RUN: %arrays %t/chosen.json | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=SAID < %t/chosen.json
 ; RUN: FileCheck %s --check-prefix=IR < %t/chosen.ll
