@@ -45,17 +45,15 @@ static bool is_visited(const struct visited_roots *visited, LLVMValueRef root) {
 }
 
 /* Of offset op y, where the offset is aligned: XOR and OR keep the low zeros that both have, AND
- * those that either has. */
+ * those that either has. Where the address decides, too, no more is known than of the array. */
 static uint32_t align_after_bits(const struct module *module, LLVMValueRef root, int address,
                                  uint32_t align) {
   unsigned zeros = unbank_zero_bits(module, LLVMGetOperand(root, address ? 0 : 1));
   uint32_t other = zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : 1u << zeros;
   bool either = unbank_opcode(root) == LLVMAnd;
   uint32_t array, after = (other > align) == either ? other : align;
-  if (!unbank_asks_for_base(module, root) || !map_get(&module->derived, root, &array))
-    return after;
-  uint32_t base = module->arrays.items[array].align;
-  return smaller(after, smaller(align, base)) > after ? after : smaller(after, base);
+  bool from_base = unbank_asks_for_base(module, root) && map_get(&module->derived, root, &array);
+  return from_base ? smaller(after, module->arrays.items[array].align) : after;
 }
 
 /* Alignment of all offsets that flow into a phi or select, of those behind it too. Each root is

@@ -245,12 +245,14 @@ static void decide_layout(struct search *search) {
   make_room_for_others(search->evaluator->module, instance);
 }
 
+/* Dynamic memory has no global of its own that an earlier run could mark. */
 static bool is_laid_out(const struct module *module, const struct instance *instance) {
-  bool is_laid_out = false;
-  if (module->arrays.items[instance->array].is_dynamic)
-    UNBANK_EACH_KERNEL(kernel, module, instance)
-      is_laid_out |= kernel->laid_out;
-  return is_laid_out;
+  if (!module->arrays.items[instance->array].is_dynamic)
+    return false;
+  UNBANK_EACH_KERNEL(kernel, module, instance)
+    if (kernel->laid_out)
+      return true;
+  return false;
 }
 
 /* What the options say of an instance, or what its array is, decides without a search: true. */
@@ -364,8 +366,7 @@ static void reconsider(struct evaluator *evaluator, struct open *open) {
   }
 }
 
-/* The array, or the name of dynamic memory that the first access starts from that starts from one.
- */
+/* The array's global; where dynamic memory has several, the one that its first access names. */
 static LLVMValueRef global_of(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   for (size_t i = 0; array->globals.count > 1 && i < instance->access_count; i++) {

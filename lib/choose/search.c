@@ -213,7 +213,8 @@ static bool is_free(struct filling *filling, const struct unbank_layout *layout)
   return bytes <= filling->free_bytes;
 }
 
-/* Pads alone are for people to write. */
+/* Remembers the best pad that dynamic memory cannot have, for the advice to write it into the
+ * source. */
 static void note_unsuited(struct search *search, const struct candidate_layout *candidate) {
   bool is_pad = candidate->layout.permutation == UNBANK_PERMUTE_NONE;
   if (!is_pad ||

@@ -408,7 +408,7 @@ static bool has_known_arithmetic(const struct module *module) {
   return (generic == 64 || generic == 32) && (shared == 64 || shared == 32);
 }
 
-/* The array that dynamic memory is, if one of its names was met before. */
+/* The array that dynamic memory is: the first of its names that is listed. */
 static struct array *dynamic_memory(const struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++)
     if (module->arrays.items[i].is_dynamic)
@@ -417,18 +417,18 @@ static struct array *dynamic_memory(const struct module *module) {
 }
 
 static struct array *add_array(struct module *module, LLVMValueRef global) {
-  struct array *known = dynamic_memory(module), *array = ARENA_PUSH(module->arena, &module->arrays);
+  struct array *array = ARENA_PUSH(module->arena, &module->arrays);
   array->id = (uint32_t)module->arrays.count - 1;
   array->global = global;
   array->name = arena_strdup(module->arena, unbank_value_name(global));
   array->earlier = unbank_read_mark(module->arena, module->ir, global);
   measure(module, array);
-  if (array->is_dynamic && known) {
-    known = dynamic_memory(module);
-    known->align = array->align < known->align ? array->align : known->align;
-    *ARENA_PUSH(module->arena, &known->globals) = global;
+  struct array *first = array->is_dynamic ? dynamic_memory(module) : array;
+  if (first != array) {
+    first->align = array->align < first->align ? array->align : first->align;
+    *ARENA_PUSH(module->arena, &first->globals) = global;
     module->arrays.count--;
-    return known;
+    return first;
   }
   *ARENA_PUSH(module->arena, &array->globals) = global;
   check_global(module, array);

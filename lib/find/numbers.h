@@ -20,6 +20,10 @@
 
 #include "model/model.h"
 
+/* Where dynamic memory is all that a kernel has it begins at a multiple of so many bytes, behind
+ * what the system has (sm_80 on: 1 KiB; an H200). */
+enum { UNBANK_DYNAMIC_START = 1024 };
+
 /* Whether `user`, an instruction or a constant expression, is such a step from its operand `value`,
  * or one between pointers. What else its operands must be is for unbank_number_code. */
 bool unbank_hands_address_on(LLVMValueRef user, LLVMValueRef value);
@@ -39,7 +43,6 @@ bool unbank_takes_low_bits(const struct module *module, LLVMValueRef user, LLVMV
 
 /* Of an AND, which operations may stand before: whether it is the one that leaves the low bits. Of
  * dynamic memory that begins at a multiple of UNBANK_DYNAMIC_START they are those of the offset. */
-enum { UNBANK_DYNAMIC_START = 1024 };
 bool unbank_leaves_low_bits(const struct module *module, LLVMValueRef inst);
 
 /* The address space of which an integer that leads to an array, or a pointer, is an address; -1: it

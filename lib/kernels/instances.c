@@ -51,9 +51,7 @@ static bool only_kernels_use(const struct module *module, const struct array *ar
 static const char *confinement(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   if (array->is_dynamic)
-    return "the launch chooses how many bytes dynamic memory has; so they only move within lines "
-           "of "
-           "128";
+    return "the launch chooses the size of dynamic memory; so its bytes only move within lines";
   for (size_t i = 0; i < array->functions.count; i++)
     if (unbank_is_exposed(module, array->functions.items[i]))
       return "kernels of other modules may run a function that uses it; so it may take no more "

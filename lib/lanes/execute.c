@@ -312,8 +312,9 @@ static int64_t lane_special(enum special special, unsigned lane) {
   }
 }
 
-/* Of dynamic memory that has a layout, the bytes are taken for none: with any number of them all
- * lanes have the same bits flipped (plan.h), and words meet in a bank, or not, as they do then. */
+/* How many bytes dynamic memory has, and where it begins, as rewritten code asks, are taken to be
+ * 0. Whatever the number of bytes, all lanes have the same bits flipped (plan.h), so that words
+ * share banks as they do with none; and where it begins is asked of bits below 1024 alone. */
 static void execute_special(struct machine *machine, const struct activation *activation,
                             const struct step *step, struct value *out) {
   struct unbank_shape shape = machine->shape;
@@ -332,8 +333,9 @@ static void execute_special(struct machine *machine, const struct activation *ac
       [SPECIAL_NWARPID] = (threads + UNBANK_LANES - 1) / UNBANK_LANES,
       [SPECIAL_WARPSIZE] = UNBANK_LANES,
   };
+  bool is_zero = special == SPECIAL_LAYOUT_BYTES || special == SPECIAL_LAYOUT_BASE;
   value_set_number(out, of_block[special], 0);
-  if (of_block[special] || special == SPECIAL_WARPID || special >= SPECIAL_LAYOUT_BYTES)
+  if (of_block[special] || special == SPECIAL_WARPID || is_zero)
     return;
   out->uniform = false;
   for (unsigned i = 0; i < UNBANK_LANES; i++)

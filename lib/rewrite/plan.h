@@ -38,10 +38,10 @@
  * Linear permutations need less: T divides 2^32, so all of it holds modulo 2^32, and only
  * constants are in the linear part.
  *
- * Of dynamic memory the size is the launch's, and its last line, of the L bytes within which the
- * permutation moves them, may be a part of one: there nothing may move. A permutation that only
- * reads bits above the line (unbank_suits) flips the same bits all along a line. So with those of
- * the last line, which the kernel finds out once (last_line.h),
+ * The launch chooses the size of dynamic memory. A permutation moves bytes within lines of L bytes,
+ * and where the last line is incomplete nothing may move in it. One that reads only bits above the
+ * line (unbank_suits) flips the same bits all along a line. So with the bits that it flips in the
+ * last line, which the kernel computes once (last_line.h),
  *
  *     phi(o) = perm(o) ^ d(last)         d(o) = perm(o) ^ o,  last = size & -L
  *

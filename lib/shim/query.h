@@ -23,10 +23,12 @@ const char *unbank_value_name(LLVMValueRef value);
  * of lifetimes, assumptions, debug information. */
 bool unbank_is_marker(LLVMValueRef callee);
 
-/* How a layout of dynamic memory asks for the launch's bytes: by a text that nobody else writes. */
+/* The inline PTX with which rewritten code reads how many bytes of dynamic memory the launch has.
+ * The comment in it tells it from what programs write. */
 #define UNBANK_READ_DYNAMIC_BYTES "mov.u32 $0, %dynamic_smem_size; // unbank"
 
-/* How it asks where dynamic memory begins, of that address: a number that leads nowhere. */
+/* That with which it reads where dynamic memory begins, of its address; the result is a number that
+ * is followed to no access. */
 #define UNBANK_READ_DYNAMIC_BASE "mov.u32 $0, $1; // unbank"
 
 /* "tid.x", "laneid": the special register that a call reads; "bytes of a layout" and "base of a
