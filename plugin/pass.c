@@ -166,10 +166,22 @@ static void report_failures(LLVMModuleRef module, struct gate *gate) {
   }
 }
 
+/* Of code that is not optimised nearly nothing is known, and what is not known passes. */
+static void warn_of_unoptimised(LLVMModuleRef module, const struct unbank_report *report) {
+  bool found = false;
+  for (size_t i = 0; i < report->array_count && !found; i++)
+    found = report->arrays[i].code == UNBANK_CODE_OPTNONE;
+  if (found)
+    unbank_shim_warning(module, "unbank: fail-above= judges little here: the code is compiled "
+                                "without optimisation; give -O1 or more");
+}
+
 /* NULL, or a malloc'd sentence about the baseline. */
 static char *judge(LLVMModuleRef module, const struct unbank_report *report,
                    const struct unbank_options *options) {
   struct gate gate;
+  if (!options->names_told)
+    warn_of_unoptimised(module, report);
   char *error = gate_judge(&report, 1, options, false, &gate);
   if (!error && gate.failures)
     report_failures(module, &gate);
@@ -188,9 +200,11 @@ static char *deliver(const struct unbank_pass *pass, LLVMModuleRef module,
     if (sentence)
       return sentence;
   }
-  if (options->mode == UNBANK_MODE_REPORT)
+  /* Where the gate judges, a build's output is its errors. */
+  bool gates = options->fail_above > 0;
+  if (pass->is_printer || (options->mode == UNBANK_MODE_REPORT && !gates))
     unbank_report_print(report, stderr);
-  return options->fail_above > 0 ? judge(module, report, options) : NULL;
+  return gates ? judge(module, report, options) : NULL;
 }
 
 bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,

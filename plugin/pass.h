@@ -22,6 +22,7 @@ struct unbank_pass {
   struct unbank_options options;
   char *error; /* the first wrong option; reported when the pass runs, where a compile can fail in
                   order */
+  bool is_printer;           /* print<unbank>, whose text is wanted in any case */
   bool is_only_architecture; /* the driver has nobody do the same for another one */
 };
 

@@ -83,6 +83,7 @@ UnbankPass makePass(StringRef pipelineOptions, bool print) {
     for (const std::string &value : *Flags[i])
       unbank_pass_read_flag(setup.get(), unbank_option_rows()[i].name, value.c_str());
   unbank_pass_read_pipeline(setup.get(), pipelineOptions.str().c_str());
+  setup->is_printer = print;
   if (print)
     setup->options.mode = UNBANK_MODE_REPORT;
   UnbankPass pass;

@@ -189,9 +189,9 @@ UNBANK_API void unbank_report_free(struct unbank_report *report);
  * memory runs out. */
 UNBANK_API char *unbank_report_json(const struct unbank_report *report);
 /* Writes the JSON to `path` through a temporary file beside it, so that a reader never meets half a
- * report. When `path` is a folder: to a file in it whose name holds the module, the architecture
- * and a hash of the module's full path, so that parallel compiles do not collide. NULL, or a
- * sentence for unbank_free. */
+ * report. When `path` is a folder, or ends in '/' (the folder is then made): to a file in it whose
+ * name holds the module, the architecture and a hash of the module's full path, so that parallel
+ * compiles do not collide. NULL, or a sentence for unbank_free. */
 UNBANK_API char *unbank_report_write(const struct unbank_report *report, const char *path);
 /* The text report, at most 100 columns wide, to be given to unbank_free. */
 UNBANK_API char *unbank_report_text(const struct unbank_report *report);

@@ -237,7 +237,7 @@ static char *set_unknown(struct unbank_options *options, const char *value) {
     "the block shape to score with; with KERNEL@, a promise that is enforced where a rewrite "     \
     "relies on it")                                                                                \
   X(set_report, "report", "FILE", false,                                                           \
-    "write a JSON report; to a folder, one file for each module and architecture")                 \
+    "write a JSON report; to a folder (FOLDER/ makes it), a file for each module, architecture")   \
   X(set_profile, "profile", "FILE", true,                                                          \
     "score what depends on data by what unbank simulate measured")                                 \
   X(set_layout, "layout", "ARRAY@LAYOUT", true,                                                    \

@@ -2,6 +2,7 @@
  *
  * The report as a value and as a file.
  */
+#include <errno.h>
 #include <jansson.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -108,10 +109,20 @@ static char *file_name(struct arena *arena, const struct unbank_report *report) 
                       plain(arena, arch, ARCH_NAME_MAX), (unsigned long long)hash_text(hash, arch));
 }
 
+/* A name that ends in '/' is a folder's, and the first of several compiles makes it. 0, or an
+ * errno. */
+static int make_folder(const char *path) {
+  bool is_folder = *path && path[strlen(path) - 1] == '/';
+  return is_folder && mkdir(path, 0777) && errno != EEXIST ? errno : 0;
+}
+
 /* 0, or an errno. */
 static int write_to(struct arena *arena, const struct unbank_report *report, const char *path,
                     const char *text) {
   struct stat found;
+  int error = make_folder(path);
+  if (error)
+    return error;
   if (!stat(path, &found) && S_ISDIR(found.st_mode))
     path = arena_printf(arena, "%s/%s", path, file_name(arena, report));
   return file_replace(path, text, strlen(text));

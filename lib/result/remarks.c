@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "shim/shim.h"
+#include "support/hash.h"
 
 enum { PARTS_MAX = 24 };
 
@@ -53,9 +54,8 @@ static void say_change(struct sentence *it, const char *first_key, const char *b
   say(it, second_key, same ? "" : after);
 }
 
-static void remark_access(const struct module *module, const struct unbank_report_access *access,
-                          const char *array) {
-  struct arena *arena = module->arena;
+static struct sentence
+describe_access(struct arena *arena, const struct unbank_report_access *access, const char *array) {
   const struct unbank_report_side *side = access->after.present ? &access->after : &access->before;
   struct sentence it = {.arena = arena};
   say(&it, "Op", unbank_op_name(access->op));
@@ -70,7 +70,66 @@ static void remark_access(const struct module *module, const struct unbank_repor
   say(&it, "Ideal", number(arena, side->ideal));
   say(&it, NULL, *side->reason ? "; " : "");
   say(&it, "Reason", side->reason);
-  emit(module, &it, access->instruction, UNBANK_REMARK_ANALYSIS, "Access", NULL);
+  return it;
+}
+
+/* What is said of an access, and of the copies of it that unrolling has made: at one place, in the
+ * same words. */
+struct access_remark {
+  const struct unbank_report_access *access;
+  struct sentence sentence;
+  unsigned copies;
+};
+
+struct access_remarks {
+  struct access_remark *items;
+  size_t count, capacity;
+  struct hash_table by_words;
+};
+
+static uint64_t hash_words(const struct access_remark *remark) {
+  const struct unbank_place *place = &remark->access->place;
+  uint64_t hash = hash_mix(hash_mix(0, (uint64_t)place->line), (uint64_t)place->column);
+  for (size_t i = 0; i < remark->sentence.count; i++)
+    for (const char *at = remark->sentence.parts[i].text; *at; at++)
+      hash = hash_mix(hash, (unsigned char)*at);
+  return hash;
+}
+
+static bool is_same_file(const char *a, const char *b) {
+  return a == b || (a && b && !strcmp(a, b));
+}
+
+static bool is_copy(const struct access_remark *a, const struct access_remark *b) {
+  const struct unbank_place *first = &a->access->place, *second = &b->access->place;
+  bool same = first->line == second->line && first->column == second->column &&
+              is_same_file(first->file, second->file) && a->sentence.count == b->sentence.count;
+  for (size_t i = 0; i < a->sentence.count && same; i++)
+    same = !strcmp(a->sentence.parts[i].text, b->sentence.parts[i].text);
+  return same;
+}
+
+static void add_access(struct arena *arena, struct access_remarks *all,
+                       const struct access_remark *remark) {
+  uint64_t hash = hash_words(remark);
+  HASH_EACH(slot, &all->by_words, hash)
+    if (is_copy(&all->items[slot->number], remark)) {
+      all->items[slot->number].copies++;
+      return;
+    }
+  hash_add(arena, &all->by_words, hash, (uint32_t)all->count);
+  *ARENA_PUSH(arena, all) = *remark;
+}
+
+static void remark_accesses(const struct module *module, const struct access_remarks *all) {
+  for (size_t i = 0; i < all->count; i++) {
+    struct sentence it = all->items[i].sentence;
+    unsigned copies = all->items[i].copies;
+    say(&it, NULL, copies > 1 ? "; " : "");
+    say(&it, "Copies", copies > 1 ? arena_printf(module->arena, "%u", copies) : "");
+    say(&it, NULL, copies > 1 ? " copies" : "");
+    emit(module, &it, all->items[i].access->instruction, UNBANK_REMARK_ANALYSIS, "Access", NULL);
+  }
 }
 
 /* Rows of accesses share the text of their array's id with its row. */
@@ -162,6 +221,7 @@ void unbank_emit_remarks(const struct module *module, const struct unbank_report
     if (!unbank_shim_wants_remarks(module->shim, function))
       continue;
     remark_kernel(module, function, kernel);
+    struct access_remarks accesses = {0};
     for (size_t i = 0; i < kernel->access_count; i++) {
       const struct unbank_report_access *access = &kernel->accesses[i];
       const struct unbank_report_array *array;
@@ -172,7 +232,10 @@ void unbank_emit_remarks(const struct module *module, const struct unbank_report
       if (!told[number])
         remark_array(module, array, access->instruction);
       told[number] = true;
-      remark_access(module, access, array->display);
+      add_access(module->arena, &accesses,
+                 &(struct access_remark){
+                     access, describe_access(module->arena, access, array->display), 1});
     }
+    remark_accesses(module, &accesses);
   }
 }

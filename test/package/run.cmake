@@ -56,9 +56,14 @@ set(cuda ${WORK}/cuda)
 macro(run_cuda out)
   execute_process(COMMAND_ERROR_IS_FATAL ANY OUTPUT_VARIABLE ${out} ${ARGN})
 endmacro()
-run_cuda(ignored COMMAND ${CMAKE_COMMAND} -G Ninja -S ${CMAKE_CURRENT_LIST_DIR}/cuda -B ${cuda} -DCMAKE_PREFIX_PATH=${WORK}/prefix
+file(WRITE ${cuda}/accepted "# unbank baseline 1\n")
+run_cuda(ignored ERROR_VARIABLE said COMMAND ${CMAKE_COMMAND} -G Ninja -S ${CMAKE_CURRENT_LIST_DIR}/cuda -B ${cuda} -DCMAKE_PREFIX_PATH=${WORK}/prefix
   -DCMAKE_CUDA_COMPILER=${WORK}/prefix/bin/unbank-clang++
   -DPROGRAM=${CMAKE_CURRENT_LIST_DIR}/../lit/command/clang-program.cu)
+run_cuda(ignored ERROR_VARIABLE silent COMMAND ${CMAKE_COMMAND} ${cuda} -DCMAKE_BUILD_TYPE=Release)
+if(NOT said MATCHES "unbank_target.first.: clang, unlike nvcc, optimises" OR silent MATCHES "unlike nvcc")
+  message(FATAL_ERROR "without a build type: ${said}\nwith one: ${silent}")
+endif()
 run_cuda(ignored COMMAND ${CMAKE_COMMAND} --build ${cuda})
 run_cuda(launched COMMAND ${cuda}/first)
 if(NOT launched MATCHES "launch: ")
@@ -70,12 +75,15 @@ if(NOT count EQUAL 2)
   message(FATAL_ERROR "a report for each architecture was expected: ${reports}")
 endif()
 
-# What was built stays; another plugin builds it anew.
+# What was built stays; another plugin builds it anew, and so does another content of a file that an option names.
 run_cuda(idle COMMAND ${CMAKE_COMMAND} --build ${cuda} -- -n)
+file(APPEND ${cuda}/accepted "# more\n")
+run_cuda(other COMMAND ${CMAKE_COMMAND} --build ${cuda} -- -n)
+run_cuda(ignored COMMAND ${CMAKE_COMMAND} --build ${cuda})
 file(TOUCH ${WORK}/prefix/lib/Unbank.so)
 run_cuda(again COMMAND ${CMAKE_COMMAND} --build ${cuda} -- -n)
-if(idle MATCHES "Building" OR NOT again MATCHES "Building CUDA object")
-  message(FATAL_ERROR "before the plugin changed: ${idle}\nafter: ${again}")
+if(idle MATCHES "Building" OR NOT other MATCHES "Building CUDA object" OR NOT again MATCHES "Building CUDA object")
+  message(FATAL_ERROR "before anything changed: ${idle}\nanother baseline: ${other}\nanother plugin: ${again}")
 endif()
 
 # Other architectures do so, too, and find what the earlier ones have left.

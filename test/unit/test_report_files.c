@@ -129,7 +129,10 @@ static void unwritable_paths_leave_nothing(void **state) {
   static const struct {
     const char *path;
     int error;
-  } rows[] = {{"none/r.json", ENOENT}, {"none/", ENOENT}, {"file/r.json", ENOTDIR}};
+  } rows[] = {{"none/r.json", ENOENT},
+              {"none/none/", ENOENT},
+              {"file/", ENOTDIR},
+              {"file/r.json", ENOTDIR}};
   char names[4][NAME_MAX + 1];
   for (size_t r = 0; r < COUNT(rows); r++) {
     char *sentence = unbank_report_write(&transpose, in_folder(rows[r].path));

@@ -2,12 +2,13 @@
  *
  * The arguments are clang's own, unchanged and in their order. What the user does not say is added:
  *
- *   always          -fplugin= and -fpass-plugin=, this build's: caches look at the file of the
- * first CUDA sources    where the toolkit is; the architecture of this machine's GPUs, else one
- * that every toolkit in use knows; the old offload driver where the new one's linker, which is in a
- * package of its own, is not installed fail-above=     that clang keeps the lines of the source, at
- * which errors are then said UNBANK_OPTIONS  the same as an argument, which caches see, and which
- * travels a link          the CUDA runtime, static as nvcc has it
+ * - always: -fplugin= and -fpass-plugin=, this build's; caches look at the file of the first;
+ * - CUDA sources: where the toolkit is; the architecture of this machine's GPUs, else one that
+ * every toolkit in use knows; the old offload driver where the new one's linker, which is in a
+ * package of its own, is not installed;
+ * - fail-above=: that clang keeps the lines of the source, at which errors are then said;
+ * - UNBANK_OPTIONS: the same as an argument, which caches see, and which travels;
+ * - a link: the CUDA runtime, static as nvcc has it.
  *
  * UNBANK_LAUNCHER names a program that starts clang++, such as ccache: before this command it would
  * see nothing of what is added here.

@@ -6,6 +6,12 @@
 // RUN: cmp %t.plain.ptx %t.ptx
 // CHECK: remark: kernel::tile: {{.*}} (optnone); {{.*}} [-Rpass-missed=unbank]
 //
+// A gate that can judge little says so, once.
+// RUN: %clang_cuda -O0 -S %s -o %t.ptx -mllvm -unbank-fail-above=1 2>&1 | FileCheck %s --check-prefix=GATE
+// RUN: %clang_cuda -O3 -S %s -o %t.ptx -mllvm -unbank-fail-above=1 2>&1 | not grep unbank
+// GATE-COUNT-1: warning: unbank: fail-above= judges little here: the code is compiled without optimisation; give -O1 or more
+// GATE-NOT:     unbank:
+//
 // At -O3 they differ.
 // RUN: %clang_cuda_plain -S %s -o %t.plain.ptx
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32

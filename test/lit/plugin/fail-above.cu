@@ -5,6 +5,7 @@
 // RUN: rm -rf %t && mkdir %t
 // RUN: not %clang_cuda -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-mode=report -mllvm -unbank-fail-above=1 2>&1 | FileCheck %s
 // RUN: not test -e %t/k.ptx
+// RUN: %clang_cuda -S %s -o %t/passed.ptx -mllvm -unbank-block=32 -mllvm -unbank-mode=report -mllvm -unbank-fail-above=32 2>&1 | not grep wavefronts
 // RUN: not %clang_cuda -gline-tables-only -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-mode=report -mllvm -unbank-fail-above=1 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LINE
 // RUN: not %clang_cuda -Rpass=^none$ -DESCAPES -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-fail-above=1 2>&1 \

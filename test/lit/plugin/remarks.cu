@@ -9,6 +9,10 @@
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -fsave-optimization-record -foptimization-record-file=%t.yaml
 // RUN: grep -A 60 'Pass: *unbank' %t.yaml | FileCheck %s --check-prefix=RECORD
 // RUN: %clang_cuda -S %examples/histogram.cu -o %t.ptx -Rpass=unbank -Rpass-missed=unbank -Rpass-analysis=unbank 2>&1 | FileCheck %s --check-prefix=ODD --implicit-check-not=nan --implicit-check-not='-1 bytes'
+// Copies that unrolling has made are said once.
+// RUN: %clang_cuda -S %examples/transpose.cu -o %t.ptx -mllvm -unbank-block=32x8 -Rpass-analysis=unbank 2>&1 | FileCheck %s --check-prefix=COPIES
+// COPIES:     transpose.cu:29:38: remark: ld of 4 bytes a lane in transpose::tile: 32 -> 1 wavefronts, ideal 1; 4 copies [-Rpass-analysis=unbank]
+// COPIES-NOT: transpose.cu:29:38: remark
 // ODD: remark: {{.*}}: 1..32 wavefronts
 #include "cuda_min.h"
 

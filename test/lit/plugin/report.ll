@@ -12,6 +12,13 @@
 ; RUN: ls %t/folder | count 2
 ; RUN: sh -c '%validate %t/folder/*'
 ;
+; A folder that is not there is made for a name that ends in '/'; what stands in its way is an error.
+; RUN: %unbank_opt -passes='unbank<report=%t/made/>' %s -disable-output
+; RUN: %unbank_opt -passes='unbank<report=%t/made/>' %t/other.ll -disable-output
+; RUN: ls %t/made | count 2
+; RUN: not %unbank_opt -passes='unbank<report=%t/none/made/>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=MADE
+; MADE: unbank: cannot write the report '{{.*}}/none/made/': No such file or directory
+;
 ; RUN: %unbank_opt -passes='print<unbank<block=32>>' %s -S -o %t/printed.ll 2> %t/text
 ; RUN: FileCheck %s --check-prefix=TEXT < %t/text
 ; RUN: opt -passes=verify %s -S -o - | cmp - %t/printed.ll
