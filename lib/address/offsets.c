@@ -367,6 +367,10 @@ bool unbank_is_bit_root(LLVMValueRef root) {
   return opcode == LLVMXor || opcode == LLVMOr || opcode == LLVMAnd;
 }
 
+bool unbank_leads_nowhere(LLVMValueRef pointer) {
+  return LLVMIsUndef(pointer) || LLVMIsPoison(pointer) || LLVMIsAConstantPointerNull(pointer);
+}
+
 /* Selects, and operations on bits, on the way since the last phi. One that leads to itself so is in
  * code that is never reached. */
 struct chain {
@@ -389,7 +393,7 @@ static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
   for (unsigned i = is_select && address < 0 ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     LLVMValueRef in = LLVMGetOperand(root, i);
     struct offset offset;
-    if (LLVMIsUndef(in) || LLVMIsPoison(in) || (address >= 0 && i != (unsigned)address))
+    if (unbank_leads_nowhere(in) || (address >= 0 && i != (unsigned)address))
       continue;
     if (!unbank_pointer_offset(module, in, &offset) ||
         !pointer_phi_fits(module, offset.root, is_select ? &here : NULL, seen))

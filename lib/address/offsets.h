@@ -81,6 +81,9 @@ bool unbank_same_terms(const struct term *a, unsigned a_count, const struct term
 /* Whether a root is an operation on bits: XOR, OR or AND. */
 bool unbank_is_bit_root(LLVMValueRef root);
 
+/* Whether a pointer that flows into a phi or select leads nowhere: no access goes through it. */
+bool unbank_leads_nowhere(LLVMValueRef pointer);
+
 /* Whether the same can be done for every pointer that flows into a phi or select `root`, or an
  * operation on bits, and into those behind it. */
 bool unbank_pointer_phi_fits(const struct module *module, LLVMValueRef root);

@@ -42,13 +42,14 @@ void unbank_list_rows(const struct module *module, const struct instance *instan
   const struct array *array = &module->arrays.items[instance->array];
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   uint32_t bytes = (uint32_t)array->reach;
-  for (LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
-       LLVMGetTypeKind(type) == LLVMArrayTypeKind;) {
-    uint64_t row;
-    type = LLVMGetElementType(type);
-    if (unbank_type_bytes(layout, type, &row))
-      add_row(module->arena, bytes, atom, (int64_t)row, rows);
-  }
+  for (size_t i = 0; i < array->members.count; i++)
+    for (LLVMTypeRef type = LLVMGlobalGetValueType(array->members.items[i].global);
+         LLVMGetTypeKind(type) == LLVMArrayTypeKind;) {
+      uint64_t row;
+      type = LLVMGetElementType(type);
+      if (unbank_type_bytes(layout, type, &row))
+        add_row(module->arena, bytes, atom, (int64_t)row, rows);
+    }
   add_row(module->arena, bytes, atom, UNBANK_BANK_ROW, rows);
   for (size_t i = 0; i < count; i++)
     add_row(module->arena, bytes, atom, more[i], rows);

@@ -11,6 +11,7 @@
 #include "choose/occupancy.h"
 #include "choose/resident.h"
 #include "choose/search.h"
+#include "find/joined.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
 #include "kernels/shapes.h"
@@ -59,8 +60,10 @@ static bool can_rewrite(const struct module *module, const struct access *access
   if (!fits || !unbank_pointer_phi_fits(module, offset.root))
     return false;
   *code = UNBANK_CODE_OUT_OF_BOUNDS;
+  const struct member *member = unbank_member_of(array, offset.root);
+  uint64_t reach = member && !array->is_dynamic ? member->bytes : array->reach;
   if (!offset.term_count && LLVMIsAGlobalVariable(offset.root) &&
-      (offset.constant < 0 || (uint64_t)offset.constant + access->bytes > array->reach))
+      (offset.constant < 0 || (uint64_t)offset.constant + access->bytes > reach))
     return false;
   *code = UNBANK_CODE_STRADDLES_ATOM;
   return unbank_part_in_atom(module, access, &offset, atom) != 0;
@@ -154,7 +157,7 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
   struct evaluator *evaluator = search->evaluator;
   const struct array *array = &evaluator->module->arrays.items[search->instance->array];
   const struct unbank_layout identity = {0};
-  if (LLVMGetLinkage(array->global) != LLVMInternalLinkage ||
+  if (!unbank_is_internal(array) ||
       unbank_align_under(evaluator, search->instance, &identity) >= UNBANK_ARRAY_ALIGN)
     return false;
   struct layout_cost raised =
@@ -166,6 +169,11 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
               unbank_occupancy(evaluator->module, search->instance, &identity).fits;
   search->no_memory |= !fits;
   return fits;
+}
+
+/* What its globals take as they are. */
+static uint64_t bytes_before(const struct module *module, const struct instance *instance) {
+  return unbank_bytes_under(&module->arrays.items[instance->array], &(struct unbank_layout){0});
 }
 
 /* Why identity stays. */
@@ -188,7 +196,7 @@ static void keep(const struct search *search) {
            arena_printf(module->arena,
                         "%u more bytes would leave %u of %u blocks resident on an SM, and gain too "
                         "little for that",
-                        search->block_bytes - (unsigned)module->arrays.items[instance->array].reach,
+                        search->block_bytes - (unsigned)bytes_before(module, instance),
                         search->block_occupancy.remaining, search->block_occupancy.blocks));
   else if (search->few_trips)
     decide(instance, UNBANK_CODE_NO_GAIN,
@@ -314,7 +322,7 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   unbank_search_fill(&out->search, cut);
   const struct candidate_layout *best = unbank_search_best(&out->search);
   if (best) {
-    double added = (double)best->bytes - (double)module->arrays.items[instance->array].reach;
+    double added = (double)best->bytes - (double)bytes_before(module, instance);
     out->per_byte = unbank_search_gain(&out->search, &best->cost) / fmax(added, 1);
   }
   return true;
@@ -369,7 +377,8 @@ static void reconsider(struct evaluator *evaluator, struct open *open) {
 /* The array's global; where dynamic memory has several, the one that its first access names. */
 static LLVMValueRef global_of(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
-  for (size_t i = 0; array->globals.count > 1 && i < instance->access_count; i++) {
+  for (size_t i = 0; array->is_dynamic && array->globals.count > 1 && i < instance->access_count;
+       i++) {
     struct offset offset;
     unbank_offset(module, &module->accesses.items[instance->accesses[i]], &offset);
     if (LLVMIsAGlobalVariable(offset.root))

@@ -96,7 +96,7 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
                                    const struct unbank_layout *layout, uint32_t align) {
   struct module *module = evaluator->module;
   struct layout_cost cost = {.layout = *layout};
-  cost.bytes = unbank_layout_size(layout, (uint32_t)module->arrays.items[instance->array].reach);
+  cost.bytes = unbank_bytes_under(&module->arrays.items[instance->array], layout);
   unbank_find_widths(evaluator, instance, layout, align);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     struct instance_cost of_kernel =

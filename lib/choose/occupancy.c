@@ -18,9 +18,12 @@ static bool is_kept_in(const struct module *module, const struct instance *insta
     if (module->accesses.items[instance->accesses[i]].align > array->align)
       return false;
   bool is_placed_among_others = module->is_part && !module->options->whole_program;
-  bool is_moved = instance->kernel >= 0 || LLVMGetLinkage(array->global) != LLVMInternalLinkage;
-  return unbank_layout_size(layout, (uint32_t)array->bytes) <= array->bytes &&
-         !(is_placed_among_others && is_moved);
+  bool is_moved = instance->kernel >= 0 || !unbank_is_internal(array);
+  for (size_t i = 0; i < array->members.count; i++)
+    if (unbank_layout_size(layout, (uint32_t)array->members.items[i].bytes) >
+        array->members.items[i].bytes)
+      return false;
+  return !(is_placed_among_others && is_moved);
 }
 
 struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,

@@ -46,6 +46,14 @@ static const struct array *array_of(const struct search *search) {
   return &module_of(search)->arrays.items[search->instance->array];
 }
 
+static uint32_t bytes_under(const struct search *search, const struct unbank_layout *layout) {
+  return (uint32_t)unbank_bytes_under(array_of(search), layout);
+}
+
+static uint32_t bytes_before(const struct search *search) {
+  return bytes_under(search, &(struct unbank_layout){0});
+}
+
 /* What things are worth. */
 
 /* Accesses count as they do for the kernel in which they cost least. */
@@ -202,7 +210,7 @@ static bool is_over(const struct filling *filling) {
 /* Whether the layout takes no memory that costs anything. */
 static bool is_free(struct filling *filling, const struct unbank_layout *layout) {
   const struct search *search = filling->search;
-  uint32_t bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->reach);
+  uint32_t bytes = bytes_under(search, layout);
   if (bytes > filling->free_bytes && bytes < filling->dear_bytes) {
     struct occupancy occupancy = unbank_occupancy(module_of(search), search->instance, layout);
     if (occupancy.fits && occupancy.slowdown <= 1)
@@ -231,7 +239,7 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   double limit = limit_of(search, layout);
   struct candidate_layout candidate = {
       .layout = *layout, .complexity = complexity(layout), .order = filling->order++};
-  candidate.bytes = unbank_layout_size(layout, (uint32_t)array_of(search)->reach);
+  candidate.bytes = bytes_under(search, layout);
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
   double of_accesses = least.accesses * search->rates.access;
   if (least.wavefronts * (1 - same) + of_accesses > limit)
@@ -246,7 +254,7 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
     return;
   }
   uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
-  if (candidate.bytes > most && candidate.bytes > array_of(search)->reach) {
+  if (candidate.bytes > most && candidate.bytes > bytes_before(search)) {
     search->no_memory = true;
     return;
   }
@@ -456,11 +464,10 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
       continue;
     if (!candidate) {
       candidate = &search->pool[search->pool_count++];
-      *candidate = (struct candidate_layout){
-          .layout = layout,
-          .complexity = complexity(&layout),
-          .bytes = unbank_layout_size(&layout, (uint32_t)array_of(search)->reach),
-          .order = UINT_MAX};
+      *candidate = (struct candidate_layout){.layout = layout,
+                                             .complexity = complexity(&layout),
+                                             .bytes = bytes_under(search, &layout),
+                                             .order = UINT_MAX};
     }
     pass_judgement(search, candidate, UINT64_MAX);
   }

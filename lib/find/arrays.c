@@ -7,6 +7,7 @@
 #include "find/arrays_internal.h"
 #include "find/assembly.h"
 #include "find/earlier.h"
+#include "find/joined.h"
 #include "find/numbers.h"
 #include "find/pins.h"
 #include "shim/query.h"
@@ -23,22 +24,35 @@ struct finder {
   struct {
     LLVMValueRef *items;
     size_t count, capacity;
-  } work;
+  } work, derived; /* derived: all values that lead to arrays */
+  struct joining joining;
 };
 
 /* Forward from the address: which values lead to which array. */
 
+static const char with_dynamic[] =
+    "one pointer may lead to it or to dynamic shared memory, which takes other layouts";
+
+/* Two arrays meet in a value. */
+static void meet_array(struct finder *finder, LLVMValueRef value, uint32_t a, uint32_t b) {
+  struct module *module = finder->module;
+  bool is_dynamic = module->arrays.items[a].is_dynamic || module->arrays.items[b].is_dynamic;
+  if (unbank_join(&finder->joining, a, b))
+    return;
+  unbank_pin_for(module, a, UNBANK_CODE_MIXED_ARRAYS, value, is_dynamic ? with_dynamic : NULL);
+  unbank_pin_for(module, b, UNBANK_CODE_MIXED_ARRAYS, value, is_dynamic ? with_dynamic : NULL);
+}
+
 static void derive(struct finder *finder, LLVMValueRef value, uint32_t array) {
   uint32_t before;
   if (map_get(&finder->module->derived, value, &before)) {
-    if (before == array)
-      return;
-    unbank_pin(finder->module, before, UNBANK_CODE_MIXED_ARRAYS, value);
-    unbank_pin(finder->module, array, UNBANK_CODE_MIXED_ARRAYS, value);
+    if (before != array)
+      meet_array(finder, value, before, array);
     return;
   }
   map_put(&finder->module->derived, value, array);
   *ARENA_PUSH(finder->module->arena, &finder->work) = value;
+  *ARENA_PUSH(finder->module->arena, &finder->derived) = value;
 }
 
 static enum unbank_code code_of_user(LLVMValueRef inst);
@@ -264,7 +278,8 @@ void unbank_pin_operands(struct module *module, LLVMValueRef inst, enum unbank_c
   }
 }
 
-/* A phi or select is followed only if all that flows into it leads to the same array. */
+/* A phi or select is followed only if all that flows into it leads to the same array, or one of
+ * those joined, or nowhere: no access goes through a null pointer. */
 static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first_operand) {
   uint32_t array, other;
   if (!map_get(&finder->module->derived, inst, &array))
@@ -272,7 +287,7 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
   for (unsigned i = first_operand; i < (unsigned)LLVMGetNumOperands(inst); i++) {
     LLVMValueRef value = LLVMGetOperand(inst, i);
     bool same = map_get(&finder->module->derived, value, &other) && other == array;
-    if (!same && !LLVMIsUndef(value) && !LLVMIsPoison(value))
+    if (!same && !LLVMIsUndef(value) && !LLVMIsPoison(value) && !LLVMIsAConstantPointerNull(value))
       unbank_pin(finder->module, array, UNBANK_CODE_MIXED_ARRAYS, inst);
   }
 }
@@ -431,6 +446,8 @@ static struct array *add_array(struct module *module, LLVMValueRef global) {
     return first;
   }
   *ARENA_PUSH(module->arena, &array->globals) = global;
+  *ARENA_PUSH(module->arena, &array->members) =
+      (struct member){global, array->name, array->bytes, array->align, array->id, {0}};
   check_global(module, array);
   if (!has_known_arithmetic(module))
     unbank_pin(module, array->id, UNBANK_CODE_WRAPS, NULL);
@@ -447,7 +464,11 @@ static void list_globals(struct finder *finder) {
 
 void unbank_find_arrays(struct module *module) {
   struct arena *arena = module->arena;
-  struct finder finder = {module, map_new(arena), map_new(arena), map_new(arena), {0}};
+  struct finder finder = {.module = module,
+                          .users = map_new(arena),
+                          .functions = map_new(arena),
+                          .holders = map_new(arena),
+                          .joining = {.module = module}};
   module->derived = map_new(arena);
   module->counted = map_new(arena);
   list_globals(&finder);
@@ -457,6 +478,7 @@ void unbank_find_arrays(struct module *module) {
     map_get(&module->derived, value, &array);
     follow(&finder, value, array);
   }
+  unbank_settle_joined(&finder.joining, finder.derived.items, finder.derived.count);
   for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
        function = LLVMGetNextFunction(function)) {
     if (!map_get(&finder.functions, function, NULL))

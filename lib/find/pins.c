@@ -15,10 +15,15 @@ void unbank_pin_in(struct module *module, uint32_t array, LLVMValueRef function,
 
 void unbank_pin(struct module *module, uint32_t array, enum unbank_code code,
                 LLVMValueRef culprit) {
+  unbank_pin_for(module, array, code, culprit, NULL);
+}
+
+void unbank_pin_for(struct module *module, uint32_t array, enum unbank_code code,
+                    LLVMValueRef culprit, const char *reason) {
   LLVMValueRef function = culprit && LLVMIsAInstruction(culprit)
                               ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(culprit))
                               : NULL;
-  unbank_pin_in(module, array, function, code, culprit, NULL);
+  unbank_pin_in(module, array, function, code, culprit, reason);
 }
 
 static bool concerns(const struct pin *pin, const struct kernel *kernel) {

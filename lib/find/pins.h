@@ -11,6 +11,10 @@
  * that is no instruction, or NULL. */
 void unbank_pin(struct module *module, uint32_t array, enum unbank_code code, LLVMValueRef culprit);
 
+/* The same for a reason. */
+void unbank_pin_for(struct module *module, uint32_t array, enum unbank_code code,
+                    LLVMValueRef culprit, const char *reason);
+
 /* The same in kernels that run a function, NULL: everywhere, for a reason in the arena, NULL: the
  * code's own. */
 void unbank_pin_in(struct module *module, uint32_t array, LLVMValueRef function,

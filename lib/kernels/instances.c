@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "kernels/instances.h"
 
+#include "find/joined.h"
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/placing.h"
@@ -116,10 +117,54 @@ bool unbank_suits(const struct array *array, const struct unbank_layout *layout)
   return !(unbank_read_bits(columns) & (line - 1));
 }
 
-uint32_t unbank_instance_align(const struct module *module, const struct instance *instance) {
-  uint32_t align = module->arrays.items[instance->array].align;
+static uint32_t align_in(const struct instance *instance, uint32_t align) {
   align = align ? align : 1;
   return align > UNBANK_ARRAY_ALIGN || instance->confined ? align : UNBANK_ARRAY_ALIGN;
+}
+
+uint32_t unbank_instance_align(const struct module *module, const struct instance *instance) {
+  return align_in(instance, module->arrays.items[instance->array].align);
+}
+
+uint32_t unbank_member_align(const struct instance *instance, const struct member *member) {
+  return align_in(instance, member->align);
+}
+
+/* Members. */
+
+bool unbank_uses_member(const struct kernel *kernel, const struct array *array,
+                        const struct member *member) {
+  bool uses = !unbank_is_joined_array(array);
+  for (size_t i = 0; i < member->functions.count && !uses; i++)
+    uses = unbank_kernel_runs(kernel, member->functions.items[i]);
+  return uses;
+}
+
+bool unbank_is_internal(const struct array *array) {
+  for (size_t i = 0; i < array->members.count; i++)
+    if (LLVMGetLinkage(array->members.items[i].global) != LLVMInternalLinkage)
+      return false;
+  return true;
+}
+
+uint64_t unbank_member_bytes(const struct module *module, const struct instance *instance,
+                             const struct member *member) {
+  const struct array *array = &module->arrays.items[instance->array];
+  size_t number = (size_t)(member - array->members.items);
+  if (instance->renewed && number < array->members.count && instance->renewed[number].bytes)
+    return instance->renewed[number].bytes;
+  return unbank_layout_is_identity(&instance->layout)
+             ? member->bytes
+             : unbank_layout_size(&instance->layout, (uint32_t)member->bytes);
+}
+
+uint64_t unbank_bytes_under(const struct array *array, const struct unbank_layout *layout) {
+  uint64_t bytes = 0;
+  for (size_t i = 0; i < array->members.count; i++)
+    bytes +=
+        unbank_layout_size(layout, array->is_dynamic ? (uint32_t)array->reach
+                                                     : (uint32_t)array->members.items[i].bytes);
+  return bytes;
 }
 
 /* Arrays of one kernel that stay as they are, and that the instance would displace, at `bytes`
@@ -161,7 +206,7 @@ uint64_t unbank_instance_bytes(const struct module *module, const struct instanc
   if (unbank_layout_is_identity(&instance->layout) || !array->bytes)
     return array->bytes;
   uint64_t bytes = unbank_layout_size(&instance->layout, (uint32_t)array->bytes);
-  if (instance->confined)
+  if (instance->confined || unbank_is_joined_array(array))
     return bytes;
   uint64_t step = greatest_divisor(array->bytes, array->align ? array->align : 1), best = bytes;
   unsigned least = unbank_displaced(module, instance, bytes);

@@ -36,6 +36,9 @@ bool unbank_suits(const struct array *array, const struct unbank_layout *layout)
  * where it is confined as it is now, for a linker may have to leave bytes before it. */
 uint32_t unbank_instance_align(const struct module *module, const struct instance *instance);
 
+/* The same of one of its members. */
+uint32_t unbank_member_align(const struct instance *instance, const struct member *member);
+
 /* How many arrays that stay as they are would lie elsewhere modulo 16 than they do, if the
  * instance, rewritten, took so many bytes: loads of 16 bytes would fall apart. */
 unsigned unbank_displaced(const struct module *module, const struct instance *instance,
@@ -44,6 +47,20 @@ unsigned unbank_displaced(const struct module *module, const struct instance *in
 /* Bytes that the instance takes under its layout: so many that it displaces least, or those of the
  * new array once there is one. */
 uint64_t unbank_instance_bytes(const struct module *module, const struct instance *instance);
+
+/* Bytes that a member of a joined array takes under the instance's layout. */
+uint64_t unbank_member_bytes(const struct module *module, const struct instance *instance,
+                             const struct member *member);
+
+/* Bytes that all members take under a layout, about: nothing is said of where they lie. */
+uint64_t unbank_bytes_under(const struct array *array, const struct unbank_layout *layout);
+
+/* Whether a kernel that uses an array uses this member of it. */
+bool unbank_uses_member(const struct kernel *kernel, const struct array *array,
+                        const struct member *member);
+
+/* Whether all its globals are this module's alone, as their linkage says. */
+bool unbank_is_internal(const struct array *array);
 
 /* The shape that every launch of the function has, when all users of the instance can rely on one;
  * else NULL. */

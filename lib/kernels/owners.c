@@ -7,11 +7,12 @@
 
 /* Dynamic memory has no owner: whatever runs in the launch may use it. */
 static bool is_shared_symbol(const struct module *module, const struct array *array) {
-  LLVMLinkage linkage = LLVMGetLinkage(array->global);
-  if (array->is_dynamic)
-    return true;
-  return !module->options->whole_program && linkage != LLVMInternalLinkage &&
-         linkage != LLVMPrivateLinkage;
+  bool is_shared = array->is_dynamic;
+  for (size_t i = 0; i < array->members.count && !module->options->whole_program; i++) {
+    LLVMLinkage linkage = LLVMGetLinkage(array->members.items[i].global);
+    is_shared |= linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage;
+  }
+  return is_shared;
 }
 
 static void check_functions(struct module *module, const struct array *array) {

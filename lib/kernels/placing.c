@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "kernels/placing.h"
 
+#include <stdlib.h>
+
+#include "find/joined.h"
 #include "kernels/instances.h"
 #include "model/relations.h"
 #include "support/integers.h"
@@ -33,17 +36,26 @@ static bool uses(const struct placing *it, LLVMValueRef function, const struct a
   return !other || !is_renewed(chosen_instance(it, other->id, array->id));
 }
 
+/* The functions that use a member. */
+static const LLVMValueRef *users_of(const struct array *array, const struct member *member,
+                                    size_t *count) {
+  bool is_joined = unbank_is_joined_array(array);
+  *count = is_joined ? member->functions.count : array->functions.count;
+  return is_joined ? member->functions.items : array->functions.items;
+}
+
 static enum group group_of(const struct placing *it, const struct array *array,
-                           const struct instance *instance) {
+                           const struct member *member, const struct instance *instance) {
   LLVMValueRef only = NULL;
-  size_t users = 0;
+  size_t users = 0, count;
+  const LLVMValueRef *functions = users_of(array, member, &count);
   if (!array->bytes)
     return DYNAMIC;
-  if (!is_renewed(instance) && LLVMGetLinkage(array->global) != LLVMInternalLinkage)
-    return LLVMGetLinkage(array->global) == LLVMPrivateLinkage ? COMMON : SEEN;
-  for (size_t i = 0; i < array->functions.count && users < 2; i++)
-    if (uses(it, array->functions.items[i], array, instance)) {
-      only = array->functions.items[i];
+  if (!is_renewed(instance) && LLVMGetLinkage(member->global) != LLVMInternalLinkage)
+    return LLVMGetLinkage(member->global) == LLVMPrivateLinkage ? COMMON : SEEN;
+  for (size_t i = 0; i < count && users < 2; i++)
+    if (uses(it, functions[i], array, instance)) {
+      only = functions[i];
       users++;
     }
   if (users != 1)
@@ -63,38 +75,74 @@ static bool is_raised(const struct placing *it, const struct array *array) {
 }
 
 static uint64_t align_of(const struct placing *it, const struct array *array,
-                         const struct instance *instance) {
+                         const struct member *member, const struct instance *instance) {
   const struct instance *own = unbank_instance_of(it->module, it->kernel->id, array->id);
   if (instance ||
       (it->weighed && own && !is_same(own, it->weighed) && unbank_instance_changes(own)))
-    return unbank_instance_align(it->module, own);
-  if (is_raised(it, array))
+    return unbank_member_align(own, member);
+  if (is_raised(it, array) && member->align < UNBANK_ARRAY_ALIGN)
     return UNBANK_ARRAY_ALIGN;
-  return array->align ? array->align : 1;
+  return member->align ? member->align : 1;
 }
 
 static uint64_t bytes_of(const struct placing *it, const struct array *array,
-                         const struct instance *instance) {
+                         const struct member *member, const struct instance *instance) {
+  if (unbank_is_joined_array(array))
+    return instance ? unbank_member_bytes(it->module, instance, member) : member->bytes;
   if (it->bytes && is_same(instance, it->hypothesis))
     return it->bytes;
   return instance ? unbank_instance_bytes(it->module, instance) : array->bytes;
 }
 
+/* What is placed by itself: a member of the kernel's array number `array`. */
+struct placed {
+  uint32_t array;
+  const struct member *member;
+};
+
+static int as_declared(const void *a, const void *b) {
+  const struct placed *x = a, *y = b;
+  return (x->member->order > y->member->order) - (x->member->order < y->member->order);
+}
+
+/* All of them, as they are declared. */
+static struct placed *list_members(const struct placing *it, struct arena *arena, size_t *count) {
+  const struct kernel *kernel = it->kernel;
+  *count = 0;
+  for (size_t i = 0; i < kernel->arrays.count; i++)
+    *count += it->module->arrays.items[kernel->arrays.items[i]].members.count;
+  struct placed *list = ARENA_ARRAY(arena, struct placed, *count);
+  *count = 0;
+  for (uint32_t i = 0; i < kernel->arrays.count; i++) {
+    const struct array *array = &it->module->arrays.items[kernel->arrays.items[i]];
+    for (size_t m = 0; m < array->members.count; m++)
+      if (unbank_uses_member(kernel, array, &array->members.items[m]))
+        list[(*count)++] = (struct placed){i, &array->members.items[m]};
+  }
+  if (*count)
+    qsort(list, *count, sizeof *list, as_declared);
+  return list;
+}
+
 uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places) {
+  struct arena scratch = {0};
   const struct kernel *kernel = it->kernel;
   uint64_t place = 0;
+  size_t count;
+  const struct placed *list = list_members(it, &scratch, &count);
+  for (size_t i = 0; i < kernel->arrays.count; i++)
+    places[i] = 0;
   for (enum group group = SEEN; group < GROUPS; group++)
-    for (size_t i = 0; i < kernel->arrays.count; i++) {
-      const struct array *array = &it->module->arrays.items[kernel->arrays.items[i]];
+    for (size_t i = 0; i < count; i++) {
+      const struct array *array = &it->module->arrays.items[kernel->arrays.items[list[i].array]];
       const struct instance *instance = chosen_instance(it, kernel->id, array->id);
-      if (group_of(it, array, instance) != group)
+      if (group_of(it, array, list[i].member, instance) != group)
         continue;
-      uint64_t align = align_of(it, array, instance);
-      places[i] = round_up(place, align);
-      if (group == DYNAMIC) /* what lies before it is no part of the kernel's bytes */
-        continue;
-      place = places[i];
-      place += bytes_of(it, array, instance);
+      uint64_t at = round_up(place, align_of(it, array, list[i].member, instance));
+      places[list[i].array] |= at;
+      if (group != DYNAMIC) /* what lies before it is no part of the kernel's bytes */
+        place = at + bytes_of(it, array, list[i].member, instance);
     }
+  arena_free(&scratch);
   return place;
 }

@@ -27,7 +27,9 @@ struct placing {
                                         more; NULL: they do not */
 };
 
-/* The places of the kernel's arrays, in the order of kernel->arrays, and the bytes of all. */
+/* The places of the kernel's arrays, in the order of kernel->arrays, and the bytes of all. Of
+ * joined arrays, whose places differ, all bits that one of them has: what divides that divides
+ * each. */
 uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places);
 
 #endif

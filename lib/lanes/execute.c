@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lanes/execute.h"
 
+#include "address/members.h"
+#include "lanes/members.h"
 #include "lanes/number.h"
 #include "support/integers.h"
 
@@ -246,6 +248,16 @@ static void lose_bits(struct value *out, const struct value *b, uint32_t lanes) 
   out->unknown |= lanes;
 }
 
+/* Whether two addresses in a joined array differ by their members alone. */
+static bool is_choice(const struct machine *machine, const struct value *address,
+                      const struct value *difference, uint32_t mask) {
+  const struct module *module = machine->module;
+  bool is_address = address->array && address->array != VALUE_ARRAYS_MIXED;
+  unsigned lane = (unsigned)__builtin_ctz(mask);
+  return is_address && unbank_is_joined_array(&module->arrays.items[address->array - 1]) &&
+         !difference->term_count && is_of_members((uint32_t)value_lane(difference, lane));
+}
+
 void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
                         struct value *out, const struct value *b, uint32_t mask, bool data) {
   if (!mask)
@@ -268,7 +280,8 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(sum);
   set_fresh(machine, &symbol, origin, roots);
-  value_combine(machine->arena, 64, &sum, out, 1, &symbol, 1);
+  value_combine(machine->arena, 64, &sum, out, 1, &symbol,
+                is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1);
   sum.array = out->array;
   value_write(machine->arena, out, &sum, mask);
 }
@@ -573,7 +586,10 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
     const struct slice_phi *phi = &header->phis.items[i];
     const struct value *start = &activation->values[phi->out];
     set_advance(machine, activation, phi, loop, &counter, mask, &advance);
-    value_combine(machine->arena, 64, out, start, 1, &advance, 1);
+    bool is_choice =
+        unbank_root_is_start(machine->module, activation->slice->slots.items[phi->out].ir);
+    value_combine(machine->arena, 64, out, start, 1, &advance,
+                  is_choice ? 1 << MEMBER_SPAN_BITS : 1);
     out->array = start->array;
     placed(machine, activation, phi->out, out, mask);
   }

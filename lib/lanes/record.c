@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#include "find/joined.h"
+#include "lanes/members.h"
 #include "model/relations.h"
 #include "slice/roots.h"
 #include "support/hash.h"
@@ -97,6 +99,12 @@ static uint32_t ageless(struct recorder *recorder, const struct value *pointer, 
   return unbank_recorder_symbol(recorder, origin);
 }
 
+/* Whether offsets are beside members in an execution's values. */
+static bool is_joined(const struct recorder *recorder, const struct execution *execution) {
+  const struct module *module = recorder->slices->module;
+  return unbank_is_joined_array(&module->arrays.items[execution->access->array]);
+}
+
 static void add_term(struct recorder *recorder, const struct execution *execution, unsigned number,
                      struct trace_pattern *out) {
   unsigned first = (unsigned)__builtin_ctz(execution->may_mask);
@@ -106,6 +114,8 @@ static void add_term(struct recorder *recorder, const struct execution *executio
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (execution->may_mask >> i & 1) {
       term.coefficient[i] = value_coefficient(execution->pointer, number, i);
+      if (is_joined(recorder, execution))
+        term.coefficient[i] = member_offset(term.coefficient[i]);
       any |= term.coefficient[i];
       term.uniform = term.uniform && term.coefficient[i] == term.coefficient[first];
     }
@@ -116,8 +126,10 @@ static void add_term(struct recorder *recorder, const struct execution *executio
 }
 
 /* Without what data decides. */
-static uint32_t place_in(const struct value *pointer, unsigned lane, uint32_t data_bits) {
-  return (uint32_t)value_lane(pointer, lane) & ~data_bits;
+static uint32_t place_in(const struct value *pointer, unsigned lane, uint32_t data_bits,
+                         bool joined) {
+  uint32_t place = (uint32_t)value_lane(pointer, lane) & ~data_bits;
+  return joined ? member_offset(place) : place;
 }
 
 /* The bits that data decides; a piece of an access is a sum, which may carry. */
@@ -138,14 +150,21 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
     out->data_bits = hidden_bits(execution);
   out->known = pointer && !(out->data_bits & TRACE_BANK_BITS) &&
                pointer->array == execution->access->array + 1;
+  bool joined = is_joined(recorder, execution);
+  if (out->known && joined && !unbank_is_in_one_member(pointer, execution->may_mask)) {
+    out->known = false;
+    recorder->trace->accesses[place_of(recorder, execution->access->id)].reason =
+        "lanes of one warp are in several arrays, which may lie anywhere among each other";
+  }
   if (!out->known) {
     out->data_bits = 0;
     return 0;
   }
-  uint32_t base = place_in(pointer, (unsigned)__builtin_ctz(execution->may_mask), out->data_bits);
+  uint32_t base =
+      place_in(pointer, (unsigned)__builtin_ctz(execution->may_mask), out->data_bits, joined);
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (execution->may_mask >> i & 1)
-      out->relative[i] = place_in(pointer, i, out->data_bits) - base;
+      out->relative[i] = place_in(pointer, i, out->data_bits, joined) - base;
   for (unsigned t = 0; t < pointer->term_count; t++)
     add_term(recorder, execution, t, out);
   return base + execution->access->piece;

@@ -60,6 +60,7 @@ struct access {
   LLVMValueRef pointer;  /* the operand that leads to the array: a pointer, or an integer */
   uint32_t operand;      /* of a call: which operand that is */
   uint32_t array;        /* index in module.arrays */
+  uint64_t members;      /* of a joined array: a bit for each that it may touch */
   uint32_t ptxas_region; /* accesses of one block with equal regions may be merged by ptxas */
   uint32_t llvm_region;  /* or by LLVM, which looks past accesses that touch other bytes */
   uint32_t copy;         /* how many accesses of the same instruction come before this one */
@@ -96,21 +97,40 @@ struct pin {
   LLVMValueRef function; /* kernels that do not run it are not concerned; NULL: all are */
 };
 
-/* A static array; or the dynamic memory of a launch, one array under all the names that
- * `extern __shared__` gives it, as they all begin where it does. */
-struct array {
-  uint32_t id;         /* index in module.arrays */
-  LLVMValueRef global; /* of dynamic memory, the first */
+/* One global of a joined array (find/joined.h), or the only one of another. */
+struct member {
+  LLVMValueRef global;
+  const char *name;
+  uint64_t bytes;
+  uint32_t align;
+  uint32_t order; /* among the module's shared globals */
   struct {
     LLVMValueRef *items;
     size_t count, capacity;
-  } globals; /* all of them: one, but of dynamic memory */
+  } functions; /* of a joined array's: that use it directly */
+};
+
+/* A static array; or several that meet in one pointer, so that they get one layout, each by itself:
+ * offsets count from the start of the one that is meant; or the dynamic memory of a launch, one
+ * array under all the names that `extern __shared__` gives it, as they all begin where it does. */
+struct array {
+  uint32_t id;         /* index in module.arrays */
+  LLVMValueRef global; /* of several, the first */
+  struct {
+    LLVMValueRef *items;
+    size_t count, capacity;
+  } globals; /* all of them: one, but of dynamic memory and of joined arrays */
+  struct {
+    struct member *items;
+    size_t count, capacity;
+  } members; /* that take memory of their own: one, but of joined arrays */
   const char *name;
   bool is_dynamic;
-  uint64_t bytes; /* 0 of dynamic memory, whose size the launch chooses */
+  uint64_t bytes; /* of joined arrays those of the largest; 0 of dynamic memory, whose size the
+                     launch chooses */
   uint64_t reach; /* no offset is as large: `bytes`, or more than any launch may choose */
-  uint32_t align; /* of dynamic memory the least of its names', and 16 at least: a rewrite sees to
-                     that, as ptxas does */
+  uint32_t align; /* of joined arrays the least; of dynamic memory the least of its names', and 16
+                     at least: a rewrite sees to that, as ptxas does */
   const struct earlier *earlier; /* it has its layout from an earlier run, or NULL */
   struct {
     struct pin *items;
@@ -178,7 +198,12 @@ struct instance {
   uint64_t bytes_after;
   const uint32_t *accesses; /* ids of those that belong to it */
   size_t access_count;
-  LLVMValueRef replacement; /* the global that holds the new layout, once it exists */
+  LLVMValueRef replacement; /* the global that holds the new layout, once it exists; of joined
+                               arrays, one of those */
+  struct renewed {
+    LLVMValueRef global; /* NULL where the instance's kernels do not use the member */
+    uint64_t bytes;
+  } *renewed; /* of a joined array, by member, once they exist */
 };
 
 struct module {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "result/analysis.h"
 
+#include "address/members.h"
 #include "choose/cost.h"
 #include "find/arrays.h"
 #include "kernels/calls.h"
@@ -23,6 +24,7 @@ char *unbank_find(struct module *module) {
     return error;
   unbank_relate(module);
   unbank_check_owners(module);
+  unbank_find_members(module);
   return NULL;
 }
 

@@ -32,7 +32,7 @@ static bool side_is_absent(const struct analysis *analysis, size_t kernel, int64
   return !width || width->lead != (uint32_t)id;
 }
 
-enum { WORD_BYTES = 4 };
+enum { WORD_BYTES = 4, MEMBER_BITS = 64 };
 
 /* What an access takes where its array lies at one place or another. */
 static void join_places(struct access_score *score, const struct access_score *other) {
@@ -258,6 +258,24 @@ static const char *arch_of(const struct module *module) {
   return NULL;
 }
 
+/* A row for each array, and each of joined ones, in their order. */
+static void begin_arrays(const struct module *module, struct unbank_report *report) {
+  for (size_t i = 0; i < module->arrays.count; i++)
+    report->array_count += module->arrays.items[i].members.count;
+  report->arrays = ARENA_ARRAY(module->arena, struct unbank_report_array, report->array_count);
+  struct unbank_report_array *row = report->arrays;
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[i];
+    for (size_t m = 0; m < array->members.count; m++, row++) {
+      const struct member *member = &array->members.items[m];
+      row->name = arena_strdup(module->arena, member->name);
+      row->display = unbank_plain(module->arena, row->name);
+      row->place = unbank_place_of_global(module->arena, member->global);
+      row->bytes_before = member->bytes ? (long)member->bytes : -1;
+    }
+  }
+}
+
 struct unbank_report *unbank_report_begin(const struct analysis *before) {
   const struct module *module = before->module;
   struct unbank_report *report = ARENA_NEW(module->arena, struct unbank_report);
@@ -271,16 +289,7 @@ struct unbank_report *unbank_report_begin(const struct analysis *before) {
   report->kernel_count = module->kernels.count;
   for (size_t k = 0; k < module->kernels.count; k++)
     begin_kernel(before, k, &report->kernels[k]);
-  report->arrays = ARENA_ARRAY(module->arena, struct unbank_report_array, module->arrays.count);
-  report->array_count = module->arrays.count;
-  for (size_t i = 0; i < module->arrays.count; i++) {
-    struct unbank_report_array *row = &report->arrays[i];
-    const struct array *array = &module->arrays.items[i];
-    row->name = arena_strdup(module->arena, array->name);
-    row->display = unbank_plain(module->arena, row->name);
-    row->place = unbank_place_of_global(module->arena, array->global);
-    row->bytes_before = array->bytes ? (long)array->bytes : -1;
-  }
+  begin_arrays(module, report);
   return report;
 }
 
@@ -322,36 +331,71 @@ static void name_row(const struct module *module, const struct instance *instanc
   row->place = unbank_place_of_global(module->arena, instance->global);
 }
 
-static const char **end_arrays(struct unbank_report *report, const struct module *module) {
+/* Rows on their way, and by instance and member, their ids. */
+struct array_rows {
+  const struct module *module;
+  const struct unbank_report *report;
+  const char ***ids;
+  const struct unbank_report_array **begun; /* by array id: the first of its rows */
   struct {
     struct unbank_report_array *items;
     size_t count, capacity;
-  } list = {0};
-  const char **ids = ARENA_ARRAY(module->arena, const char *, module->instances.count + 1);
+  } list;
+};
+
+static long bytes_after(const struct instance *instance, size_t member, long before) {
+  if (is_kept(instance) || before < 0)
+    return before;
+  return instance->renewed ? (long)instance->renewed[member].bytes : (long)instance->bytes_after;
+}
+
+static void end_array(struct array_rows *it, const struct instance *instance, size_t member) {
+  const struct module *module = it->module;
+  const struct array *array = &module->arrays.items[instance->array];
+  if (instance->kernel >= 0 && !unbank_uses_member(&module->kernels.items[instance->kernel], array,
+                                                   &array->members.items[member]))
+    return;
+  const char *id = arena_printf(module->arena, "a%zu", it->list.count);
+  struct unbank_report_array *row = ARENA_PUSH(module->arena, &it->list);
+  *row = it->begun[instance->array][member];
+  row->id = it->ids[instance->id][member] = id;
+  if (array->is_dynamic)
+    name_row(module, instance, row);
+  row->kernel = is_cloned(module, instance) ? it->report->kernels[instance->kernel].name : NULL;
+  row->bytes_after = bytes_after(instance, member, row->bytes_before);
+  row->layout = array->earlier ? array->earlier->layout : instance->layout;
+  row->code = instance->code;
+  row->reason = instance->reason;
+}
+
+/* The first of each array's rows. */
+static const struct unbank_report_array **begun_rows(const struct module *module,
+                                                     const struct unbank_report *report) {
+  const struct unbank_report_array **begun =
+      ARENA_ARRAY(module->arena, const struct unbank_report_array *, module->arrays.count);
+  for (size_t i = 0, at = 0; i < module->arrays.count; i++) {
+    begun[i] = report->arrays + at;
+    at += module->arrays.items[i].members.count;
+  }
+  return begun;
+}
+
+static const char ***end_arrays(struct unbank_report *report, const struct module *module) {
+  struct array_rows it = {module, report, NULL, begun_rows(module, report), {0}};
+  it.ids = ARENA_ARRAY(module->arena, const char **, module->instances.count + 1);
   for (size_t i = 0; i < module->instances.count; i++) {
     const struct instance *instance = &module->instances.items[i],
                           *same = row_instance(module, instance);
-    if (same != instance) {
-      ids[i] = ids[same->id];
-      continue;
-    }
-    ids[i] = arena_printf(module->arena, "a%zu", list.count);
-    struct unbank_report_array *row = ARENA_PUSH(module->arena, &list);
-    *row = report->arrays[instance->array];
-    row->id = ids[i];
-    if (module->arrays.items[instance->array].is_dynamic)
-      name_row(module, instance, row);
-    row->kernel = is_cloned(module, instance) ? report->kernels[instance->kernel].name : NULL;
-    row->bytes_after = is_kept(instance) || row->bytes_before < 0 ? row->bytes_before
-                                                                  : (long)instance->bytes_after;
-    const struct earlier *earlier = module->arrays.items[instance->array].earlier;
-    row->layout = earlier ? earlier->layout : instance->layout;
-    row->code = instance->code;
-    row->reason = instance->reason;
+    size_t members = module->arrays.items[instance->array].members.count;
+    it.ids[i] =
+        same == instance ? ARENA_ARRAY(module->arena, const char *, members) : it.ids[same->id];
+    for (size_t m = 0; m < members; m++)
+      if (!it.ids[i][m])
+        end_array(&it, instance, m);
   }
-  report->arrays = list.items;
-  report->array_count = list.count;
-  return ids;
+  report->arrays = it.list.items;
+  report->array_count = it.list.count;
+  return it.ids;
 }
 
 /* The end: accesses and totals. */
@@ -359,12 +403,24 @@ static const char **end_arrays(struct unbank_report *report, const struct module
 struct row_maker {
   const struct analysis *before, *after;
   size_t kernel;
-  const char *const *array_ids;
+  const char ***array_ids;
   struct {
     struct unbank_report_access *items;
     size_t count, capacity;
   } list;
 };
+
+/* The arrays that an access may touch. */
+static void list_arrays(const struct row_maker *it, const struct access *access,
+                        const struct instance *instance, struct unbank_report_access *row) {
+  const struct module *module = it->before->module;
+  size_t members = module->arrays.items[instance->array].members.count;
+  row->arrays = ARENA_ARRAY(module->arena, const char *, members);
+  row->array_count = 0;
+  for (size_t m = 0; m < members; m++)
+    if ((m >= MEMBER_BITS || (access->members >> m & 1)) && it->array_ids[instance->id][m])
+      row->arrays[row->array_count++] = it->array_ids[instance->id][m];
+}
 
 /* A row of an access, or of its part, as it began; `after_id`: in the changed module, or -1. */
 static void end_row(struct row_maker *it, struct unbank_report_access row, uint32_t id, uint32_t at,
@@ -378,9 +434,7 @@ static void end_row(struct row_maker *it, struct unbank_report_access row, uint3
   fill_side(it->after, it->kernel, after_id, moved ? &origin : NULL, &row.after);
   if (!instance || (!row.before.present && !row.after.present))
     return;
-  row.arrays = ARENA_ARRAY(module->arena, const char *, 1);
-  row.arrays[0] = it->array_ids[instance->id];
-  row.array_count = 1;
+  list_arrays(it, access, instance, &row);
   row.instruction = rehearsed      ? access->inst
                     : after_id < 0 ? NULL
                                    : it->after->module->accesses.items[after_id].inst;
@@ -408,7 +462,7 @@ static struct parts find_parts(const struct module *module) {
 
 static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct analysis *before,
                          const struct analysis *after, const int32_t *access_map,
-                         const struct parts *parts, const char *const *array_ids) {
+                         const struct parts *parts, const char ***array_ids) {
   const struct module *module = before->module;
   struct row_maker maker = {.before = before, .after = after, .kernel = k, .array_ids = array_ids};
   const struct kernel *kernel = &module->kernels.items[k];
@@ -470,7 +524,7 @@ static void sum_side(const struct unbank_report_kernel *kernel, bool after,
 
 void unbank_report_end(struct unbank_report *report, const struct analysis *before,
                        const struct analysis *after, const int32_t *access_map) {
-  const char **array_ids = end_arrays(report, before->module);
+  const char ***array_ids = end_arrays(report, before->module);
   struct parts parts = find_parts(before->module);
   for (size_t k = 0; k < report->kernel_count; k++) {
     struct unbank_report_kernel *row = &report->kernels[k];

@@ -15,7 +15,12 @@ struct emitter {
   struct {
     LLVMValueRef *items;
     size_t count, capacity;
-  } phi_offsets; /* its offset, i32 */
+  } phi_offsets;    /* its offset, i32 */
+  struct map bases; /* phi or select of pointers into joined arrays -> index in base_values */
+  struct {
+    LLVMValueRef *items;
+    size_t count, capacity;
+  } base_values; /* the same of the new arrays */
 };
 
 /* The address of a plan in `array`, the global that has the layout, as a pointer in shared memory;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "address/members.h"
 #include "layout/bits.h"
 #include "layout/kind.h"
 #include "layout/layout.h"
@@ -41,7 +42,8 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
   const struct array *array = array_behind(module, offset->root);
   int64_t size = array ? (int64_t)array->bytes : 0;
   planner.size = size && size < rest_limit ? size : rest_limit;
-  planner.has_root = !LLVMIsAGlobalVariable(offset->root);
+  planner.has_root =
+      !LLVMIsAGlobalVariable(offset->root) && !unbank_root_is_start(module, offset->root);
   *plan = (struct plan){.root = offset->root,
                         .bits = offset->bits,
                         .term_count = offset->term_count,

@@ -14,7 +14,7 @@ struct planner {
   const struct offset *offset;
   const struct unbank_layout *layout;
   int64_t size;  /* of the array */
-  bool has_root; /* the root is no array: a phi or select with an offset of its own */
+  bool has_root; /* the root has an offset of its own: a phi or select, not of arrays alone */
   struct range leaves[OFFSET_TERMS_MAX];
   struct plan *plan;
 };

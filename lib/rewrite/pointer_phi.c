@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/pointer_phi.h"
 
+#include "address/members.h"
 #include "find/numbers.h"
 #include "shim/query.h"
+#include "support/integers.h"
 
 static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum,
                                  const struct term *terms, unsigned count, int64_t constant) {
@@ -19,7 +21,7 @@ static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum,
 }
 
 static LLVMValueRef offset_of_pointer(struct emitter *emitter, LLVMValueRef pointer) {
-  if (LLVMIsUndef(pointer) || LLVMIsPoison(pointer))
+  if (unbank_leads_nowhere(pointer))
     return LLVMGetPoison(LLVMInt32TypeInContext(emitter->context));
   struct offset offset;
   unbank_pointer_offset(emitter->module, pointer, &offset);
@@ -107,4 +109,73 @@ LLVMValueRef unbank_offset_of_root(struct emitter *emitter, LLVMValueRef root) {
   LLVMDisposeBuilder(emitter->builder);
   emitter->builder = outer;
   return offset;
+}
+
+/* New arrays. */
+
+struct choice {
+  struct emitter *emitter;
+  const struct instance *instance;
+  LLVMTypeRef type;
+};
+
+static LLVMValueRef choose(const struct choice *it, LLVMValueRef root);
+
+static LLVMValueRef choose_for(const struct choice *it, LLVMValueRef pointer) {
+  struct offset offset;
+  if (unbank_leads_nowhere(pointer))
+    return LLVMGetPoison(it->type);
+  unbank_pointer_offset(it->emitter->module, pointer, &offset);
+  return choose(it, offset.root);
+}
+
+static LLVMValueRef remember(const struct choice *it, LLVMValueRef root, LLVMValueRef base) {
+  struct emitter *emitter = it->emitter;
+  map_put(&emitter->bases, root, (uint32_t)emitter->base_values.count);
+  *ARENA_PUSH(emitter->module->arena, &emitter->base_values) = base;
+  return base;
+}
+
+static LLVMValueRef choose_by_phi(const struct choice *it, LLVMValueRef root) {
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(it->emitter->context);
+  LLVMPositionBuilderBefore(builder, root);
+  LLVMValueRef phi = remember(it, root, LLVMBuildPhi(builder, it->type, ""));
+  LLVMDisposeBuilder(builder);
+  for (unsigned i = 0; i < LLVMCountIncoming(root); i++) {
+    LLVMBasicBlockRef from = LLVMGetIncomingBlock(root, i);
+    LLVMValueRef in = choose_for(it, LLVMGetIncomingValue(root, i));
+    LLVMAddIncoming(phi, &in, &from, 1);
+  }
+  return phi;
+}
+
+static LLVMValueRef choose_by_select(const struct choice *it, LLVMValueRef root) {
+  LLVMValueRef yes = choose_for(it, LLVMGetOperand(root, 1));
+  LLVMValueRef no = choose_for(it, LLVMGetOperand(root, 2));
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(it->emitter->context);
+  LLVMPositionBuilderBefore(builder, root);
+  LLVMValueRef base = LLVMBuildSelect(builder, LLVMGetOperand(root, 0), yes, no, "");
+  LLVMDisposeBuilder(builder);
+  return remember(it, root, base);
+}
+
+/* A root that leads to one member alone needs no choice. */
+static LLVMValueRef choose(const struct choice *it, LLVMValueRef root) {
+  const struct module *module = it->emitter->module;
+  uint64_t members = unbank_members_behind(module, root);
+  uint32_t index;
+  if (is_power_of_two(members))
+    return it->instance->renewed[__builtin_ctzll(members)].global;
+  if (map_get(&it->emitter->bases, root, &index))
+    return it->emitter->base_values.items[index];
+  if (unbank_is_bit_root(root))
+    return choose_for(it, LLVMGetOperand(root, (unsigned)unbank_address_operand(module, root)));
+  return LLVMIsAPHINode(root) ? choose_by_phi(it, root) : choose_by_select(it, root);
+}
+
+LLVMValueRef unbank_base_of_root(struct emitter *emitter, const struct instance *instance,
+                                 LLVMValueRef root) {
+  const struct choice choice = {emitter, instance,
+                                LLVMPointerTypeInContext(emitter->context, UNBANK_SHARED_SPACE)};
+  return choose(&choice, root);
 }

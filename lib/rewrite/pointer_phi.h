@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Phis and selects of pointers, as phis and selects of offsets. */
+ * Phis and selects of pointers, as phis and selects of offsets; and of joined arrays
+ * (find/joined.h), each of which has a new global of its own, beside them as phis and selects of
+ * these. */
 #ifndef UNBANK_REWRITE_POINTER_PHI_H
 #define UNBANK_REWRITE_POINTER_PHI_H
 
@@ -8,5 +10,10 @@
 
 /* The offset of a pointer's root, modulo 2^32, as an i32. */
 LLVMValueRef unbank_offset_of_root(struct emitter *emitter, LLVMValueRef root);
+
+/* The global, or the choice of globals, that has the layout of what a root leads to. Of joined
+ * arrays only. */
+LLVMValueRef unbank_base_of_root(struct emitter *emitter, const struct instance *instance,
+                                 LLVMValueRef root);
 
 #endif

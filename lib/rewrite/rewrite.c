@@ -9,9 +9,11 @@
 #include "cost/target.h"
 #include "find/arrays.h"
 #include "find/earlier.h"
+#include "find/joined.h"
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
 #include "rewrite/expand.h"
+#include "rewrite/pointer_phi.h"
 #include "shim/edit.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -64,13 +66,20 @@ static bool has_room(const struct module *module, const struct instance *instanc
   return true;
 }
 
-/* A type of at least the instance's bytes: the padded dimensions, or a row of elements, or of
- * bytes. */
+/* Whether a pad after the last row, which makes `whole` bytes of `bytes`, costs nothing. */
+static bool takes_whole_rows(const struct module *module, const struct instance *instance,
+                             uint64_t whole, uint64_t bytes) {
+  if (!has_room(module, instance, whole > bytes ? whole - bytes : 0))
+    return false;
+  return unbank_is_joined_array(&module->arrays.items[instance->array]) ||
+         unbank_displaced(module, instance, whole) <= unbank_displaced(module, instance, bytes);
+}
+
+/* A type of at least so many bytes: the padded dimensions, or a row of elements, or of bytes. */
 static LLVMTypeRef type_for(const struct module *module, const struct instance *instance,
-                            LLVMTypeRef type) {
+                            LLVMTypeRef type, uint64_t bytes) {
   LLVMTargetDataRef target = LLVMGetModuleDataLayout(module->ir);
   const struct unbank_layout *layout = &instance->layout;
-  uint64_t bytes = unbank_instance_bytes(module, instance);
   if (LLVMABISizeOfType(target, type) == bytes)
     return type;
   LLVMTypeRef padded = is_plain_pad(layout)
@@ -78,8 +87,7 @@ static LLVMTypeRef type_for(const struct module *module, const struct instance *
                            : NULL;
   uint64_t whole =
       padded ? LLVMABISizeOfType(target, padded) : 0; /* with a pad after the last row */
-  if (padded && has_room(module, instance, whole > bytes ? whole - bytes : 0) &&
-      unbank_displaced(module, instance, whole) <= unbank_displaced(module, instance, bytes))
+  if (padded && takes_whole_rows(module, instance, whole, bytes))
     return padded;
   LLVMTypeRef element = innermost(type);
   uint64_t part = LLVMABISizeOfType(target, element);
@@ -88,25 +96,58 @@ static LLVMTypeRef type_for(const struct module *module, const struct instance *
   return LLVMArrayType2(LLVMInt8TypeInContext(LLVMGetModuleContext(module->ir)), bytes);
 }
 
-static LLVMValueRef make_array(const struct module *module, const struct instance *instance) {
-  const struct array *array = &module->arrays.items[instance->array];
-  LLVMTypeRef old = LLVMGlobalGetValueType(array->global);
-  LLVMTypeRef type = type_for(module, instance, old);
+static LLVMValueRef make_global(const struct module *module, const struct instance *instance,
+                                const struct member *member, uint64_t bytes) {
+  LLVMTypeRef type = type_for(module, instance, LLVMGlobalGetValueType(member->global), bytes);
   const char *name =
       instance->kernel < 0
-          ? array->name
-          : arena_printf(module->arena, "%s.%s", array->name,
+          ? member->name
+          : arena_printf(module->arena, "%s.%s", member->name,
                          unbank_value_name(module->kernels.items[instance->kernel].function));
   LLVMValueRef made = LLVMAddGlobalInAddressSpace(module->ir, type, name, UNBANK_SHARED_SPACE);
   LLVMSetLinkage(made, LLVMInternalLinkage);
   LLVMSetUnnamedAddress(made, LLVMLocalUnnamedAddr);
   LLVMSetInitializer(made, LLVMGetUndef(type));
-  LLVMSetAlignment(made, unbank_instance_align(module, instance));
-  unbank_place_global(made, array->global);
-  unbank_write_mark(module->ir, made, array->name, &instance->layout);
+  LLVMSetAlignment(made, unbank_member_align(instance, member));
+  unbank_place_global(made, member->global);
+  unbank_write_mark(module->ir, made, member->name, &instance->layout);
   if (is_plain_pad(&instance->layout))
-    unbank_copy_array_debug(array->global, made);
+    unbank_copy_array_debug(member->global, made);
   return made;
+}
+
+static uint64_t bytes_of_global(const struct module *module, LLVMValueRef global) {
+  return LLVMABISizeOfType(LLVMGetModuleDataLayout(module->ir), LLVMGlobalGetValueType(global));
+}
+
+/* Those of its members that the instance's kernels use. */
+static void make_members(struct module *module, struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  struct renewed *renewed = ARENA_ARRAY(module->arena, struct renewed, array->members.count);
+  instance->renewed = renewed;
+  instance->bytes_after = 0;
+  for (size_t i = 0; i < array->members.count; i++) {
+    const struct member *member = &array->members.items[i];
+    if (instance->kernel >= 0 &&
+        !unbank_uses_member(&module->kernels.items[instance->kernel], array, member))
+      continue;
+    renewed[i].global =
+        make_global(module, instance, member, unbank_member_bytes(module, instance, member));
+    renewed[i].bytes = bytes_of_global(module, renewed[i].global);
+    instance->bytes_after += renewed[i].bytes;
+    instance->replacement = renewed[i].global;
+  }
+}
+
+static void make_array(struct module *module, struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  if (unbank_is_joined_array(array)) {
+    make_members(module, instance);
+    return;
+  }
+  instance->replacement = make_global(module, instance, &array->members.items[0],
+                                      unbank_instance_bytes(module, instance));
+  instance->bytes_after = bytes_of_global(module, instance->replacement);
 }
 
 /* Accesses. */
@@ -126,9 +167,12 @@ static uint32_t align_of_address(const struct module *module, const struct insta
 }
 
 /* Where the new address counts from. */
-static LLVMValueRef base_of(const struct module *module, const struct instance *instance,
+static LLVMValueRef base_of(struct rewriter *rewriter, const struct instance *instance,
                             LLVMValueRef root) {
-  bool stays = module->arrays.items[instance->array].is_dynamic && LLVMIsAGlobalVariable(root);
+  const struct array *array = &rewriter->module->arrays.items[instance->array];
+  bool stays = array->is_dynamic && LLVMIsAGlobalVariable(root);
+  if (unbank_is_joined_array(array))
+    return unbank_base_of_root(&rewriter->emitter, instance, root);
   return stays ? root : instance->replacement;
 }
 
@@ -150,7 +194,7 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance
     rewriter->emitter.last_flip =
         unbank_last_flip(&rewriter->emitter, &rewriter->lines, access->function, instance);
   return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout,
-                             base_of(module, instance, offset.root));
+                             base_of(rewriter, instance, offset.root));
 }
 
 static void redirect(struct rewriter *rewriter, const struct instance *instance,
@@ -327,24 +371,34 @@ static void erase_dead(struct module *module, LLVMValueRef function) {
     LLVMInstructionEraseFromParent(dead.items[i]);
 }
 
+/* The new global of an array's member. */
+static LLVMValueRef new_global_of(const struct instance *instance, size_t member) {
+  return instance->renewed ? instance->renewed[member].global : instance->replacement;
+}
+
+static void retire(const struct instance *instance, struct member *member, LLVMValueRef made) {
+  unbank_drop_dead_constants(member->global);
+  if (LLVMGetFirstUse(member->global) && instance->kernel >= 0)
+    return; /* another kernel keeps it as it was */
+  LLVMReplaceAllUsesWith(member->global, made);
+  LLVMDeleteGlobal(member->global);
+  if (instance->kernel < 0)
+    LLVMSetValueName2(made, member->name, strlen(member->name));
+  member->global = NULL;
+}
+
 static void retire_arrays(struct module *module) {
   for (size_t i = 0; i < module->instances.count; i++) {
-    struct instance *instance = &module->instances.items[i];
+    const struct instance *instance = &module->instances.items[i];
     struct array *array = &module->arrays.items[instance->array];
-    if (!instance->replacement || !array->global)
-      continue;
-    unbank_drop_dead_constants(array->global);
-    if (array->is_dynamic)
-      continue;
-    if (LLVMGetFirstUse(array->global) && instance->kernel >= 0)
-      continue; /* another kernel keeps it as it was */
-    LLVMReplaceAllUsesWith(array->global, instance->replacement);
-    size_t length;
-    char *name = arena_strdup(module->arena, LLVMGetValueName2(array->global, &length));
-    LLVMDeleteGlobal(array->global);
-    if (instance->kernel < 0)
-      LLVMSetValueName2(instance->replacement, name, strlen(name));
-    array->global = NULL;
+    if (array->is_dynamic && instance->replacement)
+      unbank_drop_dead_constants(array->global);
+    for (size_t m = 0; !array->is_dynamic && m < array->members.count; m++) {
+      LLVMValueRef made = new_global_of(instance, m);
+      if (made && array->members.items[m].global)
+        retire(instance, &array->members.items[m], made);
+    }
+    array->global = array->members.items[0].global;
   }
 }
 
@@ -357,9 +411,11 @@ static void align_names(const struct array *array) {
 
 bool unbank_rewrite(struct module *module) {
   LLVMContextRef context = LLVMGetModuleContext(module->ir);
-  struct rewriter rewriter = {
-      .module = module,
-      .emitter = {.module = module, .context = context, .phis = map_new(module->arena)}};
+  struct rewriter rewriter = {.module = module,
+                              .emitter = {.module = module,
+                                          .context = context,
+                                          .phis = map_new(module->arena),
+                                          .bases = map_new(module->arena)}};
   bool changed = false;
   for (size_t i = 0; i < module->instances.count; i++) {
     struct instance *instance = &module->instances.items[i];
@@ -368,7 +424,9 @@ bool unbank_rewrite(struct module *module) {
     changed = true;
     const struct array *array = &module->arrays.items[instance->array];
     if (unbank_layout_is_identity(&instance->layout)) {
-      LLVMSetAlignment(array->global, UNBANK_ARRAY_ALIGN);
+      for (size_t m = 0; m < array->members.count; m++)
+        if (LLVMGetAlignment(array->members.items[m].global) < UNBANK_ARRAY_ALIGN)
+          LLVMSetAlignment(array->members.items[m].global, UNBANK_ARRAY_ALIGN);
       instance->bytes_after = array->bytes;
       continue;
     }
@@ -377,9 +435,7 @@ bool unbank_rewrite(struct module *module) {
       align_names(array);
       continue;
     }
-    instance->replacement = make_array(module, instance);
-    instance->bytes_after = LLVMABISizeOfType(LLVMGetModuleDataLayout(module->ir),
-                                              LLVMGlobalGetValueType(instance->replacement));
+    make_array(module, instance);
   }
   if (!changed)
     return false;

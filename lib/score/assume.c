@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "address/offsets.h"
+#include "find/joined.h"
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
 #include "shim/query.h"
@@ -54,9 +55,9 @@ static unsigned axis_of(LLVMValueRef leaf) {
 }
 
 /* Whether the array is declared with rows of so many bytes. */
-static bool has_rows(const struct module *module, const struct array *array, int64_t bytes) {
+static bool has_rows(const struct module *module, LLVMValueRef array, int64_t bytes) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
-  LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
+  LLVMTypeRef type = LLVMGlobalGetValueType(array);
   while (LLVMGetTypeKind(type) == LLVMArrayTypeKind) {
     type = LLVMGetElementType(type);
     if (LLVMGetTypeKind(type) == LLVMArrayTypeKind &&
@@ -73,8 +74,9 @@ static bool is_in_one_row(const struct module *module, const struct access *acce
                           const struct trace_access *traced, const struct offset *offset,
                           int64_t row, unsigned column) {
   const struct array *array = &module->arrays.items[access->array];
+  bool is_named = offset->root == array->global || unbank_member_of(array, offset->root);
   int64_t scale = 0;
-  if (!traced->is_certain || offset->root != array->global || !has_rows(module, array, row))
+  if (!traced->is_certain || !is_named || !has_rows(module, offset->root, row))
     return true;
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];

@@ -33,11 +33,19 @@ static uint32_t number_of(const struct module *module, const struct access *acce
   return access->id - first;
 }
 
+/* Whether it is one of the names of what takes memory by itself. */
+static bool has_name(const struct array *array, const char *name) {
+  bool found = !strcmp(name, array->name);
+  for (size_t i = 0; i < array->members.count && !found; i++)
+    found = !strcmp(name, array->members.items[i].name);
+  return found;
+}
+
 static bool fits(const struct module *module, const struct access *access,
                  const struct profile_access *measured) {
   const struct array *array = &module->arrays.items[access->array];
   if (strcmp(unbank_op_name(measured->op), unbank_op_name(access->op)) ||
-      measured->bytes != access->bytes || strcmp(measured->array, array->name) != 0)
+      measured->bytes != access->bytes || !has_name(array, measured->array))
     return false;
   for (size_t i = 0; i < measured->patterns.count; i++) {
     const struct unbank_lanes *lanes = &measured->patterns.items[i].lanes;

@@ -3,6 +3,7 @@
 
 #include <llvm-c/Target.h>
 
+#include "find/joined.h"
 #include "find/numbers.h"
 #include "shim/query.h"
 #include "support/integers.h"
@@ -111,7 +112,7 @@ static struct step *emit(struct slices *slices, struct slice *slice, uint32_t sl
 
 static uint32_t operand(struct slices *slices, struct slice *slice, LLVMValueRef inst,
                         unsigned number) {
-  return unbank_slice_need(slices, slice, LLVMGetOperand(inst, number));
+  return unbank_slice_need_in(slices, slice, inst, LLVMGetOperand(inst, number));
 }
 
 /* A step on the first `count` operands of `inst`, which need not be the slot's own instruction. */
@@ -443,6 +444,9 @@ bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int6
   if (LLVMIsUndef(value) || LLVMIsNull(value))
     return true;
   if (LLVMIsAGlobalVariable(value) && map_get(&slices->module->derived, value, &id)) {
+    const struct array *of = &slices->module->arrays.items[id];
+    const struct member *member = unbank_is_joined_array(of) ? unbank_member_of(of, value) : NULL;
+    *number = member ? unbank_member_start((size_t)(member - of->members.items)) : 0;
     *array = id + 1;
     return true;
   }

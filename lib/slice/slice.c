@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "slice/slice.h"
 
+#include "address/offsets.h"
+#include "find/joined.h"
 #include "shim/compat.h"
 #include "shim/shim.h"
 #include "slice/decode.h"
@@ -168,6 +170,19 @@ uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValue
   return number;
 }
 
+uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMValueRef user,
+                              LLVMValueRef value) {
+  const struct module *module = slices->module;
+  bool is_merge = LLVMIsAPHINode(user) || LLVMIsASelectInst(user);
+  uint32_t array;
+  if (!is_merge || !unbank_leads_nowhere(value) || !map_get(&module->derived, user, &array) ||
+      !unbank_is_joined_array(&module->arrays.items[array]))
+    return unbank_slice_need(slices, slice, value);
+  struct slot *slot = ARENA_PUSH(slices->arena, &slice->slots);
+  *slot = (struct slot){.ir = value, .block = SLICE_NONE, .is_constant = true, .array = array + 1};
+  return (uint32_t)slice->slots.count - 1;
+}
+
 static void need_phi(struct slices *slices, struct slice *slice, uint32_t number) {
   LLVMValueRef phi = slice->slots.items[number].ir;
   struct slice_block *block = block_at(slice, slice->slots.items[number].block);
@@ -180,7 +195,7 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
   *ARENA_PUSH(slices->arena, &slice->slots) = (struct slot){.block = SLICE_NONE};
   for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
     uint32_t from = number_of(slice, LLVMGetIncomingBlock(phi, i));
-    uint32_t value = unbank_slice_need(slices, slice, LLVMGetIncomingValue(phi, i));
+    uint32_t value = unbank_slice_need_in(slices, slice, phi, LLVMGetIncomingValue(phi, i));
     for (size_t p = 0; p < block->predecessors.count; p++)
       if (block->predecessors.items[p] == from)
         out->incoming[p] = value;

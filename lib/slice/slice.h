@@ -238,6 +238,10 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
 
 /* Asks for a value: its slot. A new slot of an instruction is decoded in turn (decode.c). */
 uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValueRef value);
+/* The same as an operand of `user`: a pointer that leads nowhere is one of the arrays', too, where
+ * `user` leads to joined ones. */
+uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMValueRef user,
+                              LLVMValueRef value);
 static inline bool slice_loop_contains(const struct slice *slice, uint32_t loop, uint32_t block) {
   uint32_t inner = slice->blocks.items[block].loop;
   while (inner != SLICE_NONE && inner != loop)

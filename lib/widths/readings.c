@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/readings.h"
 
+#include "find/joined.h"
 #include "support/integers.h"
 
 enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64 };
@@ -284,7 +285,7 @@ static bool is_constant(struct readings *it, const struct site *site) {
  * another array may begin or end in its window. Two arrays of dynamic memory are at one place. */
 static bool is_at_border(const struct readings *it, const struct lowered_item *item) {
   const struct piece *piece = &item->piece;
-  uint64_t bytes = it->module->arrays.items[item->array].bytes;
+  uint64_t bytes = unbank_least_bytes(&it->module->arrays.items[item->array]);
   bool is_inside =
       piece->place >= MERGE_WIDEST && (uint64_t)piece->place + piece->bytes + MERGE_WIDEST <= bytes;
   return item->is_constant && !is_inside && !piece->is_fixed && piece->unit > 1;
@@ -300,7 +301,8 @@ static void mark_constants(struct readings *it) {
     item->is_constant = is_constant(it, &it->sites.items[i]);
     if (!is_at_border(it, item))
       continue;
-    several[is_load] |= array[is_load] != UINT32_MAX && array[is_load] != item->array;
+    several[is_load] |= unbank_is_joined_array(&it->module->arrays.items[item->array]) ||
+                        (array[is_load] != UINT32_MAX && array[is_load] != item->array);
     array[is_load] = item->array;
   }
   for (size_t i = 0; i < it->sites.count; i++) {

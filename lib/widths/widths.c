@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "address/align.h"
+#include "find/joined.h"
 #include "kernels/instances.h"
 #include "shim/query.h"
 #include "support/integers.h"
@@ -402,7 +403,7 @@ static void open_borders(const struct module *module, struct chosen *it) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
-    uint64_t bytes = module->arrays.items[item->array].bytes;
+    uint64_t bytes = unbank_least_bytes(&module->arrays.items[item->array]);
     int64_t at = it->places[i] - item->piece.place; /* the array's */
     int64_t window = it->places[i] / MERGE_WIDEST * MERGE_WIDEST;
     bool inside = item->piece.place >= 0 && (!bytes || (uint64_t)item->piece.place < bytes);
@@ -647,7 +648,10 @@ uint32_t unbank_placed_align(const struct module *module, const struct kernel *k
   if (module->is_part)
     return array->align < MERGE_WIDEST ? array->align : MERGE_WIDEST;
   uint64_t place = unbank_place(module, kernel, array->id, hypothesis);
-  return place % MERGE_WIDEST ? (uint32_t)(place % MERGE_WIDEST) : MERGE_WIDEST;
+  place %= MERGE_WIDEST;
+  if (unbank_is_joined_array(array))
+    place &= ~place + 1;
+  return place ? (uint32_t)place : MERGE_WIDEST;
 }
 
 struct behind_word unbank_behind_word(const struct module *module, const struct kernel *kernel,
@@ -656,7 +660,7 @@ struct behind_word unbank_behind_word(const struct module *module, const struct 
   uint32_t align = array->align ? array->align : 1;
   if (align >= WORD || !array->bytes)
     return (struct behind_word){0, WORD};
-  if (module->is_part)
+  if (module->is_part || unbank_is_joined_array(array))
     return (struct behind_word){0, align};
   return (struct behind_word){unbank_placed_align(module, kernel, array, NULL) % WORD, WORD};
 }

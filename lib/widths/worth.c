@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "find/pins.h"
+#include "kernels/instances.h"
 #include "model/relations.h"
 #include "score/score.h"
 #include "widths/single.h"
@@ -31,7 +32,7 @@ static bool access_gains(const struct trace *trace, const struct access *access,
 /* Of an array that a kernel has so many accesses of. */
 static bool alignment_gains(const struct module *module, const struct kernel *kernel,
                             const struct array *array, size_t count) {
-  return count > 1 && LLVMGetLinkage(array->global) == LLVMInternalLinkage &&
+  return count > 1 && unbank_is_internal(array) &&
          unbank_placed_align(module, kernel, array, NULL) < UNBANK_ARRAY_ALIGN;
 }
 

@@ -9,7 +9,7 @@
 
 ;--- refused.ll
 ; CHECK:      returned: refused escapes-store
-; CHECK-NEXT: or_null: refused mixed-arrays
+; CHECK-NEXT: or_null: kept clean
 ; CHECK-NEXT: or_global: refused mixed-arrays
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "lanes/members.h"
+
+/* Beside symbols an offset that no array has may stand for another member's. */
+static bool is_near(uint32_t offset) {
+  return (int32_t)offset <= VALUE_FAR && (int32_t)offset >= -VALUE_FAR;
+}
+
+static bool agrees(const struct value *pointer, unsigned lane, unsigned first) {
+  for (unsigned t = 0; t < pointer->term_count; t++) {
+    uint32_t here = value_coefficient(pointer, t, lane);
+    if (member_of(here) != member_of(value_coefficient(pointer, t, first)))
+      return false;
+  }
+  uint32_t here = (uint32_t)value_lane(pointer, lane), there = (uint32_t)value_lane(pointer, first);
+  return member_of(here) == member_of(there) &&
+         (!pointer->term_count || (is_near(member_offset(here)) && is_near(member_offset(there))));
+}
+
+bool unbank_is_in_one_member(const struct value *pointer, uint32_t mask) {
+  if (pointer->unknown & mask && pointer->unknown_bits >> (MEMBER_SPAN_BITS - 1))
+    return false;
+  for (uint32_t left = mask; left; left &= left - 1)
+    if (!agrees(pointer, (unsigned)__builtin_ctz(left), (unsigned)__builtin_ctz(mask)))
+      return false;
+  return true;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Addresses in joined arrays (find/joined.h), as lane values. Which member a lane addresses is in
+ * the value, above all offsets:
+ *
+ *     value = SPAN * member + offset          modulo 2^32, -SPAN / 2 <= offset < SPAN / 2
+ *
+ * so selects, phis and comparisons of pointers need nothing of their own. A choice that is the same
+ * for all lanes, but not known, is SPAN * symbol.
+ *
+ * How the members lie among each other is not known, so words of lanes in different ones meet or do
+ * not: only where all active lanes are in one member, known or not, their offsets say what an
+ * access costs. */
+#ifndef UNBANK_LANES_MEMBERS_H
+#define UNBANK_LANES_MEMBERS_H
+
+#include "find/joined.h"
+#include "lanes/value.h"
+
+enum { MEMBER_SPAN_BITS = UNBANK_MEMBER_SPAN_BITS };
+
+/* The offset of a lane's value in its member, and what is above it. */
+static inline uint32_t member_offset(uint32_t value) {
+  return (uint32_t)((int32_t)(value << (32 - MEMBER_SPAN_BITS)) >> (32 - MEMBER_SPAN_BITS));
+}
+static inline uint32_t member_of(uint32_t value) { return value - member_offset(value); }
+
+/* Whether a number is one of members alone. */
+static inline bool is_of_members(uint32_t number) {
+  return !(number & ((UINT32_C(1) << MEMBER_SPAN_BITS) - 1));
+}
+
+/* Whether the lanes in `mask` are all in one member. */
+bool unbank_is_in_one_member(const struct value *pointer, uint32_t mask);
+
+#endif

@@ -1,0 +1,100 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; What an access to one of two arrays costs, where nobody knows which: that of its offsets, as long as all lanes are in the same one. Lanes
+; in both may meet in a bank or not, as the arrays lie.
+; REQUIRES: command
+; RUN: %unbank analyze %s --block=32 | FileCheck %s
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@a = internal addrspace(3) global [32 x [32 x i32]] undef, align 4
+@b = internal addrspace(3) global [32 x [32 x i32]] undef, align 4
+
+; An argument chooses, or the turn of a loop of unknown length.
+; CHECK-LABEL: {{^}}kernel by_argument
+; CHECK: st a,b {{ *}}4 {{ *}}1 {{ *}}32 -> 1 {{ *}}1
+; CHECK-LABEL: {{^}}kernel by_turn
+; CHECK: st a,b {{ *}}4 {{ *}}1*trips(n) {{ *}}32 -> 1 {{ *}}1
+define ptx_kernel void @by_argument(i32 %n) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %is = icmp sgt i32 %n, 5
+  %base = select i1 %is, ptr addrspace(3) @a, ptr addrspace(3) @b
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %base, i32 %x
+  store i32 0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @by_turn(i32 %n) {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %now = phi ptr addrspace(3) [ @a, %entry ], [ %then, %loop ]
+  %then = phi ptr addrspace(3) [ @b, %entry ], [ %now, %loop ]
+  %k = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %now, i32 %x
+  store i32 0, ptr addrspace(3) %p, align 4
+  %next = add nuw nsw i32 %k, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+
+; Two arguments, one after the other: it is one array for all lanes, whichever.
+; CHECK-LABEL: {{^}}kernel by_choices
+; CHECK: st a,b {{ *}}4 {{ *}}1 {{ *}}32 -> 1 {{ *}}1
+define ptx_kernel void @by_choices(i32 %n, i32 %m) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %is = icmp sgt i32 %n, 5
+  %first = select i1 %is, ptr addrspace(3) @a, ptr addrspace(3) @b
+  %second = select i1 %is, ptr addrspace(3) @b, ptr addrspace(3) @a
+  %also = icmp sgt i32 %m, 5
+  %base = select i1 %also, ptr addrspace(3) %first, ptr addrspace(3) %second
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %base, i32 %x
+  store i32 0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; Odd lanes are in another array than even ones; so are those that data sends there.
+; CHECK-LABEL: {{^}}kernel by_lane
+; CHECK: st a,b {{ *}}4 {{ *}}1 {{ *}}? {{ *}}?
+; CHECK: [1] lanes of one warp are in several arrays
+; CHECK-LABEL: {{^}}kernel by_data
+; CHECK: wavefronts ? a block
+; CHECK: st {{.*}}4 {{ *}}1 {{ *}}? {{ *}}?
+define ptx_kernel void @by_lane(i32 %n) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %odd = trunc i32 %x to i1
+  %base = select i1 %odd, ptr addrspace(3) @a, ptr addrspace(3) @b
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %base, i32 %x
+  store i32 0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @by_data(ptr addrspace(1) %in) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %from = getelementptr inbounds i32, ptr addrspace(1) %in, i32 %x
+  %data = load i32, ptr addrspace(1) %from, align 4
+  %is = icmp sgt i32 %data, 5
+  %base = select i1 %is, ptr addrspace(3) @a, ptr addrspace(3) @b
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %base, i32 %x
+  store i32 0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; CHECK-LABEL: {{^}}kernel by_choice_of_lane
+; CHECK: wavefronts ? a block
+; CHECK: st {{.*}}4 {{ *}}1 {{ *}}? {{ *}}?
+define ptx_kernel void @by_choice_of_lane(i32 %n) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %is = icmp sgt i32 %n, 5
+  %first = select i1 %is, ptr addrspace(3) @a, ptr addrspace(3) @b
+  %second = select i1 %is, ptr addrspace(3) @b, ptr addrspace(3) @a
+  %odd = trunc i32 %x to i1
+  %base = select i1 %odd, ptr addrspace(3) %first, ptr addrspace(3) %second
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %base, i32 %x
+  store i32 0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
