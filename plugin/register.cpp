@@ -52,6 +52,10 @@ Flag *createOptionsFlag() {
 }
 Flag *const OptionsFlag = createOptionsFlag();
 
+// -unbank-inputs=HASH says nothing to the pass: it makes command lines differ for caches where the
+// plugin, or a file that an option names, does.
+Flag *const InputsFlag = Flags.empty() ? nullptr : new Flag("unbank-inputs", cl::Hidden);
+
 struct UnbankPass : PassInfoMixin<UnbankPass> {
   std::shared_ptr<unbank_pass> setup;
 

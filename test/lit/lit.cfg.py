@@ -86,7 +86,8 @@ if ptxas:
     config.available_features.add("ptxas")
 if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
     config.available_features.add("toolkit")
-if shutil.which("ccache"):
-    config.available_features.add("ccache")
+for cache in ("ccache", "sccache"):
+    if shutil.which(cache):
+        config.available_features.add(cache)
 if config.unbank_sanitize:
     config.available_features.add("sanitize")

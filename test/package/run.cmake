@@ -32,7 +32,7 @@ foreach(program score column)
 endforeach()
 foreach(page analyze api build gate)
   execute_process(COMMAND_ERROR_IS_FATAL ANY
-    COMMAND ${PYTHON} ${CMAKE_CURRENT_LIST_DIR}/docs.py ${source}/docs/${page}.md ${source} ${prefix} ${WORK}/docs-${page})
+    COMMAND ${PYTHON} ${CMAKE_CURRENT_LIST_DIR}/docs.py ${source}/docs/${page}.md ${source} ${prefix} ${WORK}/docs-${page} ${MAJOR})
 endforeach()
 
 foreach(file man/man1/unbank.1 bash-completion/completions/unbank zsh/site-functions/_unbank fish/vendor_completions.d/unbank.fish)

@@ -11,7 +11,8 @@
  * - a link: the CUDA runtime, static as nvcc has it.
  *
  * UNBANK_LAUNCHER names a program that starts clang++, such as ccache: before this command it would
- * see nothing of what is added here.
+ * see nothing of what is added here. It gets one argument more, -unbank-inputs=, which changes with
+ * all that decides and that no other argument says.
  *
  * -v and -### show the whole command. As unbank-clang++, the command is a compiler to CMake and to
  * other tools that want one program and no arguments. */
@@ -24,6 +25,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
 
 #include "command.h"
 #include "files.h"
@@ -32,7 +35,14 @@
 /* CUDA 10 to 13, and every clang since 8, know it. */
 #define OLDEST_ARCHITECTURE "sm_75"
 
+/* Of an argument behind -mllvm. */
+#define FLAG_START "-unbank-"
+
 enum { PARENT_NAME_MAX = 32 };
+
+/* Options of the pass that name files which it reads. */
+static const char *const reading[] = {"profile=", "baseline="};
+enum { READING = sizeof reading / sizeof *reading };
 
 /* What the user's arguments say. */
 struct command_line {
@@ -45,6 +55,7 @@ struct command_line {
   bool runtime;        /* -lcudart, -lcudart_static */
   bool shows;          /* -v, -### */
   bool preprocesses;   /* -E */
+  bool reads;          /* an option names a file */
   bool gates;          /* -unbank-fail-above=, or UNBANK_OPTIONS with it */
 };
 
@@ -90,6 +101,15 @@ static bool ends_early(const char *option) {
   return is_any(option, ending);
 }
 
+static void read_flag(struct command_line *line, const char *flag) {
+  if (!starts_with(flag, FLAG_START))
+    return;
+  flag += strlen(FLAG_START);
+  line->gates |= starts_with(flag, "fail-above=");
+  for (size_t i = 0; i < READING; i++)
+    line->reads |= starts_with(flag, reading[i]);
+}
+
 static void read_option(struct command_line *line, const char *option, const char *next) {
   line->cuda |=
       !strcmp(option, "-xcuda") || (!strcmp(option, "-x") && next && !strcmp(next, "cuda"));
@@ -102,8 +122,7 @@ static void read_option(struct command_line *line, const char *option, const cha
   line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
   line->runtime |= starts_with(option, "-lcudart");
-  line->gates |= starts_with(option, "-unbank-fail-above=") ||
-                 (!strcmp(option, "-mllvm") && next && starts_with(next, "-unbank-fail-above="));
+  read_flag(line, strcmp(option, "-mllvm") || !next ? option : next);
   line->preprocesses |= !strcmp(option, "-E");
   line->shows |= !strcmp(option, "-v") || !strcmp(option, "-###");
 }
@@ -189,29 +208,51 @@ static void add_options(struct arena *arena, struct text_list *out) {
   *ARENA_PUSH(arena, out) = arena_printf(arena, "-unbank-options=%s", options);
 }
 
-/* Files that decide what becomes of the code and that no argument of clang's names: ccache is to
- * look at them, too. */
-static const char *add_file(struct arena *arena, const char *list, const char *option) {
-  static const char *const names[] = {"profile=", "baseline="};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (starts_with(option, names[i])) {
-      const char *file = option + strlen(names[i]);
-      return arena_printf(arena, "%s%s%.*s", list, *list ? ":" : "", (int)strcspn(file, ";"), file);
-    }
-  return list;
+/* Continues a hash over a file's bytes; of a file that is not there, over nothing. */
+static void hash_file(XXH64_state_t *hash, const char *path) {
+  FILE *in = fopen(path, "rb");
+  char piece[1 << 16];
+  for (size_t got; in && (got = fread(piece, 1, sizeof piece, in));)
+    XXH64_update(hash, piece, got);
+  if (in)
+    fclose(in);
 }
 
-static void name_files(struct arena *arena, int argc, const char **argv) {
-  static const char start[] = "-unbank-";
-  const char *options = getenv("UNBANK_OPTIONS"), *own = getenv("CCACHE_EXTRAFILES");
-  const char *list = own ? own : "";
-  for (const char *at = options; at && *at; at += strcspn(at, ";"), at += *at == ';')
-    list = add_file(arena, list, at);
+/* The file that an option "NAME=FILE;..." names, if what it holds decides what becomes of the code;
+ * else NULL. */
+static const char *read_by(struct arena *arena, const char *option) {
+  for (size_t i = 0; i < READING; i++)
+    if (starts_with(option, reading[i])) {
+      const char *file = option + strlen(reading[i]);
+      return arena_printf(arena, "%.*s", (int)strcspn(file, ";"), file);
+    }
+  return NULL;
+}
+
+static void hash_option(struct arena *arena, XXH64_state_t *hash, const char *option) {
+  const char *file = read_by(arena, option);
+  if (file)
+    hash_file(hash, file);
+}
+
+/* A cache compares arguments. This one changes with the bytes of the plugin and of the files that
+ * options name. */
+static void add_inputs(struct arena *arena, const char *plugin, int argc, const char **argv,
+                       struct text_list *out) {
+  XXH64_state_t hash;
+  XXH64_reset(&hash, 0);
+  hash_file(&hash, plugin);
+  for (const char *at = getenv("UNBANK_OPTIONS"); at && *at;) {
+    hash_option(arena, &hash, at);
+    at += strcspn(at, ";");
+    at += *at == ';';
+  }
   for (int i = 1; i < argc; i++)
-    if (starts_with(argv[i], start))
-      list = add_file(arena, list, argv[i] + strlen(start));
-  if (*list)
-    setenv("CCACHE_EXTRAFILES", list, 1);
+    if (starts_with(argv[i], FLAG_START))
+      hash_option(arena, &hash, argv[i] + strlen(FLAG_START));
+  *ARENA_PUSH(arena, out) = "-mllvm";
+  *ARENA_PUSH(arena, out) =
+      arena_printf(arena, "-unbank-inputs=%016llx", (unsigned long long)XXH64_digest(&hash));
 }
 
 /* The name of the program that started this one; "" where it cannot be told. */
@@ -226,18 +267,25 @@ static void name_parent(char name[PARENT_NAME_MAX]) {
     fclose(in);
 }
 
-/* A cache that stands before this command takes objects of another plugin, or of other options, for
- * the same; its own preprocessing says nothing yet. */
-static void warn_of_cache(const struct command_line *line) {
+/* Whether a cache that stands before this command compares all that decides: ccache looks at a
+ * plugin that it is given, neither looks at the environment or at files that options name. */
+static bool is_seen(const struct command_line *line, const char *cache) {
   const char *options = getenv("UNBANK_OPTIONS");
+  return line->plugin && !line->reads && !(options && *options) && strcmp(cache, "sccache") != 0;
+}
+
+/* Such a cache takes old objects for new ones. Its own preprocessing says nothing yet. */
+static void warn_of_cache(const struct command_line *line) {
   char parent[PARENT_NAME_MAX];
-  if (!line->cuda || line->preprocesses || (line->plugin && !(options && *options)))
+  if (!line->cuda || line->preprocesses)
     return;
   name_parent(parent);
-  if (!strcmp(parent, "ccache") || !strcmp(parent, "sccache"))
+  bool is_cache = !strcmp(parent, "ccache") || !strcmp(parent, "sccache");
+  if (is_cache && !is_seen(line, parent))
     fprintf(stderr,
-            "unbank: warning: %s sees neither the plugin nor UNBANK_OPTIONS, and may take old "
-            "objects for new ones: leave it away here and set UNBANK_LAUNCHER=%s instead\n",
+            "unbank: warning: %s does not see all that decides (plugin, UNBANK_OPTIONS, profiles, "
+            "baselines), and may take old objects for new ones: leave it away here and set "
+            "UNBANK_LAUNCHER=%s instead\n",
             parent, parent);
 }
 
@@ -257,10 +305,9 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   if (error)
     return error;
   const char *launcher = getenv("UNBANK_LAUNCHER");
-  if (launcher && *launcher) {
+  bool launches = launcher && *launcher;
+  if (launches)
     *ARENA_PUSH(arena, out) = launcher;
-    name_files(arena, argc, argv);
-  }
   *ARENA_PUSH(arena, out) = clang;
   warn_of_cache(&line);
   if (!line.plugin) {
@@ -269,6 +316,8 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   }
   if (line.cuda)
     add_options(arena, out);
+  if (line.cuda && launches)
+    add_inputs(arena, plugin, argc, argv, out);
   if (line.gates) /* clang then keeps lines for remarks, and writes nothing of them */
     *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)
