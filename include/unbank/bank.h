@@ -78,8 +78,9 @@ UNBANK_API const char *unbank_op_name(enum unbank_op op);
 
 /* Applies the rule. Atomics are those on 32-bit integers (the others are loops, not one
  * instruction). `bytes` is what one lane moves: 1, 2, 4, 8 or 16; for ldmatrix and stmatrix 16, a
- * row. Returns false, leaving *out alone, for a combination whose rule is not known (an 8-byte
- * atomic, cp.async, wmma) or that is none: unbank_bank_check says which. */
+ * row; of a wmma, one of the loads or stores that it becomes. Returns false, leaving *out alone,
+ * for a combination whose rule is not known (an 8-byte atomic, cp.async) or that is none:
+ * unbank_bank_check says which. */
 UNBANK_API bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes,
                                        const struct unbank_lanes *lanes,
                                        struct unbank_wavefronts *out);

@@ -38,7 +38,7 @@ struct rule {
 enum { SIZES = 5 }; /* 1, 2, 4, 8, 16 bytes a lane, by their logarithm */
 
 /* Counters of an H200; each row is covered by rows of test/data/h200-wavefronts.csv, increments by
- * those of h200-increments.csv. Atomics are
+ * those of h200-increments.csv, of what a wmma becomes by those of h200-wmma.csv. Atomics are
  * 32-bit integer ones: the 64-bit ones and those on floats become loops of compare-and-swap, not
  * one instruction. */
 static const struct rule rules[UNBANK_OP_COUNT][SIZES] = {
@@ -159,12 +159,17 @@ static bool pairable(const struct unbank_lanes *lanes) {
   return false;
 }
 
+/* The instructions that a wmma becomes are loads and stores (assembly/wmma.h). */
+static enum unbank_op rule_of(enum unbank_op op) {
+  return op == UNBANK_OP_WMMA_LD ? UNBANK_OP_LD : op == UNBANK_OP_WMMA_ST ? UNBANK_OP_ST : op;
+}
+
 bool unbank_bank_serve(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
                        struct unbank_service *out) {
   if ((unsigned)op >= UNBANK_OP_COUNT || bytes == 0 || bytes > 16 || (bytes & (bytes - 1)))
     return false;
   unsigned size_log = (unsigned)__builtin_ctz(bytes);
-  const struct rule *rule = &rules[op][size_log];
+  const struct rule *rule = &rules[rule_of(op)][size_log];
   if (rule->serializes == UNKNOWN)
     return false;
   *out = (struct unbank_service){.granule_log = size_log < 2 ? 2 : size_log,

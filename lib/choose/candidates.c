@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "address/offsets.h"
+#include "address/tile.h"
 #include "shim/query.h"
 
 enum { ROWS_MAX = 24, ROW_MIN = 8, BANK_ROW_LOG = 7 };
@@ -54,8 +55,11 @@ void unbank_list_rows(const struct module *module, const struct instance *instan
   for (size_t i = 0; i < count; i++)
     add_row(module->arena, bytes, atom, more[i], rows);
   for (size_t i = 0; i < instance->access_count; i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
     struct offset offset;
-    if (!unbank_offset(module, &module->accesses.items[instance->accesses[i]], &offset))
+    if (access->tile)
+      add_row(module->arena, bytes, atom, unbank_tile_stride(access->tile), rows);
+    if (!unbank_offset(module, access, &offset))
       continue;
     for (unsigned k = 0; k < offset.term_count; k++)
       add_row(module->arena, bytes, atom, offset.terms[k].scale, rows);

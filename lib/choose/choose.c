@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "address/align.h"
+#include "address/tile.h"
 #include "choose/cost.h"
 #include "choose/occupancy.h"
 #include "choose/resident.h"
@@ -41,17 +42,26 @@ static uint32_t widest(const struct module *module, const struct instance *insta
                        bool indivisible, uint32_t atom) {
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
-    if (!(indivisible && access->is_divisible) && access->bytes > atom)
-      atom = access->bytes;
+    uint32_t own = access->tile ? (uint32_t)UNBANK_TILE_ATOM : access->bytes;
+    if (!(indivisible && access->is_divisible) && own > atom)
+      atom = own;
   }
   return atom;
 }
 
-/* Whether an access can be rewritten when groups of `atom` bytes stay whole; if not, the code. */
+/* Why an access cannot be rewritten: the code, and a sentence where that has more to say. */
+struct refusal {
+  enum unbank_code code;
+  const char *sentence;
+};
+
+/* Whether an access can be rewritten when groups of `atom` bytes stay whole; if not, why. */
 static bool can_rewrite(const struct module *module, const struct access *access, uint32_t atom,
-                        enum unbank_code *code) {
+                        struct refusal *why) {
   const struct array *array = &module->arrays.items[access->array];
+  enum unbank_code *code = &why->code;
   struct offset offset;
+  why->sentence = NULL;
   bool fits = unbank_offset(module, access, &offset);
   *code = UNBANK_CODE_WRAPS;
   if (offset.constant >= INT32_MAX || offset.constant <= -INT32_MAX)
@@ -59,6 +69,8 @@ static bool can_rewrite(const struct module *module, const struct access *access
   *code = UNBANK_CODE_UNSUPPORTED_ACCESS;
   if (!fits || !unbank_pointer_phi_fits(module, offset.root))
     return false;
+  if (access->tile && (why->sentence = unbank_tile_refusal(module, access)))
+    return false; /* what else a layout must be, unbank_tiles_fit says */
   *code = UNBANK_CODE_OUT_OF_BOUNDS;
   const struct member *member = unbank_member_of(array, offset.root);
   uint64_t reach = member && !array->is_dynamic ? member->bytes : array->reach;
@@ -66,16 +78,16 @@ static bool can_rewrite(const struct module *module, const struct access *access
       (offset.constant < 0 || (uint64_t)offset.constant + access->bytes > reach))
     return false;
   *code = UNBANK_CODE_STRADDLES_ATOM;
-  return unbank_part_in_atom(module, access, &offset, atom) != 0;
+  return access->tile || unbank_part_in_atom(module, access, &offset, atom) != 0;
 }
 
 /* The first access of an instance that cannot, or NULL. */
 static const struct access *first_refusal(const struct module *module,
                                           const struct instance *instance, uint32_t atom,
-                                          enum unbank_code *code) {
+                                          struct refusal *why) {
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
-    if (!can_rewrite(module, access, atom, code))
+    if (!can_rewrite(module, access, atom, why))
       return access;
   }
   return NULL;
@@ -83,10 +95,10 @@ static const struct access *first_refusal(const struct module *module,
 
 /* Whether all accesses of an instance can; decides against it at the first that cannot. */
 static bool can_rewrite_all(struct module *module, struct instance *instance, uint32_t atom) {
-  enum unbank_code code;
-  const struct access *access = first_refusal(module, instance, atom, &code);
+  struct refusal why;
+  const struct access *access = first_refusal(module, instance, atom, &why);
   if (access)
-    refuse(module, instance, code, NULL, access->inst);
+    refuse(module, instance, why.code, why.sentence, access->inst);
   return !access;
 }
 
@@ -141,6 +153,13 @@ static void force_layout(struct module *module, struct instance *instance,
   }
   if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))
     return;
+  if (!unbank_tiles_fit(module, instance, layout)) {
+    decide(
+        instance, UNBANK_CODE_UNSUPPORTED_ACCESS,
+        "the layout that was asked for by option is none for a wmma: ask for a pad of whole rows, "
+        "by a multiple of 16 bytes");
+    return;
+  }
   if (!unbank_occupancy(module, instance, layout).fits) {
     decide(instance, UNBANK_CODE_STATIC_LIMIT, instance->confined);
     return;
@@ -311,13 +330,13 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   struct module *module = evaluator->module;
   uint32_t atom = widest(module, instance, false, UNBANK_BANK_BYTES);
   uint32_t cut = widest(module, instance, true, atom > UNBANK_BANK_BYTES ? UNBANK_BANK_BYTES : 1);
-  enum unbank_code code;
+  struct refusal why;
   *out = (struct proposal){.search = unbank_search(evaluator, instance, atom)};
   if (!unbank_search_is_worth_it(&out->search) || out->search.capped)
     return true;
   if (!can_rewrite_all(module, instance, atom))
     return false;
-  while (cut < atom && first_refusal(module, instance, cut, &code))
+  while (cut < atom && first_refusal(module, instance, cut, &why))
     cut *= 2;
   unbank_search_fill(&out->search, cut);
   const struct candidate_layout *best = unbank_search_best(&out->search);

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "address/tile.h"
 #include "choose/added.h"
 #include "choose/candidates.h"
 #include "choose/occupancy.h"
@@ -234,7 +235,8 @@ static void note_unsuited(struct search *search, const struct candidate_layout *
 
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
-  if (filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen)
+  if ((filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen) ||
+      !unbank_tiles_fit(module_of(search), search->instance, layout))
     return;
   double limit = limit_of(search, layout);
   struct candidate_layout candidate = {
@@ -460,7 +462,8 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
   for (size_t i = 0; i < proposed; i++) {
     module_of(search)->options->propose(array_of(search)->name, i, &layout);
     struct candidate_layout *candidate = find(search, &layout);
-    if (unbank_layout_is_identity(&layout) || unbank_layout_atom(&layout) < cut)
+    if (unbank_layout_is_identity(&layout) || unbank_layout_atom(&layout) < cut ||
+        !unbank_tiles_fit(module_of(search), search->instance, &layout))
       continue;
     if (!candidate) {
       candidate = &search->pool[search->pool_count++];

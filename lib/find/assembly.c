@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "assembly/accesses.h"
+#include "assembly/wmma.h"
 #include "find/arrays_internal.h"
 #include "find/numbers.h"
 #include "find/pins.h"
@@ -52,7 +53,46 @@ static size_t intrinsic_number(const char *name) {
   return i;
 }
 
-bool unbank_is_access_intrinsic(const char *name) { return intrinsic_number(name) < INTRINSICS; }
+bool unbank_is_access_intrinsic(const char *name) {
+  struct wmma wmma;
+  return intrinsic_number(name) < INTRINSICS ||
+         unbank_read_wmma(name, UNBANK_DEFAULT_ARCHITECTURE, &wmma) != WMMA_NONE;
+}
+
+/* A wmma.load or wmma.store, an access for each instruction that the hardware makes of it. */
+static void list_pieces(struct module *module, LLVMValueRef call, uint32_t array,
+                        const struct wmma *wmma) {
+  struct tile *tile = ARENA_NEW(module->arena, struct tile);
+  uint32_t last = LLVMGetNumArgOperands(call) - 1;
+  *tile = (struct tile){.wmma = *wmma,
+                        .stride = wmma->has_stride ? LLVMGetOperand(call, last) : NULL,
+                        .operand = last,
+                        .elements = wmma->line_bytes * 8 / wmma->bits};
+  for (unsigned i = 0; i < wmma->pieces; i++) {
+    struct access *access = unbank_add_access(module, call, LLVMGetOperand(call, 0), array);
+    access->op = wmma->is_store ? UNBANK_OP_WMMA_ST : UNBANK_OP_WMMA_LD;
+    access->bytes = access->align = wmma->piece_bytes;
+    access->is_volatile = true;
+    access->tile = tile;
+  }
+}
+
+static void meet_tile(struct module *module, LLVMValueRef call, const char *name) {
+  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(call));
+  unsigned sm = unbank_architecture(function);
+  struct wmma wmma;
+  uint32_t array;
+  unbank_pin_operands(module, call, UNBANK_CODE_UNSUPPORTED_ACCESS, 0);
+  if (!map_get(&module->derived, LLVMGetOperand(call, 0), &array))
+    return;
+  if (unbank_read_wmma(name, sm, &wmma) == WMMA_READ)
+    list_pieces(module, call, array, &wmma);
+  else
+    unbank_pin_in(module, array, function, UNBANK_CODE_UNSUPPORTED_ACCESS, call,
+                  arena_printf(module->arena,
+                               "which bytes a lane touches is not known of %s on sm_%u",
+                               name + strlen("llvm.nvvm."), sm));
+}
 
 /* ptxas merges none of them with others, and all ask for addresses that are multiples of what they
  * move. */
@@ -238,8 +278,11 @@ static void meet_statement(struct module *module, LLVMValueRef call) {
 
 void unbank_meet_assembly(struct module *module, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
-  if (!LLVMIsAInlineAsm(callee))
-    meet_intrinsic(module, call, intrinsic_number(unbank_value_name(callee)));
+  const char *name = LLVMIsAInlineAsm(callee) ? "" : unbank_value_name(callee);
+  if (*name && intrinsic_number(name) == INTRINSICS)
+    meet_tile(module, call, name);
+  else if (*name)
+    meet_intrinsic(module, call, intrinsic_number(name));
   else if (!unbank_handed_on(call) && !*unbank_special_register(call))
     meet_statement(module, call);
 }

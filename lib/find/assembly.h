@@ -8,8 +8,8 @@
 
 #include "model/model.h"
 
-/* Whether an intrinsic is one of cp.async, ldmatrix or stmatrix, whose first operand is the address
- * in shared memory. */
+/* Whether an intrinsic is one of cp.async, ldmatrix, stmatrix, wmma.load or wmma.store, whose first
+ * operand is the address in shared memory. */
 bool unbank_is_access_intrinsic(const char *name);
 
 /* Lists the accesses of a call of inline PTX or of such an intrinsic, and pins the arrays whose

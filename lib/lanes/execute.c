@@ -475,6 +475,58 @@ static void apply_guard(struct machine *machine, const struct activation *activa
     machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
 }
 
+/* Where the lanes of a wmma's piece go from the first byte of their lines, and these from the
+ * tile's: line * stride, in bytes. */
+static void lane_bytes(struct value *out, const struct wmma_piece *piece) {
+  value_set_number(out, 0, 0);
+  out->uniform = false;
+  for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
+    out->k[lane] = unbank_wmma_place(piece, lane, 0);
+}
+
+static bool lane_lines(struct machine *machine, const struct wmma_piece *piece, unsigned bits,
+                       const struct value *stride, struct value *out) {
+  VALUE_TEMPORARY(lines);
+  VALUE_TEMPORARY(in_bits);
+  VALUE_TEMPORARY(byte_log);
+  unsigned unit = bits < 8 ? bits : bits / 8;
+  value_set_number(&lines, 0, 0);
+  value_set_number(&byte_log, 3, 0);
+  lines.uniform = false;
+  for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
+    lines.k[lane] =
+        unit * (unbank_wmma_place(piece, lane, 1) - (int64_t)unbank_wmma_place(piece, lane, 0));
+  if (bits >= 8)
+    return value_binary(machine->arena, STEP_MUL, 64, out, &lines, stride);
+  return value_binary(machine->arena, STEP_MUL, 64, &in_bits, &lines, stride) &&
+         value_binary(machine->arena, STEP_LSHR, 64, out, &in_bits, &byte_log);
+}
+
+/* What the lanes address: their places in the tile, and where that starts. */
+static void add_tile(struct machine *machine, const struct activation *activation,
+                     const struct step *step, const struct access *access, struct value *out) {
+  const struct wmma *wmma = &access->tile->wmma;
+  const struct wmma_piece piece = unbank_wmma_piece(wmma, access->copy);
+  const struct value *start = &activation->values[step->a];
+  VALUE_TEMPORARY(stride);
+  VALUE_TEMPORARY(lines);
+  VALUE_TEMPORARY(bytes);
+  VALUE_TEMPORARY(places);
+  if (step->b == SLICE_NONE)
+    value_set_number(&stride, access->tile->elements, 0);
+  else
+    value_copy(machine->arena, &stride, &activation->values[step->b]);
+  lane_bytes(&bytes, &piece);
+  if (!lane_lines(machine, &piece, wmma->bits, &stride, &lines)) {
+    value_set_unknown(out);
+    return;
+  }
+  value_combine(machine->arena, 64, &places, &lines, 1, &bytes, 1);
+  value_combine(machine->arena, 64, out, start, 1, &places, 1);
+  out->array = start->array;
+  out->assumed = start->assumed || stride.assumed;
+}
+
 /* Of an ldmatrix only some lanes' addresses count. */
 static void execute_access(struct machine *machine, struct activation *activation,
                            const struct step *step, uint32_t may_mask, uint32_t must_mask,
@@ -485,8 +537,11 @@ static void execute_access(struct machine *machine, struct activation *activatio
   if (!may_mask)
     return;
   uint32_t lanes = may_mask & access->lanes ? access->lanes : UINT32_MAX;
+  VALUE_TEMPORARY(tile);
+  if (access->tile)
+    add_tile(machine, activation, step, access, &tile);
   struct execution execution = {.access = access,
-                                .pointer = &activation->values[step->a],
+                                .pointer = access->tile ? &tile : &activation->values[step->a],
                                 .may_mask = may_mask & lanes,
                                 .must_mask = must_mask & lanes,
                                 .thread = assumed ? machine->thread : NULL,
@@ -495,6 +550,8 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .arm_signature = context ? context->arm_signature : 0,
                                 .data = context && context->data,
                                 .behind = roots_of(activation, step->a)};
+  if (access->tile && step->b != SLICE_NONE)
+    execution.behind |= roots_of(activation, step->b);
   unbank_record(machine->recorder, &execution);
 }
 

@@ -17,6 +17,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "assembly/wmma.h"
 #include "support/arena.h"
 #include "support/map.h"
 #include "unbank/bank.h"
@@ -50,8 +51,17 @@ struct gap {
   } kind;
 };
 
+/* The lines of a matrix in memory, which a wmma touches as a whole: each of its pieces is an
+ * access, whose pointer leads to the first line. */
+struct tile {
+  struct wmma wmma;
+  LLVMValueRef stride; /* elements from a line to the next; NULL: they follow each other */
+  uint32_t operand;    /* which operand of the call that is */
+  uint32_t elements;   /* stride of lines that follow each other */
+};
+
 /* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in the order
- * of their offsets. */
+ * of their offsets. So does a wmma: one per instruction that the hardware makes of it. */
 struct access {
   uint32_t id; /* index in module.accesses; in IR order, so the same for the same input */
   LLVMValueRef inst;
@@ -68,17 +78,18 @@ struct access {
                      inline PTX that adds a number itself */
   uint32_t lanes; /* whose addresses count, if they are active */
   enum unbank_op op;
-  uint32_t bytes;     /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
-  uint32_t align;     /* what the IR promises of pointer + piece */
-  bool is_volatile;   /* volatile or atomic ordering: its width is what the IR says */
-  bool is_divisible;  /* may become narrower accesses that together move the same bytes */
-  bool may_combine;   /* an atomic whose lanes ptxas may combine where all have one address */
-  bool is_loop;       /* an atomic that becomes a loop of compare-and-swap */
-  bool is_assembly;   /* it stands in inline PTX */
-  bool is_generic;    /* there, by an address of all memory */
-  bool is_guarded;    /* which lanes execute it is decided in inline PTX: */
-  LLVMValueRef guard; /* those where this integer is not 0; NULL: it is not known which */
-  bool guard_is_zero; /* or those where it is 0 */
+  uint32_t bytes;          /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
+  uint32_t align;          /* what the IR promises of pointer + piece */
+  bool is_volatile;        /* volatile or atomic ordering: its width is what the IR says */
+  bool is_divisible;       /* may become narrower accesses that together move the same bytes */
+  bool may_combine;        /* an atomic whose lanes ptxas may combine where all have one address */
+  bool is_loop;            /* an atomic that becomes a loop of compare-and-swap */
+  bool is_assembly;        /* it stands in inline PTX */
+  bool is_generic;         /* there, by an address of all memory */
+  bool is_guarded;         /* which lanes execute it is decided in inline PTX: */
+  LLVMValueRef guard;      /* those where this integer is not 0; NULL: it is not known which */
+  bool guard_is_zero;      /* or those where it is 0 */
+  const struct tile *tile; /* of a wmma, or NULL; `copy` is which piece */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };
 

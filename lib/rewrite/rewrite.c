@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "address/align.h"
+#include "address/tile.h"
 #include "cost/target.h"
 #include "find/arrays.h"
 #include "find/earlier.h"
@@ -235,6 +236,18 @@ static void redirect_operand(struct rewriter *rewriter, const struct instance *i
   LLVMSetOperand(access->inst, access->operand, access->pointer);
 }
 
+/* All pieces of a wmma: one start, and the distance between lines. */
+static void redirect_tile(struct rewriter *rewriter, const struct instance *instance,
+                          struct access *first, const struct access *end) {
+  const struct tile *tile = first->tile;
+  uint32_t elements = unbank_tile_elements(tile, &instance->layout);
+  redirect_operand(rewriter, instance, first);
+  LLVMSetOperand(first->inst, tile->operand,
+                 LLVMConstInt(LLVMTypeOf(tile->stride), elements, false));
+  for (struct access *piece = first + 1; piece < end; piece++)
+    piece->pointer = first->pointer;
+}
+
 uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access) {
   const struct instance *instance = unbank_rewritten(module, access);
   return instance ? unbank_part_under(module, access, &instance->layout) : access->bytes;
@@ -265,6 +278,11 @@ static void rewrite_instruction(struct rewriter *rewriter, size_t first, size_t 
   struct access *all = rewriter->module->accesses.items;
   if (LLVMIsAMemIntrinsic(all[first].inst)) {
     unbank_expand_copy(rewriter, first, end);
+    return;
+  }
+  const struct instance *whole = unbank_rewritten(rewriter->module, &all[first]);
+  if (all[first].tile) {
+    redirect_tile(rewriter, whole, &all[first], &all[end]);
     return;
   }
   for (size_t i = first; i < end; i++) {

@@ -234,6 +234,11 @@ static uint32_t callee_of(const struct slices *slices, LLVMValueRef inst) {
   return number;
 }
 
+/* What beside its pointer decides which bytes lanes touch at an access, or NULL. */
+static LLVMValueRef second_operand(const struct access *access) {
+  return access->tile ? access->tile->stride : access->guard;
+}
+
 /* What the slice is for: pointers of accesses, arguments of calls that lead to accesses, results.
  */
 static void need_targets(struct slices *slices, struct slice *slice) {
@@ -247,8 +252,8 @@ static void need_targets(struct slices *slices, struct slice *slice) {
           if (access->inst != inst)
             break;
           unbank_slice_need(slices, slice, access->pointer);
-          if (access->guard)
-            unbank_slice_need(slices, slice, access->guard);
+          if (second_operand(access))
+            unbank_slice_need(slices, slice, second_operand(access));
         }
         need_block(slices, slice, b);
       } else if (callee_of(slices, inst) != SLICE_NONE) {
@@ -287,7 +292,8 @@ static void write_accesses(struct slices *slices, struct slice *slice, struct sl
         .op = STEP_ACCESS,
         .out = SLICE_NONE,
         .a = unbank_slice_need(slices, slice, access->pointer),
-        .b = access->guard ? unbank_slice_need(slices, slice, access->guard) : SLICE_NONE,
+        .b = second_operand(access) ? unbank_slice_need(slices, slice, second_operand(access))
+                                    : SLICE_NONE,
         .c = SLICE_NONE,
         .number = i};
   }

@@ -120,17 +120,11 @@ const struct host_function register_functions[] = {
 };
 
 const struct host_function *const device_tables[] = {
-    register_functions,
-    collective_functions,
-    copy_functions,
-    rounding_functions,
-    convert_functions,
-    arithmetic_functions,
-    integer_functions,
-    narrow_functions,
-    library_functions,
-    print_functions,
-    mbarrier_functions,
-    multiply_functions,
-    NULL,
+    register_functions, collective_functions,
+    copy_functions,     rounding_functions,
+    convert_functions,  arithmetic_functions,
+    integer_functions,  narrow_functions,
+    library_functions,  print_functions,
+    mbarrier_functions, multiply_functions,
+    wmma_functions,     NULL,
 };

@@ -34,6 +34,7 @@ extern const struct host_function library_functions[];    /* libdevice.c */
 extern const struct host_function print_functions[];      /* print.c */
 extern const struct host_function mbarrier_functions[];   /* mbarrier.c */
 extern const struct host_function multiply_functions[];   /* multiply.c */
+extern const struct host_function wmma_functions[];       /* wmma.c */
 
 /* What LLVM's backend calls on this machine (narrow.c). */
 extern const struct host_function runtime_functions[];

@@ -90,10 +90,9 @@ static void unknown_rules(void **state) {
     enum unbank_op op;
     unsigned bytes;
   } unknown[] = {
-      {UNBANK_OP_LD, 0},       {UNBANK_OP_LD, 3},       {UNBANK_OP_LD, 32},
-      {UNBANK_OP_ATOM, 8},     {UNBANK_OP_ATOM, 2},     {UNBANK_OP_CAS, 8},
-      {UNBANK_OP_RED, 16},     {UNBANK_OP_CPASYNC, 4},  {UNBANK_OP_CPASYNC, 16},
-      {UNBANK_OP_LDMATRIX, 4}, {UNBANK_OP_WMMA_LD, 16}, {UNBANK_OP_WMMA_ST, 4},
+      {UNBANK_OP_LD, 0},       {UNBANK_OP_LD, 3},       {UNBANK_OP_LD, 32},  {UNBANK_OP_ATOM, 8},
+      {UNBANK_OP_ATOM, 2},     {UNBANK_OP_CAS, 8},      {UNBANK_OP_RED, 16}, {UNBANK_OP_CPASYNC, 4},
+      {UNBANK_OP_CPASYNC, 16}, {UNBANK_OP_LDMATRIX, 4},
   };
   struct unbank_lanes lanes = {.active = ALL};
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
