@@ -261,6 +261,7 @@ struct launch {
   void (*print)(void *context,
                 const char *text); /* what the kernel prints, in block order; NULL: lost */
   void *print_context;
+  uint64_t *ended; /* counts the blocks that are over, while others run; NULL: nobody asks */
 };
 
 struct tally {

@@ -90,6 +90,8 @@ static void end_block(struct crew *crew, uint64_t block, struct block_result res
     crew->done[at] = false;
     crew->printed[at] = NULL;
   }
+  if (crew->grid.launch->ended)
+    __atomic_store_n(crew->grid.launch->ended, crew->ended, __ATOMIC_RELAXED);
   pthread_cond_broadcast(&crew->moved);
   pthread_mutex_unlock(&crew->lock);
 }

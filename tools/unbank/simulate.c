@@ -15,6 +15,7 @@
 #include "simulate.h"
 
 #include <llvm-c/Core.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/prctl.h>
@@ -25,6 +26,7 @@
 
 #include "command.h"
 #include "files.h"
+#include "progress.h"
 #include "report/text.h"
 #include "shim/query.h"
 #include "shim/source.h"
@@ -248,6 +250,57 @@ static void observe(void *context, uint64_t block, const struct site *site,
     sampler_observe(it->sampler, block, site, array, lanes);
 }
 
+/* A thread beside the launch that says how far it is. */
+struct watcher {
+  struct progress progress;
+  pthread_t thread;
+  pthread_mutex_t lock;
+  pthread_cond_t stopped;
+  bool stops;
+  uint64_t ended, blocks;
+  const char *kernel;
+};
+
+static void *watch(void *context) {
+  struct watcher *it = context;
+  pthread_mutex_lock(&it->lock);
+  while (!it->stops) {
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec++;
+    pthread_cond_timedwait(&it->stopped, &it->lock, &until);
+    if (!it->stops)
+      progress_say(&it->progress, __atomic_load_n(&it->ended, __ATOMIC_RELAXED), it->blocks,
+                   it->kernel);
+  }
+  pthread_mutex_unlock(&it->lock);
+  return NULL;
+}
+
+static struct outcome launch_watched(struct run *it) {
+  const struct simulation *simulation = it->simulation;
+  struct watcher watcher = {.lock = PTHREAD_MUTEX_INITIALIZER,
+                            .stopped = PTHREAD_COND_INITIALIZER,
+                            .blocks = (uint64_t)simulation->grid.x * simulation->grid.y *
+                                      simulation->grid.z,
+                            .kernel = it->kernel_name};
+  progress_begin(&watcher.progress);
+  bool watched =
+      watcher.progress.is_watched && !pthread_create(&watcher.thread, NULL, watch, &watcher);
+  it->launch.ended = &watcher.ended;
+  struct outcome outcome = launch_run(&it->program, &it->launch, &it->tally);
+  it->launch.ended = NULL;
+  if (!watched)
+    return outcome;
+  pthread_mutex_lock(&watcher.lock);
+  watcher.stops = true;
+  pthread_cond_signal(&watcher.stopped);
+  pthread_mutex_unlock(&watcher.lock);
+  pthread_join(watcher.thread, NULL);
+  progress_end(&watcher.progress);
+  return outcome;
+}
+
 static struct outcome launch(struct run *it) {
   const struct simulation *simulation = it->simulation;
   bool watched = array_watch_begin(&it->watch, &it->program, it->launch.kernel, it->arena);
@@ -267,7 +320,7 @@ static struct outcome launch(struct run *it) {
     it->sampler = sampler_create(&it->program, &it->launch, it->arena);
     it->launch.observe = observe;
   }
-  struct outcome outcome = launch_run(&it->program, &it->launch, &it->tally);
+  struct outcome outcome = launch_watched(it);
   if (outcome.ending == RUN_WELL && simulation->cubin)
     cubin_check(&it->program, &it->tally, &it->match);
   return outcome;

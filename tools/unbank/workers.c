@@ -10,9 +10,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "progress.h"
 #include "report/read.h"
 
-enum { QUIET_SECONDS = 2, POLL_NANOSECONDS = 50 * 1000 * 1000 };
+enum { POLL_NANOSECONDS = 50 * 1000 * 1000 };
 
 struct run {
   const struct workers *workers;
@@ -21,35 +22,19 @@ struct run {
   pid_t *children;    /* by job; 0: it has not begun, or is over */
   int *codes;
   size_t begun, ended, running;
-  struct timespec start;
-  bool is_watched, is_said;
+  struct progress progress;
 };
 
 static const char *file_of(const struct run *it, size_t job, const char *ending) {
   return arena_printf(it->workers->arena, "%s/%zu.%s", it->folder, job, ending);
 }
 
-static double seconds_since(const struct timespec *start) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (double)(now.tv_sec - start->tv_sec) + (double)(now.tv_nsec - start->tv_nsec) * 1e-9;
-}
-
-/* One line, which the next one overwrites. */
 static void say_progress(struct run *it) {
-  if (!it->is_watched || seconds_since(&it->start) < QUIET_SECONDS)
-    return;
   size_t oldest = 0;
   while (oldest < it->begun && !it->children[oldest])
     oldest++;
-  const char *name = oldest < it->begun ? it->jobs->items[oldest].name : "";
-  fprintf(stderr, "\r\033[K[%zu/%zu] %.60s", it->ended, it->jobs->count, name);
-  it->is_said = true;
-}
-
-static void end_progress(const struct run *it) {
-  if (it->is_said)
-    fputs("\r\033[K", stderr);
+  progress_say(&it->progress, it->ended, it->jobs->count,
+               oldest < it->begun ? it->jobs->items[oldest].name : "");
 }
 
 static void be_child(const struct run *it, size_t job) {
@@ -88,7 +73,7 @@ static void end(struct run *it, pid_t child, int status) {
 
 static void wait_for_one(struct run *it) {
   int status;
-  pid_t child = waitpid(-1, &status, it->is_watched ? WNOHANG : 0);
+  pid_t child = waitpid(-1, &status, it->progress.is_watched ? WNOHANG : 0);
   if (child > 0)
     end(it, child, status);
   else if (child == 0)
@@ -144,17 +129,16 @@ int workers_run(const struct workers *workers, const struct job_list *jobs,
                    .jobs = jobs,
                    .folder = name,
                    .children = ARENA_ARRAY(workers->arena, pid_t, jobs->count + 1),
-                   .codes = ARENA_ARRAY(workers->arena, int, jobs->count + 1),
-                   .is_watched = isatty(STDERR_FILENO)};
+                   .codes = ARENA_ARRAY(workers->arena, int, jobs->count + 1)};
   unsigned most = workers->at_once ? workers->at_once : processors();
-  clock_gettime(CLOCK_MONOTONIC, &it.start);
+  progress_begin(&it.progress);
   while (it.begun < jobs->count || it.running) {
     while (it.begun < jobs->count && it.running < most)
       begin(&it);
     if (it.running)
       wait_for_one(&it);
   }
-  end_progress(&it);
+  progress_end(&it.progress);
   int worst = UNBANK_EXIT_FINE;
   for (size_t i = 0; i < jobs->count; i++) {
     int code = take_over(&it, i, reports);

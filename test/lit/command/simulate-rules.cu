@@ -46,6 +46,9 @@
 //
 // A limit is none of the kernel's mistakes: exit code 2.
 // RUN: %exits 2 %unbank simulate in.ll --kernel=spin --grid=1 --block=32 --arg=i32[1]:zero --time-limit=0.2 2>&1 | FileCheck %s --check-prefix=LIMIT
+// On a terminal it says after two seconds how far it is, and takes that away before it says anything else.
+// RUN: %exits 2 %python %S/../Inputs/terminal.py %unbank simulate in.ll --kernel=spin --grid=3 --block=32 --arg=i32[1]:zero --time-limit=3 2>&1 | FileCheck %s --check-prefix=WATCHED
+// WATCHED: [0/3] {{[2-9]}} s {{.*}}spin{{.*}}ESC[Kunbank: {{.*}}time
 // LIMIT: unbank: the time limit of 0.2 s is over
 //
 // What is not simulated is named with its line before anything runs.
