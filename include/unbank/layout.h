@@ -11,13 +11,17 @@
  *     lin:J:M:J:M...  o ^ (M of each bit J set in o)     any invertible matrix over bits
  *     rot:R:K         rows of R bytes, row q rotated     R * q + (o - R * q + K * q) mod R,
  *                     by K * q bytes                     q = floor(o / R)
+ *     pitch:B:A:K:C   rows of P = K * n + C bytes, n     xor:B:M:S, where 2^k is the largest power
+ *                     the kernel's argument A (from 1    of two, at most 2^18, that divides P, S =
+ *                     on), known at run time             max(k, 7), M all bits from B below
+ *                                                        min(k, 7); identity where there are none
  *
  * and then padding of one or two levels,
  *
  *     pad:R:P         o + floor(o / R) * P               P bytes of padding after every R bytes
  *     pad:R:P:Q:T     o + floor(o / R) * P + floor(o / Q) * T        Q a multiple of R
  *
- * joined by '+': xor:2:7:5+pad:1024:16. Neither: identity.
+ * joined by '+' (but for pitch): xor:2:7:5+pad:1024:16. Neither: identity.
  *
  * pad:128:4 is `tile[32][33]` of a `float tile[32][32]`; xor:2:31:7 is its swizzle `col ^ row`,
  * which needs no room. All numbers are decimal; R, P, Q, T and K in bytes, B, S and J in bits, M in
@@ -43,12 +47,14 @@ enum unbank_permutation {
   UNBANK_PERMUTE_NONE,
   UNBANK_PERMUTE_XOR,
   UNBANK_PERMUTE_LINEAR,
-  UNBANK_PERMUTE_ROTATE
+  UNBANK_PERMUTE_ROTATE,
+  UNBANK_PERMUTE_PITCH
 };
 
 enum {
   UNBANK_COLUMNS_MAX = 16, /* bits that flip others, of a linear layout */
   UNBANK_PADS_MAX = 2,
+  UNBANK_PITCH_MAX = 1 << 18, /* bytes, more than an SM has: rows known at run time are shorter */
 };
 
 /* Of a linear layout: the bit J of the offset flips the bits M. */
@@ -73,6 +79,14 @@ struct unbank_rotation {
   uint32_t step; /* K, bytes, 0 < K < R */
 };
 
+/* Rows of K * argument + C bytes, which a launch knows. */
+struct unbank_pitch {
+  uint32_t bit;      /* B: lowest bit that may be flipped */
+  uint32_t argument; /* A: number of the kernel's argument, from 1 on */
+  uint32_t scale;    /* K, bytes, 0 < K < UNBANK_PITCH_MAX */
+  uint32_t constant; /* C, bytes, below UNBANK_PITCH_MAX */
+};
+
 struct unbank_pad {
   uint32_t row; /* R, bytes; 0: no padding */
   uint32_t pad; /* P, bytes */
@@ -85,6 +99,7 @@ struct unbank_layout {
     struct unbank_xor xor_;
     struct unbank_linear linear;
     struct unbank_rotation rotate;
+    struct unbank_pitch pitch;
   };
   struct unbank_pad pads[UNBANK_PADS_MAX]; /* the second level only beside the first */
 };
@@ -104,6 +119,11 @@ UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
 
 /* phi(offset): where the byte at `offset` lies, modulo 2^32. */
 UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
+/* The layout of a launch in which rows have `row` bytes: of pitch an xor, or nothing permuted; of
+ * all others themselves. What is asked of pitch itself is answered for rows of 128 bytes, or, of
+ * what follows from here on, for all rows. */
+UNBANK_API struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
+                                                        uint32_t row);
 /* The offset o with phi(o) = place, or false where `place` holds no byte (padding). */
 UNBANK_API bool unbank_layout_invert(const struct unbank_layout *layout, uint32_t place,
                                      uint32_t *offset);

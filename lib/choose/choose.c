@@ -110,6 +110,11 @@ static const char *describe(struct module *module, const struct unbank_layout *l
   if (layout->permutation == UNBANK_PERMUTE_ROTATE)
     text = arena_printf(module->arena, "rows of %u bytes rotated by %u each", layout->rotate.row,
                         layout->rotate.step);
+  else if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    text = arena_printf(module->arena,
+                        "swizzled within aligned lines by how long rows are, as argument %u "
+                        "decides, no bytes added (%s)",
+                        layout->pitch.argument, name);
   else if (layout->permutation != UNBANK_PERMUTE_NONE)
     text = arena_printf(module->arena, "swizzled within aligned lines%s (%s)",
                         layout->pads[0].row ? "" : ", no bytes added", name);
@@ -149,6 +154,14 @@ static void force_layout(struct module *module, struct instance *instance,
         instance, UNBANK_CODE_DYNAMIC_SIZE,
         "the layout that was asked for by option is none for dynamic memory, whose size the launch "
         "chooses: ask for an xor or lin that flips bits below 7 and reads bits above all those");
+    return;
+  }
+  if (layout->permutation == UNBANK_PERMUTE_PITCH &&
+      !unbank_row_argument(module, instance, layout)) {
+    decide(
+        instance, UNBANK_CODE_NO_GAIN,
+        "the layout that was asked for by option needs an integer among the arguments of the one "
+        "kernel that uses the array, to say how long rows are");
     return;
   }
   if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))

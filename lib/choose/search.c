@@ -1,3 +1,4 @@
+#include <stdio.h>
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "choose/search.h"
 
@@ -11,6 +12,7 @@
 #include "choose/occupancy.h"
 #include "choose/prefilter.h"
 #include "choose/resident.h"
+#include "choose/rows.h"
 #include "kernels/instances.h"
 #include "layout/search/linear.h"
 
@@ -25,6 +27,7 @@ enum {
   MEASURED_WORK = 16,      /* times as many where a profile was given */
   LAST_EVALUATED = 4,      /* beyond these, where none so far fits */
   LAST_WORK = 1000,        /* and what one of them may take */
+  PITCHED_WORK = 1 << 18,  /* one for rows that a launch chooses: about 50 ms */
   PER_BUCKET = 3,          /* candidates that the pool keeps of one kind and row */
   PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
   ROTATED_ROW_MAX = 1 << 15,
@@ -85,6 +88,10 @@ static double total_before(const struct search *search) {
 
 double unbank_search_threshold(const struct search *search) {
   return unbank_least_gain(&search->rates, &search->total);
+}
+
+static bool pays(const struct search *search, double cycles) {
+  return cycles_before(search) - cycles > unbank_search_threshold(search);
 }
 
 double unbank_search_gain(const struct search *search, const struct layout_cost *cost) {
@@ -154,7 +161,8 @@ static unsigned complexity(const struct unbank_layout *layout) {
   static const unsigned of_permutation[] = {[UNBANK_PERMUTE_NONE] = 0,
                                             [UNBANK_PERMUTE_XOR] = 1,
                                             [UNBANK_PERMUTE_LINEAR] = 4,
-                                            [UNBANK_PERMUTE_ROTATE] = 3};
+                                            [UNBANK_PERMUTE_ROTATE] = 3,
+                                            [UNBANK_PERMUTE_PITCH] = 1};
   unsigned pads = (layout->pads[0].row != 0) + (layout->pads[1].row != 0);
   return layout->permutation == UNBANK_PERMUTE_NONE
              ? 2 * (pads - 1)
@@ -476,6 +484,36 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
   }
 }
 
+static void remember_rows(struct search *search) {
+  struct score_rows *memo = unbank_rows_memo(module_of(search)->arena);
+  UNBANK_EACH_KERNEL(kernel, module_of(search), search->instance)
+    if (!search->evaluator->traces[kernel->id]->rows)
+      search->evaluator->traces[kernel->id]->rows = memo;
+}
+
+/* Layouts for rows that a launch chooses: one stands for many, so it is judged at once. */
+static void add_pitched(struct search *search, uint32_t cut) {
+  struct layout_list pitched = {0};
+  const struct array *array = array_of(search);
+  uint32_t atom = cut > UNBANK_BANK_BYTES ? cut : UNBANK_BANK_BYTES;
+  unbank_list_pitched(search->evaluator, search->instance, atom, &pitched);
+  if (pitched.count)
+    remember_rows(search);
+  for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
+    struct candidate_layout candidate = {
+        .layout = pitched.items[i],
+        .complexity = complexity(&pitched.items[i]),
+        .bytes = unbank_layout_size(&pitched.items[i], (uint32_t)array->reach),
+        .order = UINT_MAX};
+    if (candidate.bytes > array->reach && search->instance->confined)
+      continue;
+    pass_judgement(search, &candidate, PITCHED_WORK);
+    if (!candidate.rejected && pays(search, own_cycles(search, &candidate.cost)) &&
+        !unbank_raises_rows(search->evaluator, search->instance, &candidate.layout, harm))
+      search->pool[search->pool_count++] = candidate;
+  }
+}
+
 /* Lets go of the pool's free places, but for those of layouts that the program proposes. */
 static void keep_pool(struct search *search, uint32_t cut) {
   struct unbank_layout layout;
@@ -513,6 +551,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   }
   if (cut < search->atom && !is_settled(search))
     try_cuts(&filling, cut);
+  add_pitched(search, cut);
   keep_pool(search, cut);
   arena_free(&arena);
 }
@@ -529,10 +568,6 @@ static double with_slowdown(const struct search *search, const struct candidate_
                             double cycles) {
   double others = total_before(search) - cycles_before(search);
   return cycles + (candidate->occupancy.slowdown - 1) * (others + cycles);
-}
-
-static bool pays(const struct search *search, double cycles) {
-  return cycles_before(search) - cycles > unbank_search_threshold(search);
 }
 
 /* By cycles; in a tie fewer added instructions, as these may take registers, then fewer bytes, then

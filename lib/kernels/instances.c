@@ -11,14 +11,19 @@
 #include "shim/source.h"
 #include "support/integers.h"
 
-const struct unbank_shape *unbank_promise(const struct module *module,
+/* The kernel in which all accesses of the instance are, or NULL. */
+static const struct kernel *kernel_around(const struct module *module,
                                           const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   if (instance->kernel < 0 && array->functions.count != 1)
     return NULL;
-  LLVMValueRef function = instance->kernel < 0 ? array->functions.items[0]
-                                               : module->kernels.items[instance->kernel].function;
-  const struct kernel *kernel = unbank_kernel_of(module, function);
+  return instance->kernel < 0 ? unbank_kernel_of(module, array->functions.items[0])
+                              : &module->kernels.items[instance->kernel];
+}
+
+const struct unbank_shape *unbank_promise(const struct module *module,
+                                          const struct instance *instance) {
+  const struct kernel *kernel = kernel_around(module, instance);
   return kernel && kernel->promised ? &kernel->block : NULL;
 }
 
@@ -109,12 +114,24 @@ bool unbank_instance_changes(const struct instance *instance) {
 
 bool unbank_suits(const struct array *array, const struct unbank_layout *layout) {
   uint32_t columns[32], line = unbank_layout_line(layout);
-  if (!array->is_dynamic)
+  if (!array->is_dynamic || layout->permutation == UNBANK_PERMUTE_PITCH)
     return true;
   if (unbank_layout_is_padded(layout) || !unbank_permutes_bits(layout) || line > UNBANK_BANK_ROW)
     return false;
   unbank_columns(layout, columns);
   return !(unbank_read_bits(columns) & (line - 1));
+}
+
+LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
+                                 const struct unbank_layout *layout) {
+  const struct kernel *kernel = kernel_around(module, instance);
+  unsigned number = layout->pitch.argument - 1;
+  if (!kernel || number >= LLVMCountParams(kernel->function))
+    return NULL;
+  LLVMValueRef argument = LLVMGetParam(kernel->function, number);
+  bool is_number = LLVMGetTypeKind(LLVMTypeOf(argument)) == LLVMIntegerTypeKind &&
+                   LLVMGetIntTypeWidth(LLVMTypeOf(argument)) <= 64;
+  return is_number ? argument : NULL;
 }
 
 static uint32_t align_in(const struct instance *instance, uint32_t align) {

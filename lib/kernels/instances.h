@@ -32,6 +32,11 @@ const struct kernel *unbank_next_kernel(const struct module *module,
  */
 bool unbank_suits(const struct array *array, const struct unbank_layout *layout);
 
+/* Of a layout for rows whose length an argument decides: that argument, an integer; NULL where all
+ * accesses are not of one kernel that has it. */
+LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
+                                 const struct unbank_layout *layout);
+
 /* What the instance's array is aligned to once its layout is another: to the widest access, but
  * where it is confined as it is now, for a linker may have to leave bytes before it. */
 uint32_t unbank_instance_align(const struct module *module, const struct instance *instance);

@@ -334,6 +334,14 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
   return recorder->uncertain[id] ? "data decides which lanes are active" : "";
 }
 
+static uint32_t argument_of(const struct slices *slices, const struct symbol_origin *origin) {
+  LLVMValueRef kernel = slices->kernel->function;
+  for (unsigned i = 0; !origin->rank && i < LLVMCountParams(kernel); i++)
+    if (origin->origin == (const void *)LLVMGetParam(kernel, i))
+      return i + 1;
+  return 0;
+}
+
 void unbank_recorder_finish(struct recorder *recorder) {
   struct trace *trace = recorder->trace;
   struct trace_symbol *symbols =
@@ -341,7 +349,8 @@ void unbank_recorder_finish(struct recorder *recorder) {
   for (size_t i = 0; i < recorder->origins.count; i++)
     symbols[i] = (struct trace_symbol){
         .name = unbank_roots_text(recorder->slices, recorder->origins.items[i].roots),
-        .trips = recorder->origins.items[i].trips};
+        .trips = recorder->origins.items[i].trips,
+        .argument = argument_of(recorder->slices, &recorder->origins.items[i])};
   for (uint32_t id = 0; id < trace->count; id++) {
     struct trace_access *access = &trace->accesses[id];
     for (unsigned i = 0; i < recorder->slices->root_count; i++)

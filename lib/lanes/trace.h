@@ -21,6 +21,8 @@ struct trace_symbol {
   const char
       *name; /* of the arguments or registers behind it, for people: "n", "blockIdx.x"; may be "" */
   uint64_t trips;
+  uint32_t argument; /* 1 + number of the kernel's argument that it is; 0: none. Where the access
+                        has cases, the symbol may be a part of that argument */
 };
 
 /* One term symbol * coefficient of an address; the coefficient of a run-time stride differs between
@@ -86,7 +88,8 @@ struct trace {
   struct trace_access *accesses; /* of the kernel's own, in ascending order */
   const uint32_t *ids;           /* by place in `accesses`: the access's number */
   size_t count;
-  unsigned assumes; /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
+  unsigned assumes;        /* UNBANK_ASSUMES_FULL_BLOCK when a guard was taken to hold */
+  struct score_rows *rows; /* a memo of scores: score/rows.h; NULL to begin with */
 };
 
 /* Traces `kernel` launched with blocks of `shape`. Work is bounded by TRACE_STEPS_MAX; past it

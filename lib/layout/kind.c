@@ -39,6 +39,7 @@ static const struct layout_kind *const kinds[] = {
     [UNBANK_PERMUTE_XOR] = &unbank_kind_xor,
     [UNBANK_PERMUTE_LINEAR] = &unbank_kind_linear,
     [UNBANK_PERMUTE_ROTATE] = &unbank_kind_rotate,
+    [UNBANK_PERMUTE_PITCH] = &unbank_kind_pitch,
 };
 
 const struct layout_kind *unbank_kind_number(unsigned permutation) {

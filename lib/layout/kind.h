@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The kinds of permutations: a row of functions for each, in a file of its own (kind_xor.c,
- * kind_linear.c, kind_rotate.c). All that the library asks of a permutation, it asks here; what
- * computes its addresses is in rewrite/, which knows all that are linear over bits by their
- * columns. Pads, which come after it, are in layout.c. */
+ * kind_linear.c, kind_rotate.c, kind_pitch.c). All that the library asks of a permutation, it asks
+ * here; what computes its addresses is in rewrite/, which knows all that are linear over bits by
+ * their columns. Pads, which come after it, are in layout.c. */
 #ifndef UNBANK_LAYOUT_KIND_H
 #define UNBANK_LAYOUT_KIND_H
 
@@ -44,7 +44,8 @@ struct layout_kind {
   void (*columns)(const struct unbank_layout *layout, uint32_t out[LAYOUT_BITS]);
 };
 
-extern const struct layout_kind unbank_kind_xor, unbank_kind_linear, unbank_kind_rotate;
+extern const struct layout_kind unbank_kind_xor, unbank_kind_linear, unbank_kind_rotate,
+    unbank_kind_pitch;
 
 /* That of a layout's permutation, also where there is none; of a number that names none, too, which
  * a report may hold. */

@@ -13,4 +13,7 @@ uint32_t unbank_layout_granule(const struct unbank_layout *layout);
 /* The period, where it does not fit 32 bits either. */
 uint64_t unbank_layout_long_period(const struct unbank_layout *layout);
 
+/* Of pitch: the bytes of a row, modulo 2^32, where the argument that decides them is `argument`. */
+uint32_t unbank_layout_row(const struct unbank_layout *layout, uint32_t argument);
+
 #endif

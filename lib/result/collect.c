@@ -121,6 +121,8 @@ struct origin {
  * move all lanes alike. */
 static bool wraps_evenly(const struct trace_access *traced, const struct unbank_layout *layout) {
   bool alike = true;
+  if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    return true; /* which expects them not to be */
   for (size_t p = 0; p < traced->patterns.count; p++)
     for (size_t t = 0; t < traced->patterns.items[p].term_count; t++)
       alike = alike && traced->patterns.items[p].terms[t].uniform;

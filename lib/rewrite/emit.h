@@ -10,8 +10,10 @@ struct emitter {
   const struct module *module;
   LLVMBuilderRef builder;
   LLVMContextRef context;
-  LLVMValueRef last_flip; /* d(last) of plans that need it, i32: last_line.h */
-  struct map phis;        /* phi or select of pointers -> index in phi_offsets */
+  /* What a launch decides, of plans that need it, i32 (launch.h): d(last), and of rows whose length
+   * it chooses, by how many bits flipping ones lie above those that they flip, and these. */
+  LLVMValueRef last_flip, row_shift, row_mask;
+  struct map phis; /* phi or select of pointers -> index in phi_offsets */
   struct {
     LLVMValueRef *items;
     size_t count, capacity;

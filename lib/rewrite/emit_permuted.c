@@ -98,9 +98,17 @@ static LLVMValueRef emit_linear(struct emitter *emitter, const uint32_t columns[
   return emit_flips(emitter, columns, bits, x, x);
 }
 
+/* d(x) of rows whose length the launch chooses. */
+static LLVMValueRef emit_row_flip(struct emitter *emitter, LLVMValueRef x) {
+  LLVMValueRef key = LLVMBuildLShr(emitter->builder, x, emitter->row_shift, "");
+  return LLVMBuildAnd(emitter->builder, key, emitter->row_mask, "");
+}
+
 LLVMValueRef unbank_emit_flip(struct emitter *emitter, const struct unbank_layout *layout,
                               LLVMValueRef x) {
   uint32_t columns[32];
+  if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    return emit_row_flip(emitter, x);
   unbank_columns(layout, columns);
   return emit_flips(emitter, columns, UINT32_MAX, x, unbank_i32(emitter, 0));
 }
@@ -234,6 +242,9 @@ static LLVMValueRef emit_generic(struct emitter *emitter, const struct plan *pla
   LLVMValueRef x = emit_sum(emitter, plan, &plan->permuted, 1);
   if (layout->permutation == UNBANK_PERMUTE_ROTATE) {
     x = emit_rotation(emitter, layout, low, x);
+  } else if (layout->permutation == UNBANK_PERMUTE_PITCH) {
+    x = xored(emitter, x, emit_row_flip(emitter, x));
+    x = plan->flips_last ? xored(emitter, x, emitter->last_flip) : x;
   } else if (layout->permutation != UNBANK_PERMUTE_NONE) {
     uint32_t columns[32];
     unbank_columns(layout, columns);

@@ -327,7 +327,7 @@ static void plan_permutation(struct planner *planner) {
     return;
   if (unbank_permutes_bits(planner->layout))
     unbank_plan_linear(planner);
-  else
+  else if (planner->layout->permutation == UNBANK_PERMUTE_ROTATE)
     unbank_plan_rotated(planner);
 }
 

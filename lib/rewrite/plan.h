@@ -41,7 +41,7 @@
  * The launch chooses the size of dynamic memory. A permutation moves bytes within lines of L bytes,
  * and where the last line is incomplete nothing may move in it. One that reads only bits above the
  * line (unbank_suits) flips the same bits all along a line. So with the bits that it flips in the
- * last line, which the kernel computes once (last_line.h),
+ * last line, which the kernel computes once (launch.h),
  *
  *     phi(o) = perm(o) ^ d(last)         d(o) = perm(o) ^ o,  last = size & -L
  *

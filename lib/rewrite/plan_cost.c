@@ -113,6 +113,8 @@ static void bill_whole(struct bill *bill) {
   unbank_columns(layout, columns);
   if (layout->permutation == UNBANK_PERMUTE_ROTATE)
     added += is_power_of_two(layout->rotate.row) ? TURN : TURN_BY_DIVISION;
+  else if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    added += SHIFT_AND_MIX;
   else
     added += unbank_cover(columns, UINT32_MAX, steps) * SHIFT_AND_MIX;
   bool is_joined = unbank_is_joined(plan, layout);

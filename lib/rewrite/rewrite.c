@@ -191,9 +191,8 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance
   LLVMPositionBuilderBefore(rewriter->emitter.builder, before);
   LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
   *align = align_of_address(module, instance, access, &plan);
-  if (plan.flips_last)
-    rewriter->emitter.last_flip =
-        unbank_last_flip(&rewriter->emitter, &rewriter->lines, access->function, instance);
+  if (plan.permutation != PERMUTE_NONE)
+    unbank_ask_launch(&rewriter->emitter, &rewriter->launch, access->function, instance);
   return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout,
                              base_of(rewriter, instance, offset.root));
 }

@@ -8,12 +8,12 @@
 #include "kernels/instances.h"
 #include "model/model.h"
 #include "rewrite/emit.h"
-#include "rewrite/last_line.h"
+#include "rewrite/launch.h"
 
 struct rewriter {
   struct module *module;
   struct emitter emitter;
-  struct last_lines lines;
+  struct launch launch;
 };
 
 /* What one access becomes under its new layout: itself, or equal parts in a row. */

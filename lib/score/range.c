@@ -11,33 +11,33 @@
 /* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
 #define SCORE_BY_CHANCE 3.5
 
-enum {
-  SCORE_FAR = 1 << 18, /* beyond any offset: more than an SM has shared memory */
-};
-
 enum unbank_op score_rule(enum unbank_op op) { return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op; }
 
 struct score_query score_query_of(const struct trace *trace, const struct access *access,
                                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                                   struct score_work *work) {
-  uint32_t granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
-  uint32_t period_T = unbank_layout_period(layout);
-  uint32_t shift_c = unbank_layout_apply(layout, period_T) - unbank_layout_apply(layout, 0);
-  uint32_t period_P = period_T * (granule / (uint32_t)greatest_divisor(shift_c, granule));
-  uint32_t rows = UNBANK_BANK_ROW / (uint32_t)greatest_divisor(shift_c, UNBANK_BANK_ROW);
-  return (struct score_query){.traced = unbank_traced(trace, access->id),
+  struct score_query query = {.traced = unbank_traced(trace, access->id),
                               .op = score_rule(access->op),
                               .has_source = access->op == UNBANK_OP_CPASYNC,
                               .work = work,
-                              .layout = layout,
+                              .rows = trace->rows,
                               .bytes = bytes,
                               .shift = shift,
-                              .granule = granule,
-                              .period_T = period_T,
-                              .shift_c = shift_c,
-                              .period_P = period_P,
-                              .period_L = period_T * rows,
-                              .bias = (SCORE_FAR + period_P - 1) / period_P * period_P};
+                              .granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES};
+  return score_under(&query, layout);
+}
+
+struct score_query score_under(const struct score_query *query,
+                               const struct unbank_layout *layout) {
+  struct score_query under = *query;
+  uint32_t period = unbank_layout_period(layout);
+  uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
+  under.layout = layout;
+  under.period_T = period, under.shift_c = moved;
+  under.period_P = period * (query->granule / (uint32_t)greatest_divisor(moved, query->granule));
+  under.period_L = period * (UNBANK_BANK_ROW / (uint32_t)greatest_divisor(moved, UNBANK_BANK_ROW));
+  under.bias = (SCORE_FAR + under.period_P - 1) / under.period_P * under.period_P;
+  return under;
 }
 
 static int64_t remainder_of(int64_t offset, uint32_t by) {
@@ -92,8 +92,7 @@ struct score_range score_evaluate(const struct score_query *query,
 
 /* Data. */
 
-/* All lanes in different words of one bank: the worst that data can do. */
-static struct score_range worst(const struct score_query *query, uint32_t may_mask) {
+struct score_range score_worst(const struct score_query *query, uint32_t may_mask) {
   int64_t offset[UNBANK_LANES];
   struct unbank_layout identity = {0};
   struct score_query plain = *query;
@@ -140,7 +139,7 @@ static bool keeps_banks(const struct score_query *query, uint32_t data_bits) {
 }
 
 struct score_range score_by_chance(const struct score_query *query, uint32_t may_mask) {
-  struct score_range range = worst(query, may_mask);
+  struct score_range range = score_worst(query, may_mask);
   range.middle = fmin(range.middle, SCORE_BY_CHANCE * range.ideal);
   return range;
 }
@@ -353,7 +352,7 @@ static struct score_range find_range(const struct score_query *query,
                                      const struct borders *borders, uint32_t base) {
   int64_t offset[UNBANK_LANES];
   if (!axes->unknown_points || !axes->counter_points)
-    return worst(query, pattern->may_mask);
+    return score_worst(query, pattern->may_mask);
   if (pattern->data_bits && (has_strided_term(pattern) || !keeps_banks(query, pattern->data_bits)))
     return score_by_chance(query, pattern->may_mask);
   score_start_lanes(query, pattern, base, offset);

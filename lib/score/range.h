@@ -27,6 +27,7 @@ struct score_work; /* score.h */
 
 enum {
   SCORE_CASES_MAX = 4096, /* combinations of residues that are evaluated for one pattern */
+  SCORE_FAR = 1 << 18,    /* beyond any offset: more than an SM has shared memory */
 };
 
 /* What is asked for: the wavefronts of this access under this layout at this width. */
@@ -44,6 +45,7 @@ struct score_query {
   uint32_t bias;     /* a multiple of P that keeps offsets positive */
   bool has_source;   /* a cp.async, which waits for the lines of global memory, too */
   struct score_work *work;
+  struct score_rows *rows; /* the trace's */
 };
 
 /* The rule that serves an access: of cp.async, whose wavefronts the counters do not tell apart from
@@ -105,6 +107,9 @@ struct score_query score_query_of(const struct trace *trace, const struct access
                                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                                   struct score_work *work);
 
+/* The same of the array under another layout. */
+struct score_query score_under(const struct score_query *query, const struct unbank_layout *layout);
+
 struct axes score_axes(const struct score_query *query, const struct trace_pattern *pattern);
 struct borders score_borders(const struct score_query *query, const struct trace_pattern *pattern);
 
@@ -124,6 +129,9 @@ struct score_range score_at_base(const struct score_query *query,
 /* Where data decides the words: at most all lanes in different words of one bank; in the middle as
  * many as words at random meet in one bank. */
 struct score_range score_by_chance(const struct score_query *query, uint32_t may_mask);
+
+/* All lanes in different words of one bank: the worst that data can do. */
+struct score_range score_worst(const struct score_query *query, uint32_t may_mask);
 
 /* The base of an offset, modulo P; a number modulo 2^32 is read as signed. */
 uint32_t score_base(const struct score_query *query, uint32_t offset);

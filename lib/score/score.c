@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "score/range.h"
+#include "score/rows.h"
 #include "support/integers.h"
 
 enum {
@@ -69,8 +70,26 @@ static void reduce(const struct score_query *query, const struct axes *axes,
   }
 }
 
+static void count_rows(const struct score_query *query, const struct trace_pattern *pattern,
+                       struct tally *tally) {
+  struct rows_pattern rows = score_rows_pattern(query, pattern);
+  bool is_known = pattern->known && !pattern->data_bits;
+  for (size_t i = 0; i < pattern->bases.count; i++) {
+    struct score_range range =
+        is_known
+            ? score_rows_at(query, &rows, score_base(query, pattern->bases.items[i].offset), false)
+                  .all
+            : score_by_chance(query, pattern->may_mask);
+    count(tally, range, pattern->bases.items[i].count, is_known, false);
+  }
+}
+
 static void count_pattern(const struct score_query *query, const struct trace_pattern *pattern,
                           struct tally *tally) {
+  if (query->layout->permutation == UNBANK_PERMUTE_PITCH) {
+    count_rows(query, pattern, tally);
+    return;
+  }
   struct residues residues;
   struct axes axes = score_axes(query, pattern);
   struct borders borders = score_borders(query, pattern);
@@ -136,6 +155,10 @@ struct score_memo *unbank_score_memo(struct arena *arena) {
   return ARENA_ARRAY(arena, struct score_memo, (size_t)1 << SCORE_MEMO_BITS);
 }
 
+struct score_rows *unbank_rows_memo(struct arena *arena) {
+  return ARENA_ARRAY(arena, struct score_rows, (size_t)1 << SCORE_ROWS_MEMO_BITS);
+}
+
 struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
                                     const struct unbank_layout *layout, unsigned bytes,
                                     int32_t shift, struct score_work *work) {
@@ -143,6 +166,26 @@ struct score_cost unbank_score_cost(const struct trace *trace, const struct acce
   const struct trace_access *traced = unbank_traced(trace, access->id);
   struct tally tally = count_access(&query, traced->measured ? traced->measured : traced);
   return (struct score_cost){.known = tally.middle, .by_chance = tally.by_chance};
+}
+
+bool unbank_score_rows(const struct trace *trace, const struct access *access,
+                       const struct unbank_layout *layout, bool as_it_lies, unsigned bytes,
+                       int32_t shift, struct score_work *work, double by_log[SCORE_ROWS_KINDS]) {
+  struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
+  const struct trace_access *traced = query.traced;
+  bool fits = true;
+  for (size_t i = 0; fits && i < traced->patterns.count; i++) {
+    struct rows_pattern rows = score_rows_pattern(&query, &traced->patterns.items[i]);
+    fits = rows.fits || !traced->patterns.items[i].known;
+    for (size_t b = 0; rows.fits && b < rows.pattern->bases.count; b++) {
+      const struct trace_base *base = &rows.pattern->bases.items[b];
+      struct score_rows at =
+          score_rows_at(&query, &rows, score_base(&query, base->offset), as_it_lies);
+      for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++)
+        by_log[k] += base->count * at.most[k];
+    }
+  }
+  return fits;
 }
 
 /* Reasons. */
@@ -206,6 +249,15 @@ static const char *stride_reason(const struct score_query *query, const struct t
                       bad ? " if " : " at worst", bad ? bad : "");
 }
 
+/* Under a layout for rows that a launch chooses. */
+static const char *rows_reason(const struct score_query *query, const struct trace_access *access,
+                               struct arena *arena) {
+  for (size_t i = 0; i < access->patterns.count; i++)
+    if (!score_rows_pattern(query, &access->patterns.items[i]).fits)
+      return "not only the length of rows decides where lanes are";
+  return arena_printf(arena, "depends on argument %u", query->layout->pitch.argument);
+}
+
 static const char *symbol_reason(const struct score_query *query, const struct trace_access *access,
                                  struct arena *arena) {
   for (size_t i = 0; i < access->patterns.count; i++) {
@@ -227,6 +279,8 @@ static const char *reason_of(const struct score_query *query, const struct trace
     return "no rule is known for this instruction";
   if (*access->reason)
     return access->reason;
+  if (query->layout->permutation == UNBANK_PERMUTE_PITCH)
+    return rows_reason(query, access, arena);
   const char *stride = stride_reason(query, access, arena);
   if (!stride && query->has_source)
     return "a copy waits for the lines of its source, too";

@@ -34,6 +34,8 @@ def random_layout(random, array):
     atom = atom_of(random, array)
     if draw < 0.55:
         return own_text(random, array, atom)
+    if draw < 0.62:
+        return pitch_text(random, max(atom, 4))
     kind = random.random()
     if kind < 0.3:
         return pad_text(random, atom)
@@ -95,6 +97,12 @@ def xor_text(random, atom):
     return "xor:%d:%d:%d" % (bit, mask, bit + random.randint(1, 8))
 
 
+def pitch_text(random, atom):
+    """Rows whose length an argument of the kernel decides; of a kernel without such an argument nothing."""
+    scale, constant = random.choice([1, 4, 4, 4, 8, 12, 64, random.randint(1, 300)]), random.choice([0, 0, 0, 4, 8, random.randint(0, 600)])
+    return "pitch:%d:%d:%d:%d" % (atom.bit_length() - 1, random.choice([4, 4, 5, random.randint(2, 9)]), scale, constant)
+
+
 def rotate_text(random, atom):
     units = random.choice([8, 16, 32, 64, random.randint(2, 200)])
     return "rot:%d:%d" % (units * atom, random.choice([1, random.randint(1, units - 1)]) * atom)
@@ -118,6 +126,8 @@ def lines_text(random):
     """A layout of dynamic memory: the bits from 7 on flip bits below."""
     low = random.choice([2, 2, 3, 4])
     mask = random.choice([(1 << 7 - low) - 1, random.randint(1, (1 << 7 - low) - 1)])
+    if random.random() < 0.2:
+        return pitch_text(random, 1 << low)
     if random.random() < 0.5:
         return "xor:%d:%d:%d" % (low, mask, random.randint(7, 11))
     columns = sorted(random.sample(range(7, 14), random.randint(1, 5)))

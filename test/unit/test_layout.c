@@ -100,7 +100,8 @@ static void longest_text_fits(void **state) {
 static const struct {
   const char *text, *said;
 } bad[] = {
-    {"", "expected identity, pad:R:P, pad:R:P:Q:T, xor:B:M:S, lin:J:M:J:M... or rot:R:K"},
+    {"", "expected identity, pad:R:P, pad:R:P:Q:T, xor:B:M:S, lin:J:M:J:M..., rot:R:K or "
+         "pitch:B:A:K:C"},
     {"identity ", "expected identity"},
     {"Identity", "expected identity"},
     {"identity:1", "expected identity"},

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/rows.h"
+
+#include <stdlib.h>
+
+#include "kernels/instances.h"
+#include "score/score.h"
+#include "support/integers.h"
+
+enum { PITCHES_MAX = 4 }; /* rows of one instance */
+
+/* The rows that one term of a pattern shows; K = 0: none. */
+static struct unbank_pitch pitch_of(const struct trace_access *traced,
+                                    const struct trace_pattern *pattern,
+                                    const struct trace_term *term) {
+  struct unbank_pitch pitch = {.argument = traced->symbols[term->symbol].argument};
+  unsigned first = (unsigned)__builtin_ctz(pattern->may_mask), row = first;
+  int64_t least = 0;
+  for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    int64_t apart = (int32_t)(term->coefficient[lane] - term->coefficient[first]);
+    if (apart && (!least || llabs(apart) < llabs(least)))
+      least = apart, row = lane;
+  }
+  uint32_t constant = least < 0 ? -pattern->relative[row] : pattern->relative[row];
+  pitch.scale = (uint32_t)llabs(least) % UNBANK_PITCH_MAX;
+  pitch.constant = constant % UNBANK_PITCH_MAX;
+  return pitch;
+}
+
+static void add(struct arena *arena, const struct unbank_layout *layout, struct layout_list *out) {
+  for (size_t i = 0; i < out->count; i++)
+    if (unbank_layout_equal(&out->items[i], layout))
+      return;
+  *ARENA_PUSH(arena, out) = *layout;
+}
+
+static void list_access(const struct module *module, const struct instance *instance,
+                        const struct trace_access *traced, uint32_t atom, struct layout_list *out) {
+  for (size_t p = 0; p < traced->patterns.count; p++) {
+    const struct trace_pattern *pattern = &traced->patterns.items[p];
+    for (size_t t = 0; pattern->known && t < pattern->term_count; t++) {
+      struct unbank_layout layout = {.permutation = UNBANK_PERMUTE_PITCH};
+      if (pattern->terms[t].uniform || !traced->symbols[pattern->terms[t].symbol].argument)
+        continue;
+      layout.pitch = pitch_of(traced, pattern, &pattern->terms[t]);
+      layout.pitch.bit = (uint32_t)__builtin_ctz(atom);
+      if (layout.pitch.scale && out->count < PITCHES_MAX &&
+          unbank_row_argument(module, instance, &layout))
+        add(module->arena, &layout, out);
+    }
+  }
+}
+
+/* Of what the hardware moves as the array lies, for the widths found last. */
+static uint32_t widest(const struct evaluator *evaluator, const struct instance *instance) {
+  uint32_t bytes = UNBANK_BANK_BYTES;
+  for (size_t i = 0; i < instance->access_count; i++) {
+    uint32_t own = evaluator->widths[instance->accesses[i]].bytes;
+    bytes = own > bytes ? own : bytes;
+  }
+  return bytes < UNBANK_ARRAY_ALIGN ? bytes : UNBANK_ARRAY_ALIGN;
+}
+
+void unbank_list_pitched(struct evaluator *evaluator, const struct instance *instance,
+                         uint32_t atom, struct layout_list *out) {
+  const struct module *module = evaluator->module;
+  const struct unbank_layout identity = {0};
+  unbank_find_widths(evaluator, instance, &identity,
+                     unbank_align_under(evaluator, instance, &identity));
+  UNBANK_EACH_KERNEL(kernel, module, instance)
+    for (size_t i = 0; i < instance->access_count; i++)
+      list_access(module, instance,
+                  unbank_traced(evaluator->traces[kernel->id], instance->accesses[i]), atom, out);
+  for (size_t i = 0, count = out->count; i < count; i++)
+    for (uint32_t wider = atom * 2; wider <= widest(evaluator, instance); wider *= 2) {
+      struct unbank_layout layout = out->items[i];
+      layout.pitch.bit = (uint32_t)__builtin_ctz(wider);
+      add(module->arena, &layout, out);
+    }
+}
+
+/* For the widths found last. */
+static bool add_wavefronts(struct evaluator *evaluator, const struct instance *instance,
+                           const struct unbank_layout *layout, bool as_it_lies,
+                           double by_log[SCORE_ROWS_KINDS]) {
+  const struct module *module = evaluator->module;
+  bool known = true;
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    const struct trace *trace = evaluator->traces[kernel->id];
+    for (size_t i = 0; i < instance->access_count && known; i++) {
+      const struct access *access = &module->accesses.items[instance->accesses[i]];
+      const struct width *width = &evaluator->widths[access->id];
+      double of_access[SCORE_ROWS_KINDS] = {0};
+      for (uint32_t part = 0; width->lead == access->id && part < width->parts && known; part++)
+        known = unbank_score_rows(trace, access, layout, as_it_lies, width->bytes,
+                                  width->shift + (int32_t)(part * width->bytes), &evaluator->work,
+                                  of_access);
+      double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);
+      for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++)
+        by_log[k] += trips * of_access[k];
+    }
+  }
+  return known;
+}
+
+bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
+                        const struct unbank_layout *layout, double tolerance) {
+  const struct unbank_layout identity = {0};
+  double before[SCORE_ROWS_KINDS] = {0}, after[SCORE_ROWS_KINDS] = {0};
+  unbank_find_widths(evaluator, instance, &identity,
+                     unbank_align_under(evaluator, instance, &identity));
+  bool raises = !add_wavefronts(evaluator, instance, layout, true, before);
+  unbank_find_widths(evaluator, instance, layout, unbank_align_under(evaluator, instance, layout));
+  raises = raises || !add_wavefronts(evaluator, instance, layout, false, after);
+  for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++)
+    raises = raises || after[k] > before[k] * (1 + tolerance) + 1e-9;
+  return raises;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Layouts for rows whose length an argument decides (pitch:B:A:K:C), for one instance.
+ *
+ * The rows are read off the traces: where lanes lie coefficient * argument apart, the smallest
+ * coefficient is K, and what a lane so far away lies apart besides is C. Such a layout is one of
+ * many, by the length that a launch chooses, and no length may lose by it. */
+#ifndef UNBANK_CHOOSE_ROWS_H
+#define UNBANK_CHOOSE_ROWS_H
+
+#include "choose/candidates.h"
+#include "choose/cost.h"
+
+/* Adds those that keep groups of `atom` bytes, or of more, whole; in the module's arena. */
+void unbank_list_pitched(struct evaluator *evaluator, const struct instance *instance,
+                         uint32_t atom, struct layout_list *out);
+
+/* Whether the layout takes more than 1 + tolerance times the wavefronts that the array takes as it
+ * lies, for rows of some length, or it is not known for one. */
+bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
+                        const struct unbank_layout *layout, double tolerance);
+
+#endif

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Swizzles for rows whose length only the launch knows. An argument says how long rows are, P =
+ * K * argument + C bytes. Lanes that walk down a column meet in as many banks as P leaves: with 2^k
+ * the largest power of two, at most 2^18, that divides P, row r begins at 2^k * (r times an odd
+ * number), so the bits from k on name rows apart, and those from B to k that name banks are the
+ * same for all rows. The first flip the second:
+ *
+ *     xor:B:M:S    M all bits from B to min(k, 7), S = max(k, 7)       where k > B
+ *     identity                                                          elsewhere
+ *
+ * So an odd row length, which has no conflicts, keeps its layout. Bits below 7 are flipped by bits
+ * from 7 on: a line of 128 bytes is permuted within itself, whatever P is.
+ *
+ * Without a launch the layout stands for its most frequent case, P = 128. Who needs the layout of
+ * one launch asks for it by its rows: unbank_layout_with_rows. */
+#include "layout/kind.h"
+
+#include <string.h>
+
+#include "support/arena.h"
+#include "support/integers.h"
+
+enum { BANK_ROW_LOG = 7 };
+
+uint32_t unbank_layout_row(const struct unbank_layout *layout, uint32_t argument) {
+  return layout->pitch.scale * argument + layout->pitch.constant;
+}
+
+struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout, uint32_t row) {
+  struct unbank_layout of_rows = *layout;
+  if (layout->permutation != UNBANK_PERMUTE_PITCH)
+    return of_rows;
+  uint32_t k = (uint32_t)__builtin_ctz(row | UNBANK_PITCH_MAX), bit = layout->pitch.bit;
+  uint32_t below = k < BANK_ROW_LOG ? k : BANK_ROW_LOG, from = k > BANK_ROW_LOG ? k : BANK_ROW_LOG;
+  of_rows.permutation = UNBANK_PERMUTE_NONE;
+  memset(&of_rows.pitch, 0, sizeof of_rows.pitch);
+  if (below <= bit)
+    return of_rows;
+  of_rows.permutation = UNBANK_PERMUTE_XOR;
+  of_rows.xor_ = (struct unbank_xor){bit, (UINT32_C(1) << (below - bit)) - 1, from};
+  return of_rows;
+}
+
+static struct unbank_layout usual(const struct unbank_layout *layout) {
+  return unbank_layout_with_rows(layout, UNBANK_BANK_ROW);
+}
+
+static uint32_t apply(const struct unbank_layout *layout, uint32_t offset) {
+  struct unbank_layout of_rows = usual(layout);
+  return unbank_kind_xor.apply(&of_rows, offset);
+}
+
+static uint32_t invert(const struct unbank_layout *layout, uint32_t place) {
+  struct unbank_layout of_rows = usual(layout);
+  return unbank_kind_xor.invert(&of_rows, place);
+}
+
+static void map(const struct unbank_layout *layout, const uint32_t in[UNBANK_LANES],
+                uint32_t out[UNBANK_LANES]) {
+  struct unbank_layout of_rows = usual(layout);
+  unbank_kind_xor.map(&of_rows, in, out);
+}
+
+/* Of all launches: the longest period, the least that stays whole or where it is. */
+static struct layout_extent extent(const struct unbank_layout *layout) {
+  uint32_t bit = layout->pitch.bit;
+  return (struct layout_extent){.line = UNBANK_BANK_ROW,
+                                .period = (uint64_t)UNBANK_PITCH_MAX << (BANK_ROW_LOG - bit),
+                                .whole = UINT32_C(1) << bit,
+                                .fixed = UNBANK_BANK_ROW};
+}
+
+static unsigned numbers(const struct unbank_layout *layout, uint32_t out[LAYOUT_NUMBERS_MAX]) {
+  out[0] = layout->pitch.bit, out[1] = layout->pitch.argument;
+  out[2] = layout->pitch.scale, out[3] = layout->pitch.constant;
+  return 4;
+}
+
+static char *read(const char *whole, const uint32_t *n, unsigned count, struct unbank_layout *out) {
+  if (count != 4)
+    return unbank_error("layout '%s': expected pitch:B:A:K:C, four numbers", whole);
+  if (n[0] >= BANK_ROW_LOG)
+    return unbank_error("layout '%s': B must be below %d, or no bank is flipped", whole,
+                        BANK_ROW_LOG);
+  if (!n[1])
+    return unbank_error("layout '%s': arguments count from 1", whole);
+  if (!n[2] || n[2] >= UNBANK_PITCH_MAX || n[3] >= UNBANK_PITCH_MAX)
+    return unbank_error("layout '%s': K must be at least 1, and K and C below %d", whole,
+                        UNBANK_PITCH_MAX);
+  out->pitch.bit = n[0], out->pitch.argument = n[1];
+  out->pitch.scale = n[2], out->pitch.constant = n[3];
+  return NULL;
+}
+
+const struct layout_kind unbank_kind_pitch = {.word = "pitch",
+                                              .usage = "pitch:B:A:K:C",
+                                              .apply = apply,
+                                              .invert = invert,
+                                              .map = map,
+                                              .extent = extent,
+                                              .numbers = numbers,
+                                              .read = read};

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "rewrite/launch.h"
+
+#include <string.h>
+
+#include "kernels/instances.h"
+#include "shim/query.h"
+
+static void find_last_flip(struct emitter *emitter, const struct unbank_layout *layout) {
+  LLVMValueRef line = unbank_i32(emitter, -(int64_t)unbank_layout_line(layout));
+  LLVMValueRef bytes = unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_BYTES, "=r", NULL);
+  LLVMValueRef last = LLVMBuildAnd(emitter->builder, bytes, line, "");
+  emitter->last_flip = unbank_emit_flip(emitter, layout, last);
+}
+
+static LLVMValueRef trailing_zeros(struct emitter *emitter, LLVMValueRef of) {
+  static const char name[] = "llvm.cttz";
+  LLVMTypeRef word = LLVMInt32TypeInContext(emitter->context);
+  unsigned id = LLVMLookupIntrinsicID(name, strlen(name));
+  LLVMValueRef function = LLVMGetIntrinsicDeclaration(emitter->module->ir, id, &word, 1);
+  LLVMValueRef is_never_zero = LLVMConstInt(LLVMInt1TypeInContext(emitter->context), 1, false);
+  return LLVMBuildCall2(emitter->builder, LLVMGlobalGetValueType(function), function,
+                        (LLVMValueRef[]){of, is_never_zero}, 2, "");
+}
+
+/* min or max of a number and a constant. */
+static LLVMValueRef bounded(struct emitter *emitter, LLVMIntPredicate keeps, LLVMValueRef number,
+                            uint32_t bound) {
+  LLVMValueRef by = unbank_i32(emitter, bound);
+  return LLVMBuildSelect(emitter->builder, LLVMBuildICmp(emitter->builder, keeps, number, by, ""),
+                         number, by, "");
+}
+
+static void find_rows(struct emitter *emitter, const struct unbank_pitch *pitch,
+                      LLVMValueRef argument) {
+  LLVMBuilderRef builder = emitter->builder;
+  LLVMTypeRef word = LLVMInt32TypeInContext(emitter->context);
+  LLVMValueRef row = LLVMBuildIntCast2(builder, argument, word, false, "");
+  row = LLVMBuildMul(builder, row, unbank_i32(emitter, pitch->scale), "");
+  row = LLVMBuildAdd(builder, row, unbank_i32(emitter, pitch->constant), "");
+  row = LLVMBuildOr(builder, row, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
+  LLVMValueRef power = LLVMBuildAnd(builder, row, LLVMBuildNeg(builder, row, ""), "");
+  LLVMValueRef below = bounded(emitter, LLVMIntULT, power, UNBANK_BANK_ROW);
+  LLVMValueRef bits = LLVMBuildSub(builder, below, unbank_i32(emitter, 1), "");
+  emitter->row_mask =
+      LLVMBuildAnd(builder, bits, unbank_i32(emitter, -(INT64_C(1) << pitch->bit)), "");
+  LLVMValueRef from = bounded(emitter, LLVMIntUGT, trailing_zeros(emitter, row),
+                              (uint32_t)__builtin_ctz(UNBANK_BANK_ROW));
+  emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");
+}
+
+static struct launch_values find_values(struct emitter *emitter, LLVMValueRef function,
+                                        const struct instance *instance) {
+  const struct module *module = emitter->module;
+  struct emitter at_entry = *emitter;
+  at_entry.builder = LLVMCreateBuilderInContext(emitter->context);
+  LLVMValueRef first = LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(function));
+  while (LLVMIsAAllocaInst(first))
+    first = LLVMGetNextInstruction(first);
+  LLVMPositionBuilderBefore(at_entry.builder, first);
+  if (instance->layout.permutation == UNBANK_PERMUTE_PITCH)
+    find_rows(&at_entry, &instance->layout.pitch,
+              unbank_row_argument(module, instance, &instance->layout));
+  if (module->arrays.items[instance->array].is_dynamic)
+    find_last_flip(&at_entry, &instance->layout);
+  LLVMDisposeBuilder(at_entry.builder);
+  return (struct launch_values){function, at_entry.last_flip, at_entry.row_shift, at_entry.row_mask,
+                                instance};
+}
+
+static const struct launch_values *values_of(struct emitter *emitter, struct launch *launch,
+                                             LLVMValueRef function,
+                                             const struct instance *instance) {
+  for (size_t i = 0; i < launch->list.count; i++)
+    if (launch->list.items[i].function == function && launch->list.items[i].instance == instance)
+      return &launch->list.items[i];
+  struct launch_values *values = ARENA_PUSH(emitter->module->arena, &launch->list);
+  *values = find_values(emitter, function, instance);
+  return values;
+}
+
+void unbank_ask_launch(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
+                       const struct instance *instance) {
+  bool is_asked = instance->layout.permutation == UNBANK_PERMUTE_PITCH ||
+                  emitter->module->arrays.items[instance->array].is_dynamic;
+  if (!is_asked)
+    return;
+  const struct launch_values *values = values_of(emitter, launch, function, instance);
+  emitter->last_flip = values->last_flip;
+  emitter->row_shift = values->row_shift, emitter->row_mask = values->row_mask;
+}

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "score/rows.h"
+
+#include <math.h>
+
+#include "layout/layout.h"
+#include "layout/map.h"
+#include "support/hash.h"
+#include "support/integers.h"
+
+enum { ROWS_POINTS_MAX = 1 << 16 }; /* places of one pattern with rows of one k: about 10 ms */
+
+_Static_assert(UNBANK_PITCH_MAX == 1 << ROWS_LOG_MAX, "the largest k");
+
+static uint32_t size_of(uint32_t coefficient) {
+  return coefficient >> 31 ? -coefficient : coefficient;
+}
+
+struct rows_pattern score_rows_pattern(const struct score_query *query,
+                                       const struct trace_pattern *pattern) {
+  struct rows_pattern rows = {.pattern = pattern,
+                              .fits = pattern->known && !pattern->data_bits &&
+                                      query->traced->case_count <= 1};
+  unsigned first = (unsigned)__builtin_ctz(pattern->may_mask);
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    const struct trace_term *term = &pattern->terms[t];
+    const struct trace_symbol *symbol = &query->traced->symbols[term->symbol];
+    bool is_argument = symbol->argument == query->layout->pitch.argument;
+    rows.fits = rows.fits && (term->uniform || is_argument);
+    uint32_t common = term->coefficient[term->uniform ? 0 : first];
+    rows.step = (uint32_t)greatest_divisor(rows.step, size_of(common));
+    for (uint32_t left = term->uniform ? 0 : pattern->may_mask; left; left &= left - 1) {
+      unsigned lane = (unsigned)__builtin_ctz(left);
+      rows.coefficient[lane] += term->coefficient[lane] - common;
+    }
+  }
+  return rows;
+}
+
+/* Arguments with rows of one k: first, first + step, first + 2 * step, ... */
+struct arguments {
+  bool any;
+  uint32_t first, step;
+};
+
+static unsigned log_of_row(const struct unbank_layout *layout, uint32_t argument) {
+  return (unsigned)__builtin_ctz(unbank_layout_row(layout, argument) | UNBANK_PITCH_MAX);
+}
+
+/* 2^k divides K * n + C, and 2^(k + 1) does not: with 2^a the largest power of two in K, that is so
+ * of all n or none below a, and from there on for one n in 2^(k + 1 - a). */
+static struct arguments arguments_of(const struct unbank_layout *layout, unsigned k) {
+  unsigned a = (unsigned)__builtin_ctz(layout->pitch.scale);
+  unsigned next = k < ROWS_LOG_MAX ? k + 1 : k;
+  struct arguments of = {.step = next > a ? UINT32_C(1) << (next - a) : 1};
+  if (!layout->pitch.constant)
+    return (struct arguments){k >= a, k >= a && k < ROWS_LOG_MAX ? of.step / 2 : 0, of.step};
+  for (; of.first < of.step && !of.any; of.first += !of.any)
+    of.any = log_of_row(layout, of.first) == k;
+  return of;
+}
+
+bool score_has_rows(const struct unbank_layout *layout, unsigned k) {
+  return arguments_of(layout, k).any;
+}
+
+/* With which rows have no bytes, so that all of them are one. */
+static int64_t argument_of_no_row(const struct unbank_layout *layout) {
+  return -(int64_t)(layout->pitch.constant / layout->pitch.scale);
+}
+
+static void widen(struct score_range *range, struct score_range by) {
+  range->min = fmin(range->min, by.min);
+  range->max = fmax(range->max, by.max);
+  range->ideal = fmax(range->ideal, by.ideal);
+  range->ruled = range->ruled && by.ruled;
+}
+
+static uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
+
+/* Places that the symbols which move all lanes alike may give them. */
+struct places {
+  uint32_t step, count;  /* multiples of a step, from 0 on; of these where `splits`: */
+  bool splits;           /* bits from `width` to `above` are all zeros or all ones */
+  uint32_t width, above; /* powers of two: bytes among which lanes lie, and the least that flips */
+};
+
+static uint32_t power_above(uint64_t number) {
+  uint32_t power = UNBANK_BANK_ROW;
+  while (power <= number)
+    power *= 2;
+  return power;
+}
+
+/* Where lanes lie within a number of bytes, but for bits that flip, bits between these matter by
+ * what they carry. They carry when they are all ones, and all other values are one. */
+static struct places places_of(const struct score_query *query, const struct rows_pattern *rows,
+                               const int64_t apart[UNBANK_LANES]) {
+  uint32_t period = query->period_P;
+  bool is_xor = query->layout->permutation == UNBANK_PERMUTE_XOR;
+  uint32_t above = is_xor ? UINT32_C(1) << query->layout->xor_.shift : 1;
+  uint64_t differ = 0, inside = 0;
+  for (uint32_t left = rows->pattern->may_mask; left; left &= left - 1) {
+    int64_t offset = apart[__builtin_ctz(left)];
+    differ |= (uint64_t)offset, inside |= (uint64_t)offset & (above - 1);
+  }
+  struct places places = {.step =
+                              rows->step ? (uint32_t)greatest_divisor(period, rows->step) : period};
+  uint32_t same = differ & (period - 1) ? low_bit_of((uint32_t)differ) : period;
+  places.step = larger(places.step, same);
+  places.count = period / places.step;
+  places.width = power_above(inside), places.above = above;
+  places.splits = places.step < places.width && places.width < above;
+  if (places.splits)
+    places.count = 2 * (places.width / places.step) * (period / above);
+  return places;
+}
+
+static uint32_t place_number(const struct places *places, uint32_t i) {
+  if (!places->splits)
+    return i * places->step;
+  uint32_t count = places->width / places->step, outer = i / count;
+  uint32_t ones = outer & 1 ? places->above - places->width : 0;
+  return i % count * places->step | ones | (outer >> 1) * places->above;
+}
+
+/* Arrangements of lanes that were evaluated of late: most places give one that another one gave. */
+enum { MET_BITS = 9 };
+struct met {
+  uint64_t key[1 << MET_BITS];
+};
+
+static uint64_t mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]) {
+  for (unsigned i = 0; i < UNBANK_LANES; i += 2)
+    hash = hash_mix(hash, (uint64_t)lanes[i] << 32 | lanes[i + 1]);
+  return hash;
+}
+
+/* Lanes that are as far apart from the array's start as no lower one. */
+static uint32_t different(const int64_t apart[UNBANK_LANES], uint32_t may_mask) {
+  uint32_t found = 0;
+  for (uint32_t left = may_mask; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left), other = 0;
+    while (other < lane && !(found >> other & 1 && apart[other] == apart[lane]))
+      other++;
+    found |= other == lane ? UINT32_C(1) << lane : 0;
+  }
+  return found;
+}
+
+/* A load or store of words takes as many wavefronts as its fullest bank has different words. */
+static uint64_t key_of_words(const uint32_t places[UNBANK_LANES], uint32_t words) {
+  uint8_t counts[UNBANK_LANES] = {0}, most = 0;
+  for (; words; words &= words - 1) {
+    uint8_t *count = &counts[places[__builtin_ctz(words)] / UNBANK_BANK_BYTES % UNBANK_LANES];
+    most = ++*count > most ? *count : most;
+  }
+  return most;
+}
+
+/* Elsewhere bits that all lanes have in common flip all banks alike, and count as none. */
+static uint64_t key_of_places(const uint32_t places[UNBANK_LANES], uint32_t may_mask) {
+  uint32_t differ[UNBANK_LANES] = {0};
+  for (uint32_t left = may_mask; left; left &= left - 1)
+    differ[__builtin_ctz(left)] = places[__builtin_ctz(left)] ^ places[__builtin_ctz(may_mask)];
+  return mix_lanes(0, differ);
+}
+
+/* Whether lanes at offset[] take what lanes that were met take. `words`: the lanes with different
+ * words, where nothing else decides. */
+static bool is_met(struct met *met, const struct score_query *query, uint32_t may_mask,
+                   uint32_t words, const int64_t offset[UNBANK_LANES]) {
+  uint32_t offsets[UNBANK_LANES], places[UNBANK_LANES];
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offsets[i] = (uint32_t)offset[i] & INT32_MAX;
+  unbank_layout_map(query->layout, offsets, places);
+  uint64_t key = words ? key_of_words(places, words) : key_of_places(places, may_mask);
+  key = hash_mix(0, key) | 1;
+  uint64_t *slot = &met->key[key >> (64 - MET_BITS)];
+  bool is_met = *slot == key;
+  *slot = key;
+  return is_met;
+}
+
+/* The lanes apart by their own numbers and `argument` times their coefficients. False past the cap,
+ * where there are so many such arguments. */
+static bool try_places(const struct score_query *query, const struct rows_pattern *rows,
+                       uint32_t base, int64_t argument, uint32_t arguments, struct met *met,
+                       struct score_range *range) {
+  const struct trace_pattern *pattern = rows->pattern;
+  int64_t apart[UNBANK_LANES] = {0};
+  for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    apart[lane] = (int32_t)pattern->relative[lane] + (int32_t)rows->coefficient[lane] * argument;
+  }
+  struct places places = places_of(query, rows, apart);
+  if ((uint64_t)places.count * arguments > ROWS_POINTS_MAX)
+    return false;
+  unsigned lanes = (unsigned)__builtin_popcount(pattern->may_mask);
+  bool by_words = query->bytes == UNBANK_BANK_BYTES &&
+                  (query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST) &&
+                  (pattern->must_mask == pattern->may_mask || !pattern->must_mask);
+  uint32_t words = by_words ? different(apart, pattern->may_mask) : 0;
+  for (uint32_t at = 0; at < places.count && !(range->min <= 1 && range->max >= lanes); at++) {
+    int64_t offset[UNBANK_LANES];
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      offset[i] = (int64_t)base + query->bias + place_number(&places, at) + apart[i];
+    if (!is_met(met, query, pattern->may_mask, words, offset))
+      widen(range, score_evaluate(query, offset, pattern->may_mask, pattern->must_mask));
+  }
+  return true;
+}
+
+/* The range at one base with all rows of one k. */
+static struct score_range range_of(const struct score_query *query, const struct rows_pattern *rows,
+                                   uint32_t base, unsigned k, bool as_it_lies) {
+  struct arguments arguments = arguments_of(query->layout, k);
+  const struct unbank_layout identity = {0};
+  const struct unbank_layout layout =
+      as_it_lies ? identity
+                 : unbank_layout_with_rows(query->layout,
+                                           unbank_layout_row(query->layout, arguments.first));
+  struct score_query under = score_under(query, &layout);
+  uint32_t common = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    common = (uint32_t)greatest_divisor(common, size_of(rows->coefficient[i]));
+  uint32_t cases = common ? under.period_L / (uint32_t)greatest_divisor(under.period_L, common) : 1;
+  uint32_t modulus = larger(cases, arguments.step);
+  uint32_t count = common ? modulus / arguments.step : 1;
+  int64_t far = (int64_t)(SCORE_FAR / modulus | 1) * modulus;
+  struct score_range range = {.min = INFINITY, .ruled = true};
+  bool is_one_row = common && k == ROWS_LOG_MAX, is_done = true;
+  struct met met = {{0}};
+  for (uint32_t i = 0; is_done && !is_one_row && i < count; i++)
+    is_done = try_places(&under, rows, base, arguments.first + (int64_t)i * arguments.step + far,
+                         count, &met, &range);
+  if (is_one_row)
+    is_done = try_places(&under, rows, base, argument_of_no_row(query->layout), 1, &met, &range);
+  return is_done ? range : score_worst(query, rows->pattern->may_mask);
+}
+
+/* By way of the memo. */
+
+static uint64_t key_of(const struct score_query *query, const struct rows_pattern *rows,
+                       uint32_t base, bool as_it_lies) {
+  const struct unbank_pitch *pitch = &query->layout->pitch;
+  const struct trace_pattern *pattern = rows->pattern;
+  uint64_t hash =
+      hash_mix(query->has_source + 2 * as_it_lies, (uint64_t)query->op << 32 | query->bytes);
+  hash = hash_mix(hash, (uint64_t)pitch->bit << 32 | pitch->argument);
+  hash = hash_mix(hash, (uint64_t)pitch->scale << 32 | pitch->constant);
+  hash = hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask);
+  hash = mix_lanes(mix_lanes(hash, pattern->relative), rows->coefficient);
+  return hash_mix(hash_mix(hash, rows->step), base) | 1;
+}
+
+/* From which k on lanes lie in rows, and within fewer bytes besides: rows that are longer by a
+ * factor of two then lie as these, in bits that are read one further up. */
+static unsigned first_alike(const struct unbank_layout *layout, const struct rows_pattern *rows) {
+  uint32_t inside = 0;
+  bool in_rows = !layout->pitch.constant;
+  for (uint32_t left = rows->pattern->may_mask; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    inside |= rows->pattern->relative[lane];
+    in_rows = in_rows && (int32_t)rows->coefficient[lane] % (int32_t)layout->pitch.scale == 0;
+  }
+  return in_rows && inside < UNBANK_PITCH_MAX ? (unsigned)__builtin_ctz(power_above(inside)) + 1
+                                              : SCORE_ROWS_KINDS;
+}
+
+static void find_rows(const struct score_query *query, const struct rows_pattern *rows,
+                      uint32_t base, bool as_it_lies, struct score_rows *out) {
+  struct score_range range = {.max = 0};
+  bool is_alike = false;
+  out->all = (struct score_range){.min = INFINITY, .ruled = true};
+  for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++) {
+    out->most[k] = 0;
+    if (!score_has_rows(query->layout, k))
+      continue;
+    if (!is_alike || k == ROWS_LOG_MAX)
+      range = range_of(query, rows, base, k, as_it_lies);
+    is_alike = k >= first_alike(query->layout, rows);
+    out->most[k] = range.max;
+    widen(&out->all, range);
+  }
+  out->all.exact = out->all.ruled && out->all.min == out->all.max;
+  out->all.middle = out->all.ruled ? (out->all.min + out->all.max) / 2 : 0;
+}
+
+struct score_rows score_rows_at(const struct score_query *query, const struct rows_pattern *rows,
+                                uint32_t base, bool as_it_lies) {
+  struct score_rows found;
+  uint32_t period = query->period_P;
+  base %= rows->step ? (uint32_t)greatest_divisor(period, rows->step) : period;
+  if (!rows->fits) {
+    found.all = score_worst(query, rows->pattern->may_mask);
+    found.all.middle = (found.all.min + found.all.max) / 2;
+    for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++)
+      found.most[k] = found.all.max;
+    return found;
+  }
+  if (!query->rows) {
+    find_rows(query, rows, base, as_it_lies, &found);
+    return found;
+  }
+  uint64_t key = key_of(query, rows, base, as_it_lies);
+  struct score_rows *memo = &query->rows[key >> (64 - SCORE_ROWS_MEMO_BITS)];
+  if (memo->key != key)
+    find_rows(query, rows, base, as_it_lies, memo);
+  memo->key = key;
+  return *memo;
+}
