@@ -494,18 +494,16 @@ static void remember_rows(struct search *search) {
 /* Layouts for rows that a launch chooses: one stands for many, so it is judged at once. */
 static void add_pitched(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
-  const struct array *array = array_of(search);
   uint32_t atom = cut > UNBANK_BANK_BYTES ? cut : UNBANK_BANK_BYTES;
   unbank_list_pitched(search->evaluator, search->instance, atom, &pitched);
   if (pitched.count)
     remember_rows(search);
   for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
-    struct candidate_layout candidate = {
-        .layout = pitched.items[i],
-        .complexity = complexity(&pitched.items[i]),
-        .bytes = unbank_layout_size(&pitched.items[i], (uint32_t)array->reach),
-        .order = UINT_MAX};
-    if (candidate.bytes > array->reach && search->instance->confined)
+    struct candidate_layout candidate = {.layout = pitched.items[i],
+                                         .complexity = complexity(&pitched.items[i]),
+                                         .bytes = bytes_under(search, &pitched.items[i]),
+                                         .order = UINT_MAX};
+    if (candidate.bytes > bytes_before(search) && search->instance->confined)
       continue;
     pass_judgement(search, &candidate, PITCHED_WORK);
     if (!candidate.rejected && pays(search, own_cycles(search, &candidate.cost)) &&
