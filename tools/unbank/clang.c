@@ -54,6 +54,8 @@ struct command_line {
   bool driver;         /* --[no-]offload-new-driver */
   bool runtime;        /* -lcudart, -lcudart_static */
   bool shows;          /* -v, -### */
+  bool level;          /* -O..., or -g, with which none is meant */
+  bool no_code;        /* nothing is compiled for the device */
   bool preprocesses;   /* -E */
   bool reads;          /* an option names a file */
   bool gates;          /* -unbank-fail-above=, or UNBANK_OPTIONS with it */
@@ -101,6 +103,13 @@ static bool ends_early(const char *option) {
   return is_any(option, ending);
 }
 
+static bool makes_no_code(const char *option) {
+  static const char *const names[] = {
+      "-E",        "-M", "-MM", "-fsyntax-only", "--cuda-host-only", "--offload-host-only",
+      "--version", NULL};
+  return is_any(option, names);
+}
+
 static void read_flag(struct command_line *line, const char *flag) {
   if (!starts_with(flag, FLAG_START))
     return;
@@ -124,6 +133,8 @@ static void read_option(struct command_line *line, const char *option, const cha
   line->runtime |= starts_with(option, "-lcudart");
   read_flag(line, strcmp(option, "-mllvm") || !next ? option : next);
   line->preprocesses |= !strcmp(option, "-E");
+  line->level |= starts_with(option, "-O") || starts_with(option, "-g");
+  line->no_code |= makes_no_code(option);
   line->shows |= !strcmp(option, "-v") || !strcmp(option, "-###");
 }
 
@@ -289,6 +300,14 @@ static void warn_of_cache(const struct command_line *line) {
             parent, parent);
 }
 
+/* nvcc optimises device code in any case, and people do not think of it. */
+static void warn_of_level(const struct command_line *line) {
+  if (line->cuda && line->input && !line->level && !line->no_code)
+    fputs("unbank: note: without -O clang does not optimise device code, and Unbank changes "
+          "nothing: give -O3, or -O0 if that is meant\n",
+          stderr);
+}
+
 static void print_command(const struct text_list *command) {
   fputs("unbank:", stderr);
   for (size_t i = 0; i + 1 < command->count; i++)
@@ -310,6 +329,7 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
     *ARENA_PUSH(arena, out) = launcher;
   *ARENA_PUSH(arena, out) = clang;
   warn_of_cache(&line);
+  warn_of_level(&line);
   if (!line.plugin) {
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fplugin=%s", plugin);
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-fpass-plugin=%s", plugin);
