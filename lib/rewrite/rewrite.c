@@ -20,6 +20,8 @@
 #include "shim/shim.h"
 #include "support/map.h"
 
+enum { OPERANDS_MAX = 12 }; /* of a wmma: a pointer, up to eight registers, a stride */
+
 /* The new global. */
 
 /* Rows in their order, with room after each. */
@@ -235,16 +237,45 @@ static void redirect_operand(struct rewriter *rewriter, const struct instance *i
   LLVMSetOperand(access->inst, access->operand, access->pointer);
 }
 
-/* All pieces of a wmma: one start, and the distance between lines. */
+/* The same intrinsic for a shared pointer, in the place of a call of that for a generic one, which
+ * may be the same. */
+static LLVMValueRef call_shared(struct rewriter *rewriter, LLVMValueRef call,
+                                LLVMValueRef pointer) {
+  LLVMValueRef operands[OPERANDS_MAX];
+  unsigned count = LLVMGetNumArgOperands(call);
+  LLVMTypeRef type = LLVMTypeOf(pointer);
+  LLVMValueRef callee = LLVMGetIntrinsicDeclaration(
+      rewriter->module->ir, LLVMGetIntrinsicID(LLVMGetCalledValue(call)), &type, 1);
+  operands[0] = pointer;
+  for (unsigned i = 1; i < count; i++)
+    operands[i] = LLVMGetOperand(call, i);
+  LLVMValueRef made = LLVMBuildCall2(rewriter->emitter.builder, LLVMGlobalGetValueType(callee),
+                                     callee, operands, count, "");
+  LLVMReplaceAllUsesWith(call, made);
+  LLVMInstructionEraseFromParent(call);
+  return made;
+}
+
+/* All pieces of a wmma: one start, and the distance between lines. Through a shared pointer ptxas
+ * takes 8x8 matrices by ldmatrix, which asks for rows that are aligned to 16 bytes; through a
+ * generic one it takes them word by word. */
 static void redirect_tile(struct rewriter *rewriter, const struct instance *instance,
                           struct access *first, const struct access *end) {
   const struct tile *tile = first->tile;
-  uint32_t elements = unbank_tile_elements(tile, &instance->layout);
-  redirect_operand(rewriter, instance, first);
+  uint32_t align, elements = unbank_tile_elements(tile, &instance->layout);
+  LLVMTypeRef type = LLVMTypeOf(LLVMGetOperand(first->inst, 0));
   LLVMSetOperand(first->inst, tile->operand,
                  LLVMConstInt(LLVMTypeOf(tile->stride), elements, false));
-  for (struct access *piece = first + 1; piece < end; piece++)
-    piece->pointer = first->pointer;
+  LLVMValueRef call = first->inst;
+  LLVMValueRef address = unbank_new_address(rewriter, instance, first, call, &align);
+  if (align >= UNBANK_TILE_ATOM)
+    call = call_shared(rewriter, call, address);
+  else
+    LLVMSetOperand(call, 0, as_operand(rewriter, address, type, first));
+  for (struct access *piece = first; piece < end; piece++) {
+    piece->inst = call;
+    piece->pointer = LLVMGetOperand(call, 0);
+  }
 }
 
 uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access) {

@@ -35,6 +35,8 @@ target triple = "nvptx64-nvidia-cuda"
 @pong = internal addrspace(3) global [16 x [64 x half]] undef, align 32
 
 ; CHECK-LABEL: @loads
+; where 16 bytes of alignment are shown, by ldmatrix
+; CHECK: @llvm.nvvm.wmma.m16n16k16.load.a.row.stride.f16.p3(ptr addrspace(3) {{.*}}, i32 72)
 ; CHECK: @llvm.nvvm.wmma.m16n16k16.load.a.row.stride.f16.p0(ptr {{.*}}, i32 72)
 ; CHECK: @llvm.nvvm.wmma.m16n16k16.load.b.col.stride.f16.p3(ptr addrspace(3) {{.*}}, i32 72)
 ; every second row
@@ -53,6 +55,10 @@ define ptx_kernel void @loads(ptr addrspace(1) %out, i64 %i, i64 %j) {
   %a = call {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>} @llvm.nvvm.wmma.m16n16k16.load.a.row.stride.f16.p0(ptr %g, i32 64)
   %a.0 = extractvalue {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>} %a, 0
   store volatile <2 x half> %a.0, ptr addrspace(1) %out, align 4
+  %g.odd = getelementptr [64 x half], ptr addrspacecast (ptr addrspace(3) @generic to ptr), i64 %row, i64 4
+  %g2 = call {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>} @llvm.nvvm.wmma.m16n16k16.load.a.row.stride.f16.p0(ptr %g.odd, i32 64)
+  %g2.0 = extractvalue {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>} %g2, 0
+  store volatile <2 x half> %g2.0, ptr addrspace(1) %out, align 4
   %s = getelementptr [64 x half], ptr addrspace(3) @shared, i64 %i, i64 %column
   %b = call {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>} @llvm.nvvm.wmma.m16n16k16.load.b.col.stride.f16.p3(ptr addrspace(3) %s, i32 64)
   %b.0 = extractvalue {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>} %b, 0
