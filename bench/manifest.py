@@ -2,7 +2,7 @@
 """Manifests: kernels, their launches, their variants. The bench has two groups of kernels:
 
     static    examples/kernels.json and bench/kernels/*.json: arrays whose sizes the module says
-    memory    bench/memory/*.json: dynamic shared memory, inline PTX, rows known at run time
+    memory    bench/memory/*.json: dynamic shared memory, inline PTX, tiles of wmma, rows known at run time
 
 An entry of `kernels`:
 
