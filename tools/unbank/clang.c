@@ -6,7 +6,7 @@
  * - CUDA sources: where the toolkit is; the architecture of this machine's GPUs, else one that
  * every toolkit in use knows; the old offload driver where the new one's linker, which is in a
  * package of its own, is not installed;
- * - fail-above=: that clang keeps the lines of the source, at which errors are then said;
+ * - fail-above= and report=: that clang keeps the lines of the source, which they name;
  * - UNBANK_OPTIONS: the same as an argument, which caches see, and which travels;
  * - a link: the CUDA runtime, static as nvcc has it.
  *
@@ -43,6 +43,9 @@ enum { PARENT_NAME_MAX = 32 };
 /* Options of the pass that name files which it reads. */
 static const char *const reading[] = {"profile=", "baseline="};
 enum { READING = sizeof reading / sizeof *reading };
+/* Those whose outcome names lines of the source. */
+static const char *const naming_lines[] = {"fail-above=", "report="};
+enum { NAMING_LINES = sizeof naming_lines / sizeof *naming_lines };
 
 /* What the user's arguments say. */
 struct command_line {
@@ -58,7 +61,7 @@ struct command_line {
   bool no_code;        /* nothing is compiled for the device */
   bool preprocesses;   /* -E */
   bool reads;          /* an option names a file */
-  bool gates;          /* -unbank-fail-above=, or UNBANK_OPTIONS with it */
+  bool lines;          /* an option asks for what names lines of the source */
 };
 
 static bool starts_with(const char *text, const char *start) {
@@ -114,9 +117,10 @@ static void read_flag(struct command_line *line, const char *flag) {
   if (!starts_with(flag, FLAG_START))
     return;
   flag += strlen(FLAG_START);
-  line->gates |= starts_with(flag, "fail-above=");
   for (size_t i = 0; i < READING; i++)
     line->reads |= starts_with(flag, reading[i]);
+  for (size_t i = 0; i < NAMING_LINES; i++)
+    line->lines |= starts_with(flag, naming_lines[i]);
 }
 
 static void read_option(struct command_line *line, const char *option, const char *next) {
@@ -140,7 +144,9 @@ static void read_option(struct command_line *line, const char *option, const cha
 
 static struct command_line read_arguments(int argc, const char **argv) {
   const char *options = getenv("UNBANK_OPTIONS");
-  struct command_line out = {.links = true, .gates = options && strstr(options, "fail-above=")};
+  struct command_line out = {.links = true};
+  for (size_t i = 0; options && i < NAMING_LINES; i++)
+    out.lines |= !!strstr(options, naming_lines[i]);
   for (int i = 1; i < argc; i++) {
     const char *next = i + 1 < argc ? argv[i + 1] : NULL;
     if (argv[i][0] == '-' && argv[i][1]) {
@@ -338,7 +344,7 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
     add_options(arena, out);
   if (line.cuda && launches)
     add_inputs(arena, plugin, argc, argv, out);
-  if (line.gates) /* clang then keeps lines for remarks, and writes nothing of them */
+  if (line.lines) /* clang then keeps lines for remarks, and writes nothing of them */
     *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)
     add_cuda(arena, &line, &toolkit, clang, out);
