@@ -346,6 +346,36 @@ static struct address multiply(const struct reader *reader, struct address x, st
   return node(make(reader->it, NODE_MUL, a < b ? a : b, a < b ? b : a, (int64_t)how));
 }
 
+static const struct ptx_instruction *definition_of(const struct addresses *it,
+                                                   const struct ptx_operand *operand) {
+  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg] ||
+      !it->function->first_def[operand->reg])
+    return NULL;
+  return &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
+}
+
+/* Whether it is one of two constants: c ? x : y, minus z, becomes c ? x - z : y - z. */
+static bool selects_constants(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return from && from->count == 4 && unbank_ptx_is(from, "selp") &&
+         from->operands[1].kind == PTX_NUMBER && from->operands[2].kind == PTX_NUMBER;
+}
+
+/* Whether an operand is shifted to the right, and either one has few bits. Where they have none in
+ * common ptxas takes x | y and x ^ y for a sum, and then proves nothing of it, as of x + (y >> c).
+ */
+static bool is_short_shift(const struct reader *reader, unsigned i) {
+  const struct addresses *it = reader->it;
+  const struct ptx_operand *own = &reader->from->operands[i],
+                           *other = &reader->from->operands[3 - i];
+  const struct ptx_instruction *from = definition_of(it, own);
+  if (!from || from->count != 3 || !unbank_ptx_is(from, "shr") || other->kind != PTX_REGISTER)
+    return false;
+  const uint32_t *bounds = it->bounds[reader->reading];
+  return selects_constants(it, &from->operands[1]) || selects_constants(it, other) ||
+         bounds[own->reg] < UINT32_MAX >> 8 || bounds[other->reg] < UINT32_MAX;
+}
+
 static struct address bitwise(const struct reader *reader, enum kind both, enum kind with_constant,
                               enum with with) {
   struct addresses *it = reader->it;
@@ -356,6 +386,10 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
   }
   if (!is_constant(y)) {
     uint32_t a = whole(it, x), b = whole(it, y);
+    bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base);
+    if (with_constant == NODE_WITH && with == WITH_OR && fuses &&
+        (is_short_shift(reader, 1) || is_short_shift(reader, 2)))
+      both = NODE_EITHER;
     return node(make(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
   }
   unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
@@ -375,14 +409,6 @@ enum product {
   PRODUCT_OPEN,  /* into several, or not of a constant */
   PRODUCT_FUSED
 };
-
-static const struct ptx_instruction *definition_of(const struct addresses *it,
-                                                   const struct ptx_operand *operand) {
-  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg] ||
-      !it->function->first_def[operand->reg])
-    return NULL;
-  return &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
-}
 
 static bool adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = definition_of(it, operand);
@@ -408,6 +434,38 @@ static enum product product_of(const struct addresses *it, const struct ptx_oper
   return uses == USES_ONE && by_constant ? PRODUCT_FUSED : PRODUCT_OPEN;
 }
 
+/* Whether an operand is made of a register by constants. */
+static bool is_made_of(const struct addresses *it, const struct ptx_operand *operand,
+                       uint32_t reg) {
+  for (unsigned left = COUNTED; left && operand->kind == PTX_REGISTER; left--) {
+    if (operand->reg == reg)
+      return true;
+    const struct ptx_instruction *from = definition_of(it, operand);
+    if (!from || from->count != 3 || from->operands[2].kind != PTX_NUMBER)
+      return false;
+    operand = &from->operands[1];
+  }
+  return false;
+}
+
+/* Registers x of which some sum has two products, x * c + (x * d + k). */
+static void find_weighed(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  it->weighed = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  for (size_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    if (from->count == 4 && unbank_ptx_is(from, "mad") && from->operands[1].kind == PTX_REGISTER &&
+        is_made_of(it, &from->operands[3], from->operands[1].reg))
+      it->weighed[from->operands[1].reg] = true;
+  }
+}
+
+/* Whether a product is one of such a register. ptxas may take the sum, and add what is missing. */
+static bool is_weighed_twice(const struct addresses *it, const struct ptx_operand *product) {
+  const struct ptx_instruction *from = definition_of(it, product);
+  return from && from->operands[1].kind == PTX_REGISTER && it->weighed[from->operands[1].reg];
+}
+
 static bool has_name(const struct addresses *it, uint32_t base) {
   const struct address_node *node = &it->nodes.items[base];
   return node->kind == NODE_NAME ||
@@ -419,13 +477,6 @@ static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
   for (; word && at; word--)
     at = (at = strchr(at, '.')) ? at + 1 : NULL;
   return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
-}
-
-/* Whether it is one of two constants: c ? x : y, minus z, becomes c ? x - z : y - z. */
-static bool selects_constants(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = definition_of(it, operand);
-  return from && from->count == 4 && unbank_ptx_is(from, "selp") &&
-         from->operands[1].kind == PTX_NUMBER && from->operands[2].kind == PTX_NUMBER;
 }
 
 /* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
@@ -443,7 +494,7 @@ static enum proof proof_of(const struct reader *reader, uint32_t minuend) {
     return PROOF_NONE;
   if (!is_wide && selects_constants(it, &operands[1]))
     return it->uses[operands[1].reg] == USES_ONE ? PROOF_NONE : PROOF_OPEN;
-  if (product == PRODUCT_OPEN || from != PRODUCT_NONE ||
+  if (product == PRODUCT_OPEN || from != PRODUCT_NONE || is_weighed_twice(it, &operands[2]) ||
       (is_wide && it->splits_words && has_name(it, minuend)))
     return PROOF_OPEN;
   return PROOF_SEEN;
@@ -568,7 +619,8 @@ static struct address result(const struct reader *reader) {
     return node(make(reader->it, NODE_SELECT, a, b, from->operands[3].reg));
   }
   if (n == 2 && unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
-    return node(make(reader->it, NODE_EITHER, ZERO_NODE, ZERO_NODE, from->operands[0].reg));
+    return reader->reading == ADDRESS_LOOSE ? (struct address){ZERO_NODE, 0}
+                                            : opaque(reader->it, from->operands[0].reg);
   if (n == 2 && is_whole_number(from, "neg"))
     return node(make(reader->it, NODE_TURN, whole(reader->it, operand(reader, 1)),
                      width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0));
@@ -814,6 +866,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   find_differences(out);
   find_uses(out);
   find_held(out);
+  find_weighed(out);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++) {
     out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
     read_all(out, flow, (enum address_reading)r);
@@ -841,6 +894,18 @@ unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,
   return it->nodes.items[base].zeros[reading];
 }
 
+static uint32_t block_of(const struct ptx_function *function, uint32_t instruction) {
+  uint32_t low = 0, high = (uint32_t)function->blocks.count;
+  while (low + 1 < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (function->blocks.items[middle].first <= instruction)
+      low = middle;
+    else
+      high = middle;
+  }
+  return low;
+}
+
 static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
   return unbank_address_is_name(it, value_of(it, operand, ADDRESS_FIRM).base);
 }
@@ -849,6 +914,79 @@ static bool is_product(const struct addresses *it, const struct ptx_operand *ope
   const struct ptx_instruction *from = definition_of(it, operand);
   return from &&
          (unbank_ptx_is(from, "mul") || unbank_ptx_is(from, "mad") || unbank_ptx_is(from, "shl"));
+}
+
+/* Whether nothing else reads a register. */
+static bool is_read_once(const struct addresses *it, const struct ptx_operand *operand) {
+  return operand->kind == PTX_REGISTER && it->function->reads[operand->reg] == 1;
+}
+
+/* Whether the factors of a product of 64 bits are a register and a number of 32 bits. */
+static bool has_short_factor(const struct ptx_instruction *from) {
+  return from->operands[2].kind == PTX_NUMBER &&
+         from->operands[2].number == (int32_t)from->operands[2].number;
+}
+
+/* Whether an operand is a product of 64 bits and a constant, which only its reader reads; shifted,
+ * negative and with a constant added, it still is one. */
+static bool is_long_product(const struct addresses *it, const struct ptx_operand *operand) {
+  for (unsigned left = DEPTH_MAX; left && is_read_once(it, operand); left--) {
+    const struct ptx_instruction *from = definition_of(it, operand);
+    if (!from || from->is_guarded || !strstr(from->opcode, "64") || unbank_ptx_has(from, "wide"))
+      return false;
+    bool adds_number = from->operands[from->count - 1].kind == PTX_NUMBER;
+    if (unbank_ptx_is(from, "mul") || (unbank_ptx_is(from, "mad") && adds_number))
+      return has_short_factor(from);
+    if (!unbank_ptx_is(from, "neg") &&
+        !(adds_number && (unbank_ptx_is(from, "shl") || unbank_ptx_is(from, "add"))))
+      return false;
+    operand = &from->operands[1];
+  }
+  return false;
+}
+
+/* Whether an instruction adds a product of 64 bits to a variable's place. */
+static bool adds_long_product(struct addresses *it, const struct ptx_instruction *from) {
+  if (from->is_guarded || !strstr(from->opcode, "64") || unbank_ptx_has(from, "wide"))
+    return false;
+  if (unbank_ptx_is(from, "mad"))
+    return from->count == 4 && has_short_factor(from) && is_name(it, &from->operands[3]);
+  bool sums = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
+  return sums && from->count == 3 &&
+         ((is_name(it, &from->operands[1]) && is_long_product(it, &from->operands[2])) ||
+          (is_name(it, &from->operands[2]) && is_long_product(it, &from->operands[1])));
+}
+
+/* The operand that constants are added to. */
+static const struct ptx_operand *without_constants(const struct addresses *it,
+                                                   const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  for (unsigned left = DEPTH_MAX;
+       left && from && unbank_ptx_is(from, "add") && from->operands[2].kind == PTX_NUMBER; left--) {
+    operand = &from->operands[1];
+    from = definition_of(it, operand);
+  }
+  return operand;
+}
+
+static uint32_t block_of_definition(const struct addresses *it, const struct ptx_operand *operand) {
+  return definition_of(it, operand)
+             ? block_of(it->function, it->function->first_def[operand->reg] - 1)
+             : ADDRESS_NO_BLOCK;
+}
+
+uint32_t unbank_address_block_of_product(struct addresses *it, const struct ptx_operand *operand) {
+  operand = without_constants(it, operand);
+  const struct ptx_instruction *from = it->splits_words ? definition_of(it, operand) : NULL;
+  return from && adds_long_product(it, from) ? block_of_definition(it, operand) : ADDRESS_NO_BLOCK;
+}
+
+uint32_t unbank_address_block_of_split(struct addresses *it, const struct ptx_operand *operand) {
+  struct address firm = value_of(it, operand, ADDRESS_FIRM);
+  struct address loose = value_of(it, operand, ADDRESS_LOOSE);
+  if (!it->splits_words || firm.constant == loose.constant)
+    return ADDRESS_NO_BLOCK;
+  return block_of_definition(it, without_constants(it, operand));
 }
 
 bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *operand) {
@@ -1024,7 +1162,7 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
     return add(&reader, a, b);
   if (from.kind == NODE_WITH && from.b == WITH_ADD) {
     a.constant = wrapping_add(a.constant, from.constant);
-    return is_constant(a) || unbank_address_is_name(it, a.base) ? a : node(whole(it, a));
+    return a;
   }
   if (from.kind == NODE_SCALE && (it->splits_words || !from.b))
     return scale(&reader, a, from.constant, from.b);
@@ -1057,18 +1195,6 @@ bool unbank_address_after(struct addresses *it, const struct flow *flow, uint32_
   out->constant = wrapping_add(out->constant, address.constant);
   *is_known = !advancing.unfolded;
   return advancing.changed && !advancing.unknown;
-}
-
-static uint32_t block_of(const struct ptx_function *function, uint32_t instruction) {
-  uint32_t low = 0, high = (uint32_t)function->blocks.count;
-  while (low + 1 < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (function->blocks.items[middle].first <= instruction)
-      low = middle;
-    else
-      high = middle;
-  }
-  return low;
 }
 
 bool unbank_address_is_kept(const struct addresses *it, const struct flow *flow, uint32_t loop,

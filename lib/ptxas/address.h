@@ -24,6 +24,9 @@
  *     what can only be 0 (bounds.h)        all; but %ntid is no constant, whatever .reqntid says
  *     anything else                        none
  *
+ * x | (y >> c) is a sum where few bits are known to be set. And k - d * x may become a sum of two
+ * products of x that is there already, x * a + (x * b + c), with a constant, and have its zeros.
+ *
  * No sum is taken apart: base + 4 * tid + 4 * tid has two.
  *
  * Which constants come out of an expression is another question, with two readings of the code:
@@ -35,6 +38,9 @@
  *             the block of the sum
  *     loose   what it does now and then: those of uniform values, and of x | c where x has zeros
  *             there. Equal sums are one, however they are written
+ *
+ * Before sm_90, what comes out may do so in the block of the sum alone. A variable's place, unless
+ * it is 0, is such a constant where a product of 64 bits is added to it.
  *
  * Who asks is certain of what both readings say. */
 #ifndef UNBANK_PTXAS_ADDRESS_H
@@ -82,6 +88,7 @@ struct addresses {
   uint32_t *bounds[ADDRESS_READINGS];          /* by register: no greater */
   bool *differs;                               /* by register: between lanes */
   uint8_t *uses;                               /* by register: enum uses */
+  bool *weighed;                               /* by register: a sum has two products of it */
   uint64_t held;                               /* numbers modulo 64 that may be in a register */
   struct {
     struct address_source {
@@ -114,6 +121,18 @@ bool unbank_address_is_name(const struct addresses *addresses, uint32_t base);
  * product: ptxas then surely counts the variable's place to the constant. Of other addresses it
  * does so now and then. */
 bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_operand *operand);
+
+/* Before sm_90, the block in which an address is made as a variable's place and a product of 64
+ * bits and a constant, which nothing else reads; else ADDRESS_NO_BLOCK. ptxas then counts the place
+ * to the constant for accesses of this block, and for no others, so that the one never merge with
+ * the other. */
+enum { ADDRESS_NO_BLOCK = UINT32_MAX };
+uint32_t unbank_address_block_of_product(struct addresses *addresses,
+                                         const struct ptx_operand *operand);
+/* The block in which an address is made of whose constant more may come out of sums of 32 bits than
+ * surely does: perhaps it does for accesses of this block alone. */
+uint32_t unbank_address_block_of_split(struct addresses *addresses,
+                                       const struct ptx_operand *operand);
 
 /* A number for three others, the same for the same. */
 uint32_t unbank_address_intern(struct addresses *addresses, uint32_t a, uint32_t b, int64_t c);

@@ -186,13 +186,16 @@ uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {
   return to < from ? to : from;
 }
 
-const char *unbank_processor(LLVMValueRef function, unsigned *length) {
-  static const char key[] = "target-cpu";
+static const char *attribute_of(LLVMValueRef function, const char *key, unsigned *length) {
   LLVMAttributeRef attribute = LLVMGetStringAttributeAtIndex(
-      function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, key, sizeof key - 1);
+      function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, key, (unsigned)strlen(key));
   *length = 0;
   const char *text = attribute ? LLVMGetStringAttributeValue(attribute, length) : NULL;
   return *length ? text : NULL;
+}
+
+const char *unbank_processor(LLVMValueRef function, unsigned *length) {
+  return attribute_of(function, "target-cpu", length);
 }
 
 unsigned unbank_architecture(LLVMValueRef function) {
@@ -204,4 +207,20 @@ unsigned unbank_architecture(LLVMValueRef function) {
     number = number * 10 + (unsigned)(text[i] - '0');
   }
   return number ? number : UNBANK_DEFAULT_ARCHITECTURE;
+}
+
+unsigned unbank_ptx_version(LLVMValueRef function) {
+  static const char word[] = "+ptx";
+  const unsigned size = sizeof word - 1;
+  unsigned length, number = 0;
+  const char *text = attribute_of(function, "target-features", &length);
+  for (unsigned i = 0; text && i + size < length; i++) {
+    if (strncmp(text + i, word, size))
+      continue;
+    number = 0;
+    for (unsigned k = i + size; k < length && text[k] >= '0' && text[k] <= '9' && number < 1000;
+         k++)
+      number = number * 10 + (unsigned)(text[k] - '0');
+  }
+  return number;
 }

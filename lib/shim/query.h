@@ -86,4 +86,7 @@ const char *unbank_processor(LLVMValueRef function, unsigned *length);
 enum { UNBANK_DEFAULT_ARCHITECTURE = 90 };
 unsigned unbank_architecture(LLVMValueRef function);
 
+/* The version of PTX that a function is compiled to, 78 for 7.8; 0 where the IR names none. */
+unsigned unbank_ptx_version(LLVMValueRef function);
+
 #endif

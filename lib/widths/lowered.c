@@ -108,6 +108,7 @@ struct lowering {
   struct lowered *out;
   const uint32_t *marked; /* by mark: the first access of the instruction */
   bool splits_words, splits_selects, is_short;
+  bool says_used; /* ptxas is told which bytes of wider loads are used */
   const struct ptx_function *function;
   struct flow flow;
   struct addresses addresses;
@@ -175,7 +176,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
   item->piece = (struct piece){.is_load = is_load,
                                .is_fixed = is_ordered(from),
                                .is_ordered = is_ordered(from),
-                               .used = from->used_bytes,
+                               .used = it->says_used ? from->used_bytes : 0,
                                .unit = element_bytes(from),
                                .bytes = bytes,
                                .first = it->ordinal,
@@ -581,10 +582,15 @@ static void order_by_array(const struct module *module, struct lowered *out) {
     out->by_array[out->starts[out->items.items[i].array + 1]++] = i;
 }
 
+/* The first version of PTX that has pragmas for it, 8.3. What is read here is the newest one's. */
+enum { PTX_SAYS_USED = 83 };
+
 static void take_ptx(struct lowering *it, LLVMValueRef function) {
   struct ptx ptx;
   it->splits_words = unbank_architecture(function) < 90;
   it->splits_selects = unbank_architecture(function) < 100;
+  unsigned version = unbank_ptx_version(function);
+  it->says_used = !version || version >= PTX_SAYS_USED;
   unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);
   for (size_t i = 0; i < ptx.functions.count; i++)
     take_function(it, &ptx.functions.items[i]);

@@ -38,11 +38,23 @@ static bool is_unrolled(enum reading reading) { return reading >= READING_UNROLL
 
 static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
 
+/* Whether an address is made in the block of its access, so that its constant is another one there
+ * than elsewhere: by one reading of products, and by another one of sums of 32 bits. */
+static bool is_apart_by_place(struct readings *it, const struct site *site, enum reading reading) {
+  if (reading == READING_LOOSE)
+    return unbank_address_block_of_split(it->addresses, site->operand) == site->block;
+  if (reading == READING_JOINED_LOOSE || is_unrolled(reading))
+    return false;
+  return unbank_address_block_of_product(it->addresses, site->operand) == site->block;
+}
+
 /* What makes two accesses of one base and reading neighbours. */
 static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
                          enum reading reading, uint32_t apart) {
   const struct piece *piece = &it->lowered->items.items[site->item].piece;
   bool has_phi = it->addresses->nodes.items[base].has_phi;
+  if (is_apart_by_place(it, site, reading))
+    base = unbank_address_intern(it->addresses, base, site->block, -5);
   if (!piece->is_load)
     return unbank_address_intern(it->addresses,
                                  is_joined(reading) || is_unrolled(reading) ? site->joined_region
@@ -157,6 +169,10 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
     piece.enter = 0, piece.leave = UINT32_MAX;
   if (how == ADDRESS_LOOSE)
     piece.is_fixed &= !piece.may_stay;
+  if (unbank_address_is_name(it->addresses, address.base) && address.constant + site->inside < 0) {
+    it->lowered->items.items[site->item].piece.certain = false;
+    it->lowered->items.items[site->item].piece.cause = unbank_outside_cause;
+  }
   if (is_joined(reading) || piece.group != firm.group || piece.place != firm.place ||
       piece.from != firm.from || piece.align != firm.align || piece.is_fixed != firm.is_fixed)
     add_copy(it, site, reading, piece);

@@ -1,0 +1,58 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+;     next    an iteration's second load is beside the next one's first, at a counter of 32 bits that has a constant added: not known, since
+;             the loop may be unrolled
+;     ahead   a number of 32 bits, reversed in 64, is 0 in its lower half, so that the address is known, and ahead of the array: not known
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
+; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
+; CHECK-COUNT-2: next ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
+; CHECK-NEXT: ahead st None {{.*}}
+; CHECK-NOT: {{^.}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@table = internal addrspace(3) global [2048 x i32] undef, align 16
+
+define ptx_kernel void @next(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %start = mul i32 %t, 20
+  br label %loop
+
+loop:
+  %r = phi i32 [ %start, %entry ], [ %after, %loop ]
+  %i = phi i32 [ %n, %entry ], [ %less, %loop ]
+  %sum = phi i64 [ 0, %entry ], [ %both, %loop ]
+  %w = zext i32 %r to i64
+  %p = getelementptr i64, ptr addrspace(3) @table, i64 %w
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 8
+  %a = load i64, ptr addrspace(3) %q, align 8
+  %after = add i32 %r, 2
+  %v = zext i32 %after to i64
+  %s = getelementptr i64, ptr addrspace(3) @table, i64 %v
+  %b = load i64, ptr addrspace(3) %s, align 8
+  %more = add i64 %sum, %a
+  %both = mul i64 %more, %b
+  %less = add i32 %i, -1
+  %c = icmp eq i32 %less, 0
+  br i1 %c, label %end, label %loop
+
+end:
+  store i64 %both, ptr addrspace(1) %out, align 8
+  ret void
+}
+
+define ptx_kernel void @ahead(ptr addrspace(1) %out) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %w = zext i32 %t to i64
+  %r = call i64 @llvm.bitreverse.i64(i64 %w)
+  %x = shl i64 %r, 4
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %x
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 -16
+  store i64 1, ptr addrspace(3) %q, align 8
+  %s = getelementptr i8, ptr addrspace(3) %p, i64 -8
+  store i64 2, ptr addrspace(3) %s, align 8
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i64 @llvm.bitreverse.i64(i64)
