@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lanes/execute.h"
 
+#include <stdlib.h>
+
 #include "address/members.h"
 #include "lanes/members.h"
 #include "lanes/number.h"
@@ -71,6 +73,25 @@ static bool is_low_border(const struct machine *machine, const struct value *val
   return !value->term_count && value->k[0] < (int64_t)shape.x * shape.y * shape.z;
 }
 
+/* Whether a border moves through the lanes, as the counter of a loop over a triangle does (tid >
+ * k): by less than they lie apart from one iteration to the next. */
+static bool moves_through(const struct machine *machine, const struct value *border,
+                          const struct value *lanes, uint32_t may_mask) {
+  int64_t low = INT64_MAX, high = INT64_MIN;
+  for (uint32_t left = may_mask; left; left &= left - 1) {
+    int64_t lane = value_lane(lanes, (unsigned)__builtin_ctz(left));
+    low = lane < low ? lane : low, high = lane > high ? lane : high;
+  }
+  for (unsigned t = 0; t < border->term_count; t++) {
+    int64_t step = (int32_t)border->terms[t].coefficient[0];
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, border->terms[t].symbol);
+    if (origin->is_counter && llabs(step) <= high - low)
+      return true;
+  }
+  return false;
+}
+
 /* In a block inside the data all lanes lie between the low and the high border. Which lanes do must
  * follow from where the block or iteration lies; an offset that is an argument may be anything. */
 static bool guard(const struct machine *machine, enum step_op op, struct value *out,
@@ -81,11 +102,12 @@ static bool guard(const struct machine *machine, enum step_op op, struct value *
   bool lanes_left = !value_is_uniform(a, may_mask), lanes_right = !value_is_uniform(b, may_mask);
   if (lanes_left == lanes_right)
     return false;
-  const struct value *lanes = lanes_left ? a : b;
-  if (lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes))
+  const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
+  if (lanes->term_count ? !unbank_recorder_has_coordinate(machine->recorder, lanes)
+                        : moves_through(machine, border, lanes, may_mask))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
-  bool is_low = is_low_border(machine, lanes_left ? b : a);
+  bool is_low = is_low_border(machine, border);
   value_set_number(out, -(int64_t)(wants_greater == is_low), 0);
   out->assumed = true;
   return true;
@@ -605,8 +627,11 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
 /* A new symbol that counts with the iterations of a loop. */
 static void set_counter(struct machine *machine, struct value *out, const void *origin,
                         const struct slice_loop *loop, uint64_t trips) {
-  struct symbol_origin symbol = {
-      .origin = origin, .roots = loop->roots, .is_coordinate = true, .trips = trips};
+  struct symbol_origin symbol = {.origin = origin,
+                                 .roots = loop->roots,
+                                 .is_coordinate = true,
+                                 .is_counter = true,
+                                 .trips = trips};
   new_symbol(machine, out, symbol, ++machine->age);
 }
 

@@ -35,8 +35,8 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
 struct symbol_origin {
   const void *origin;
   uint64_t roots;
-  bool is_coordinate;
-  uint64_t trips; /* of a loop's counter, when they are known */
+  bool is_coordinate, is_counter; /* is_counter: of a loop's iterations */
+  uint64_t trips;                 /* of a loop's counter, when they are known */
   unsigned rank;
 };
 uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin);
