@@ -617,7 +617,8 @@ static uint64_t work_left(const struct search *search) {
   return most > search->evaluation_work ? most - search->evaluation_work : 0;
 }
 
-/* A layout whose scores take more work than that is out. */
+/* A layout whose scores take more work than that is out, and one that tiles of a wmma cannot
+ * have, wherever it came from. */
 static void pass_judgement(struct search *search, struct candidate_layout *candidate,
                            uint64_t work) {
   struct evaluator *evaluator = search->evaluator;
@@ -626,7 +627,8 @@ static void pass_judgement(struct search *search, struct candidate_layout *candi
   candidate->cost =
       unbank_evaluate(evaluator, search->instance, &candidate->layout,
                       unbank_align_under(evaluator, search->instance, &candidate->layout));
-  candidate->rejected = evaluator->work.count > evaluator->work_limit;
+  candidate->rejected = evaluator->work.count > evaluator->work_limit ||
+                        !unbank_tiles_fit(evaluator->module, search->instance, &candidate->layout);
   evaluator->work_limit = UINT64_MAX;
   candidate->cost.added =
       unbank_added_instructions(search->evaluator, search->instance, &candidate->layout);

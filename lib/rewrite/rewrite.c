@@ -237,6 +237,16 @@ static void redirect_operand(struct rewriter *rewriter, const struct instance *i
   LLVMSetOperand(access->inst, access->operand, access->pointer);
 }
 
+/* What a call says of itself, such as that it is convergent. */
+static void copy_attributes(struct arena *arena, LLVMValueRef from, LLVMValueRef to) {
+  LLVMAttributeIndex self = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
+  unsigned count = LLVMGetCallSiteAttributeCount(from, self);
+  LLVMAttributeRef *attributes = ARENA_ARRAY(arena, LLVMAttributeRef, count + 1);
+  LLVMGetCallSiteAttributes(from, self, attributes);
+  for (unsigned i = 0; i < count; i++)
+    LLVMAddCallSiteAttribute(to, self, attributes[i]);
+}
+
 /* The same intrinsic for a shared pointer, in the place of a call of that for a generic one, which
  * may be the same. */
 static LLVMValueRef call_shared(struct rewriter *rewriter, LLVMValueRef call,
@@ -251,6 +261,7 @@ static LLVMValueRef call_shared(struct rewriter *rewriter, LLVMValueRef call,
     operands[i] = LLVMGetOperand(call, i);
   LLVMValueRef made = LLVMBuildCall2(rewriter->emitter.builder, LLVMGlobalGetValueType(callee),
                                      callee, operands, count, "");
+  copy_attributes(rewriter->module->arena, call, made);
   LLVMReplaceAllUsesWith(call, made);
   LLVMInstructionEraseFromParent(call);
   return made;
