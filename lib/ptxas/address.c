@@ -1142,6 +1142,14 @@ static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t 
   }
 }
 
+/* Whether a sum of a counter and a number is what the counter is some iterations later. */
+static bool is_later_counter(const struct advancing *advancing, const struct address_node *sum) {
+  if (advancing->it->nodes.items[sum->a].kind != NODE_PHI)
+    return false;
+  const struct counter counter = find_counter(advancing, sum->a);
+  return counter.is_ours && counter.steps && counter.step && sum->constant % counter.step == 0;
+}
+
 /* The same expression of what its operands have become. */
 static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
   struct addresses *it = advancing->it;
@@ -1161,8 +1169,10 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   if (from.kind == NODE_ADD)
     return add(&reader, a, b);
   if (from.kind == NODE_WITH && from.b == WITH_ADD) {
+    const bool comes_out = is_later_counter(advancing, &from);
     a.constant = wrapping_add(a.constant, from.constant);
-    return a;
+    return comes_out || is_constant(a) || unbank_address_is_name(it, a.base) ? a
+                                                                             : node(whole(it, a));
   }
   if (from.kind == NODE_SCALE && (it->splits_words || !from.b))
     return scale(&reader, a, from.constant, from.b);

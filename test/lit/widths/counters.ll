@@ -2,10 +2,12 @@
 ;
 ;     next    an iteration's second load is beside the next one's first, at a counter of 32 bits that has a constant added: not known, since
 ;             the loop may be unrolled
+;     apart   others, whose constants are no number of steps: two loads
 ;     ahead   a number of 32 bits, reversed in 64, is 0 in its lower half, so that the address is known, and ahead of the array: not known
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK-COUNT-2: next ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
+; CHECK-COUNT-2: apart ld 4
 ; CHECK-NEXT: ahead st None {{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -38,6 +40,36 @@ loop:
 
 end:
   store i64 %both, ptr addrspace(1) %out, align 8
+  ret void
+}
+
+define ptx_kernel void @apart(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %start = mul i32 %t, 20
+  br label %loop
+
+loop:
+  %r = phi i32 [ %start, %entry ], [ %after, %loop ]
+  %i = phi i32 [ %n, %entry ], [ %less, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %both, %loop ]
+  %first = add i32 %r, 5
+  %w = zext i32 %first to i64
+  %p = getelementptr i32, ptr addrspace(3) @table, i64 %w
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %second = add i32 %r, 4
+  %v = zext i32 %second to i64
+  %s = getelementptr i32, ptr addrspace(3) @table, i64 %v
+  %b = load i32, ptr addrspace(3) %s, align 4
+  %more = add i32 %sum, %a
+  %both = mul i32 %more, %b
+  %after = add i32 %r, 8
+  %less = add i32 %i, -1
+  %c = icmp eq i32 %less, 0
+  br i1 %c, label %end, label %loop
+
+end:
+  store i32 %both, ptr addrspace(1) %out, align 4
   ret void
 }
 
