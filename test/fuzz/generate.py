@@ -422,7 +422,7 @@ class Kernel:
     # The whole.
 
     def declare(self):
-        for _ in range(self.random.choice([1, 1, 2, 2, 3])):
+        for _ in range(self.random.choice([2, 2, 3] if "joined" in self.features else [1, 1, 2, 2, 3])):
             self.arrays.append(self.module.make_array(self.fresh("A"), False))
             self.arrays[-1].pattern = "%s::%s" % (self.name, self.arrays[-1].name)
             self.declarations[self.arrays[-1]] = len(self.lines)
@@ -565,7 +565,10 @@ class Group:
         return [array for array in arrays if array.has_own]
 
     def make_array(self, name, is_file, limit=BYTES_MAX):
-        return make_array(self.random, SCALARS + SCALARS + VECTORS + self.structs, name, is_file, limit)
+        types = SCALARS + SCALARS + VECTORS + self.structs
+        if "joined" in self.features:  # arrays of one type are those that a pointer may lead to
+            types = [types[self.number % len(SCALARS)]] * 3 + [types[-1 - self.number % len(VECTORS)]]
+        return make_array(self.random, types, name, is_file, limit)
 
     def make_dynamic(self, types):
         """The launch's array. All names of it are one memory, so a kernel has one at most."""

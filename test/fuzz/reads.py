@@ -3,6 +3,7 @@
 
 import functions
 from expressions import Value
+from joined import Joined
 from neighbours import Neighbours
 
 TRIPS_MAX = 32  # of all loops around a read, per thread
@@ -62,6 +63,8 @@ class Reads:
         forms = [self.plain, self.plain, self.plain, self.raw, self.selected, self.copied, self.flipped, self.granule]
         if "neighbours" in self.kernel.features:
             forms += Neighbours(self).values()
+        if "joined" in self.kernel.features:
+            forms += Joined(self).values() * 4
         if array.type.is_scalar:
             forms += [self.volatile]
         if "asm" in self.kernel.features and array.type.bytes == 4 and array.type.is_scalar:
@@ -138,7 +141,7 @@ class Reads:
             self.index(rows), columns, self.index(columns))
 
     def either(self, array):
-        """An element of one of two arrays, by one pointer: both must stay as they are."""
+        """An element of one of two arrays, by one pointer: both get one layout."""
         other = self.random.choice([other for other in self.arrays if other is not array and other.type is array.type])
         return "to_int<%s>(*((%s) ? &(%s) : &(%s)))" % (array.type.name, self.expressions.condition(self.kernel.scope),
                                                        self.place(array), self.place(other))
@@ -162,6 +165,8 @@ class Reads:
         forms = [self.add, self.add, self.guard, self.joined]
         if "neighbours" in self.kernel.features:
             forms += Neighbours(self).statements()
+        if "joined" in self.kernel.features:
+            forms += Joined(self).statements() * 2
         if depth < 2 and self.trips < TRIPS_MAX // 2:
             forms += [self.loop, self.loop, self.loop, self.walk, self.bump, self.sweep, self.butterfly]
         self.random.choice(forms)(depth)
