@@ -299,6 +299,8 @@ static void check_step(struct finder *finder, LLVMValueRef inst) {
   enum unbank_code code = is_step ? unbank_number_code(module, inst) : UNBANK_CODE_COUNT;
   if (code != UNBANK_CODE_COUNT)
     unbank_pin_operands(module, inst, code, -1);
+  if (LLVMGetNumOperands(inst) == 2 && unbank_relates_addresses(module, inst))
+    return;
   for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++) {
     LLVMValueRef operand = LLVMGetOperand(inst, i);
     uint32_t array;

@@ -2,6 +2,7 @@
 #include "find/numbers.h"
 
 #include "assembly/accesses.h"
+#include "find/joined.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 
@@ -50,6 +51,28 @@ LLVMValueRef unbank_handed_on(LLVMValueRef call) {
   return hands_on ? LLVMGetOperand(call, 0) : NULL;
 }
 
+/* A number made of a pointer, as the other side of a difference is. */
+static bool is_made_of_pointer(LLVMValueRef value) {
+  for (;;)
+    switch ((int)unbank_opcode(value)) {
+    case LLVMPtrToInt:
+      return true;
+    case LLVMTrunc:
+    case LLVMZExt:
+    case LLVMSExt:
+    case LLVMFreeze:
+      value = LLVMGetOperand(value, 0);
+      break;
+    default:
+      return LLVMIsAInstruction(value) && unbank_handed_on(value);
+    }
+}
+
+static bool is_difference(LLVMValueRef user) {
+  return LLVMIsAInstruction(user) && LLVMGetInstructionOpcode(user) == LLVMSub &&
+         is_made_of_pointer(LLVMGetOperand(user, 0)) && is_made_of_pointer(LLVMGetOperand(user, 1));
+}
+
 /* What is left of an address otherwise is none. */
 static bool clears_low_bits(LLVMValueRef inst) {
   LLVMValueRef mask = LLVMGetOperand(inst, 1);
@@ -77,7 +100,8 @@ bool unbank_hands_address_on(LLVMValueRef user, LLVMValueRef value) {
   case LLVMAdd:
     return holds_address(user) && adds_number(user, value);
   case LLVMSub:
-    return holds_address(user) && LLVMGetOperand(user, 0) == value && adds_number(user, value);
+    return holds_address(user) && LLVMGetOperand(user, 0) == value && adds_number(user, value) &&
+           !is_difference(user);
   case LLVMXor:
   case LLVMOr:
     return holds_address(user) && LLVMIsAInstruction(user);
@@ -168,6 +192,41 @@ bool unbank_asks_for_base(const struct module *module, LLVMValueRef inst) {
          module->arrays.items[array].is_dynamic && unbank_space_of_number(module, inst) >= 0 &&
          changed_bits(module, inst, LLVMGetOperand(inst, operand ? 0 : 1)) < UNBANK_DYNAMIC_START &&
          !keeps_array(module, inst);
+}
+
+/* Values. */
+
+static bool is_signed(LLVMValueRef comparison) {
+  LLVMIntPredicate predicate = LLVMGetICmpPredicate(comparison);
+  return predicate >= LLVMIntSGT && predicate <= LLVMIntSLE;
+}
+
+static bool is_equality(LLVMValueRef comparison) {
+  LLVMIntPredicate predicate = LLVMGetICmpPredicate(comparison);
+  return predicate == LLVMIntEQ || predicate == LLVMIntNE;
+}
+
+/* A generic address of shared memory is not null, wherever it is. */
+static bool compares_with_null(LLVMValueRef comparison) {
+  LLVMValueRef other = LLVMGetOperand(comparison, 1);
+  return is_equality(comparison) && LLVMIsAConstantPointerNull(other) &&
+         LLVMGetPointerAddressSpace(LLVMTypeOf(other)) == 0;
+}
+
+bool unbank_relates_addresses(const struct module *module, LLVMValueRef inst) {
+  LLVMValueRef left = LLVMGetOperand(inst, 0), right = LLVMGetOperand(inst, 1);
+  bool is_comparison = LLVMIsAICmpInst(inst);
+  uint32_t array, other;
+  if (!is_comparison && !is_difference(inst))
+    return false;
+  if (is_comparison && map_get(&module->derived, left, NULL) && compares_with_null(inst))
+    return true;
+  if (!map_get(&module->derived, left, &array) || !map_get(&module->derived, right, &other) ||
+      array != other || unbank_is_joined_array(&module->arrays.items[array]))
+    return false;
+  int space = unbank_space_of_number(module, left);
+  bool is_placed = is_comparison && is_signed(inst) && space != UNBANK_SHARED_SPACE;
+  return space >= 0 && space == unbank_space_of_number(module, right) && !is_placed;
 }
 
 /* Low bits. */

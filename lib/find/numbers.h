@@ -13,6 +13,10 @@
  *     inline PTX that only turns a generic address into a shared one
  *     phis and selects
  *
+ * What depends on two addresses in one array, or one and null, is no address but a value: a
+ * comparison, or the difference of two numbers. It is the same wherever the array is, so a rewrite
+ * leaves it as it is, of addresses as if the new array had no layout.
+ *
  * The alignment is that of the array in shared memory: nothing is said of the window through which
  * generic addresses see it, so the third holds of shared addresses alone. */
 #ifndef UNBANK_FIND_NUMBERS_H
@@ -27,6 +31,10 @@ enum { UNBANK_DYNAMIC_START = 1024 };
 /* Whether `user`, an instruction or a constant expression, is such a step from its operand `value`,
  * or one between pointers. What else its operands must be is for unbank_number_code. */
 bool unbank_hands_address_on(LLVMValueRef user, LLVMValueRef value);
+
+/* Whether an instruction compares two addresses of one array, or subtracts them, in ways that do not
+ * depend on where it is. Asked when all that leads to arrays is known. */
+bool unbank_relates_addresses(const struct module *module, LLVMValueRef inst);
 
 /* Of an instruction that is such a step from some of its operands: UNBANK_CODE_COUNT, or why it is
  * none. Asked when all that leads to arrays is known. */

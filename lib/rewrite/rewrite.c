@@ -379,18 +379,17 @@ static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   return false;
 }
 
-/* Notes a number that was made of the address of dynamic memory, and all behind it, as needed. */
+/* Notes an address, and all behind it, as needed. */
 static void keep(const struct module *module, LLVMValueRef value, struct map *kept) {
-  uint32_t array;
   if (!LLVMIsAInstruction(value) || map_get(kept, value, NULL) ||
-      !map_get(&module->derived, value, &array) || !module->arrays.items[array].is_dynamic)
+      !map_get(&module->derived, value, NULL))
     return;
   map_put(kept, value, 1);
   for (int i = 0; i < LLVMGetNumOperands(value); i++)
     keep(module, LLVMGetOperand(value, (unsigned)i), kept);
 }
 
-/* What takes low bits of them, and leads nowhere, uses them as they are. */
+/* What leads nowhere uses them as they are: comparisons, differences and low bits. */
 static struct map find_kept(const struct module *module, LLVMValueRef function) {
   struct map kept = map_new(module->arena);
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
@@ -435,7 +434,14 @@ static LLVMValueRef new_global_of(const struct instance *instance, size_t member
   return instance->renewed ? instance->renewed[member].global : instance->replacement;
 }
 
-static void retire(const struct instance *instance, struct member *member, LLVMValueRef made) {
+/* What still uses a global compares addresses in it, which the new one serves as well: of a clone,
+ * in its own kernel. */
+static void retire(const struct module *module, const struct instance *instance,
+                   struct member *member, LLVMValueRef made) {
+  unbank_drop_dead_constants(member->global);
+  if (LLVMGetFirstUse(member->global) && instance->kernel >= 0)
+    unbank_replace_in_function(module->kernels.items[instance->kernel].function, member->global,
+                               made);
   unbank_drop_dead_constants(member->global);
   if (LLVMGetFirstUse(member->global) && instance->kernel >= 0)
     return; /* another kernel keeps it as it was */
@@ -455,7 +461,7 @@ static void retire_arrays(struct module *module) {
     for (size_t m = 0; !array->is_dynamic && m < array->members.count; m++) {
       LLVMValueRef made = new_global_of(instance, m);
       if (made && array->members.items[m].global)
-        retire(instance, &array->members.items[m], made);
+        retire(module, instance, &array->members.items[m], made);
     }
     array->global = array->members.items[0].global;
   }

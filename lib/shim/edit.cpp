@@ -10,6 +10,7 @@
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace llvm;
 
@@ -23,6 +24,14 @@ void unbank_place_global(LLVMValueRef GlobalRef, LLVMValueRef BeforeRef) {
   Module &M = *Global->getParent();
   M.removeGlobalVariable(Global);
   M.insertGlobalVariable(Before->getIterator(), Global);
+}
+
+void unbank_replace_in_function(LLVMValueRef Function, LLVMValueRef From, LLVMValueRef To) {
+  ValueToValueMapTy Map;
+  Map[unwrap(From)] = unwrap(To);
+  for (BasicBlock &Block : *unwrap<llvm::Function>(Function))
+    for (Instruction &Inst : Block)
+      RemapInstruction(&Inst, Map, RF_NoModuleLevelChanges | RF_IgnoreMissingLocals);
 }
 
 void unbank_drop_dead_constants(LLVMValueRef Global) {

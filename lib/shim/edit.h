@@ -14,6 +14,8 @@ extern "C" {
 
 /* Moves a global in front of another of the same module. */
 void unbank_place_global(LLVMValueRef global, LLVMValueRef before);
+/* Lets a function use another global, also in its constant expressions. */
+void unbank_replace_in_function(LLVMValueRef function, LLVMValueRef from, LLVMValueRef to);
 /* Deletes constant expressions that nothing uses from the users of a global. */
 void unbank_drop_dead_constants(LLVMValueRef global);
 /* Whether LLVM's PTX of the module will be for a debugger (".target sm_90, debug"): ptxas then

@@ -336,9 +336,20 @@ static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t s
   return false;
 }
 
+/* An address that counts from its array's start is 0 there, as null is; in joined arrays none is.
+ */
+static bool meets_null(const struct module *module, LLVMValueRef compare) {
+  uint32_t array;
+  return LLVMIsAConstantPointerNull(LLVMGetOperand(compare, 1)) &&
+         map_get(&module->derived, LLVMGetOperand(compare, 0), &array) &&
+         !unbank_is_joined_array(&module->arrays.items[array]);
+}
+
 static void decode_compare(struct slices *slices, struct slice *slice, uint32_t slot,
                            LLVMValueRef compare) {
   unsigned width = unbank_slice_width(LLVMGetOperand(compare, 0));
+  if (meets_null(slices->module, compare))
+    width = 0;
   for (size_t i = 0; width && i < sizeof predicates / sizeof *predicates; i++)
     if (predicates[i].predicate == LLVMGetICmpPredicate(compare)) {
       emit_operands(slices, slice, slot, predicates[i].op, compare, 2);

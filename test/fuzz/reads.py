@@ -5,6 +5,7 @@ import functions
 from expressions import Value
 from joined import Joined
 from neighbours import Neighbours
+from values import Values
 
 TRIPS_MAX = 32  # of all loops around a read, per thread
 RAW = [("raw8", 1), ("raw16", 2), ("raw32", 4), ("raw64", 8), ("raw32x2", 8), ("raw32x4", 16)]
@@ -65,6 +66,8 @@ class Reads:
             forms += Neighbours(self).values()
         if "joined" in self.kernel.features:
             forms += Joined(self).values() * 4
+        if "values" in self.kernel.features:
+            forms += Values(self).values() * 2
         if array.type.is_scalar:
             forms += [self.volatile]
         if "asm" in self.kernel.features and array.type.bytes == 4 and array.type.is_scalar:
@@ -167,6 +170,8 @@ class Reads:
             forms += Neighbours(self).statements()
         if "joined" in self.kernel.features:
             forms += Joined(self).statements() * 2
+        if "values" in self.kernel.features:
+            forms += Values(self).statements() * 2
         if depth < 2 and self.trips < TRIPS_MAX // 2:
             forms += [self.loop, self.loop, self.loop, self.walk, self.bump, self.sweep, self.butterfly]
         self.random.choice(forms)(depth)
