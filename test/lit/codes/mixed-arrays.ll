@@ -23,6 +23,8 @@
 ; CHECK-NEXT: less_aligned: refused mixes-bits
 ; CHECK-NEXT: long: refused out-of-bounds
 ; CHECK-NEXT: short: refused out-of-bounds
+; CHECK-NEXT: inside: refused external-linkage
+; CHECK-NEXT: outside: refused external-linkage
 ; CHECK-NOT:  {{.}}
 ; REASON-COUNT-2: one pointer may lead to it or to dynamic shared memory, which takes other layouts
 target triple = "nvptx64-nvidia-cuda"
@@ -38,6 +40,8 @@ target triple = "nvptx64-nvidia-cuda"
 @less_aligned = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @long = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @short = internal addrspace(3) global [16 x [32 x float]] undef, align 4
+@inside = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@outside = addrspace(3) global [32 x [32 x float]] undef, align 4
 
 define ptx_kernel void @with_memory(i1 %which, ptr %global) {
   %any = select i1 %which, ptr addrspacecast (ptr addrspace(3) @or_global to ptr), ptr %global
@@ -66,6 +70,12 @@ define ptx_kernel void @with_bits(i1 %which) {
   %either = select i1 %which, i32 ptrtoint (ptr addrspace(3) @aligned to i32), i32 ptrtoint (ptr addrspace(3) @less_aligned to i32)
   %flipped = xor i32 %either, 8
   call void asm sideeffect "st.shared.b32 [$0], 0;", "r,~{memory}"(i32 %flipped)
+  ret void
+}
+
+define ptx_kernel void @with_others(i1 %which) {
+  %either = select i1 %which, ptr addrspace(3) @inside, ptr addrspace(3) @outside
+  store float 0.0, ptr addrspace(3) %either, align 4
   ret void
 }
 

@@ -97,4 +97,20 @@ define ptx_kernel void @by_choice_of_lane(i32 %n) {
   ret void
 }
 
+; The same of lanes that two arguments send to either: each knows nothing of the other.
+; CHECK-LABEL: {{^}}kernel by_arguments_of_lanes
+; CHECK: wavefronts ? a block
+define ptx_kernel void @by_arguments_of_lanes(i32 %n, i32 %m) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %is = icmp sgt i32 %n, 5
+  %first = select i1 %is, ptr addrspace(3) @a, ptr addrspace(3) @b
+  %also = icmp sgt i32 %m, 5
+  %second = select i1 %also, ptr addrspace(3) @a, ptr addrspace(3) @b
+  %odd = trunc i32 %x to i1
+  %base = select i1 %odd, ptr addrspace(3) %first, ptr addrspace(3) %second
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %base, i32 %x
+  store i32 0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
