@@ -32,8 +32,8 @@ enum { UNBANK_DYNAMIC_START = 1024 };
  * or one between pointers. What else its operands must be is for unbank_number_code. */
 bool unbank_hands_address_on(LLVMValueRef user, LLVMValueRef value);
 
-/* Whether an instruction compares two addresses of one array, or subtracts them, in ways that do not
- * depend on where it is. Asked when all that leads to arrays is known. */
+/* Whether an instruction compares two addresses of one array, or subtracts them, in ways that do
+ * not depend on where it is. Asked when all that leads to arrays is known. */
 bool unbank_relates_addresses(const struct module *module, LLVMValueRef inst);
 
 /* Of an instruction that is such a step from some of its operands: UNBANK_CODE_COUNT, or why it is
