@@ -284,8 +284,10 @@ struct trace **unbank_other_traces(struct evaluator *evaluator, const struct ker
   *slot = ARENA_ARRAY(module->arena, struct trace *, count + 1);
   for (size_t i = 0; i < count; i++) {
     const struct tried_shape *tried = unbank_trace_for(module, own, shapes[i]);
-    if (tried->fits || none_fits)
-      (*slot)[fitting++] = tried->trace;
+    if (!tried->fits && !none_fits)
+      continue;
+    tried->trace->rows = evaluator->traces[kernel->id]->rows;
+    (*slot)[fitting++] = tried->trace;
   }
   return *slot;
 }

@@ -16,7 +16,8 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
                          uint32_t atom, struct layout_list *out);
 
 /* Whether the layout takes more than 1 + tolerance times the wavefronts that the array takes as it
- * lies, for rows of some length, or it is not known for one. */
+ * lies, for rows of some length, or it is not known for one, or takes more work than the
+ * evaluator's limit to know. */
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance);
 

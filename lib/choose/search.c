@@ -27,7 +27,7 @@ enum {
   MEASURED_WORK = 16,      /* times as many where a profile was given */
   LAST_EVALUATED = 4,      /* beyond these, where none so far fits */
   LAST_WORK = 1000,        /* and what one of them may take */
-  PITCHED_WORK = 1 << 18,  /* one for rows that a launch chooses: about 50 ms */
+  PITCHED_WORK = 1 << 21,  /* all for rows that a launch chooses: about 0.3 s */
   PER_BUCKET = 3,          /* candidates that the pool keeps of one kind and row */
   PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
   ROTATED_ROW_MAX = 1 << 15,
@@ -494,8 +494,10 @@ static void remember_rows(struct search *search) {
 /* Layouts for rows that a launch chooses: one stands for many, so it is judged at once. */
 static void add_pitched(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
+  struct evaluator *evaluator = search->evaluator;
+  uint64_t most = evaluator->work.count + PITCHED_WORK;
   uint32_t atom = cut > UNBANK_BANK_BYTES ? cut : UNBANK_BANK_BYTES;
-  unbank_list_pitched(search->evaluator, search->instance, atom, &pitched);
+  unbank_list_pitched(evaluator, search->instance, atom, &pitched);
   if (pitched.count)
     remember_rows(search);
   for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
@@ -505,10 +507,13 @@ static void add_pitched(struct search *search, uint32_t cut) {
                                          .order = UINT_MAX};
     if (candidate.bytes > bytes_before(search) && search->instance->confined)
       continue;
-    pass_judgement(search, &candidate, PITCHED_WORK);
+    uint64_t done = evaluator->work.count;
+    pass_judgement(search, &candidate, most > done ? most - done : 0);
+    evaluator->work_limit = most;
     if (!candidate.rejected && pays(search, own_cycles(search, &candidate.cost)) &&
-        !unbank_raises_rows(search->evaluator, search->instance, &candidate.layout, harm))
+        !unbank_raises_rows(evaluator, search->instance, &candidate.layout, harm))
       search->pool[search->pool_count++] = candidate;
+    evaluator->work_limit = UINT64_MAX;
   }
 }
 
@@ -644,13 +649,15 @@ static void judge_next(struct search *search, struct candidate_layout *candidate
 
 /* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible. */
 static bool does_harm(struct search *search, const struct unbank_layout *layout) {
-  if (unbank_harms_few_trips(search->evaluator, search->instance, layout, harm))
-    search->few_trips = true;
-  else if (unbank_harms_other_shape(search->evaluator, search->instance, layout, harm))
-    search->no_shape = true;
-  else
-    return false;
-  return true;
+  struct evaluator *evaluator = search->evaluator;
+  if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    evaluator->work_limit = evaluator->work.count + PITCHED_WORK;
+  bool few_trips = unbank_harms_few_trips(evaluator, search->instance, layout, harm);
+  bool no_shape = !few_trips && unbank_harms_other_shape(evaluator, search->instance, layout, harm);
+  bool is_known = evaluator->work.count <= evaluator->work_limit;
+  evaluator->work_limit = UINT64_MAX;
+  search->few_trips |= few_trips, search->no_shape |= no_shape;
+  return few_trips || no_shape || !is_known;
 }
 
 /* What the candidates' bytes cost; as many cost as much. */

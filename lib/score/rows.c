@@ -34,6 +34,7 @@ struct rows_pattern score_rows_pattern(const struct score_query *query,
       rows.coefficient[lane] += term->coefficient[lane] - common;
     }
   }
+  rows.step = rows.step ? low_bit_of(rows.step) : 0; /* periods are powers of two */
   return rows;
 }
 
@@ -203,6 +204,7 @@ static bool try_places(const struct score_query *query, const struct rows_patter
   uint32_t words = by_words ? different(apart, pattern->may_mask) : 0;
   for (uint32_t at = 0; at < places.count && !(range->min <= 1 && range->max >= lanes); at++) {
     int64_t offset[UNBANK_LANES];
+    ++query->work->count;
     for (unsigned i = 0; i < UNBANK_LANES; i++)
       offset[i] = (int64_t)base + query->bias + place_number(&places, at) + apart[i];
     if (!is_met(met, query, pattern->may_mask, words, offset))

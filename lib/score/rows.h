@@ -27,7 +27,7 @@ struct rows_pattern {
   const struct trace_pattern *pattern;
   bool fits;                          /* only the argument moves lanes apart */
   uint32_t coefficient[UNBANK_LANES]; /* of the argument, less the first active lane's */
-  uint32_t step; /* all lanes move by multiples of it; 0: nothing moves them all */
+  uint32_t step; /* all lanes move by multiples of it, a power of two; 0: nothing moves them all */
 };
 
 /* `query` is that of the layout. */
