@@ -336,13 +336,24 @@ static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t s
   return false;
 }
 
-/* An address that counts from its array's start is 0 there, as null is; in joined arrays none is.
- */
+/* Null, of any address space, cast from another one or not. */
+static bool is_null(LLVMValueRef pointer) {
+  while (LLVMIsAConstantExpr(pointer) && LLVMGetConstOpcode(pointer) == LLVMAddrSpaceCast)
+    pointer = LLVMGetOperand(pointer, 0);
+  return LLVMIsAConstantPointerNull(pointer);
+}
+
+/* An address that counts from its array's start is 0 there, as null is; what leads to joined arrays
+ * is not. */
 static bool meets_null(const struct module *module, LLVMValueRef compare) {
+  LLVMValueRef a = LLVMGetOperand(compare, 0), b = LLVMGetOperand(compare, 1);
+  LLVMValueRef other = is_null(b) ? a : b;
   uint32_t array;
-  return LLVMIsAConstantPointerNull(LLVMGetOperand(compare, 1)) &&
-         map_get(&module->derived, LLVMGetOperand(compare, 0), &array) &&
-         !unbank_is_joined_array(&module->arrays.items[array]);
+  if (is_null(a) == is_null(b))
+    return false;
+  if (!map_get(&module->derived, other, &array))
+    return LLVMIsAConstant(other);
+  return !unbank_is_joined_array(&module->arrays.items[array]);
 }
 
 static void decode_compare(struct slices *slices, struct slice *slice, uint32_t slot,

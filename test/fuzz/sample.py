@@ -18,7 +18,7 @@ import sys
 import features
 from cubins import Program, Refused, compile_seed, must, rewrite
 from generate import KERNELS_PER_MODULE, STATIC_MAX
-from run import Seed
+from run import Failure, Seed
 from variants import shape_text
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "bench"))
@@ -91,7 +91,12 @@ class Sample:
         self.reports = {"original": score_original(tools, self.seed, irs, self.manifest["kernels"])}
         for variant in self.manifest["variants"]:
             paths = [os.path.join(self.seed.folder, "%s%d.json" % (variant["name"], unit)) for unit in range(len(irs))]
-            changed = rewrite(tools, self.seed, irs, variant, paths)
+            try:
+                changed = rewrite(tools, self.seed, irs, variant, paths)
+            except Failure as failure:
+                if "contradict" not in str(failure):  # arrays that meet in a pointer were given two layouts
+                    raise
+                continue
             try:
                 self.programs[variant["name"]] = Program(tools, self.seed, variant["name"], changed)
             except Refused as refused:
@@ -106,10 +111,13 @@ class Sample:
         scores = exact_scores(self.reports[name], symbol, launch, "before" if name == "original" else "after")
         return {"name": name, "cubin": self.path(self.programs[name].whole), "ll": self.path(self.whole[name]), "scores": scores}
 
+    def variants(self, launch):
+        return [name for name in launch["variants"] if name in self.programs]
+
     def fits(self, symbol, launch):
         """Whether static and dynamic memory go together. nvlink leaves gaps of which no module can know, before and after; of a single
         module a rewrite that does not fit is to be seen."""
-        names = ["original", *(launch["variants"] if len(self.seed.modules) > 1 else [])]
+        names = ["original", *(self.variants(launch) if len(self.seed.modules) > 1 else [])]
         most = max(self.programs[name].static.get(symbol, RESERVED) for name in names)
         return most - RESERVED + launch["dynamic_shared"] <= STATIC_MAX
 
@@ -127,7 +135,7 @@ class Sample:
             yield {"name": "%d-%s" % (self.seed.number, launch["name"]), "kernel": symbol,
                    **{key: launch[key] for key in ("block", "grid", "dynamic_shared", "outputs")},
                    "linked": len(self.seed.modules) > 1, "args": [unsigned(argument) for argument in launch["args"]],
-                   "variants": [self.row(name, symbol, launch) for name in ["original", *launch["variants"]]]}
+                   "variants": [self.row(name, symbol, launch) for name in ["original", *self.variants(launch)]]}
 
 
 def main():

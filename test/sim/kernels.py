@@ -215,3 +215,5 @@ THROUGH_PTX += ["mma." + x for x in (
 NOT_EXECUTED = ["unbank.%s.shared" % x for x in (
     "mbarrier.arrive mbarrier.arrive.noComplete mbarrier.arrive.drop mbarrier.arrive.drop.noComplete mbarrier.test.wait "
     "cp.async.mbarrier.arrive cp.async.mbarrier.arrive.noinc").split()]
+# By lit, rewrite/wmma-run.cu, against plain loops.
+NOT_EXECUTED += ["unbank.wmma." + x for x in "load.1 load.4 load.8 load.16 store.4 store.8 store.16 transpose multiply".split()]

@@ -77,7 +77,7 @@ fill:
   store i32 %twice, ptr addrspace(3) %ps, align 4
   br label %join
 join:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %which = icmp sgt i32 %n, 5
   %base = select i1 %which, ptr addrspace(3) @large, ptr addrspace(3) @small
   %low = and i32 %x, 15
@@ -101,7 +101,7 @@ define ptx_kernel void @by_lane(ptr addrspace(1) %in, ptr addrspace(1) %out, i32
   %w = mul i32 %v, 5
   %pb = getelementptr inbounds [1024 x i32], ptr addrspace(3) @b, i32 0, i32 %t
   store i32 %w, ptr addrspace(3) %pb, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %odd = trunc i32 %x to i1
   %column = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @a, i32 0, i32 %x, i32 %y
   %either = select i1 %odd, ptr addrspace(3) %column, ptr addrspace(3) %pb
@@ -125,7 +125,7 @@ entry:
   %v = load i32, ptr addrspace(1) %from, align 4
   %first = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @ping, i32 0, i32 %y, i32 %x
   store i32 %v, ptr addrspace(3) %first, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   br label %loop
 loop:
   %now = phi ptr addrspace(3) [ @ping, %entry ], [ %then, %loop ]
@@ -136,7 +136,7 @@ loop:
   %s = add i32 %u, %k
   %q = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) %then, i32 0, i32 %y, i32 %x
   store i32 %s, ptr addrspace(3) %q, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %k.next = add nuw nsw i32 %k, 1
   %more = icmp slt i32 %k.next, %n
   br i1 %more, label %loop, label %exit
@@ -172,7 +172,7 @@ fill:
   store i32 %w, ptr addrspace(3) %second, align 4
   br label %filled
 filled:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %kind = urem i32 %y, 3
   switch i32 %kind, label %none [
     i32 0, label %rows
@@ -222,7 +222,7 @@ fill:
   store i32 %t, ptr addrspace(3) %third, align 4
   br label %filled
 filled:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %odd = trunc i32 %y to i1
   %pair = select i1 %odd, ptr addrspace(3) @one, ptr addrspace(3) @two
   %p = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) %pair, i32 0, i32 %x, i32 %y
@@ -248,7 +248,7 @@ define ptx_kernel void @numbers(ptr addrspace(1) %in, ptr addrspace(1) %out, i32
   %w = mul i32 %v, 3
   %second = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @h, i32 0, i32 %y, i32 %x
   store i32 %w, ptr addrspace(3) %second, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %odd = trunc i32 %y to i1
   %base = select i1 %odd, i32 ptrtoint (ptr addrspace(3) @g to i32), i32 ptrtoint (ptr addrspace(3) @h to i32)
   %rows = shl i32 %x, 7
@@ -275,7 +275,7 @@ define ptx_kernel void @copied(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 
   %w = mul i32 %v, 3
   %second = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @f, i32 0, i32 %y, i32 %x
   store i32 %w, ptr addrspace(3) %second, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %odd = trunc i32 %y to i1
   %base = select i1 %odd, ptr addrspace(3) @e, ptr addrspace(3) @f
   %low = and i32 %y, 7
@@ -302,12 +302,12 @@ define ptx_kernel void @generic(ptr addrspace(1) %in, ptr addrspace(1) %out, i32
   store i32 %v, ptr addrspace(3) %first, align 4
   %second = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @j, i32 0, i32 %y, i32 %x
   store i32 %t, ptr addrspace(3) %second, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %odd = trunc i32 %x to i1
   %base = select i1 %odd, ptr addrspacecast (ptr addrspace(3) @i to ptr), ptr addrspacecast (ptr addrspace(3) @j to ptr)
   %p = getelementptr inbounds [32 x [32 x i32]], ptr %base, i32 0, i32 %x, i32 %y
   %old = atomicrmw add ptr %p, i32 %y monotonic
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %r = load i32, ptr %p, align 4
   %to = getelementptr inbounds i32, ptr addrspace(1) %out, i32 %t
   store i32 %r, ptr addrspace(1) %to, align 4
@@ -316,5 +316,5 @@ define ptx_kernel void @generic(ptr addrspace(1) %in, ptr addrspace(1) %out, i32
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare void @llvm.nvvm.barrier0()
 declare void @llvm.memcpy.p1.p3.i64(ptr addrspace(1), ptr addrspace(3), i64, i1)

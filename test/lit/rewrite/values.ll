@@ -52,7 +52,7 @@ entry:
   %v = load i32, ptr addrspace(1) %from, align 4
   %at = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @ended, i32 0, i32 %y, i32 %x
   store i32 %v, ptr addrspace(3) %at, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %begin = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @ended, i32 0, i32 %x
   %end = getelementptr inbounds [32 x i32], ptr addrspace(3) %begin, i32 1
   br label %loop
@@ -81,7 +81,7 @@ entry:
   %v = load i32, ptr addrspace(1) %from, align 4
   %at = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @reversed, i32 0, i32 %y, i32 %x
   store i32 %v, ptr addrspace(3) %at, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %first = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @reversed, i32 0, i32 0, i32 %x
   %last = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @reversed, i32 0, i32 %y, i32 %x
   br label %loop
@@ -112,7 +112,7 @@ define ptx_kernel void @difference(ptr addrspace(1) %in, ptr addrspace(1) %out, 
   %v = load i32, ptr addrspace(1) %from, align 4
   %at = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @subtracted, i32 0, i32 %y, i32 %x
   store i32 %v, ptr addrspace(3) %at, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %flipped = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @subtracted, i32 0, i32 %x, i32 %y
   %small = icmp ult i32 %v, 512
   %p = select i1 %small, ptr addrspace(3) %at, ptr addrspace(3) %flipped
@@ -139,7 +139,7 @@ entry:
   %v = load i32, ptr addrspace(1) %from, align 4
   %at = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @numbered, i32 0, i32 %y, i32 %x
   store i32 %v, ptr addrspace(3) %at, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %rows = shl i32 %x, 7
   %begin = add i32 ptrtoint (ptr addrspace(3) @numbered to i32), %rows
   %end = add i32 %begin, 64
@@ -169,7 +169,7 @@ entry:
   %v = load i32, ptr addrspace(1) %from, align 4
   %at = getelementptr inbounds [32 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @optional to ptr), i32 0, i32 %y, i32 %x
   store i32 %v, ptr %at, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %odd = trunc i32 %x to i1
   %column = getelementptr inbounds [32 x [32 x i32]], ptr addrspacecast (ptr addrspace(3) @optional to ptr), i32 0, i32 %x, i32 %y
   %p = select i1 %odd, ptr null, ptr %column
@@ -194,7 +194,7 @@ define ptx_kernel void @first(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 %
   %t = or disjoint i32 %row, %x
   %at = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @cloned, i32 0, i32 %y, i32 %x
   store i32 %t, ptr addrspace(3) %at, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %flipped = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @cloned, i32 0, i32 %x, i32 %y
   %u = load i32, ptr addrspace(3) %flipped, align 4
   %is = icmp eq ptr addrspace(3) %flipped, getelementptr inbounds ([32 x [32 x i32]], ptr addrspace(3) @cloned, i32 0, i32 3, i32 5)
@@ -211,7 +211,7 @@ define ptx_kernel void @second(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 
   %t = or disjoint i32 %row, %x
   %at = getelementptr inbounds [32 x [32 x i32]], ptr addrspace(3) @cloned, i32 0, i32 %x, i32 %y
   store i32 %t, ptr addrspace(3) %at, align 4
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %u = load i32, ptr addrspace(3) %at, align 4
   %is = icmp ult ptr addrspace(3) %at, getelementptr inbounds ([32 x [32 x i32]], ptr addrspace(3) @cloned, i32 0, i32 3, i32 5)
   %r = select i1 %is, i32 4711, i32 %u
@@ -222,4 +222,4 @@ define ptx_kernel void @second(ptr addrspace(1) %in, ptr addrspace(1) %out, i32 
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+declare void @llvm.nvvm.barrier0()

@@ -107,8 +107,9 @@ end:
   ret void
 }
 
-define ptx_kernel void @stretch(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_80" "target-features"="+ptx78,+sm_80" {
+define ptx_kernel void @stretch(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %m) "target-cpu"="sm_80" "target-features"="+ptx78,+sm_80" {
 entry:
+  %n = load i32, ptr addrspace(1) %in, align 4
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %d = mul i32 %t, %n
   %x = shl i32 %d, 7
