@@ -106,7 +106,7 @@ static bool is_joined(const struct recorder *recorder, const struct execution *e
 }
 
 static void add_term(struct recorder *recorder, const struct execution *execution, unsigned number,
-                     struct trace_pattern *out) {
+                     bool joined, struct trace_pattern *out) {
   unsigned first = (unsigned)__builtin_ctz(execution->may_mask);
   struct trace_term term = {.symbol = ageless(recorder, execution->pointer, number),
                             .uniform = true};
@@ -114,7 +114,7 @@ static void add_term(struct recorder *recorder, const struct execution *executio
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (execution->may_mask >> i & 1) {
       term.coefficient[i] = value_coefficient(execution->pointer, number, i);
-      if (is_joined(recorder, execution))
+      if (joined)
         term.coefficient[i] = member_offset(term.coefficient[i]);
       any |= term.coefficient[i];
       term.uniform = term.uniform && term.coefficient[i] == term.coefficient[first];
@@ -166,7 +166,7 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
     if (execution->may_mask >> i & 1)
       out->relative[i] = place_in(pointer, i, out->data_bits, joined) - base;
   for (unsigned t = 0; t < pointer->term_count; t++)
-    add_term(recorder, execution, t, out);
+    add_term(recorder, execution, t, joined, out);
   return base + execution->access->piece;
 }
 

@@ -102,7 +102,7 @@ struct score_range score_worst(const struct score_query *query, uint32_t may_mas
   return score_evaluate(&plain, offset, may_mask, 0);
 }
 
-static void widen(struct score_range *range, struct score_range by) {
+void score_widen(struct score_range *range, struct score_range by) {
   range->min = fmin(range->min, by.min);
   range->max = fmax(range->max, by.max);
   range->ideal = fmax(range->ideal, by.ideal);
@@ -155,7 +155,7 @@ static struct score_range evaluate(const struct score_query *query,
     return range;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     apart[i] = offset[i] + i * far;
-  widen(&range, score_evaluate(query, apart, pattern->may_mask, pattern->must_mask));
+  score_widen(&range, score_evaluate(query, apart, pattern->may_mask, pattern->must_mask));
   range.exact = range.min == range.max;
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
   return range;
@@ -175,10 +175,7 @@ static uint32_t at_most(uint32_t cases, uint64_t trips) {
   return trips && trips < cases ? (uint32_t)trips : cases;
 }
 
-/* A coefficient is a number modulo 2^32, read as signed: rows need not divide 2^32. */
-static uint32_t step_of(uint32_t coefficient) {
-  return coefficient >> 31 ? -coefficient : coefficient;
-}
+uint32_t score_step(uint32_t coefficient) { return coefficient >> 31 ? -coefficient : coefficient; }
 
 /* The axis of one symbol, the number-th of those that differ between lanes. Each has its own far
  * representatives, so that lanes of different symbols do not meet in one word either. */
@@ -187,7 +184,7 @@ static struct axis stride_axis(const struct score_query *query, const struct tra
   uint32_t all = query->period_L, common = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (pattern->may_mask >> i & 1)
-      common = greatest_divisor(common, step_of(term->coefficient[i]));
+      common = greatest_divisor(common, score_step(term->coefficient[i]));
   struct axis axis = {.term = term, .cases = all / greatest_divisor(all, common)};
   axis.far = (SCORE_FAR / axis.cases | 1) * (2 * number - 1);
   return axis;
@@ -197,7 +194,7 @@ static struct axis stride_axis(const struct score_query *query, const struct tra
 static struct axis counter_axis(const struct score_query *query, const struct trace_term *term,
                                 uint64_t trips) {
   uint32_t cases =
-      query->period_P / greatest_divisor(query->period_P, step_of(term->coefficient[0]));
+      query->period_P / greatest_divisor(query->period_P, score_step(term->coefficient[0]));
   if (!term->uniform)
     cases = trips < UINT32_MAX ? (uint32_t)trips : UINT32_MAX;
   return (struct axis){.term = term, .cases = at_most(cases, trips), .trips = trips};
@@ -220,7 +217,7 @@ struct axes score_axes(const struct score_query *query, const struct trace_patte
       continue;
     struct axis *apart = &axes.items[axes.count];
     if (term->uniform)
-      together->step = greatest_divisor(together->step, step_of(term->coefficient[0]));
+      together->step = greatest_divisor(together->step, score_step(term->coefficient[0]));
     else
       *apart = stride_axis(query, pattern, term, axes.count++);
   }
@@ -337,10 +334,10 @@ static struct score_range at_offsets(const struct score_query *query,
         !meet(&met,
               lowest_alike(query, borders, (uint32_t)remainder_of(moved[first], query->period_P))))
       continue;
-    widen(&range, evaluate(query, pattern, moved));
+    score_widen(&range, evaluate(query, pattern, moved));
   }
   if (axes->counters > 1)
-    widen(&range, evaluate(query, pattern, offset));
+    score_widen(&range, evaluate(query, pattern, offset));
   range.exact = range.min == range.max;
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
   return range;
@@ -364,7 +361,7 @@ static struct score_range find_range(const struct score_query *query,
     double share =
         score_move_lanes(axes->items + axes->counters, axes->count - axes->counters, point, offset);
     struct score_range here = at_offsets(query, pattern, axes, borders, offset);
-    widen(&range, here);
+    score_widen(&range, here);
     range.exact = range.exact && here.exact;
     range.middle += share * here.middle;
   }
@@ -373,7 +370,7 @@ static struct score_range find_range(const struct score_query *query,
 
 /* The memo. */
 
-static uint64_t mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]) {
+uint64_t score_mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]) {
   for (unsigned i = 0; i < UNBANK_LANES; i += 2)
     hash = hash_mix(hash, (uint64_t)lanes[i] << 32 | lanes[i + 1]);
   return hash;
@@ -393,12 +390,12 @@ static uint64_t mix_layout(uint64_t hash, const struct unbank_layout *layout) {
 uint64_t score_key(const struct score_query *query, const struct trace_pattern *pattern) {
   uint64_t hash = mix_layout(
       hash_mix(query->op + (query->has_source ? UNBANK_OP_COUNT : 0), query->bytes), query->layout);
-  hash = mix_lanes(hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
-                   pattern->relative);
+  hash = score_mix_lanes(hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
+                         pattern->relative);
   hash = hash_mix(hash, pattern->data_bits);
   for (size_t t = 0; t < pattern->term_count; t++) {
     hash = hash_mix(hash, query->traced->symbols[pattern->terms[t].symbol].trips);
-    hash = mix_lanes(hash, pattern->terms[t].coefficient);
+    hash = score_mix_lanes(hash, pattern->terms[t].coefficient);
   }
   return hash;
 }

@@ -133,6 +133,16 @@ struct score_range score_by_chance(const struct score_query *query, uint32_t may
 /* All lanes in different words of one bank: the worst that data can do. */
 struct score_range score_worst(const struct score_query *query, uint32_t may_mask);
 
+/* A range over all that it held and what another one holds; `exact` and `middle` stay. */
+void score_widen(struct score_range *range, struct score_range by);
+
+/* By how many bytes a symbol's step moves a lane, either way: a coefficient is a number modulo
+ * 2^32, read as signed, as rows need not divide 2^32. */
+uint32_t score_step(uint32_t coefficient);
+
+/* A hash that goes on with the numbers of all lanes. */
+uint64_t score_mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]);
+
 /* The base of an offset, modulo P; a number modulo 2^32 is read as signed. */
 uint32_t score_base(const struct score_query *query, uint32_t offset);
 

@@ -12,10 +12,6 @@ enum { ROWS_POINTS_MAX = 1 << 16 }; /* places of one pattern with rows of one k:
 
 _Static_assert(UNBANK_PITCH_MAX == 1 << ROWS_LOG_MAX, "the largest k");
 
-static uint32_t size_of(uint32_t coefficient) {
-  return coefficient >> 31 ? -coefficient : coefficient;
-}
-
 struct rows_pattern score_rows_pattern(const struct score_query *query,
                                        const struct trace_pattern *pattern) {
   struct rows_pattern rows = {.pattern = pattern,
@@ -28,7 +24,7 @@ struct rows_pattern score_rows_pattern(const struct score_query *query,
     bool is_argument = symbol->argument == query->layout->pitch.argument;
     rows.fits = rows.fits && (term->uniform || is_argument);
     uint32_t common = term->coefficient[term->uniform ? 0 : first];
-    rows.step = (uint32_t)greatest_divisor(rows.step, size_of(common));
+    rows.step = (uint32_t)greatest_divisor(rows.step, score_step(common));
     for (uint32_t left = term->uniform ? 0 : pattern->may_mask; left; left &= left - 1) {
       unsigned lane = (unsigned)__builtin_ctz(left);
       rows.coefficient[lane] += term->coefficient[lane] - common;
@@ -68,13 +64,6 @@ bool score_has_rows(const struct unbank_layout *layout, unsigned k) {
 /* With which rows have no bytes, so that all of them are one. */
 static int64_t argument_of_no_row(const struct unbank_layout *layout) {
   return -(int64_t)(layout->pitch.constant / layout->pitch.scale);
-}
-
-static void widen(struct score_range *range, struct score_range by) {
-  range->min = fmin(range->min, by.min);
-  range->max = fmax(range->max, by.max);
-  range->ideal = fmax(range->ideal, by.ideal);
-  range->ruled = range->ruled && by.ruled;
 }
 
 static uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
@@ -131,12 +120,6 @@ struct met {
   uint64_t key[1 << MET_BITS];
 };
 
-static uint64_t mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]) {
-  for (unsigned i = 0; i < UNBANK_LANES; i += 2)
-    hash = hash_mix(hash, (uint64_t)lanes[i] << 32 | lanes[i + 1]);
-  return hash;
-}
-
 /* Lanes that are as far apart from the array's start as no lower one. */
 static uint32_t different(const int64_t apart[UNBANK_LANES], uint32_t may_mask) {
   uint32_t found = 0;
@@ -164,7 +147,7 @@ static uint64_t key_of_places(const uint32_t places[UNBANK_LANES], uint32_t may_
   uint32_t differ[UNBANK_LANES] = {0};
   for (uint32_t left = may_mask; left; left &= left - 1)
     differ[__builtin_ctz(left)] = places[__builtin_ctz(left)] ^ places[__builtin_ctz(may_mask)];
-  return mix_lanes(0, differ);
+  return score_mix_lanes(0, differ);
 }
 
 /* Whether lanes at offset[] take what lanes that were met take. `words`: the lanes with different
@@ -208,7 +191,7 @@ static bool try_places(const struct score_query *query, const struct rows_patter
     for (unsigned i = 0; i < UNBANK_LANES; i++)
       offset[i] = (int64_t)base + query->bias + place_number(&places, at) + apart[i];
     if (!is_met(met, query, pattern->may_mask, words, offset))
-      widen(range, score_evaluate(query, offset, pattern->may_mask, pattern->must_mask));
+      score_widen(range, score_evaluate(query, offset, pattern->may_mask, pattern->must_mask));
   }
   return true;
 }
@@ -225,7 +208,7 @@ static struct score_range range_of(const struct score_query *query, const struct
   struct score_query under = score_under(query, &layout);
   uint32_t common = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
-    common = (uint32_t)greatest_divisor(common, size_of(rows->coefficient[i]));
+    common = (uint32_t)greatest_divisor(common, score_step(rows->coefficient[i]));
   uint32_t cases = common ? under.period_L / (uint32_t)greatest_divisor(under.period_L, common) : 1;
   uint32_t modulus = larger(cases, arguments.step);
   uint32_t count = common ? modulus / arguments.step : 1;
@@ -252,7 +235,7 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
   hash = hash_mix(hash, (uint64_t)pitch->bit << 32 | pitch->argument);
   hash = hash_mix(hash, (uint64_t)pitch->scale << 32 | pitch->constant);
   hash = hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask);
-  hash = mix_lanes(mix_lanes(hash, pattern->relative), rows->coefficient);
+  hash = score_mix_lanes(score_mix_lanes(hash, pattern->relative), rows->coefficient);
   return hash_mix(hash_mix(hash, rows->step), base) | 1;
 }
 
@@ -283,7 +266,7 @@ static void find_rows(const struct score_query *query, const struct rows_pattern
       range = range_of(query, rows, base, k, as_it_lies);
     is_alike = k >= first_alike(query->layout, rows);
     out->most[k] = range.max;
-    widen(&out->all, range);
+    score_widen(&out->all, range);
   }
   out->all.exact = out->all.ruled && out->all.min == out->all.max;
   out->all.middle = out->all.ruled ? (out->all.min + out->all.max) / 2 : 0;
