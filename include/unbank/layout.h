@@ -120,8 +120,8 @@ UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
 /* phi(offset): where the byte at `offset` lies, modulo 2^32. */
 UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
 /* The layout of a launch in which rows have `row` bytes: of pitch an xor, or nothing permuted; of
- * all others themselves. What is asked of pitch itself is answered for rows of 128 bytes, or, of
- * what follows from here on, for all rows. */
+ * all others themselves. Given pitch itself, unbank_layout_apply and _invert take rows to have 128
+ * bytes; what line, period and atom say holds for rows of every length. */
 UNBANK_API struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
                                                         uint32_t row);
 /* The offset o with phi(o) = place, or false where `place` holds no byte (padding). */

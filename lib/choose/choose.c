@@ -112,7 +112,7 @@ static const char *describe(struct module *module, const struct unbank_layout *l
                         layout->rotate.step);
   else if (layout->permutation == UNBANK_PERMUTE_PITCH)
     text = arena_printf(module->arena,
-                        "swizzled within aligned lines by how long rows are, as argument %u "
+                        "swizzled within aligned lines by the length of rows, which argument %u "
                         "decides, no bytes added (%s)",
                         layout->pitch.argument, name);
   else if (layout->permutation != UNBANK_PERMUTE_NONE)

@@ -129,8 +129,9 @@ LLVMValueRef unbank_row_argument(const struct module *module, const struct insta
   if (!kernel || number >= LLVMCountParams(kernel->function))
     return NULL;
   LLVMValueRef argument = LLVMGetParam(kernel->function, number);
-  bool is_number = LLVMGetTypeKind(LLVMTypeOf(argument)) == LLVMIntegerTypeKind &&
-                   LLVMGetIntTypeWidth(LLVMTypeOf(argument)) <= 64;
+  bool is_integer = LLVMGetTypeKind(LLVMTypeOf(argument)) == LLVMIntegerTypeKind;
+  unsigned bits = is_integer ? LLVMGetIntTypeWidth(LLVMTypeOf(argument)) : 0;
+  bool is_number = bits == 32 || bits == 64; /* of fewer, a row's bytes depend on the sign */
   return is_number ? argument : NULL;
 }
 

@@ -32,8 +32,8 @@ const struct kernel *unbank_next_kernel(const struct module *module,
  */
 bool unbank_suits(const struct array *array, const struct unbank_layout *layout);
 
-/* Of a layout for rows whose length an argument decides: that argument, an integer; NULL where all
- * accesses are not of one kernel that has it. */
+/* Of a layout for rows whose length an argument decides: that argument, an integer of 32 or 64
+ * bits; NULL where all accesses are not of one kernel that has it. */
 LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
                                  const struct unbank_layout *layout);
 

@@ -12,8 +12,8 @@
  * So an odd row length, which has no conflicts, keeps its layout. Bits below 7 are flipped by bits
  * from 7 on: a line of 128 bytes is permuted within itself, whatever P is.
  *
- * Without a launch the layout stands for its most frequent case, P = 128. Who needs the layout of
- * one launch asks for it by its rows: unbank_layout_with_rows. */
+ * Functions that take a layout without a launch take this one for rows of 128 bytes.
+ * unbank_layout_with_rows gives the layout of a launch. */
 #include "layout/kind.h"
 
 #include <string.h>

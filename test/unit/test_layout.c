@@ -462,6 +462,37 @@ static void laws_hold_for_drawn_layouts(void **state) {
     assert_true(kinds[i] >= 10);
 }
 
+/* The layout of a launch, by the bytes of its rows. */
+static const struct launch {
+  const char *text;
+  uint32_t row;
+  const char *launched;
+} launches[] = {
+    {"pitch:2:1:4:0", 128, "xor:2:31:7"},
+    {"pitch:2:1:4:0", 132, "identity"}, /* odd rows have no conflicts */
+    {"pitch:2:1:4:0", 4, "identity"},
+    {"pitch:2:1:4:0", 64, "xor:2:15:7"}, /* banks that rows of 64 bytes leave apart */
+    {"pitch:2:1:4:0", 8, "xor:2:1:7"},
+    {"pitch:2:1:4:0", 768, "xor:2:31:8"}, /* 3 * 2^8 */
+    {"pitch:2:1:4:0", UINT32_C(1) << 20, "xor:2:31:18"},
+    {"pitch:2:1:4:0", 0, "xor:2:31:18"},
+    {"pitch:4:2:2:16", 512, "xor:4:7:9"},
+    {"pitch:4:2:2:16", 16, "identity"},
+    {"xor:2:31:9", 128, "xor:2:31:9"},
+    {"pad:128:4", 256, "pad:128:4"},
+};
+
+static void rows_give_the_layout_of_a_launch(void **state) {
+  (void)state;
+  for (size_t i = 0; i < COUNT(launches); i++) {
+    struct unbank_layout layout = layout_of(launches[i].text);
+    struct unbank_layout launched = unbank_layout_with_rows(&layout, launches[i].row);
+    char text[UNBANK_LAYOUT_TEXT_MAX];
+    unbank_layout_print(&launched, text);
+    assert_string_equal(text, launches[i].launched);
+  }
+}
+
 static void equality(void **state) {
   (void)state;
   static const char *const texts[] = {"identity",
@@ -503,6 +534,7 @@ int main(void) {
       cmocka_unit_test(too_large_is_seen),
       cmocka_unit_test(laws_hold),
       cmocka_unit_test(laws_hold_for_drawn_layouts),
+      cmocka_unit_test(rows_give_the_layout_of_a_launch),
       cmocka_unit_test(equality),
   };
   return cmocka_run_group_tests_name("layout", tests, NULL, NULL);
