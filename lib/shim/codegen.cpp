@@ -24,6 +24,7 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/Utils/Cloning.h"
@@ -35,6 +36,7 @@
 #include <cstring>
 #include <mutex>
 #include <string>
+#include <thread>
 #include <vector>
 
 using namespace llvm;
@@ -194,17 +196,12 @@ static bool runCodegen(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text
   return true;
 }
 
-// Codegen registers names with the context (kinds of metadata, synchronisation scopes), which would
-// reach the bitcode of the module that was copied.
-static std::unique_ptr<Module> moveToNewContext(std::unique_ptr<Module> M, LLVMContext &Context) {
-  SmallVector<char, 0> Bytes;
-  raw_svector_ostream Stream(Bytes);
-  WriteBitcodeToFile(*M, Stream);
-  auto Moved =
+static std::unique_ptr<Module> parse(const SmallVectorImpl<char> &Bytes, LLVMContext &Context) {
+  auto Parsed =
       parseBitcodeFile(MemoryBufferRef(StringRef(Bytes.data(), Bytes.size()), ""), Context);
-  if (Moved)
-    return std::move(*Moved);
-  consumeError(Moved.takeError());
+  if (Parsed)
+    return std::move(*Parsed);
+  consumeError(Parsed.takeError());
   return nullptr;
 }
 
@@ -234,28 +231,34 @@ static void prepare(Module &M) {
   }
 }
 
+// Fatal errors are the process's: its handler is ours while jobs run, if nobody else's is.
+static void handleFatalErrors(int Jobs) {
+  static std::mutex Lock;
+  static int Running = 0;
+  std::lock_guard<std::mutex> Guard(Lock);
+  Running += Jobs;
+  if (Jobs > 0 && Running == Jobs)
+    install_fatal_error_handler([](void *, const char *, bool) {
+      if (CrashRecoveryContext *Current = CrashRecoveryContext::GetCurrent())
+        Current->HandleExit(1);
+    });
+  else if (!Running)
+    remove_fatal_error_handler();
+}
+
 // What cannot be compiled is no reason to end the compile that asks: IR that no codegen would take,
 // or for a processor that has not what it uses. A fatal error leaves the copy as it is, and what it
 // held is lost; under clang, which handles these errors itself, they are errors of the compile.
 static bool runGuarded(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text,
                        std::vector<std::vector<uint32_t>> &Lines) {
   bool Done = false, Failed = false;
-  bool Alone = !CrashRecoveryContext::GetCurrent();
   M.getContext().setDiagnosticHandlerCallBack(
       [](const DiagnosticInfo *Info, void *Failed) {
         *static_cast<bool *>(Failed) |= Info->getSeverity() == DS_Error;
       },
       &Failed);
-  if (Alone)
-    install_fatal_error_handler([](void *, const char *, bool) {
-      if (CrashRecoveryContext *Current = CrashRecoveryContext::GetCurrent())
-        Current->HandleExit(1);
-    });
-  CrashRecoveryContext::Enable();
   CrashRecoveryContext Recovery;
   bool Ended = Recovery.RunSafely([&] { Done = runCodegen(M, TM, Text, Lines); });
-  if (Alone)
-    remove_fatal_error_handler();
   return Ended && Done && !Failed;
 }
 
@@ -311,10 +314,36 @@ LLVMTargetMachineRef unbank_codegen_machine(LLVMTargetRef Target, const char *Tr
   return Machine;
 }
 
-bool unbank_codegen_run(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef,
-                        const LLVMValueRef *Instructions, size_t Count, bool Lengthens,
-                        unbank_codegen *Out) {
-  *Out = {};
+// Codegen registers names with the context (kinds of metadata, synchronisation scopes), which would
+// reach the bitcode of the module that was copied: a job has a context of its own, which is what
+// lets it run on a thread of its own, too.
+struct unbank_codegen_job {
+  SmallVector<char, 0> Bytes; // of the copy
+  TargetMachine &Machine;
+  bool Lengthens, Alone = false, Done = false;
+  SmallVector<char, 0> Text;
+  std::vector<std::vector<uint32_t>> Lines;
+  std::thread Thread;
+
+  unbank_codegen_job(TargetMachine &Machine, bool Lengthens)
+      : Machine(Machine), Lengthens(Lengthens) {}
+
+  void run() {
+    auto Context = std::make_unique<LLVMContext>();
+    std::unique_ptr<Module> Copy = parse(Bytes, *Context);
+    if (Copy && Lengthens)
+      lengthenPointers(*Copy);
+    Done = Copy && runGuarded(*Copy, Machine, Text, Lines);
+    if (Copy && !Done) { // in no state to be taken apart
+      (void)Copy.release();
+      (void)Context.release();
+    }
+  }
+};
+
+unbank_codegen_job *unbank_codegen_begin(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef,
+                                         const LLVMValueRef *Instructions, size_t Count,
+                                         bool Lengthens, bool HasThread) {
   DenseSet<const GlobalValue *> Wanted;
   for (size_t I = 0; I < Count; I++)
     Wanted.insert(unwrap<Instruction>(Instructions[I])->getFunction());
@@ -327,23 +356,31 @@ bool unbank_codegen_run(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef
   for (size_t I = 0; I < Count; I++)
     mark(*cast<Instruction>(Map[unwrap(Instructions[I])]), Domain, uint32_t(I));
   prepare(*Copy);
-  auto Context = std::make_unique<LLVMContext>();
-  auto &Machine = *reinterpret_cast<TargetMachine *>(MachineRef);
-  SmallVector<char, 0> Text;
-  std::vector<std::vector<uint32_t>> Lines;
-  Copy = moveToNewContext(std::move(Copy), *Context);
-  if (Copy && Lengthens)
-    lengthenPointers(*Copy);
-  if (Copy && runGuarded(*Copy, Machine, Text, Lines)) {
-    fill(*Out, StringRef(Text.data(), Text.size()), Lines);
-    Copy.reset();
-    return true;
-  }
-  if (Copy) { // in no state to be taken apart
-    (void)Copy.release();
-    (void)Context.release();
-  }
-  return false;
+  auto *Job = new unbank_codegen_job(*reinterpret_cast<TargetMachine *>(MachineRef), Lengthens);
+  raw_svector_ostream Stream(Job->Bytes);
+  WriteBitcodeToFile(*Copy, Stream);
+  Job->Alone = !CrashRecoveryContext::GetCurrent();
+  if (Job->Alone)
+    handleFatalErrors(1);
+  CrashRecoveryContext::Enable();
+  if (Job->Alone && HasThread && llvm_is_multithreaded())
+    Job->Thread = std::thread([Job] { Job->run(); });
+  return Job;
+}
+
+bool unbank_codegen_end(unbank_codegen_job *Job, unbank_codegen *Out) {
+  *Out = {};
+  if (Job->Thread.joinable())
+    Job->Thread.join();
+  else
+    Job->run();
+  if (Job->Alone)
+    handleFatalErrors(-1);
+  bool Done = Job->Done;
+  if (Done)
+    fill(*Out, StringRef(Job->Text.data(), Job->Text.size()), Job->Lines);
+  delete Job;
+  return Done;
 }
 
 void unbank_codegen_clear(unbank_codegen *Codegen) {

@@ -34,11 +34,16 @@ LLVMTargetMachineRef unbank_codegen_machine(LLVMTargetRef target, const char *tr
                                             LLVMCodeGenOptLevel level, bool short_pointers);
 
 /* What `machine` makes of the functions of the given instructions; other functions are
- * declarations. `lengthens`: as if pointers to shared memory had 64 bits. false: nothing could be
- * made, and `out` is empty. */
-bool unbank_codegen_run(LLVMModuleRef module, LLVMTargetMachineRef machine,
-                        const LLVMValueRef *instructions, size_t count, bool lengthens,
-                        struct unbank_codegen *out);
+ * declarations. `lengthens`: as if pointers to shared memory had 64 bits. Of a job that has a
+ * thread the work begins here, else where it ends. Jobs that are under way at one time have each a
+ * machine of its own. Under clang, whose handlers of fatal errors are its own thread's, no job has
+ * one. */
+struct unbank_codegen_job;
+struct unbank_codegen_job *unbank_codegen_begin(LLVMModuleRef module, LLVMTargetMachineRef machine,
+                                                const LLVMValueRef *instructions, size_t count,
+                                                bool lengthens, bool has_thread);
+/* Waits, and frees the job. false: nothing could be made, and `out` is empty. */
+bool unbank_codegen_end(struct unbank_codegen_job *job, struct unbank_codegen *out);
 void unbank_codegen_clear(struct unbank_codegen *codegen);
 
 #ifdef __cplusplus

@@ -106,7 +106,8 @@ struct lowering {
   struct arena *scratch;
   const struct unbank_codegen *codegen;
   struct lowered *out;
-  const uint32_t *marked; /* by mark: the first access of the instruction */
+  const uint32_t *all_marked; /* of all batches, by mark: the first access of the instruction */
+  const uint32_t *marked;     /* of this batch */
   bool splits_words, splits_selects, is_short;
   bool says_used; /* ptxas is told which bytes of wider loads are used */
   const struct ptx_function *function;
@@ -604,31 +605,51 @@ enum left unbank_leaves(const struct lowered *lowered, const struct access *acce
   return known ? LEFT_NOTHING : LEFT_UNKNOWN;
 }
 
-/* Functions go through codegen by so many, since their PTX takes far more room than what is kept.
- */
-enum { BATCH_FUNCTIONS = 256 };
+/* Functions go through codegen by so many at a time, since their PTX takes far more room than what
+ * is kept: in two batches of about one size, side by side, or in one where they are few. */
+enum { FUNCTIONS_AT_ONCE = 256, FEW_FUNCTIONS = 32, BATCHES_AT_ONCE = 2 };
 
-static size_t end_of_batch(const struct lowering *it, size_t first, size_t count) {
+static bool begins_function(const struct lowering *it, size_t mark) {
   const struct access *all = it->module->accesses.items;
-  unsigned functions = 1;
+  return !mark || all[it->all_marked[mark]].function != all[it->all_marked[mark - 1]].function;
+}
+
+static size_t batch_functions(const struct lowering *it, size_t count) {
+  size_t functions = 0;
+  for (size_t i = 0; i < count; i++)
+    functions += begins_function(it, i);
+  if (functions < FEW_FUNCTIONS)
+    return FEW_FUNCTIONS;
+  size_t batches = (functions + FUNCTIONS_AT_ONCE - 1) / FUNCTIONS_AT_ONCE * BATCHES_AT_ONCE;
+  return (functions + batches - 1) / batches;
+}
+
+static size_t end_of_batch(const struct lowering *it, size_t first, size_t count,
+                           size_t functions) {
   size_t end = first + 1;
-  for (; end < count; end++) {
-    functions += all[it->marked[end]].function != all[it->marked[end - 1]].function;
-    if (functions > BATCH_FUNCTIONS)
+  for (; end < count; end++)
+    if (begins_function(it, end) && !--functions)
       break;
-  }
   return end;
 }
 
-/* `instructions`: those of it->marked, from its first on. */
-static bool take_batch(struct lowering *it, LLVMTargetMachineRef machine,
-                       LLVMValueRef *instructions, size_t count, bool lengthens) {
+/* Marks that go through codegen together, and the job that does so, NULL while there is none. */
+struct batch {
+  size_t first;
+  LLVMTargetMachineRef machine;
+  struct unbank_codegen_job *job;
+};
+
+static bool take_batch(struct lowering *it, struct batch *batch) {
   struct unbank_codegen codegen;
   struct arena scratch = {0};
-  if (!unbank_codegen_run(it->module->ir, machine, instructions, count, lengthens, &codegen))
+  struct unbank_codegen_job *job = batch->job;
+  batch->job = NULL;
+  if (!unbank_codegen_end(job, &codegen))
     return false;
   it->codegen = &codegen;
   it->scratch = &scratch;
+  it->marked = it->all_marked + batch->first;
   memset(&it->copied, 0, sizeof it->copied);
   take_ptx(it, it->module->accesses.items[it->marked[0]].function);
   arena_free(&scratch);
@@ -636,21 +657,48 @@ static bool take_batch(struct lowering *it, LLVMTargetMachineRef machine,
   return true;
 }
 
-/* All batches: it->marked are the accesses of `instructions`, in their order. */
+/* Before any job begins: what is made of a machine depends on an option of the process. */
+static bool new_machines(const struct lowering *it, struct batch *batches, size_t count) {
+  LLVMValueRef function = it->module->accesses.items[it->all_marked[0]].function;
+  bool done = true;
+  for (size_t i = 0; i < count; i++) {
+    batches[i].machine = unbank_new_machine(it->module->ir, function, it->is_short);
+    done = done && batches[i].machine;
+  }
+  return done;
+}
+
+static void clear_batches(struct batch *batches) {
+  for (size_t i = 0; i < BATCHES_AT_ONCE; i++) {
+    struct unbank_codegen unread;
+    if (batches[i].job && unbank_codegen_end(batches[i].job, &unread))
+      unbank_codegen_clear(&unread);
+    if (batches[i].machine)
+      LLVMDisposeTargetMachine(batches[i].machine);
+  }
+}
+
+/* All batches: it->all_marked are the accesses of `instructions`, in their order. While one is read
+ * the next goes through codegen. */
 static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t count,
                          bool lengthens) {
-  const uint32_t *marked = it->marked;
-  LLVMValueRef function = it->module->accesses.items[marked[0]].function;
-  LLVMTargetMachineRef machine = unbank_new_machine(it->module->ir, function, it->is_short);
-  bool done = machine != NULL;
-  for (size_t first = 0, end; done && first < count; first = end) {
-    it->marked = marked;
-    end = end_of_batch(it, first, count);
-    it->marked = marked + first;
-    done = take_batch(it, machine, instructions + first, end - first, lengthens);
+  size_t functions = batch_functions(it, count), begun = 0, taken = 0;
+  bool one = end_of_batch(it, 0, count, functions) == count;
+  struct batch batches[BATCHES_AT_ONCE] = {0};
+  bool done = new_machines(it, batches, one ? 1 : BATCHES_AT_ONCE);
+  for (size_t first = 0; done && (first < count || taken < begun);) {
+    if (first == count || begun == taken + BATCHES_AT_ONCE) {
+      done = take_batch(it, &batches[taken++ % BATCHES_AT_ONCE]);
+      continue;
+    }
+    struct batch *batch = &batches[begun++ % BATCHES_AT_ONCE];
+    size_t end = end_of_batch(it, first, count, functions);
+    batch->first = first;
+    batch->job = unbank_codegen_begin(it->module->ir, batch->machine, instructions + first,
+                                      end - first, lengthens, !one);
+    first = end;
   }
-  if (machine)
-    LLVMDisposeTargetMachine(machine);
+  clear_batches(batches);
   return done;
 }
 
@@ -675,7 +723,7 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels, b
     marked[count++] = i;
   }
   struct lowering it = {
-      .module = module, .out = out, .marked = marked, .is_short = has_short && !for_choice};
+      .module = module, .out = out, .all_marked = marked, .is_short = has_short && !for_choice};
   if (count && !take_batches(&it, instructions, count, lengthens))
     return NULL;
   order_by_array(module, out);
