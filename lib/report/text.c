@@ -109,10 +109,11 @@ const char *unbank_text_place(struct arena *arena, const struct unbank_place *pl
 
 /* Arrays. */
 
+/* What kernels keep of an array of theirs is named after the first of them. */
 static bool uses(const struct unbank_report_kernel *kernel,
                  const struct unbank_report_array *array) {
-  if (array->kernel)
-    return strcmp(array->kernel, kernel->name) == 0;
+  if (array->kernel && strcmp(array->kernel, kernel->name) == 0)
+    return true;
   for (size_t a = 0; a < kernel->access_count; a++)
     for (size_t i = 0; i < kernel->accesses[a].array_count; i++)
       if (strcmp(kernel->accesses[a].arrays[i], array->id) == 0)

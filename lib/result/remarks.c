@@ -46,12 +46,18 @@ static const char *figure(struct arena *arena, const struct unbank_report_side *
 }
 
 /* "32 -> 1", or one of them where they are the same. */
-static void say_change(struct sentence *it, const char *first_key, const char *before,
+static bool say_change(struct sentence *it, const char *first_key, const char *before,
                        const char *second_key, const char *after) {
   bool same = !strcmp(before, after);
   say(it, first_key, before);
   say(it, NULL, same ? "" : " -> ");
   say(it, second_key, same ? "" : after);
+  return same;
+}
+
+static void say_wavefronts(struct sentence *it, const char *before, const char *after) {
+  bool same = say_change(it, "Wavefronts", before, "WavefrontsAfter", after);
+  say(it, NULL, same && !strcmp(before, "1") ? " wavefront" : " wavefronts");
 }
 
 static struct sentence
@@ -61,12 +67,11 @@ describe_access(struct arena *arena, const struct unbank_report_access *access, 
   say(&it, "Op", unbank_op_name(access->op));
   say(&it, NULL, " of ");
   say(&it, "Bytes", side->bytes < 0 ? "?" : arena_printf(arena, "%d", side->bytes));
-  say(&it, NULL, " bytes a lane in ");
+  say(&it, NULL, side->bytes == 1 ? " byte a lane in " : " bytes a lane in ");
   say(&it, "Array", array);
   say(&it, NULL, ": ");
-  say_change(&it, "Wavefronts", figure(arena, &access->before), "WavefrontsAfter",
-             figure(arena, &access->after));
-  say(&it, NULL, " wavefronts, ideal ");
+  say_wavefronts(&it, figure(arena, &access->before), figure(arena, &access->after));
+  say(&it, NULL, ", ideal ");
   say(&it, "Ideal", number(arena, side->ideal));
   say(&it, NULL, *side->reason ? "; " : "");
   say(&it, "Reason", side->reason);
@@ -202,9 +207,9 @@ static void remark_kernel(const struct module *module, LLVMValueRef function,
             : "");
   } else {
     say(&it, NULL, ": ");
-    say_change(&it, "Wavefronts", number(module->arena, kernel->before.score), "WavefrontsAfter",
-               number(module->arena, kernel->after.score));
-    say(&it, NULL, " wavefronts a block of ");
+    say_wavefronts(&it, number(module->arena, kernel->before.score),
+                   number(module->arena, kernel->after.score));
+    say(&it, NULL, " a block of ");
     say(&it, "Block", shape(module->arena, kernel->block));
     say(&it, NULL, ", ideal ");
     say(&it, "Ideal", number(module->arena, kernel->after.ideal));

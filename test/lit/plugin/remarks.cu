@@ -25,7 +25,7 @@ __global__ void kernel(float *out) {
 // PASSED-NOT: remark:
 // MISSED-NOT: tile
 // ANALYSIS:   remarks.cu:[[#@LINE+2]]:24: remark: st of 4 bytes a lane in kernel::tile: 32 -> 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]
-// ANALYSIS:   remarks.cu:[[#@LINE+4]]:11: remark: ld of 4 bytes a lane in kernel::tile: 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]
+// ANALYSIS:   remarks.cu:[[#@LINE+4]]:11: remark: ld of 4 bytes a lane in kernel::tile: 1 wavefront, ideal 1{{.*}} [-Rpass-analysis=unbank]
   tile[threadIdx.x][0] = 1;
   kept[threadIdx.x][1] = 2;
   __syncthreads();
