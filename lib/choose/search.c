@@ -1,4 +1,3 @@
-#include <stdio.h>
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "choose/search.h"
 
@@ -354,11 +353,13 @@ static void try_two_levels(struct filling *filling, const struct row_list *rows)
   }
 }
 
-/* The best linear layout for each atom: of the sets that lie inside the array. */
+/* The best linear layout for each atom: of the sets that lie inside the array, and inside the
+ * largest tile that is searched. */
 static void try_linear(struct filling *filling) {
-  uint32_t bytes = (uint32_t)array_of(filling->search)->reach;
   for (uint32_t atom = filling->search->atom; atom <= UNBANK_ARRAY_ALIGN; atom *= 2) {
     const struct conflict_sets *sets = unbank_prefilter_bits(filling->prefilter, atom);
+    uint32_t most = atom << LINEAR_BITS_MAX, bytes = (uint32_t)array_of(filling->search)->reach;
+    bytes = bytes < most ? bytes : most;
     struct linear_tile tile = {.tile_log = log_above(bytes),
                                .atom_log = (uint8_t)__builtin_ctz(atom),
                                .row_log = LINEAR_BANK_ROW_LOG};

@@ -225,7 +225,8 @@ static bool retry(struct machine *machine, const struct step *step, struct value
     take_for_index(machine, op, a, b);
     return true;
   }
-  unbank_request_residues(machine->residues, machine->recorder, op, a, b);
+  if (!machine->sampling)
+    unbank_request_residues(machine->residues, machine->recorder, op, a, b);
   return false;
 }
 
@@ -401,6 +402,7 @@ static void execute_call(struct machine *machine, struct activation *activation,
                                               .roots = context->roots,
                                               .arm_signature = context->arm_signature,
                                               .times = context->times,
+                                              .sampled = context->sampled,
                                               .data = context->data});
   machine->depth++;
   unbank_run_slice(machine, callee, may_mask, must_mask, context);
@@ -568,6 +570,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .must_mask = must_mask & lanes,
                                 .thread = assumed ? machine->thread : NULL,
                                 .times = context ? context->times : 1,
+                                .sampled = context && context->sampled,
                                 .roots = context ? context->roots : 0,
                                 .arm_signature = context ? context->arm_signature : 0,
                                 .data = context && context->data,

@@ -33,6 +33,7 @@ struct recorder {
   uint64_t *behind;        /* by access: roots of its address */
   bool *met;               /* by access: recorded before */
   bool *uncertain;         /* by access: data decides about some execution */
+  bool samples_only;
   uint32_t residue_case;
   double *first, *before; /* by access: weight in the first case, and before this one */
 };
@@ -247,12 +248,60 @@ static void note_threads(struct trace_access *out, const struct execution *execu
   }
 }
 
+/* Samples. */
+
+/* Symbols that move all lanes of a sample alike count as 0: an array that begins behind as many
+ * others as an argument says begins at a whole line mostly. */
+void unbank_recorder_samples(struct recorder *recorder) { recorder->samples_only = true; }
+
+/* The lanes of a sample that are inside the array, or, where a symbol moves it, no further from the
+ * first lane than it is long: a stride that is too long for the array is met by few lanes. */
+static uint32_t lanes_inside(const struct recorder *recorder, const struct execution *execution) {
+  const struct array *array = &recorder->slices->module->arrays.items[execution->access->array];
+  int64_t bytes = array->is_dynamic ? SAMPLE_DYNAMIC_BYTES : (int64_t)array->bytes;
+  const struct value *pointer = execution->pointer;
+  bool joined = is_joined(recorder, execution);
+  uint32_t inside = 0,
+           first = place_in(pointer, (unsigned)__builtin_ctz(execution->may_mask), 0, joined);
+  for (uint32_t left = execution->may_mask; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    int64_t place = (int32_t)place_in(pointer, lane, 0, joined);
+    if (pointer->term_count)
+      place = llabs(place - (int32_t)first);
+    inside |= place >= 0 && place < bytes ? 1u << lane : 0;
+  }
+  return inside;
+}
+
+/* Takes the lanes of an execution that a sample tells more of: false where it tells nothing. */
+static bool takes_sample(const struct recorder *recorder, struct execution *execution) {
+  const struct value *pointer = execution->pointer;
+  if (!execution->sampled || pointer->unknown & execution->may_mask)
+    return false;
+  for (unsigned t = 0; t < pointer->term_count; t++)
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      if (value_coefficient(pointer, t, i) != value_coefficient(pointer, t, 0))
+        return false;
+  uint32_t inside = lanes_inside(recorder, execution);
+  bool can_be = !(execution->must_mask & ~inside);
+  execution->may_mask = inside;
+  return inside && can_be;
+}
+
 void unbank_record(struct recorder *recorder, const struct execution *execution) {
+  struct execution sample = *execution;
+  if (recorder->samples_only) {
+    if (!takes_sample(recorder, &sample))
+      return;
+    execution = &sample;
+  }
   uint32_t access = execution->access->id;
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
   struct trace_term terms[TRACE_SYMBOLS_MAX];
   struct trace_pattern pattern;
   uint32_t base = to_pattern(recorder, execution, &pattern, terms);
+  if (recorder->samples_only)
+    pattern.term_count = 0;
   if (out->patterns.count >= TRACE_PATTERNS_MAX) {
     struct execution unknown = *execution;
     unknown.pointer = NULL;

@@ -8,7 +8,10 @@
 #include "lanes/trace.h"
 #include "lanes/value.h"
 
-enum { TRACE_PATTERNS_MAX = 4096 }; /* of one access; past it the rest counts as unknown */
+enum {
+  TRACE_PATTERNS_MAX = 4096,        /* of one access; past it the rest counts as unknown */
+  SAMPLE_DYNAMIC_BYTES = 48 * 1024, /* what a block has of dynamic memory without asking for more */
+};
 
 #define RECORD_NEVER "never executed for this block shape"
 
@@ -19,6 +22,7 @@ struct execution {
   uint32_t may_mask, must_mask;
   const int64_t (*thread)[UNBANK_LANES]; /* threadIdx: x, y, z; NULL: nobody asks */
   double times;
+  bool sampled;           /* seen in a sample: warp.h */
   uint64_t roots;         /* behind the number of executions, when it is per iteration */
   uint64_t arm_signature; /* of branches that symbols decide, that led to it: warp.h */
   bool data;              /* data decides whether it happens */
@@ -47,6 +51,9 @@ const struct symbol_origin *unbank_recorder_origin(const struct recorder *record
 void unbank_recorder_next(struct recorder *recorder);
 bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value);
 void unbank_record(struct recorder *recorder, const struct execution *execution);
+/* From now on only samples are recorded, of which all lanes' places are known but for what moves
+ * them alike. */
+void unbank_recorder_samples(struct recorder *recorder);
 /* Notes that executions of an access were not followed, and why. */
 void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);
 /* The same after a cap on work: more executions may be missing, of any kind. */

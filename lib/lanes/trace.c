@@ -75,10 +75,72 @@ static struct trace *new_trace(const struct module *module, const struct kernel 
   return trace;
 }
 
+const struct trace_access *unbank_counted(const struct trace_access *traced) {
+  return traced->measured ? traced->measured : traced->sampled ? traced->sampled : traced;
+}
+
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access) {
   static const struct trace_access never = {.reason = RECORD_NEVER};
   uint32_t place = unbank_place_among(trace->ids, trace->count, access);
   return place == UNBANK_NO_PLACE ? &never : &trace->accesses[place];
+}
+
+static bool has_samples(const struct slices *slices) {
+  for (size_t s = 0; s < slices->list.count; s++)
+    for (size_t i = 0; i < slices->list.items[s].loops.count; i++)
+      if (unbank_is_sampled(&slices->list.items[s], &slices->list.items[s].loops.items[i]))
+        return true;
+  return false;
+}
+
+/* Whether lanes' places are apart by what is not known. */
+static bool has_open_places(const struct trace_access *access) {
+  for (size_t i = 0; i < access->patterns.count; i++) {
+    const struct trace_pattern *pattern = &access->patterns.items[i];
+    if (!pattern->known || pattern->data_bits)
+      return true;
+    for (size_t t = 0; t < pattern->term_count; t++)
+      if (!pattern->terms[t].uniform)
+        return true;
+  }
+  return false;
+}
+
+static bool is_known(const struct trace_access *access) {
+  for (size_t i = 0; i < access->patterns.count; i++)
+    if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
+      return false;
+  return access->reached;
+}
+
+void unbank_weigh_samples(struct trace_access *samples, double weight) {
+  for (size_t i = 0; i < samples->patterns.count; i++)
+    for (size_t b = 0; b < samples->patterns.items[i].bases.count; b++)
+      samples->patterns.items[i].bases.items[b].count *= weight / samples->weight;
+  samples->weight = weight;
+}
+
+/* Runs every warp for samples, for accesses whose places are not told without. */
+static void add_samples(struct arena *scratch, const struct module *module, struct slices *slices,
+                        struct unbank_shape shape, struct trace *trace) {
+  struct trace *samples = new_trace(module, slices->kernel);
+  struct machine *machine = machine_for(scratch, module, slices, shape, samples);
+  machine->residues = unbank_residue_cases(scratch);
+  machine->sampling = true;
+  machine->steps = TRACE_STEPS_MAX - SAMPLE_STEPS_MAX;
+  unbank_recorder_samples(machine->recorder);
+  unsigned threads = shape.x * shape.y * shape.z;
+  for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)
+    unbank_warp_run(machine, warp);
+  unbank_recorder_next(machine->recorder);
+  unbank_recorder_finish(machine->recorder);
+  for (size_t i = 0; i < trace->count; i++) {
+    struct trace_access *access = &trace->accesses[i];
+    if (!samples->accesses[i].reached || !access->reached || !has_open_places(access))
+      continue;
+    unbank_weigh_samples(&samples->accesses[i], access->weight);
+    access->sampled = &samples->accesses[i];
+  }
 }
 
 /* Runs every warp, once for each case. NULL when there are several and the cap on work is
@@ -118,13 +180,6 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
   struct trace *trace = attempt_in(&scratch, module, slices, shape, residues, case_count, steps);
   arena_free(&scratch);
   return trace;
-}
-
-static bool is_known(const struct trace_access *access) {
-  for (size_t i = 0; i < access->patterns.count; i++)
-    if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
-      return false;
-  return access->reached;
 }
 
 /* Accesses that are known in each case of a symbol take what was seen in these. */
@@ -172,6 +227,8 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
   uint32_t steps;
   struct trace *trace = attempt(module, slices, shape, residues, 1, &steps);
   trace_residues(module, slices, shape, residues, steps, trace);
+  if (has_samples(slices))
+    add_samples(&scratch, module, slices, shape, trace);
   arena_free(&scratch);
   return trace;
 }

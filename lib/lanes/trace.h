@@ -82,6 +82,8 @@ struct trace_access {
   const char *reason; /* why something is not exact: "" when all is known */
   const struct measurement *measurement; /* what profiles say of it, or NULL: measure.h */
   const struct trace_access *measured;   /* its patterns, which count where this is not exact */
+  struct trace_access *sampled; /* its patterns in samples of loops whose trips are not known
+                                   (warp.h), or NULL: for the choice, never for a score */
 };
 
 struct trace {
@@ -96,6 +98,12 @@ struct trace {
  * accesses are marked with a reason. */
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape shape);
+
+/* Makes the samples of an access count for so many executions. */
+void unbank_weigh_samples(struct trace_access *samples, double weight);
+
+/* The patterns of an access by which layouts are compared. */
+const struct trace_access *unbank_counted(const struct trace_access *traced);
 
 /* What was seen of an access, by its number; one of another kernel was never reached. */
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access);

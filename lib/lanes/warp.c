@@ -19,22 +19,24 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   *context = inner;
   context->parent = parent;
   context->times = inner.times ? inner.times : 1;
+  context->sampled |= inner.is_sample;
   if (parent) {
     context->roots |= parent->roots;
     context->arm_signature |= parent->arm_signature;
     context->times *= parent->times;
     context->data |= parent->data;
+    context->sampled |= parent->sampled;
   }
   return context;
 }
 
 static bool has_data(const struct context *context) { return context && context->data; }
 
-static bool is_in_loop(const struct context *context, uint32_t loop) {
-  for (; context; context = context->parent)
-    if (context->loop == loop)
-      return true;
-  return false;
+/* The context of a loop, where the path is in it; else NULL. */
+static const struct context *in_loop(const struct context *context, uint32_t loop) {
+  while (context && context->loop != loop)
+    context = context->parent;
+  return context;
 }
 
 /* Forgets the loops that do not contain `block`: all lanes leave them in the end. */
@@ -81,14 +83,29 @@ static uint32_t arm_of(const struct slice_block *block, int64_t condition) {
   return block->default_arm;
 }
 
-/* Whether the branch leaves a loop whose trips are not known, in which its path is. */
+/* Whether the branch leaves a loop whose trips are not known, in which its path is. Samples leave
+ * it where the condition `is_known`. */
 static bool ends_symbolic_loop(const struct slice *slice, const struct slice_block *block,
-                               const struct context *context) {
+                               const struct context *context, bool is_known) {
   for (const struct context *c = context; c; c = c->parent)
     for (uint32_t i = 0; c->loop != SLICE_NONE && i < block->arm_count; i++)
-      if (!slice_loop_contains(slice, c->loop, block->arms[i]))
+      if (!slice_loop_contains(slice, c->loop, block->arms[i]) && !(c->is_sample && is_known))
         return true;
   return false;
+}
+
+/* Of a branch whose condition is not known, the arms that a sample does not take: those that leave
+ * its loop, or of the last those that stay, as long as others are left. */
+static void choose_arms(struct machine *machine, const struct slice *slice,
+                        const struct slice_block *block, const struct context *context) {
+  for (const struct context *c = context; c; c = c->parent) {
+    uint32_t wanted = 0;
+    for (uint32_t i = 0; c->is_sample && i < block->arm_count; i++)
+      wanted += slice_loop_contains(slice, c->loop, block->arms[i]) != c->leaves;
+    for (uint32_t i = 0; wanted && i < block->arm_count; i++)
+      if (slice_loop_contains(slice, c->loop, block->arms[i]) == c->leaves)
+        machine->arms[i] = (struct arm){0};
+  }
 }
 
 /* Divides the path's lanes among the arms. */
@@ -198,8 +215,11 @@ static void branch(struct machine *machine, struct activation *activation,
     return;
   }
   const struct value *condition = &activation->values[block->condition];
-  bool is_counted = ends_symbolic_loop(slice, block, path->context);
+  bool is_known = (value_known_lanes(condition) & path->may_mask) == path->may_mask;
+  bool is_counted = ends_symbolic_loop(slice, block, path->context, is_known);
   divide_lanes(machine, block, condition, path->may_mask, is_counted);
+  if (is_counted)
+    choose_arms(machine, slice, block, path->context);
   uint32_t taken = 0, only = 0;
   for (uint32_t i = 0; i < block->arm_count; i++) {
     struct arm lanes = machine->arms[i];
@@ -233,6 +253,39 @@ static void finish(struct machine *machine, struct activation *activation,
   machine->paths.count--;
 }
 
+/* Whether a phi of the header that doubles or halves has a number, which tells iterations apart. */
+static bool is_told_apart(const struct activation *activation, const struct slice_block *header) {
+  for (size_t i = 0; i < header->phis.count; i++) {
+    const struct value *value = &activation->values[header->phis.items[i].out];
+    if (header->phis.items[i].is_geometric && value->uniform && !value->term_count &&
+        !value->unknown && !value->array && value->k[0] > 0 && value->k[0] < SAMPLE_MAX)
+      return true;
+  }
+  return false;
+}
+
+/* Begins the iteration of a loop that stands for all, or a sample. `before`: the one before, of
+ * samples; else NULL. */
+static void begin_iteration(struct machine *machine, struct activation *activation,
+                            struct path *path, const struct context *before) {
+  const struct slice_block *header = &activation->slice->blocks.items[path->block];
+  const struct slice_loop *loop = &activation->slice->loops.items[header->loop];
+  bool is_told = machine->sampling && unbank_is_sampled(activation->slice, loop) &&
+                 is_told_apart(activation, header);
+  struct context inside = {.loop = header->loop,
+                           .must_mask = before ? before->must_mask : path->must_mask,
+                           .roots = loop->roots & ~machine->slices->counters,
+                           .times = (double)loop->folded,
+                           .data = loop->data,
+                           .is_sample = before || is_told,
+                           .leaves = before && !is_told};
+  path->context = unbank_context(machine, before ? before->parent : path->context, inside);
+  if (loop->data)
+    path->must_mask = 0;
+  if (!inside.is_sample)
+    unbank_count_loop(machine, activation, header->loop, path->may_mask);
+}
+
 /* Comes to the block of the top path: phis, and the loop that begins here. false when the path ends
  * instead. */
 static bool enter(struct machine *machine, struct activation *activation) {
@@ -242,7 +295,8 @@ static bool enter(struct machine *machine, struct activation *activation) {
   const struct slice_loop *loop =
       block->loop == SLICE_NONE ? NULL : &slice->loops.items[block->loop];
   bool begins = loop && loop->header == path->block && !loop->concrete;
-  if (begins && is_in_loop(path->context, block->loop)) {
+  const struct context *before = begins ? in_loop(path->context, block->loop) : NULL;
+  if (before && !before->is_sample) {
     machine->paths.count--; /* one iteration stands for all */
     return false;
   }
@@ -250,17 +304,8 @@ static bool enter(struct machine *machine, struct activation *activation) {
   if (path->from != SLICE_NONE)
     unbank_stage(machine, activation, path->block, path->from, path->may_mask, 0, false);
   unbank_commit(machine, activation, path->block, path->may_mask);
-  if (begins) {
-    struct context inside = {.loop = block->loop,
-                             .must_mask = path->must_mask,
-                             .roots = loop->roots & ~machine->slices->counters,
-                             .times = (double)loop->folded,
-                             .data = loop->data};
-    path->context = unbank_context(machine, path->context, inside);
-    if (loop->data)
-      path->must_mask = 0;
-    unbank_count_loop(machine, activation, block->loop, path->may_mask);
-  }
+  if (begins)
+    begin_iteration(machine, activation, path, before);
   return true;
 }
 
@@ -304,6 +349,14 @@ void unbank_run_slice(struct machine *machine, struct activation *activation, ui
     visit(machine, activation);
   machine->paths.count = base;
   activation->active = false;
+}
+
+bool unbank_is_sampled(const struct slice *slice, const struct slice_loop *loop) {
+  const struct slice_block *header = &slice->blocks.items[loop->header];
+  bool is_geometric = false;
+  for (size_t i = 0; i < header->phis.count; i++)
+    is_geometric |= header->phis.items[i].is_geometric;
+  return is_geometric && !loop->concrete && !loop->folded && !loop->data;
 }
 
 /* Threads are numbered along x, then y, then z; warp w holds threads 32w to 32w + 31. */

@@ -11,7 +11,14 @@
  *
  * A branch whose condition is not known runs both arms. When the condition is uniform (`n > 5`)
  * both run with all lanes, and the counts become "per iteration" of what is behind it; when it is
- * data no lane is in the must_mask of an arm. */
+ * data no lane is in the must_mask of an arm.
+ *
+ * Of a loop whose trips are not known one iteration stands for all, in which the header's phis are
+ * start + step * a symbol. That tells little where a stride doubles from one iteration to the next
+ * (scans, bitonic sorts, reductions): how far lanes are apart is a symbol then. Such a number has
+ * few values. So a warp is run once more for samples, in which these iterations are run one by
+ * one, as if the loop ended where the number reaches SAMPLE_MAX. They do not say what may happen,
+ * nor how often: only how wavefronts are spread between the least and the most, for the choice. */
 #ifndef UNBANK_LANES_WARP_H
 #define UNBANK_LANES_WARP_H
 
@@ -23,6 +30,8 @@
 enum {
   TRACE_STEPS_MAX = 400000, /* executed steps of one kernel and block shape: about 15 ms */
   TRACE_CALL_DEPTH_MAX = 16,
+  SAMPLE_MAX = 1 << 15,      /* no stride in words is longer, in the memory of an SM */
+  SAMPLE_STEPS_MAX = 100000, /* executed steps for all samples of one kernel */
 };
 
 struct context {
@@ -34,6 +43,9 @@ struct context {
                              share */
   double times;           /* each execution stands for so many: trips of folded loops */
   bool data;
+  bool sampled;   /* within a sample; all the way up, too */
+  bool is_sample; /* of a loop: one of its iterations that are run one by one */
+  bool leaves;    /* of a sample: the last */
 };
 
 struct path {
@@ -78,11 +90,14 @@ struct machine {
   unsigned depth;
   uint32_t age;
   uint32_t steps;
+  bool sampling;                   /* this is the run for samples */
   bool *partial;                   /* by place of an access: only a partial block comes here */
   uint32_t warp, lanes;            /* number of the warp, and its lanes that exist */
   int64_t thread[3][UNBANK_LANES]; /* x, y, z */
 };
 
+/* Whether iterations of a loop are run one by one for samples, where numbers tell them apart. */
+bool unbank_is_sampled(const struct slice *slice, const struct slice_loop *loop);
 /* Runs warp number `warp` of the block through the kernel. */
 void unbank_warp_run(struct machine *machine, uint32_t warp);
 /* Runs a slice for some lanes; its arguments' values are in place. */

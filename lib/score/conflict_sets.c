@@ -216,7 +216,7 @@ void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
                               const struct trace_access *traced, enum unbank_op op, uint32_t atom,
                               unsigned bytes, int32_t shift, double times, size_t most) {
   const struct asked asked = {op, bytes, (unsigned)__builtin_ctz(atom), shift};
-  const struct trace_access *counted = traced->measured ? traced->measured : traced;
+  const struct trace_access *counted = unbank_counted(traced);
   for (size_t i = 0; i < counted->patterns.count; i++)
     if (counted->patterns.items[i].known)
       add_pattern(arena, sets, counted, &counted->patterns.items[i], &asked, times, most);

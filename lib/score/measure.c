@@ -115,6 +115,8 @@ static void weigh(struct trace_access *traced, double weight) {
   for (size_t i = 0; i < traced->patterns.count; i++)
     for (size_t b = 0; b < traced->patterns.items[i].bases.count; b++)
       traced->patterns.items[i].bases.items[b].count *= scale;
+  if (traced->sampled)
+    unbank_weigh_samples(traced->sampled, weight);
   traced->weight = weight;
   traced->weight_exactness = UNBANK_WEIGHT_MEASURED;
   traced->trip_symbols.count = 0;

@@ -4,6 +4,7 @@
 #include "address/offsets.h"
 #include "find/joined.h"
 #include "shim/compat.h"
+#include "shim/query.h"
 #include "shim/shim.h"
 #include "slice/decode.h"
 #include "slice/roots.h"
@@ -183,6 +184,31 @@ uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMVa
   return (uint32_t)slice->slots.count - 1;
 }
 
+/* Whether an operation makes so much more or less of its first operand, by a constant. */
+static bool scales(LLVMValueRef inst, LLVMValueRef of) {
+  switch (unbank_opcode(inst)) {
+  case LLVMAdd:
+    return LLVMGetOperand(inst, 0) == of && LLVMGetOperand(inst, 1) == of;
+  case LLVMShl:
+  case LLVMLShr:
+  case LLVMAShr:
+  case LLVMMul:
+  case LLVMUDiv:
+  case LLVMSDiv:
+    return LLVMGetOperand(inst, 0) == of && LLVMIsAConstantInt(LLVMGetOperand(inst, 1));
+  default:
+    return false;
+  }
+}
+
+/* Of a phi that is its start, and then itself times or divided by a constant. */
+static bool is_geometric(LLVMValueRef phi) {
+  for (unsigned i = 0; i < LLVMCountIncoming(phi); i++)
+    if (scales(LLVMGetIncomingValue(phi, i), phi))
+      return true;
+  return false;
+}
+
 static void need_phi(struct slices *slices, struct slice *slice, uint32_t number) {
   LLVMValueRef phi = slice->slots.items[number].ir;
   struct slice_block *block = block_at(slice, slice->slots.items[number].block);
@@ -206,6 +232,7 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
       slice->loops.items[block->loop].header != slice->slots.items[number].block)
     return;
   struct unbank_shim *shim = slices->module->shim;
+  out->is_geometric = is_geometric(phi);
   out->has_step = unbank_scev_constant_step(shim, phi, &out->step);
   LLVMValueRef step = out->has_step ? NULL : unbank_scev_step_value(shim, phi);
   if (step)

@@ -130,6 +130,7 @@ struct slice_phi {
   bool has_step;
   int64_t step;
   uint32_t step_slot;
+  bool is_geometric; /* in a loop header: multiplied or divided by a constant in each iteration */
 };
 
 struct slice_case {
