@@ -328,10 +328,15 @@ static struct address scale(const struct reader *reader, struct address x, int64
                           wrapping_multiply(x.constant, by)};
 }
 
+/* Whether a product extends its factors to 64 bits. Of 16 bits it is like any other of 32. */
+static bool is_wide(const struct ptx_instruction *from) {
+  return unbank_ptx_has(from, "wide") && !strstr(from->opcode, "16");
+}
+
 /* How a product extends its factors: not at all; as unsigned or signed; or from 64 bits, of which
  * it is made with such a product. */
 static uint32_t how_of(const struct ptx_instruction *from) {
-  if (!unbank_ptx_has(from, "wide"))
+  if (!is_wide(from))
     return strstr(from->opcode, "64") ? 3 : 0;
   return unbank_ptx_has(from, "u32") ? 1 : 2;
 }
@@ -376,6 +381,15 @@ static bool is_short_shift(const struct reader *reader, unsigned i) {
          bounds[own->reg] < UINT32_MAX >> 8 || bounds[other->reg] < UINT32_MAX;
 }
 
+/* Whether it is one of two constants, shifted: another select of constants, whose bits are known.
+ */
+static bool shifts_select(const struct addresses *it, const struct ptx_operand *operand,
+                          const char *word) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return from && from->count == 3 && unbank_ptx_is(from, word) &&
+         selects_constants(it, &from->operands[1]);
+}
+
 static struct address bitwise(const struct reader *reader, enum kind both, enum kind with_constant,
                               enum with with) {
   struct addresses *it = reader->it;
@@ -386,7 +400,11 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
   }
   if (!is_constant(y)) {
     uint32_t a = whole(it, x), b = whole(it, y);
-    bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base);
+    bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base) ||
+                 (shifts_select(it, &reader->from->operands[1], "shl") &&
+                  shifts_select(it, &reader->from->operands[2], "shr")) ||
+                 (shifts_select(it, &reader->from->operands[1], "shr") &&
+                  shifts_select(it, &reader->from->operands[2], "shl"));
     if (with_constant == NODE_WITH && with == WITH_OR && fuses &&
         (is_short_shift(reader, 1) || is_short_shift(reader, 2)))
       both = NODE_EITHER;
@@ -416,7 +434,7 @@ static bool adds_constant(const struct addresses *it, const struct ptx_operand *
          from->operands[2].kind == PTX_NUMBER;
 }
 
-/* (y + k) * c becomes y * c + k * c first, which is no product. */
+/* (y + k) * c becomes y * c + k * c first, which is no product; not where the sum is extended. */
 static enum product product_of(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = definition_of(it, operand);
   if (!from || from->count != 3 || from->is_guarded || strstr(from->opcode, ".hi"))
@@ -426,11 +444,13 @@ static enum product product_of(const struct addresses *it, const struct ptx_oper
     return PRODUCT_NONE;
   bool by_constant = from->operands[2].kind == PTX_NUMBER;
   enum uses uses = (enum uses)it->uses[operand->reg];
-  if (uses == USES_OTHER || (!is_product && !by_constant) ||
-      (is_product && by_constant && adds_constant(it, &from->operands[1])))
+  if (uses == USES_OTHER || (!is_product && !by_constant))
     return PRODUCT_NONE;
-  if (unbank_ptx_has(from, "b64") || unbank_ptx_has(from, "wide"))
+  if (unbank_ptx_has(from, "b64") || is_wide(from))
     return PRODUCT_APART;
+  if (is_product && by_constant && !unbank_ptx_has(from, "wide") &&
+      adds_constant(it, &from->operands[1]))
+    return PRODUCT_NONE;
   return uses == USES_ONE && by_constant ? PRODUCT_FUSED : PRODUCT_OPEN;
 }
 
@@ -580,6 +600,32 @@ static struct address term(const struct reader *reader, unsigned i) {
   return is_open && reader->reading == ADDRESS_LOOSE ? operand(reader, i) : opaque(it, own->reg);
 }
 
+/* How x * c + a is made, to which another constant is added: as one instruction, of which a does
+ * not come out; PRODUCT_NONE where it is no such sum, or x * c stands alone. */
+static enum product inner_product(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  if (!from || from->is_guarded || from->operands[from->count - 1].kind != PTX_NUMBER)
+    return PRODUCT_NONE;
+  if (from->count == 4 && is_whole_number(from, "mad"))
+    return PRODUCT_FUSED;
+  return adds_constant(it, operand) ? product_of(it, &from->operands[1]) : PRODUCT_NONE;
+}
+
+/* A term of a sum of 32 bits whose other one is a number: (x + a) + b is x + (a + b). */
+static struct address folded_term(const struct reader *reader, unsigned i) {
+  struct addresses *it = reader->it;
+  struct address x = term(reader, i);
+  if (reader->from->operands[3 - i].kind != PTX_NUMBER || width_of(reader->from, 1) != 32)
+    return x;
+  enum product product = inner_product(it, &reader->from->operands[i]);
+  if (product == PRODUCT_FUSED || (product != PRODUCT_NONE && reader->reading == ADDRESS_FIRM))
+    return node(whole(it, x));
+  const struct address_node *with = &it->nodes.items[x.base];
+  if (with->kind != NODE_WITH || with->b != WITH_ADD)
+    return x;
+  return (struct address){with->a, wrapping_add(x.constant, with->constant)};
+}
+
 /* What the one register that an instruction writes holds. */
 static struct address result(const struct reader *reader) {
   const struct ptx_instruction *from = reader->from;
@@ -589,7 +635,7 @@ static struct address result(const struct reader *reader) {
   if (n == 2 && unbank_ptx_is(from, "cvt"))
     return convert(reader);
   if (n == 3 && is_whole_number(from, "add"))
-    return add(reader, term(reader, 1), term(reader, 2));
+    return add(reader, folded_term(reader, 1), folded_term(reader, 2));
   if (n == 3 && is_whole_number(from, "sub"))
     return subtract(reader);
   if (n == 3 && is_whole_number(from, "mul"))
@@ -640,7 +686,7 @@ static bool splits(const struct addresses *it, const struct ptx_instruction *fro
   bool adds = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
   if (wide)
     return adds;
-  if (unbank_ptx_has(from, "wide"))
+  if (is_wide(from))
     return false;
   if (reading == ADDRESS_LOOSE)
     return it->splits_words || it->is_short;
@@ -696,7 +742,7 @@ static struct address note_split(struct addresses *it, const struct ptx_instruct
     return value;
   if (from->count == 2)
     *out = split_of(it, &from->operands[1]);
-  else if (adds && !strstr(from->opcode, "64") && !unbank_ptx_has(from, "wide") &&
+  else if (adds && !strstr(from->opcode, "64") && !is_wide(from) &&
            from->operands[from->count - 1].kind == PTX_NUMBER)
     *out = (struct address_split){value.constant, block + 1};
   else if (adds)
@@ -1150,6 +1196,14 @@ static bool is_later_counter(const struct advancing *advancing, const struct add
   return counter.is_ours && counter.steps && counter.step && sum->constant % counter.step == 0;
 }
 
+/* A number that an expression has as one of its operands, as a constant. */
+static struct address as_number(const struct addresses *it, struct address x) {
+  const struct address_node *with = &it->nodes.items[x.base];
+  if (with->kind != NODE_WITH || with->a != ZERO_NODE || with->b != WITH_ADD)
+    return x;
+  return (struct address){ZERO_NODE, wrapping_add(x.constant, with->constant)};
+}
+
 /* The same expression of what its operands have become. */
 static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
   struct addresses *it = advancing->it;
@@ -1182,6 +1236,7 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
                             a.constant};
   bool two = has_two((enum kind)from.kind);
   int64_t number_of_both;
+  a = as_number(it, a), b = two ? as_number(it, b) : b;
   if (is_constant(a) && (!two || is_constant(b))) {
     if (fold(&from, a.constant, b.constant, &number_of_both))
       return (struct address){ZERO_NODE, number_of_both};
@@ -1205,6 +1260,34 @@ bool unbank_address_after(struct addresses *it, const struct flow *flow, uint32_
   out->constant = wrapping_add(out->constant, address.constant);
   *is_known = !advancing.unfolded;
   return advancing.changed && !advancing.unknown;
+}
+
+/* Whether the condition of a branch compares what is no number as a loop begins. */
+static bool compares_no_number(struct addresses *it, const struct flow *flow, uint32_t loop,
+                               uint32_t guard) {
+  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = guard};
+  const struct ptx_instruction *from = definition_of(it, &condition);
+  if (!from || !unbank_ptx_is(from, "setp") || from->count != 3)
+    return false;
+  for (unsigned i = 1; i < 3; i++) {
+    struct address x = value_of(it, &from->operands[i], ADDRESS_LOOSE), first;
+    bool is_known;
+    if (is_constant(as_number(it, x)))
+      continue;
+    if (!unbank_address_after(it, flow, loop, x, true, 1, 0, &first, &is_known))
+      first = x;
+    if (!is_constant(as_number(it, first)))
+      return true;
+  }
+  return false;
+}
+
+bool unbank_address_may_end(struct addresses *it, const struct flow *flow, uint32_t loop,
+                            uint32_t block) {
+  const struct ptx_block *from = &it->function->blocks.items[block];
+  const struct ptx_instruction *last =
+      from->end > from->first ? &it->function->instructions.items[from->end - 1] : NULL;
+  return !last || !last->is_guarded || !compares_no_number(it, flow, loop, last->guard);
 }
 
 bool unbank_address_is_kept(const struct addresses *it, const struct flow *flow, uint32_t loop,

@@ -9,7 +9,8 @@
  *     x - c                                likewise
  *     x - y, c - y                         likewise, where y is c * z that only this reads, and x
  *                                          is no such product, and no select of two numbers; else,
- *                                          and of 16 bits, none
+ *                                          and of 16 bits, none. Products of 16 bits that have
+ *                                          32 are such c * z
  *     x * c - k, of 32 bits                the fewer; none where a register has k already, since
  *                                          that may be subtracted
  *     x * y, x * c                         a + b
@@ -27,7 +28,9 @@
  * x | (y >> c) is a sum where few bits are known to be set. And k - d * x may become a sum of two
  * products of x that is there already, x * a + (x * b + c), with a constant, and have its zeros.
  *
- * No sum is taken apart: base + 4 * tid + 4 * tid has two.
+ * No sum is taken apart: base + 4 * tid + 4 * tid has two. But (x + a) + b is x + (a + b), unless x
+ * is a product that nothing else reads: of c * z + a nothing comes out. And (s << c) | (s >> d), of
+ * a select of two numbers, is such a sum as x | (y >> c).
  *
  * Which constants come out of an expression is another question, with two readings of the code:
  *
@@ -147,6 +150,11 @@ uint32_t unbank_address_intern(struct addresses *addresses, uint32_t a, uint32_t
 bool unbank_address_after(struct addresses *addresses, const struct flow *flow, uint32_t loop,
                           struct address address, bool wholly, unsigned unroll, unsigned iterations,
                           struct address *out, bool *is_known);
+
+/* Of a block that leaves a loop: whether its branch may be decided by numbers alone, so that ptxas
+ * knows how often the loop runs. */
+bool unbank_address_may_end(struct addresses *addresses, const struct flow *flow, uint32_t loop,
+                            uint32_t block);
 
 /* Whether a loop leaves what an address is computed of as it was, so that it is the same in every
  * iteration. */

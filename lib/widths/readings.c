@@ -60,9 +60,12 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
                                  is_joined(reading) || is_unrolled(reading) ? site->joined_region
                                                                             : site->region,
                                  base, apart ? -2 - (int64_t)apart : -1);
-  bool apart_by_block =
-      (has_phi || piece->unit < 4) && !is_joined(reading) && !is_unrolled(reading);
-  uint32_t where = apart_by_block ? site->block : UINT32_MAX;
+  bool by_block = piece->unit < 4, by_phi = has_phi || by_block;
+  uint32_t where = UINT32_MAX;
+  if (is_joined(reading) ? by_block : by_phi && !is_unrolled(reading))
+    where = site->block;
+  else if (by_phi && (is_joined(reading) || (is_unrolled(reading) && site->is_single)))
+    where = it->joined_block[site->block];
   uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
   uint32_t version = reading == READING_PARTED ? site->parted : site->version;
   return unbank_address_intern(it->addresses, version, base, (int64_t)which);
@@ -165,8 +168,6 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
                                ? unbank_address_in(it->addresses, site->operand, site->block)
                                : unbank_address(it->addresses, site->operand, how);
   place_piece(it, site, address, reading, 0, &piece);
-  if (is_joined(reading))
-    piece.enter = 0, piece.leave = UINT32_MAX;
   if (how == ADDRESS_LOOSE)
     piece.is_fixed &= !piece.may_stay;
   if (unbank_address_is_name(it->addresses, address.base) && address.constant + site->inside < 0) {
@@ -211,6 +212,7 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     bool meets = piece.is_load ? around->keeps_version : around->is_block;
     bool meets_next = piece.is_load && !meets && site->version == around->last_version;
     struct site moved = *site;
+    moved.is_single = around->is_rolled && it->all_stay;
     if (meets_next)
       moved.version = it->flow->version[around->header];
     uint32_t first_region = it->regions_of_block[2 * around->header],
@@ -221,6 +223,8 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
       moved.joined_region = meets_next ? first_region : site->joined_region;
     }
     place_piece(it, &moved, address, reading, meets ? 0 : 1 + k + meets_next, &piece);
+    if (wholly) /* one of two readings has what ptxas may extend as it is */
+      piece.is_fixed &= !piece.may_stay;
     piece.first = piece.last += k * it->block_accesses[site->block];
     if (k && !around->is_block) /* what one iteration executes may dominate the next one */
       piece.enter = 0, piece.leave = UINT32_MAX;
@@ -269,10 +273,14 @@ static void read_unrolled(struct readings *it, const struct site *site) {
   }
   /* elsewhere: there, too, blocks are joined */
   bool by_block = has_phi || item->piece.unit < 4;
+  uint32_t inner = it->flow->loop[site->block];
+  struct site alone = *site;
+  alone.is_single =
+      it->all_stay && (inner == FLOW_NO_LOOP || it->flow->loops.items[inner].is_rolled);
   for (enum reading r = READING_UNROLLED_PART; by_block && r <= READING_UNROLLED; r++)
     if (!item->copy_count[r] && it->flow->loops.count) {
       struct piece piece = item->piece;
-      place_piece(it, site, address, r, 0, &piece);
+      place_piece(it, &alone, address, r, 0, &piece);
       add_copy(it, site, r, piece);
     }
 }
@@ -327,7 +335,63 @@ static void mark_constants(struct readings *it) {
   }
 }
 
+/* Joined blocks. */
+
+/* Loops around a block that another block is outside of, from the innermost on: the next one. */
+static uint32_t next_left(const struct flow *flow, uint32_t loop, uint32_t to) {
+  return loop == FLOW_NO_LOOP || unbank_flow_is_inside(flow, to, loop) ? FLOW_NO_LOOP : loop;
+}
+
+static bool leaves_staying(const struct flow *flow, const bool *ends, uint32_t from, uint32_t to) {
+  uint32_t loop = next_left(flow, flow->loop[from], to);
+  while (loop != FLOW_NO_LOOP && ends[loop])
+    loop = next_left(flow, flow->loops.items[loop].parent, to);
+  return loop != FLOW_NO_LOOP;
+}
+
+/* By loop: nothing of it may be left, since it runs as often as numbers say. */
+static bool *find_ends(struct readings *it) {
+  const struct ptx_function *function = it->addresses->function;
+  bool *out = ARENA_ARRAY(it->scratch, bool, it->flow->loops.count + 1);
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++) {
+      uint32_t to = function->blocks.items[b].successors[s];
+      for (uint32_t loop = next_left(it->flow, it->flow->loop[b], to); loop != FLOW_NO_LOOP;
+           loop = next_left(it->flow, it->flow->loops.items[loop].parent, to))
+        out[loop] |= !it->flow->loops.items[loop].is_rolled &&
+                     unbank_address_may_end(it->addresses, it->flow, loop, b);
+    }
+  it->all_stay = true;
+  for (size_t i = 0; i < it->flow->loops.count; i++)
+    it->all_stay &= !out[i];
+  return out;
+}
+
+/* Blocks that may become one where branches are predicated: those that all ways to them come from,
+ * and between which no loop lies. */
+static void find_joined_blocks(struct readings *it) {
+  const struct ptx_function *function = it->addresses->function;
+  uint32_t count = (uint32_t)function->blocks.count;
+  const bool *ends = find_ends(it);
+  uint32_t *from = it->joined_block = ARENA_ARRAY(it->scratch, uint32_t, count + 1);
+  bool *begins = ARENA_ARRAY(it->scratch, bool, count + 1);
+  for (uint32_t b = 0; b < count; b++)
+    from[b] = UINT32_MAX;
+  for (uint32_t n = 0; n < count; n++) { /* what leads back is met before */
+    uint32_t b = it->flow->blocks[n];
+    from[b] = begins[b] || from[b] == UINT32_MAX ? b : from[b];
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++) {
+      uint32_t to = function->blocks.items[b].successors[s];
+      begins[to] |= leaves_staying(it->flow, ends, b, to) ||
+                    leaves_staying(it->flow, ends, to, b) ||
+                    (from[to] != UINT32_MAX && from[to] != from[b]);
+      from[to] = from[to] == UINT32_MAX ? from[b] : from[to];
+    }
+  }
+}
+
 void unbank_read_sites(struct readings *it) {
+  find_joined_blocks(it);
   it->promises = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++)
     note_promises(it, &it->sites.items[i]);

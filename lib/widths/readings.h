@@ -5,7 +5,12 @@
  *   site   one item of the function: where its instruction stands, and what it addresses
  *
  * Loads may merge if shared memory has one version for both (flow.h); stores if they follow one
- * another in a block, and nothing between them reads shared memory or waits. */
+ * another in a block, and nothing between them reads shared memory or waits.
+ *
+ * Where branches are predicated blocks may become one, and then merge loads of which the first is
+ * executed whenever the others are, and stores. As seen in cubins (ptxas 13, sm_75 to sm_120):
+ * loads of two arms never merge, nor those of an arm and what follows it, nor units of 16 bits of
+ * two blocks, nor does what a loop stands between that stays one. */
 #ifndef UNBANK_WIDTHS_READINGS_H
 #define UNBANK_WIDTHS_READINGS_H
 
@@ -21,6 +26,7 @@ struct site {
   uint32_t region, joined_region; /* for stores: equal where they may follow one another */
   bool may_extend;                /* a load of 16 bits that ptxas may extend: live.h */
   bool is_signed;                 /* a load of 16 bits or 8 that is extended by their sign */
+  bool is_single;                 /* in a reading of iterations: of one alone, as all loops stay */
   int32_t inside;                 /* bytes from the address to this register's */
 };
 
@@ -44,6 +50,8 @@ struct readings {
   } promised;
   struct map promises;              /* base, or base and block, to the last one */
   bool may_join;                    /* stores of different regions have one joined_region */
+  bool all_stay;                    /* no loop vanishes */
+  uint32_t *joined_block;           /* by block: one number for those that may become one */
   const uint32_t *regions_of_block; /* by block, of stores: its first joined region and its last */
   const uint32_t *block_accesses;   /* by block: how many accesses of shared memory it has */
 };

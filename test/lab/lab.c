@@ -23,7 +23,8 @@
  *
  * Counts are of accesses as predicted, with those of which nothing is left. A kernel in which all
  * is certain, and whose instructions as a whole have the widths predicted, has no class that is
- * wrong: ptxas may name a neighbour's line. Kernels that reach shared memory by generic addresses
+ * wrong: ptxas may name a neighbour's line; nor is one that has, beside its own, just what classes
+ * without any instruction miss. Kernels that reach shared memory by generic addresses
  * are left out ("generic KERNEL").
  *
  * Exit status: 0 nothing wrong, 1 something, 2 usage or unreadable input. */
@@ -57,6 +58,7 @@ struct kernel_rows {
     size_t count, capacity;
   } classes;
   struct widths predicted, found;
+  struct widths nameless; /* predicted of classes whose lines the cubin does not name */
   bool any_open, generic;
   uint32_t strays; /* instructions of lines that no access has */
   unsigned agree, open, wrong, gone;
@@ -178,15 +180,32 @@ static void print_widths(const struct kernel_rows *rows, uint32_t whole, bool fo
   }
 }
 
+/* Whether what is found beside the prediction is what other classes miss, whose lines were lost
+ * when code was moved. */
+static bool has_strangers(const struct kernel_rows *rows, const struct class *class) {
+  for (unsigned i = 0; i < WIDTHS; i++)
+    if (class->found.of[i] < class->predicted.of[i] ||
+        class->found.of[i] - class->predicted.of[i] > rows->nameless.of[i])
+      return false;
+  return true;
+}
+
 static const char *judge_class(struct kernel_rows *rows, const struct class *class, bool total) {
   uint32_t count = class->leads + class->gone;
   if (class->open)
     return rows->open += count, "open";
-  if (same(&class->predicted, &class->found) || total)
+  if (same(&class->predicted, &class->found) || total || has_strangers(rows, class))
     return rows->agree += count, "agree";
   if (is_empty(&class->found))
     return rows->gone += count, "gone";
   return rows->wrong += count, "wrong";
+}
+
+static void find_nameless(struct kernel_rows *rows) {
+  for (uint32_t i = 0; i < rows->classes.count; i++)
+    for (unsigned k = 0; k < WIDTHS; k++)
+      if (rows->classes.items[i].parent == i && is_empty(&rows->classes.items[i].found))
+        rows->nameless.of[k] += rows->classes.items[i].predicted.of[k];
 }
 
 static void judge(struct kernel_rows *rows) {
@@ -194,6 +213,7 @@ static void judge(struct kernel_rows *rows) {
   struct class *parts = malloc((rows->classes.count + 1) * sizeof *parts);
   memcpy(parts, rows->classes.items, rows->classes.count * sizeof *parts);
   gather(rows);
+  find_nameless(rows);
   for (uint32_t i = 0; i < rows->classes.count; i++) {
     const struct class *class = &rows->classes.items[i];
     if (class->parent != i || !(class->leads || class->gone))

@@ -3,12 +3,17 @@
 ;     next    an iteration's second load is beside the next one's first, at a counter of 32 bits that has a constant added: not known, since
 ;             the loop may be unrolled
 ;     apart   others, whose constants are no number of steps: two loads
+;     parts   the place is made of the counter by division, which is computed where the loop is unrolled: not known
+;     again   words of 16 bits, of which the last is the next iteration's first, and that one may be extended: not known
 ;     ahead   a number of 32 bits, reversed in 64, is 0 in its lower half, so that the address is known, and ahead of the array: not known
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK-COUNT-2: next ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-COUNT-2: apart ld 4
-; CHECK-NEXT: ahead st None {{.*}}
+; CHECK-NEXT: parts st None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
+; CHECK-NEXT: again ld 2
+; CHECK-COUNT-2: again ld None
+; CHECK: ahead st None {{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -70,6 +75,59 @@ loop:
 
 end:
   store i32 %both, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @parts(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 16, %entry ], [ %next, %loop ]
+  %q = udiv i32 %i, 96
+  %u = mul i32 %q, 100
+  %w = zext i32 %u to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  store i32 %n, ptr addrspace(3) %p, align 4
+  %next = add nuw nsw i32 %i, 4
+  %c = icmp eq i32 %next, 416
+  br i1 %c, label %end, label %loop
+
+end:
+  ret void
+}
+
+define ptx_kernel void @again(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %base = getelementptr [64 x i16], ptr addrspace(3) @table, i64 %x
+  br label %loop
+
+loop:
+  %p = phi ptr addrspace(3) [ %base, %entry ], [ %on, %loop ]
+  %i = phi i32 [ %n, %entry ], [ %less, %loop ]
+  %sum = phi float [ 0.0, %entry ], [ %total, %loop ]
+  %last = phi i16 [ 0, %entry ], [ %b, %loop ]
+  %q1 = getelementptr i8, ptr addrspace(3) %p, i64 2
+  %q2 = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %a = load i16, ptr addrspace(3) %p, align 2
+  %b = load i16, ptr addrspace(3) %q1, align 2
+  %d = load i16, ptr addrspace(3) %q2, align 2
+  %fa = sitofp i16 %a to float
+  %fb = sitofp i16 %last to float
+  %fd = sitofp i16 %d to float
+  %s1 = fmul float %sum, %fa
+  %s2 = fadd float %s1, %fb
+  %s3 = fmul float %s2, %fd
+  %total = fadd float %s3, 1.0
+  %on = getelementptr i8, ptr addrspace(3) %p, i64 2
+  %less = add i32 %i, -1
+  %c = icmp eq i32 %less, 0
+  br i1 %c, label %end, label %loop
+
+end:
+  store float %total, ptr addrspace(1) %out, align 4
   ret void
 }
 
