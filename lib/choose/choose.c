@@ -209,7 +209,7 @@ static uint64_t bytes_before(const struct module *module, const struct instance 
 }
 
 /* Why identity stays. */
-static void keep(const struct search *search) {
+static void keep(struct search *search) {
   struct module *module = search->evaluator->module;
   struct instance *instance = search->instance;
   if (search->capped)
@@ -236,7 +236,7 @@ static void keep(const struct search *search) {
            "trips");
   else if (search->no_shape)
     decide(instance, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
-  else if (!unbank_layout_is_identity(&search->unsuited))
+  else if (unbank_search_has_advice(search))
     decide(
         instance, UNBANK_CODE_DYNAMIC_SIZE,
         arena_printf(

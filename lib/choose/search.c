@@ -26,6 +26,7 @@ enum {
   MEASURED_WORK = 16,      /* times as many where a profile was given */
   LAST_EVALUATED = 4,      /* beyond these, where none so far fits */
   LAST_WORK = 1000,        /* and what one of them may take */
+  ADVICE_WORK = 1 << 17,   /* and a pad that only the source can have: about 30 ms */
   PITCHED_WORK = 1 << 21,  /* all for rows that a launch chooses: about 0.3 s */
   PER_BUCKET = 3,          /* candidates that the pool keeps of one kind and row */
   PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
@@ -646,6 +647,15 @@ static void judge_next(struct search *search, struct candidate_layout *candidate
   pass_judgement(search, candidate, left > LAST_WORK ? left : LAST_WORK);
   search->evaluation_work += search->evaluator->work.count - before;
   search->evaluated_count++;
+}
+
+bool unbank_search_has_advice(struct search *search) {
+  struct candidate_layout candidate = {.layout = search->unsuited};
+  if (unbank_layout_is_identity(&candidate.layout))
+    return false;
+  pass_judgement(search, &candidate, ADVICE_WORK);
+  candidate.cost.added = 0; /* the source says where rows begin */
+  return !candidate.rejected && pays(search, own_cycles(search, &candidate.cost));
 }
 
 /* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible. */

@@ -91,6 +91,10 @@ void unbank_search_fill(struct search *search, uint32_t cut);
  * stays. May be asked again when other instances have changed. */
 const struct candidate_layout *unbank_search_best(struct search *search);
 
+/* Whether the pad that dynamic memory cannot have would pay in the source. What is known of it so
+ * far is a bound. */
+bool unbank_search_has_advice(struct search *search);
+
 /* Cycles gained, all told, that a layout would have to exceed, and those that it brings. */
 double unbank_search_threshold(const struct search *search);
 double unbank_search_gain(const struct search *search, const struct layout_cost *cost);
