@@ -2,20 +2,21 @@
  *
  * unbank-referee: judges a rewrite by running it.
  *
- *     unbank-referee --manifest=FILE --entry=NAME [OPTION...] ORIGINAL [REWRITTEN]
+ *     unbank-referee --manifest=FILE --entry=NAME [OPTION...] ORIGINAL [REWRITTEN...]
  *
- * Runs the entry's kernel of both modules on equal inputs and compares the outputs bit for bit;
- * counts the wavefronts of the first block.
+ * Runs the entry's kernel of all modules on equal inputs and compares the outputs with the
+ * original's, bit for bit; counts the wavefronts of the first block. Prints a line "verdict N
+ * STATUS: sentence" for each module that came to its end, 0 being the original.
  *
  *     --block=32x8      another block shape than the manifest's
  *     --counts=FILE     writes the counts as JSON
  *     --report=FILE     compares the counts with this report; the first one given belongs to
- *                       ORIGINAL, the second to REWRITTEN; empty: none for that one
+ *                       ORIGINAL, the second to the first REWRITTEN; empty: none for that one
  *     --guarded         the kernel's guards switch some of its threads off in this launch: what the
  *                       report says under the assumption "full-block" is not compared
  *
- * Exit status: 0 equal, 1 different, 2 usage or unreadable input, 3 the kernel needs something that
- * is not simulated.
+ * Exit status: that of the first module that is not well. 0 equal, 1 different, 2 usage or
+ * unreadable input, 3 the kernel needs something that is not simulated.
  */
 #include <getopt.h>
 #include <stdio.h>
@@ -23,7 +24,7 @@
 
 #include "counts.h"
 
-enum { MODULES = 2 };
+enum { MODULES = 64 };
 
 struct request {
   const char *manifest, *entry, *block, *counts;
@@ -34,7 +35,7 @@ struct request {
 
 static const char usage[] =
     "usage: unbank-referee --manifest=FILE --entry=NAME [--block=32x8] [--counts=FILE]\n"
-    "                      [--report=FILE]... [--guarded] ORIGINAL [REWRITTEN]\n";
+    "                      [--report=FILE]... [--guarded] ORIGINAL [REWRITTEN...]\n";
 
 static bool read_request(int argc, char **argv, struct request *out) {
   static const struct option options[] = {
@@ -146,32 +147,52 @@ static struct outcome run_module(const struct job *job, const struct request *re
 }
 
 /* An output that stays as it was filled proves little, so it is said. */
-static struct outcome compare_outputs(const struct memory *memories, unsigned count) {
-  if (!memory_changed(&memories[0]))
+static struct outcome compare_outputs(const struct memory *original, const struct memory *other) {
+  if (!memory_changed(original))
     puts("note: no output differs from what it was filled with");
-  char *sentence = count == MODULES ? memory_compare(&memories[0], &memories[1]) : NULL;
-  if (!sentence && count == MODULES)
+  char *sentence = other ? memory_compare(original, other) : NULL;
+  if (!sentence && other)
     puts("outputs are equal");
   return sentence ? (struct outcome){RUN_FAULT, sentence} : outcome_well();
 }
 
+/* Runs one module, and compares it with the original, which has run. */
+static struct outcome judge_module(const struct job *job, const struct request *request,
+                                   unsigned number, struct memory *original, struct arena *arena) {
+  struct memory memory = {0};
+  struct memory *own = number ? &memory : original;
+  struct outcome outcome = run_module(job, request, number, own, arena);
+  if (outcome.ending == RUN_WELL)
+    outcome = compare_outputs(original, number ? own : NULL);
+  printf("verdict %u %d: %s\n", number, (int)outcome.ending,
+         outcome.sentence ? outcome.sentence : "");
+  fflush(stdout);
+  memory_free(&memory);
+  return outcome;
+}
+
+/* Without an original that ran well nothing can be said of the others. */
 static struct outcome judge(const struct request *request, struct arena *arena) {
   struct job job;
-  struct memory memories[MODULES] = {0};
+  struct memory original = {0};
   char *sentence = job_read(&job, request->manifest, request->entry, arena);
   if (!sentence && request->block && !dim3_parse(request->block, &job.block))
     sentence = unbank_error("%s is not a block shape", request->block);
   if (sentence)
     return (struct outcome){RUN_UNUSABLE, sentence};
   job.guarded = request->guarded;
-  struct outcome outcome = outcome_well();
-  for (unsigned i = 0; i < request->module_count && outcome.ending == RUN_WELL; i++)
-    outcome = run_module(&job, request, i, &memories[i], arena);
-  if (outcome.ending == RUN_WELL)
-    outcome = compare_outputs(memories, request->module_count);
-  for (unsigned i = 0; i < MODULES; i++)
-    memory_free(&memories[i]);
-  return outcome;
+  struct outcome first = outcome_well();
+  for (unsigned i = 0; i < request->module_count; i++) {
+    struct outcome outcome = judge_module(&job, request, i, &original, arena);
+    if (first.ending == RUN_WELL)
+      first = outcome;
+    else
+      free(outcome.sentence);
+    if (!i && outcome.ending != RUN_WELL)
+      break;
+  }
+  memory_free(&original);
+  return first;
 }
 
 int main(int argc, char **argv) {

@@ -2,7 +2,7 @@
 """Executes the examples and the bench's kernels, original and rewritten, on the CPU, and prints one line a case: PASS, FAIL or
 SKIP, and a name.
 
-    python3 run.py --referee BIN --unbank BIN --clang BIN --work FOLDER [--short] [--opt BIN] [--only GLOB] MANIFEST...
+    python3 run.py --referee BIN --unbank BIN --clang BIN --work FOLDER [--short] [--opt BIN] [--fewer] [--only GLOB] MANIFEST...
 
 With --short shared pointers have 32 bits; with --opt accesses go through shared pointers, which LLVM's passes infer, not through
 generic ones: together, modules as front ends write them whose indices have 32 bits.
@@ -17,13 +17,15 @@ An entry that says nothing of these has the shape of its block, no other, and sc
 
 Variants: `promised` and `plain` are the pass's own choice with the manifest's block shape as a promise and as a mere hint; the
 others force a layout on every array, each kind of the family with a promise and without. A variant that leaves the module as it was
-is not run. Scores are taken at the IR's own widths (widths=ir)."""
+is not run. Scores are taken at the IR's own widths (widths=ir). The bench's kernels have some of the variants; with --fewer the
+examples have these, and the bench's kernels the first."""
 
 import argparse
 import concurrent.futures
 import fnmatch
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -61,17 +63,17 @@ class Failure(Exception):
 
 
 def call(*command):
-    """Runs a command; returns its status and all it said, as one line."""
+    """Runs a command; returns its status, all it said, as one line, and its output."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS)
     except subprocess.TimeoutExpired:
-        return None, "%s did not end within %d s" % (os.path.basename(command[0]), SECONDS)
+        return None, "%s did not end within %d s" % (os.path.basename(command[0]), SECONDS), ""
     what = done.stderr.strip() or done.stdout.strip()
-    return done.returncode, " ".join(what.split())[:400]
+    return done.returncode, " ".join(what.split())[:400], done.stdout
 
 
 def must(*command):
-    status, said = call(*command)
+    status, said, _ = call(*command)
     if status != 0:
         raise Failure("%s ended with %s: %s" % (os.path.basename(command[0]), status, said))
 
@@ -88,7 +90,9 @@ class Example:
         self.manifest = manifest
         self.entry = {"promise": shape_text(entry["block"]), "shapes": [], "exact": False, **entry}
         of_bench = os.path.basename(os.path.dirname(os.path.abspath(manifest))) != "examples"
-        self.variants = [row for row in VARIANTS if row[0] in BENCH] if of_bench else VARIANTS
+        some = [row for row in VARIANTS if row[0] in BENCH]
+        self.variants = (some[:1] if arguments.fewer else some) if of_bench else some if arguments.fewer else VARIANTS
+        self.reports = {}
         self.folder = os.path.join(arguments.work, entry["name"])
         self.original = os.path.join(self.folder, "original.ll")
         os.makedirs(self.folder, exist_ok=True)
@@ -117,22 +121,31 @@ class Example:
             return path if changed.read() != same.read() else None
 
     def analyze(self, module, shape):
-        report = "%s.%s.json" % (module, shape)
-        must(self.tools.unbank, "analyze", module, "--widths=ir", "--report=" + report, self.block_option(shape, True))
-        return report
+        if (module, shape) not in self.reports:
+            report = self.reports[module, shape] = "%s.%s.json" % (module, shape)
+            must(self.tools.unbank, "analyze", module, "--widths=ir", "--report=" + report, self.block_option(shape, True))
+        return self.reports[module, shape]
 
-    def judge(self, shape, *modules):
-        """PASS, FAIL or SKIP, and why. The last module's counts are compared with its static score; where the manifest expects
-        scores that are not exact, the launch need not meet the assumption of full blocks either."""
-        reports = ["--report="] * (len(modules) - 1) + ["--report=" + self.analyze(modules[-1], shape)]
+    def referee(self, shape, reports, modules):
+        """[(status, why)] of the modules, the first being the original, as far as the referee came."""
         guarded = [] if self.entry["exact"] else ["--guarded"]
-        status, said = call(self.tools.referee, "--manifest=" + self.manifest, "--entry=" + self.entry["name"], "--block=" + shape,
-                            *guarded, *reports, *modules)
-        if status == 0:
-            return "PASS", ""
+        status, said, lines = call(self.tools.referee, "--manifest=" + self.manifest, "--entry=" + self.entry["name"],
+                                   "--block=" + shape, *guarded, *["--report=" + report for report in reports], *modules)
+        found = [(int(ending), why) for ending, why in re.findall(r"^verdict \d+ (\d+): (.*)$", lines, re.M)]
         if status is not None and status < 0:
             said = "the referee crashed with signal %d" % -status
-        return ("SKIP" if status == UNABLE else "FAIL"), said
+        return found if len(found) == len(modules) or (found and found[-1][0]) else found + [(status, said)]
+
+    def judge(self, shape, modules):
+        """PASS, FAIL or SKIP, and why, of each module: of the original, and of others beside it. A module's counts are compared with
+        its static score; where the manifest expects scores that are not exact, the launch need not meet the assumption of full
+        blocks either. The original runs once for all, as long as it is well and none crashes."""
+        reports = [self.analyze(module, shape) for module in modules]
+        found = self.referee(shape, reports, modules)
+        for number in range(len(found), len(modules)):
+            found.append(self.referee(shape, ["", reports[number]], [modules[0], modules[number]])[-1])
+        outcomes = {0: "PASS", UNABLE: "SKIP"}
+        return [(outcomes.get(status, "FAIL"), why if status else "") for status, why in found]
 
     def check_exact(self, modules):
         for module in modules:
@@ -165,13 +178,16 @@ class Example:
             yield self.entry["name"] + "/rewrite", "FAIL", str(failure)
             return
         for shape, ending in names.items():
-            yield self.case("original" + ending, self.judge, shape, self.original)
+            judged = {"original": self.original, **{name: rewritten[name] for name, _, promised in self.variants
+                                                    if rewritten[name] and (shape == own or not promised)}}
+            try:
+                outcomes = self.judge(shape, list(judged.values()))
+            except Failure as failure:
+                outcomes = [("FAIL", str(failure))] * len(judged)
+            for name, (outcome, why) in zip(judged, outcomes):
+                yield "%s/%s%s" % (self.entry["name"], name, ending), outcome, why
         if self.entry["exact"]:
             yield self.case("exact", self.check_exact, [self.original] + [path for path in [rewritten["promised"]] if path])
-        for name, _, promised in self.variants:
-            for shape in names if rewritten[name] else []:
-                if shape == own or not promised:
-                    yield self.case(name + names[shape], self.judge, shape, self.original, rewritten[name])
 
 
 def main():
@@ -180,6 +196,7 @@ def main():
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--short", action="store_true")
     parser.add_argument("--opt")
+    parser.add_argument("--fewer", action="store_true", help="variants")
     parser.add_argument("--only", default="*", help="names of entries")
     parser.add_argument("manifests", nargs="+", metavar="MANIFEST")
     arguments = parser.parse_args()

@@ -2,13 +2,13 @@
 """Shared pointers of 32 bits against those of 64: every source of the manifests is compiled with and without -fcuda-short-ptr, and
 what the pass says and does must be the same.
 
-    python3 run.py --unbank BIN --clang BIN --opt BIN --llc BIN --work FOLDER [--ir] [--only NAME]... MANIFEST|FOLDER...
+    python3 run.py --unbank BIN --clang BIN --opt BIN --llc BIN --work FOLDER [--ir] [--fewer] [--only NAME]... MANIFEST|FOLDER...
 
 A folder is searched for IR, hand-made (test/lit), which is given both data layouts; what the command refuses in both is left out.
 
 clang leaves accesses that go through generic pointers, of 64 bits in both; `native` modules are the same after LLVM's passes have
-given them shared pointers, whose indices have 32 bits in one and 64 in the other. Each module is changed with the manifest's block shapes promised, with them only told, and under forced layouts, so that every kind
-of formula is met. The two reports must agree in all that they say of arrays, kernels and accesses: decisions, layouts, sizes,
+given them shared pointers, whose indices have 32 bits in one and 64 in the other. Each module is changed with the manifest's block shapes promised, with them only told, and, but for the bench's, under forced layouts, so that every kind
+of formula is met. With --fewer forced layouts are those of the `native` modules alone, and the others those of the modules as clang leaves them. The two reports must agree in all that they say of arrays, kernels and accesses: decisions, layouts, sizes,
 scores, weights, reasons; of modules that count with addresses as numbers, under forced layouts alone. LLVM shapes addresses of 32 bits otherwise in some loops, so that other widths are open, and ptxas may merge
 other neighbours. An access may therefore have another width, and another score for it,
 
@@ -21,6 +21,7 @@ alone.
 Prints one line a case: PASS or FAIL, and a name; a FAIL names the first rows that differ."""
 
 import argparse
+import concurrent.futures
 import glob
 import json
 import os
@@ -156,7 +157,7 @@ def differences(long, short):
 
 
 def judge(tools, case, variant, options, paths):
-    """One way to change two modules, with pointers of 64 and of 32 bits."""
+    """One way to change two modules, with pointers of 64 and of 32 bits: lines, the first of which is the verdict."""
     long, short = (report(tools, path, variant, options) for path in paths)
     others = list(other_widths(long, short))
     dishonest = [(kernel, side, name, a and a["bytes"], b and b["bytes"]) for kernel, side, name, a, b in others
@@ -168,11 +169,9 @@ def judge(tools, case, variant, options, paths):
         drop_scores(side, others)
     drop_doubts(long, short)
     found = ["%s %s %s: %s, %s bytes" % row for row in suspects] + differences(long, short)
-    print("%s %s%s" % ("FAIL" if found else "PASS", case, ": %d accesses have other widths, %d of them by the cubins" %
-                       (len(others), len(dishonest) - len(suspects)) if others else ""))
-    for row in found[:ROWS_MAX]:
-        print("    " + row)
-    return not found
+    verdict = "%s %s%s" % ("FAIL" if found else "PASS", case, ": %d accesses have other widths, %d of them by the cubins" %
+                           (len(others), len(dishonest) - len(suspects)) if others else "")
+    return [verdict] + ["    " + row for row in found[:ROWS_MAX]]
 
 
 def forced(options):
@@ -191,11 +190,13 @@ def check(tools, source, entries):
             sys.exit("%s: no pointers of 32 bits" % short)
     promised = ["--block=%s@%s" % (entry["kernel"], shape_text(entry["block"])) for entry in entries]
     told = ["--block=%s" % shape_text(entries[0]["block"])]
-    variants = [("promised-ir", promised + ["--widths=ir"])] + forced(told)
-    variants += [] if tools.ir else [("promised", promised), ("told", told)]
-    return all([judge(tools, "%s/%s%s" % (name, variant, ending), variant, options, pair)
-                for ending, pair in (("", (long, short)), ("/native", (make_native(tools, long), make_native(tools, short))))
-                for variant, options in variants])
+    of_bench = os.path.basename(os.path.dirname(source)) != "examples"
+    chosen = [("promised-ir", promised + ["--widths=ir"])] + ([] if tools.ir else [("promised", promised), ("told", told)])
+    layouts = [] if of_bench else forced(told)
+    pairs = [("", (long, short), chosen if tools.fewer else chosen + layouts),
+             ("/native", (make_native(tools, long), make_native(tools, short)), layouts if tools.fewer else chosen + layouts)]
+    return [line for ending, pair, variants in pairs for variant, options in variants
+            for line in judge(tools, "%s/%s%s" % (name, variant, ending), variant, options, pair)]
 
 
 def modules_in(folder):
@@ -216,11 +217,12 @@ def check_module(tools, name, text):
             file.write('target datalayout = "e-%si64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\n%s' % (pointers, text))
     refused = [subprocess.run([tools.unbank, "analyze", ir], capture_output=True).returncode == 2 for ir in irs]
     if all(refused):
-        return True
+        return []
     chosen = [("own", ["--block=32x8"]), ("ir", ["--block=32x8", "--widths=ir"])][tools.ir:]
     if "ptrtoint" in text:  # numbers of 32 bits take other instructions beside pointers of 64, and a tie may go the other way
         chosen = []
-    return all([judge(tools, "%s/%s" % (name, variant), variant, options, irs) for variant, options in chosen + forced(["--block=32"])])
+    return [line for variant, options in chosen + forced(["--block=32"])
+            for line in judge(tools, "%s/%s" % (name, variant), variant, options, irs)]
 
 
 def read_manifest(path):
@@ -237,19 +239,23 @@ def main():
     for name in ("unbank", "clang", "opt", "llc", "work"):
         parser.add_argument("--" + name, required=True)
     parser.add_argument("--ir", action="store_true", help="at the IR's widths alone")
+    parser.add_argument("--fewer", action="store_true", help="forced layouts, and modules as clang leaves them")
     parser.add_argument("--only", action="append", help="sources and modules by their names")
     parser.add_argument("manifests", nargs="+", metavar="MANIFEST|FOLDER")
     tools = parser.parse_args()
     tools.ptxas = shutil.which("ptxas") or "/usr/local/cuda/bin/ptxas"
     os.makedirs(tools.work, exist_ok=True)
-    passed = True
+    work = []
     for path in tools.manifests:
-        for name, text in modules_in(path) if os.path.isdir(path) else ():
-            if not tools.only or name in tools.only:
-                passed &= check_module(tools, name, text)
-        for source, entries in ({} if os.path.isdir(path) else read_manifest(path)).items():
-            if not tools.only or os.path.basename(source)[:-3] in tools.only:
-                passed &= check(tools, source, entries)
+        work += [(check_module, name, text) for name, text in (modules_in(path) if os.path.isdir(path) else ())
+                 if not tools.only or name in tools.only]
+        work += [(check, source, entries) for source, entries in ({} if os.path.isdir(path) else read_manifest(path)).items()
+                 if not tools.only or os.path.basename(source)[:-3] in tools.only]
+    passed = True
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for lines in pool.map(lambda each: each[0](tools, *each[1:]), work):
+            passed &= not any(line.startswith("FAIL") for line in lines)
+            print("".join(line + "\n" for line in lines), end="", flush=True)
     return 0 if passed else 1
 
 
