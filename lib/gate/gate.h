@@ -38,6 +38,18 @@ struct finding {
   const char *message; /* array, ways, reason and what to do: one line for people */
 };
 
+/* What a person may write in place of the innermost dimension of an array's declaration. */
+struct fix {
+  const struct unbank_report_array *array;
+  const char *text;
+  struct unbank_place place; /* of what it replaces */
+  long end_column;           /* behind that */
+};
+struct fix_list {
+  struct fix *items;
+  size_t count, capacity;
+};
+
 struct gate {
   struct arena arena;
   struct {
@@ -63,7 +75,7 @@ const char *gate_place(struct arena *arena, const struct finding *finding);
 /* All findings but those of silenced lines as a baseline at `path`. */
 char *gate_write_baseline(struct gate *gate, const char *path);
 
-/* All findings in SARIF 2.1.0, for forges and editors. */
-char *gate_write_sarif(struct gate *gate, const char *path);
+/* All findings in SARIF 2.1.0, for forges and editors, with fixes for arrays that have one. */
+char *gate_write_sarif(struct gate *gate, const struct fix_list *fixes, const char *path);
 
 #endif

@@ -98,7 +98,33 @@ static const char *fingerprint_of(struct arena *arena, const struct finding *fin
   return arena_printf(arena, "%016llx", (unsigned long long)hash);
 }
 
-static json_t *result_of(struct gate *gate, const struct finding *finding) {
+static json_t *fix_of(struct arena *arena, const struct fix *fix) {
+  const struct unbank_place *place = &fix->place;
+  char layout[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(&fix->array->layout, layout);
+  const char *what =
+      arena_printf(arena, "Longer rows in the declaration: the layout %s, without Unbank.", layout);
+  return json_pack("{s:{s:s}, s:[{s:{s:s}, s:[{s:{s:i, s:i, s:i}, s:{s:s}}]}]}", "description",
+                   "text", what, "artifactChanges", "artifactLocation", "uri",
+                   uri_of(arena, place->file), "replacements", "deletedRegion", "startLine",
+                   (int)place->line, "startColumn", (int)place->column, "endColumn",
+                   (int)fix->end_column, "insertedContent", "text", fix->text);
+}
+
+static json_t *fixes_of(struct arena *arena, const struct finding *finding,
+                        const struct fix_list *fixes) {
+  json_t *out = json_array();
+  for (size_t i = 0; i < fixes->count && out; i++)
+    if (fixes->items[i].array == finding->array &&
+        json_array_append_new(out, fix_of(arena, &fixes->items[i]))) {
+      json_decref(out);
+      out = NULL;
+    }
+  return out;
+}
+
+static json_t *result_of(struct gate *gate, const struct finding *finding,
+                         const struct fix_list *fixes) {
   static const char *const states[] = {[FINDING_NEW] = "new",
                                        [FINDING_WORSE] = "updated",
                                        [FINDING_KNOWN] = "unchanged",
@@ -110,12 +136,12 @@ static json_t *result_of(struct gate *gate, const struct finding *finding) {
                                                      : "warning";
   json_t *silenced =
       finding->state == FINDING_SILENCED ? json_pack("[{s:s}]", "kind", "inSource") : json_array();
-  return json_pack("{s:s, s:i, s:s, s:{s:s}, s:[o], s:o, s:{s:s}, s:s, s:o}", "ruleId",
-                   rules[rule].id, "ruleIndex", rule, "level", level, "message", "text",
-                   clean(arena, finding->message), "locations", location_of(arena, finding),
-                   "relatedLocations", related_of(arena, finding), "partialFingerprints",
-                   "unbankAccess/v1", fingerprint_of(arena, finding), "baselineState",
-                   states[finding->state], "suppressions", silenced);
+  return json_pack(
+      "{s:s, s:i, s:s, s:{s:s}, s:[o], s:o, s:{s:s}, s:s, s:o, s:o}", "ruleId", rules[rule].id,
+      "ruleIndex", rule, "level", level, "message", "text", clean(arena, finding->message),
+      "locations", location_of(arena, finding), "relatedLocations", related_of(arena, finding),
+      "partialFingerprints", "unbankAccess/v1", fingerprint_of(arena, finding), "baselineState",
+      states[finding->state], "suppressions", silenced, "fixes", fixes_of(arena, finding, fixes));
 }
 
 static json_t *rules_json(void) {
@@ -127,11 +153,11 @@ static json_t *rules_json(void) {
   return out;
 }
 
-char *gate_write_sarif(struct gate *gate, const char *path) {
+char *gate_write_sarif(struct gate *gate, const struct fix_list *fixes, const char *path) {
   json_t *results = json_array();
   bool complete = results;
   for (size_t i = 0; i < gate->findings.count && complete; i++)
-    complete = !json_array_append_new(results, result_of(gate, &gate->findings.items[i]));
+    complete = !json_array_append_new(results, result_of(gate, &gate->findings.items[i], fixes));
   json_t *log = json_pack("{s:s, s:s, s:[{s:{s:{s:s, s:s, s:o}}, s:o}]}", "$schema",
                           "https://json.schemastore.org/sarif-2.1.0.json", "version", "2.1.0",
                           "runs", "tool", "driver", "name", "unbank", "version", UNBANK_VERSION,

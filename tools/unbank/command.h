@@ -7,6 +7,7 @@
 #include <popt.h>
 
 #include "compile.h"
+#include "gate/gate.h"
 #include "report/text.h"
 #include "unbank/options.h"
 #include "unbank/report.h"
@@ -23,8 +24,10 @@ enum {
 struct delivery {
   const char *baseline; /* --write-baseline=, or NULL */
   const char *sarif;    /* --sarif=, or NULL */
-  bool only_conflicts;  /* --only-conflicts */
-  size_t top;           /* --top=; 0: it was not said */
+  bool wants_fixes;     /* --fixes */
+  struct fix_list fixes;
+  bool only_conflicts; /* --only-conflicts */
+  size_t top;          /* --top=; 0: it was not said */
 };
 
 /* What was asked for. */

@@ -27,7 +27,7 @@ static char *write_files(struct gate *gate, const struct delivery *delivery) {
   if (delivery && delivery->baseline)
     error = gate_write_baseline(gate, delivery->baseline);
   if (!error && delivery && delivery->sarif)
-    error = gate_write_sarif(gate, delivery->sarif);
+    error = gate_write_sarif(gate, &delivery->fixes, delivery->sarif);
   return error;
 }
 

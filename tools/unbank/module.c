@@ -18,6 +18,7 @@
 #include "files.h"
 #include "report/read.h"
 #include "report/report.h"
+#include "suggest.h"
 #include "support/arena.h"
 #include "unbank/options.h"
 #include "unbank/unbank.h"
@@ -196,6 +197,17 @@ static void free_reports(const struct report_list *reports) {
     unbank_report_free(reports->items[i]);
 }
 
+/* Reports come in the order of the jobs, but for those that failed. */
+static struct fix_list find_fixes(struct arena *arena, const struct request *request,
+                                  const struct job_list *jobs, const struct report_list *reports) {
+  struct fix_list out = {0};
+  bool all = reports->count == jobs->count && request->delivery.sarif;
+  for (size_t i = 0; i < jobs->count && all && request->delivery.wants_fixes; i++)
+    if (jobs->items[i].is_source)
+      suggest_fixes(arena, &jobs->items[i], reports->items[i], &request->options, &out);
+  return out;
+}
+
 int unbank_command_module(const struct request *request) {
   struct arena arena = {0};
   struct job_list jobs = {0};
@@ -205,7 +217,9 @@ int unbank_command_module(const struct request *request) {
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
   if (reports.count) {
     bool module_on_stdout = request->output && !strcmp(request->output, "-");
-    int judged = deliver(&reports, &request->options, &request->delivery, module_on_stdout);
+    struct delivery delivery = request->delivery;
+    delivery.fixes = find_fixes(&arena, request, &jobs, &reports);
+    int judged = deliver(&reports, &request->options, &delivery, module_on_stdout);
     status = judged > status ? judged : status;
   }
   inputs_remove(&jobs);

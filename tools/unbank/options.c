@@ -45,6 +45,11 @@ static char *set_sarif(struct request *request, const char *text) {
   request->delivery.sarif = text;
   return NULL;
 }
+static char *set_fixes(struct request *request, const char *text) {
+  (void)text;
+  request->delivery.wants_fixes = true;
+  return NULL;
+}
 static char *set_clang(struct request *request, const char *text) {
   request->compilation.clang = text;
   return NULL;
@@ -85,6 +90,10 @@ static const struct row {
      set_baseline},
     {"sarif", '\0', "FILE", "write them in SARIF 2.1.0, for forges and editors", " analyze fix ",
      set_sarif},
+    {"fixes", '\0', NULL,
+     "with --sarif=, of CUDA source: add longer rows of arrays that help, each compiled and "
+     "counted",
+     " analyze ", set_fixes},
     {"clang", '\0', "PATH", "what compiles CUDA source; arguments after -- are for it",
      " analyze fix ", set_clang},
     {"timing", '\0', NULL, "print to stderr how many microseconds the search for each array took",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One kernel gets a copy of the array; what the other two keep stands with each of them, its name in its accesses, too.
-// RUN: %unbank analyze %s -- -I%examples > %t.txt
+// RUN: env CUDA_PATH=none %unbank analyze %s -- -I%examples > %t.txt
 // RUN: FileCheck %s < %t.txt
 #include "cuda_min.h"
 

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Fixes in SARIF: longer rows in a declaration, where that is shown to be the layout that the report names. Whoever takes them has no
+// conflict left there, and the others have no fix.
+// RUN: rm -rf %t && mkdir -p %t && cp %s %t/fixes.cu && cd %t && env CUDA_PATH=none %unbank analyze fixes.cu --block=32x8 --sarif=before --fixes -- -I%examples > before.txt
+// RUN: %python -m jsonschema -i %t/before %data/sarif-essentials.schema.json
+//
+// A folder that is a link makes no difference.
+// RUN: cd %t && ln -s . linked && env CUDA_PATH=none %unbank analyze linked/fixes.cu --block=32x8 --sarif=linked.sarif --fixes -- -I%examples > linked.txt && grep -c insertedContent linked.sarif | FileCheck %s --check-prefix=TWO
+// TWO: 2
+//
+// RUN: cd %t && %python %S/../Inputs/take_fixes.py before > taken && FileCheck %s --check-prefix=TAKEN --match-full-lines < taken
+// TAKEN:      tile: (N << 1) + 1
+// TAKEN-NEXT: counts: 32 + 1
+// TAKEN-NOT:  {{.}}
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze fixes.cu --block=32x8 --sarif=after --fixes -- -I%examples > after.txt
+// RUN: cd %t && grep -c transpose::tile before && not grep transpose::tile after && not grep summed::counts after && grep cleared::zeros after
+//
+// Nobody asks, and none is looked for; of blocks of which only the rows tell, none is sure.
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze %s --block=32x8 --sarif=unasked -- -I%examples > unasked.txt && %python %S/../Inputs/take_fixes.py unasked | count 0
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze %s --sarif=assumed --fixes -- -I%examples > assumed.txt && %python %S/../Inputs/take_fixes.py assumed | count 0
+#include "cuda_min.h"
+
+constexpr int N = 16;
+
+// The tile of a transpose: what is said of tile[][] in comments is no use of it.
+__global__ void transpose(float *out, const float *in) {
+  __shared__ float tile[2 * N][N << 1]; /* tile */
+  tile[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.x][threadIdx.y];
+}
+
+// sizeof would give another number.
+__global__ void measured(float *out, const float *in) {
+  __shared__ float sized[32][32];
+  sized[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = sized[threadIdx.x][threadIdx.y] * sizeof(sized);
+}
+
+// All of the array is taken as one piece.
+__global__ void flat(float *out, const float *in) {
+  __shared__ float piece[32][32];
+  float *all = &piece[0][0];
+  for (int i = threadIdx.x; i < 1024; i += 32)
+    all[i] = in[i];
+  __syncthreads();
+  out[threadIdx.x] = piece[threadIdx.x][threadIdx.y];
+}
+
+// A row is read beyond its end: there longer rows change nothing.
+__global__ void beyond(float *out, const float *in) {
+  __shared__ float row[32][32];
+  row[0][threadIdx.x * 32] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = row[0][threadIdx.x * 32 + 1];
+}
+
+// Two arrays of one name.
+__global__ void first(float *out, const float *in) {
+  __shared__ float twice[32][32];
+  twice[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = twice[threadIdx.x][threadIdx.y];
+}
+__global__ void second(float *out, const float *in) {
+  __shared__ float twice[32][32];
+  twice[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = twice[threadIdx.x][threadIdx.y];
+}
+
+// A function is given the array, with the length of its rows in its type.
+__device__ inline float read(const float (&from)[32][32], int row, int column) { return from[row][column]; }
+__global__ void given(float *out, const float *in) {
+  __shared__ float handed[32][32];
+  handed[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = read(handed, threadIdx.x, threadIdx.y);
+}
+
+// The first row stands for all: longer rows would leave the last elements as they were.
+__global__ void cleared(float *out) {
+  __shared__ float zeros[32][32];
+  for (int i = threadIdx.x; i < 1024; i += 32)
+    zeros[0][i] = 0;
+  __syncthreads();
+  out[threadIdx.x] = zeros[threadIdx.x][threadIdx.y];
+}
+
+// Atomics are accesses like any other; a loop stays inside the rows.
+__global__ void summed(int *out, const int *in) {
+  __shared__ int counts[32][32];
+  for (int j = 0; j < 32; j += 8)
+    counts[threadIdx.y + j][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  for (int j = 0; j < 32; j += 8)
+    __nvvm_atom_add_gen_i(&counts[threadIdx.x][threadIdx.y + j], 1);
+  __syncthreads();
+  for (int j = 0; j < 32; j += 8)
+    out[threadIdx.x] += counts[threadIdx.y + j][threadIdx.x];
+}
