@@ -6,6 +6,7 @@
 #include "find/joined.h"
 #include "find/numbers.h"
 #include "shim/query.h"
+#include "slice/computed.h"
 #include "support/integers.h"
 
 enum { POINTER_BITS = 64 };
@@ -164,6 +165,26 @@ static uint32_t new_slot(struct slices *slices, struct slice *slice, uint32_t of
   return (uint32_t)slice->slots.count - 1;
 }
 
+/* What is not computed here: the same for all lanes where all that it is made of is. */
+static void decode_rest(struct slices *slices, struct slice *slice, uint32_t slot,
+                        LLVMValueRef inst) {
+  struct computed from;
+  if (!unbank_computed_from(inst, slice->function == slices->kernel->function, &from)) {
+    emit(slices, slice, slot, STEP_DATA);
+    return;
+  }
+  uint32_t leaves[COMPUTED_LEAVES_MAX + 1] = {SLICE_NONE}, so_far = SLICE_NONE;
+  for (unsigned i = 0; i < from.count; i++)
+    leaves[i] = unbank_slice_need(slices, slice, from.leaves[i]);
+  for (unsigned i = 0; i == 0 || i < from.count; i++) {
+    uint32_t out = i + 1 < from.count ? new_slot(slices, slice, slot) : slot;
+    struct step *step = emit(slices, slice, out, STEP_UNIFORM);
+    step->a = so_far, step->b = leaves[i];
+    step->number = true;
+    so_far = out;
+  }
+}
+
 /* base + sum of index * size + constant: a chain of STEP_SCALED through slots of its own. */
 static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot,
                        LLVMValueRef gep) {
@@ -258,7 +279,7 @@ static void decode_call(struct slices *slices, struct slice *slice, uint32_t slo
         emit_operands(slices, slice, slot, op, call, intrinsics[i].operands);
       return;
     }
-  emit(slices, slice, slot, STEP_DATA);
+  decode_rest(slices, slice, slot, call);
 }
 
 /* The value of an `X.with.overflow`; its flag, and anything else, is unknown. */
@@ -274,7 +295,7 @@ static void decode_extract(struct slices *slices, struct slice *slice, uint32_t 
         return;
       }
   }
-  emit(slices, slice, slot, STEP_DATA);
+  decode_rest(slices, slice, slot, extract);
 }
 
 static bool is_integer_constant(LLVMValueRef value, uint64_t number) {
@@ -375,7 +396,7 @@ static void decode_cast(struct slices *slices, struct slice *slice, uint32_t slo
   unsigned from = unbank_slice_width(LLVMGetOperand(cast, 0)), to = unbank_slice_width(cast);
   LLVMOpcode opcode = LLVMGetInstructionOpcode(cast);
   if (!from) {
-    emit(slices, slice, slot, STEP_DATA);
+    decode_rest(slices, slice, slot, cast);
     return;
   }
   enum step_op op = to < from            ? STEP_TRUNC
@@ -419,6 +440,12 @@ static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot
   case LLVMPtrToInt:
   case LLVMIntToPtr:
     decode_cast(slices, slice, slot, inst);
+    return;
+  case LLVMFPToSI:
+  case LLVMFPToUI:
+  case LLVMFCmp:
+  case LLVMExtractElement:
+    decode_rest(slices, slice, slot, inst);
     return;
   default:
     if (!decode_binary(slices, slice, slot, inst))

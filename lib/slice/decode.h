@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * From IR instructions to steps. Whatever is not in the tables below becomes STEP_DATA: nothing is
- * known of it, which is always right. */
+ * known of it, which is always right; or STEP_UNIFORM, where arithmetic alone makes it
+ * (computed.h).
+ */
 #ifndef UNBANK_SLICE_DECODE_H
 #define UNBANK_SLICE_DECODE_H
 

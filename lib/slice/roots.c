@@ -103,7 +103,7 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
   case STEP_SPECIAL:
     return special_facts(fixpoint, (enum special)step->number);
   case STEP_UNIFORM:
-    facts.roots |= root(fixpoint->slices, SLICE_ROOT_LOADED);
+    facts.roots |= root(fixpoint->slices, step->number ? SLICE_ROOT_COMPUTED : SLICE_ROOT_LOADED);
     facts.data = facts.varies;
     return facts;
   case STEP_DATA:

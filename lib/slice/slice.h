@@ -49,7 +49,7 @@ enum step_op {
   STEP_FSHR,
   STEP_SPECIAL, /* a special register: number is an enum special */
   STEP_UNIFORM, /* a value the same for all lanes when a (its address, or SLICE_NONE) is: a load, a
-                   vote */
+                   vote; where `number`, when a and b are: what floats make of them */
   STEP_DATA,    /* nothing is known of it */
   STEP_CALL, /* of slices[number]; its arguments are the slice's call_args from `a` on, `b` of them
               */
@@ -102,6 +102,7 @@ struct step {
  */
 #define SLICE_ROOT_DATA "data"
 #define SLICE_ROOT_LOADED "a loaded value"
+#define SLICE_ROOT_COMPUTED "a float"
 
 /* What is known of a value before anything runs (roots.c). */
 struct slot_facts {

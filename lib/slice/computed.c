@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "slice/computed.h"
+
+#include <string.h>
+
+#include "shim/query.h"
+#include "slice/decode.h"
+
+enum { NODES_MAX = 32 };
+
+/* Intrinsics without effects whose result their operands decide, by the start of their name. */
+static const char *const pure_calls[] = {
+    "llvm.fma.",       "llvm.fmuladd.",   "llvm.fabs.",       "llvm.ceil.",
+    "llvm.floor.",     "llvm.trunc.",     "llvm.rint.",       "llvm.round.",
+    "llvm.roundeven.", "llvm.nearbyint.", "llvm.sqrt.",       "llvm.minnum.",
+    "llvm.maxnum.",    "llvm.minimum.",   "llvm.maximum.",    "llvm.copysign.",
+    "llvm.fptosi.sat", "llvm.fptoui.sat", "llvm.nvvm.ceil.",  "llvm.nvvm.floor.",
+    "llvm.nvvm.f2",    "llvm.nvvm.d2",    "llvm.nvvm.i2",     "llvm.nvvm.ui2",
+    "llvm.nvvm.ll2",   "llvm.nvvm.ull2",  "llvm.nvvm.add.r",  "llvm.nvvm.mul.r",
+    "llvm.nvvm.div.",  "llvm.nvvm.fma.",  "llvm.nvvm.rcp.",   "llvm.nvvm.sqrt.",
+    "llvm.nvvm.fmin.", "llvm.nvvm.fmax.", "llvm.nvvm.fabs",   "llvm.nvvm.ex2.",
+    "llvm.nvvm.lg2.",  "llvm.nvvm.trunc", "llvm.nvvm.round.", "llvm.nvvm.saturate",
+};
+
+static bool is_pure_call(LLVMValueRef call) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
+  for (size_t i = 0; i < sizeof pure_calls / sizeof *pure_calls; i++)
+    if (!strncmp(name, pure_calls[i], strlen(pure_calls[i])))
+      return true;
+  return false;
+}
+
+static bool is_arithmetic(LLVMValueRef inst) {
+  switch (LLVMGetInstructionOpcode(inst)) {
+  case LLVMFNeg:
+  case LLVMFAdd:
+  case LLVMFSub:
+  case LLVMFMul:
+  case LLVMFDiv:
+  case LLVMFRem:
+  case LLVMFCmp:
+  case LLVMFPToSI:
+  case LLVMFPToUI:
+  case LLVMSIToFP:
+  case LLVMUIToFP:
+  case LLVMFPExt:
+  case LLVMFPTrunc:
+  case LLVMBitCast:
+  case LLVMSelect:
+  case LLVMFreeze:
+  case LLVMExtractElement:
+  case LLVMInsertElement:
+  case LLVMShuffleVector:
+  case LLVMExtractValue:
+  case LLVMInsertValue:
+    return true;
+  default:
+    return LLVMIsACallInst(inst) && is_pure_call(inst);
+  }
+}
+
+struct walk {
+  bool is_kernel;
+  unsigned nodes;
+  struct computed *out;
+};
+
+static bool add_leaf(struct computed *out, LLVMValueRef value) {
+  for (unsigned i = 0; i < out->count; i++)
+    if (out->leaves[i] == value)
+      return true;
+  if (out->count == COMPUTED_LEAVES_MAX)
+    return false;
+  out->leaves[out->count++] = value;
+  return true;
+}
+
+static bool follow(struct walk *walk, LLVMValueRef inst);
+
+static bool follow_operand(struct walk *walk, LLVMValueRef value) {
+  if (LLVMIsAConstant(value))
+    return true;
+  if (unbank_slice_width(value))
+    return add_leaf(walk->out, value);
+  if (LLVMIsAArgument(value))
+    return walk->is_kernel;
+  return LLVMIsAInstruction(value) && follow(walk, value);
+}
+
+/* A load is what all lanes load that have one address, as it is for integers. */
+static bool follow(struct walk *walk, LLVMValueRef inst) {
+  bool is_load = LLVMIsALoadInst(inst) != NULL;
+  if (walk->nodes++ == NODES_MAX || !(is_load || is_arithmetic(inst)))
+    return false;
+  int count = LLVMIsACallInst(inst) ? (int)LLVMGetNumArgOperands(inst) : LLVMGetNumOperands(inst);
+  for (int i = 0; i < count; i++)
+    if (!follow_operand(walk, LLVMGetOperand(inst, (unsigned)i)))
+      return false;
+  return true;
+}
+
+bool unbank_computed_from(LLVMValueRef value, bool is_kernel, struct computed *out) {
+  struct walk walk = {is_kernel, 0, out};
+  out->count = 0;
+  return follow(&walk, value);
+}
