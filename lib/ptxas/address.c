@@ -541,7 +541,18 @@ static bool is_whole_number(const struct ptx_instruction *from, const char *word
          !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
 }
 
-/* Between 32 and 64 bits low bits stay; narrower types cut. What ptxas finds of 8 bits that become
+/* Whether a register has 64 bits, as far as what writes it says so. */
+static bool is_long(const struct addresses *it, const struct ptx_operand *operand) {
+  if (operand->kind != PTX_REGISTER || !it->function->first_def[operand->reg])
+    return false;
+  const struct ptx_instruction *from =
+      &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
+  return is_wide(from) || (unbank_ptx_is(from, "cvt") ? width_of(from, 1) == 64
+                                                      : strstr(from->opcode, "64") != NULL);
+}
+
+/* Between 32 and 64 bits low bits stay, but constants that were added to 64 do not come out of 32;
+ * narrower types cut. What ptxas finds of 8 bits that become
  * 16, or are cut from them, was seen both ways. */
 static struct address convert(const struct reader *reader) {
   const struct ptx_instruction *from = reader->from;
@@ -551,7 +562,12 @@ static struct address convert(const struct reader *reader) {
     return opaque(reader->it, from->operands[0].reg);
   bool keeps = (to == 32 || to == 64) && (of == 32 || of == 64);
   bool is_signed = unbank_ptx_has(from, "s32");
-  if (keeps && (reader->reading == ADDRESS_LOOSE || to == 32 || reader->it->splits_words))
+  if (keeps && reader->reading == ADDRESS_FIRM && of == 32 &&
+      is_long(reader->it, &from->operands[1]))
+    x = node(whole(reader->it, x));
+  if (keeps && reader->reading == ADDRESS_FIRM && to == 32)
+    return of == 64 ? node(whole(reader->it, x)) : x;
+  if (keeps && (reader->reading == ADDRESS_LOOSE || reader->it->splits_words))
     return x;
   if (keeps)
     return (struct address){make(reader->it, NODE_CAST, x.base, PROOF_SEEN, is_signed), x.constant};
@@ -1288,6 +1304,24 @@ bool unbank_address_may_end(struct addresses *it, const struct flow *flow, uint3
   const struct ptx_instruction *last =
       from->end > from->first ? &it->function->instructions.items[from->end - 1] : NULL;
   return !last || !last->is_guarded || !compares_no_number(it, flow, loop, last->guard);
+}
+
+bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
+  static const char *const words[] = {"lt", "le", "gt", "ge"};
+  const struct ptx_block *at = &it->function->blocks.items[block];
+  const struct ptx_instruction *last =
+      at->end > at->first ? &it->function->instructions.items[at->end - 1] : NULL;
+  if (!last || !last->is_guarded)
+    return true;
+  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = last->guard};
+  const struct ptx_instruction *from = definition_of(it, &condition);
+  if (!from || !unbank_ptx_is(from, "setp") || from->count != 3 || strstr(from->opcode, ".f") ||
+      strstr(from->opcode, ".bf"))
+    return true;
+  bool in_order = false;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    in_order |= unbank_ptx_has(from, words[i]);
+  return in_order && strstr(from->opcode, ".s");
 }
 
 bool unbank_address_is_kept(const struct addresses *it, const struct flow *flow, uint32_t loop,

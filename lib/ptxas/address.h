@@ -34,7 +34,8 @@
  *
  * Which constants come out of an expression is another question, with two readings of the code:
  *
- *     firm    what ptxas surely does: constants that are added to 64 bits, but not to a product
+ *     firm    what ptxas surely does: constants that are added to 64 bits, unless they are cut to
+ *             32 afterwards, but not to a product
  *             that extends its factors (IMAD.WIDE adds them, too); up to sm_89 also those added to
  *             32 bits, through shifts, products and extensions, where lanes differ; but what goes
  *             through no product only where nothing else is added than a variable's place, and in
@@ -155,6 +156,10 @@ bool unbank_address_after(struct addresses *addresses, const struct flow *flow, 
  * knows how often the loop runs. */
 bool unbank_address_may_end(struct addresses *addresses, const struct flow *flow, uint32_t loop,
                             uint32_t block);
+
+/* Whether its branch compares signed numbers by their order. Where it does not, and nobody knows
+ * how often the loop runs, ptxas does the iterations that are left over first. */
+bool unbank_address_ends_in_order(const struct addresses *addresses, uint32_t block);
 
 /* Whether a loop leaves what an address is computed of as it was, so that it is the same in every
  * iteration. */

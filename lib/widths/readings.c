@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/readings.h"
 
+#include "address/facts.h"
 #include "find/joined.h"
 #include "support/integers.h"
 
@@ -152,6 +153,40 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   place_apart(it, site, address, piece);
 }
 
+/* Repeats: loads of the same bytes in several blocks. Of the windows around them it is not known
+ * which loads merge where the first is not executed whenever the others are. */
+
+static uint32_t window_key(struct readings *it, const struct site *site, int64_t on) {
+  struct address address = unbank_address_in(it->addresses, site->operand, site->block);
+  uint32_t where = unbank_address_intern(it->addresses, address.base, site->version, -6);
+  return unbank_address_intern(it->addresses, where, 0,
+                               unbank_floor_div(address.constant, MERGE_WIDEST) + on);
+}
+
+static void note_repeat(struct readings *it, const struct site *site) {
+  struct address address = unbank_address_in(it->addresses, site->operand, site->block);
+  uint32_t where = unbank_address_intern(it->addresses, address.base, site->version, -7), block;
+  uint32_t key =
+      unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant);
+  if (!map_get(&it->first_blocks, key_of(key), &block))
+    map_put(&it->first_blocks, key_of(key), site->block);
+  else if (block != site->block)
+    for (int64_t on = -1; on <= 1; on++)
+      map_put(&it->repeats, key_of(window_key(it, site, on)), 1);
+}
+
+static bool has_repeats(struct readings *it, const struct site *site) {
+  return map_get(&it->repeats, key_of(window_key(it, site, 0)), NULL);
+}
+
+static void find_repeats(struct readings *it) {
+  it->first_blocks = map_new(it->scratch);
+  it->repeats = map_new(it->scratch);
+  for (size_t i = 0; i < it->sites.count; i++)
+    if (it->lowered->items.items[it->sites.items[i].item].piece.is_load)
+      note_repeat(it, &it->sites.items[i]);
+}
+
 static void add_copy(struct readings *it, const struct site *site, enum reading reading,
                      struct piece piece) {
   struct lowered_item *item = &it->lowered->items.items[site->item];
@@ -174,9 +209,20 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
     it->lowered->items.items[site->item].piece.certain = false;
     it->lowered->items.items[site->item].piece.cause = unbank_outside_cause;
   }
+  if (is_joined(reading) && has_repeats(it, site))
+    piece.enter = 0, piece.leave = UINT32_MAX;
   if (is_joined(reading) || piece.group != firm.group || piece.place != firm.place ||
       piece.from != firm.from || piece.align != firm.align || piece.is_fixed != firm.is_fixed)
     add_copy(it, site, reading, piece);
+}
+
+/* Whether the first iteration of a loop has a known address ahead of the array. */
+static bool begins_outside(struct readings *it, const struct site *site, uint32_t loop,
+                           struct address from) {
+  struct address first;
+  bool is_known;
+  return unbank_address_after(it->addresses, it->flow, loop, from, true, 1, 0, &first, &is_known) &&
+         unbank_address_is_name(it->addresses, first.base) && first.constant + site->inside < 0;
 }
 
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
@@ -185,14 +231,14 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
                             bool wholly, enum reading reading) {
   const struct flow_loop *around = &it->flow->loops.items[loop];
   struct address first, from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  unsigned iterations = around->is_rolled ? 1 : wholly ? WHOLE_ITERATIONS : PART_ITERATIONS;
-  unsigned part = around->is_rolled ? 1 : PART;
+  const struct loop_ends *ends = &it->ends[loop];
+  unsigned iterations = ends->is_rolled ? 1 : wholly ? WHOLE_ITERATIONS : PART_ITERATIONS;
+  unsigned part = ends->is_rolled || !(ends->may_vanish || ends->in_order) ? 1 : PART;
   bool is_known;
   if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
                             &is_known))
     return;
-  bool is_outside = wholly && unbank_address_is_name(it->addresses, first.base) &&
-                    first.constant + site->inside < 0;
+  bool is_outside = !ends->is_rolled && begins_outside(it, site, loop, from);
   if (!is_known || is_outside) {
     it->lowered->items.items[site->item].piece.certain = false;
     it->lowered->items.items[site->item].piece.cause =
@@ -212,7 +258,7 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     bool meets = piece.is_load ? around->keeps_version : around->is_block;
     bool meets_next = piece.is_load && !meets && site->version == around->last_version;
     struct site moved = *site;
-    moved.is_single = around->is_rolled && it->all_stay;
+    moved.is_single = ends->is_rolled && it->all_stay;
     if (meets_next)
       moved.version = it->flow->version[around->header];
     uint32_t first_region = it->regions_of_block[2 * around->header],
@@ -223,7 +269,7 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
       moved.joined_region = meets_next ? first_region : site->joined_region;
     }
     place_piece(it, &moved, address, reading, meets ? 0 : 1 + k + meets_next, &piece);
-    if (wholly) /* one of two readings has what ptxas may extend as it is */
+    if (reading == READING_UNROLLED || reading == READING_OUTER) /* as if nothing were extended */
       piece.is_fixed &= !piece.may_stay;
     piece.first = piece.last += k * it->block_accesses[site->block];
     if (k && !around->is_block) /* what one iteration executes may dominate the next one */
@@ -249,14 +295,20 @@ static void read_outside(struct readings *it, const struct site *site, uint32_t 
   add_copy(it, site, READING_UNROLLED, piece);
 }
 
+/* Whether iterations of an unrolled loop may begin at what the loop begins at: all of them where it
+ * vanishes, and before sm_90, as was seen, those that are left over. */
+static bool begins_anew(const struct readings *it, uint32_t loop) {
+  return it->ends[loop].may_vanish || it->addresses->splits_words;
+}
+
 static void read_unrolled(struct readings *it, const struct site *site) {
   uint32_t loop = it->flow->loop[site->block];
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   const struct address_node *nodes = it->addresses->nodes.items;
   /* Halves of one block merge in the first iteration that an unrolled loop with branches does, and
    * were seen apart in the next ones. */
-  bool has_branches = loop != FLOW_NO_LOOP && !it->flow->loops.items[loop].is_rolled &&
-                      !it->flow->loops.items[loop].is_block;
+  bool has_branches =
+      loop != FLOW_NO_LOOP && !it->ends[loop].is_rolled && !it->flow->loops.items[loop].is_block;
   it->lowered->items.items[site->item].piece.is_proved &=
       !(has_branches && nodes[address.base].has_counter &&
         it->lowered->items.items[site->item].piece.unit < 4);
@@ -267,16 +319,16 @@ static void read_unrolled(struct readings *it, const struct site *site) {
       read_outside(it, site, other);
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
     read_iterations(it, site, loop, false, depth ? READING_OUTER_PART : READING_UNROLLED_PART);
-    if (!it->flow->loops.items[loop].is_rolled)
-      read_iterations(it, site, loop, true, depth ? READING_OUTER : READING_UNROLLED);
+    if (!it->ends[loop].is_rolled)
+      read_iterations(it, site, loop, begins_anew(it, loop),
+                      depth ? READING_OUTER : READING_UNROLLED);
     loop = it->flow->loops.items[loop].parent;
   }
   /* elsewhere: there, too, blocks are joined */
   bool by_block = has_phi || item->piece.unit < 4;
   uint32_t inner = it->flow->loop[site->block];
   struct site alone = *site;
-  alone.is_single =
-      it->all_stay && (inner == FLOW_NO_LOOP || it->flow->loops.items[inner].is_rolled);
+  alone.is_single = it->all_stay && (inner == FLOW_NO_LOOP || it->ends[inner].is_rolled);
   for (enum reading r = READING_UNROLLED_PART; by_block && r <= READING_UNROLLED; r++)
     if (!item->copy_count[r] && it->flow->loops.count) {
       struct piece piece = item->piece;
@@ -342,29 +394,37 @@ static uint32_t next_left(const struct flow *flow, uint32_t loop, uint32_t to) {
   return loop == FLOW_NO_LOOP || unbank_flow_is_inside(flow, to, loop) ? FLOW_NO_LOOP : loop;
 }
 
-static bool leaves_staying(const struct flow *flow, const bool *ends, uint32_t from, uint32_t to) {
-  uint32_t loop = next_left(flow, flow->loop[from], to);
-  while (loop != FLOW_NO_LOOP && ends[loop])
-    loop = next_left(flow, flow->loops.items[loop].parent, to);
+static bool leaves_staying(const struct readings *it, uint32_t from, uint32_t to) {
+  uint32_t loop = next_left(it->flow, it->flow->loop[from], to);
+  while (loop != FLOW_NO_LOOP && it->ends[loop].may_vanish)
+    loop = next_left(it->flow, it->flow->loops.items[loop].parent, to);
   return loop != FLOW_NO_LOOP;
 }
 
-/* By loop: nothing of it may be left, since it runs as often as numbers say. */
-static bool *find_ends(struct readings *it) {
+static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
+  for (uint32_t loop = next_left(it->flow, it->flow->loop[block], to); loop != FLOW_NO_LOOP;
+       loop = next_left(it->flow, it->flow->loops.items[loop].parent, to)) {
+    it->ends[loop].may_vanish |= unbank_address_may_end(it->addresses, it->flow, loop, block);
+    it->ends[loop].in_order |= unbank_address_ends_in_order(it->addresses, block);
+  }
+}
+
+static void find_ends(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
-  bool *out = ARENA_ARRAY(it->scratch, bool, it->flow->loops.count + 1);
+  const uint32_t loops = (uint32_t)it->flow->loops.count;
+  it->ends = (struct loop_ends *)arena_alloc(it->scratch, (loops + 1) * sizeof *it->ends);
   for (uint32_t b = 0; b < function->blocks.count; b++)
-    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++) {
-      uint32_t to = function->blocks.items[b].successors[s];
-      for (uint32_t loop = next_left(it->flow, it->flow->loop[b], to); loop != FLOW_NO_LOOP;
-           loop = next_left(it->flow, it->flow->loops.items[loop].parent, to))
-        out[loop] |= !it->flow->loops.items[loop].is_rolled &&
-                     unbank_address_may_end(it->addresses, it->flow, loop, b);
-    }
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
+      note_ends(it, b, function->blocks.items[b].successors[s]);
   it->all_stay = true;
-  for (size_t i = 0; i < it->flow->loops.count; i++)
-    it->all_stay &= !out[i];
-  return out;
+  for (uint32_t i = loops; i-- > 0;) { /* parents come first */
+    const struct flow_loop *loop = &it->flow->loops.items[i];
+    it->ends[i].is_rolled |= loop->is_rolled;
+    it->ends[i].may_vanish &= !it->ends[i].is_rolled;
+    it->all_stay &= !it->ends[i].may_vanish;
+    if (loop->parent != FLOW_NO_LOOP)
+      it->ends[loop->parent].is_rolled |= !it->ends[i].may_vanish;
+  }
 }
 
 /* Blocks that may become one where branches are predicated: those that all ways to them come from,
@@ -372,7 +432,6 @@ static bool *find_ends(struct readings *it) {
 static void find_joined_blocks(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   uint32_t count = (uint32_t)function->blocks.count;
-  const bool *ends = find_ends(it);
   uint32_t *from = it->joined_block = ARENA_ARRAY(it->scratch, uint32_t, count + 1);
   bool *begins = ARENA_ARRAY(it->scratch, bool, count + 1);
   for (uint32_t b = 0; b < count; b++)
@@ -382,8 +441,7 @@ static void find_joined_blocks(struct readings *it) {
     from[b] = begins[b] || from[b] == UINT32_MAX ? b : from[b];
     for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++) {
       uint32_t to = function->blocks.items[b].successors[s];
-      begins[to] |= leaves_staying(it->flow, ends, b, to) ||
-                    leaves_staying(it->flow, ends, to, b) ||
+      begins[to] |= leaves_staying(it, b, to) || leaves_staying(it, to, b) ||
                     (from[to] != UINT32_MAX && from[to] != from[b]);
       from[to] = from[to] == UINT32_MAX ? from[b] : from[to];
     }
@@ -391,7 +449,9 @@ static void find_joined_blocks(struct readings *it) {
 }
 
 void unbank_read_sites(struct readings *it) {
+  find_ends(it);
   find_joined_blocks(it);
+  find_repeats(it);
   it->promises = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++)
     note_promises(it, &it->sites.items[i]);

@@ -10,7 +10,12 @@
  * Where branches are predicated blocks may become one, and then merge loads of which the first is
  * executed whenever the others are, and stores. As seen in cubins (ptxas 13, sm_75 to sm_120):
  * loads of two arms never merge, nor those of an arm and what follows it, nor units of 16 bits of
- * two blocks, nor does what a loop stands between that stays one. */
+ * two blocks, nor does what a loop stands between that stays one. Where several blocks load the
+ * same bytes, a later one was seen to merge with others, and it is open.
+ *
+ * A loop is not unrolled around one that stays a loop. Of one that is, and runs nobody knows how
+ * often, the iterations that are left over are done last if it ends by an order of signed numbers,
+ * so that the others begin at multiples of four steps; else first, so that they begin anywhere. */
 #ifndef UNBANK_WIDTHS_READINGS_H
 #define UNBANK_WIDTHS_READINGS_H
 
@@ -49,9 +54,15 @@ struct readings {
     size_t count, capacity;
   } promised;
   struct map promises;              /* base, or base and block, to the last one */
+  struct map first_blocks, repeats; /* of what loads of several blocks have in common */
   bool may_join;                    /* stores of different regions have one joined_region */
-  bool all_stay;                    /* no loop vanishes */
-  uint32_t *joined_block;           /* by block: one number for those that may become one */
+  struct loop_ends {
+    bool may_vanish;      /* it may run as often as numbers say */
+    bool in_order;        /* it ends by a comparison of signed numbers, or by what is not known */
+    bool is_rolled;       /* it stays so, or has one inside that stays a loop */
+  } *ends;                /* by loop */
+  bool all_stay;          /* no loop vanishes */
+  uint32_t *joined_block; /* by block: one number for those that may become one */
   const uint32_t *regions_of_block; /* by block, of stores: its first joined region and its last */
   const uint32_t *block_accesses;   /* by block: how many accesses of shared memory it has */
 };

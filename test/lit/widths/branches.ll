@@ -1,10 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads around short branches, which ptxas may predicate (readings.h). Known, since predicates change nothing:
+; Loads around short branches, which ptxas may predicate (readings.h). Known, since predicates change nothing, but for repeats:
 ;
 ;     arms     a, d, c, d of a window of which the first is in an arm: it dominates none, and none is merged with it
 ;     inner    loads of a loop, with a loop between that stays one
 ;     short    words of 16 bits, which merge within their block alone
+;     repeats  a in an arm, b behind it, and a in a second arm: the second a and b are one, which of windows with repeats is not known
 ;
 ; Not known: neighbours of one iteration around an arm that only adds (light). The second one takes no wavefronts if they are one.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
@@ -18,6 +19,7 @@
 ; CHECK-NEXT: short ld 2
 ; CHECK-NEXT: light ld None 32..32 neighbours around a short branch that ptxas may predicate
 ; CHECK-NEXT: light ld None 0..32 neighbours around a short branch that ptxas may predicate
+; CHECK-COUNT-3: repeats ld None{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -149,6 +151,37 @@ latch:
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, 4
   br i1 %done, label %end, label %loop, !llvm.loop !0
+
+end:
+  ret void
+}
+
+define ptx_kernel void @repeats(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %p = getelementptr [4 x i32], ptr addrspace(3) @table, i64 %x
+  %c = icmp slt i32 %n, 1
+  %d = icmp slt i32 %m, 1
+  br i1 %c, label %second, label %first
+
+first:
+  %a = load i32, ptr addrspace(3) %p, align 4
+  store i32 %a, ptr addrspace(1) %out, align 4
+  br label %second
+
+second:
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %o = getelementptr i32, ptr addrspace(1) %out, i64 1
+  store i32 %b, ptr addrspace(1) %o, align 4
+  br i1 %d, label %end, label %third
+
+third:
+  %e = load i32, ptr addrspace(3) %p, align 4
+  %s = getelementptr i32, ptr addrspace(1) %out, i64 2
+  store i32 %e, ptr addrspace(1) %s, align 4
+  br label %end
 
 end:
   ret void

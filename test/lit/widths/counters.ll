@@ -123,8 +123,8 @@ loop:
   %total = fadd float %s3, 1.0
   %on = getelementptr i8, ptr addrspace(3) %p, i64 2
   %less = add i32 %i, -1
-  %c = icmp eq i32 %less, 0
-  br i1 %c, label %end, label %loop
+  %c = icmp sgt i32 %less, 0
+  br i1 %c, label %loop, label %end
 
 end:
   store float %total, ptr addrspace(1) %out, align 4

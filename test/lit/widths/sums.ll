@@ -6,6 +6,7 @@
 ;     wide     (y + k) * 80 - x * 80 of 64 bits, where the first product extends a sum of 32 bits: seen both ways, not known
 ;     selects  (s << 2) | (s >> 1) of a select of two numbers, whose bits are known: not known
 ;     nested   (x * 16 + 17) + 87 with the sums in two blocks: 17 stays in what 87 is added to, so nothing is proved of it
+;     cut      x + 804 of 64 bits, of which 32 are extended: 804 stays in it, so that nothing is proved; not known
 ;     loose    (x + 17) + 87 is x + 104, if x is no product: one load
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
@@ -15,12 +16,14 @@
 ; EARLIER: nested ld 8
 ; EARLIER-NEXT: nested ld 8
 ; EARLIER-NEXT: loose ld 16
+; EARLIER-COUNT-2: cut ld None
 ; CHECK: narrow ld 16
 ; CHECK-NEXT: wide ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK: selects ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK: nested ld 8
 ; CHECK-NEXT: nested ld 8
 ; CHECK-NEXT: loose ld 16{{.*}}
+; CHECK-COUNT-2: cut ld None{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -163,6 +166,26 @@ end:
   store i64 %a, ptr addrspace(1) %out, align 8
   %o = getelementptr i64, ptr addrspace(1) %out, i64 1
   store i64 %b, ptr addrspace(1) %o, align 8
+  ret void
+}
+
+define ptx_kernel void @cut(ptr addrspace(1) %out, ptr addrspace(1) noalias %in) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %g = getelementptr i64, ptr addrspace(1) %in, i32 %t
+  %l = load i64, ptr addrspace(1) %g, align 8
+  %m = and i64 %l, -16
+  store i64 %m, ptr addrspace(1) %out, align 8
+  %s = add i64 %m, 804
+  %h = shl i64 %s, 32
+  %x = ashr i64 %h, 32
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %x
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %p2 = getelementptr i8, ptr addrspace(3) %p, i64 8
+  %a = load i32, ptr addrspace(3) %p1, align 4
+  %b = load i32, ptr addrspace(3) %p2, align 4
+  %c = mul i32 %a, %b
+  store i32 %c, ptr addrspace(1) %out, align 4
   ret void
 }
 
