@@ -3,6 +3,7 @@
 
 #include <llvm/Config/llvm-config.h>
 
+#include <stdio.h>
 #include <string.h>
 
 #include "shim/nvvm.h"
@@ -27,6 +28,23 @@ bool unbank_is_marker(LLVMValueRef callee) {
          !strncmp(name, "llvm.dbg.", 9);
 }
 
+/* "mov.u32 $0, %laneid;": the name that an intrinsic gives to what inline PTX moves, or "". Nothing
+ * else may be in the text. */
+static const char *moved_register(const char *text) {
+  static const struct {
+    const char *in_ptx, *name;
+  } registers[] = {{"laneid", "laneid"},           {"lanemask_eq", "lanemask.eq"},
+                   {"lanemask_lt", "lanemask.lt"}, {"lanemask_le", "lanemask.le"},
+                   {"lanemask_gt", "lanemask.gt"}, {"lanemask_ge", "lanemask.ge"}};
+  char type[4], moved[16];
+  int end = 0;
+  sscanf(text, " mov.%3[usb32] $0 , %%%15[a-z_.] ; %n", type, moved, &end);
+  for (size_t i = 0; end && !text[end] && i < sizeof registers / sizeof *registers; i++)
+    if (!strcmp(moved, registers[i].in_ptx))
+      return registers[i].name;
+  return "";
+}
+
 const char *unbank_special_register(LLVMValueRef value) {
   static const char prefix[] = "llvm.nvvm.read.ptx.sreg.";
   if (!LLVMIsACallInst(value))
@@ -37,7 +55,7 @@ const char *unbank_special_register(LLVMValueRef value) {
     const char *text = LLVMGetInlineAsmAsmString(callee, &length);
     return !strcmp(text, UNBANK_READ_DYNAMIC_BYTES)  ? "bytes of a layout"
            : !strcmp(text, UNBANK_READ_DYNAMIC_BASE) ? "base of a layout"
-                                                     : "";
+                                                     : moved_register(text);
   }
   const char *name = unbank_value_name(callee);
   return strncmp(name, prefix, sizeof prefix - 1) ? "" : name + sizeof prefix - 1;

@@ -31,8 +31,9 @@ bool unbank_is_marker(LLVMValueRef callee);
  * is followed to no access. */
 #define UNBANK_READ_DYNAMIC_BASE "mov.u32 $0, $1; // unbank"
 
-/* "tid.x", "laneid": the special register that a call reads; "bytes of a layout" and "base of a
- * layout" for the texts above; "" for any other value. The module's. */
+/* "tid.x", "laneid": the special register that a call reads, inline PTX that moves a lane's number
+ * or mask as well; "bytes of a layout" and "base of a layout" for the texts above; "" for any other
+ * value. The module's. */
 const char *unbank_special_register(LLVMValueRef value);
 
 /* Whether a function carries an enum attribute, "optnone" say. */
