@@ -155,8 +155,10 @@ static LLVMValueRef xor_groups(struct emitter *emitter, const struct plan *plan,
   return result;
 }
 
-/* Multiples of the period change no bit below it, so groups below it may be XOR-ed before or after
- * they are added: by loop depth. Groups with bits above it come first. */
+/* Multiples of the period change no bit below it, so groups below it, and the constant's flip, may
+ * be XOR-ed before or after they are added: by loop depth, the constant outside all loops. So what
+ * a loop adds comes last, which ptxas makes immediates of where it unrolls the loop. Groups with
+ * bits above the period come first. */
 static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan,
                                 const struct unbank_layout *layout) {
   uint32_t columns[32];
@@ -171,15 +173,14 @@ static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan
     result = xor_groups(emitter, plan, columns, period, false, depth, result);
     if (plan->flips_last && depth == 0)
       result = xored(emitter, result, emitter->last_flip);
+    if (plan->flip && depth == 0)
+      result = xored(emitter, result, unbank_i32(emitter, plan->flip));
     for (unsigned i = 0; i < plan->term_count; i++)
       if (plan->group_of[i] == PLAN_ADDED && plan->permuted.scales[i] &&
           unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
         result = plus(emitter, result, emit_term(emitter, plan, i, plan->permuted.scales[i]));
   }
-  LLVMValueRef flip = unbank_i32(emitter, plan->flip);
-  if (!result)
-    return flip;
-  return plan->flip ? LLVMBuildXor(emitter->builder, result, flip, "") : result;
+  return result ? result : unbank_i32(emitter, 0);
 }
 
 /* Rotations. */
