@@ -299,6 +299,28 @@ static void merge_together(struct piece *pieces, uint32_t *order, size_t count, 
   merge_equals(pieces, order, count);
 }
 
+/* Whether loads of several blocks differ in what is used of them. */
+static bool differ_in_use(const struct piece *pieces, const uint32_t *order, size_t count) {
+  bool used = false, blocks = false;
+  for (size_t i = 1; i < count; i++) {
+    used |= pieces[order[i]].used != pieces[order[0]].used;
+    blocks |= pieces[order[i]].enter != pieces[order[0]].enter;
+  }
+  return used && blocks;
+}
+
+/* They were seen to merge within their blocks alone: how many are of the first one's. */
+static size_t part_blocks(struct piece *pieces, const uint32_t *order, size_t count) {
+  size_t same = 0;
+  for (size_t i = 0; i < count; i++) {
+    struct piece *piece = &pieces[order[i]];
+    piece->certain = false;
+    piece->cause = "loads of several blocks of which parts are used";
+    same += piece->enter == pieces[order[0]].enter;
+  }
+  return same;
+}
+
 /* The loads order[0 .. count) of one window of `bytes` bytes, or of a half, if only that can be
  * aligned: those whose blocks are dominated by the first one's merge. Of the others only those of
  * one block do, even where one dominates others. */
@@ -313,6 +335,8 @@ static void merge_window(struct piece *pieces, uint32_t *order, size_t count, ui
   size_t next = 1;
   while (next < count && dominates(&pieces[order[0]], &pieces[order[next]]))
     next++;
+  if (differ_in_use(pieces, order, next))
+    next = part_blocks(pieces, order, next);
   merge_together(pieces, order, next, bytes);
   for (size_t first = next; first < count; first = next) {
     while (next < count && pieces[order[next]].enter == pieces[order[first]].enter)

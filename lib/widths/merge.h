@@ -25,6 +25,7 @@
  *         a b, or c d                       half a window
  *     units of which LLVM asks for a part   likewise; but a b and d only if d's part is the same as
  *                                           a's, or a's and b's differ. PTX says so from 8.3 on
+ *                                           and of several blocks they are not known to merge
  *     units of 16 bits                      likewise, 8 bytes at most
  *     those extended to 32 bits by a load   never
  *     units of 8 bits, volatile             never

@@ -295,8 +295,17 @@ static void read_outside(struct readings *it, const struct site *site, uint32_t 
   add_copy(it, site, READING_UNROLLED, piece);
 }
 
-/* Whether iterations of an unrolled loop may begin at what the loop begins at: all of them where it
- * vanishes, and before sm_90, as was seen, those that are left over. */
+/* Before sm_90 stores of the first iteration were seen ahead of a loop that stays rolled, if nobody
+ * asks for it to stay so. */
+static bool may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
+  const struct flow_loop *flow = &it->flow->loops.items[loop];
+  bool is_load = it->lowered->items.items[site->item].piece.is_load;
+  return it->addresses->splits_words && !is_load && flow->is_rolled &&
+         !it->addresses->function->blocks.items[flow->header].is_rolled;
+}
+
+/* Whether iterations of a loop may begin at what the loop begins at: all of them where it vanishes,
+ * and before sm_90, as was seen, those that are left over. */
 static bool begins_anew(const struct readings *it, uint32_t loop) {
   return it->ends[loop].may_vanish || it->addresses->splits_words;
 }
@@ -319,7 +328,7 @@ static void read_unrolled(struct readings *it, const struct site *site) {
       read_outside(it, site, other);
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
     read_iterations(it, site, loop, false, depth ? READING_OUTER_PART : READING_UNROLLED_PART);
-    if (!it->ends[loop].is_rolled)
+    if (!it->ends[loop].is_rolled || may_peel(it, site, loop))
       read_iterations(it, site, loop, begins_anew(it, loop),
                       depth ? READING_OUTER : READING_UNROLLED);
     loop = it->flow->loops.items[loop].parent;

@@ -15,7 +15,8 @@
  *
  * A loop is not unrolled around one that stays a loop. Of one that is, and runs nobody knows how
  * often, the iterations that are left over are done last if it ends by an order of signed numbers,
- * so that the others begin at multiples of four steps; else first, so that they begin anywhere. */
+ * so that the others begin at multiples of four steps; else first, so that they begin anywhere.
+ * Before sm_90 stores of a first iteration were seen ahead of a loop that stays rolled. */
 #ifndef UNBANK_WIDTHS_READINGS_H
 #define UNBANK_WIDTHS_READINGS_H
 

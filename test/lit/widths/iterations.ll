@@ -6,6 +6,7 @@
 ;              iterations begin but their step, which is 4 bytes: words. Before sm_90 what is left over may be wider: not known
 ;     order    it ends where a counter is not less than an argument: iterations begin at multiples of four steps, and may be one load
 ;     around   a loop around one that stays a loop is not unrolled
+;     fences   a loop that stays rolled; before sm_90 stores of its first iteration may be ahead of it, where they are aligned: not known
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll
@@ -13,11 +14,14 @@
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefix=EARLIER %s
 ; CHECK: equal ld 4
 ; CHECK-NEXT: order ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
-; CHECK-NEXT: around ld 4{{.*}}
+; CHECK-NEXT: around ld 4
+; CHECK-NEXT: fences st 4
+; CHECK-NEXT: fences st 4{{.*}}
 ; CHECK-NOT: {{^.}}
 ; EARLIER: equal ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; EARLIER-NEXT: order ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
-; EARLIER-NEXT: around ld 4{{.*}}
+; EARLIER-NEXT: around ld 4
+; EARLIER-NEXT: fences st None
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @table = internal addrspace(3) global [2048 x i32] undef, align 16
@@ -102,4 +106,29 @@ latch:
 end:
   ret void
 }
+
+define ptx_kernel void @fences(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %base = getelementptr [64 x i32], ptr addrspace(3) @table, i64 %x
+  %start = getelementptr i8, ptr addrspace(3) %base, i64 44
+  br label %loop
+
+loop:
+  %p = phi ptr addrspace(3) [ %start, %entry ], [ %on, %loop ]
+  %i = phi i32 [ %n, %entry ], [ %less, %loop ]
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 -4
+  store i32 %i, ptr addrspace(3) %p, align 4
+  store i32 %n, ptr addrspace(3) %q, align 4
+  call void @llvm.nvvm.membar.cta()
+  %on = getelementptr i8, ptr addrspace(3) %p, i64 64
+  %less = add i32 %i, -1
+  %done = icmp eq i32 %less, 0
+  br i1 %done, label %end, label %loop
+
+end:
+  ret void
+}
+declare void @llvm.nvvm.membar.cta()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
