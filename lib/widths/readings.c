@@ -450,8 +450,7 @@ static void find_joined_blocks(struct readings *it) {
     from[b] = begins[b] || from[b] == UINT32_MAX ? b : from[b];
     for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++) {
       uint32_t to = function->blocks.items[b].successors[s];
-      begins[to] |= leaves_staying(it, b, to) || leaves_staying(it, to, b) ||
-                    (from[to] != UINT32_MAX && from[to] != from[b]);
+      begins[to] |= leaves_staying(it, to, b) || (from[to] != UINT32_MAX && from[to] != from[b]);
       from[to] = from[to] == UINT32_MAX ? from[b] : from[to];
     }
   }
