@@ -57,7 +57,26 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global, 
 
 /* Shapes. */
 
-/* Whether the kernel reads threadIdx or blockDim of an axis, in itself or in what it calls. */
+enum { FIRST_DEPTH = 8 };
+
+/* Whether sums with a thread's number are only asked for being 0, as by the first thread of a
+ * block, of whatever shape (cooperative groups' grid.sync). `depth`: sums on the way. */
+static bool asks_for_first(LLVMValueRef number, unsigned depth) {
+  for (LLVMUseRef use = LLVMGetFirstUse(number); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    LLVMOpcode opcode = unbank_opcode(user);
+    bool is_test =
+        opcode == LLVMICmp && depth && LLVMIsNull(LLVMGetOperand(user, 1)) &&
+        (LLVMGetICmpPredicate(user) == LLVMIntEQ || LLVMGetICmpPredicate(user) == LLVMIntNE);
+    bool is_sum = opcode == LLVMAdd || opcode == LLVMOr;
+    if (!is_test && !(is_sum && depth < FIRST_DEPTH && asks_for_first(user, depth + 1)))
+      return false;
+  }
+  return true;
+}
+
+/* Whether the kernel reads threadIdx or blockDim of an axis, in itself or in what it calls, other
+ * than to find the block's first thread. */
 static bool reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
   char names[2][40] = {"llvm.nvvm.read.ptx.sreg.tid.", "llvm.nvvm.read.ptx.sreg.ntid."};
   for (int i = 0; i < 2; i++) {
@@ -69,7 +88,7 @@ static bool reads_axis(const struct module *module, const struct kernel *kernel,
       LLVMValueRef function =
           LLVMIsAInstruction(user) ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
       for (size_t k = 0; k < kernel->functions.count; k++)
-        if (kernel->functions.items[k] == function)
+        if (kernel->functions.items[k] == function && !asks_for_first(user, 0))
           return true;
     }
   }
