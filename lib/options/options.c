@@ -250,8 +250,8 @@ static char *set_unknown(struct unbank_options *options, const char *value) {
   X(set_rdc, "rdc", "yes|no", false,                                                               \
     "a device linker places the arrays (default: whether the compile says -fgpu-rdc)")             \
   X(set_fail_above, "fail-above", "N", false,                                                      \
-    "an error for each line that costs more than N times its ideal: as written with mode=report, " \
-    "else after the rewrite")                                                                      \
+    "an error for each line that costs more than N times its ideal: as written with mode=report "  \
+    "and by unbank analyze, else after the rewrite")                                               \
   X(set_baseline, "baseline", "FILE", false,                                                       \
     "let pass what stands in a file of unbank analyze --write-baseline=FILE")                      \
   X(set_unknown, "unknown", "fail|pass", false,                                                    \

@@ -253,9 +253,10 @@ static void hash_option(struct arena *arena, XXH64_state_t *hash, const char *op
 }
 
 /* A cache compares arguments. This one changes with the bytes of the plugin and of the files that
- * options name. */
-static void add_inputs(struct arena *arena, const char *plugin, int argc, const char **argv,
-                       struct text_list *out) {
+ * options name; where the outcome names `lines`, with those of the sources, whose comments a cache
+ * does not compare. */
+static void add_inputs(struct arena *arena, const char *plugin, bool lines, int argc,
+                       const char **argv, struct text_list *out) {
   XXH64_state_t hash;
   XXH64_reset(&hash, 0);
   hash_file(&hash, plugin);
@@ -267,6 +268,8 @@ static void add_inputs(struct arena *arena, const char *plugin, int argc, const 
   for (int i = 1; i < argc; i++)
     if (starts_with(argv[i], FLAG_START))
       hash_option(arena, &hash, argv[i] + strlen(FLAG_START));
+    else if (lines && argv[i][0] != '-' && file_ends_with(argv[i], ".cu"))
+      hash_file(&hash, argv[i]);
   *ARENA_PUSH(arena, out) = "-mllvm";
   *ARENA_PUSH(arena, out) =
       arena_printf(arena, "-unbank-inputs=%016llx", (unsigned long long)XXH64_digest(&hash));
@@ -343,7 +346,7 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   if (line.cuda)
     add_options(arena, out);
   if (line.cuda && launches)
-    add_inputs(arena, plugin, argc, argv, out);
+    add_inputs(arena, plugin, line.lines, argc, argv, out);
   if (line.lines) /* clang then keeps lines for remarks, and writes nothing of them */
     *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)

@@ -13,12 +13,21 @@
 #include "files.h"
 #include "project.h"
 
+/* What CUDA is written in; clang is told that it is CUDA. */
+static bool is_source(const char *path) {
+  static const char *const endings[] = {".cu", ".cuh", ".cpp", ".cc", ".cxx", ".hpp", ".h"};
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+    if (file_ends_with(path, endings[i]))
+      return true;
+  return false;
+}
+
 static struct job *add_job(struct arena *arena, struct job_list *out, const char *path,
                            const struct compilation *how) {
   struct job *job = ARENA_PUSH(arena, out);
   *job = (struct job){.input = path,
                       .name = path,
-                      .is_source = file_ends_with(path, ".cu"),
+                      .is_source = is_source(path),
                       .is_report = file_ends_with(path, ".json"),
                       .compilation = *how};
   return job;

@@ -41,7 +41,7 @@ static char *read_module(LLVMContextRef context, const struct job *job, LLVMModu
     name = arena_printf(&arena, "%s/%s", how->folder, name);
   if (!error && job->is_source)
     LLVMSetSourceFileName(*module, name, strlen(name));
-  if (!error && strcmp(job->name, job->input)) /* which is temporary */
+  if (!error && (job->is_source || strcmp(job->name, job->input))) /* what was read is temporary */
     LLVMSetModuleIdentifier(*module, job->name, strlen(job->name));
   arena_free(&arena);
   return error;
@@ -208,6 +208,22 @@ static struct fix_list find_fixes(struct arena *arena, const struct request *req
   return out;
 }
 
+static const char *not_written(const char *path) {
+  if (path)
+    fprintf(stderr, "unbank: %s: not written, as not all inputs could be analysed\n", path);
+  return NULL;
+}
+
+/* What says of all inputs which conflicts there are is only written where all were analysed: a
+ * baseline that lacks some would have them fail later, and findings that lack some look clean. */
+static void leave_out_files(struct delivery *delivery, size_t reports, size_t jobs) {
+  if (reports == jobs)
+    return;
+  fprintf(stderr, "unbank: %zu of %zu inputs could not be analysed\n", jobs - reports, jobs);
+  delivery->baseline = not_written(delivery->baseline);
+  delivery->sarif = not_written(delivery->sarif);
+}
+
 int unbank_command_module(const struct request *request) {
   struct arena arena = {0};
   struct job_list jobs = {0};
@@ -219,6 +235,7 @@ int unbank_command_module(const struct request *request) {
     bool module_on_stdout = request->output && !strcmp(request->output, "-");
     struct delivery delivery = request->delivery;
     delivery.fixes = find_fixes(&arena, request, &jobs, &reports);
+    leave_out_files(&delivery, reports.count, jobs.count);
     int judged = deliver(&reports, &request->options, &delivery, module_on_stdout);
     status = judged > status ? judged : status;
   }

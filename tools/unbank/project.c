@@ -6,6 +6,7 @@
 #include "project.h"
 
 #include <popt.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +16,7 @@ static const struct argument_row {
   const char *name;
   enum {
     AS_IT_IS, /* the argument starts so */
-    VALUE,    /* its value is the rest of it, or the next argument */
+    VALUE,    /* its value is the rest of it, or the next argument; `instead` may stand for it */
     INSTEAD,  /* another one stands for it */
     ARCH,     /* the architecture is in its value, or in the next argument */
   } kind;
@@ -27,6 +28,8 @@ static const struct argument_row {
     {"-include", VALUE, NULL},
     {"-imacros", VALUE, NULL},
     {"-I", VALUE, NULL},
+    {"--include-path", VALUE, "-I"},
+    {"--system-include", VALUE, "-isystem"},
     {"-D", VALUE, NULL},
     {"-U", VALUE, NULL},
     {"-std=", AS_IT_IS, NULL},
@@ -49,6 +52,7 @@ static const struct argument_row {
     {"--gpu-architecture", ARCH, NULL},
     {"-arch", ARCH, NULL},
 };
+enum { LISTS_DEEP = 4 }; /* files of arguments that name others */
 enum { ARGUMENT_ROWS = sizeof argument_rows / sizeof *argument_rows };
 
 static bool starts_with(const char *text, const char *start) {
@@ -102,13 +106,75 @@ static int take_argument(struct reader *it, const char *argument, const char *ne
   if (row->kind == INSTEAD)
     add(it, row->instead);
   if (row->kind == VALUE) {
-    add(it, row->name);
+    add(it, row->instead ? row->instead : row->name);
     add(it, value);
   }
   if (architecture && !it->has_architecture)
     add(it, architecture);
   it->has_architecture |= !!architecture;
   return (row->kind == VALUE || row->kind == ARCH) && is_apart ? 2 : 1;
+}
+
+/* The file of arguments that one stands for (clang's @FILE, nvcc's --options-file FILE), or NULL.
+ * *taken: how many arguments that takes. */
+static const char *list_named(const char *argument, const char *next, int *taken) {
+  static const char *const names[] = {"--options-file", "-optf"};
+  *taken = 1;
+  if (argument[0] == '@' && argument[1])
+    return argument + 1;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    size_t length = strlen(names[i]);
+    if (!strcmp(argument, names[i]) && next) {
+      *taken = 2;
+      return next;
+    }
+    if (starts_with(argument, names[i]) && argument[length] == '=')
+      return argument + length + 1;
+  }
+  return NULL;
+}
+
+/* A file's text, in which lines end as words do; NULL where it cannot be read. */
+static char *text_of(struct arena *arena, const char *folder, const char *path) {
+  char *full =
+      arena_printf(arena, "%s%s%s", *path == '/' ? "" : folder, *path == '/' ? "" : "/", path);
+  char *text = NULL, piece[4096];
+  size_t bytes = 0;
+  FILE *in = fopen(full, "r"), *out = in ? open_memstream(&text, &bytes) : NULL;
+  for (size_t got; out && (got = fread(piece, 1, sizeof piece, in));)
+    fwrite(piece, 1, got, out);
+  if (in)
+    fclose(in);
+  if (out)
+    fclose(out);
+  for (char *at = text; at && *at; at++)
+    *at = *at == '\n' || *at == '\r' ? ' ' : *at;
+  return text;
+}
+
+static void take_arguments(struct reader *it, const char *folder, int argc, const char **argv,
+                           unsigned depth);
+
+static void take_list(struct reader *it, const char *folder, const char *path, unsigned depth) {
+  char *text = depth < LISTS_DEEP ? text_of(it->arena, folder, path) : NULL;
+  const char **words = NULL;
+  int count = 0;
+  if (text && !poptParseArgvString(text, &count, &words))
+    take_arguments(it, folder, count, words, depth + 1);
+  free((void *)words);
+  free(text);
+}
+
+static void take_arguments(struct reader *it, const char *folder, int argc, const char **argv,
+                           unsigned depth) {
+  for (int i = 0, taken; i < argc; i += taken) {
+    const char *next = i + 1 < argc ? argv[i + 1] : NULL;
+    const char *list = list_named(argv[i], next, &taken);
+    if (list)
+      take_list(it, folder, list, depth);
+    else
+      taken = take_argument(it, argv[i], next);
+  }
 }
 
 static bool is_cuda(const char *file, int argc, const char **argv) {
@@ -157,8 +223,8 @@ static void read_entry(struct arena *arena, const json_t *entry, const struct co
     own.arguments = (struct text_list){0};
     own.folder = arena_strdup(arena, folder);
     struct reader reader = {.arena = arena, .out = &own.arguments};
-    for (int i = 1; i < argc;)
-      i += take_argument(&reader, argv[i], i + 1 < argc ? argv[i + 1] : NULL);
+    if (argc)
+      take_arguments(&reader, folder, argc - 1, argv + 1, 0);
     for (size_t i = 0; i < how->arguments.count; i++)
       add(&reader, how->arguments.items[i]);
     const char *path = arena_strdup(arena, file);

@@ -191,6 +191,30 @@ static const char *file_of(const struct unbank_report *report,
   return file;
 }
 
+/* Whether a kernel takes more wavefronts as written in `is` than it did: one of another
+ * instantiation, say, whose rows are longer then, too. */
+static bool raises_any(const struct unbank_report *was, const struct unbank_report *is) {
+  for (size_t k = 0; k < was->kernel_count; k++)
+    for (size_t i = 0; i < is->kernel_count; i++) {
+      const struct unbank_report_total *old = &was->kernels[k].before,
+                                       *new = &is->kernels[i].before;
+      if (!strcmp(was->kernels[k].name, is->kernels[i].name) &&
+          (new->score > old->score || (isnan(new->score) && !isnan(old->score))))
+        return true;
+    }
+  return false;
+}
+
+/* Columns are bytes here, and characters in SARIF: the same in lines of ASCII alone. */
+static bool is_ascii_line(const char *text, size_t at) {
+  while (at && text[at - 1] != '\n')
+    at--;
+  for (; text[at] && text[at] != '\n'; at++)
+    if ((unsigned char)text[at] > 127)
+      return false;
+  return true;
+}
+
 static void suggest(struct arena *arena, const struct job *job, LLVMModuleRef plain,
                     const struct unbank_report *report, const struct unbank_report_array *array,
                     const struct unbank_options *options, struct fix_list *out) {
@@ -203,14 +227,15 @@ static void suggest(struct arena *arena, const struct job *job, LLVMModuleRef pl
       rows.elements * rows.bytes != pad->row || pad->pad % rows.bytes)
     return;
   const char *path = file_of(report, array);
-  if (!declared_find(arena, path, name, rows.dimensions, &where))
+  if (!declared_find(arena, path, name, rows.dimensions, &where) ||
+      !is_ascii_line(where.file_text, where.first))
     return;
   const char *text = where.file_text + where.first;
   const char *now = longer(arena, text, (int)(where.end - where.first), pad->pad / rows.bytes);
   const char *whole = arena_printf(arena, "%.*s%s%s", (int)where.first, where.file_text, now,
                                    where.file_text + where.end);
   struct unbank_report *then = report_with(arena, job, options, path, whole);
-  if (then && has_room(then) && agree(report, array, report, then) &&
+  if (then && has_room(then) && !raises_any(report, then) && agree(report, array, report, then) &&
       agree(then, array_named(then, array->name), report, then))
     *ARENA_PUSH(arena, out) = (struct fix){.array = array,
                                            .text = now,

@@ -45,6 +45,8 @@ compile "a baseline"
 compile again
 echo '# more' >> base
 compile "the baseline has changed"
+echo '// unbank: ok' >> k.cu
+compile "a comment"
 unset UNBANK_OPTIONS
 printf x >> lib/Unbank.so
 compile "another plugin"

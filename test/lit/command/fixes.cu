@@ -101,3 +101,21 @@ __global__ void summed(int *out, const int *in) {
   for (int j = 0; j < 32; j += 8)
     out[threadIdx.x] += counts[threadIdx.y + j][threadIdx.x];
 }
+
+// Longer rows of one instantiation are longer rows of the other, which would have conflicts then.
+template <int ROWS, int COLUMNS> __global__ void drawn(float *out, const float *in) {
+  __shared__ float sides[ROWS][COLUMNS];
+  sides[threadIdx.y][threadIdx.x % COLUMNS] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = sides[threadIdx.x % ROWS][threadIdx.y];
+}
+template __global__ void drawn<32, 32>(float *, const float *);
+template __global__ void drawn<32, 31>(float *, const float *);
+
+// Columns behind what is no ASCII are not those of SARIF.
+__global__ void named(float *out, const float *in) {
+  /* größer */ __shared__ float wide[32][32];
+  wide[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = wide[threadIdx.x][threadIdx.y];
+}
