@@ -67,6 +67,8 @@ bool unbank_sum_symbol(struct residue_cases *residues, const struct recorder *re
     int64_t coefficient = (int32_t)value->terms[t].coefficient[0];
     common = greatest_divisor((uint64_t)(coefficient < 0 ? -coefficient : coefficient), common);
   }
+  if (!common) /* no lane has any of them: what data joined may keep such terms */
+    return false;
   for (unsigned t = 0; t < value->term_count; t++) {
     const struct symbol_origin *part = unbank_recorder_origin(recorder, value->terms[t].symbol);
     if (part->trips)
