@@ -59,8 +59,9 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global, 
 
 enum { FIRST_DEPTH = 8 };
 
-/* Whether sums with a thread's number are only asked for being 0, as by the first thread of a
- * block, of whatever shape (cooperative groups' grid.sync). `depth`: sums on the way. */
+/* Whether a thread's number is only added to others, and the sums only compared with 0. That finds
+ * the first thread of a block of any shape, as cooperative groups' grid.sync does. `depth`: how
+ * many additions led here. */
 static bool asks_for_first(LLVMValueRef number, unsigned depth) {
   for (LLVMUseRef use = LLVMGetFirstUse(number); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);

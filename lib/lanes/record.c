@@ -288,13 +288,7 @@ static bool takes_sample(const struct recorder *recorder, struct execution *exec
   return inside && can_be;
 }
 
-void unbank_record(struct recorder *recorder, const struct execution *execution) {
-  struct execution sample = *execution;
-  if (recorder->samples_only) {
-    if (!takes_sample(recorder, &sample))
-      return;
-    execution = &sample;
-  }
+static void record(struct recorder *recorder, const struct execution *execution) {
   uint32_t access = execution->access->id;
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
   struct trace_term terms[TRACE_SYMBOLS_MAX];
@@ -326,6 +320,16 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
   recorder->arm_signature[at] = execution->arm_signature;
   recorder->behind[at] |= execution->behind;
   recorder->uncertain[at] |= execution->data || !execution->must_mask;
+}
+
+void unbank_record(struct recorder *recorder, const struct execution *execution) {
+  if (!recorder->samples_only) {
+    record(recorder, execution);
+    return;
+  }
+  struct execution sample = *execution;
+  if (takes_sample(recorder, &sample))
+    record(recorder, &sample);
 }
 
 void unbank_record_lost(struct recorder *recorder, const struct access *access,

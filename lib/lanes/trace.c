@@ -40,6 +40,12 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
   return machine;
 }
 
+static void run_warps(struct machine *machine) {
+  unsigned threads = machine->shape.x * machine->shape.y * machine->shape.z;
+  for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)
+    unbank_warp_run(machine, warp);
+}
+
 /* After a cap on work, every access of the kernel may have executions that were not followed. */
 static void mark_lost(const struct machine *machine) {
   for (size_t s = 0; s < machine->slices->list.count; s++) {
@@ -93,16 +99,10 @@ static bool has_samples(const struct slices *slices) {
   return false;
 }
 
-/* Whether lanes' places are apart by what is not known. */
-static bool has_open_places(const struct trace_access *access) {
-  for (size_t i = 0; i < access->patterns.count; i++) {
-    const struct trace_pattern *pattern = &access->patterns.items[i];
-    if (!pattern->known || pattern->data_bits)
+bool unbank_has_strided_term(const struct trace_pattern *pattern) {
+  for (size_t t = 0; t < pattern->term_count; t++)
+    if (!pattern->terms[t].uniform)
       return true;
-    for (size_t t = 0; t < pattern->term_count; t++)
-      if (!pattern->terms[t].uniform)
-        return true;
-  }
   return false;
 }
 
@@ -111,6 +111,14 @@ static bool is_known(const struct trace_access *access) {
     if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
       return false;
   return access->reached;
+}
+
+/* Whether how far lanes are apart is known of an access. */
+static bool has_known_distances(const struct trace_access *access) {
+  for (size_t i = 0; i < access->patterns.count; i++)
+    if (unbank_has_strided_term(&access->patterns.items[i]))
+      return false;
+  return is_known(access);
 }
 
 void unbank_weigh_samples(struct trace_access *samples, double weight) {
@@ -129,14 +137,12 @@ static void add_samples(struct arena *scratch, const struct module *module, stru
   machine->sampling = true;
   machine->steps = TRACE_STEPS_MAX - SAMPLE_STEPS_MAX;
   unbank_recorder_samples(machine->recorder);
-  unsigned threads = shape.x * shape.y * shape.z;
-  for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)
-    unbank_warp_run(machine, warp);
+  run_warps(machine);
   unbank_recorder_next(machine->recorder);
   unbank_recorder_finish(machine->recorder);
   for (size_t i = 0; i < trace->count; i++) {
     struct trace_access *access = &trace->accesses[i];
-    if (!samples->accesses[i].reached || !access->reached || !has_open_places(access))
+    if (!samples->accesses[i].reached || !access->reached || has_known_distances(access))
       continue;
     unbank_weigh_samples(&samples->accesses[i], access->weight);
     access->sampled = &samples->accesses[i];
@@ -152,11 +158,9 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
   struct trace *trace = new_trace(module, slices->kernel);
   struct machine *machine = machine_for(scratch, module, slices, shape, trace);
   machine->residues = residues;
-  unsigned threads = shape.x * shape.y * shape.z;
   for (uint32_t number = 0; number < case_count && !machine->cap; number++) {
     residues->residue = number;
-    for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)
-      unbank_warp_run(machine, warp);
+    run_warps(machine);
     unbank_recorder_next(machine->recorder);
   }
   *steps = machine->steps;

@@ -99,6 +99,9 @@ struct trace {
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape shape);
 
+/* Whether a symbol moves lanes apart, and not all alike. */
+bool unbank_has_strided_term(const struct trace_pattern *pattern);
+
 /* Makes the samples of an access count for so many executions. */
 void unbank_weigh_samples(struct trace_access *samples, double weight);
 

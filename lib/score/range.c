@@ -109,13 +109,6 @@ void score_widen(struct score_range *range, struct score_range by) {
   range->ruled = range->ruled && by.ruled;
 }
 
-static bool has_strided_term(const struct trace_pattern *pattern) {
-  for (size_t t = 0; t < pattern->term_count; t++)
-    if (!pattern->terms[t].uniform)
-      return true;
-  return false;
-}
-
 /* Whether phi of numbers without common bits is the sum, or XOR, of their phis. */
 static bool is_additive(const struct unbank_layout *layout) {
   bool rows = true;
@@ -277,7 +270,7 @@ struct borders score_borders(const struct score_query *query, const struct trace
   uint32_t spread = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     spread |= pattern->relative[i]; /* relative to the first lane, whose own is 0 */
-  if (has_strided_term(pattern) || (spread && !is_pad && !is_bits))
+  if (unbank_has_strided_term(pattern) || (spread && !is_pad && !is_bits))
     return borders;
   borders.kind = spread && is_bits ? BORDERS_BITS : BORDERS_ROWS;
   if (!spread || is_bits)
@@ -350,7 +343,8 @@ static struct score_range find_range(const struct score_query *query,
   int64_t offset[UNBANK_LANES];
   if (!axes->unknown_points || !axes->counter_points)
     return score_worst(query, pattern->may_mask);
-  if (pattern->data_bits && (has_strided_term(pattern) || !keeps_banks(query, pattern->data_bits)))
+  if (pattern->data_bits &&
+      (unbank_has_strided_term(pattern) || !keeps_banks(query, pattern->data_bits)))
     return score_by_chance(query, pattern->may_mask);
   score_start_lanes(query, pattern, base, offset);
   if (!pattern->term_count)

@@ -163,8 +163,8 @@ struct score_cost unbank_score_cost(const struct trace *trace, const struct acce
                                     const struct unbank_layout *layout, unsigned bytes,
                                     int32_t shift, struct score_work *work) {
   struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
-  const struct trace_access *counted = unbank_counted(unbank_traced(trace, access->id));
-  if (counted == unbank_traced(trace, access->id)->sampled)
+  const struct trace_access *counted = unbank_counted(query.traced);
+  if (counted == query.traced->sampled)
     query.traced = counted; /* with symbols of its own */
   struct tally tally = count_access(&query, counted);
   return (struct score_cost){.known = tally.middle, .by_chance = tally.by_chance};

@@ -268,7 +268,7 @@ static void add_inputs(struct arena *arena, const char *plugin, bool lines, int 
   for (int i = 1; i < argc; i++)
     if (starts_with(argv[i], FLAG_START))
       hash_option(arena, &hash, argv[i] + strlen(FLAG_START));
-    else if (lines && argv[i][0] != '-' && file_ends_with(argv[i], ".cu"))
+    else if (lines && argv[i][0] != '-' && file_is_source(argv[i]))
       hash_file(&hash, argv[i]);
   *ARENA_PUSH(arena, out) = "-mllvm";
   *ARENA_PUSH(arena, out) =

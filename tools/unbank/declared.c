@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "address/facts.h"
+#include "files.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 
@@ -150,18 +151,6 @@ bool declared_is_subscripted(LLVMValueRef array, const struct unbank_report *rep
 
 /* Text. */
 
-static char *read_file(struct arena *arena, const char *path) {
-  FILE *in = fopen(path, "r");
-  char *text = NULL, *out = NULL;
-  size_t capacity = 0;
-  if (in && getdelim(&text, &capacity, '\0', in) > 0)
-    out = arena_strdup(arena, text);
-  free(text);
-  if (in)
-    fclose(in);
-  return out;
-}
-
 /* Blanks in place of comments, strings and characters; lines stay. */
 static void blank_out(char *text) {
   for (char *at = text; *at;) {
@@ -226,32 +215,36 @@ static bool is_declared_there(const char *text, const char *at) {
   return found && found < at;
 }
 
-/* An expression on a line of ASCII, of which columns are bytes. */
-static bool set_place(const char *text, const char *first, const char *end,
-                      struct declared_text *out) {
+/* An expression from `first` to `end` of the file's text, on a line of ASCII, in which columns are
+ * bytes for everybody. */
+static bool set_place(size_t first_at, size_t end_at, struct declared_text *out) {
+  const char *text = out->file_text, *first = text + first_at, *end = text + end_at;
   const char *start = first;
   while (start > text && start[-1] != '\n')
     start--;
   out->line = 1;
   for (const char *c = text; c < start; c++)
     out->line += *c == '\n';
-  out->first = (size_t)(first - text);
-  out->end = (size_t)(end - text);
+  out->first = first_at, out->end = end_at;
   out->column = first - start + 1;
   out->end_column = end - start + 1;
-  for (const char *c = start; c < end; c++)
-    if (*c == '\n' || (unsigned char)*c >= 0x80)
+  for (const char *c = start; *c && *c != '\n'; c++)
+    if ((unsigned char)*c >= 0x80)
       return false;
-  return first < end;
+  return first < end && !memchr(first, '\n', (size_t)(end - first));
 }
 
 bool declared_find(struct arena *arena, const char *path, const char *name, unsigned dimensions,
                    struct declared_text *out) {
-  char *text = path ? read_file(arena, path) : NULL;
+  char *read = path ? file_read_text(path) : NULL;
   size_t length = strlen(name), found = 0;
-  if (!text || !length)
+  if (!read || !length) {
+    free(read);
     return false;
-  *out = (struct declared_text){.file_text = arena_strdup(arena, text)};
+  }
+  *out = (struct declared_text){.file_text = arena_strdup(arena, read)};
+  char *text = arena_strdup(arena, read);
+  free(read);
   blank_out(text);
   for (const char *at = text; (at = strstr(at, name)); at += length) {
     if ((at > text && is_word(at[-1])) || is_word(at[length]))
@@ -265,7 +258,7 @@ bool declared_find(struct arena *arena, const char *path, const char *name, unsi
     while (end > first && isspace((unsigned char)end[-1]))
       end--;
     found++;
-    if (!set_place(text, first, end, out))
+    if (!set_place((size_t)(first - text), (size_t)(end - text), out))
       return false;
   }
   return found == 1;

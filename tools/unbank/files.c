@@ -57,6 +57,31 @@ char *file_read_module(LLVMContextRef context, const char *path, LLVMModuleRef *
   return unbank_error("%s: LLVM cannot read this file: it is damaged", path);
 }
 
+bool file_is_source(const char *path) {
+  static const char *const endings[] = {".cu", ".cuh", ".cpp", ".cc", ".cxx", ".hpp", ".h"};
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+    if (file_ends_with(path, endings[i]))
+      return true;
+  return false;
+}
+
+char *file_read_stream(FILE *in, size_t *bytes) {
+  char *text = NULL, piece[1 << 16];
+  FILE *out = open_memstream(&text, bytes);
+  for (size_t got; out && (got = fread(piece, 1, sizeof piece, in));)
+    fwrite(piece, 1, got, out);
+  return out && !fclose(out) ? text : NULL;
+}
+
+char *file_read_text(const char *path) {
+  FILE *in = fopen(path, "r");
+  size_t bytes;
+  char *text = in ? file_read_stream(in, &bytes) : NULL;
+  if (in)
+    fclose(in);
+  return text;
+}
+
 char *file_may_write(const char *path, bool may_be_folder) {
   struct stat found;
   const char *slash = strrchr(path, '/');

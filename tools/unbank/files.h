@@ -7,8 +7,18 @@
 #include <llvm-c/Core.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #include "support/files.h"
+
+/* Whether a name is one of CUDA source: .cu, or C++ that clang is told to take for CUDA. */
+bool file_is_source(const char *path);
+
+/* All that is left of a stream, malloc'd, with a zero behind it; NULL: out of memory. */
+char *file_read_stream(FILE *in, size_t *bytes);
+
+/* The same of a file; NULL where it cannot be read. */
+char *file_read_text(const char *path);
 
 /* Reads a module, .ll or .bc, which is verified. From then on what LLVM calls fatal, too, ends the
  * process with a sentence that names the file. */

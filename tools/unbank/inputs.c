@@ -13,21 +13,12 @@
 #include "files.h"
 #include "project.h"
 
-/* What CUDA is written in; clang is told that it is CUDA. */
-static bool is_source(const char *path) {
-  static const char *const endings[] = {".cu", ".cuh", ".cpp", ".cc", ".cxx", ".hpp", ".h"};
-  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
-    if (file_ends_with(path, endings[i]))
-      return true;
-  return false;
-}
-
 static struct job *add_job(struct arena *arena, struct job_list *out, const char *path,
                            const struct compilation *how) {
   struct job *job = ARENA_PUSH(arena, out);
   *job = (struct job){.input = path,
                       .name = path,
-                      .is_source = is_source(path),
+                      .is_source = file_is_source(path),
                       .is_report = file_ends_with(path, ".json"),
                       .compilation = *how};
   return job;
@@ -43,20 +34,11 @@ static const char *ending_of(const char *text, size_t bytes) {
   return strstr(text, "target triple = ") ? ".ll" : ".cu";
 }
 
-/* Ends in a zero. */
-static char *read_all(FILE *in, size_t *bytes) {
-  char *text = NULL, piece[1 << 16];
-  FILE *out = open_memstream(&text, bytes);
-  for (size_t got; out && (got = fread(piece, 1, sizeof piece, in));)
-    fwrite(piece, 1, got, out);
-  return out && !fclose(out) ? text : NULL;
-}
-
 static char *take_stdin(struct arena *arena, const struct compilation *how, struct job_list *out) {
   static const char origin[] = "#line 1 \"<stdin>\"\n";
   const char *folder = getenv("TMPDIR");
   size_t bytes = 0;
-  char *text = read_all(stdin, &bytes);
+  char *text = file_read_stream(stdin, &bytes);
   if (!text)
     return unbank_error("-: out of memory");
   const char *ending = ending_of(text, bytes);

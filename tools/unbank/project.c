@@ -6,7 +6,6 @@
 #include "project.h"
 
 #include <popt.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -134,29 +133,15 @@ static const char *list_named(const char *argument, const char *next, int *taken
   return NULL;
 }
 
-/* A file's text, in which lines end as words do; NULL where it cannot be read. */
-static char *text_of(struct arena *arena, const char *folder, const char *path) {
-  char *full =
-      arena_printf(arena, "%s%s%s", *path == '/' ? "" : folder, *path == '/' ? "" : "/", path);
-  char *text = NULL, piece[4096];
-  size_t bytes = 0;
-  FILE *in = fopen(full, "r"), *out = in ? open_memstream(&text, &bytes) : NULL;
-  for (size_t got; out && (got = fread(piece, 1, sizeof piece, in));)
-    fwrite(piece, 1, got, out);
-  if (in)
-    fclose(in);
-  if (out)
-    fclose(out);
-  for (char *at = text; at && *at; at++)
-    *at = *at == '\n' || *at == '\r' ? ' ' : *at;
-  return text;
-}
-
 static void take_arguments(struct reader *it, const char *folder, int argc, const char **argv,
                            unsigned depth);
 
+/* The lines of such a file end as its words do. */
 static void take_list(struct reader *it, const char *folder, const char *path, unsigned depth) {
-  char *text = depth < LISTS_DEEP ? text_of(it->arena, folder, path) : NULL;
+  const char *full = *path == '/' ? path : arena_printf(it->arena, "%s/%s", folder, path);
+  char *text = depth < LISTS_DEEP ? file_read_text(full) : NULL;
+  for (char *at = text; at && (at = strpbrk(at, "\r\n"));)
+    *at = ' ';
   const char **words = NULL;
   int count = 0;
   if (text && !poptParseArgvString(text, &count, &words))

@@ -205,16 +205,6 @@ static bool raises_any(const struct unbank_report *was, const struct unbank_repo
   return false;
 }
 
-/* Columns are bytes here, and characters in SARIF: the same in lines of ASCII alone. */
-static bool is_ascii_line(const char *text, size_t at) {
-  while (at && text[at - 1] != '\n')
-    at--;
-  for (; text[at] && text[at] != '\n'; at++)
-    if ((unsigned char)text[at] > 127)
-      return false;
-  return true;
-}
-
 static void suggest(struct arena *arena, const struct job *job, LLVMModuleRef plain,
                     const struct unbank_report *report, const struct unbank_report_array *array,
                     const struct unbank_options *options, struct fix_list *out) {
@@ -227,8 +217,7 @@ static void suggest(struct arena *arena, const struct job *job, LLVMModuleRef pl
       rows.elements * rows.bytes != pad->row || pad->pad % rows.bytes)
     return;
   const char *path = file_of(report, array);
-  if (!declared_find(arena, path, name, rows.dimensions, &where) ||
-      !is_ascii_line(where.file_text, where.first))
+  if (!declared_find(arena, path, name, rows.dimensions, &where))
     return;
   const char *text = where.file_text + where.first;
   const char *now = longer(arena, text, (int)(where.end - where.first), pad->pad / rows.bytes);
