@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares the static scores with the hardware's wavefront counters.
 
-usage: bench/counters.py [--built FOLDER] LAUNCHES NCU
+usage: bench/counters.py [--built FOLDER] [--instructions FILE] LAUNCHES NCU
 
 LAUNCHES is what `gpu_run --count` wrote, NCU the log of the same run under
 
@@ -13,6 +13,10 @@ times. The least count is compared, because what else a block does can only add 
 
   loads, atomics   within 0.5 % of the prediction
   stores           never below it; beside global loads they read high (2 to 15 % was seen)
+
+The counters of loads also have turns that the hardware repeats where something else comes between:
+2 to 15 in five programs of 500, the same in each launch. With FILE, the prediction may also be what
+ncu counts for each load by itself (by_instruction.awk; bench/run.sh writes it).
 
 A prediction is the sum of weight x wavefronts over the accesses that the counter counts. It is
 judged where all of them are exact; a symbolic trip count is taken from the manifest (bench.trips).
@@ -72,6 +76,17 @@ def least_counts(launches_path, ncu_path):
     }
 
 
+def by_instruction(launches_path, path):
+    """{(kernel, variant): {counter: wavefronts}} as ncu counts them for each instruction (bench/by_instruction.awk)."""
+    with launches_path.open() as file:
+        launches = [(row["kernel"], row["variant"]) for row in csv.DictReader(file)]
+    with path.open() as file:
+        sums = [{"ld": float(loads), "st": float(stores)} for loads, stores in csv.reader(file)]
+    if not launches or len(sums) % len(launches):
+        raise SystemExit(f"{launches_path} has {len(launches)} launches, {path} {len(sums)}")
+    return dict(zip(launches, sums[::len(sums) // len(launches)]))
+
+
 def spins(access, side):
     """Whether an atomic may be a loop of compare-and-swap: it reads first, as often as lanes are in each other's way."""
     scored = access[side]
@@ -108,7 +123,12 @@ def judge(counter, predicted, measured):
     return abs(measured - predicted) <= LOAD_TOLERANCE * predicted
 
 
-def compare(kernel, variant, measured, built):
+def agrees(counter, predicted, measured, instructions):
+    """With the counter, or with the wavefronts of each instruction."""
+    return judge(counter, predicted, measured[counter]) or instructions.get(counter) == predicted
+
+
+def compare(kernel, variant, measured, instructions, built):
     """Rows (counter, predicted, measured, verdict) of one variant."""
     path = built / f"{kernel.name}.{variant.name}.json"
     if not path.exists():
@@ -123,8 +143,7 @@ def compare(kernel, variant, measured, built):
         if doubt:
             verdict = f"not judged: {doubt}"
         else:
-            good = judge(counter, predicted, measured[counter])
-            verdict = "agrees" if good else "DISAGREES"
+            verdict = "agrees" if agrees(counter, predicted, measured, instructions) else "DISAGREES"
         rows.append((counter, predicted, measured[counter], verdict))
     return rows
 
@@ -133,11 +152,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("launches", type=pathlib.Path)
     parser.add_argument("ncu", type=pathlib.Path)
+    parser.add_argument("--instructions", type=pathlib.Path)
     manifest.add_group_option(parser)
     parser.add_argument("--built", type=pathlib.Path, default=manifest.ROOT / "build/bench")
     arguments = parser.parse_args()
 
     counts = least_counts(arguments.launches, arguments.ncu)
+    instructions = by_instruction(arguments.launches, arguments.instructions) if arguments.instructions else {}
     verdicts = collections.Counter()
     print(f"{'kernel':22} {'variant':18} {'op':4} {'predicted':>11} {'measured':>11} {'off by':>8}")
     for kernel in manifest.kernels(group=arguments.group):
@@ -145,8 +166,8 @@ def main():
             if (kernel.name, variant.name) not in counts:
                 continue
             measured = counts[kernel.name, variant.name]
-            for counter, predicted, count, verdict in compare(kernel, variant, measured,
-                                                              arguments.built):
+            for counter, predicted, count, verdict in compare(
+                    kernel, variant, measured, instructions.get((kernel.name, variant.name), {}), arguments.built):
                 shown = "?" if predicted is None else f"{predicted:.0f}"
                 off = f"{count / predicted - 1:+8.2%}" if predicted else " " * 8
                 print(f"{kernel.name:22} {variant.name:18} {counter:4} {shown:>11} {count:11.0f} "

@@ -76,10 +76,12 @@ class Results:
         with (folder / "outputs.csv").open() as file:
             for kernel, variant, slot, offset, size in csv.reader(file):
                 self.places[kernel, variant][slot] = (int(offset), int(size))
-        self.counters = {}
+        self.counters, self.instructions = {}, {}
         for each in (folder, *more):
             if (each / "ncu.csv").exists():
                 self.merge(counters.least_counts(each / "launches.csv", each / "ncu.csv"))
+            if (each / "instructions.csv").exists():
+                self.instructions.update(counters.by_instruction(each / "launches.csv", each / "instructions.csv"))
 
     def merge(self, counts):
         for launch, found in counts.items():
@@ -95,3 +97,6 @@ class Results:
 
     def counts(self, entry, variant):
         return self.counters.get((entry.name, variant))
+
+    def by_instruction(self, entry, variant):
+        return self.instructions.get((entry.name, variant), {})

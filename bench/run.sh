@@ -6,7 +6,7 @@
 # usage: bench/run.sh [--no-times] [--no-counts] RESULTS [BUILT]
 #
 # In the folder RESULTS: times.txt, times.csv, and if there is an ncu that may read counters
-# launches.csv, ncu.csv for bench/counters.py. Goes on after a step that fails; exit code 1 then.
+# launches.csv, ncu.csv, instructions.csv (counts.sh) for bench/counters.py. Goes on after a step that fails; exit code 1 then.
 set -u
 times=yes counts=yes
 while :; do
@@ -40,13 +40,12 @@ time_variants() {
 }
 [ $times = no ] || step "times" time_variants
 
-shared=l1tex__data_pipe_lsu_wavefronts_mem_shared_op
+here=$(dirname "$0")
+. "$here/counts.sh"
 if [ $counts = no ]; then
   :
 elif command -v ncu >/dev/null; then
-  step "counters" ncu --csv --page raw --print-units base --clock-control none \
-    --metrics ${shared}_ld.sum,${shared}_st.sum,${shared}_atom.sum --log-file "$results/ncu.csv" \
-    "$built/gpu_run" --count "$results/launches.csv" "$built/count.txt"
+  step "counters" count "$results" "$built/gpu_run" "$built/count.txt"
 else
   echo "== counters: no ncu on this machine"
 fi

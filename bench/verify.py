@@ -237,8 +237,8 @@ class Simulator:
         return None, {counter: counters.predict(row["accesses"], "before", ops, None) for counter, ops in counters.COUNTERS.items()}
 
 
-def judge_counts(simulated, measured):
-    """Columns of text, and whether something disagrees."""
+def judge_counts(simulated, measured, instructions):
+    """Columns of text, and whether something disagrees. What the simulator does not know agrees with anything."""
     columns, wrong = [], False
     for counter, (value, doubt) in simulated.items():
         hardware = measured.get(counter) if measured else None
@@ -246,19 +246,19 @@ def judge_counts(simulated, measured):
         if hardware is None or (shown == "0" and not hardware):
             columns.append(f"{counter} {shown}" if shown != "0" else "")
             continue
-        good = shown != "?" and counters.judge(counter, value, hardware)
+        good = shown == "?" or counters.agrees(counter, value, measured, instructions)
         off = f" {hardware / value - 1:+.2%}" if value and shown != "?" else ""
         columns.append(f"{counter} {shown} {hardware:.0f}{off}{'' if good else ' DISAGREES'}{' (' + doubt + ')' if doubt else ''}")
         wrong |= not good
     return columns, wrong
 
 
-def judge_scores(scores, measured):
+def judge_scores(scores, measured, instructions):
     """The same of what a report calls exact, as the manifest gives it."""
     columns, wrong = [], False
     for counter, score in scores.items():
         if score or measured[counter]:
-            good = counters.judge(counter, score, measured[counter])
+            good = counters.agrees(counter, score, measured, instructions)
             columns.append(f"exact {counter} {score:.0f}{'' if good else f' {measured[counter]:.0f} DISAGREES'}")
             wrong |= not good
     return columns, wrong
@@ -283,14 +283,15 @@ def compare_variant(simulator, entry, variant, results):
         verdict = outputs.compare(entry, expected, actual)
         found.update(outputs=verdict.text, wrong=not verdict.good)
     measured = results.counts(entry, variant) if results else None
+    instructions = results.by_instruction(entry, variant) if results else {}
     if results and not measured:
         return found
-    columns, wrong = judge_scores(entry.row(variant).get("scores", {}), measured) if measured else ([], False)
+    columns, wrong = judge_scores(entry.row(variant).get("scores", {}), measured, instructions) if measured else ([], False)
     found.update(counts=columns, wrong=found["wrong"] or wrong)
     if entry.fields.get("linked"):
         return found
     why, counts = simulator.counts(entry, variant)
-    simulated, wrong = judge_counts(counts, measured)
+    simulated, wrong = judge_counts(counts, measured, instructions)
     found.update(counts=columns + (simulated if not why else [f"not counted: {why}"]), wrong=found["wrong"] or wrong or bool(why))
     return found
 

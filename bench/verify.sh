@@ -6,12 +6,15 @@
 # usage: bench/verify.sh [--no-counts] RESULTS [BUILT]
 #
 # In the folder RESULTS: outputs.bin, outputs.csv (bench/outputs.h), and if there is an ncu that may read counters
-# launches.csv, ncu.csv of one block of each kernel that ran. A kernel that fails ends gpu_run, which goes on behind it.
+# launches.csv, ncu.csv and instructions.csv (counts.sh) of one block of each kernel that ran. A kernel that fails ends gpu_run,
+# which goes on behind it.
 set -u
 counts=yes
 [ "$1" != --no-counts ] || { counts=no; shift; }
 mkdir -p "$1"
 results=$(cd "$1" && pwd)
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/counts.sh"
 cd "${2:-$(dirname "$0")/../build/verify}" || exit 2
 
 until ./gpu_run --outputs "$results" jobs.txt; do
@@ -31,10 +34,7 @@ awk -F '[, ]' 'FNR == NR { if ($3 == "end") ran[$1 " " $2] = 1; next }
 if [ $counts = no ]; then
   exit 0
 elif command -v ncu >/dev/null; then
-  shared=l1tex__data_pipe_lsu_wavefronts_mem_shared_op
-  ncu --csv --page raw --print-units base --clock-control none \
-    --metrics ${shared}_ld.sum,${shared}_st.sum,${shared}_atom.sum --log-file "$results/ncu.csv" \
-    ./gpu_run --count "$results/launches.csv" count.ran.txt
+  count "$results" ./gpu_run count.ran.txt
 else
   echo "no ncu on this machine: no counts"
 fi

@@ -6,7 +6,7 @@
 #include "ptxas/bounds.h"
 #include "support/integers.h"
 
-enum { ALL = 64, COUNTED = 4, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48 };
+enum { ALL = 64, COUNTED = 4, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48, ROUND_TRIP_MAX = 8 };
 
 enum kind {
   NODE_NONE,
@@ -1322,6 +1322,56 @@ bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     in_order |= unbank_ptx_has(from, words[i]);
   return in_order && strstr(from->opcode, ".s");
+}
+
+/* Registers of a loop that have been asked about, from the access on. */
+struct round_trip {
+  const struct addresses *it;
+  const struct flow *flow;
+  uint32_t loop;
+  uint32_t met[ROUND_TRIP_MAX];
+  unsigned count, left; /* left: expressions that may still be looked at */
+};
+
+/* Each iteration gives the register what another one had, or what the loop leaves as it was. */
+static bool register_comes_round(struct round_trip *trip, uint32_t reg) {
+  const struct addresses *it = trip->it;
+  for (unsigned i = 0; i < trip->count; i++)
+    if (trip->met[i] == reg)
+      return true;
+  if (trip->count == ROUND_TRIP_MAX)
+    return false;
+  trip->met[trip->count++] = reg;
+  const struct address_source *source;
+  for (uint32_t i = it->first_source[reg]; i; i = source->next) {
+    source = &it->sources.items[i - 1];
+    const struct address_node *from = &it->nodes.items[source->loose.base];
+    if (!unbank_flow_is_inside(trip->flow, source->block, trip->loop) || !from->has_counter)
+      continue;
+    if (source->loose.constant || from->kind != NODE_PHI || !register_comes_round(trip, from->a))
+      return false;
+  }
+  return true;
+}
+
+static bool comes_round(struct round_trip *trip, uint32_t number) {
+  const struct address_node *from = &trip->it->nodes.items[number];
+  const enum kind kind = (enum kind)from->kind;
+  if (!from->has_counter)
+    return true;
+  if (!trip->left)
+    return false;
+  trip->left--;
+  if (kind == NODE_PHI)
+    return register_comes_round(trip, from->a);
+  return has_nodes(kind) && comes_round(trip, from->a) &&
+         (!has_two(kind) || comes_round(trip, from->b));
+}
+
+bool unbank_address_comes_round(const struct addresses *it, const struct flow *flow, uint32_t loop,
+                                struct address address) {
+  struct round_trip trip = {.it = it, .flow = flow, .loop = loop, .left = DEPTH_MAX};
+  return it->nodes.items[address.base].has_counter && comes_round(&trip, address.base);
 }
 
 bool unbank_address_is_kept(const struct addresses *it, const struct flow *flow, uint32_t loop,

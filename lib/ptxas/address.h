@@ -166,4 +166,9 @@ bool unbank_address_ends_in_order(const struct addresses *addresses, uint32_t bl
 bool unbank_address_is_kept(const struct addresses *addresses, const struct flow *flow,
                             uint32_t loop, const struct ptx_operand *operand);
 
+/* Whether iterations of a loop may give an address that others had: it is computed of registers
+ * that take each other's values, as pointers to buffers do that are exchanged. */
+bool unbank_address_comes_round(const struct addresses *addresses, const struct flow *flow,
+                                uint32_t loop, struct address address);
+
 #endif

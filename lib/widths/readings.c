@@ -3,6 +3,7 @@
 
 #include "address/facts.h"
 #include "find/joined.h"
+#include "shim/shim.h"
 #include "support/integers.h"
 
 enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64 };
@@ -346,19 +347,46 @@ static void read_unrolled(struct readings *it, const struct site *site) {
     }
 }
 
-/* A load of one address in a loop that writes no shared memory may be taken out of the loop, with
- * the branch around it: @%p ld before a loop, as seen in cubins and counted. LLVM does so where it
- * is surely executed, so these are under conditions. How often it is executed is open then. */
-static void open_kept(struct readings *it, const struct site *site) {
-  struct piece *piece = &it->lowered->items.items[site->item].piece;
+static unsigned depth_of(const struct flow *flow, uint32_t block) {
+  unsigned depth = 0;
+  for (uint32_t loop = flow->loop[block]; loop != FLOW_NO_LOOP;
+       loop = flow->loops.items[loop].parent)
+    depth++;
+  return depth;
+}
+
+/* Why a load may be executed less often than the code says, or NULL.
+ *
+ *   by codegen  its GVN loads ahead of a loop what iterations then hand on
+ *   by ptxas    in a loop that writes no shared memory. A load of one address is taken out, with
+ *               the branch around it: @%p ld before a loop, as seen in cubins and counted. LLVM
+ *               does so where it is surely executed, so these are under conditions. Where the loop
+ *               is unrolled, iterations that load from the same place share a load */
+static const char *may_be_fewer(const struct readings *it, const struct site *site) {
+  const struct lowered_item *item = &it->lowered->items.items[site->item];
   uint32_t loop = it->flow->loop[site->block];
-  if (!piece->is_load || !piece->certain || loop == FLOW_NO_LOOP ||
-      !it->flow->loops.items[loop].keeps_version ||
-      !unbank_address_is_kept(it->addresses, it->flow, loop, site->operand))
+  if (depth_of(it->flow, site->block) <
+      unbank_loop_depth(it->module->shim, it->module->accesses.items[item->access].block))
+    return "a load that LLVM takes out of a loop";
+  if (loop == FLOW_NO_LOOP || !it->flow->loops.items[loop].keeps_version)
+    return NULL;
+  if (unbank_address_is_kept(it->addresses, it->flow, loop, site->operand))
+    return "an address that a loop does not change, which ptxas may read once";
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  if (!it->ends[loop].is_rolled &&
+      unbank_address_comes_round(it->addresses, it->flow, loop, address))
+    return "an address that comes round in a loop, which ptxas may read once";
+  return NULL;
+}
+
+static void open_fewer(struct readings *it, const struct site *site) {
+  struct piece *piece = &it->lowered->items.items[site->item].piece;
+  const char *cause = piece->is_load && piece->certain ? may_be_fewer(it, site) : NULL;
+  if (!cause)
     return;
   piece->certain = false;
   piece->is_kept = true;
-  piece->cause = "an address that a loop does not change, which ptxas may read once";
+  piece->cause = cause;
 }
 
 static bool is_constant(struct readings *it, const struct site *site) {
@@ -484,6 +512,6 @@ void unbank_read_sites(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
-    open_kept(it, &it->sites.items[i]);
+    open_fewer(it, &it->sites.items[i]);
   mark_constants(it);
 }
