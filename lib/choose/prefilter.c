@@ -203,10 +203,12 @@ static const struct conflict_sets *folded_views(struct prefilter *prefilter,
       return class->folded.items[i].views;
   struct conflict_sets *views =
       ARENA_ARRAY(prefilter->arena, struct conflict_sets, prefilter->view_count);
-  for (size_t v = 0; v < prefilter->view_count; v++)
-    unbank_fold(prefilter->arena, &class->views[v], fold, &views[v]);
+  for (size_t v = 0; v < prefilter->view_count; v++) {
+    uint64_t unused = 0;
+    unbank_fold(prefilter->arena, &class->views[v], fold, &views[v],
+                v ? &unused : &prefilter->work);
+  }
   *ARENA_PUSH(prefilter->arena, &class->folded) = (struct folded){fold, views};
-  prefilter->work += class->views[0].count;
   return views;
 }
 

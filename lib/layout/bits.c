@@ -63,7 +63,10 @@ static unsigned count_diagonals(const uint32_t columns[32], uint32_t alone) {
 static uint32_t columns_to_broadcast(const uint32_t columns[32]) {
   uint32_t alone = 0;
   unsigned diagonals = count_diagonals(columns, 0);
-  for (int wide = BITS; wide >= 2 && diagonals > 1; wide--)
+  int widest = 0;
+  for (unsigned j = 0; j < BITS; j++)
+    widest = __builtin_popcount(columns[j]) > widest ? __builtin_popcount(columns[j]) : widest;
+  for (int wide = widest; wide >= 2 && diagonals > 1; wide--)
     for (unsigned j = 0; j < BITS; j++) {
       if (__builtin_popcount(columns[j]) != wide)
         continue;

@@ -19,30 +19,47 @@ enum {
 
 /* Equal sets. */
 
-static uint64_t hash_of(const struct conflict_set *set) {
+/* Of the offsets, less `base`. */
+static uint64_t hash_of(const struct conflict_set *set, uint32_t base) {
   uint64_t hash = hash_mix(hash_mix(set->count, set->granule_log), set->each_lane);
   hash = hash_mix(hash, set->part_log);
   for (unsigned i = 0; i < set->count; i++)
-    hash = hash_mix(hash, set->offset[i]);
+    hash = hash_mix(hash, set->offset[i] - base);
   return hash;
 }
 
-static bool equal(const struct conflict_set *a, const struct conflict_set *b) {
-  return a->count == b->count && a->granule_log == b->granule_log && a->part_log == b->part_log &&
-         a->each_lane == b->each_lane &&
-         !memcmp(a->offset, b->offset, a->count * sizeof *a->offset);
+/* Whether a, so many bytes on, is b. */
+static bool equal(const struct conflict_set *a, const struct conflict_set *b, uint32_t apart) {
+  bool same = a->count == b->count && a->granule_log == b->granule_log &&
+              a->part_log == b->part_log && a->each_lane == b->each_lane;
+  for (unsigned i = 0; same && i < a->count; i++)
+    same = a->offset[i] + apart == b->offset[i];
+  return same;
 }
 
 static void add_set(struct arena *arena, struct conflict_sets *sets,
                     const struct conflict_set *set) {
-  uint64_t hash = hash_of(set);
+  uint64_t hash = hash_of(set, 0);
   HASH_EACH(slot, &sets->table, hash)
-    if (equal(&sets->items[slot->number], set)) {
+    if (equal(&sets->items[slot->number], set, 0)) {
       sets->items[slot->number].weight += set->weight;
       return;
     }
   hash_add(arena, &sets->table, hash, (uint32_t)sets->count);
   *ARENA_PUSH(arena, sets) = *set;
+}
+
+/* The number of the first set of its shape: itself, where it is the first. */
+static uint32_t shape_of(struct arena *arena, struct conflict_sets *sets, uint32_t number) {
+  const struct conflict_set *set = &sets->items[number];
+  uint64_t hash = hash_of(set, set->offset[0]);
+  HASH_EACH(slot, &sets->shapes, hash) {
+    const struct conflict_set *first = &sets->items[slot->number];
+    if (equal(first, set, set->offset[0] - first->offset[0]))
+      return slot->number;
+  }
+  hash_add(arena, &sets->shapes, hash, number);
+  return number;
 }
 
 /* Sets of one execution. */
@@ -217,9 +234,12 @@ void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
                               unsigned bytes, int32_t shift, double times, size_t most) {
   const struct asked asked = {op, bytes, (unsigned)__builtin_ctz(atom), shift};
   const struct trace_access *counted = unbank_counted(traced);
+  uint32_t first = (uint32_t)sets->count;
   for (size_t i = 0; i < counted->patterns.count; i++)
     if (counted->patterns.items[i].known)
       add_pattern(arena, sets, counted, &counted->patterns.items[i], &asked, times, most);
+  for (uint32_t i = first; i < sets->count; i++)
+    sets->items[i].shape = shape_of(arena, sets, i);
 }
 
 /* Folds. */
@@ -247,15 +267,22 @@ static void fold_bits(struct conflict_set *set) {
     set->offset[i] &= differ & OFFSETS;
 }
 
+/* Whole periods, of parts so many that words stay words, move all of a set alike. */
+static uint32_t period_of(const struct conflict_set *set, uint32_t period) {
+  bool has_parts = set->part_log < set->granule_log && period < BIAS;
+  return has_parts ? period << (set->granule_log - set->part_log) : period;
+}
+
+/* A multiple of the period, with which no offset is below zero. */
+static uint32_t bias_of(uint32_t period) { return (BIAS + period - 1) / period * period; }
+
 /* All offsets go down by as many granules as keep each in its row of `row` bytes, then by whole
- * periods: of parts by so many that words stay words. */
+ * periods. */
 static void fold_rows(struct conflict_set *set, uint32_t row, uint32_t period) {
-  if (set->part_log < set->granule_log && period < BIAS)
-    period <<= set->granule_log - set->part_log;
-  uint32_t down = row, least = UINT32_MAX, up = (BIAS + period - 1) / period * period;
+  uint32_t down = row, least = UINT32_MAX;
   double inverse = 1.0 / row;
   for (unsigned i = 0; i < set->count; i++) {
-    set->offset[i] = (set->offset[i] + up) & OFFSETS;
+    set->offset[i] = (set->offset[i] + bias_of(period)) & OFFSETS;
     uint32_t in_row = set->offset[i] - layout_divide(set->offset[i], inverse) * row;
     down = in_row < down ? in_row : down;
     least = set->offset[i] < least ? set->offset[i] : least;
@@ -348,18 +375,58 @@ static void sort(struct arena *arena, const struct conflict_sets *from, struct c
     to->items[to->count] = *ranked[to->count].set;
 }
 
-void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct fold fold,
-                 struct conflict_sets *to) {
-  struct conflict_sets all = {0};
+/* A set of the source, by its shape and its place within the period, and what it becomes. */
+struct place {
+  uint32_t shape, in_period;
+  const struct conflict_set *set; /* the first there */
+  double weight;                  /* of all */
+};
+
+/* Of the sets in rows one for each place: what lies a whole period away is folded alike. */
+static size_t list_places(struct arena *arena, const struct conflict_sets *from, struct fold fold,
+                          struct place *out) {
+  struct hash_table table = {0};
+  size_t count = 0;
   for (size_t i = 0; i < from->count; i++) {
-    struct conflict_set set = from->items[i];
-    if (fold.kind == FOLD_BITS)
-      fold_bits(&set);
-    else
-      fold_rows(&set, fold.row, fold.period);
-    add_set(arena, &all, &set);
+    const struct conflict_set *set = &from->items[i];
+    uint32_t period = period_of(set, fold.period);
+    struct place place = {set->shape, (uint32_t)i, set, set->weight};
+    if (fold.kind == FOLD_ROWS)
+      place.in_period = ((set->offset[0] + bias_of(period)) & OFFSETS) % period;
+    struct place *known = NULL;
+    uint64_t hash = hash_mix(place.shape, place.in_period);
+    HASH_EACH(slot, &table, hash)
+      if (out[slot->number].shape == place.shape && out[slot->number].in_period == place.in_period)
+        known = &out[slot->number];
+    if (known) {
+      known->weight += set->weight;
+      continue;
+    }
+    hash_add(arena, &table, hash, (uint32_t)count);
+    out[count++] = place;
   }
+  return count;
+}
+
+void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct fold fold,
+                 struct conflict_sets *to, uint64_t *work) {
+  struct arena scratch = {0};
+  struct place *places = ARENA_ARRAY(&scratch, struct place, from->count + 1);
+  size_t count = list_places(&scratch, from, fold, places);
+  struct conflict_sets all = {.items = ARENA_ARRAY(&scratch, struct conflict_set, count + 1),
+                              .capacity = count + 1};
+  for (size_t i = 0; i < count; i++) {
+    struct conflict_set set = *places[i].set;
+    set.weight = places[i].weight;
+    if (fold.kind == FOLD_ROWS)
+      fold_rows(&set, fold.row, period_of(&set, fold.period));
+    else
+      fold_bits(&set);
+    add_set(&scratch, &all, &set);
+  }
+  *work += count;
   sort(arena, &all, to);
+  arena_free(&scratch);
   for (size_t i = 0; fold.kind == FOLD_ROWS && !fold.permutes && i < to->count; i++)
     find_rows(&to->items[i], fold);
   to->ideal_after = ARENA_ARRAY(arena, double, to->count + 1);

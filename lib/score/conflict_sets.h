@@ -29,6 +29,7 @@ struct conflict_set {
   uint8_t granule_log;
   uint8_t part_log; /* what differs in these bits alone stays together, and granule_log at most */
   bool each_lane;   /* offsets may be equal */
+  uint32_t shape;   /* equal for sets that a translation turns into each other; not once folded */
   uint32_t offset[UNBANK_LANES];                     /* bytes, ascending */
   uint32_t inner[UNBANK_LANES], outer[UNBANK_LANES]; /* folded for pads: the offsets' rows */
 };
@@ -36,8 +37,9 @@ struct conflict_set {
 struct conflict_sets {
   struct conflict_set *items;
   size_t count, capacity;
-  double *ideal_after;     /* once finished: what the sets from this on cost at least */
-  struct hash_table table; /* of the sets, to find equal ones */
+  double *ideal_after;      /* once finished: what the sets from this on cost at least */
+  struct hash_table table;  /* of the sets, to find equal ones */
+  struct hash_table shapes; /* the first set of each shape */
 };
 
 /* Adds what a traced access asks, under layouts that keep groups of `atom` bytes whole, when the
@@ -63,9 +65,10 @@ struct fold {
  * lanes have in common are dropped; for pads, what keeps all lanes in their rows. */
 struct fold unbank_fold_for(const struct unbank_layout *layout);
 bool unbank_fold_equal(struct fold a, struct fold b);
-/* `to` holds the folded sets, those that conflict most first, and can be asked. */
+/* `to` holds the folded sets, those that conflict most first, and can be asked. *work grows by the
+ * sets that were folded: of those that whole periods turn into each other one is. */
 void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct fold fold,
-                 struct conflict_sets *to);
+                 struct conflict_sets *to, uint64_t *work);
 
 /* Wavefronts of folded sets under a layout that its fold serves. Ends early where they exceed
  * `limit`: any figure above it then. *work grows by the sets that were looked at. */

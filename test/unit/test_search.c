@@ -136,7 +136,7 @@ static double screened(struct sample *sample, const struct unbank_layout *layout
   uint64_t work = 0;
   unbank_conflict_sets_add(&sample->arena, &raw, &sample->traced, sample->access.op,
                            UNBANK_BANK_BYTES, sample->bytes, 0, 1, ALL_EXECUTIONS);
-  unbank_fold(&sample->arena, &raw, unbank_fold_for(layout), &folded);
+  unbank_fold(&sample->arena, &raw, unbank_fold_for(layout), &folded, &work);
   return unbank_conflict_sets_cost(&folded, layout, INFINITY, &work);
 }
 
@@ -179,7 +179,7 @@ static void ends_early(void **unused) {
     uint64_t work = 0;
     unbank_conflict_sets_add(&sample.arena, &raw, &sample.traced, sample.access.op,
                              UNBANK_BANK_BYTES, sample.bytes, 0, 1, ALL_EXECUTIONS);
-    unbank_fold(&sample.arena, &raw, unbank_fold_for(&layout), &folded);
+    unbank_fold(&sample.arena, &raw, unbank_fold_for(&layout), &folded, &work);
     double cost = unbank_conflict_sets_cost(&folded, &layout, INFINITY, &work);
     double limit = cost * random_below(200) / 100;
     double early = unbank_conflict_sets_cost(&folded, &layout, limit, &work);
@@ -199,6 +199,7 @@ static void transposes_have_no_conflicts(void **unused) {
       for (unsigned columns = 3; columns <= 7; columns++) {
         struct arena arena = {0};
         struct conflict_sets raw = {0}, folded;
+        uint64_t work = 0;
         unsigned tile_log = log + rows + columns, lanes_log = 5;
         if (tile_log > 15 || rows + columns < lanes_log)
           continue;
@@ -217,7 +218,7 @@ static void transposes_have_no_conflicts(void **unused) {
           unbank_conflict_sets_add(&arena, &raw, &traced, by_column ? UNBANK_OP_LD : UNBANK_OP_ST,
                                    UNBANK_BANK_BYTES, 1u << log, 0, 1, ALL_EXECUTIONS);
         }
-        unbank_fold(&arena, &raw, (struct fold){.kind = FOLD_BITS}, &folded);
+        unbank_fold(&arena, &raw, (struct fold){.kind = FOLD_BITS}, &folded, &work);
         struct linear_pattern patterns[16];
         for (size_t i = 0; i < folded.count; i++) {
           const struct conflict_set *set = &folded.items[i];
