@@ -103,11 +103,25 @@ static void read_driver(struct unbank_pass *pass, const char *processor) {
   pass->options.names_told = driver.has && strcmp(driver.first, processor) != 0;
 }
 
+/* -DX and -UX, in one word or in two, of the driver or of the compiler proper, in one text. */
+static void note_macro(struct unbank_pass *pass, const char *before, const char *word) {
+  bool is_apart = !strcmp(before, "-D") || !strcmp(before, "-U");
+  bool is_whole = (!strncmp(word, "-D", 2) || !strncmp(word, "-U", 2)) && word[2];
+  if (!is_apart && !is_whole)
+    return;
+  char *macros =
+      unbank_error("%s %s%s", pass->macros ? pass->macros : "", is_apart ? before : "", word);
+  free(pass->macros);
+  pass->macros = macros;
+}
+
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
   struct words words = open_words("/proc/self/cmdline");
-  char processor[64] = "";
+  char processor[64] = "", before[3] = "";
   bool is_processor = false;
   while (next_word(&words)) {
+    note_macro(pass, before, words.word);
+    snprintf(before, sizeof before, "%s", strlen(words.word) == 2 ? words.word : "");
     if (!strcmp(words.word, "-fgpu-rdc") || !strcmp(words.word, "-fno-gpu-rdc"))
       pass->options.rdc = !strcmp(words.word, "-fgpu-rdc");
     if (is_processor)
@@ -135,6 +149,7 @@ void unbank_pass_read_pipeline(struct unbank_pass *pass, const char *text) {
 void unbank_pass_clear(struct unbank_pass *pass) {
   unbank_options_clear(&pass->options);
   free(pass->error);
+  free(pass->macros);
 }
 
 bool unbank_pass_wanted(const struct unbank_pass *pass, LLVMModuleRef module) {
@@ -189,14 +204,30 @@ static char *judge(LLVMModuleRef module, const struct unbank_report *report,
   return error;
 }
 
+/* Sources that are compiled one after the other leave the report of the last alone in a file that
+ * is named for all. */
+static void warn_of_replaced(LLVMModuleRef module, const struct unbank_report *report,
+                             const char *path) {
+  char *other = unbank_report_replaces(report, path);
+  char *text = other ? unbank_error("unbank: report=%s held the report of %s, which is lost: a "
+                                    "folder, report=FOLDER/, gets one for each source",
+                                    path, other)
+                     : NULL;
+  if (text)
+    unbank_shim_warning(module, text);
+  free(text);
+  free(other);
+}
+
 /* Writes, prints and judges the report as the options ask. NULL, or the malloc'd text of an error.
  */
 static char *deliver(const struct unbank_pass *pass, LLVMModuleRef module,
                      const struct unbank_report *report) {
   const struct unbank_options *options = &pass->options;
   if (options->report) {
-    char *sentence = pass->is_only_architecture ? unbank_report_write_only(report, options->report)
-                                                : unbank_report_write(report, options->report);
+    warn_of_replaced(module, report, options->report);
+    const struct report_place place = {pass->is_only_architecture, pass->macros};
+    char *sentence = unbank_report_write_as(report, options->report, &place);
     if (sentence)
       return sentence;
   }

@@ -24,11 +24,12 @@ struct unbank_pass {
                   order */
   bool is_printer;           /* print<unbank>, whose text is wanted in any case */
   bool is_only_architecture; /* the driver has nobody do the same for another one */
+  char *macros;              /* those of the command line; NULL: none */
 };
 
 void unbank_pass_init(struct unbank_pass *pass);
 /* Reads what the compile itself says, the weakest source, of which the IR has nothing: -fgpu-rdc,
- * and for which architectures the driver compiles. */
+ * macros, and for which architectures the driver compiles. */
 void unbank_pass_read_command_line(struct unbank_pass *pass);
 /* Reads the environment variable UNBANK_OPTIONS, or the text that stands for it (NULL: none). */
 void unbank_pass_read_environment(struct unbank_pass *pass, const char *instead);

@@ -97,16 +97,20 @@ static char *plain(struct arena *arena, const char *text, size_t most) {
   return out;
 }
 
-/* "k.cu-sm_90-0123456789abcdef.json": the hash, of the full path and the architecture, makes the
- * name unique; the rest is for people. */
-static char *file_name(struct arena *arena, const struct unbank_report *report) {
+/* "k.cu-sm_90-0123456789abcdef.json": the hash, of the full path, the architecture and the variant,
+ * makes the name unique; the rest is for people. */
+static char *file_name(struct arena *arena, const struct unbank_report *report,
+                       const char *variant) {
   const char *module = report->module ? report->module : "";
   const char *arch = report->arch ? report->arch : "";
   const char *slash = strrchr(module, '/');
   uint64_t hash = hash_text(UINT64_C(0xcbf29ce484222325), absolute_path(arena, module));
+  hash = hash_text(hash, arch);
+  if (variant && *variant)
+    hash = hash_text(hash, variant);
   return arena_printf(arena, "%s-%s-%016llx.json",
                       plain(arena, slash ? slash + 1 : module, MODULE_NAME_MAX),
-                      plain(arena, arch, ARCH_NAME_MAX), (unsigned long long)hash_text(hash, arch));
+                      plain(arena, arch, ARCH_NAME_MAX), (unsigned long long)hash);
 }
 
 /* A name that ends in '/' is a folder's, and the first of several compiles makes it. 0, or an
@@ -118,14 +122,20 @@ static int make_folder(const char *path) {
 
 /* 0, or an errno. */
 static int write_to(struct arena *arena, const struct unbank_report *report, const char *path,
-                    const char *text) {
+                    const char *variant, const char *text) {
   struct stat found;
   int error = make_folder(path);
   if (error)
     return error;
   if (!stat(path, &found) && S_ISDIR(found.st_mode))
-    path = arena_printf(arena, "%s/%s", path, file_name(arena, report));
+    path = arena_printf(arena, "%s/%s", path, file_name(arena, report, variant));
   return file_replace(path, text, strlen(text));
+}
+
+/* The report that a regular file holds; NULL: none. */
+static json_t *load_earlier(const char *path) {
+  struct stat found;
+  return stat(path, &found) || !S_ISREG(found.st_mode) ? NULL : json_load_file(path, 0, NULL);
 }
 
 /* A compile for several architectures runs the pass once for each, one after the other, and one
@@ -133,10 +143,7 @@ static int write_to(struct arena *arena, const struct unbank_report *report, con
  * another architecture. */
 static bool belongs_to_other_arch(const struct unbank_report *report, const char *path,
                                   char arch[ARCH_NAME_MAX]) {
-  struct stat found;
-  if (stat(path, &found) || !S_ISREG(found.st_mode) || !report->arch || !report->module)
-    return false;
-  json_t *earlier = json_load_file(path, 0, NULL);
+  json_t *earlier = report->arch && report->module ? load_earlier(path) : NULL;
   const char *module = json_string_value(json_object_get(earlier, "module"));
   const char *other = json_string_value(json_object_get(earlier, "arch"));
   bool differs =
@@ -147,22 +154,31 @@ static bool belongs_to_other_arch(const struct unbank_report *report, const char
   return differs;
 }
 
+char *unbank_report_replaces(const struct unbank_report *report, const char *path) {
+  json_t *earlier = report->module ? load_earlier(path) : NULL;
+  const char *module = json_string_value(json_object_get(earlier, "module"));
+  char *out = module && strcmp(module, report->module) ? unbank_error("%s", module) : NULL;
+  json_decref(earlier);
+  return out;
+}
+
 char *unbank_report_write(const struct unbank_report *report, const char *path) {
+  return unbank_report_write_as(report, path, &(struct report_place){0});
+}
+
+char *unbank_report_write_as(const struct unbank_report *report, const char *path,
+                             const struct report_place *place) {
   char other[ARCH_NAME_MAX];
-  if (belongs_to_other_arch(report, path, other))
+  if (!place->is_only_architecture && belongs_to_other_arch(report, path, other))
     return unbank_error("cannot write the report '%s': it holds the report of %s for %s; with "
                         "several architectures give a folder, else "
                         "remove the file",
                         path, report->module, other);
-  return unbank_report_write_only(report, path);
-}
-
-char *unbank_report_write_only(const struct unbank_report *report, const char *path) {
   char *text = unbank_report_json(report);
   if (!text)
     return unbank_error("cannot write the report '%s': out of memory", path);
   struct arena arena = {0};
-  int error = write_to(&arena, report, path, text);
+  int error = write_to(&arena, report, path, place->variant, text);
   arena_free(&arena);
   free(text);
   return error ? unbank_error("cannot write the report '%s': %s", path, strerror(error)) : NULL;

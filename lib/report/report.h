@@ -6,8 +6,19 @@
 
 #include "unbank/report.h"
 
-/* As unbank_report_write, where no other architecture is compiled beside this one: a report of
- * another that is there is an old one, and is replaced. */
-char *unbank_report_write_only(const struct unbank_report *report, const char *path);
+/* How the compile is told apart from others. */
+struct report_place {
+  bool is_only_architecture; /* none is compiled beside it: a report of another that is there is an
+                                old one, and is replaced */
+  const char *variant; /* what else makes it another compile of the same module; NULL: nothing */
+};
+
+/* As unbank_report_write. */
+char *unbank_report_write_as(const struct unbank_report *report, const char *path,
+                             const struct report_place *place);
+
+/* The module whose report the file at `path` holds, where that is another than this report's; NULL,
+ * or malloc'd. */
+char *unbank_report_replaces(const struct unbank_report *report, const char *path);
 
 #endif

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The arguments are clang's own, unchanged and in their order. What the user does not say is added:
+ * The arguments are clang's own, unchanged and in their order; those of nvcc, which clang does not
+ * know, are put in clang's words (nvcc.h). What the user does not say is added:
  *
  * - always: -fplugin= and -fpass-plugin=, this build's; caches look at the file of the first;
- * - CUDA sources: where the toolkit is; the architecture of this machine's GPUs, else one that
- * every toolkit in use knows; the old offload driver where the new one's linker, which is in a
- * package of its own, is not installed;
+ * - CUDA sources: where the toolkit is; the architecture of this machine's GPUs, else the one of
+ * all commands; the old offload driver where the new one's linker, which is in a package of its
+ * own, is not installed;
  * - fail-above= and report=: that clang keeps the lines of the source, which they name;
  * - UNBANK_OPTIONS: the same as an argument, which caches see, and which travels;
- * - a link: the CUDA runtime, static as nvcc has it.
+ * - a link: the CUDA runtime, static as nvcc has it; of objects with device code that is to be
+ * linked, that this is done.
  *
  * UNBANK_LAUNCHER names a program that starts clang++, such as ccache: before this command it would
  * see nothing of what is added here. It gets one argument more, -unbank-inputs=, which changes with
@@ -30,10 +32,8 @@
 
 #include "command.h"
 #include "files.h"
+#include "nvcc.h"
 #include "toolkit.h"
-
-/* CUDA 10 to 13, and every clang since 8, know it. */
-#define OLDEST_ARCHITECTURE "sm_75"
 
 /* Of an argument behind -mllvm. */
 #define FLAG_START "-unbank-"
@@ -55,6 +55,8 @@ struct command_line {
   bool plugin;         /* -fpass-plugin=.../Unbank.so, from CMake's unbank_target() for one */
   const char *toolkit; /* --cuda-path=, or NULL */
   bool driver;         /* --[no-]offload-new-driver */
+  bool relocatable;    /* -fgpu-rdc: device code of several sources is linked */
+  bool device_link;    /* of objects that wait for it */
   bool runtime;        /* -lcudart, -lcudart_static */
   bool shows;          /* -v, -### */
   bool level;          /* -O..., or -g, with which none is meant */
@@ -73,27 +75,6 @@ static bool is_any(const char *text, const char *const *of) {
     if (!strcmp(text, *of))
       return true;
   return false;
-}
-
-/* Options whose value is the next argument, which is no input then. */
-static bool takes_next(const char *option) {
-  static const char *const taking[] = {"-o",          "-I",
-                                       "-D",          "-U",
-                                       "-L",          "-l",
-                                       "-x",          "-T",
-                                       "-MF",         "-MT",
-                                       "-MQ",         "-include",
-                                       "-iquote",     "-isystem",
-                                       "-idirafter",  "-Xclang",
-                                       "-u",          "-z",
-                                       "-B",          "-mllvm",
-                                       "-target",     "-Xcuda-ptxas",
-                                       "-Xlinker",    "-Xpreprocessor",
-                                       "-isysroot",   "-Xarch_device",
-                                       "-Xarch_host", "-Xcuda-fatbinary",
-                                       "-Xassembler", "-Xoffload-linker",
-                                       "--param",     NULL};
-  return is_any(option, taking);
 }
 
 static bool ends_early(const char *option) {
@@ -123,9 +104,14 @@ static void read_flag(struct command_line *line, const char *flag) {
     line->lines |= starts_with(flag, naming_lines[i]);
 }
 
+/* -g alone is how -O0 is meant; lines alone are not. */
+static bool says_level(const char *option) {
+  return starts_with(option, "-O") ||
+         (starts_with(option, "-g") && !starts_with(option, "-gline-tables"));
+}
+
 static void read_option(struct command_line *line, const char *option, const char *next) {
-  line->cuda |=
-      !strcmp(option, "-xcuda") || (!strcmp(option, "-x") && next && !strcmp(next, "cuda"));
+  line->cuda |= nvcc_is_language(option, next);
   line->links &= !ends_early(option);
   line->architecture |=
       starts_with(option, "--offload-arch") || starts_with(option, "--cuda-gpu-arch");
@@ -134,30 +120,49 @@ static void read_option(struct command_line *line, const char *option, const cha
     line->toolkit = option + strlen("--cuda-path=");
   line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
+  line->relocatable |= !strcmp(option, "-fgpu-rdc");
   line->runtime |= starts_with(option, "-lcudart");
   read_flag(line, strcmp(option, "-mllvm") || !next ? option : next);
   line->preprocesses |= !strcmp(option, "-E");
-  line->level |= starts_with(option, "-O") || starts_with(option, "-g");
+  line->level |= says_level(option);
   line->no_code |= makes_no_code(option);
   line->shows |= !strcmp(option, "-v") || !strcmp(option, "-###");
 }
 
-static struct command_line read_arguments(int argc, const char **argv) {
+/* Whether an object, or an archive of some, holds device code that waits for its link: by the name
+ * of the section. */
+static bool holds_device_code(const char *path) {
+  static const char section[] = ".llvm.offloading";
+  bool is_object = file_ends_with(path, ".o") || file_ends_with(path, ".a");
+  FILE *in = is_object ? fopen(path, "rb") : NULL;
+  size_t bytes = 0;
+  char *text = in ? file_read_stream(in, &bytes) : NULL;
+  bool out = text && memmem(text, bytes, section, sizeof section);
+  free(text);
+  if (in)
+    fclose(in);
+  return out;
+}
+
+static struct command_line read_arguments(const struct text_list *arguments) {
   const char *options = getenv("UNBANK_OPTIONS");
   struct command_line out = {.links = true};
   for (size_t i = 0; options && i < NAMING_LINES; i++)
     out.lines |= !!strstr(options, naming_lines[i]);
-  for (int i = 1; i < argc; i++) {
-    const char *next = i + 1 < argc ? argv[i + 1] : NULL;
-    if (argv[i][0] == '-' && argv[i][1]) {
-      read_option(&out, argv[i], next);
-      i += takes_next(argv[i]);
+  for (size_t i = 0; i < arguments->count; i++) {
+    const char *argument = arguments->items[i],
+               *next = i + 1 < arguments->count ? arguments->items[i + 1] : NULL;
+    if (argument[0] == '-' && argument[1]) {
+      read_option(&out, argument, next);
+      i += nvcc_takes_next(argument);
     } else {
       out.input = true;
-      out.cuda |= file_ends_with(argv[i], ".cu");
+      out.cuda |= file_ends_with(argument, ".cu");
     }
   }
   out.links &= out.input;
+  for (size_t i = 0; i < arguments->count && out.links && !out.device_link; i++)
+    out.device_link = holds_device_code(arguments->items[i]);
   return out;
 }
 
@@ -194,7 +199,12 @@ static void add_architectures(struct arena *arena, struct text_list *out) {
   if (listed)
     pclose(listed);
   if (out->count == before)
-    *ARENA_PUSH(arena, out) = "--offload-arch=" OLDEST_ARCHITECTURE;
+    *ARENA_PUSH(arena, out) = "--offload-arch=" TOOLKIT_ARCHITECTURE;
+}
+
+static bool has_device_linker(struct arena *arena, const char *clang) {
+  const char *folder = strchr(clang, '/') ? dirname(arena_strdup(arena, clang)) : NULL;
+  return toolkit_has_program(arena, "clang-linker-wrapper", folder);
 }
 
 static void add_cuda(struct arena *arena, const struct command_line *line,
@@ -203,17 +213,32 @@ static void add_cuda(struct arena *arena, const struct command_line *line,
     toolkit_add_flags(arena, toolkit, out);
   if (!line->architecture)
     add_architectures(arena, out);
-  const char *folder = strchr(clang, '/') ? dirname(arena_strdup(arena, clang)) : NULL;
-  if (!line->driver && !toolkit_has_program(arena, "clang-linker-wrapper", folder))
-    *ARENA_PUSH(arena, out) = "--no-offload-new-driver";
+  if (line->driver || has_device_linker(arena, clang))
+    return;
+  *ARENA_PUSH(arena, out) = "--no-offload-new-driver";
+  if (line->relocatable)
+    fprintf(stderr,
+            "unbank: warning: device code of several sources is linked by clang-linker-wrapper, "
+            "which is not installed: install clang-tools-%d\n",
+            LLVM_VERSION_MAJOR);
 }
 
-static void add_runtime(struct arena *arena, const struct toolkit *toolkit, struct text_list *out) {
+/* nvcc links device code without being told. */
+static void add_device_link(struct arena *arena, const struct command_line *line,
+                            const struct toolkit *toolkit, struct text_list *out) {
+  if (toolkit->path && !line->toolkit && !line->cuda)
+    *ARENA_PUSH(arena, out) = arena_printf(arena, "--cuda-path=%s", toolkit->path);
+  *ARENA_PUSH(arena, out) = "--offload-link";
+}
+
+/* Who names a runtime is told where it is. */
+static void add_runtime(struct arena *arena, const struct toolkit *toolkit, bool is_named,
+                        struct text_list *out) {
   static const char *const libraries[] = {"-lcudart_static", "-ldl", "-lrt", "-pthread"};
   const char *folder = arena_printf(arena, "%s/lib64", toolkit->path);
   if (!access(folder, R_OK))
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-L%s", folder);
-  for (size_t i = 0; i < sizeof libraries / sizeof *libraries; i++)
+  for (size_t i = 0; i < sizeof libraries / sizeof *libraries && !is_named; i++)
     *ARENA_PUSH(arena, out) = libraries[i];
 }
 
@@ -255,8 +280,8 @@ static void hash_option(struct arena *arena, XXH64_state_t *hash, const char *op
 /* A cache compares arguments. This one changes with the bytes of the plugin and of the files that
  * options name; where the outcome names `lines`, with those of the sources, whose comments a cache
  * does not compare. */
-static void add_inputs(struct arena *arena, const char *plugin, bool lines, int argc,
-                       const char **argv, struct text_list *out) {
+static void add_inputs(struct arena *arena, const char *plugin, bool lines,
+                       const struct text_list *arguments, struct text_list *out) {
   XXH64_state_t hash;
   XXH64_reset(&hash, 0);
   hash_file(&hash, plugin);
@@ -265,11 +290,11 @@ static void add_inputs(struct arena *arena, const char *plugin, bool lines, int 
     at += strcspn(at, ";");
     at += *at == ';';
   }
-  for (int i = 1; i < argc; i++)
-    if (starts_with(argv[i], FLAG_START))
-      hash_option(arena, &hash, argv[i] + strlen(FLAG_START));
-    else if (lines && argv[i][0] != '-' && file_is_source(argv[i]))
-      hash_file(&hash, argv[i]);
+  for (size_t i = 0; i < arguments->count; i++)
+    if (starts_with(arguments->items[i], FLAG_START))
+      hash_option(arena, &hash, arguments->items[i] + strlen(FLAG_START));
+    else if (lines && arguments->items[i][0] != '-' && file_is_source(arguments->items[i]))
+      hash_file(&hash, arguments->items[i]);
   *ARENA_PUSH(arena, out) = "-mllvm";
   *ARENA_PUSH(arena, out) =
       arena_printf(arena, "-unbank-inputs=%016llx", (unsigned long long)XXH64_digest(&hash));
@@ -317,16 +342,39 @@ static void warn_of_level(const struct command_line *line) {
           stderr);
 }
 
+/* As a shell takes it. */
+static void print_word(const char *word) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                              "_-+=:,./@%^";
+  if (*word && !word[strspn(word, plain)]) {
+    fputs(word, stderr);
+    return;
+  }
+  fputc('\'', stderr);
+  for (; *word; word++)
+    if (*word == '\'')
+      fputs("'\\''", stderr);
+    else
+      fputc(*word, stderr);
+  fputc('\'', stderr);
+}
+
 static void print_command(const struct text_list *command) {
   fputs("unbank:", stderr);
-  for (size_t i = 0; i + 1 < command->count; i++)
-    fprintf(stderr, " %s", command->items[i]);
+  for (size_t i = 0; i + 1 < command->count; i++) {
+    fputc(' ', stderr);
+    print_word(command->items[i]);
+  }
   fputc('\n', stderr);
 }
 
 /* A NULL ends the list. */
 static char *make_command(struct arena *arena, int argc, const char **argv, struct text_list *out) {
-  const struct command_line line = read_arguments(argc, argv);
+  struct text_list own = {0}, arguments = {0}; /* as the user says them; in clang's words */
+  for (int i = 1; i < argc; i++)
+    *ARENA_PUSH(arena, &own) = argv[i];
+  bool is_nvcc = nvcc_translate(arena, ".", argc - 1, argv + 1, &arguments);
+  const struct command_line line = read_arguments(&arguments);
   const struct toolkit toolkit = toolkit_find(arena, line.toolkit);
   const char *clang = toolkit_clang(), *plugin;
   char *error = find_plugin(arena, &plugin);
@@ -346,15 +394,18 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   if (line.cuda)
     add_options(arena, out);
   if (line.cuda && launches)
-    add_inputs(arena, plugin, line.lines, argc, argv, out);
+    add_inputs(arena, plugin, line.lines, &arguments, out);
   if (line.lines) /* clang then keeps lines for remarks, and writes nothing of them */
     *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)
     add_cuda(arena, &line, &toolkit, clang, out);
-  for (int i = 1; i < argc; i++)
-    *ARENA_PUSH(arena, out) = argv[i];
-  if (line.links && !line.runtime && toolkit.path)
-    add_runtime(arena, &toolkit, out);
+  if (line.device_link)
+    add_device_link(arena, &line, &toolkit, out);
+  const struct text_list *said = is_nvcc ? &arguments : &own;
+  for (size_t i = 0; i < said->count; i++)
+    *ARENA_PUSH(arena, out) = said->items[i];
+  if (line.links && toolkit.path)
+    add_runtime(arena, &toolkit, line.runtime, out);
   *ARENA_PUSH(arena, out) = NULL;
   if (line.shows)
     print_command(out);

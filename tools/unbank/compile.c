@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The code is that of a release build, for sm_90 unless the arguments name another architecture,
- * with debug info, since reports name source lines. */
+ * The code is that of a release build, for one architecture unless the arguments name another, with
+ * debug info, since reports name source lines. */
 #include "compile.h"
 
 #include <errno.h>
@@ -42,7 +42,7 @@ static const char **make_command(struct arena *arena, const struct compilation *
   else
     ADD(arena, &out, bare);
   if (!names_architecture(&how->arguments))
-    *ARENA_PUSH(arena, &out) = "--offload-arch=sm_90";
+    *ARENA_PUSH(arena, &out) = "--offload-arch=" TOOLKIT_ARCHITECTURE;
   add(arena, &out, how->arguments.items, how->arguments.count);
   if (how->relocatable)
     *ARENA_PUSH(arena, &out) = "-fgpu-rdc";

@@ -19,6 +19,7 @@ struct job {
   const char *name;   /* for people */
   const char *output; /* where fix writes the module, or NULL */
   bool is_source, is_report;
+  bool is_shared; /* its source is compiled in other ways, too */
   struct compilation compilation;
 };
 struct job_list {

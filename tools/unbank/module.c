@@ -79,7 +79,8 @@ static char *run_module(LLVMModuleRef module, const struct job *job,
   if (!error && job->output)
     error = write_module(module, job->output);
   if (!error && options->report)
-    error = unbank_report_write_only(*report, options->report);
+    error = unbank_report_write_as(*report, options->report,
+                                   &(struct report_place){.is_only_architecture = true});
   return error;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Of a source's arguments those count that say what its device code is: where headers are, what is
- * defined, the language, how floats are treated, the architecture (of several the first). What is
- * not in the table is left out: outputs, warnings, the host's code. */
+ * nvcc's arguments are read in clang's words. Those count that say what the device code is: where
+ * headers are, what is defined, the language, how floats are treated, the architecture (of several
+ * the first). What is not in the table is left out: outputs, warnings, the host's code. */
 #include "project.h"
 
 #include <popt.h>
@@ -10,48 +10,35 @@
 #include <string.h>
 
 #include "files.h"
+#include "nvcc.h"
 
 static const struct argument_row {
   const char *name;
   enum {
     AS_IT_IS, /* the argument starts so */
-    VALUE,    /* its value is the rest of it, or the next argument; `instead` may stand for it */
-    INSTEAD,  /* another one stands for it */
-    ARCH,     /* the architecture is in its value, or in the next argument */
+    VALUE,    /* its value is the rest of it, or the next argument */
+    ARCH,     /* it is the architecture's, of which the first counts */
   } kind;
-  const char *instead;
 } argument_rows[] = {
-    {"-isystem", VALUE, NULL},
-    {"-iquote", VALUE, NULL},
-    {"-idirafter", VALUE, NULL},
-    {"-include", VALUE, NULL},
-    {"-imacros", VALUE, NULL},
-    {"-I", VALUE, NULL},
-    {"--include-path", VALUE, "-I"},
-    {"--system-include", VALUE, "-isystem"},
-    {"-D", VALUE, NULL},
-    {"-U", VALUE, NULL},
-    {"-std=", AS_IT_IS, NULL},
-    {"--std=", AS_IT_IS, NULL},
-    {"-fgpu-rdc", AS_IT_IS, NULL},
-    {"-ffast-math", AS_IT_IS, NULL},
-    {"-fno-fast-math", AS_IT_IS, NULL},
-    {"-ffp-contract=", AS_IT_IS, NULL},
-    {"-fcuda-", AS_IT_IS, NULL},
-    {"-fgpu-", AS_IT_IS, NULL},
-    {"-use_fast_math", INSTEAD, "-ffast-math"},
-    {"--use_fast_math", INSTEAD, "-ffast-math"},
-    {"-rdc=true", INSTEAD, "-fgpu-rdc"},
-    {"--relocatable-device-code=true", INSTEAD, "-fgpu-rdc"},
-    {"-dc", INSTEAD, "-fgpu-rdc"},
-    {"--offload-arch=", ARCH, NULL},
-    {"--cuda-gpu-arch=", ARCH, NULL},
-    {"--generate-code", ARCH, NULL},
-    {"-gencode", ARCH, NULL},
-    {"--gpu-architecture", ARCH, NULL},
-    {"-arch", ARCH, NULL},
+    {"-isystem", VALUE},
+    {"-iquote", VALUE},
+    {"-idirafter", VALUE},
+    {"-include", VALUE},
+    {"-imacros", VALUE},
+    {"-I", VALUE},
+    {"-D", VALUE},
+    {"-U", VALUE},
+    {"-std=", AS_IT_IS},
+    {"--std=", AS_IT_IS},
+    {"-fgpu-rdc", AS_IT_IS},
+    {"-ffast-math", AS_IT_IS},
+    {"-fno-fast-math", AS_IT_IS},
+    {"-ffp-contract=", AS_IT_IS},
+    {"-fcuda-", AS_IT_IS},
+    {"-fgpu-", AS_IT_IS},
+    {"--offload-arch=", ARCH},
+    {"--cuda-gpu-arch=", ARCH},
 };
-enum { LISTS_DEEP = 4 }; /* files of arguments that name others */
 enum { ARGUMENT_ROWS = sizeof argument_rows / sizeof *argument_rows };
 
 static bool starts_with(const char *text, const char *start) {
@@ -61,22 +48,8 @@ static bool starts_with(const char *text, const char *start) {
 static const struct argument_row *find_row(const char *argument) {
   for (size_t i = 0; i < ARGUMENT_ROWS; i++) {
     const struct argument_row *row = &argument_rows[i];
-    if (row->kind == INSTEAD ? !strcmp(argument, row->name) : starts_with(argument, row->name))
+    if (starts_with(argument, row->name))
       return row;
-  }
-  return NULL;
-}
-
-/* "sm_90a" of "arch=compute_90a,code=sm_90a", of "sm_90a", of "compute_90a". */
-static const char *architecture_in(struct arena *arena, const char *text) {
-  static const char *const words[] = {"sm_", "compute_"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-    const char *at = strstr(text, words[i]);
-    if (at)
-      at += strlen(words[i]);
-    size_t length = at ? strspn(at, "0123456789af") : 0;
-    if (length)
-      return arena_printf(arena, "--offload-arch=sm_%.*s", (int)length, at);
   }
   return NULL;
 }
@@ -92,81 +65,26 @@ static void add(const struct reader *it, const char *text) {
 }
 
 /* Takes one argument, and the next one where it is the value of this; returns how many. */
-static int take_argument(struct reader *it, const char *argument, const char *next) {
+static size_t take_argument(struct reader *it, const char *argument, const char *next) {
   const struct argument_row *row = find_row(argument);
   if (!row)
     return 1;
   const char *rest = argument + strlen(row->name);
-  bool is_apart = !*rest && next && row->name[strlen(row->name) - 1] != '=';
-  const char *value = is_apart ? next : rest + (*rest == '=');
-  const char *architecture = row->kind == ARCH ? architecture_in(it->arena, value) : NULL;
-  if (row->kind == AS_IT_IS)
-    add(it, argument);
-  if (row->kind == INSTEAD)
-    add(it, row->instead);
+  bool is_apart = row->kind == VALUE && !*rest && next;
   if (row->kind == VALUE) {
-    add(it, row->instead ? row->instead : row->name);
-    add(it, value);
+    add(it, row->name);
+    add(it, is_apart ? next : rest + (*rest == '='));
+  } else if (row->kind == AS_IT_IS || !it->has_architecture) {
+    add(it, argument);
   }
-  if (architecture && !it->has_architecture)
-    add(it, architecture);
-  it->has_architecture |= !!architecture;
-  return (row->kind == VALUE || row->kind == ARCH) && is_apart ? 2 : 1;
+  it->has_architecture |= row->kind == ARCH;
+  return is_apart ? 2 : 1;
 }
 
-/* The file of arguments that one stands for (clang's @FILE, nvcc's --options-file FILE), or NULL.
- * *taken: how many arguments that takes. */
-static const char *list_named(const char *argument, const char *next, int *taken) {
-  static const char *const names[] = {"--options-file", "-optf"};
-  *taken = 1;
-  if (argument[0] == '@' && argument[1])
-    return argument + 1;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    size_t length = strlen(names[i]);
-    if (!strcmp(argument, names[i]) && next) {
-      *taken = 2;
-      return next;
-    }
-    if (starts_with(argument, names[i]) && argument[length] == '=')
-      return argument + length + 1;
-  }
-  return NULL;
-}
-
-static void take_arguments(struct reader *it, const char *folder, int argc, const char **argv,
-                           unsigned depth);
-
-/* The lines of such a file end as its words do. */
-static void take_list(struct reader *it, const char *folder, const char *path, unsigned depth) {
-  const char *full = *path == '/' ? path : arena_printf(it->arena, "%s/%s", folder, path);
-  char *text = depth < LISTS_DEEP ? file_read_text(full) : NULL;
-  for (char *at = text; at && (at = strpbrk(at, "\r\n"));)
-    *at = ' ';
-  const char **words = NULL;
-  int count = 0;
-  if (text && !poptParseArgvString(text, &count, &words))
-    take_arguments(it, folder, count, words, depth + 1);
-  free((void *)words);
-  free(text);
-}
-
-static void take_arguments(struct reader *it, const char *folder, int argc, const char **argv,
-                           unsigned depth) {
-  for (int i = 0, taken; i < argc; i += taken) {
-    const char *next = i + 1 < argc ? argv[i + 1] : NULL;
-    const char *list = list_named(argv[i], next, &taken);
-    if (list)
-      take_list(it, folder, list, depth);
-    else
-      taken = take_argument(it, argv[i], next);
-  }
-}
-
-static bool is_cuda(const char *file, int argc, const char **argv) {
+static bool is_cuda(const char *file, const struct text_list *words) {
   bool out = file_ends_with(file, ".cu");
-  for (int i = 1; i < argc; i++)
-    out |= !strcmp(argv[i], "-xcuda") || (i && !strcmp(argv[i - 1], "-x") &&
-                                          (!strcmp(argv[i], "cuda") || !strcmp(argv[i], "cu")));
+  for (size_t i = 0; i < words->count && !out; i++)
+    out = nvcc_is_language(words->items[i], i + 1 < words->count ? words->items[i + 1] : NULL);
   return out;
 }
 
@@ -189,12 +107,60 @@ static const char **words_of(const json_t *entry, int *argc) {
   return words;
 }
 
-static bool is_listed(const struct job_list *jobs, const char *folder, const char *file) {
-  for (size_t i = 0; i < jobs->count; i++)
-    if (!strcmp(jobs->items[i].input, file) && jobs->items[i].compilation.folder &&
-        !strcmp(jobs->items[i].compilation.folder, folder))
+static bool has_word(const struct text_list *words, const char *word) {
+  for (size_t i = 0; i < words->count; i++)
+    if (!strcmp(words->items[i], word))
       return true;
   return false;
+}
+
+static bool is_equal(const struct text_list *a, const struct text_list *b) {
+  bool out = a->count == b->count;
+  for (size_t i = 0; i < a->count && out; i++)
+    out = !strcmp(a->items[i], b->items[i]);
+  return out;
+}
+
+static bool is_name_taken(const struct job_list *jobs, const char *name) {
+  for (size_t i = 0; i < jobs->count; i++)
+    if (!strcmp(jobs->items[i].name, name))
+      return true;
+  return false;
+}
+
+/* "k.cu (N=2)": a source that is compiled again, by what is said then and was not said first. */
+static const char *name_apart(struct arena *arena, const struct job_list *jobs,
+                              const struct job *first, const struct job *again) {
+  const struct text_list *words = &again->compilation.arguments;
+  const char *text = "";
+  for (size_t i = 0; i < words->count; i++)
+    if (!has_word(&first->compilation.arguments, words->items[i]))
+      text = arena_printf(arena, "%s%s%s", text, *text ? " " : "", words->items[i]);
+  const char *name = arena_printf(arena, "%s (%s)", again->name, text);
+  for (unsigned number = 2; !*text || is_name_taken(jobs, name); number++) {
+    text = arena_printf(arena, "%u", number);
+    name = arena_printf(arena, "%s (%s)", again->name, text);
+  }
+  return name;
+}
+
+/* Adds a job, unless the same source is there already with the same arguments. */
+static void add_job(struct arena *arena, struct job_list *out, struct job job) {
+  struct job *first = NULL;
+  for (size_t i = 0; i < out->count; i++) {
+    struct job *other = &out->items[i];
+    if (strcmp(other->input, job.input) != 0 || !other->compilation.folder ||
+        strcmp(other->compilation.folder, job.compilation.folder) != 0)
+      continue;
+    if (is_equal(&other->compilation.arguments, &job.compilation.arguments))
+      return;
+    first = first ? first : other;
+  }
+  if (first) {
+    first->is_shared = job.is_shared = true;
+    job.name = name_apart(arena, out, first, &job);
+  }
+  *ARENA_PUSH(arena, out) = job;
 }
 
 static void read_entry(struct arena *arena, const json_t *entry, const struct compilation *how,
@@ -203,18 +169,21 @@ static void read_entry(struct arena *arena, const json_t *entry, const struct co
              *file = json_string_value(json_object_get(entry, "file"));
   int argc = 0;
   const char **argv = folder && file ? words_of(entry, &argc) : NULL;
-  if (argv && is_cuda(file, argc, argv) && !is_listed(out, folder, file)) {
+  struct text_list words = {0};
+  if (argv && argc)
+    nvcc_translate(arena, folder, argc - 1, argv + 1, &words);
+  if (argv && is_cuda(file, &words)) {
     struct compilation own = *how;
     own.arguments = (struct text_list){0};
     own.folder = arena_strdup(arena, folder);
     struct reader reader = {.arena = arena, .out = &own.arguments};
-    if (argc)
-      take_arguments(&reader, folder, argc - 1, argv + 1, 0);
+    for (size_t i = 0; i < words.count;)
+      i += take_argument(&reader, words.items[i], i + 1 < words.count ? words.items[i + 1] : NULL);
     for (size_t i = 0; i < how->arguments.count; i++)
       add(&reader, how->arguments.items[i]);
     const char *path = arena_strdup(arena, file);
-    *ARENA_PUSH(arena, out) =
-        (struct job){.input = path, .name = path, .is_source = true, .compilation = own};
+    add_job(arena, out,
+            (struct job){.input = path, .name = path, .is_source = true, .compilation = own});
   }
   free((void *)argv);
 }

@@ -11,6 +11,10 @@
 
 #include "support/arena.h"
 
+/* What code is compiled for where nobody says it: by unbank clang++ on a machine without a GPU, by
+ * the other commands on any, so that they say the same on all. */
+#define TOOLKIT_ARCHITECTURE "sm_90"
+
 /* Arguments of a program. */
 struct text_list {
   const char **items;
