@@ -181,22 +181,13 @@ static void report_failures(LLVMModuleRef module, struct gate *gate) {
   }
 }
 
-/* Of code that is not optimised nearly nothing is known, and what is not known passes. */
-static void warn_of_unoptimised(LLVMModuleRef module, const struct unbank_report *report) {
-  bool found = false;
-  for (size_t i = 0; i < report->array_count && !found; i++)
-    found = report->arrays[i].code == UNBANK_CODE_OPTNONE;
-  if (found)
-    unbank_shim_warning(module, "unbank: fail-above= judges little here: the code is compiled "
-                                "without optimisation; give -O1 or more");
-}
-
 /* NULL, or a malloc'd sentence about the baseline. */
 static char *judge(LLVMModuleRef module, const struct unbank_report *report,
                    const struct unbank_options *options) {
   struct gate gate;
-  if (!options->names_told)
-    warn_of_unoptimised(module, report);
+  if (!options->names_told && gate_is_unoptimised(report))
+    unbank_shim_warning(module, "unbank: fail-above= judges little here: the code is compiled "
+                                "without optimisation; give -O1 or more");
   char *error = gate_judge(&report, 1, options, false, &gate);
   if (!error && gate.failures)
     report_failures(module, &gate);

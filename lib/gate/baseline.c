@@ -10,7 +10,9 @@
 
 #include "support/files.h"
 
-enum { FIELDS = 6, FIGURE_MAX = 32 };
+enum { FIELDS = 6, FIGURE_MAX = 32, VERSION = 1 };
+#define HEAD "# unbank baseline"
+static const char *const modes[] = {[UNBANK_MODE_FIX] = "fix", [UNBANK_MODE_REPORT] = "report"};
 
 /* Paths. */
 
@@ -34,7 +36,8 @@ static const char *folder_of(struct arena *arena, const char *path) {
 const char *baseline_path(struct arena *arena, const struct baseline *baseline, const char *path) {
   const char *full = absolute(arena, path);
   size_t length = strlen(baseline->folder);
-  return strncmp(full, baseline->folder, length) ? full : full + length;
+  const char *out = strncmp(full, baseline->folder, length) ? full : full + length;
+  return *out == '#' ? arena_printf(arena, "./%s", out) : out; /* no comment */
 }
 
 /* Figures. */
@@ -47,9 +50,10 @@ static void print_ratio(double ratio, char out[FIGURE_MAX]) {
 }
 
 static bool read_ratio(const char *text, double *out) {
-  char *end;
+  char *end = "";
+  bool is_number = !text[strspn(text, "0123456789.e+")];
   *out = strcmp(text, "?") ? strtod(text, &end) : (double)INFINITY;
-  return isinf(*out) || (end != text && !*end && *out >= 0);
+  return !strcmp(text, "?") || (is_number && *text && !*end && isfinite(*out));
 }
 
 double baseline_ratio(double ratio) {
@@ -87,12 +91,27 @@ static void sort(struct baseline *baseline) {
 
 /* Files. */
 
+/* The first line says how the others are to be read, and which side of a rewrite they are of. */
+static char *read_head(const char *line, struct baseline *out) {
+  unsigned version;
+  char mode[16] = "";
+  int found = sscanf(line, HEAD " %u mode=%15[a-z]", &version, mode);
+  if (found < 1)
+    return NULL;
+  if (version != VERSION)
+    return unbank_error("it is of version %u, and this is read: %d", version, VERSION);
+  for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
+    if (!strcmp(mode, modes[i]))
+      out->mode = (int)i;
+  return found == 2 && out->mode < 0 ? unbank_error("'%s' is no mode", mode) : NULL;
+}
+
 static char *read_line(struct arena *arena, char *line, struct baseline *out) {
   char *fields[FIELDS], *at = line;
   size_t count = 0;
   line[strcspn(line, "\r\n")] = '\0';
   if (!*line || *line == '#')
-    return NULL;
+    return read_head(line, out);
   while (at && count < FIELDS) {
     fields[count++] = at;
     at = count < FIELDS ? strchr(at, '\t') : NULL;
@@ -100,8 +119,11 @@ static char *read_line(struct arena *arena, char *line, struct baseline *out) {
       *at++ = '\0';
   }
   double ratio;
-  if (count != FIELDS || !read_ratio(fields[4], &ratio))
+  if (count != FIELDS)
     return unbank_error("expected file, kernel, array, op, ratio and source line, apart by tabs");
+  if (!read_ratio(fields[4], &ratio))
+    return unbank_error("'%s' is no ratio: expected a number, or ? where it is not known",
+                        fields[4]);
   *ARENA_PUSH(arena, &out->entries) =
       (struct baseline_entry){.file = arena_strdup(arena, fields[0]),
                               .kernel = arena_strdup(arena, fields[1]),
@@ -113,10 +135,11 @@ static char *read_line(struct arena *arena, char *line, struct baseline *out) {
 }
 
 void baseline_begin(struct arena *arena, const char *path, struct baseline *out) {
-  *out = (struct baseline){.folder = folder_of(arena, path)};
+  *out = (struct baseline){.folder = folder_of(arena, path), .mode = -1};
 }
 
-char *baseline_read(struct arena *arena, const char *path, struct baseline *out) {
+char *baseline_read(struct arena *arena, const char *path, enum unbank_mode mode,
+                    struct baseline *out) {
   FILE *in = fopen(path, "r");
   if (!in)
     return unbank_error("cannot read the baseline %s: %s", path, strerror(errno));
@@ -132,6 +155,10 @@ char *baseline_read(struct arena *arena, const char *path, struct baseline *out)
     error = unbank_error("%s:%u: %s", path, number, problem);
   else if (ferror(in))
     error = unbank_error("cannot read the baseline %s: %s", path, strerror(errno));
+  else if (out->mode >= 0 && out->mode != (int)mode)
+    error = unbank_error("the baseline %s was written with mode=%s, and mode=%s is judged: write "
+                         "one with unbank analyze --mode=%s --write-baseline=FILE",
+                         path, modes[out->mode], modes[mode], modes[mode]);
   free(problem);
   free(line);
   fclose(in);
@@ -146,7 +173,8 @@ char *baseline_write(struct baseline *baseline, const char *path) {
   if (!out)
     return unbank_error("cannot write %s: out of memory", path);
   sort(baseline);
-  fputs("# unbank baseline 1: file, kernel, array, op, wavefronts by ideal, source line\n", out);
+  fprintf(out, HEAD " %d mode=%s: file, kernel, array, op, wavefronts by ideal, source line\n",
+          VERSION, modes[baseline->mode == UNBANK_MODE_REPORT]);
   for (size_t i = 0; i < baseline->entries.count; i++) {
     const struct baseline_entry *entry = &baseline->entries.items[i];
     print_ratio(entry->ratio, ratio);

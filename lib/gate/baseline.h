@@ -2,7 +2,7 @@
  *
  * A baseline: conflicts that were there when a project began to look, and that may stay.
  *
- *     # unbank baseline 1: file, kernel, array, op, wavefronts by ideal, source line
+ *     # unbank baseline 1 mode=report: file, kernel, array, op, wavefronts by ideal, source line
  *     src/sum.cu	sum(float*)	sum::tile	ld	32	acc += tile[threadIdx.x][k];
  *
  * A text file, a line an access, fields apart by tabs, sorted: versions of it merge as source does.
@@ -16,6 +16,7 @@
 #include <stdio.h>
 
 #include "support/arena.h"
+#include "unbank/options.h"
 
 struct baseline_entry {
   const char *file, *kernel, *array, *op;
@@ -24,14 +25,16 @@ struct baseline_entry {
 };
 struct baseline {
   const char *folder; /* whose paths are relative; ends in '/' */
+  int mode;           /* an unbank_mode: which side the ratios are of; -1: it does not say */
   struct {
     struct baseline_entry *items;
     size_t count, capacity;
   } entries; /* sorted */
 };
 
-/* Reads a file. NULL, or a malloc'd sentence. */
-char *baseline_read(struct arena *arena, const char *path, struct baseline *out);
+/* Reads a file, which must be of that mode if it says one. NULL, or a malloc'd sentence. */
+char *baseline_read(struct arena *arena, const char *path, enum unbank_mode mode,
+                    struct baseline *out);
 /* An empty one, to be filled and written to that path. */
 void baseline_begin(struct arena *arena, const char *path, struct baseline *out);
 /* Sorts and writes the file, whole or not at all. NULL, or a malloc'd sentence. */

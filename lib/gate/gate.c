@@ -254,14 +254,17 @@ static void choose_failures(struct gate *gate) {
 
 char *gate_judge(const struct unbank_report *const *reports, size_t count,
                  const struct unbank_options *options, bool simulated, struct gate *out) {
-  *out = (struct gate){.enforces = options->fail_above > 0, .simulated = simulated};
+  *out = (struct gate){
+      .enforces = options->fail_above > 0, .simulated = simulated, .mode = options->mode};
   for (size_t r = 0; r < count; r++)
     for (size_t k = 0; k < reports[r]->kernel_count; k++)
       find_kernel(out, reports[r], &reports[r]->kernels[k], options);
   merge_copies(out);
   read_lines(out);
   struct baseline baseline;
-  char *error = options->baseline ? baseline_read(&out->arena, options->baseline, &baseline) : NULL;
+  char *error = options->baseline
+                    ? baseline_read(&out->arena, options->baseline, options->mode, &baseline)
+                    : NULL;
   if (error)
     return error;
   if (options->baseline)
@@ -273,11 +276,19 @@ char *gate_judge(const struct unbank_report *const *reports, size_t count,
   return NULL;
 }
 
+bool gate_is_unoptimised(const struct unbank_report *report) {
+  for (size_t i = 0; i < report->array_count; i++)
+    if (report->arrays[i].code == UNBANK_CODE_OPTNONE)
+      return true;
+  return false;
+}
+
 void gate_clear(struct gate *gate) { arena_free(&gate->arena); }
 
 char *gate_write_baseline(struct gate *gate, const char *path) {
   struct baseline baseline;
   baseline_begin(&gate->arena, path, &baseline);
+  baseline.mode = (int)gate->mode;
   for (size_t i = 0; i < gate->findings.count; i++)
     if (gate->findings.items[i].state != FINDING_SILENCED)
       *ARENA_PUSH(&gate->arena, &baseline.entries) =

@@ -58,7 +58,8 @@ struct gate {
   } findings;      /* in the order of files and lines */
   size_t failures; /* findings that fail */
   bool enforces;   /* there is a limit, above which a finding is an error */
-  bool simulated;  /* the reports are of simulations, which decide about no array */
+  enum unbank_mode mode;
+  bool simulated; /* the reports are of simulations, which decide about no array */
 };
 
 /* Judges reports by fail_above (0: everything above its ideal), mode, unknown_fails and baseline.
@@ -68,6 +69,10 @@ char *gate_judge(const struct unbank_report *const *reports, size_t count,
                  const struct unbank_options *options, bool simulated, struct gate *out);
 void gate_clear(struct gate *gate);
 
+/* Whether code of it is compiled without optimisation: nearly nothing is known of it then, and what
+ * is not known passes. */
+bool gate_is_unoptimised(const struct unbank_report *report);
+
 /* "k.cu:26:38", from the working folder, as problem matchers read it: with a column, be it 1; the
  * module where no line is known. */
 const char *gate_place(struct arena *arena, const struct finding *finding);
@@ -75,7 +80,8 @@ const char *gate_place(struct arena *arena, const struct finding *finding);
 /* All findings but those of silenced lines as a baseline at `path`. */
 char *gate_write_baseline(struct gate *gate, const char *path);
 
-/* All findings in SARIF 2.1.0, for forges and editors, with fixes for arrays that have one. */
+/* All findings in SARIF 2.1.0, for forges and editors, with fixes for arrays that have one; "-" is
+ * stdout. */
 char *gate_write_sarif(struct gate *gate, const struct fix_list *fixes, const char *path);
 
 #endif

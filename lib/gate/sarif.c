@@ -164,8 +164,11 @@ char *gate_write_sarif(struct gate *gate, const struct fix_list *fixes, const ch
                           "rules", rules_json(), "results", results);
   char *text = log && complete ? json_dumps(log, JSON_INDENT(1)) : NULL;
   json_decref(log);
-  char *error = text ? file_write(path, text, strlen(text))
-                     : unbank_error("cannot write %s: out of memory", path);
+  char *error = text ? NULL : unbank_error("cannot write %s: out of memory", path);
+  if (!error && !strcmp(path, "-"))
+    error = puts(text) < 0 || fflush(stdout) ? unbank_error("cannot write to stdout") : NULL;
+  else if (!error)
+    error = file_write(path, text, strlen(text));
   free(text);
   return error;
 }

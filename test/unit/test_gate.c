@@ -191,18 +191,60 @@ static void comments_silence_their_line(void **state) {
 
 static void damaged_baselines_are_refused(void **state) {
   (void)state;
-  static const char *const texts[] = {"k.cu\tk\ttile\tld\t4\n", "k.cu\tk\ttile\tld\tx\ttext\n",
-                                      "k.cu k tile ld 4 text\n", "=======\n"};
-  for (size_t i = 0; i < COUNT(texts); i++) {
+  static const struct {
+    const char *text, *says;
+  } rows[] = {{"k.cu\tk\ttile\tld\t4\n", "bad:1: expected file"},
+              {"k.cu k tile ld 4 text\n", "bad:1: expected file"},
+              {"=======\n", "bad:1: expected file"},
+              {"k.cu\tk\ttile\tld\tx\ttext\n", "bad:1: 'x' is no ratio"},
+              {"k.cu\tk\ttile\tld\t\ttext\n", "bad:1: '' is no ratio"},
+              {"k.cu\tk\ttile\tld\t1e999\ttext\n", "bad:1: '1e999' is no ratio"},
+              {"k.cu\tk\ttile\tld\t-2\ttext\n", "bad:1: '-2' is no ratio"},
+              {"k.cu\tk\ttile\tld\tinf\ttext\n", "bad:1: 'inf' is no ratio"},
+              {"k.cu\tk\ttile\tld\tnan\ttext\n", "bad:1: 'nan' is no ratio"},
+              {"k.cu\tk\ttile\tld\t0x10\ttext\n", "bad:1: '0x10' is no ratio"},
+              {"# unbank baseline 2: file\n", "bad:1: it is of version 2, and this is read: 1"},
+              {"# unbank baseline 1 mode=all: file\n", "bad:1: 'all' is no mode"},
+              {"# unbank baseline 1 mode=report: file\n",
+               "was written with mode=report, and mode=fix is judged"}};
+  for (size_t i = 0; i < COUNT(rows); i++) {
     struct arena arena = {0};
     struct baseline baseline;
-    write_file(in_folder("bad"), texts[i]);
-    char *error = baseline_read(&arena, in_folder("bad"), &baseline);
+    write_file(in_folder("bad"), rows[i].text);
+    char *error = baseline_read(&arena, in_folder("bad"), UNBANK_MODE_FIX, &baseline);
     assert_non_null(error);
-    assert_non_null(strstr(error, "bad:1: expected file"));
+    assert_non_null(strstr(error, rows[i].says));
     free(error);
     arena_free(&arena);
   }
+}
+
+static void sound_baselines_are_read(void **state) {
+  (void)state;
+  static const char *const texts[] = {
+      "", "# unbank baseline 1: file\n", "# unbank baseline 1 mode=fix: file\n",
+      "# by hand\n\nk.cu\tk\ttile\tld\t?\ttext\n",
+      "k.cu\tk\ttile\tld\t1.5e+06\ttext\nk.cu\tk\ttile\tld\t2\ttext\n"};
+  static const size_t entries[] = {0, 0, 0, 1, 2};
+  for (size_t i = 0; i < COUNT(texts); i++) {
+    struct arena arena = {0};
+    struct baseline baseline;
+    write_file(in_folder("good"), texts[i]);
+    assert_null(baseline_read(&arena, in_folder("good"), UNBANK_MODE_FIX, &baseline));
+    assert_int_equal(baseline.entries.count, entries[i]);
+    arena_free(&arena);
+  }
+}
+
+/* What begins with '#' is a comment in the file. */
+static void odd_names_are_no_comments(void **state) {
+  (void)state;
+  struct arena arena = {0};
+  struct baseline baseline;
+  baseline_begin(&arena, in_folder("base"), &baseline);
+  assert_string_equal(baseline_path(&arena, &baseline, in_folder("#k.cu")), "./#k.cu");
+  assert_string_equal(baseline_path(&arena, &baseline, in_folder("k#.cu")), "k#.cu");
+  arena_free(&arena);
 }
 
 static int remove_folder(void **state) {
@@ -220,6 +262,8 @@ int main(void) {
       cmocka_unit_test(a_baseline_holds_where_the_source_is_missing),
       cmocka_unit_test(comments_silence_their_line),
       cmocka_unit_test(damaged_baselines_are_refused),
+      cmocka_unit_test(sound_baselines_are_read),
+      cmocka_unit_test(odd_names_are_no_comments),
   };
   return mkdtemp(folder) ? cmocka_run_group_tests_name("gate", tests, NULL, remove_folder) : 1;
 }

@@ -41,6 +41,10 @@ static char *take_stdin(struct arena *arena, const struct compilation *how, stru
   char *text = file_read_stream(stdin, &bytes);
   if (!text)
     return unbank_error("-: out of memory");
+  if (!bytes) {
+    free(text);
+    return unbank_error("-: it is empty");
+  }
   const char *ending = ending_of(text, bytes);
   char *path =
       arena_printf(arena, "%s/unbank-XXXXXX%s", folder && *folder ? folder : P_tmpdir, ending);
@@ -98,6 +102,8 @@ static char *take(struct arena *arena, const char *path, const struct compilatio
     return unbank_error("%s: %s", path, strerror(errno));
   if (S_ISDIR(found.st_mode))
     return take_folder(arena, path, how, out);
+  if (S_ISREG(found.st_mode) && !found.st_size)
+    return unbank_error("%s: it is empty", path);
   if (file_ends_with(path, ".json"))
     return take_json(arena, path, how, out);
   add_job(arena, out, path, how);

@@ -45,10 +45,21 @@ static int judge(const struct unbank_report *const *reports, size_t count,
   return error ? unbank_command_fail(error) : fails ? UNBANK_EXIT_FOUND : UNBANK_EXIT_FINE;
 }
 
+static void warn_of_unoptimised(const struct unbank_report *const *reports, size_t count) {
+  bool found = false;
+  for (size_t i = 0; i < count && !found; i++)
+    found = gate_is_unoptimised(reports[i]);
+  if (found)
+    fputs("unbank: warning: the code is compiled without optimisation: its scores are no figure "
+          "for a gate; give -O1 or more\n",
+          stderr);
+}
+
 int unbank_command_end(const struct unbank_report *const *reports, size_t count,
                        const struct unbank_options *options, const struct delivery *delivery) {
   if (fflush(stdout))
     return unbank_command_fail(unbank_error("cannot write the report: %s", strerror(errno)));
+  warn_of_unoptimised(reports, count);
   bool is_asked = options->fail_above > 0 || (delivery && (delivery->baseline || delivery->sarif));
   return is_asked ? judge(reports, count, options, delivery) : UNBANK_EXIT_FINE;
 }

@@ -158,11 +158,13 @@ static struct text_style style_of(const struct delivery *delivery) {
                              .top = delivery->top ? delivery->top : TOP_DEFAULT};
 }
 
+/* The text makes room on stdout for what was asked for there. */
 static int deliver(const struct report_list *reports, const struct unbank_options *options,
                    const struct delivery *delivery, bool module_on_stdout) {
+  bool is_taken = module_on_stdout || (delivery->sarif && !strcmp(delivery->sarif, "-"));
   const struct unbank_report *const *all = (const struct unbank_report *const *)reports->items;
   const struct text_style style = style_of(delivery);
-  unbank_text_print(all, reports->count, &style, module_on_stdout ? stderr : stdout);
+  unbank_text_print(all, reports->count, &style, is_taken ? stderr : stdout);
   return unbank_command_end(all, reports->count, options, delivery);
 }
 
@@ -178,19 +180,39 @@ static char *make_report_folder(const struct unbank_options *options, size_t job
 }
 
 static bool is_module_name(const char *output) {
+  return !strcmp(output, "-") || file_ends_with(output, ".ll") || file_ends_with(output, ".bc");
+}
+
+/* Of several inputs a name is a folder's, and so is one that ends in '/'; it is made. */
+static char *make_output_folder(const char *output, size_t jobs) {
   struct stat found;
-  return !strcmp(output, "-") || file_ends_with(output, ".ll") || file_ends_with(output, ".bc") ||
-         (!stat(output, &found) && S_ISDIR(found.st_mode));
+  bool is_meant = jobs > 1 || file_ends_with(output, "/");
+  if (is_module_name(output) || (!stat(output, &found) && S_ISDIR(found.st_mode)))
+    return NULL;
+  if (!is_meant)
+    return unbank_error("%s: the output must end in .ll or .bc, or be a folder (%s/ makes one)",
+                        output, output);
+  return mkdir(output, 0777) ? unbank_error("%s: %s", output, strerror(errno)) : NULL;
 }
 
 static char *prepare(struct arena *arena, const struct request *request, struct job_list *jobs) {
   const char *output = request->output;
-  if (output && !is_module_name(output))
-    return unbank_error("%s: the output must end in .ll or .bc, or be a folder", output);
   char *error = inputs_expand(arena, &request->inputs, &request->compilation, jobs);
+  if (!error && output)
+    error = make_output_folder(output, jobs->count);
   if (!error && output)
     error = inputs_set_outputs(arena, jobs, output);
   return error ? error : make_report_folder(&request->options, jobs->count);
+}
+
+/* A gate that has nothing to judge passes: say that there is nothing. */
+static void tell_of_nothing(const struct job_list *jobs, const struct report_list *reports) {
+  size_t kernels = 0;
+  for (size_t i = 0; i < reports->count; i++)
+    kernels += reports->items[i]->kernel_count;
+  if (!kernels && reports->count == jobs->count)
+    fprintf(stderr, "unbank: %s: no kernel is there\n",
+            jobs->count > 1 ? "all inputs" : jobs->items[0].name);
 }
 
 static void free_reports(const struct report_list *reports) {
@@ -237,6 +259,7 @@ int unbank_command_module(const struct request *request) {
     struct delivery delivery = request->delivery;
     delivery.fixes = find_fixes(&arena, request, &jobs, &reports);
     leave_out_files(&delivery, reports.count, jobs.count);
+    tell_of_nothing(&jobs, &reports);
     int judged = deliver(&reports, &request->options, &delivery, module_on_stdout);
     status = judged > status ? judged : status;
   }

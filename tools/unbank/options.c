@@ -77,8 +77,9 @@ static const struct row {
   const char *commands; /* that take it, each between blanks; NULL: all */
   char *(*set)(struct request *, const char *);
 } rows[] = {
-    {"output", 'o', "OUT", "write the module to OUT (.ll, .bc or -); of several inputs, a folder",
-     " fix ", set_output},
+    {"output", 'o', "OUT",
+     "write the module to OUT (.ll, .bc or -); of several inputs, a folder, which is made", " fix ",
+     set_output},
     {"jobs", 'j', "N", "work on N inputs at a time (default: one for each processor)",
      " analyze fix ", set_jobs},
     {"top", '\0', "N", "print N rows of what is worst, and N kernels in full (default 5 and 10)",
@@ -88,8 +89,8 @@ static const struct row {
     {"write-baseline", '\0', "FILE",
      "write what conflicts there are to FILE, which baseline=FILE then lets pass", " analyze fix ",
      set_baseline},
-    {"sarif", '\0', "FILE", "write them in SARIF 2.1.0, for forges and editors", " analyze fix ",
-     set_sarif},
+    {"sarif", '\0', "FILE", "write them in SARIF 2.1.0, for forges and editors; - is stdout",
+     " analyze fix ", set_sarif},
     {"fixes", '\0', NULL,
      "with --sarif=, of CUDA source: add longer rows of arrays that help, each compiled and "
      "counted",
