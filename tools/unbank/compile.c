@@ -12,6 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "temporary.h"
+
 static void add(struct arena *arena, struct text_list *to, const char *const *items, size_t count) {
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(arena, to) = items[i];
@@ -62,8 +64,10 @@ static char *run_command(const char *input, const char *folder, const char **com
   if (error)
     return unbank_error("%s: %s: cannot compile %s; name a clang++ with --clang=PATH", command[0],
                         strerror(error), input);
+  temporary_child_began(child);
   while (waitpid(child, &status, 0) < 0 && errno == EINTR)
     ;
+  temporary_child_ended(child);
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return NULL;
   return unbank_error("%s: %s cannot compile this", input, command[0]);
@@ -71,19 +75,15 @@ static char *run_command(const char *input, const char *folder, const char **com
 
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path) {
-  const char *folder = getenv("TMPDIR");
   const char *there =
       how->folder && *input != '/' ? arena_printf(arena, "%s/%s", how->folder, input) : input;
   if (access(there, R_OK))
     return unbank_error("%s: %s", there, strerror(errno));
-  char *name = arena_printf(arena, "%s/unbank-XXXXXX.bc", folder && *folder ? folder : P_tmpdir);
-  int file = mkstemps(name, 3);
-  if (file < 0)
-    return unbank_error("%s: %s", name, strerror(errno));
-  close(file);
-  char *sentence = run_command(input, how->folder, make_command(arena, how, input, name));
+  char *sentence = temporary_file(arena, ".bc", path);
   if (sentence)
-    unlink(name);
-  *path = name;
+    return sentence;
+  sentence = run_command(input, how->folder, make_command(arena, how, input, *path));
+  if (sentence)
+    temporary_remove(*path);
   return sentence;
 }

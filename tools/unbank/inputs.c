@@ -12,6 +12,7 @@
 
 #include "files.h"
 #include "project.h"
+#include "temporary.h"
 
 static struct job *add_job(struct arena *arena, struct job_list *out, const char *path,
                            const struct compilation *how) {
@@ -36,7 +37,6 @@ static const char *ending_of(const char *text, size_t bytes) {
 
 static char *take_stdin(struct arena *arena, const struct compilation *how, struct job_list *out) {
   static const char origin[] = "#line 1 \"<stdin>\"\n";
-  const char *folder = getenv("TMPDIR");
   size_t bytes = 0;
   char *text = file_read_stream(stdin, &bytes);
   if (!text)
@@ -45,16 +45,15 @@ static char *take_stdin(struct arena *arena, const struct compilation *how, stru
     free(text);
     return unbank_error("-: it is empty");
   }
-  const char *ending = ending_of(text, bytes);
-  char *path =
-      arena_printf(arena, "%s/unbank-XXXXXX%s", folder && *folder ? folder : P_tmpdir, ending);
-  int file = mkstemps(path, (int)strlen(ending));
-  FILE *copy = file < 0 ? NULL : fdopen(file, "w");
+  const char *ending = ending_of(text, bytes), *path;
+  char *error = temporary_file(arena, ending, &path);
+  FILE *copy = error ? NULL : fopen(path, "w");
   bool is_written = copy && (strcmp(ending, ".cu") || fputs(origin, copy) >= 0) &&
                     fwrite(text, 1, bytes, copy) == bytes;
-  char *error = is_written && !fclose(copy) ? NULL : unbank_error("%s: %s", path, strerror(errno));
+  if (!error && (!copy || fclose(copy) || !is_written))
+    error = unbank_error("%s: %s", path, strerror(errno));
   free(text);
-  if (file >= 0)
+  if (path)
     *ARENA_PUSH(arena, &out->temporary) = path;
   add_job(arena, out, path, how)->name = "<stdin>";
   return error;
@@ -150,5 +149,5 @@ char *inputs_set_outputs(struct arena *arena, struct job_list *jobs, const char 
 
 void inputs_remove(const struct job_list *jobs) {
   for (size_t i = 0; i < jobs->temporary.count; i++)
-    unlink(jobs->temporary.items[i]);
+    temporary_remove(jobs->temporary.items[i]);
 }

@@ -20,6 +20,7 @@
 #include "report/report.h"
 #include "suggest.h"
 #include "support/arena.h"
+#include "temporary.h"
 #include "unbank/options.h"
 #include "unbank/unbank.h"
 #include "workers.h"
@@ -35,7 +36,7 @@ static char *read_module(LLVMContextRef context, const struct job *job, LLVMModu
   if (!error)
     error = file_read_module(context, compiled ? compiled : job->input, module);
   if (compiled)
-    unlink(compiled);
+    temporary_remove(compiled);
   const char *name = job->name;
   if (how->folder && *name != '/')
     name = arena_printf(&arena, "%s/%s", how->folder, name);

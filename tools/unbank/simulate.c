@@ -34,6 +34,7 @@
 #include "sim/program/program.h"
 #include "sim/report/sampler.h"
 #include "simulate_module.h"
+#include "temporary.h"
 
 /* One run. */
 struct run {
@@ -412,13 +413,17 @@ static int simulate_apart(const struct simulation *simulation) {
   fflush(NULL);
   pid_t child = fork();
   if (child == 0) {
+    temporary_forget();
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     exit(simulate(simulation));
   }
   int status = 0;
+  if (child > 0)
+    temporary_child_began(child);
   if (child < 0 || waitpid(child, &status, 0) < 0)
     return unbank_command_fail(unbank_error("cannot start a process"));
+  temporary_child_ended(child);
   if (WIFEXITED(status) && WEXITSTATUS(status) < 128)
     return WEXITSTATUS(status);
   int signal = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status) - 128;

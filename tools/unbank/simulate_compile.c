@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The inputs of unbank simulate that are CUDA source are compiled before they are read. */
-#include <unistd.h>
-
 #include "files.h"
 #include "simulate.h"
+#include "temporary.h"
 
 char *simulation_compile(struct simulation *it) {
   char *sentence = NULL;
@@ -22,5 +21,5 @@ char *simulation_compile(struct simulation *it) {
 void simulation_remove(const struct simulation *it) {
   for (size_t i = 0; i < it->paths.count; i++)
     if (it->paths.items[i] != it->inputs.items[i])
-      unlink(it->paths.items[i]);
+      temporary_remove(it->paths.items[i]);
 }

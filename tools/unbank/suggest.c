@@ -11,6 +11,7 @@
 #include "declared.h"
 #include "files.h"
 #include "report/text.h"
+#include "temporary.h"
 #include "unbank/unbank.h"
 
 /* What comes out of one compile, with arguments beside those of the job. NULL: it cannot be. */
@@ -29,7 +30,7 @@ static LLVMModuleRef compile_with(struct arena *arena, LLVMContextRef context,
   if (!error)
     error = file_read_module(context, path, &module);
   if (path)
-    unlink(path);
+    temporary_remove(path);
   free(error);
   return error ? NULL : module;
 }
@@ -119,22 +120,19 @@ static const char *overlay_root(struct arena *arena, const char *path, const cha
 /* An overlay of clang's file system, which shows `text` where `path` is. */
 static char *write_overlay(struct arena *arena, const char *path, const char *text,
                            const char **source, const char **overlay) {
-  const char *folder = getenv("TMPDIR");
   const char *said = absolute(arena, path, false), *real = absolute(arena, path, true);
-  char *base = arena_printf(arena, "%s/unbank-XXXXXX", folder && *folder ? folder : P_tmpdir);
-  if (strpbrk(arena_printf(arena, "%s%s%s", said, real, base), "\"\\"))
-    return unbank_error("%s: it cannot be overlaid", path);
-  int file = mkstemp(base);
-  if (file < 0)
-    return unbank_error("%s: no temporary file can be written", base);
-  close(file);
-  *source = base;
-  *overlay = arena_printf(arena, "%s.yaml", base);
-  const char *second = strcmp(said, real) ? overlay_root(arena, real, base) : "";
+  char *error = temporary_file(arena, "", source);
+  if (!error)
+    error = temporary_file(arena, ".yaml", overlay);
+  if (!error && strpbrk(arena_printf(arena, "%s%s%s", said, real, *source), "\"\\"))
+    error = unbank_error("%s: it cannot be overlaid", path);
+  if (error)
+    return error;
+  const char *second = strcmp(said, real) ? overlay_root(arena, real, *source) : "";
   const char *yaml =
       arena_printf(arena, "{\"version\": 0, \"use-external-names\": false, \"roots\": [%s%s%s]}\n",
-                   overlay_root(arena, said, base), *second ? ", " : "", second);
-  char *error = file_write(base, text, strlen(text));
+                   overlay_root(arena, said, *source), *second ? ", " : "", second);
+  error = file_write(*source, text, strlen(text));
   return error ? error : file_write(*overlay, yaml, strlen(yaml));
 }
 
@@ -154,9 +152,9 @@ static struct unbank_report *report_with(struct arena *arena, const struct job *
   }
   LLVMContextDispose(context);
   if (source)
-    unlink(source);
+    temporary_remove(source);
   if (overlay)
-    unlink(overlay);
+    temporary_remove(overlay);
   free(error);
   return report;
 }

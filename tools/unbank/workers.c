@@ -12,6 +12,7 @@
 
 #include "progress.h"
 #include "report/read.h"
+#include "temporary.h"
 
 enum { POLL_NANOSECONDS = 50 * 1000 * 1000 };
 
@@ -38,6 +39,7 @@ static void say_progress(struct run *it) {
 }
 
 static void be_child(const struct run *it, size_t job) {
+  temporary_forget();
   int errors = open(file_of(it, job, "err"), O_WRONLY | O_CREAT | O_TRUNC, 0600);
   if (errors >= 0)
     dup2(errors, STDERR_FILENO);
@@ -49,10 +51,14 @@ static void be_child(const struct run *it, size_t job) {
 
 static void begin(struct run *it) {
   size_t job = it->begun++;
+  temporary_expect(file_of(it, job, "err"));
+  temporary_expect(file_of(it, job, "json"));
   fflush(NULL);
   pid_t child = fork();
   if (child == 0)
     be_child(it, job);
+  if (child > 0)
+    temporary_child_began(child);
   it->children[job] = child > 0 ? child : 0;
   it->codes[job] = UNBANK_EXIT_UNABLE;
   it->running += child > 0;
@@ -75,6 +81,8 @@ static void wait_for_one(struct run *it) {
   int status;
   pid_t child = waitpid(-1, &status, it->progress.is_watched ? WNOHANG : 0);
   if (child > 0)
+    temporary_child_ended(child);
+  if (child > 0)
     end(it, child, status);
   else if (child == 0)
     nanosleep(&(struct timespec){.tv_nsec = POLL_NANOSECONDS}, NULL);
@@ -90,7 +98,7 @@ static void copy_errors(const char *path) {
     fwrite(piece, 1, got, stderr);
   if (in)
     fclose(in);
-  unlink(path);
+  temporary_remove(path);
 }
 
 /* What the process of a job has left. Returns its exit code. */
@@ -109,7 +117,7 @@ static int take_over(const struct run *it, size_t job, struct report_list *repor
     else
       *ARENA_PUSH(it->workers->arena, reports) = report;
   }
-  unlink(path);
+  temporary_remove(path);
   return code;
 }
 
@@ -120,11 +128,10 @@ static unsigned processors(void) {
 
 int workers_run(const struct workers *workers, const struct job_list *jobs,
                 struct report_list *reports) {
-  const char *folder = getenv("TMPDIR");
-  char *name =
-      arena_printf(workers->arena, "%s/unbank-XXXXXX", folder && *folder ? folder : P_tmpdir);
-  if (!mkdtemp(name))
-    return unbank_command_fail(unbank_error("%s: %s", name, strerror(errno)));
+  const char *name;
+  char *error = temporary_folder(workers->arena, &name);
+  if (error)
+    return unbank_command_fail(error);
   struct run it = {.workers = workers,
                    .jobs = jobs,
                    .folder = name,
@@ -144,6 +151,6 @@ int workers_run(const struct workers *workers, const struct job_list *jobs,
     int code = take_over(&it, i, reports);
     worst = code > worst ? code : worst;
   }
-  rmdir(name);
+  temporary_remove(name);
   return worst;
 }
