@@ -61,6 +61,12 @@ enum { OPTION_PASS = 1000 };
 struct poptOption *command_options(struct arena *arena, const struct command *command);
 /* Takes the value of an option that popt found. NULL, or a malloc'd sentence. */
 char *command_set_option(struct request *request, int code, const char *text);
+/* What is wrong with an option that popt could not read, and what may be meant by it. */
+char *command_misread(poptContext context, int code, const struct poptOption *options,
+                      const char *otherwise);
+/* The word that is nearest to what was typed, where one is near; else NULL. `names` ends with NULL.
+ */
+const char *command_nearest(const char *typed, size_t length, const char *const *names);
 /* Whether a command takes the option. */
 bool command_takes(const struct command *command, int code);
 

@@ -129,8 +129,9 @@ static char *read_options(poptContext context, struct request *request,
     free(text);
   }
   if (!error && code < -1)
-    error =
-        unbank_error("%s: %s", poptBadOption(context, POPT_BADOPTION_NOALIAS), poptStrerror(code));
+    error = command_misread(
+        context, code, command_options(request->arena, command),
+        command && command->takes_options ? "; arguments for clang stand behind --" : "");
   return error;
 }
 
@@ -170,6 +171,19 @@ int unbank_command_fail(char *sentence) {
   return UNBANK_EXIT_UNABLE;
 }
 
+static char *unknown_command(const char *name) {
+  const char *names[16];
+  size_t count = 0;
+  for (const struct command *command = commands; command->name; command++)
+    names[count++] = command->name;
+  names[count] = NULL;
+  if (!name)
+    return unbank_error("no command; see unbank --help");
+  const char *near = command_nearest(name, strlen(name), names);
+  return near ? unbank_error("unknown command '%s'; did you mean %s?", name, near)
+              : unbank_error("unknown command '%s'; see unbank --help", name);
+}
+
 static int answer(poptContext context, struct request *request, const char *name) {
   const struct command *command = find_command(name);
   int foreign = 0;
@@ -187,8 +201,7 @@ static int answer(poptContext context, struct request *request, const char *name
   }
   read_inputs(context, request);
   if (!command)
-    return unbank_command_fail(name ? unbank_error("unknown command '%s'; see unbank --help", name)
-                                    : unbank_error("no command; see unbank --help"));
+    return unbank_command_fail(unknown_command(name));
   if (!command->run || foreign || !fits(command, &request->inputs))
     return unbank_command_fail(usage_of(command));
   return command->run(request);

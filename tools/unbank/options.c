@@ -139,6 +139,58 @@ struct poptOption *command_options(struct arena *arena, const struct command *co
   return list.items;
 }
 
+enum { WORD_MAX = 40 };
+
+static unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
+
+/* How many letters must be put in, left out or changed: Levenshtein's distance. */
+static unsigned distance(const char *a, size_t length, const char *b) {
+  unsigned row[WORD_MAX + 1];
+  size_t width = strlen(b);
+  if (length > WORD_MAX || width > WORD_MAX)
+    return WORD_MAX;
+  for (size_t k = 0; k <= width; k++)
+    row[k] = (unsigned)k;
+  for (size_t i = 0; i < length; i++) {
+    unsigned diagonal = row[0];
+    row[0] = (unsigned)i + 1;
+    for (size_t k = 0; k < width; k++) {
+      unsigned changed = diagonal + (a[i] != b[k]);
+      diagonal = row[k + 1];
+      row[k + 1] = least(changed, least(row[k], diagonal) + 1);
+    }
+  }
+  return row[width];
+}
+
+const char *command_nearest(const char *typed, size_t length, const char *const *names) {
+  unsigned best = length < 3 ? 1 : 2;
+  const char *out = NULL;
+  for (; *names; names++) {
+    unsigned far = distance(typed, length, *names);
+    if (far < best || (far == best && !out)) {
+      best = far;
+      out = *names;
+    }
+  }
+  return out;
+}
+
+char *command_misread(poptContext context, int code, const struct poptOption *options,
+                      const char *otherwise) {
+  const char *typed = poptBadOption(context, POPT_BADOPTION_NOALIAS), *names[WORD_MAX * 2];
+  const char *word = typed + strspn(typed, "-");
+  size_t count = 0;
+  for (; options->longName && count + 1 < sizeof names / sizeof *names; options++)
+    names[count++] = options->longName;
+  names[count] = NULL;
+  bool is_unknown = code == POPT_ERROR_BADOPT;
+  const char *near = is_unknown ? command_nearest(word, strcspn(word, "="), names) : NULL;
+  if (near)
+    return unbank_error("%s: %s; did you mean --%s?", typed, poptStrerror(code), near);
+  return unbank_error("%s: %s%s", typed, poptStrerror(code), is_unknown ? otherwise : "");
+}
+
 char *command_set_option(struct request *request, int code, const char *text) {
   if (code >= OPTION_PASS)
     return unbank_options_set(&request->options, unbank_option_rows()[code - OPTION_PASS].name,

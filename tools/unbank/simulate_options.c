@@ -7,6 +7,7 @@
 #include <popt.h>
 #include <stdlib.h>
 
+#include "command.h"
 #include "simulate.h"
 
 enum { JOBS_MAX = 256 };
@@ -207,8 +208,8 @@ static char *read_options(struct simulation *out, poptContext context) {
   }
   if (code == -1)
     return NULL;
-  return unbank_error("%s: %s; see unbank simulate --help",
-                      poptBadOption(context, POPT_BADOPTION_NOALIAS), poptStrerror(code));
+  return command_misread(context, code, simulation_options(out->arena),
+                         "; see unbank simulate --help");
 }
 
 static char *read_input(struct simulation *out, poptContext context) {
