@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "report/text.h"
 #include "shim/shim.h"
 #include "support/hash.h"
 
@@ -32,7 +33,7 @@ static void emit(const struct module *module, const struct sentence *it, void *w
 }
 
 static const char *number(struct arena *arena, double value) {
-  return isnan(value) ? "?" : arena_printf(arena, "%g", value);
+  return isnan(value) ? "?" : arena_printf(arena, value == floor(value) ? "%.0f" : "%g", value);
 }
 
 static const char *figure(struct arena *arena, const struct unbank_report_side *side) {
@@ -145,6 +146,44 @@ static struct map number_arrays(const struct module *module, const struct unbank
   return numbers;
 }
 
+static const char *shape(struct arena *arena, struct unbank_shape block) {
+  return block.x ? unbank_text_shape(arena, block) : "no single shape";
+}
+
+/* Wavefronts of all accesses to an array in a block, "64" or "64..128"; NULL where they are not
+ * known. Loops of unknown length count as one trip. */
+static const char *total_of(struct arena *arena, const struct unbank_report_kernel *kernel,
+                            const char *array, bool after) {
+  double low = 0, high = 0;
+  for (size_t i = 0; i < kernel->access_count; i++) {
+    const struct unbank_report_access *access = &kernel->accesses[i];
+    const struct unbank_report_side *side = after ? &access->after : &access->before;
+    bool is_known = side->weight_exactness != UNBANK_WEIGHT_UNKNOWN;
+    bool is_exact = side->exactness == UNBANK_EXACT || isnan(side->min);
+    if (!side->present || !access->array_count || strcmp(access->arrays[0], array) != 0)
+      continue;
+    low += is_known ? side->weight * (is_exact ? side->mean : side->min) : (double)NAN;
+    high += is_known ? side->weight * (is_exact ? side->mean : side->max) : (double)NAN;
+  }
+  const char *least = number(arena, low);
+  if (isnan(low) || isnan(high))
+    return NULL;
+  return low < high ? arena_printf(arena, "%s..%s", least, number(arena, high)) : least;
+}
+
+/* What the layout is worth: "1056 -> 64 wavefronts a block of 32x8, ". */
+static void say_worth(struct sentence *it, const struct unbank_report_kernel *kernel,
+                      const struct unbank_report_array *array) {
+  const char *before = total_of(it->arena, kernel, array->id, false),
+             *after = total_of(it->arena, kernel, array->id, true);
+  if (!before || !after)
+    return;
+  say_wavefronts(it, before, after);
+  say(it, NULL, " a block of ");
+  say(it, "Block", shape(it->arena, kernel->block));
+  say(it, NULL, ", ");
+}
+
 /* Of dynamic memory they are not known. */
 static void say_bytes(struct sentence *it, const struct unbank_report_array *array) {
   if (array->bytes_before < 0)
@@ -154,8 +193,8 @@ static void say_bytes(struct sentence *it, const struct unbank_report_array *arr
   say(it, NULL, " bytes: ");
 }
 
-static void remark_array(const struct module *module, const struct unbank_report_array *array,
-                         void *instruction) {
+static void remark_array(const struct module *module, const struct unbank_report_kernel *kernel,
+                         const struct unbank_report_array *array, void *instruction) {
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
@@ -171,6 +210,7 @@ static void remark_array(const struct module *module, const struct unbank_report
   if (changed) {
     say(&it, "Layout", layout);
     say(&it, NULL, applied ? ", " : " (not applied: mode=report), ");
+    say_worth(&it, kernel, array);
     say_bytes(&it, array);
     say(&it, "Reason", array->reason);
   } else {
@@ -182,10 +222,6 @@ static void remark_array(const struct module *module, const struct unbank_report
   }
   emit(module, &it, instruction, applied ? UNBANK_REMARK_PASSED : UNBANK_REMARK_MISSED,
        applied ? "LayoutChanged" : "LayoutKept", &array->place);
-}
-
-static const char *shape(struct arena *arena, struct unbank_shape block) {
-  return block.x ? arena_printf(arena, "%ux%ux%u", block.x, block.y, block.z) : "no single shape";
 }
 
 /* What a block takes, and where that is not known why. */
@@ -235,7 +271,7 @@ void unbank_emit_remarks(const struct module *module, const struct unbank_report
         continue;
       array = &report->arrays[number];
       if (!told[number])
-        remark_array(module, array, access->instruction);
+        remark_array(module, kernel, array, access->instruction);
       told[number] = true;
       add_access(module->arena, &accesses,
                  &(struct access_remark){

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Remarks stand at the line and column of the source, without -g, under clang's own flags and nowhere else.
+// Remarks stand at the line and column of the source, without -g, under clang's own flags and nowhere else; where debug info has the
+// declaration, what became of an array stands there.
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass=unbank 2>&1 | FileCheck %s --check-prefix=PASSED
+// RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass=unbank -g --cuda-noopt-device-debug 2>&1 | FileCheck %s --check-prefix=DECLARED
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass-missed=unbank 2>&1 | FileCheck %s --check-prefix=MISSED
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass-analysis=unbank 2>&1 | FileCheck %s --check-prefix=ANALYSIS
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 2>&1 | not grep remark
@@ -20,8 +22,9 @@
 __device__ void unknown(float *);
 
 __global__ void kernel(float *out) {
+// DECLARED: remarks.cu:[[#@LINE+1]]:1: remark: kernel::tile: layout {{.*}} wavefronts a block of 32, 4096 bytes: {{.*}} [-Rpass=unbank]
   __shared__ float tile[32][32], kept[32][32];
-// PASSED:     remarks.cu:[[#@LINE+5]]:24: remark: kernel::tile: layout xor:2:31:7, {{.*}} [-Rpass=unbank]
+// PASSED:     remarks.cu:[[#@LINE+5]]:24: remark: kernel::tile: layout xor:2:31:7, 33 -> 2 wavefronts a block of 32, 4096 bytes: {{.*}} [-Rpass=unbank]
 // PASSED-NOT: remark:
 // MISSED-NOT: tile
 // ANALYSIS:   remarks.cu:[[#@LINE+2]]:24: remark: st of 4 bytes a lane in kernel::tile: 32 -> 1 wavefronts, ideal 1{{.*}} [-Rpass-analysis=unbank]
@@ -39,6 +42,9 @@ __global__ void kernel(float *out) {
 // RECORD-NEXT: - Array: 'kernel::tile'
 // RECORD-NEXT: - String: ': layout '
 // RECORD-NEXT: - Layout: 'xor:2:31:7'
+// RECORD:      - Wavefronts: '33'
+// RECORD:      - WavefrontsAfter: '2'
+// RECORD:      - Block: '32'
 // RECORD:      - Bytes: '4096'
 // RECORD:      Name: Access
 // RECORD:      Args:
