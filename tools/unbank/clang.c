@@ -8,6 +8,7 @@
  * all commands; the old offload driver where the new one's linker, which is in a package of its
  * own, is not installed;
  * - fail-above= and report=: that clang keeps the lines of the source, which they name;
+ * - optimisation records: files of their own for the device's (records.h);
  * - UNBANK_OPTIONS: the same as an argument, which caches see, and which travels;
  * - a link: the CUDA runtime, static as nvcc has it; of objects with device code that is to be
  * linked, that this is done.
@@ -33,6 +34,7 @@
 #include "command.h"
 #include "files.h"
 #include "nvcc.h"
+#include "records.h"
 #include "toolkit.h"
 
 /* Of an argument behind -mllvm. */
@@ -399,6 +401,12 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
     *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)
     add_cuda(arena, &line, &toolkit, clang, out);
+  if (line.cuda) {
+    struct text_list records = {0};
+    records_add(arena, &arguments, out, &records);
+    for (size_t i = 0; i < records.count; i++)
+      *ARENA_PUSH(arena, out) = records.items[i];
+  }
   if (line.device_link)
     add_device_link(arena, &line, &toolkit, out);
   const struct text_list *said = is_nvcc ? &arguments : &own;
