@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "gate/lines.h"
+#include "report/place.h"
 #include "report/text.h"
 
 /* Accesses. */
@@ -45,13 +46,14 @@ static void find_accesses(struct gate *gate, const struct unbank_report *report,
     double ratio = side->present ? ratio_of(side) : 0;
     bool taken_out = array && array->code == UNBANK_CODE_SWITCHED_OFF && !gate->simulated;
     if (is_conflict(ratio, options) && !taken_out)
-      *ARENA_PUSH(&gate->arena, &gate->findings) = (struct finding){.report = report,
-                                                                    .kernel = kernel,
-                                                                    .access = access,
-                                                                    .array = array,
-                                                                    .side = side,
-                                                                    .place = &access->place,
-                                                                    .ratio = ratio};
+      *ARENA_PUSH(&gate->arena, &gate->findings) =
+          (struct finding){.report = report,
+                           .kernel = kernel,
+                           .access = access,
+                           .array = array,
+                           .side = side,
+                           .place = unbank_place_for_people(access),
+                           .ratio = ratio};
   }
 }
 

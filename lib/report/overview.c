@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "report/place.h"
 #include "report/table.h"
 #include "support/hash.h"
 
@@ -102,21 +103,28 @@ static const char *array_id(const struct unbank_report_access *access) {
 
 static bool is_same_text(const char *a, const char *b) { return !strcmp(a ? a : "", b ? b : ""); }
 
+static bool is_same_place(const struct unbank_report_access *a,
+                          const struct unbank_report_access *b) {
+  const struct unbank_place *first = unbank_place_for_people(a),
+                            *second = unbank_place_for_people(b);
+  return first->line == second->line && first->column == second->column &&
+         is_same_text(first->file, second->file);
+}
+
 /* A line is one for all of a kernel's accesses of a kind to an array there. */
 static bool is_same(const struct groups *groups, const struct group *group,
                     const struct ranked_kernel *in, const struct unbank_report_access *access) {
   const struct unbank_report_access *first = group->first;
   return group->in == in && !strcmp(array_id(first), array_id(access)) &&
-         (!groups->by_line || (first->op == access->op && first->place.line == access->place.line &&
-                               first->place.column == access->place.column &&
-                               is_same_text(first->place.file, access->place.file)));
+         (!groups->by_line || (first->op == access->op && is_same_place(first, access)));
 }
 
 static void add_to_groups(struct groups *groups, const struct ranked_kernel *in,
                           const struct unbank_report_access *access) {
   uint64_t hash = hash_text(hash_text(0, in->kernel->name), array_id(access));
+  const struct unbank_place *place = unbank_place_for_people(access);
   if (groups->by_line)
-    hash = hash_mix(hash, (uint64_t)access->place.line << 16 ^ (uint64_t)access->place.column);
+    hash = hash_mix(hash, (uint64_t)place->line << 16 ^ (uint64_t)place->column);
   struct group *found = NULL;
   HASH_EACH(slot, &groups->table, hash)
     if (is_same(groups, &groups->items[slot->number], in, access))
@@ -260,7 +268,8 @@ static void print_lines(FILE *out, struct arena *arena, const struct ranking *ra
     if (takes_row(&table, &group->waste, top, &left_out))
       *ARENA_PUSH(arena, &table.rows) = (struct table_row){
           .cells = {waste_text(arena, &group->waste), unbank_op_name(group->first->op),
-                    array_text(arena, group), unbank_text_place(arena, &group->first->place),
+                    array_text(arena, group),
+                    unbank_text_place(arena, unbank_place_for_people(group->first)),
                     group->copies > 1 ? arena_printf(arena, "x%u", group->copies) : ""}};
   }
   print(out, arena, &table, left_out);

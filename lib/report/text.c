@@ -26,6 +26,7 @@
 #include <unistd.h>
 
 #include "report/overview.h"
+#include "report/place.h"
 #include "report/table.h"
 #include "report/text.h"
 #include "report/total.h"
@@ -285,7 +286,7 @@ static struct table_row access_row(struct printer *printer,
   struct arena *arena = printer->arena;
   const struct unbank_report_side *before = &access->before, *after = &access->after;
   return (struct table_row){
-      .cells = {[AT] = unbank_text_place(arena, &access->place),
+      .cells = {[AT] = unbank_text_place(arena, unbank_place_for_people(access)),
                 [OP] = unbank_op_name(access->op),
                 [ARRAY] = arrays_text(printer, access),
                 [BYTES] = change(arena, side_number(arena, before, before->bytes),

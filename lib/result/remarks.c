@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "report/place.h"
 #include "report/text.h"
 #include "shim/shim.h"
 #include "support/hash.h"
@@ -29,7 +30,8 @@ static void emit(const struct module *module, const struct sentence *it, void *w
                                                   .parts = it->parts,
                                                   .count = it->count,
                                                   .file = place ? place->file : NULL,
-                                                  .line = place ? place->line : 0});
+                                                  .line = place ? place->line : 0,
+                                                  .column = place ? place->column : 0});
 }
 
 static const char *number(struct arena *arena, double value) {
@@ -94,7 +96,7 @@ struct access_remarks {
 };
 
 static uint64_t hash_words(const struct access_remark *remark) {
-  const struct unbank_place *place = &remark->access->place;
+  const struct unbank_place *place = unbank_place_for_people(remark->access);
   uint64_t hash = hash_mix(hash_mix(0, (uint64_t)place->line), (uint64_t)place->column);
   for (size_t i = 0; i < remark->sentence.count; i++)
     for (const char *at = remark->sentence.parts[i].text; *at; at++)
@@ -107,7 +109,8 @@ static bool is_same_file(const char *a, const char *b) {
 }
 
 static bool is_copy(const struct access_remark *a, const struct access_remark *b) {
-  const struct unbank_place *first = &a->access->place, *second = &b->access->place;
+  const struct unbank_place *first = unbank_place_for_people(a->access),
+                            *second = unbank_place_for_people(b->access);
   bool same = first->line == second->line && first->column == second->column &&
               is_same_file(first->file, second->file) && a->sentence.count == b->sentence.count;
   for (size_t i = 0; i < a->sentence.count && same; i++)
@@ -134,7 +137,9 @@ static void remark_accesses(const struct module *module, const struct access_rem
     say(&it, NULL, copies > 1 ? "; " : "");
     say(&it, "Copies", copies > 1 ? arena_printf(module->arena, "%u", copies) : "");
     say(&it, NULL, copies > 1 ? " copies" : "");
-    emit(module, &it, all->items[i].access->instruction, UNBANK_REMARK_ANALYSIS, "Access", NULL);
+    const struct unbank_report_access *access = all->items[i].access;
+    emit(module, &it, access->instruction, UNBANK_REMARK_ANALYSIS, "Access",
+         unbank_place_for_people(access));
   }
 }
 
@@ -194,7 +199,8 @@ static void say_bytes(struct sentence *it, const struct unbank_report_array *arr
 }
 
 static void remark_array(const struct module *module, const struct unbank_report_kernel *kernel,
-                         const struct unbank_report_array *array, void *instruction) {
+                         const struct unbank_report_array *array,
+                         const struct unbank_report_access *first) {
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
@@ -220,8 +226,9 @@ static void remark_array(const struct module *module, const struct unbank_report
     say(&it, NULL, *code->advice ? "); " : ")");
     say(&it, "Advice", code->advice);
   }
-  emit(module, &it, instruction, applied ? UNBANK_REMARK_PASSED : UNBANK_REMARK_MISSED,
-       applied ? "LayoutChanged" : "LayoutKept", &array->place);
+  emit(module, &it, first->instruction, applied ? UNBANK_REMARK_PASSED : UNBANK_REMARK_MISSED,
+       applied ? "LayoutChanged" : "LayoutKept",
+       array->place.file ? &array->place : unbank_place_for_people(first));
 }
 
 /* What a block takes, and where that is not known why. */
@@ -271,7 +278,7 @@ void unbank_emit_remarks(const struct module *module, const struct unbank_report
         continue;
       array = &report->arrays[number];
       if (!told[number])
-        remark_array(module, kernel, array, access->instruction);
+        remark_array(module, kernel, array, access);
       told[number] = true;
       add_access(module->arena, &accesses,
                  &(struct access_remark){

@@ -225,7 +225,7 @@ void unbank_shim_remark(unbank_shim *shim, LLVMValueRef where, enum unbank_remar
   DiagnosticLocation place =
       inst ? DiagnosticLocation(inst->getDebugLoc()) : DiagnosticLocation(subprogram);
   if (subprogram && text->file && text->line > 0)
-    place = DiagnosticLocation(placeIn(subprogram, text->file, text->line, 0));
+    place = DiagnosticLocation(placeIn(subprogram, text->file, text->line, text->column));
   auto &emitter = shim->get<OptimizationRemarkEmitterAnalysis>(function);
   StringRef name(text->name);
   auto emit = [&](auto remark) {

@@ -93,8 +93,8 @@ struct unbank_remark_text {
   const char *name; /* one word, for tools */
   const struct unbank_remark_part *parts;
   size_t count;
-  const char *file; /* where it stands; NULL: where the instruction or function does */
-  long line;
+  const char *file;  /* where it stands; NULL: where the instruction or function does */
+  long line, column; /* below 1: not known */
 };
 /* Remarks on an instruction or a function. */
 void unbank_shim_remark(struct unbank_shim *shim, LLVMValueRef where, enum unbank_remark kind,

@@ -26,6 +26,7 @@
 
 #include <math.h>
 
+#include "report/place.h"
 #include "report/table.h"
 #include "report/text.h"
 #include "simulate.h"
@@ -188,7 +189,7 @@ static struct table_row access_row(const struct printer *printer, size_t number_
       &it->tally->counts[it->summary->sites[number_of] - it->program->sites.items];
   double lanes = (double)count->lanes / (double)count->executions; /* NAN without executions */
   return (struct table_row){
-      .cells = {[AT] = unbank_text_place(printer->arena, &access->place),
+      .cells = {[AT] = unbank_text_place(printer->arena, unbank_place_for_people(access)),
                 [OP] = unbank_op_name(access->op),
                 [ARRAY] = arrays_text(printer, access),
                 [BYTES] = number(printer, side->bytes),

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * A report says where code stands. People want to know which line of theirs it is: what the headers
+ * of the toolkit or of clang do for them stands at the call. */
+#ifndef UNBANK_REPORT_PLACE_H
+#define UNBANK_REPORT_PLACE_H
+
+#include "unbank/report.h"
+
+/* The innermost place of an access that is in no such header; its own where all are. */
+const struct unbank_place *unbank_place_for_people(const struct unbank_report_access *access);
+
+#endif
