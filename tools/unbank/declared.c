@@ -234,32 +234,35 @@ static bool set_place(size_t first_at, size_t end_at, struct declared_text *out)
   return first < end && !memchr(first, '\n', (size_t)(end - first));
 }
 
-bool declared_find(struct arena *arena, const char *path, const char *name, unsigned dimensions,
-                   struct declared_text *out) {
+const char *declared_find(struct arena *arena, const char *path, const char *name,
+                          unsigned dimensions, struct declared_text *out) {
   char *read = path ? file_read_text(path) : NULL;
   size_t length = strlen(name), found = 0;
   if (!read || !length) {
     free(read);
-    return false;
+    return "its source cannot be read";
   }
   *out = (struct declared_text){.file_text = arena_strdup(arena, read)};
   char *text = arena_strdup(arena, read);
   free(read);
   blank_out(text);
+  if (strstr(text, "object_size")) /* clang has put a number for it before IR can tell */
+    return "its source asks for the sizes of objects";
   for (const char *at = text; (at = strstr(at, name)); at += length) {
     if ((at > text && is_word(at[-1])) || is_word(at[length]))
       continue;
     const char *open = last_subscript(at + length, dimensions);
     if (!open)
-      return false;
+      return "its name stands without all subscripts, in sizeof or a call";
     if (!is_declared_there(text, at))
       continue;
     const char *first = skip_blanks(open + 1), *end = behind_bracket(open) - 1;
     while (end > first && isspace((unsigned char)end[-1]))
       end--;
-    found++;
+    if (found++)
+      return "its source has several declarations of that name";
     if (!set_place((size_t)(first - text), (size_t)(end - text), out))
-      return false;
+      return "the line of its declaration is not of ASCII, or not one line";
   }
-  return found == 1;
+  return found ? NULL : "its declaration is not in the kernel's file";
 }

@@ -28,14 +28,15 @@ bool declared_is_subscripted(LLVMValueRef array, const struct unbank_report *rep
                              struct declared_rows *rows);
 
 /* The text of the innermost dimension in the one declaration that the file has of a shared array of
- * that name; false unless it has one, with so many dimensions, and uses the name nowhere without as
- * many subscripts (in sizeof, say). Debug information has no place of such declarations. */
+ * that name. It has one, with so many dimensions, and uses the name nowhere without as many
+ * subscripts (in sizeof, say); else a sentence says why there is none. Debug information has no
+ * place of such declarations. */
 struct declared_text {
   const char *file_text;         /* of the whole file */
   size_t first, end;             /* of the dimension's expression in it */
   long line, column, end_column; /* counted from 1; the last is behind it */
 };
-bool declared_find(struct arena *arena, const char *path, const char *name, unsigned dimensions,
-                   struct declared_text *out);
+const char *declared_find(struct arena *arena, const char *path, const char *name,
+                          unsigned dimensions, struct declared_text *out);
 
 #endif

@@ -203,32 +203,64 @@ static bool raises_any(const struct unbank_report *was, const struct unbank_repo
   return false;
 }
 
-static void suggest(struct arena *arena, const struct job *job, LLVMModuleRef plain,
-                    const struct unbank_report *report, const struct unbank_report_array *array,
-                    const struct unbank_options *options, struct fix_list *out) {
+/* Whether somebody said the block shape of all kernels. */
+static bool says_shapes(const struct unbank_report *report) {
+  for (size_t k = 0; k < report->kernel_count; k++)
+    if (report->kernels[k].block_source == UNBANK_BLOCK_ASSUMED)
+      return false;
+  return true;
+}
+
+/* NULL: there is a fix, which is appended; or why there is none. */
+static const char *suggest(struct arena *arena, const struct job *job, LLVMModuleRef plain,
+                           const struct unbank_report *report,
+                           const struct unbank_report_array *array,
+                           const struct unbank_options *options, struct fix_list *out) {
   struct declared_rows rows;
   struct declared_text where;
   const struct unbank_pad *pad = &array->layout.pads[0];
   LLVMValueRef global = LLVMGetNamedGlobal(plain, array->name);
   const char *name = unbank_text_last_part(array->display ? array->display : array->name);
-  if (!global || !declared_is_subscripted(global, report, &rows) ||
-      rows.elements * rows.bytes != pad->row || pad->pad % rows.bytes)
-    return;
+  if (!global || !declared_is_subscripted(global, report, &rows))
+    return says_shapes(report)
+               ? "not every use gives all subscripts and is seen to stay inside its row"
+               : "not every use is seen to stay inside its row: say a shape, such as --block=32x8";
+  if (rows.elements * rows.bytes != pad->row || pad->pad % rows.bytes)
+    return "its layout is not one of longer declared rows";
   const char *path = file_of(report, array);
-  if (!declared_find(arena, path, name, rows.dimensions, &where))
-    return;
+  const char *problem = declared_find(arena, path, name, rows.dimensions, &where);
+  if (problem)
+    return problem;
   const char *text = where.file_text + where.first;
   const char *now = longer(arena, text, (int)(where.end - where.first), pad->pad / rows.bytes);
   const char *whole = arena_printf(arena, "%.*s%s%s", (int)where.first, where.file_text, now,
                                    where.file_text + where.end);
   struct unbank_report *then = report_with(arena, job, options, path, whole);
-  if (then && has_room(then) && !raises_any(report, then) && agree(report, array, report, then) &&
-      agree(then, array_named(then, array->name), report, then))
+  if (!then)
+    problem = "the source cannot be compiled with longer rows";
+  else if (!has_room(then))
+    problem = "with longer rows a block would have more than 48 KiB";
+  else if (raises_any(report, then))
+    problem = "with longer rows another kernel would take more wavefronts";
+  else if (!agree(report, array, report, then) ||
+           !agree(then, array_named(then, array->name), report, then))
+    problem = "with longer rows its lines would not have the wavefronts of the layout";
+  if (!problem)
     *ARENA_PUSH(arena, out) = (struct fix){.array = array,
                                            .text = now,
                                            .place = {path, where.line, where.column},
                                            .end_column = where.end_column};
   unbank_report_free(then);
+  return problem;
+}
+
+/* What can be told without a compile. */
+static const char *why_none(const struct job *job, const struct unbank_report_array *array) {
+  if (job->is_shared)
+    return "its source is compiled in several ways";
+  if (array->kernel)
+    return "its kernels have different layouts";
+  return is_plain_pad(&array->layout) ? NULL : "its layout is not one of longer declared rows";
 }
 
 void suggest_fixes(struct arena *arena, const struct job *job, const struct unbank_report *report,
@@ -239,15 +271,20 @@ void suggest_fixes(struct arena *arena, const struct job *job, const struct unba
   bool usable = false;
   for (size_t a = 0; a < report->array_count; a++) {
     const struct unbank_report_array *array = &report->arrays[a];
-    if (array->code != UNBANK_CODE_CHANGED || array->kernel || !is_plain_pad(&array->layout))
+    if (array->code != UNBANK_CODE_CHANGED)
       continue;
-    if (!context) {
+    const char *problem = why_none(job, array);
+    if (!problem && !context) {
       context = LLVMContextCreate();
       plain = compile_with(arena, context, job, arguments, 3);
       usable = plain && declared_prepare(plain);
     }
-    if (usable)
-      suggest(arena, job, plain, report, array, options, out);
+    if (!problem)
+      problem = usable ? suggest(arena, job, plain, report, array, options, out)
+                       : "its source cannot be compiled again";
+    if (problem)
+      fprintf(stderr, "unbank: no fix for %s: %s\n",
+              unbank_text_clean(arena, array->display ? array->display : array->name), problem);
   }
   if (plain)
     LLVMDisposeModule(plain);

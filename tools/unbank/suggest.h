@@ -15,7 +15,8 @@
 #include "gate/gate.h"
 #include "inputs.h"
 
-/* Appends the fixes for the arrays of a report, which is that of the job's CUDA source. */
+/* Appends the fixes for the arrays of a report, which is that of the job's CUDA source. Of each
+ * array that a layout would help and that has none, stderr says why. */
 void suggest_fixes(struct arena *arena, const struct job *job, const struct unbank_report *report,
                    const struct unbank_options *options, struct fix_list *out);
 
