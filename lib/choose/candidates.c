@@ -85,6 +85,12 @@ void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *row
   sort(rows);
 }
 
+void unbank_join_rows(struct arena *arena, const struct row_list *from, struct row_list *to) {
+  for (size_t i = 0; i < from->count; i++)
+    *ARENA_PUSH(arena, to) = from->items[i];
+  sort(to);
+}
+
 /* Layouts. */
 
 void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, uint32_t most,

@@ -27,6 +27,8 @@ void unbank_list_rows(const struct module *module, const struct instance *instan
 /* Powers of two, and halves of rows, and halves of these: what is no row yet. */
 void unbank_list_parts(struct arena *arena, uint32_t bytes, uint32_t atom,
                        const struct row_list *rows, struct row_list *out);
+/* Adds rows that are not there. */
+void unbank_join_rows(struct arena *arena, const struct row_list *from, struct row_list *to);
 /* Adds the powers of two from a row of banks up. */
 void unbank_add_powers(struct arena *arena, uint32_t bytes, struct row_list *rows);
 

@@ -17,6 +17,7 @@
 
 enum {
   SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
+  PARTS_WORK_MAX = 10000,  /* of which at most so many for parts of rows with a second pad */
   CUT_WORK_MAX = 30000,    /* and in the round of smaller atoms */
   LINEAR_WORK = 200000,    /* of one search for a linear layout: about 1 ms */
   EVALUATED_MAX = 16,      /* layouts of one array, */
@@ -301,11 +302,16 @@ static void try_pads(struct filling *filling, const struct row_list *rows, bool 
   }
 }
 
-/* Of what is no row by itself, pads that at most double it. */
-static void try_parts(struct filling *filling, const struct row_list *rows) {
+static struct row_list parts_of(struct filling *filling, const struct row_list *rows) {
   const struct search *search = filling->search;
   struct row_list parts = {0};
   unbank_list_parts(filling->arena, (uint32_t)array_of(search)->reach, search->atom, rows, &parts);
+  return parts;
+}
+
+/* Of what is no row by itself, pads that at most double it. */
+static void try_parts(struct filling *filling, const struct row_list *rows) {
+  const struct row_list parts = parts_of(filling, rows);
   try_pads(filling, &parts, true);
 }
 
@@ -335,17 +341,18 @@ static void try_outer(struct filling *filling, struct unbank_layout layout, uint
       consider(filling, &layout);
 }
 
-static void try_two_levels(struct filling *filling, const struct row_list *rows) {
+static void try_two_levels(struct filling *filling, const struct row_list *inner,
+                           const struct row_list *outer) {
   const struct search *search = filling->search;
   uint32_t step = search->atom;
-  for (size_t inner = rows->count; inner-- > 0;) {
-    struct unbank_layout layout = {.pads = {{rows->items[inner], step}}};
+  for (size_t i = inner->count; i-- > 0;) {
+    struct unbank_layout layout = {.pads = {{inner->items[i], step}}};
     double limit = wavefront_limit(filling, &layout);
     if (unbank_prefilter_floor(filling->prefilter, &layout, true, limit) > limit)
       continue;
-    for (size_t outer = inner; outer-- > 0;) {
-      layout.pads[1] = (struct unbank_pad){rows->items[outer], step};
-      if (rows->items[outer] % rows->items[inner])
+    for (size_t o = outer->count; o-- > 0;) {
+      layout.pads[1] = (struct unbank_pad){outer->items[o], step};
+      if (outer->items[o] <= inner->items[i] || outer->items[o] % inner->items[i])
         continue;
       for (layout.pads[0].pad = step; layout.pads[0].pad < UNBANK_BANK_ROW && !is_over(filling);
            layout.pads[0].pad += step)
@@ -552,7 +559,12 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
     try_parts(&filling, &rows);
     unbank_add_powers(&arena, (uint32_t)array_of(search)->reach, &rows);
     try_padded_permutations(&filling, &rows);
-    try_two_levels(&filling, &rows);
+    try_two_levels(&filling, &rows, &rows);
+    const struct row_list parts = parts_of(&filling, &rows);
+    unbank_join_rows(&arena, &parts, &rows);
+    uint64_t most = unbank_prefilter_work(filling.prefilter) + PARTS_WORK_MAX;
+    filling.work_limit = most < filling.work_limit ? most : filling.work_limit;
+    try_two_levels(&filling, &parts, &rows);
   }
   if (cut < search->atom && !is_settled(search))
     try_cuts(&filling, cut);
