@@ -22,11 +22,14 @@
 #include "clang.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <libgen.h>
 #include <llvm/Config/llvm-config.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #define XXH_INLINE_ALL
 #include <xxhash.h>
@@ -136,13 +139,15 @@ static void read_option(struct command_line *line, const char *option, const cha
 static bool holds_device_code(const char *path) {
   static const char section[] = ".llvm.offloading";
   bool is_object = file_ends_with(path, ".o") || file_ends_with(path, ".a");
-  FILE *in = is_object ? fopen(path, "rb") : NULL;
-  size_t bytes = 0;
-  char *text = in ? file_read_stream(in, &bytes) : NULL;
-  bool out = text && memmem(text, bytes, section, sizeof section);
-  free(text);
-  if (in)
-    fclose(in);
+  struct stat found;
+  int file = is_object ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+  size_t bytes = file >= 0 && !fstat(file, &found) && found.st_size > 0 ? (size_t)found.st_size : 0;
+  void *text = bytes ? mmap(NULL, bytes, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
+  bool out = text != MAP_FAILED && memmem(text, bytes, section, sizeof section);
+  if (text != MAP_FAILED)
+    munmap(text, bytes);
+  if (file >= 0)
+    close(file);
   return out;
 }
 

@@ -42,8 +42,9 @@ static int run_wavefronts(struct request *request) {
 const struct command commands[] = {
     {.name = "clang++",
      .arguments = "ARGUMENT...",
-     .help = "compile with clang++, the plugin, and the flags that this machine's CUDA needs; -v "
-             "shows them",
+     .help =
+         "compile with clang++, the plugin, and the flags that this machine's CUDA needs; nvcc's "
+         "are put in clang's words, -v shows the line",
      .examples = "unbank clang++ -O3 my.cu -o my                 # a program\n"
                  "unbank clang++ -O3 -Rpass=unbank -c my.cu      # and what became of its arrays\n"
                  "unbank clang++ -v -c my.cu                     # the command line of clang++\n"},
