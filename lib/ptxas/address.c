@@ -264,6 +264,10 @@ bool unbank_address_is_name(const struct addresses *it, uint32_t base) {
   return it->nodes.items[base].kind == NODE_NAME;
 }
 
+bool unbank_address_is_phi(const struct addresses *it, uint32_t base) {
+  return it->nodes.items[base].kind == NODE_PHI;
+}
+
 /* Whether a base is a product that extends its factors, and a constant or a variable of shared
  * memory added to it: one instruction, from which that hardly comes out again. */
 static bool is_fused(const struct addresses *it, uint32_t base) {
@@ -434,7 +438,36 @@ static bool adds_constant(const struct addresses *it, const struct ptx_operand *
          from->operands[2].kind == PTX_NUMBER;
 }
 
-/* (y + k) * c becomes y * c + k * c first, which is no product; not where the sum is extended. */
+/* A number, or a register that has one, as LLVM 19 writes minuends. */
+static bool is_number(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return operand->kind == PTX_NUMBER ||
+         (from && from->count == 2 && !from->is_guarded && unbank_ptx_is(from, "mov") &&
+          from->operands[1].kind == PTX_NUMBER);
+}
+
+/* Whether an operand is a product by a number, which nothing else reads, and a number added to it,
+ * or taken from: one instruction. */
+static bool adds_to_product(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  if (!from || from->is_guarded)
+    return false;
+  bool adds = from->operands[from->count - 1].kind == PTX_NUMBER;
+  if (adds && from->count == 4 && unbank_ptx_is(from, "mad"))
+    return true;
+  bool takes = from->count == 3 && unbank_ptx_is(from, "sub") &&
+               is_number(it, &from->operands[1]) && from->operands[2].kind == PTX_REGISTER;
+  if (!takes && !adds_constant(it, operand))
+    return false;
+  const struct ptx_operand *inner = &from->operands[takes ? 2 : 1];
+  const struct ptx_instruction *product = definition_of(it, inner);
+  bool multiplies = product && (unbank_ptx_is(product, "mul") || unbank_ptx_is(product, "shl"));
+  return multiplies && !product->is_guarded && product->operands[2].kind == PTX_NUMBER &&
+         it->function->reads[inner->reg] == 1;
+}
+
+/* (y + k) * c becomes y * c + k * c first, which is no product; not where the sum is extended. Of
+ * (y + k) << c that is so where y is a product. */
 static enum product product_of(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = definition_of(it, operand);
   if (!from || from->count != 3 || from->is_guarded || strstr(from->opcode, ".hi"))
@@ -450,6 +483,8 @@ static enum product product_of(const struct addresses *it, const struct ptx_oper
     return PRODUCT_APART;
   if (is_product && by_constant && !unbank_ptx_has(from, "wide") &&
       adds_constant(it, &from->operands[1]))
+    return PRODUCT_NONE;
+  if (!is_product && adds_to_product(it, &from->operands[1]))
     return PRODUCT_NONE;
   return uses == USES_ONE && by_constant ? PRODUCT_FUSED : PRODUCT_OPEN;
 }
@@ -627,6 +662,14 @@ static enum product inner_product(const struct addresses *it, const struct ptx_o
   return adds_constant(it, operand) ? product_of(it, &from->operands[1]) : PRODUCT_NONE;
 }
 
+/* Whether a register is a sum of others: a constant that one of them has stays in that one, as far
+ * as another constant is added. */
+static bool sums_registers(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  bool sums = from && (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "mad"));
+  return sums && from->operands[from->count - 1].kind != PTX_NUMBER;
+}
+
 /* A term of a sum of 32 bits whose other one is a number: (x + a) + b is x + (a + b). */
 static struct address folded_term(const struct reader *reader, unsigned i) {
   struct addresses *it = reader->it;
@@ -637,7 +680,8 @@ static struct address folded_term(const struct reader *reader, unsigned i) {
   if (product == PRODUCT_FUSED || (product != PRODUCT_NONE && reader->reading == ADDRESS_FIRM))
     return node(whole(it, x));
   const struct address_node *with = &it->nodes.items[x.base];
-  if (with->kind != NODE_WITH || with->b != WITH_ADD)
+  if (with->kind != NODE_WITH || with->b != WITH_ADD ||
+      sums_registers(it, &reader->from->operands[i]))
     return x;
   return (struct address){with->a, wrapping_add(x.constant, with->constant)};
 }
@@ -808,19 +852,23 @@ static void solve(struct addresses *it, enum address_reading reading) {
   }
 }
 
-/* x | c where c lies in bits that are zero in a product x: ptxas takes it for a sum. */
+/* x | c where c lies in bits that are zero in a product x, below its factor or above all that x can
+ * be: ptxas takes it for a sum; and -x for 0 - x. */
 static bool is_sum(const struct addresses *it, const struct ptx_instruction *from) {
-  if (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub"))
+  if (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") || unbank_ptx_is(from, "neg"))
     return true;
   const struct ptx_instruction *product =
       unbank_ptx_is(from, "or") && from->count == 3 ? definition_of(it, &from->operands[1]) : NULL;
   if (!product || product->count != 3 || product->operands[2].kind != PTX_NUMBER)
     return false;
-  int64_t by = product->operands[2].number;
+  int64_t by = product->operands[2].number, number = from->operands[2].number;
   uint64_t unit = unbank_ptx_is(product, "shl") && by >= 0 && by < ALL ? UINT64_C(1) << by
                   : unbank_ptx_is(product, "mul") ? (uint64_t)by & -(uint64_t)by
                                                   : 0;
-  return from->operands[2].kind == PTX_NUMBER && (uint64_t)from->operands[2].number < unit;
+  uint32_t most = it->bounds[ADDRESS_LOOSE][from->operands[1].reg];
+  return unit && from->operands[2].kind == PTX_NUMBER &&
+         ((uint64_t)number < unit ||
+          (number > 0 && zeros_of(number) < 32 && most < UINT32_C(1) << zeros_of(number)));
 }
 
 static void find_uses(struct addresses *it) {
@@ -925,14 +973,14 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
     out->splits = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
   ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
   make(out, NODE_ZERO, 0, 0, 0);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
   find_differences(out);
   find_uses(out);
   find_held(out);
   find_weighed(out);
-  for (unsigned r = 0; r < ADDRESS_READINGS; r++) {
-    out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     read_all(out, flow, (enum address_reading)r);
-  }
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
 }
@@ -954,6 +1002,57 @@ struct address unbank_address_in(struct addresses *it, const struct ptx_operand 
 unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,
                               enum address_reading reading) {
   return it->nodes.items[base].zeros[reading];
+}
+
+/* Variables' places inside. */
+
+enum { PHIS_MAX = 16, MIXING_STEPS_MAX = 1024 };
+
+struct mixing {
+  const struct addresses *it;
+  uint32_t phis[PHIS_MAX]; /* which the search has been in */
+  unsigned count, steps_left;
+};
+
+static bool mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool added);
+
+/* `added`: a constant that is no multiple of what merges is added to all of it. */
+static bool phi_mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool added) {
+  const struct addresses *it = mixing->it;
+  for (unsigned i = 0; i < mixing->count; i++)
+    if (mixing->phis[i] == number)
+      return false;
+  if (mixing->count == PHIS_MAX)
+    return true;
+  mixing->phis[mixing->count++] = number;
+  for (uint32_t i = it->first_source[it->nodes.items[number].a]; i;
+       i = it->sources.items[i - 1].next) {
+    struct address from = it->sources.items[i - 1].from;
+    if (mixes(mixing, from.base, depth + 1, added || from.constant % 16))
+      return true;
+  }
+  return false;
+}
+
+static bool mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool added) {
+  const struct address_node *node = &mixing->it->nodes.items[number];
+  if (node->kind == NODE_NAME || depth == DEPTH_MAX)
+    return added;
+  if (!mixing->steps_left)
+    return true;
+  mixing->steps_left--;
+  if (node->kind == NODE_PHI)
+    return phi_mixes(mixing, number, depth, added);
+  if (!has_nodes((enum kind)node->kind))
+    return false;
+  added |= node->kind == NODE_WITH && node->constant % 16;
+  return mixes(mixing, node->a, depth + 1, added) ||
+         (has_two((enum kind)node->kind) && mixes(mixing, node->b, depth + 1, added));
+}
+
+bool unbank_address_mixes_place(const struct addresses *it, uint32_t base) {
+  struct mixing mixing = {.it = it, .steps_left = MIXING_STEPS_MAX};
+  return mixes(&mixing, base, 0, false);
 }
 
 static uint32_t block_of(const struct ptx_function *function, uint32_t instruction) {

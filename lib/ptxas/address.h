@@ -121,6 +121,11 @@ unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,
 
 /* Whether a base is a variable of shared memory, so that the address is known. */
 bool unbank_address_is_name(const struct addresses *addresses, uint32_t base);
+/* Whether a base is a register that several instructions write. */
+bool unbank_address_is_phi(const struct addresses *addresses, uint32_t base);
+/* Whether a base has a constant added to a variable's place inside, which no caller sees: it may
+ * have more zeros than either of them. */
+bool unbank_address_mixes_place(const struct addresses *addresses, uint32_t base);
 /* Before sm_90, whether the last sum of an address is of a variable of shared memory and what is no
  * product: ptxas then surely counts the variable's place to the constant. Of other addresses it
  * does so now and then. */

@@ -17,6 +17,7 @@ enum { FLOW_NO_LOOP = UINT32_MAX, FLOW_NO_VERSION = UINT32_MAX };
 struct flow_loop {
   uint32_t header, parent; /* block; loop or FLOW_NO_LOOP */
   bool is_rolled;          /* stays so: rolled.h */
+  bool is_rotated;         /* or its header is executed once ahead of it */
   bool keeps_version;      /* an iteration leaves shared memory as it was */
   uint32_t last_version;   /* with which iterations end, if that is one; else FLOW_NO_VERSION */
   bool is_block;           /* its header is all of it */

@@ -15,7 +15,12 @@
  *     stores                               as many bytes as they store
  *     anything else                        all
  *
- * Of a register of 32 bits only a mov to two of 16 reads a part. */
+ * Of a register of 32 bits only a mov to two of 16 reads a part.
+ *
+ * Two neighbours of 64 bits merge before that; unless of each only a quarter is read, or a half
+ * that is read in another block than it is loaded in, as it is or as what mov and cvt make of it:
+ * those ptxas narrows before. Calls, and branches that it makes of predicates, part a block, too;
+ * blocks of a loop that is unrolled wholly become one. */
 #ifndef UNBANK_PTXAS_LIVE_H
 #define UNBANK_PTXAS_LIVE_H
 
@@ -24,8 +29,12 @@
 /* A part is a set of quarters of 64 bits, the lowest in bit 0. */
 enum { LIVE_QUARTER = 1, LIVE_LOWER = 3, LIVE_UPPER = 12, LIVE_ALL = 15 };
 
+enum live_leaving { LIVE_STAYS, LIVE_MAY_LEAVE, LIVE_LEAVES };
+
 struct live {
   uint8_t *most, *least; /* by register: what may be read, and what surely is */
+  uint8_t *leaves;       /* by register: enum live_leaving, whether it is read in another block than
+                            writes it; that is sure only if no loop is unrolled */
   uint8_t *extended[2];  /* by register: enum live_extended, of loads without sign, and with it */
 };
 

@@ -174,12 +174,39 @@ static bool only_hands_on(const struct ptx_function *function, uint32_t block) {
   return true;
 }
 
+static bool dominates(const struct flow *flow, uint32_t a, uint32_t b) {
+  return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
+}
+
+static bool leads_to(const struct ptx_block *block, uint32_t to) {
+  bool out = false;
+  for (unsigned s = 0; s < block->successor_count; s++)
+    out |= block->successors[s] == to;
+  return out;
+}
+
+/* Whether where a block leads that ends with a conditional branch, and has a jump behind it, others
+ * lead, too, that are not executed ahead of it. */
+static bool shares_exit(const struct search *it, uint32_t jump) {
+  const struct ptx_block *blocks = it->function->blocks.items;
+  const uint32_t block = jump - 1;
+  for (unsigned s = 0; s < blocks[block].successor_count; s++) {
+    uint32_t exit = blocks[block].successors[s];
+    for (uint32_t b = 0; exit != jump && b < it->function->blocks.count; b++)
+      if (b != block && it->flow->enter[b] < it->flow->leave[b] && leads_to(&blocks[b], exit) &&
+          !dominates(it->flow, b, block))
+        return true;
+  }
+  return false;
+}
+
 /* Whether block b is a jump to the begin of the block before it, which ends with a conditional
- * branch and is all of a loop. */
+ * branch and is all of a loop that leads where no others do. */
 static bool is_bare_jump(const struct search *it, uint32_t b) {
   const struct ptx_block *jump = &it->function->blocks.items[b];
   return b && !jump->label && jump->end - jump->first == 1 && jump->successor_count == 1 &&
-         jump->successors[0] == b - 1 && is_conditional(last_of(it->function, b - 1));
+         jump->successors[0] == b - 1 && is_conditional(last_of(it->function, b - 1)) &&
+         !shares_exit(it, b);
 }
 
 /* Whether a function is so plain that ptxas never takes its flow apart. If it does, it makes the
@@ -211,7 +238,8 @@ static void note_back(struct search *it, uint32_t block, struct back *out) {
     return;
   if (jumps && only_hands_on(function, block)) {
     bool is_behind = block && !function->blocks.items[block].label;
-    jumps = last && !(is_behind && it->flow->loops.items[it->loop].header == block - 1);
+    jumps = last && !(is_behind && it->flow->loops.items[it->loop].header == block - 1 &&
+                      !shares_exit(it, block));
     counts = !is_behind;
     last = is_behind ? last_of(function, block - 1) : NULL;
   }
@@ -219,10 +247,6 @@ static void note_back(struct search *it, uint32_t block, struct back *out) {
   it->depth = 0;
   out->jumps |= jumps;
   out->counts |= counts || (is_conditional(last) && may_count(it, last->guard));
-}
-
-static bool dominates(const struct flow *flow, uint32_t a, uint32_t b) {
-  return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
 }
 
 static void find_backs(struct search *it, struct back *backs) {
@@ -317,6 +341,7 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
   for (uint32_t i = 0; i < flow->loops.count; i++) {
     struct flow_loop *loop = &flow->loops.items[i];
     bool stays = function->blocks.items[loop->header].is_rolled || keepers[i] || !backs[i].counts;
-    loop->is_rolled = stays && (!backs[i].jumps || is_harmless(&it, i));
+    loop->is_rotated = backs[i].jumps && !is_harmless(&it, i);
+    loop->is_rolled = stays && !loop->is_rotated;
   }
 }

@@ -8,7 +8,9 @@
  *                condition compares a counter to which each iteration adds a constant, integer or
  *                float; none of whose instructions is a call, becomes one, or is a fence
  *     rotated    the header leaves the loop, and some branch back to it is not conditional: the
- *                header, up to there, is executed once ahead of the loop
+ *                header, up to there, is executed once ahead of the loop. A bare jump behind a
+ *                loop of one block is such a branch where blocks that do not dominate the loop
+ *                lead to where it leads
  *
  * and leaves it as it is where
  *
@@ -28,7 +30,7 @@
 
 #include "ptxas/flow.h"
 
-/* Sets is_rolled of all loops; the rest of `flow` is known. */
+/* Sets is_rolled and is_rotated of all loops; the rest of `flow` is known. */
 void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
                         struct arena *arena);
 

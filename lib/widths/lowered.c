@@ -108,7 +108,7 @@ struct lowering {
   struct lowered *out;
   const uint32_t *all_marked; /* of all batches, by mark: the first access of the instruction */
   const uint32_t *marked;     /* of this batch */
-  bool splits_words, splits_selects, is_short;
+  bool splits_words, splits_selects, copies_counters, is_short;
   bool says_used; /* ptxas is told which bytes of wider loads are used */
   const struct ptx_function *function;
   struct flow flow;
@@ -303,6 +303,16 @@ static struct moved moved_by(const struct ptx_instruction *from) {
   return out;
 }
 
+/* When ptxas narrows a load into a register of which a half is read. */
+static enum early narrows(const struct lowering *it, uint32_t reg) {
+  if (it->live.leaves[reg] == LIVE_STAYS)
+    return NOT_EARLY;
+  bool unrolls = false;
+  for (size_t i = 0; i < it->flow.loops.count; i++)
+    unrolls |= !it->flow.loops.items[i].is_rolled;
+  return it->live.leaves[reg] == LIVE_MAY_LEAVE || unrolls ? MAY_BE_EARLY : EARLY;
+}
+
 /* What is read of unit k of a load. */
 static void note_reads(struct lowering *it, const struct ptx_instruction *from, uint32_t k,
                        const struct moved *moved, struct piece *piece) {
@@ -313,6 +323,8 @@ static void note_reads(struct lowering *it, const struct ptx_instruction *from, 
     bool is_read = it->function->reads[into->reg];
     piece->read_most |= moved->per_unit == 1 ? it->live.most[into->reg] : is_read << i;
     piece->read_least |= moved->per_unit == 1 ? it->live.least[into->reg] : is_read << i;
+    if (moved->per_unit == 1)
+      piece->narrows = narrows(it, into->reg);
   }
   if (moved->per_unit > 2 && piece->read_most) /* bytes are not taken apart */
     piece->read_most = piece->read_least = UINT8_MAX;
@@ -351,6 +363,7 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
       note_extension(it, from, &item->piece);
     item->piece.read_most = reads.read_most;
     item->piece.read_least = reads.read_least;
+    item->piece.narrows = reads.narrows;
     if (LLVMIsAMemIntrinsic(access->inst))
       *ARENA_PUSH(it->scratch, &it->copied) = (struct copied){it->readings.sites.count - 1, access};
     else
@@ -554,6 +567,7 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .lowered = it->out,
                                    .addresses = &it->addresses,
                                    .flow = &it->flow,
+                                   .copies_counters = it->copies_counters,
                                    .regions_of_block = regions,
                                    .block_accesses = accesses};
   it->turns = find_turns(it);
@@ -590,6 +604,7 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
   struct ptx ptx;
   it->splits_words = unbank_architecture(function) < 90;
   it->splits_selects = unbank_architecture(function) < 100;
+  it->copies_counters = unbank_architecture(function) >= 120;
   unsigned version = unbank_ptx_version(function);
   it->says_used = !version || version >= PTX_SAYS_USED;
   unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);

@@ -37,6 +37,7 @@ static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
   return found;
 }
 
+static const char part_used[] = "a load of which a part is used";
 static const char not_in_all[] = "an alignment that is not proved in every iteration";
 
 /* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
@@ -138,14 +139,28 @@ static unsigned units_of(const struct piece *piece, int64_t base) {
   return ((1u << piece->bytes / piece->unit) - 1) << first;
 }
 
-/* Of 64 bits each of which only a quarter is read: ptxas narrows them before. */
-static bool are_quarters(const struct piece *pieces, const uint32_t *order, size_t count) {
+/* Of 64 bits a part of each of which is read: whether ptxas narrows them before. Quarters it does,
+ * halves where they are read in other blocks; and none if it does not narrow all of them. */
+static enum early narrows_before(const struct piece *pieces, const uint32_t *order, size_t count) {
+  enum early least = EARLY;
   for (size_t i = 0; i < count; i++) {
     const struct piece *piece = &pieces[order[i]];
-    if (piece->unit != 8 || !piece->read_most || (piece->read_most & (piece->read_most - 1)))
-      return false;
+    if (piece->unit != 8 || !piece->read_most)
+      return NOT_EARLY;
+    bool is_quarter = !(piece->read_most & (piece->read_most - 1));
+    bool is_half = !(piece->read_most & 3) || !(piece->read_most & 12);
+    enum early one = is_quarter ? EARLY : is_half ? piece->narrows : NOT_EARLY;
+    least = one < least ? one : least;
   }
-  return true;
+  return least;
+}
+
+static void open_used_parts(struct piece *pieces, const uint32_t *order, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (pieces[order[i]].certain) {
+      pieces[order[i]].certain = false;
+      pieces[order[i]].cause = part_used;
+    }
 }
 
 /* Whether loads of three units of a window become one. Two that fill a half, and of which as much
@@ -180,12 +195,15 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     align = piece->align < align ? piece->align : align;
     alike &= piece->bytes == first->bytes;
   }
-  if (first->is_load && are_quarters(pieces, order, count))
+  enum early narrows = first->is_load ? narrows_before(pieces, order, count) : NOT_EARLY;
+  if (narrows == EARLY)
     return false;
   bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3 &&
                joins_three(pieces, order, count, base, bytes);
   if (bytes <= first->unit || align < bytes || !(units == all || three))
     return false;
+  if (narrows == MAY_BE_EARLY)
+    open_used_parts(pieces, order, count);
   absorb(pieces, order, count, base, bytes, first->is_load || alike);
   return true;
 }
@@ -430,7 +448,7 @@ static void narrow(struct piece *load) {
   bool certain = bytes == narrowest(load, load->read_least & all_of(load), &other);
   if (!certain && load->certain) {
     load->certain = false;
-    load->cause = "a load of which a part is used";
+    load->cause = part_used;
   }
   load->bytes = bytes;
   load->place += (int64_t)first * QUARTER_BYTES;

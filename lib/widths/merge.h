@@ -33,7 +33,8 @@
  *                                           sign is the same or there is none
  *
  * A load that has merged with none, and of whose register a part is read alone (live.h), becomes
- * one of the half of 64 bits, or of the 16 bits, that this lies in.
+ * one of the half of 64 bits, or of the 16 bits, that this lies in. Where all of a window do so
+ * before, they do not merge.
  *
  * A run of stores ends before one to another window, array or place met before; where only half a
  * window's alignment is proved, before one to the other half. */
@@ -50,6 +51,8 @@ enum { MERGE_WIDEST = 16 };
  * place is a part of; or, of a vector's elements, the vector, which is aligned to its width. */
 enum piece_origin { FROM_ARRAY, FROM_BASE, FROM_VECTOR };
 
+enum early { NOT_EARLY, MAY_BE_EARLY, EARLY };
+
 struct piece {
   uint32_t group;
   bool is_load;
@@ -63,8 +66,11 @@ struct piece {
   uint32_t promise, promised_at; /* an access of so many bytes, so many behind the base, is executed
                                     before: it is aligned to them. 0: none */
   bool is_proved;                /* `align` is, for certain */
+  bool mixes_place;              /* the array's place is added to a constant in the base */
   uint8_t read_most, read_least; /* of a load's register: what may be read of it, and what surely
                                     is, in quarters of 64 bits; 0: all */
+  enum early narrows;   /* of a load of which a half is read: whether ptxas narrows it before it
+                           merges any */
   uint32_t used;        /* of a load that LLVM made wider: a bit for each byte that is asked for; 0:
                            all are */
   uint32_t first, last; /* numbers in the order of execution, in which stores follow one another */

@@ -9,6 +9,8 @@
 enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64 };
 enum { PART = 4, PART_ITERATIONS = 4, WHOLE_ITERATIONS = 8 };
 
+static const char long_constant[] = "a constant of more than 32 bits";
+static const char off_alignment[] = "a vector that is off its alignment";
 const char unbank_outside_cause[] = "an address outside the array";
 
 const char *unbank_reading_cause(enum reading reading) {
@@ -118,6 +120,30 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
   }
 }
 
+/* From sm_120 on ptxas takes copies of a counter, one for each access, where no more than two
+ * accesses of a loop have it for an address: those of the iterations that are left over, and done
+ * first, do not merge then. */
+static bool copies_counter(const struct readings *it, uint32_t loop, struct address address) {
+  enum { COPIES_MAX = 2 };
+  const struct loop_ends *ends = &it->ends[loop];
+  if (!it->copies_counters || ends->is_rolled || ends->in_order ||
+      !unbank_address_is_phi(it->addresses, address.base))
+    return false;
+  unsigned accesses = 0;
+  uint32_t last = UINT32_MAX;
+  for (size_t i = 0; i < it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i];
+    uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+    uint32_t first = it->lowered->items.items[site->item].piece.first;
+    if (base != address.base || first == last ||
+        !unbank_flow_is_inside(it->flow, site->block, loop))
+      continue;
+    accesses++;
+    last = first;
+  }
+  return accesses <= COPIES_MAX;
+}
+
 /* A vector whose place in its base is not known to be aligned stays by itself, with those as long
  * of the same address. */
 static void place_apart(struct readings *it, const struct site *site, struct address address,
@@ -137,10 +163,16 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   piece->group = group_of(it, site, address.base, reading, apart);
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
   piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
+  if (address.constant != (int32_t)address.constant && !piece->is_fixed) {
+    piece->certain = false;
+    piece->cause = long_constant;
+  }
   bool splits =
       it->addresses->splits_words &&
       (reading != READING_FIRM || unbank_address_shows_place(it->addresses, site->operand));
   piece->from = is_constant || splits ? FROM_ARRAY : FROM_BASE;
+  piece->mixes_place =
+      piece->from == FROM_BASE && unbank_address_mixes_place(it->addresses, address.base);
   find_promise(it, site, address.base, piece);
   bool whole = address.constant % site->vector == 0;
   bool is_promised = piece->is_load && (piece->from == FROM_BASE || reading != READING_FIRM) &&
@@ -150,6 +182,11 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   if (whole && is_unrolled(reading)) { /* other iterations' vectors have the same base */
     piece->align = site->vector;
     return;
+  }
+  if (!whole && reading == READING_FIRM && piece->from != FROM_ARRAY &&
+      piece->align >= site->vector) {
+    piece->certain = false;
+    piece->cause = off_alignment;
   }
   place_apart(it, site, address, piece);
 }
@@ -235,7 +272,7 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   const struct loop_ends *ends = &it->ends[loop];
   unsigned iterations = ends->is_rolled ? 1 : wholly ? WHOLE_ITERATIONS : PART_ITERATIONS;
   unsigned part = ends->is_rolled || !(ends->may_vanish || ends->in_order) ? 1 : PART;
-  bool is_known;
+  bool is_known, is_copied = !wholly && copies_counter(it, loop, from);
   if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
                             &is_known))
     return;
@@ -270,6 +307,8 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
       moved.joined_region = meets_next ? first_region : site->joined_region;
     }
     place_piece(it, &moved, address, reading, meets ? 0 : 1 + k + meets_next, &piece);
+    if (is_copied)
+      piece.group = unbank_address_intern(it->addresses, piece.group, piece.first, -8);
     if (reading == READING_UNROLLED || reading == READING_OUTER) /* as if nothing were extended */
       piece.is_fixed &= !piece.may_stay;
     piece.first = piece.last += k * it->block_accesses[site->block];
@@ -306,9 +345,11 @@ static bool may_peel(const struct readings *it, const struct site *site, uint32_
 }
 
 /* Whether iterations of a loop may begin at what the loop begins at: all of them where it vanishes,
- * and before sm_90, as was seen, those that are left over. */
+ * the first one where it stands ahead of the loop, and before sm_90, as was seen, those that are
+ * left over. */
 static bool begins_anew(const struct readings *it, uint32_t loop) {
-  return it->ends[loop].may_vanish || it->addresses->splits_words;
+  return it->ends[loop].may_vanish || it->flow->loops.items[loop].is_rotated ||
+         it->addresses->splits_words;
 }
 
 static void read_unrolled(struct readings *it, const struct site *site) {

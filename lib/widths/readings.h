@@ -57,6 +57,7 @@ struct readings {
   struct map promises;              /* base, or base and block, to the last one */
   struct map first_blocks, repeats; /* of what loads of several blocks have in common */
   bool may_join;                    /* stores of different regions have one joined_region */
+  bool copies_counters;             /* counters in small loops: from sm_120 on */
   struct loop_ends {
     bool may_vanish;      /* it may run as often as numbers say */
     bool in_order;        /* it ends by a comparison of signed numbers, or by what is not known */

@@ -83,7 +83,8 @@ struct placement {
   bool is_known;
 };
 
-/* A piece where the array lies. */
+/* A piece where the array lies. Where that is added to a constant in the base, and both have as
+ * many zeros, their sum has more: nobody knows how many. */
 static void add_piece(struct pieces *out, const struct piece *piece, struct placement placed,
                       struct arena *arena) {
   struct piece *added = ARENA_PUSH(arena, out);
@@ -95,6 +96,10 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
     added->place += placed.at % MERGE_WIDEST;
   else if (piece->from != FROM_VECTOR && aligned < piece->align)
     added->align = aligned;
+  if (!moves && piece->mixes_place && placed.is_known && aligned == piece->align) {
+    added->is_proved &= aligned == MERGE_WIDEST;
+    added->align = MERGE_WIDEST;
+  }
   if (piece->promise > added->align &&
       (piece->promised_at + (moves ? placed.at : 0)) % piece->promise == 0)
     added->align = piece->promise;

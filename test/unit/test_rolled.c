@@ -113,6 +113,15 @@ static const struct row {
      "bra.uni N; ",
      false},
     {FROM_0 ".pragma \"nounroll\"; " LOAD ON("add.s32 %r2, %r1, 1; ") WHILE_16, true},
+    {"mov.b32 %r1, 0; setp.gt.s32 %p2, %r9, 5; @%p2 bra N; H: .pragma \"nounroll\"; " LOAD
+     "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra E; bra.uni H; N: bar.sync 0; ",
+     false},
+    {"mov.b32 %r1, 0; setp.gt.s32 %p2, %r9, 5; @%p2 bra E; H: .pragma \"nounroll\"; " LOAD
+     "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra E; bra.uni H; ",
+     true},
+    {"mov.b32 %r1, 0; setp.gt.s32 %p2, %r9, 5; @%p2 bra N; H: " LOAD
+     "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra E; bra.uni H; N: bar.sync 0; ",
+     false},
     {FROM_0 "setp.gt.s32 %p2, %r9, %r1; @%p2 bra N; " LOAD
             "N: .pragma \"nounroll\"; " ON("add.s32 %r2, %r1, 1; ") WHILE_16,
      false},
