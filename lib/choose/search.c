@@ -17,7 +17,7 @@
 
 enum {
   SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
-  PARTS_WORK_MAX = 10000,  /* of which at most so many for parts of rows with a second pad */
+  PARTS_WORK_MAX = 3000,   /* of which at most so many for parts of rows with a second pad */
   CUT_WORK_MAX = 30000,    /* and in the round of smaller atoms */
   LINEAR_WORK = 200000,    /* of one search for a linear layout: about 1 ms */
   EVALUATED_MAX = 16,      /* layouts of one array, */
