@@ -398,7 +398,8 @@ static unsigned depth_of(const struct flow *flow, uint32_t block) {
 
 /* Why a load may be executed less often than the code says, or NULL.
  *
- *   by codegen  its GVN loads ahead of a loop what iterations then hand on
+ *   by codegen  its GVN loads ahead of a loop what iterations then hand on, and what only the last
+ *               iteration's value is needed of is loaded behind it
  *   by ptxas    in a loop that writes no shared memory. A load of one address is taken out, with
  *               the branch around it: @%p ld before a loop, as seen in cubins and counted. LLVM
  *               does so where it is surely executed, so these are under conditions. Where the loop
