@@ -77,13 +77,15 @@ def least_counts(launches_path, ncu_path):
 
 
 def by_instruction(launches_path, path):
-    """{(kernel, variant): {counter: wavefronts}} as ncu counts them for each instruction (bench/by_instruction.awk)."""
+    """{(kernel, variant): {counter: wavefronts}} as ncu counts them for each instruction (bench/by_instruction.awk) in one launch."""
     with launches_path.open() as file:
-        launches = [(row["kernel"], row["variant"]) for row in csv.DictReader(file)]
+        launches = list(dict.fromkeys((row["kernel"], row["variant"]) for row in csv.DictReader(file)))
     with path.open() as file:
         sums = [{"ld": float(loads), "st": float(stores)} for loads, stores in csv.reader(file)]
-    if not launches or len(sums) % len(launches):
-        raise SystemExit(f"{launches_path} has {len(launches)} launches, {path} {len(sums)}")
+    if not sums:  # ncu crashed over some reports
+        return {}
+    if len(sums) % len(launches):
+        raise SystemExit(f"{launches_path} has {len(launches)} variants, {path} {len(sums)} launches")
     return dict(zip(launches, sums[::len(sums) // len(launches)]))
 
 

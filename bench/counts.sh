@@ -9,9 +9,9 @@ count() {
   ncu --csv --page raw --print-units base --clock-control none \
     --metrics ${shared}_ld.sum,${shared}_st.sum,${shared}_atom.sum --log-file "$1/ncu.csv" \
     "$2" --count "$1/launches.csv" "$3" || return
-  ncu --quiet --force-overwrite --clock-control none --metrics memory_l1_wavefronts_shared --export "$1/instructions" \
-    "$2" --count "$1/launches.again.csv" "$3" || return
-  ncu --import "$1/instructions.ncu-rep" --page source --csv --print-source sass --print-kernel-base mangled |
+  ncu --quiet --force-overwrite --clock-control none --metrics memory_l1_wavefronts_shared --export /tmp/instructions.$$ \
+    "$2" --count "$1/launches.again.csv" --rounds 1 "$3" || return
+  ncu --import /tmp/instructions.$$.ncu-rep --page source --csv --print-source sass --print-kernel-base mangled |
     awk -F '","' -f "$here/by_instruction.awk" "$3" - >"$1/instructions.csv"
-  rm -f "$1/instructions.ncu-rep" "$1/launches.again.csv"
+  rm -f /tmp/instructions.$$.ncu-rep "$1/launches.again.csv"
 }

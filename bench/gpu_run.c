@@ -7,8 +7,9 @@
  *             temperature drift meets all of them alike; the median of an odd number of rounds. A
  *             kernel shorter than BATCH_US is launched several times in a turn, each variant as
  *             often, so that what starts and stops the clock does not count
- *   --count   no times: each variant runs COUNT_LAUNCHES times as the job file says (one block),
- *             for a profiler to count; the file named lists kernel and variant of each launch
+ *   --count   no times: each variant runs COUNT_LAUNCHES times (or --rounds) as the job file says
+ *             (one block), for a profiler to count; the file named lists kernel and variant of each
+ *             launch
  *   --outputs no times: each variant runs once and its outputs are kept (outputs.h)
  *   --list    no GPU: whether all that the job file names is there and fits (listing.h)
  *
@@ -220,7 +221,7 @@ static int count_all(const struct settings *settings, const struct jobs *jobs) {
     struct device_job device;
     unbank_device_load(&device, job);
     for (size_t v = 0; v < job->variant_count; v++)
-      for (int run = 0; run < COUNT_LAUNCHES; run++) {
+      for (size_t run = 0; run < settings->rounds; run++) {
         unbank_device_run(&device, v, 1);
         fprintf(list, "%zu,%s,%s\n", launch++, job->name, job->variants[v].name);
       }
@@ -232,7 +233,7 @@ static int count_all(const struct settings *settings, const struct jobs *jobs) {
 
 static const char usage[] =
     "usage: gpu_run [--csv FILE] [--rounds ODD] [--only KERNEL] JOBS\n"
-    "       gpu_run --count FILE [--only KERNEL] JOBS   (under a profiler)\n"
+    "       gpu_run --count FILE [--rounds ODD] [--only KERNEL] JOBS   (under a profiler)\n"
     "       gpu_run --outputs FOLDER JOBS\n"
     "       gpu_run --list JOBS   (needs no GPU)\n";
 
@@ -244,7 +245,7 @@ static struct settings read_settings(int argc, char **argv) {
                                           {"only", required_argument, NULL, 'o'},
                                           {"list", no_argument, NULL, 'l'},
                                           {0}};
-  struct settings settings = {.rounds = DEFAULT_ROUNDS};
+  struct settings settings = {0};
   for (int option; (option = getopt_long(argc, argv, "", options, NULL)) != -1;)
     switch (option) {
     case 'c':
@@ -269,6 +270,8 @@ static struct settings read_settings(int argc, char **argv) {
       fputs(usage, stderr);
       exit(2);
     }
+  if (!settings.rounds)
+    settings.rounds = settings.count ? COUNT_LAUNCHES : DEFAULT_ROUNDS;
   if (optind + 1 != argc || settings.rounds % 2 == 0 || settings.rounds > MAX_ROUNDS) {
     fputs(usage, stderr);
     exit(2);

@@ -9,7 +9,7 @@ A folder is searched for IR, hand-made (test/lit), which is given both data layo
 clang leaves accesses that go through generic pointers, of 64 bits in both; `native` modules are the same after LLVM's passes have
 given them shared pointers, whose indices have 32 bits in one and 64 in the other. Each module is changed with the manifest's block shapes promised, with them only told, and, but for the bench's, under forced layouts, so that every kind
 of formula is met. With --fewer forced layouts are those of the `native` modules alone, and the others those of the modules as clang leaves them. The two reports must agree in all that they say of arrays, kernels and accesses: decisions, layouts, sizes,
-scores, weights, reasons; of modules that count with addresses as numbers, under forced layouts alone. LLVM shapes addresses of 32 bits otherwise in some loops, so that other widths are open, and ptxas may merge
+scores, weights, reasons; of modules that count with addresses as numbers, or say so, under forced layouts alone. LLVM shapes addresses of 32 bits otherwise in some loops, so that other widths are open, and ptxas may merge
 other neighbours. An access may therefore have another width, and another score for it,
 
     if the report leaves it open on one of the two sides, and the two ranges have a figure in common; or
@@ -219,7 +219,8 @@ def check_module(tools, name, text):
     if all(refused):
         return []
     chosen = [("own", ["--block=32x8"]), ("ir", ["--block=32x8", "--widths=ir"])][tools.ir:]
-    if "ptrtoint" in text:  # numbers of 32 bits take other instructions beside pointers of 64, and a tie may go the other way
+    # Numbers of 32 bits take other instructions beside pointers of 64, and a tie may go the other way. A module may say so itself.
+    if "ptrtoint" in text or "; short: forced layouts alone" in text:
         chosen = []
     return [line for variant, options in chosen + forced(["--block=32"])
             for line in judge(tools, "%s/%s" % (name, variant), variant, options, irs)]

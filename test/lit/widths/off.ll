@@ -6,6 +6,8 @@
 ;                    aligned, which ptxas may see. Not known; 1056 and 8 are not
 ;     far, near      the lower 32 bits of a constant of more do not come out: not known. Those of 4 do
 ;     askew, upright vectors that no proof says to be aligned, of which parts are read, so that they are none: not known. Others stay
+; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
+; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

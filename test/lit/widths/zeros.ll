@@ -12,6 +12,8 @@
 ;     across   the same where p may have that bit, so that p is no term of a sum: two loads
 ;     negated  816 - p, of a product that is negative elsewhere: not known
 ;     read     816 - p, of one that is stored: two loads
+; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
+; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll
