@@ -14,8 +14,8 @@ times. The least count is compared, because what else a block does can only add 
   loads, atomics   within 0.5 % of the prediction
   stores           never below it; beside global loads they read high (2 to 15 % was seen)
 
-The counters of loads also have turns that the hardware repeats where something else comes between:
-2 to 15 in five programs of 500, the same in each launch. With FILE, the prediction may also be what
+The counters of loads also hold turns beyond those that the addresses ask for: 2 to 15 in five
+programs of 500, the same in each launch; why is not known. With FILE, the prediction may also be what
 ncu counts for each load by itself (by_instruction.awk; bench/run.sh writes it).
 
 A prediction is the sum of weight x wavefronts over the accesses that the counter counts. It is

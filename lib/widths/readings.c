@@ -131,7 +131,7 @@ static bool copies_counter(const struct readings *it, uint32_t loop, struct addr
     return false;
   unsigned accesses = 0;
   uint32_t last = UINT32_MAX;
-  for (size_t i = 0; i < it->sites.count; i++) {
+  for (size_t i = 0; i < it->sites.count && accesses <= COPIES_MAX; i++) {
     const struct site *site = &it->sites.items[i];
     uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
     uint32_t first = it->lowered->items.items[site->item].piece.first;
