@@ -19,8 +19,8 @@
 
 #include "sim/cubin/lines.h"
 
-enum { MACHINE_CUDA = 190, INSTRUCTION_BYTES = 16, GUARD_NEVER = 15 };
-enum { ELECTED_ATOMIC = 0x98c };
+enum { MACHINE_CUDA = 190, INSTRUCTION_BYTES = 16, GUARD_NEVER = 15, GUARD_ALWAYS = 7 };
+enum { UNIFORM_ATOMIC = 0x98c, VOTE = 0x806, UNIFORM_VOTE = 0x886 };
 
 /* How an opcode's width field is read. */
 enum width { WIDTH_ACCESS, WIDTH_ATOMIC, WIDTH_MATRIX, WIDTH_NONE };
@@ -38,7 +38,7 @@ static const struct {
     {0x385, UNBANK_OP_ST, WIDTH_ACCESS, true},             /* ST */
     {0x985, UNBANK_OP_ST, WIDTH_ACCESS, true},             /* ST, uniform address */
     {0x38c, UNBANK_OP_ATOM, WIDTH_ATOMIC, false},          /* ATOMS */
-    {ELECTED_ATOMIC, UNBANK_OP_ATOM, WIDTH_ATOMIC, false}, /* ATOMS, uniform address */
+    {UNIFORM_ATOMIC, UNBANK_OP_ATOM, WIDTH_ATOMIC, false}, /* ATOMS, uniform address */
     {0xf8c, UNBANK_OP_ATOM, WIDTH_ATOMIC, false},          /* ATOMS.POPC.INC */
     {0x38d, UNBANK_OP_CAS, WIDTH_ATOMIC, false},           /* ATOMS.CAS */
     {0x98d, UNBANK_OP_CAS, WIDTH_ATOMIC, false},           /* ATOMS.CAS, uniform address */
@@ -84,12 +84,23 @@ static bool decode(const uint8_t *bytes, struct instruction *out) {
     *out = (struct instruction){.op = rows[i].op,
                                 .bytes = width_of(rows[i].width, high),
                                 .generic = rows[i].generic,
-                                .elected = rows[i].opcode == ELECTED_ATOMIC,
+                                .elected = rows[i].opcode == UNIFORM_ATOMIC,
                                 .base = (uint8_t)(low >> 24),
                                 .offset = (int32_t)(low >> 32) >> 8};
     return true;
   }
   return false;
+}
+
+/* ptxas lets one lane do an atomic for all that have its address: a vote tells who they are, and a
+ * guard leaves the lane that was elected. All of it comes from one line. */
+static bool is_vote(const uint8_t *bytes) {
+  uint64_t opcode = read_word(bytes) & 0xfff;
+  return opcode == VOTE || opcode == UNIFORM_VOTE;
+}
+
+static bool is_guarded_atomic(const uint8_t *bytes, const struct instruction *instruction) {
+  return instruction->op == UNBANK_OP_ATOM && (read_word(bytes) >> 12 & 15) != GUARD_ALWAYS;
 }
 
 /* ELF. */
@@ -179,15 +190,24 @@ static void read_function(const struct file *file, const GElf_Sym *symbol,
     return;
   uint64_t left = code->d_size - symbol->st_value;
   uint64_t end = symbol->st_value + (symbol->st_size < left ? symbol->st_size : left);
+  const struct line_row *voted = NULL;
+  bool votes = false;
   for (uint64_t at = symbol->st_value; at + INSTRUCTION_BYTES <= end; at += INSTRUCTION_BYTES) {
+    const uint8_t *bytes = (const uint8_t *)code->d_buf + at;
+    const struct line_row *ptx = lines_find(&file->ptx, symbol->st_shndx, at);
+    if (is_vote(bytes)) {
+      voted = ptx;
+      votes = true;
+    }
     struct instruction instruction;
-    if (!decode((const uint8_t *)code->d_buf + at, &instruction))
+    if (!decode(bytes, &instruction))
       continue;
     const struct line_row *source = lines_find(&file->source, symbol->st_shndx, at);
-    const struct line_row *ptx = lines_find(&file->ptx, symbol->st_shndx, at);
     instruction.file = source ? source->file : NULL;
     instruction.line = source ? source->line : 0;
     instruction.ptx = ptx ? ptx->line : 0;
+    instruction.elected |= votes && is_guarded_atomic(bytes, &instruction) &&
+                           (voted ? voted->line : 0) == instruction.ptx;
     *ARENA_PUSH(file->arena, out) = instruction;
   }
 }
