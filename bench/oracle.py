@@ -36,6 +36,18 @@ SAME = 1e-6
 
 
 @dataclass
+class Price:
+    """What the choice makes of a layout, as propose.c prints it."""
+    wavefronts: float
+    accesses: float
+    added: float
+    added_code: float
+    added_in_loops: float
+    cycles: float
+    least_gain: float
+
+
+@dataclass
 class Result:
     cell: cells.Cell
     layout: str
@@ -50,6 +62,7 @@ class Result:
     proved: bool = True
     found: tuple = ()
     proposed: str = ""  # what the pass chooses with the oracle's layouts proposed
+    prices: dict = None  # by layout
     cost: dict = None
 
     def above(self):
@@ -64,6 +77,12 @@ class Result:
     def differs(self):
         return [f"{word} {said:g}, counted {counted:g}" for word, said, counted in
                 (("before", self.before, self.identity), ("after", self.after, self.own)) if abs(said - counted) > SAME * counted]
+
+    def price_of_best(self):
+        """Of the oracle's layouts with the fewest wavefronts the one of least price; (layout, price)."""
+        best = [(layout, self.prices[layout]) for _, layout, cost, _ in self.found
+                if cost <= self.best * (1 + SAME) and layout in self.prices]
+        return min(best, key=lambda row: row[1].cycles, default=("", None))
 
     def verdict(self):
         if self.proposed == self.layout:
@@ -115,9 +134,15 @@ def choices(arguments, module, batch):
 def propose(arguments, module, results):
     lines = [f"{symbol(row.cell)} {layout}" for row in results for layout in proposals(row)]
     answer = toolchain.run(arguments.out / "propose", module, *promises([row.cell for row in results], ""), stdin="\n".join(lines))
-    chosen = dict(line.split() for line in answer.splitlines())
+    chosen, prices = {}, {}
+    for line in answer.splitlines():
+        word, array, layout, *figures = line.split()
+        if word == "chosen":
+            chosen[array] = layout
+        else:
+            prices.setdefault(array, {})[layout] = Price(*map(float, figures))
     for row in results:
-        row.proposed = chosen[symbol(row.cell)]
+        row.proposed, row.prices = chosen[symbol(row.cell)], prices.get(symbol(row.cell), {})
 
 
 def proposals(row):
@@ -218,12 +243,14 @@ def write_list(path, results):
     with path.open("w", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(("cell", "group", "type", "dims", "block", "identity", "layout", "wavefronts", "code", "best", "best_wavefronts", "above",
-                         "proved", "verdict", "proposed", "us"))
+                         "proved", "verdict", "proposed", "us", "cycles", "added", "cheapest_best", "best_cycles", "best_added", "least_gain"))
         for row in results:
             cell = row.cell
+            (layout, best), own = row.price_of_best(), row.prices.get(row.layout)
             writer.writerow((cell.name, cell.group, cell.type, "x".join(map(str, cell.dims)), "x".join(map(str, cell.block)), row.identity,
                              row.layout, row.own, row.code, row.best_layout(), row.best, round(row.above(), 4), row.proved, row.verdict(),
-                             row.proposed, round(row.us)))
+                             row.proposed, round(row.us), own and own.cycles, own and own.added, layout, best and best.cycles,
+                             best and best.added, best and best.least_gain))
 
 
 def judge(results, counts_only):

@@ -4,9 +4,13 @@
  *
  * Reads lines `ARRAY LAYOUT` from the standard input, ARRAY being a mangled name, and lets the
  * search for each array evaluate the layouts of its lines beside those that it finds, beyond its
- * limits on work (unbank/options.h). Prints a line for each array of the module, `ARRAY LAYOUT`,
- * with what is chosen then: a proposed layout that the pass does not choose by itself is one that
- * its price prefers and its search does not reach. NAME=VALUE are options of the pass. */
+ * limits on work (unbank/options.h). Prints a line for each array of the module, `chosen ARRAY
+ * LAYOUT`, with what is chosen then: a proposed layout that the pass does not choose by itself is
+ * one that its price prefers and its search does not reach. NAME=VALUE are options of the pass.
+ *
+ * What each layout costs that was evaluated, identity first, is said in lines before
+ *
+ *   price ARRAY LAYOUT WAVEFRONTS ACCESSES ADDED ADDED_CODE ADDED_IN_LOOPS CYCLES LEAST_GAIN */
 #include <llvm-c/Core.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,6 +56,14 @@ static bool propose(const char *array, size_t i, struct unbank_layout *layout) {
   return false;
 }
 
+static void print_price(const char *array, const struct unbank_price *price) {
+  char text[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(&price->layout, text);
+  printf("price %s %s %.9g %.9g %.9g %.9g %.9g %.9g %.9g\n", array, text, price->wavefronts,
+         price->accesses, price->added, price->added_code, price->added_in_loops, price->cycles,
+         price->least_gain);
+}
+
 int main(int argc, char **argv) {
   struct unbank_options options;
   struct unbank_report *report;
@@ -69,13 +81,14 @@ int main(int argc, char **argv) {
   must(unbank_options_set(&options, "mode", "report"));
   read_proposals();
   options.propose = propose;
+  options.on_price = print_price;
   LLVMModuleRef module;
   must(unbank_module_read(argv[1], &module));
   must(unbank_run(module, &options, &report));
   for (size_t i = 0; i < report->array_count; i++) {
     char text[UNBANK_LAYOUT_TEXT_MAX];
     unbank_layout_print(&report->arrays[i].layout, text);
-    printf("%s %s\n", report->arrays[i].name, text);
+    printf("chosen %s %s\n", report->arrays[i].name, text);
   }
   unbank_report_free(report);
   unbank_options_clear(&options);

@@ -34,6 +34,17 @@ struct unbank_forced_layout {
   unsigned source; /* the larger, the stronger: see unbank_options_parse; 0 by hand */
 };
 
+/* What the choice makes of one layout of an array, for a block of each of its kernels. */
+struct unbank_price {
+  struct unbank_layout layout;
+  double wavefronts, accesses; /* of the array */
+  double added;                /* instructions that are executed for its addresses */
+  double added_code;           /* the same, each counted once: instructions of the code, */
+  double added_in_loops;       /* and how many of those stand in loops */
+  double cycles;               /* of all that, with what its bytes cost the kernels */
+  double least_gain;           /* cycles that it must save to be chosen */
+};
+
 enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
 /* Whose access widths a score counts: the hardware's, after codegen and ptxas have merged
  * neighbours, or the IR's own. */
@@ -74,6 +85,9 @@ struct unbank_options {
    * whatever its limits on work: the i-th, false behind the last. NULL: none. What the price
    * prefers and the search does not reach is found so (bench/oracle.py). */
   bool (*propose)(const char *array, size_t i, struct unbank_layout *layout);
+  /* No text sets it: told what each layout costs that was evaluated for an array, identity first.
+   * NULL: nobody is. */
+  void (*on_price)(const char *array, const struct unbank_price *price);
 };
 
 /* An option's name, its value and a sentence, for command-line parsers and help texts. */

@@ -73,9 +73,10 @@ static void add(const struct evaluator *evaluator, const struct access *access,
   }
 }
 
-double unbank_added_instructions(struct evaluator *evaluator, const struct instance *instance,
-                                 const struct unbank_layout *layout) {
+void unbank_count_instructions(struct evaluator *evaluator, const struct instance *instance,
+                               struct layout_cost *cost) {
   struct module *module = evaluator->module;
+  const struct unbank_layout *layout = &cost->layout;
   struct arena arena = {0};
   struct rests rests = {.arena = &arena, .last = map_new(&arena)};
   rests.kernels = unbank_instance_kernels(module, instance, &rests.kernel_count);
@@ -95,10 +96,13 @@ double unbank_added_instructions(struct evaluator *evaluator, const struct insta
         add(evaluator, access, &extras[k], &rests);
     }
   }
-  double sum = 0;
-  for (size_t i = 0; i < rests.list.count; i++)
+  cost->added = cost->added_code = cost->added_in_loops = 0;
+  for (size_t i = 0; i < rests.list.count; i++) {
+    const struct rest *rest = &rests.list.items[i];
     for (size_t k = 0; k < rests.kernel_count; k++)
-      sum += rests.list.items[i].extra.instructions * rests.list.items[i].executions[k];
+      cost->added += rest->extra.instructions * rest->executions[k];
+    cost->added_code += rest->extra.instructions;
+    cost->added_in_loops += rest->extra.home ? rest->extra.instructions : 0;
+  }
   arena_free(&arena);
-  return sum;
 }

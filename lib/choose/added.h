@@ -11,7 +11,8 @@
 
 #include "choose/cost.h"
 
-double unbank_added_instructions(struct evaluator *evaluator, const struct instance *instance,
-                                 const struct unbank_layout *layout);
+/* Fills in what cost->layout adds. */
+void unbank_count_instructions(struct evaluator *evaluator, const struct instance *instance,
+                               struct layout_cost *cost);
 
 #endif

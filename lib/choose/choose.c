@@ -283,6 +283,7 @@ static void decide_layout(struct search *search) {
         instance, UNBANK_CODE_NO_GAIN,
         "what it gains, arrays behind it lose that would no longer be aligned to 16 bytes");
   make_room_for_others(search->evaluator->module, instance);
+  unbank_search_tell(search);
 }
 
 /* Dynamic memory has no global of its own that an earlier run could mark. */

@@ -32,6 +32,8 @@ struct layout_cost {
   double wavefronts; /* of all accesses to the instance, per block */
   double accesses;   /* that the hardware executes, per block */
   double added;      /* instructions added to addresses, per block */
+  double added_code,
+      added_in_loops; /* the same in the code, each once, and those of them in loops */
   uint64_t bytes;
 };
 
@@ -57,7 +59,7 @@ double unbank_identity_cost(struct evaluator *evaluator, const struct instance *
 uint32_t unbank_align_under(const struct evaluator *evaluator, const struct instance *instance,
                             const struct unbank_layout *layout);
 
-/* All but `added`. */
+/* All but the instructions that are added. */
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout, uint32_t align);
 

@@ -649,8 +649,7 @@ static void pass_judgement(struct search *search, struct candidate_layout *candi
   candidate->rejected = evaluator->work.count > evaluator->work_limit ||
                         !unbank_tiles_fit(evaluator->module, search->instance, &candidate->layout);
   evaluator->work_limit = UINT64_MAX;
-  candidate->cost.added =
-      unbank_added_instructions(search->evaluator, search->instance, &candidate->layout);
+  unbank_count_instructions(evaluator, search->instance, &candidate->cost);
   candidate->evaluated = true;
 }
 
@@ -714,5 +713,29 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
       best->harmless = true;
       return best;
     }
+  }
+}
+
+static void tell(const struct search *search, const struct layout_cost *cost, double cycles) {
+  struct unbank_price price = {.layout = cost->layout,
+                               .wavefronts = cost->wavefronts,
+                               .accesses = cost->accesses,
+                               .added = cost->added,
+                               .added_code = cost->added_code,
+                               .added_in_loops = cost->added_in_loops,
+                               .cycles = cycles,
+                               .least_gain = unbank_search_threshold(search)};
+  module_of(search)->options->on_price(array_of(search)->name, &price);
+}
+
+void unbank_search_tell(const struct search *search) {
+  if (!module_of(search)->options->on_price || !search->rates.instruction)
+    return;
+  tell(search, &search->before, cycles_before(search));
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    if (candidate->evaluated)
+      tell(search, &candidate->cost,
+           with_slowdown(search, candidate, cycles_of(search, candidate)));
   }
 }

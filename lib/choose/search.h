@@ -91,6 +91,9 @@ void unbank_search_fill(struct search *search, uint32_t cut);
  * stays. May be asked again when other instances have changed. */
 const struct candidate_layout *unbank_search_best(struct search *search);
 
+/* Tells the program that asked for prices (unbank/options.h) those of all layouts evaluated. */
+void unbank_search_tell(const struct search *search);
+
 /* Whether the pad that dynamic memory cannot have would pay in the source. What is known of it so
  * far is a bound. */
 bool unbank_search_has_advice(struct search *search);
