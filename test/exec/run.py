@@ -29,7 +29,8 @@ import re
 import subprocess
 import sys
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "short"))
+sys.path += [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", name) for name in ("short", "forks")]
+import forks
 import pointers
 
 UNABLE = 3  # the referee's status for what it cannot simulate
@@ -65,7 +66,7 @@ class Failure(Exception):
 def call(*command):
     """Runs a command; returns its status, all it said, as one line, and its output."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS)
+        done = forks.run(command, SECONDS)
     except subprocess.TimeoutExpired:
         return None, "%s did not end within %d s" % (os.path.basename(command[0]), SECONDS), ""
     what = done.stderr.strip() or done.stdout.strip()

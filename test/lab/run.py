@@ -23,10 +23,13 @@ import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fuzz"))
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "forks"))
 
+import forks
 import source
 
 BATCH = 100
+SECONDS = 300  # for any one command
 # The features that the least PTX of each architecture takes.
 ARCHITECTURES = {"75": "+ptx78", "80": "+ptx78", "86": "+ptx78", "89": "+ptx78", "90": "+ptx78", "100": "+ptx86", "120": "+ptx87"}
 LEVELS = ["-O3", "-O3", "-O3", "-O2", "-O1"]
@@ -38,7 +41,7 @@ class Failure(Exception):
 
 
 def call(*command):
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace")
+    done = forks.run(command, SECONDS)
     if done.returncode not in (0, 1) or (done.returncode and not done.stdout):
         raise Failure("%s: status %d: %s" % (" ".join(command), done.returncode, done.stderr[-600:]))
     return done.stdout

@@ -27,6 +27,9 @@ import sys
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "bench"))
 import manifest
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "forks"))
+import forks
+
 SECONDS = 240  # for any one command
 MORE = (1, 60, 127)  # bytes of dynamic memory beyond those needed
 
@@ -38,7 +41,7 @@ class Failure(Exception):
 def must(*command):
     words = [str(word) for word in command]
     try:
-        done = subprocess.run(words, capture_output=True, text=True, errors="replace", timeout=SECONDS)
+        done = forks.run(words, SECONDS)
     except subprocess.TimeoutExpired:
         raise Failure("%s did not end within %d s" % (os.path.basename(words[0]), SECONDS))
     if done.returncode:

@@ -27,21 +27,22 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 
 import pointers
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "widths"))
+sys.path += [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", name) for name in ("widths", "forks")]
 import cubin
+import forks
 
 FORCED = ["pad:128:4", "pad:96:4", "xor:2:31:7", "rot:128:4", "rot:96:4"]
 ROWS_MAX = 6
+SECONDS = 300  # for any one command
 UNKNOWN_WIDTH = "the width that ptxas will choose is not known"
 
 
 def must(*command):
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    done = forks.run(command, SECONDS)
     if done.returncode:
         sys.exit("%s ended with %d: %s" % (" ".join(command), done.returncode, done.stderr))
 
@@ -215,7 +216,7 @@ def check_module(tools, name, text):
     for ir, pointers in zip(irs, ("", "p3:32:32-")):
         with open(ir, "w") as file:
             file.write('target datalayout = "e-%si64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"\n%s' % (pointers, text))
-    refused = [subprocess.run([tools.unbank, "analyze", ir], capture_output=True).returncode == 2 for ir in irs]
+    refused = [forks.run([tools.unbank, "analyze", ir], SECONDS).returncode == 2 for ir in irs]
     if all(refused):
         return []
     chosen = [("own", ["--block=32x8"]), ("ir", ["--block=32x8", "--widths=ir"])][tools.ir:]

@@ -14,13 +14,13 @@ import argparse
 import os
 import re
 import struct
-import subprocess
 import sys
 
 import kernels
 import values
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "short"))
+sys.path += [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", name) for name in ("short", "forks")]
+import forks
 import pointers
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
@@ -49,7 +49,7 @@ def say(passed, name, why=""):
 
 
 def call(*command):
-    done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=240)
+    done = forks.run(command, 240)
     return done.returncode, done.stdout, done.stderr
 
 

@@ -21,13 +21,16 @@ import json
 import os
 import random
 import shutil
-import subprocess
 import sys
 
 import cubin
 
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "forks"))
+import forks
+
 VARIANTS = [("plain", None), ("pad4", "layout=*@pad:128:4"), ("pad16", "layout=*@pad:128:16"), ("xor", "layout=*@xor:4:7:7")]
 DAMAGED = 120
+SECONDS = 120  # for any one command
 # C = A B^T, 32x32 threads, n = 32: each of 32 warps stores twice (64 wavefronts) and reads 32 words of a row of A (one address for the
 # warp) and 32 of B (a row a lane).
 #   plain  8 LDS.128 each. A: two half-warps, 2 each. B: rows are 32 words apart, all in the same banks: 32 each.
@@ -45,7 +48,7 @@ LEFT_OUT = {"refused_asm", "matrix_fragments", "async_copy", "wmma"}
 
 
 def must(*command):
-    subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+    forks.run(command, SECONDS).check_returncode()
 
 
 def compile_ir(tools, source, name):
@@ -68,8 +71,8 @@ class Answer:
     """What unbank-match prints."""
 
     def __init__(self, tools, ir, kernel, path):
-        done = subprocess.run([tools.match, ir, kernel, path], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        self.status, self.text = done.returncode, done.stdout
+        done = forks.run([tools.match, ir, kernel, path], SECONDS)
+        self.status, self.text = done.returncode, done.stdout + done.stderr
         self.widths, self.unknown, self.evidence = collections.Counter(), 0, ""
         for line in done.stdout.splitlines():
             words = line.split()
@@ -136,13 +139,12 @@ def check_counts(tools):
     cases.append(("misaligned", modules["pad4"], plain + ".bare.cubin", None))
     for name, ir, path, want in cases:
         report = ir + ".json"
-        done = subprocess.run([tools.unbank, "simulate", ir, "--kernel=abt", "--cubin=" + path, "--report=" + report] + ABT,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = forks.run([tools.unbank, "simulate", ir, "--kernel=abt", "--cubin=" + path, "--report=" + report] + ABT, SECONDS)
         got = "no"
         if done.returncode == 0:
             with open(report) as file:
                 got = json.load(file)["kernels"][0]["after"]["score"]
-        fine &= judge("counts/" + name, got == want, "%s wavefronts, by hand %s\n%s" % (got, want, done.stdout))
+        fine &= judge("counts/" + name, got == want, "%s wavefronts, by hand %s\n%s" % (got, want, done.stdout + done.stderr))
     return fine
 
 
@@ -158,8 +160,7 @@ def check_damaged(tools, whole):
                 damaged[draw.randrange(len(damaged))] = draw.randrange(256)
         with open(path, "wb") as file:
             file.write(damaged)
-        status = subprocess.run([tools.match, whole[:-len(".cubin")], kernel, path], stdout=subprocess.DEVNULL,
-                                stderr=subprocess.DEVNULL, timeout=60).returncode
+        status = forks.run([tools.match, whole[:-len(".cubin")], kernel, path], 60).returncode
         if status not in (0, 2):
             bad.append((number, status))
     return judge("damaged", not bad, "cases and exit statuses: %s" % bad)

@@ -14,12 +14,12 @@ import collections
 import os
 import random
 import re
-import subprocess
 import sys
 
 import run as widths
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fuzz"))
+sys.path += [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", name) for name in ("fuzz", "forks")]
+import forks  # noqa: E402
 from generate import generate  # noqa: E402
 from variants import LEVELS, random_layout, shape_text  # noqa: E402
 
@@ -52,7 +52,7 @@ def of_seed(tools, number):
 
 def compare(tools, name, ir, variants, total):
     for kind, options in variants:
-        done = subprocess.run([tools.price, ir, options], capture_output=True, text=True)
+        done = forks.run([tools.price, ir, options], widths.SECONDS)
         lines = done.stdout.splitlines()
         if done.returncode not in (0, 1) or not lines:
             raise SystemExit("%s: %s" % (name, done.stderr))

@@ -25,23 +25,26 @@ import json
 import os
 import re
 import shutil
-import subprocess
 import sys
 
 import cubin
 
-sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "short"))
+sys.path += [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", name) for name in ("short", "forks")]
+import forks
 import pointers
 
 FORCED = [("pad4", "layout=*@pad:128:4;"), ("pad16", "layout=*@pad:128:16;"), ("xor", "layout=*@xor:4:7:7;")]
 GENERIC = {"mixed-arrays", "escapes-call", "escapes-inline-asm"}  # reached by loads and stores that are no LDS or STS
+SECONDS = 120  # for any one command
 LEAST = 0.93  # at most 0.07 may be open: softmax_rows and signal_peaks are nearly all of what is
 BYTES = {"b8": 1, "u8": 1, "s8": 1, "b16": 2, "u16": 2, "s16": 2, "b32": 4, "u32": 4, "s32": 4, "f32": 4,
          "b64": 8, "u64": 8, "s64": 8, "f64": 8, "b128": 16}
 
 
 def must(*command):
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    done = forks.run(command, SECONDS)
+    done.check_returncode()
+    return done.stdout
 
 
 def compile_ir(tools, source, name, flags=("-O3",)):
@@ -82,8 +85,7 @@ class Moved:
 
 def actual(tools, ir, kernel):
     """{(op, line): [Moved or None]}, those of a copy in order; None: not known, or not there."""
-    done = subprocess.run([tools.match, "--sites", ir, kernel, ir + ".cubin"], check=True, stdout=subprocess.PIPE, text=True)
-    rows = [line.split() for line in done.stdout.splitlines()]
+    rows = [line.split() for line in must(tools.match, "--sites", ir, kernel, ir + ".cubin").splitlines()]
     widths, members = {}, collections.Counter()
     for row in rows:
         if row[3] == "by":

@@ -12,8 +12,8 @@
 // RECORD: Array: 'transpose::tile'
 // STARTED: launch: {{no error|no CUDA-capable device|CUDA driver version is insufficient}}
 //
-// Analysed without a build of one's own; arguments for clang behind --.
-// RUN: %unbank analyze %s --block=32x8 -- -DROWS=33 --offload-arch=sm_80 | FileCheck %s --check-prefix=OWN
+// Analysed without a build of one's own; arguments for clang behind --. The title would shorten a long path.
+// RUN: cd %S && %unbank analyze clang-program.cu --block=32x8 -- -DROWS=33 --offload-arch=sm_80 | FileCheck %s --check-prefix=OWN
 // OWN: clang-program.cu for sm_80
 // OWN: transpose::tile {{ *}}4,224 {{ *}}identity {{ *}}kept: clean
 #include <cooperative_groups.h>
