@@ -9,14 +9,20 @@ Terms
     killed    a comparison or an assertion failed. A crash, a compile that ends in the verifier, or a timeout is not enough: the
               next tests go on until one kills properly
     survived  all stages ended, and none killed
+    hint      the test that killed a mutant when it was last judged, in hints.txt
 
-Each job has a copy of the source and a build folder of its own in FOLDER; the tree itself is never touched. The suite must be green
-without a mutant first. Prints a line for each mutant as it ends, then the table and the count. Exits 1 if any was not killed."""
+A mutant is tried first with its own hint, then with the hints of the mutants of the same file, then by the stages, and ends at the
+first test that kills it. A hint says only what to try first: it has to kill again, and one that does not is replaced. What is built is
+what the next test needs. Each job has a copy of the source and a build folder of its own in FOLDER; of the tree itself only hints.txt is
+written. The stages must be green without a mutant first. Prints a line for each mutant as it ends, then the table and the count. Exits 1 if
+any was not killed."""
 
 import argparse
+import collections
 import concurrent.futures
 import filecmp
 import glob
+import json
 import os
 import queue
 import re
@@ -27,11 +33,21 @@ import sys
 import threading
 import time
 import tomllib
-import xml.etree.ElementTree
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SECONDS = {"build": 900, "unit": 120, "lit": 300, "exec": 600, "fuzz": 900, "widths": 300, "lab": 300}
+SECONDS = {"build": 900, "unit": 120, "lit": 900, "exec": 1200, "fuzz": 1200, "widths": 600, "lab": 600}
 STAGES = ["unit", "lit", "exec", "fuzz", "widths", "lab"]
+# What is built for a stage; for `unit`, the programs themselves.
+TARGETS = {"lit": ["Unbank", "unbank", "unbank-price"], "exec": ["unbank-referee", "unbank"], "fuzz": ["unbank-fuzz"],
+           "widths": ["Unbank", "unbank-match"], "lab": ["Unbank", "unbank-lab"]}
+# The arguments with which a test of a stage runs one case alone. Those of the other stages run as a whole.
+ALONE = {"exec": lambda case: ["--only", case.partition("/")[0]],
+         "fuzz": lambda case: ["--seeds", (case.partition("/")[0] if case[0].isdigit() else "0") + ":1"]}
+NEIGHBOURS = 6  # hints of other mutants of the file that are tried
+
+HINTS = os.path.join(HERE, "hints.txt")
+HINTS_HEAD = """# Which test killed each mutant when it was last judged: what run.py, which writes this file, tries first.
+"""
 
 # What a test says of a program that did not end by itself.
 CRASH = re.compile(r"crashed with signal|ended with (-\d+|None|13[49])\b|did not end within|exit status: (-\d+|13[49]|124)\b|"
@@ -39,6 +55,7 @@ CRASH = re.compile(r"crashed with signal|ended with (-\d+|None|13[49])\b|did not
                    r"runtime error:|Test failed with exception|[Tt]imeout")
 OUTCOME = re.compile(r"^(?:\d+: )?FAIL (?P<name>\S+?)(?:: (?P<why>.*))?$")
 CMOCKA = re.compile(r"^\[  FAILED  \] (?P<name>\w+)$")
+LIT_FAILED = re.compile(r"^\*+ TEST '\S+ :: (?P<name>.*)' FAILED \*+$")
 
 
 class Broken(Exception):
@@ -65,6 +82,45 @@ def check_texts(arguments, mutants):
              for mutant in mutants if texts[mutant["file"]].count(mutant["old"]) != 1]
     if wrong:
         sys.exit("\n".join(wrong))
+
+
+class Hints:
+    """{mutant: [test]}, in hints.txt a line for each pair. The file is written after each verdict, so that a run that is ended has lost
+    nothing."""
+
+    def __init__(self, mutants):
+        self.files = {mutant["name"]: mutant["file"] for mutant in mutants}
+        self.tests, self.lock = collections.defaultdict(list), threading.Lock()
+        if os.path.exists(HINTS):
+            with open(HINTS) as file:
+                for line in file:
+                    mutant, _, test = line.strip().partition(" ")
+                    if mutant in self.files:
+                        self.tests[mutant].append(test)
+
+    def of(self, mutant):
+        """What to try: the mutant's own hints, then those of its file, the most frequent first."""
+        own = self.tests.get(mutant["name"], [])
+        count = collections.Counter(test for name, tests in self.tests.items() for test in tests
+                                    if self.files[name] == mutant["file"] and stage_of(test) in ("unit", "lit"))
+        near = sorted((test for test in count if test not in own), key=lambda test: (-count[test], test))
+        return own, near[:NEIGHBOURS]
+
+    def learn(self, verdict):
+        """A verdict that is none (a mutant that does not build) leaves the hint as it is."""
+        with self.lock:
+            if verdict.outcome == "killed":
+                self.tests[verdict.mutant["name"]] = [verdict.test]
+            elif verdict.outcome != "BROKEN":
+                self.tests.pop(verdict.mutant["name"], None)
+            with open(HINTS + ".new", "w") as file:
+                file.write(HINTS_HEAD + "".join("%s %s\n" % (name, test) for name, tests in sorted(self.tests.items()) for test in tests))
+            os.replace(HINTS + ".new", HINTS)
+
+
+def stage_of(test):
+    """Which stage a test belongs to, by its name in a verdict: test_bank.rows, lit:score/loops.ll, exec:transpose/pad."""
+    return "unit" if test.startswith("test_") else test.partition(":")[0]
 
 
 class Verdict:
@@ -138,13 +194,17 @@ class Bench:
 
     def __init__(self, arguments, number):
         folder = os.path.join(os.path.abspath(arguments.work), str(number))
-        self.stages = arguments.stages.split(",")
+        self.stages = list(filter(None, arguments.stages.split(",")))
         self.source, self.build = os.path.join(folder, "source"), os.path.join(folder, "build")
         self.environment = dict(os.environ, CCACHE_BASEDIR=folder, CCACHE_NOHASHDIR="1")
         os.makedirs(self.source, exist_ok=True)
         self.fill(arguments)
         launcher = ["-DCMAKE_%s_COMPILER_LAUNCHER=ccache" % language for language in ("C", "CXX") if shutil.which("ccache")]
-        flags = ["-DCMAKE_%s_FLAGS_RELEASE=-O1" % language for language in ("C", "CXX")]
+        # Each mutant is a few links: a fast linker, and archives that name their objects.
+        flags = [flag % language for language in ("C", "CXX") for flag in (
+            "-DCMAKE_%s_FLAGS_RELEASE=-O1", "-DCMAKE_%s_ARCHIVE_CREATE=<CMAKE_AR> qcsT <TARGET> <OBJECTS>", "-DCMAKE_%s_ARCHIVE_FINISH=")]
+        if shutil.which("ld.lld"):
+            flags += ["-DCMAKE_%s_LINKER_FLAGS=-fuse-ld=lld" % kind for kind in ("EXE", "SHARED", "MODULE")]
         self.must("cmake", "-G", "Ninja", "-S", self.source, "-B", self.build, *launcher, *flags)
 
     def fill(self, arguments):
@@ -171,13 +231,18 @@ class Bench:
         if status != 0:
             raise Broken("%s ended with %s: %s" % (command[0], status, text[-2000:]))
 
-    def make(self):
-        self.must("ninja", "-C", self.build, "-j1")
+    def make(self, *targets):
+        self.must("ninja", "-C", self.build, "-j1", *targets)
 
-    def unit(self):
-        for program in sorted(glob.glob(os.path.join(self.build, "bin", "test_*"))):
-            status, text = call([program], SECONDS["unit"], cwd=self.source, env=self.environment)
-            name = os.path.basename(program)
+    def unit(self, names=None):
+        """The cmocka programs, or those of `names`."""
+        if names is None:
+            sources = glob.glob(os.path.join(self.source, "test", "unit", "test_*.c"))
+            names = sorted(os.path.basename(path).removesuffix(".c") for path in sources)
+        if names:
+            self.make(*names)
+        for name in names:
+            status, text = call([os.path.join(self.build, "bin", name)], SECONDS["unit"], cwd=self.source, env=self.environment)
             failed = [match["name"] for match in map(CMOCKA.match, text.splitlines()) if match]
             for test in dict.fromkeys(failed):
                 # Of a test that dies within, cmocka says so between its RUN and its FAILED.
@@ -186,40 +251,82 @@ class Bench:
             if status != 0 and not failed:
                 yield name, "ended with %s" % status
 
-    def lit(self):
-        results = os.path.join(self.build, "results", "mutant.xml")
-        if os.path.exists(results):
-            os.remove(results)
-        tool = shutil.which("lit") or shutil.which("lit-22") or "llvm-lit"
-        status, _ = call([tool, "-j1", "-v", "--xunit-xml-output", results, os.path.join(self.build, "test", "lit")], SECONDS["lit"],
-                         env=self.environment)
-        if status is None or not os.path.exists(results):
-            yield "lit", "ended with None"
+    def lit(self, names=None):
+        """The files of test/lit, or those of `names`."""
+        if names == []:
             return
-        for case in xml.etree.ElementTree.parse(results).getroot().iter("testcase"):
-            failure = case.find("failure")
-            if failure is not None:
-                yield "lit:" + case.get("classname").partition(".")[2].replace(".", "/") + "/" + case.get("name"), failure.text or ""
-
-    def ctest(self, name):
-        """A test that prints its cases as lines: FAIL NAME: WHY."""
-        failed = False
-        lines = lines_of(["ctest", "--test-dir", self.build, "-V", "-R", "^%s$" % name], SECONDS[name], env=self.environment)
+        self.make(*self.targets_of(names))
+        with open(os.path.join(self.build, "CMakeCache.txt")) as file:
+            tool = re.search(r"^UNBANK_LIT:\w+=(.*)$", file.read(), re.M)[1]
+        folder = os.path.join(self.build, "test", "lit")
+        paths = [folder] if names is None else [os.path.join(folder, name) for name in names]
+        lines = lines_of([tool, "-j1", "-v", *paths], SECONDS["lit"], env=self.environment)
+        name, text, failed = None, [], False
         for line in lines:
             if not isinstance(line, str):
                 if line != 0 and not failed:
-                    yield name, "ended with %s" % line
+                    yield "lit", "ended with %s" % line
+                return
+            start = LIT_FAILED.match(line)
+            if start:
+                name, text, failed = start["name"], [], True
+            elif name and line == "*" * 20 + "\n":
+                yield "lit:" + name, "".join(text)
+                name = None
+            text.append(line)
+
+    def targets_of(self, names):
+        """What files of test/lit run: those that only load the plugin need no more."""
+        for name in names or ():
+            with open(os.path.join(self.source, "test", "lit", name)) as file:
+                if re.search(r"%(unbank|price)\b", file.read()):
+                    return TARGETS["lit"]
+        return ["Unbank"] if names else TARGETS["lit"]
+
+    def ctest(self, stage, case=None):
+        """A test that prints its cases as lines: FAIL NAME: WHY."""
+        self.make(*TARGETS[stage])
+        shown = subprocess.run(["ctest", "--test-dir", self.build, "--show-only=json-v1", "-R", "^%s$" % stage], check=True,
+                               stdout=subprocess.PIPE, text=True)
+        command = json.loads(shown.stdout)["tests"][0]["command"]
+        alone = ALONE[stage](case) if case and stage in ALONE else []
+        failed = False
+        lines = lines_of(command + alone, SECONDS[stage], env=self.environment)
+        for line in lines:
+            if not isinstance(line, str):
+                if line != 0 and not failed:
+                    yield stage, "ended with %s" % line
                 break
             match = OUTCOME.match(line.rstrip("\n"))
             if match:
                 failed = True
-                yield "%s:%s" % (name, match["name"]), match["why"] or ""
+                yield "%s:%s" % (stage, match["name"]), match["why"] or ""
 
-    def failures(self):
+    def there(self, pattern, names):
+        """Those that still have a file."""
+        return [name for name in dict.fromkeys(names) if os.path.exists(os.path.join(self.source, "test", pattern % name))]
+
+    def hinted(self, tests):
+        """Runs tests that verdicts have named, those of one stage together, the stages in their order."""
+        by_stage = collections.defaultdict(list)
+        for test in tests:
+            by_stage[stage_of(test)].append(test)
+        for stage in sorted(by_stage, key=STAGES.index):
+            if stage == "unit":
+                yield from self.unit(self.there("unit/%s.c", [test.partition(".")[0] for test in by_stage[stage]]))
+            elif stage == "lit":
+                yield from self.lit(self.there("lit/%s", [test.partition(":")[2] for test in by_stage[stage]]))
+            else:
+                for test in by_stage[stage]:
+                    yield from self.ctest(stage, test.partition(":")[2])
+
+    def failures(self, hints=((), ())):
+        for tests in hints:
+            yield from self.hinted(tests)
         for stage in self.stages:
             yield from getattr(self, stage)() if hasattr(self, stage) else self.ctest(stage)
 
-    def judge(self, mutant):
+    def judge(self, mutant, hints):
         path = os.path.join(self.source, mutant["file"])
         with open(path) as file:
             text = file.read()
@@ -227,8 +334,7 @@ class Bench:
         try:
             with open(path, "w") as file:
                 file.write(text.replace(mutant["old"], mutant["new"]))
-            self.make()
-            for test, why in self.failures():
+            for test, why in self.failures(hints):
                 if not CRASH.search(why):
                     return Verdict(mutant, "killed", test, time.monotonic() - start, crash)
                 crash = crash or test
@@ -242,7 +348,6 @@ class Bench:
 
 def check_green(bench):
     """The suite without a mutant; the first failure ends everything."""
-    bench.make()
     for test, why in bench.failures():
         sys.exit("the suite is red without any mutant: %s: %s" % (test, why[-1000:]))
     print("green without a mutant", flush=True)
@@ -268,6 +373,7 @@ def main():
     if len(set(names)) != len(names):
         parser.error("two mutants have one name")
     check_texts(arguments, mutants)
+    hints = Hints(mutants)
     mutants = mutants[names.index(arguments.first or names[0]):]
     mutants = [mutant for mutant in mutants if not arguments.only or mutant["name"] in arguments.only]
 
@@ -279,8 +385,9 @@ def main():
 
     def judge(mutant):
         bench = benches.get()
-        verdict = bench.judge(mutant)
+        verdict = bench.judge(mutant, hints.of(mutant))
         benches.put(bench)
+        hints.learn(verdict)
         print(verdict.row(), flush=True)
         return verdict
 
