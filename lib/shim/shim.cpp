@@ -30,27 +30,25 @@
 
 using namespace llvm;
 
-namespace {
-// Analyses of our own, for callers outside a pipeline. Managers refer to each other: destroyed in
-// this order, last first.
-struct Analyses {
-  LoopAnalysisManager loops;
-  FunctionAnalysisManager functions;
-  CGSCCAnalysisManager sccs;
-  ModuleAnalysisManager modules;
-
-  Analyses() {
-    PassBuilder builder;
-    builder.registerModuleAnalyses(modules);
-    builder.registerCGSCCAnalyses(sccs);
-    builder.registerFunctionAnalyses(functions);
-    builder.registerLoopAnalyses(loops);
-    builder.crossRegisterProxies(loops, functions, sccs, modules);
-  }
-};
-} // namespace
-
 struct unbank_shim {
+  // Analyses of our own, for callers outside a pipeline. Managers refer to each other: destroyed in
+  // this order, last first.
+  struct Analyses {
+    LoopAnalysisManager loops;
+    FunctionAnalysisManager functions;
+    CGSCCAnalysisManager sccs;
+    ModuleAnalysisManager modules;
+
+    Analyses() {
+      PassBuilder builder;
+      builder.registerModuleAnalyses(modules);
+      builder.registerCGSCCAnalyses(sccs);
+      builder.registerFunctionAnalyses(functions);
+      builder.registerLoopAnalyses(loops);
+      builder.crossRegisterProxies(loops, functions, sccs, modules);
+    }
+  };
+
   std::unique_ptr<Analyses> own; // empty when borrowed
   FunctionAnalysisManager *functions;
 
@@ -67,7 +65,7 @@ unbank_shim *unbank_shim_borrow(FunctionAnalysisManager &analyses) {
 }
 
 unbank_shim *unbank_shim_create(void) {
-  auto own = std::make_unique<Analyses>();
+  auto own = std::make_unique<unbank_shim::Analyses>();
   FunctionAnalysisManager *functions = &own->functions;
   return new unbank_shim{std::move(own), functions};
 }
