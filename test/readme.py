@@ -4,8 +4,7 @@
 it shows of their output.
 
 A command is an indented line that begins with a program of ours or with clang++, behind "$ " if its output follows; `\\` joins lines. Left out is
-what only stands for something ("..."), what installs and builds, and tools/, which have tests of their own. my.cu is a program with everything
-that a CUDA program may include."""
+what only stands for something ("..."), what installs and builds, and tools/, which have tests of their own. my.cu is a whole program."""
 import difflib
 import os
 import pathlib
@@ -40,7 +39,7 @@ def prepare(folder, build):
     (folder / "build/llvm-22").symlink_to(build)
     for name in ("examples", "test"):
         (folder / name).symlink_to(source / name)
-    shutil.copy(source / "test/lit/command/clang-program.cu", folder / "my.cu")
+    shutil.copy(source / "test/package/cuda/first.cu", folder / "my.cu")
     (folder / "include").mkdir()
 
 

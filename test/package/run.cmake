@@ -58,8 +58,7 @@ macro(run_cuda out)
 endmacro()
 file(WRITE ${cuda}/accepted "# unbank baseline 1\n")
 run_cuda(ignored ERROR_VARIABLE said COMMAND ${CMAKE_COMMAND} -G Ninja -S ${CMAKE_CURRENT_LIST_DIR}/cuda -B ${cuda} -DCMAKE_PREFIX_PATH=${WORK}/prefix
-  -DCMAKE_CUDA_COMPILER=${WORK}/prefix/bin/unbank-clang++
-  -DPROGRAM=${CMAKE_CURRENT_LIST_DIR}/../lit/command/clang-program.cu)
+  -DCMAKE_CUDA_COMPILER=${WORK}/prefix/bin/unbank-clang++)
 run_cuda(ignored ERROR_VARIABLE silent COMMAND ${CMAKE_COMMAND} ${cuda} -DCMAKE_BUILD_TYPE=Release)
 if(NOT said MATCHES "unbank_target.first.: clang, unlike nvcc, optimises" OR silent MATCHES "unlike nvcc")
   message(FATAL_ERROR "without a build type: ${said}\nwith one: ${silent}")
