@@ -6,6 +6,8 @@
 #include "ptxas/bounds.h"
 #include "support/integers.h"
 
+/* CAST_OF_BITS: the least number that says how bits are extracted, above those of other casts. */
+enum { CAST_OF_BITS = 10000 };
 enum { ALL = 64, COUNTED = 4, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48, ROUND_TRIP_MAX = 8 };
 
 enum kind {
@@ -29,6 +31,7 @@ enum kind {
   NODE_SELECT,  /* a or b; constant: the predicate */
   NODE_CAST,    /* a, extended or cut; constant: how; b: enum proof */
   NODE_MODULO,  /* a mod constant */
+  NODE_FUSED,   /* a, of which nothing is proved as a part of an instruction that makes more */
   NODE_RIGHT,   /* a >> b; constant: bits, negative where it is with a sign */
   NODE_EITHER,  /* a or b; constant: its opcode */
   NODE_OTHER,   /* of a and b; constant: its opcode */
@@ -100,6 +103,7 @@ static uint8_t evaluate(const struct addresses *it, const struct address_node *n
   case NODE_NONE:
   case NODE_SPECIAL:
   case NODE_LEAF:
+  case NODE_FUSED:
   case NODE_OTHER:
   case NODE_TRIPLE:
     break;
@@ -135,7 +139,7 @@ static uint32_t make(struct addresses *it, enum kind kind, uint32_t a, uint32_t 
   bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
   node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
                      (has_two(kind) && nodes[b].has_counter);
-  bool is_leaf = kind == NODE_OTHER || kind == NODE_RIGHT;
+  bool is_leaf = kind == NODE_OTHER || kind == NODE_RIGHT || kind == NODE_FUSED;
   node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
                  (!is_leaf && has_two(kind) && nodes[b].has_phi);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
@@ -363,6 +367,55 @@ static const struct ptx_instruction *definition_of(const struct addresses *it,
   return &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
 }
 
+static bool adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return from && from->count == 3 && unbank_ptx_is(from, "add") &&
+         from->operands[2].kind == PTX_NUMBER;
+}
+
+/* A number, or a register that has one, as LLVM 19 writes minuends. */
+static bool is_number(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  return operand->kind == PTX_NUMBER ||
+         (from && from->count == 2 && !from->is_guarded && unbank_ptx_is(from, "mov") &&
+          from->operands[1].kind == PTX_NUMBER);
+}
+
+/* Whether an operand is k - y or -y, of 32 bits, or that and a constant. */
+static bool turns_word(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  if (adds_constant(it, operand))
+    from = definition_of(it, &from->operands[1]);
+  if (!from || from->is_guarded)
+    return false;
+  return !strcmp(from->opcode, "neg.s32") ||
+         (!strcmp(from->opcode, "sub.s32") && is_number(it, &from->operands[1]));
+}
+
+/* Whether an instruction is a product of 32 bits by a number, whose other factor is k - y: ptxas
+ * makes y * -c + k * c of (k - y) * c. */
+static bool distributes(const struct addresses *it, const struct ptx_instruction *from) {
+  return (!strcmp(from->opcode, "mul.lo.s32") || !strcmp(from->opcode, "mul.lo.u32")) &&
+         from->operands[2].kind == PTX_NUMBER && turns_word(it, &from->operands[1]);
+}
+
+/* The k - y of such a product, which has the zeros of both; unless a register has -k * c, as that
+ * may be subtracted. */
+static struct address distributed(const struct reader *reader, struct address x, int64_t by) {
+  struct addresses *it = reader->it;
+  const struct address_node whole = it->nodes.items[x.base];
+  bool adds = whole.kind == NODE_WITH && whole.b == WITH_ADD;
+  const struct address_node turn = adds ? it->nodes.items[whole.a] : whole;
+  if (turn.kind != NODE_TURN || turn.b == PROOF_SEEN)
+    return x;
+  int64_t constant =
+      wrapping_add(wrapping_add(x.constant, turn.constant), adds ? whole.constant : 0);
+  bool is_held = is_negative_of_held(it, wrapping_multiply(constant, by));
+  uint32_t base = make(it, NODE_TURN, turn.a, is_held ? PROOF_OPEN : PROOF_SEEN, turn.constant);
+  return (struct address){adds ? make(it, NODE_WITH, base, WITH_ADD, whole.constant) : base,
+                          x.constant};
+}
+
 /* Whether it is one of two constants: c ? x : y, minus z, becomes c ? x - z : y - z. */
 static bool selects_constants(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = definition_of(it, operand);
@@ -432,20 +485,6 @@ enum product {
   PRODUCT_FUSED
 };
 
-static bool adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = definition_of(it, operand);
-  return from && from->count == 3 && unbank_ptx_is(from, "add") &&
-         from->operands[2].kind == PTX_NUMBER;
-}
-
-/* A number, or a register that has one, as LLVM 19 writes minuends. */
-static bool is_number(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = definition_of(it, operand);
-  return operand->kind == PTX_NUMBER ||
-         (from && from->count == 2 && !from->is_guarded && unbank_ptx_is(from, "mov") &&
-          from->operands[1].kind == PTX_NUMBER);
-}
-
 /* Whether an operand is a product by a number, which nothing else reads, and a number added to it,
  * or taken from: one instruction. */
 static bool adds_to_product(const struct addresses *it, const struct ptx_operand *operand) {
@@ -482,7 +521,7 @@ static enum product product_of(const struct addresses *it, const struct ptx_oper
   if (unbank_ptx_has(from, "b64") || is_wide(from))
     return PRODUCT_APART;
   if (is_product && by_constant && !unbank_ptx_has(from, "wide") &&
-      adds_constant(it, &from->operands[1]))
+      (adds_constant(it, &from->operands[1]) || distributes(it, from)))
     return PRODUCT_NONE;
   if (!is_product && adds_to_product(it, &from->operands[1]))
     return PRODUCT_NONE;
@@ -611,6 +650,17 @@ static struct address convert(const struct reader *reader) {
                    100 * (int64_t)to + (int64_t)of));
 }
 
+/* Of 64 bits the lowest ones, which ptxas finds the zeros of; of others, and of 32 bits, none. */
+static struct address extract(const struct reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  const struct ptx_operand *first = &from->operands[2], *bits = &from->operands[3];
+  if (!strstr(from->opcode, "64") || first->kind != PTX_NUMBER || first->number ||
+      bits->kind != PTX_NUMBER)
+    return opaque(reader->it, from->operands[0].reg);
+  int64_t how = CAST_OF_BITS + 2 * bits->number + (strstr(from->opcode, ".s") != NULL);
+  return node(make(reader->it, NODE_CAST, whole(reader->it, operand(reader, 1)), PROOF_SEEN, how));
+}
+
 static struct address shift(const struct reader *reader) {
   struct address x = operand(reader, 1), by = operand(reader, 2);
   if (is_constant(by))
@@ -648,7 +698,9 @@ static struct address term(const struct reader *reader, unsigned i) {
   if (!is_shift || it->uses[own->reg] == USES_OTHER || other == PRODUCT_FUSED)
     return operand(reader, i);
   bool is_open = it->uses[own->reg] != USES_ONE || other != PRODUCT_NONE;
-  return is_open && reader->reading == ADDRESS_LOOSE ? operand(reader, i) : opaque(it, own->reg);
+  struct address x = operand(reader, i);
+  bool is_plain = is_open && reader->reading == ADDRESS_LOOSE;
+  return is_plain || is_constant(x) ? x : node(make(it, NODE_FUSED, whole(it, x), 0, 0));
 }
 
 /* How x * c + a is made, to which another constant is added: as one instruction, of which a does
@@ -698,6 +750,9 @@ static struct address result(const struct reader *reader) {
     return add(reader, folded_term(reader, 1), folded_term(reader, 2));
   if (n == 3 && is_whole_number(from, "sub"))
     return subtract(reader);
+  if (n == 3 && distributes(reader->it, from))
+    return scale(reader, distributed(reader, operand(reader, 1), from->operands[2].number),
+                 from->operands[2].number, 0);
   if (n == 3 && is_whole_number(from, "mul"))
     return multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from));
   if (n == 4 && is_whole_number(from, "mad"))
@@ -710,6 +765,8 @@ static struct address result(const struct reader *reader) {
   if (n == 3 && strstr(from->opcode, "64") &&
       (is_whole_number(from, "min") || is_whole_number(from, "max")))
     return of_two(reader, NODE_EITHER);
+  if (n == 4 && unbank_ptx_is(from, "bfe"))
+    return extract(reader);
   if (n == 3 && unbank_ptx_is(from, "and"))
     return bitwise(reader, NODE_AND, NODE_MASK, 0);
   if (n == 3 && unbank_ptx_is(from, "or"))
@@ -792,12 +849,27 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
   return join(it, value, constant);
 }
 
+/* (x + k) << c may become (x << c) + (k << c), a sum whose constant comes out in its block alone:
+ * in which one that is, for what is made of it by sums; 1 + that, 0: none. */
+static void note_shifted(struct addresses *it, const struct ptx_instruction *from) {
+  uint32_t *out = &it->shifted[from->operands[0].reg];
+  bool passes = unbank_ptx_is(from, "mov") || unbank_ptx_is(from, "cvt") ||
+                unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") ||
+                unbank_ptx_is(from, "mad");
+  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
+    *out = split_of(it, &from->operands[1]).block;
+  for (unsigned i = 1; i < from->count && passes && !*out; i++)
+    if (from->operands[i].kind == PTX_REGISTER && !(unbank_ptx_is(from, "mad") && i < 3))
+      *out = it->shifted[from->operands[i].reg];
+}
+
 /* The value of a register, after what of its constant came out of a sum of 32 bits is noted. */
 static struct address note_split(struct addresses *it, const struct ptx_instruction *from,
                                  uint32_t block, struct address value) {
   struct address_split *out = &it->splits[from->operands[0].reg];
   bool adds =
       unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") || unbank_ptx_is(from, "mad");
+  note_shifted(it, from);
   if (is_constant(value) || !value.constant)
     return value;
   if (from->count == 2)
@@ -852,23 +924,43 @@ static void solve(struct addresses *it, enum address_reading reading) {
   }
 }
 
-/* x | c where c lies in bits that are zero in a product x, below its factor or above all that x can
- * be: ptxas takes it for a sum; and -x for 0 - x. */
+/* Low bits that are zero in a register, as far as shifts, products and masks show it. */
+static unsigned low_zeros(const struct addresses *it, const struct ptx_operand *operand,
+                          unsigned depth) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  if (operand->kind == PTX_NUMBER)
+    return zeros_of(operand->number);
+  if (!from || from->is_guarded || from->count < 3 || !depth)
+    return 0;
+  unsigned x = low_zeros(it, &from->operands[1], depth - 1);
+  unsigned y = low_zeros(it, &from->operands[2], depth - 1);
+  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
+    return fewer(x + (unsigned)from->operands[2].number % ALL, ALL);
+  if (unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo"))
+    return fewer(x + y, ALL);
+  if (unbank_ptx_is(from, "and"))
+    return more(x, y);
+  bool keeps = unbank_ptx_is(from, "or") || unbank_ptx_is(from, "xor") ||
+               unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") ||
+               unbank_ptx_is(from, "selp");
+  return keeps ? fewer(x, y) : 0;
+}
+
+/* x | c where c lies in bits that are zero in a product x, below those that may be set or above:
+ * ptxas takes it for a sum; and -x for 0 - x. */
 static bool is_sum(const struct addresses *it, const struct ptx_instruction *from) {
   if (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") || unbank_ptx_is(from, "neg"))
     return true;
   const struct ptx_instruction *product =
       unbank_ptx_is(from, "or") && from->count == 3 ? definition_of(it, &from->operands[1]) : NULL;
-  if (!product || product->count != 3 || product->operands[2].kind != PTX_NUMBER)
+  bool scales = product && product->count == 3 && product->operands[2].kind == PTX_NUMBER &&
+                (unbank_ptx_is(product, "shl") || unbank_ptx_is(product, "mul"));
+  if (!scales || from->operands[2].kind != PTX_NUMBER)
     return false;
-  int64_t by = product->operands[2].number, number = from->operands[2].number;
-  uint64_t unit = unbank_ptx_is(product, "shl") && by >= 0 && by < ALL ? UINT64_C(1) << by
-                  : unbank_ptx_is(product, "mul") ? (uint64_t)by & -(uint64_t)by
-                                                  : 0;
-  uint32_t most = it->bounds[ADDRESS_LOOSE][from->operands[1].reg];
-  return unit && from->operands[2].kind == PTX_NUMBER &&
-         ((uint64_t)number < unit ||
-          (number > 0 && zeros_of(number) < 32 && most < UINT32_C(1) << zeros_of(number)));
+  uint32_t most = it->bounds[ADDRESS_FIRM][from->operands[1].reg];
+  unsigned zeros = low_zeros(it, &from->operands[1], COUNTED);
+  uint64_t bits = most == UINT32_MAX ? UINT64_MAX : most;
+  return zeros >= ALL || !((uint64_t)from->operands[2].number & (bits >> zeros << zeros));
 }
 
 static void find_uses(struct addresses *it) {
@@ -971,6 +1063,8 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
     out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
   if (splits_words)
     out->splits = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
+  if (splits_words)
+    out->shifted = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
   make(out, NODE_ZERO, 0, 0, 0);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
@@ -1143,9 +1237,13 @@ uint32_t unbank_address_block_of_product(struct addresses *it, const struct ptx_
 }
 
 uint32_t unbank_address_block_of_split(struct addresses *it, const struct ptx_operand *operand) {
+  if (!it->splits_words)
+    return ADDRESS_NO_BLOCK;
+  if (operand->kind == PTX_REGISTER && it->shifted[operand->reg])
+    return it->shifted[operand->reg] - 1;
   struct address firm = value_of(it, operand, ADDRESS_FIRM);
   struct address loose = value_of(it, operand, ADDRESS_LOOSE);
-  if (!it->splits_words || firm.constant == loose.constant)
+  if (firm.constant == loose.constant)
     return ADDRESS_NO_BLOCK;
   return block_of_definition(it, without_constants(it, operand));
 }
@@ -1280,6 +1378,9 @@ static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t 
   case NODE_TURN:
     *out = wrapping_add(c, -a);
     return true;
+  case NODE_FUSED:
+    *out = a;
+    return true;
   case NODE_RIGHT:
     *out = (int64_t)(((uint64_t)a & mask) >> from->b);
     return a >= 0 && (c == 32 || c == -32 || c == 64 || c == -64);
@@ -1303,12 +1404,26 @@ static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t 
   }
 }
 
-/* Whether a sum of a counter and a number is what the counter is some iterations later. */
+/* Whether a sum of a counter, of others that stay, and a number is what it is without the number
+ * some iterations later. */
 static bool is_later_counter(const struct advancing *advancing, const struct address_node *sum) {
-  if (advancing->it->nodes.items[sum->a].kind != NODE_PHI)
+  const struct addresses *it = advancing->it;
+  struct terms terms = {.count = 0};
+  unsigned counters = 0;
+  if (!take_terms(it, sum->a, &terms))
     return false;
-  const struct counter counter = find_counter(advancing, sum->a);
-  return counter.is_ours && counter.steps && counter.step && sum->constant % counter.step == 0;
+  for (unsigned i = 0; i < terms.count; i++) {
+    const struct address_node *term = &it->nodes.items[terms.items[i]];
+    if (!term->has_counter)
+      continue;
+    if (term->kind != NODE_PHI)
+      return false;
+    const struct counter counter = find_counter(advancing, terms.items[i]);
+    if (counter.is_ours && !(counter.steps && counter.step && sum->constant % counter.step == 0))
+      return false;
+    counters += counter.is_ours;
+  }
+  return counters == 1;
 }
 
 /* A number that an expression has as one of its operands, as a constant. */

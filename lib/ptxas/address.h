@@ -14,6 +14,7 @@
  *     x * c - k, of 32 bits                the fewer; none where a register has k already, since
  *                                          that may be subtracted
  *     x * y, x * c                         a + b
+ *     (c - x) * d, of 32 bits, mul         as c * d - x * d: the fewer of c and x, + d
  *     x << c                               a + c
  *     x >> c                               4 or a, whichever are fewer, - c; of 64 bits none, nor
  *                                          in (x >> c) + y where only that reads it and y is no
@@ -21,6 +22,7 @@
  *     x & y                                the more of a and b
  *     x mod c, unsigned                    the fewer
  *     extensions, truncations, moves       a
+ *     the lowest bits of 64, bfe           a
  *     a variable of shared memory          its place's, which the caller knows
  *     what can only be 0 (bounds.h)        all; but %ntid is no constant, whatever .reqntid says
  *     anything else                        none
@@ -89,11 +91,13 @@ struct addresses {
   struct hash_table table;                     /* of the nodes' numbers */
   struct address *registers[ADDRESS_READINGS]; /* by register; base 0: not met yet */
   struct address_split *splits;                /* by register; NULL from sm_90 on */
-  uint32_t *bounds[ADDRESS_READINGS];          /* by register: no greater */
-  bool *differs;                               /* by register: between lanes */
-  uint8_t *uses;                               /* by register: enum uses */
-  bool *weighed;                               /* by register: a sum has two products of it */
-  uint64_t held;                               /* numbers modulo 64 that may be in a register */
+  uint32_t *shifted; /* likewise: 1 + the block of a sum of 32 bits that was shifted, and whose
+                        constant may come out there alone; 0: none */
+  uint32_t *bounds[ADDRESS_READINGS]; /* by register: no greater */
+  bool *differs;                      /* by register: between lanes */
+  uint8_t *uses;                      /* by register: enum uses */
+  bool *weighed;                      /* by register: a sum has two products of it */
+  uint64_t held;                      /* numbers modulo 64 that may be in a register */
   struct {
     struct address_source {
       uint32_t phi;         /* a node */

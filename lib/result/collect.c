@@ -90,6 +90,14 @@ static bool bound_others(const struct analysis *analysis, size_t kernel,
   return found;
 }
 
+static void make_bounded(const struct analysis *analysis, const char *what, const char *why,
+                         struct unbank_report_side *side) {
+  if (side->exactness != UNBANK_EXACT && side->exactness != UNBANK_MEASURED)
+    return;
+  side->exactness = UNBANK_BOUNDED;
+  side->reason = arena_printf(analysis->module->arena, "%s: %s", what, why);
+}
+
 /* When no tested rule says how wide the hardware's access is: to the wavefronts of all its parts,
  * and from the wide one's, or from nothing where no reading of the code tells what else may become
  * of it: then another access may move its bytes. */
@@ -101,13 +109,19 @@ static void bound_width(const struct analysis *analysis, size_t kernel, uint32_t
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
   const struct width *width = width_at(analysis, kernel, lead);
-  if (!bound_others(analysis, kernel, &all[lead], width, side) || width->is_kept)
+  if (!bound_others(analysis, kernel, &all[lead], width, side) || width->fewer)
     side->min = 0;
-  if (side->exactness == UNBANK_EXACT || side->exactness == UNBANK_MEASURED) {
-    side->exactness = UNBANK_BOUNDED;
-    side->reason = arena_printf(analysis->module->arena,
-                                "the width that ptxas will choose is not known: %s", width->cause);
-  }
+  make_bounded(analysis, "the width that ptxas will choose is not known", width->cause, side);
+}
+
+/* When its width is known, and not how often it is executed: of all executions that the code has
+ * perhaps one. Lanes that then load together what they loaded one after the other take no more
+ * wavefronts than they did. */
+static void bound_executions(const struct analysis *analysis, const char *why,
+                             struct unbank_report_side *side) {
+  side->mean = NAN;
+  side->min = 0;
+  make_bounded(analysis, "how often it is executed is not known", why, side);
 }
 
 /* What an access of the changed module was, and the layout that its array has now. */
@@ -178,8 +192,11 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   side->ideal = score.ideal;
   side->exactness = score.exactness;
   side->reason = score.reason ? score.reason : "";
-  if (!width->certain && analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE)
+  bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  if (!width->certain && of_hardware)
     bound_width(analysis, kernel, (uint32_t)id, side);
+  else if (width->fewer && of_hardware)
+    bound_executions(analysis, width->fewer, side);
 }
 
 /* "s3"; in another kernel than the first that reaches it, by a common function, "s3.k1". */

@@ -52,9 +52,12 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
       continue;
     if (!whole)
       whole = piece;
-    certain &= piece->is_proved && piece->certain;
-    cause = !piece->certain ? piece->cause : piece->is_proved ? cause : not_in_all;
-    whole->is_kept |= piece->is_kept;
+    certain &= piece->is_proved && piece->certain && !piece->doubt;
+    cause = !piece->certain     ? piece->cause
+            : !piece->is_proved ? not_in_all
+            : piece->doubt      ? piece->doubt
+                                : cause;
+    whole->fewer = whole->fewer ? whole->fewer : piece->fewer;
     first = piece->first < first ? piece->first : first;
     last = piece->last > last ? piece->last : last;
     piece->into = (uint32_t)(whole - pieces);
@@ -254,7 +257,7 @@ static bool may_repeat(const struct piece *piece, uint32_t i) {
 static void repeat(struct piece *first, struct piece *next) {
   next->into = first->into;
   first->is_fixed |= next->is_fixed;
-  first->is_kept |= next->is_kept;
+  first->fewer = first->fewer ? first->fewer : next->fewer;
   if (!first->certain || next->certain)
     return;
   first->certain = false;

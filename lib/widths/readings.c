@@ -11,6 +11,7 @@ enum { PART = 4, PART_ITERATIONS = 4, WHOLE_ITERATIONS = 8 };
 
 static const char long_constant[] = "a constant of more than 32 bits";
 static const char off_alignment[] = "a vector that is off its alignment";
+static const char around_predicated[] = "loads of the same bytes around a short branch";
 const char unbank_outside_cause[] = "an address outside the array";
 
 const char *unbank_reading_cause(enum reading reading) {
@@ -201,28 +202,62 @@ static uint32_t window_key(struct readings *it, const struct site *site, int64_t
                                unbank_floor_div(address.constant, MERGE_WIDEST) + on);
 }
 
+static bool dominates(const struct readings *it, uint32_t first, uint32_t second) {
+  return it->flow->enter[first] <= it->flow->enter[second] &&
+         it->flow->leave[second] <= it->flow->leave[first];
+}
+
+/* Two blocks load the same bytes, and the first may be predicated into one with the second, and
+ * then be executed or not: the second one's loads were seen to merge and not to. Where a load of
+ * their window is executed before both, they become a part of that. */
+static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t second,
+                        uint32_t leader) {
+  return !dominates(it, first, second) && it->joined_block[first] == it->joined_block[second] &&
+         !(dominates(it, leader, first) && dominates(it, leader, second));
+}
+
+static uint32_t doubt_key(struct readings *it, const struct site *site) {
+  return unbank_address_intern(it->addresses, window_key(it, site, 0), site->block, -9);
+}
+
 static void note_repeat(struct readings *it, const struct site *site) {
   struct address address = unbank_address_in(it->addresses, site->operand, site->block);
-  uint32_t where = unbank_address_intern(it->addresses, address.base, site->version, -7), block;
+  uint32_t where = unbank_address_intern(it->addresses, address.base, site->version, -7);
   uint32_t key =
       unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant);
-  if (!map_get(&it->first_blocks, key_of(key), &block))
+  uint32_t block, leader = site->block, window = window_key(it, site, 0);
+  if (!map_get(&it->leaders, key_of(window), &leader))
+    map_put(&it->leaders, key_of(window), site->block);
+  if (!map_get(&it->first_blocks, key_of(key), &block)) {
     map_put(&it->first_blocks, key_of(key), site->block);
-  else if (block != site->block)
-    for (int64_t on = -1; on <= 1; on++)
-      map_put(&it->repeats, key_of(window_key(it, site, on)), 1);
+    return;
+  }
+  for (int64_t on = -1; on <= 1 && block != site->block; on++)
+    map_put(&it->repeats, key_of(window_key(it, site, on)), 1);
+  if (block != site->block && is_doubtful(it, block, site->block, leader))
+    map_put(&it->doubts, key_of(doubt_key(it, site)), 1);
 }
 
 static bool has_repeats(struct readings *it, const struct site *site) {
   return map_get(&it->repeats, key_of(window_key(it, site, 0)), NULL);
 }
 
+/* Block by block, each behind those that dominate it. */
 static void find_repeats(struct readings *it) {
+  const size_t blocks = it->addresses->function->blocks.count;
+  uint32_t *first = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
   it->first_blocks = map_new(it->scratch);
   it->repeats = map_new(it->scratch);
-  for (size_t i = 0; i < it->sites.count; i++)
-    if (it->lowered->items.items[it->sites.items[i].item].piece.is_load)
-      note_repeat(it, &it->sites.items[i]);
+  it->doubts = map_new(it->scratch);
+  it->leaders = map_new(it->scratch);
+  for (size_t i = it->sites.count; i-- > 0;)
+    first[it->sites.items[i].block] = (uint32_t)i;
+  for (uint32_t n = 0; n < blocks; n++) {
+    uint32_t block = it->flow->blocks[n];
+    for (size_t i = first[block]; i < it->sites.count && it->sites.items[i].block == block; i++)
+      if (it->lowered->items.items[it->sites.items[i].item].piece.is_load)
+        note_repeat(it, &it->sites.items[i]);
+  }
 }
 
 static void add_copy(struct readings *it, const struct site *site, enum reading reading,
@@ -396,20 +431,20 @@ static unsigned depth_of(const struct flow *flow, uint32_t block) {
   return depth;
 }
 
-/* Why a load may be executed less often than the code says, or NULL.
- *
- *   by codegen  its GVN loads ahead of a loop what iterations then hand on, and what only the last
- *               iteration's value is needed of is loaded behind it
- *   by ptxas    in a loop that writes no shared memory. A load of one address is taken out, with
- *               the branch around it: @%p ld before a loop, as seen in cubins and counted. LLVM
- *               does so where it is surely executed, so these are under conditions. Where the loop
- *               is unrolled, iterations that load from the same place share a load */
+/* Whether codegen has taken a load out of a loop: its GVN loads ahead of one what iterations then
+ * hand on, and what only the last iteration's value is needed of is loaded behind it. */
+static bool is_taken_out(const struct readings *it, const struct site *site) {
+  const struct access *access =
+      &it->module->accesses.items[it->lowered->items.items[site->item].access];
+  return depth_of(it->flow, site->block) < unbank_loop_depth(it->module->shim, access->block);
+}
+
+/* Why ptxas may execute a load less often than PTX says, or NULL: in a loop that writes no shared
+ * memory. A load of one address is taken out, with the branch around it: @%p ld before a loop, as
+ * seen in cubins and counted. LLVM does so where it is surely executed, so these are under
+ * conditions. Where the loop is unrolled, iterations that load from the same place share a load. */
 static const char *may_be_fewer(const struct readings *it, const struct site *site) {
-  const struct lowered_item *item = &it->lowered->items.items[site->item];
   uint32_t loop = it->flow->loop[site->block];
-  if (depth_of(it->flow, site->block) <
-      unbank_loop_depth(it->module->shim, it->module->accesses.items[item->access].block))
-    return "a load that LLVM takes out of a loop";
   if (loop == FLOW_NO_LOOP || !it->flow->loops.items[loop].keeps_version)
     return NULL;
   if (unbank_address_is_kept(it->addresses, it->flow, loop, site->operand))
@@ -421,14 +456,15 @@ static const char *may_be_fewer(const struct readings *it, const struct site *si
   return NULL;
 }
 
-static void open_fewer(struct readings *it, const struct site *site) {
+/* Loads that ptxas may take out of a loop were seen to merge, and not to, with those ahead of it.
+ */
+static void note_fewer(struct readings *it, const struct site *site) {
   struct piece *piece = &it->lowered->items.items[site->item].piece;
-  const char *cause = piece->is_load && piece->certain ? may_be_fewer(it, site) : NULL;
-  if (!cause)
-    return;
-  piece->certain = false;
-  piece->is_kept = true;
-  piece->cause = cause;
+  piece->fewer = piece->is_load ? may_be_fewer(it, site) : NULL;
+  if (piece->fewer)
+    piece->doubt = piece->fewer;
+  else if (piece->is_load && is_taken_out(it, site))
+    piece->fewer = "a load that LLVM takes out of a loop";
 }
 
 static bool is_constant(struct readings *it, const struct site *site) {
@@ -538,6 +574,8 @@ void unbank_read_sites(struct readings *it) {
     struct address address = unbank_address_in(it->addresses, site->operand, site->block);
     struct piece *piece = &it->lowered->items.items[site->item].piece;
     place_piece(it, site, address, READING_FIRM, 0, piece);
+    if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
+      piece->doubt = around_predicated;
     if (!it->flow->is_known) {
       piece->certain = false;
       piece->cause = "a branch by a table";
@@ -554,6 +592,6 @@ void unbank_read_sites(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
-    open_fewer(it, &it->sites.items[i]);
+    note_fewer(it, &it->sites.items[i]);
   mark_constants(it);
 }

@@ -56,6 +56,7 @@ struct readings {
   } promised;
   struct map promises;              /* base, or base and block, to the last one */
   struct map first_blocks, repeats; /* of what loads of several blocks have in common */
+  struct map leaders, doubts;       /* by window: its first block; those of is_doubtful() */
   bool may_join;                    /* stores of different regions have one joined_region */
   bool copies_counters;             /* counters in small loops: from sm_120 on */
   struct loop_ends {

@@ -241,7 +241,7 @@ static struct width width_in_whole(const struct chosen *it, const struct access 
                       .shift = (int32_t)(whole->place - place),
                       .certain = whole->certain,
                       .cause = whole->cause,
-                      .is_kept = whole->is_kept,
+                      .fewer = whole->fewer,
                       .parts = 1};
   if (whole->certain && !known)
     make_open(&out, "an access of which codegen makes others");
@@ -269,7 +269,7 @@ static struct width width_in_parts(const struct chosen *it, const struct access 
     end = whole->place + whole->bytes > end ? whole->place + whole->bytes : end;
     bytes += !i || moves[i].whole != moves[i - 1].whole ? whole->bytes : 0;
     cause = whole->certain ? cause : whole->cause;
-    out.is_kept |= whole->is_kept;
+    out.fewer = out.fewer ? out.fewer : whole->fewer;
   }
   if (!alike || bytes != access->bytes || end - place != bytes)
     cause = taken_apart;
@@ -277,8 +277,11 @@ static struct width width_in_parts(const struct chosen *it, const struct access 
     make_open(&out, cause);
     return out;
   }
-  return (struct width){
-      .lead = access->id, .bytes = first->bytes, .certain = true, .parts = bytes / first->bytes};
+  return (struct width){.lead = access->id,
+                        .bytes = first->bytes,
+                        .certain = true,
+                        .fewer = out.fewer,
+                        .parts = bytes / first->bytes};
 }
 
 static void take_widths(const struct module *module, const struct chosen *it, struct arena *scratch,

@@ -43,7 +43,8 @@ struct width {
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
   bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */
   const char *cause; /* why it is not certain, a few words; NULL where it is */
-  bool is_kept;      /* a loop around it does not change its address, and may execute it but once */
+  const char *fewer; /* of a lead: why it may be executed less often than the code says; NULL where
+                        it is not */
   struct other_width others[READINGS];
   uint32_t parts; /* 1; more where the layout or codegen takes it apart: so many in a row, of
                      `bytes` each */

@@ -6,13 +6,13 @@
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=kept@32;block=moves@32;block=writes@32;block=round@32;block=round_writes@32;block=steps@32;block=handed@32;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], a['before']['exactness'], a['before']['wavefronts']['min'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s
 
-; CHECK:      kept bounded 0 the width that ptxas will choose is not known: an address that a loop does not change, which ptxas may read once
+; CHECK:      kept bounded 0 how often it is executed is not known: an address that a loop does not change, which ptxas may read once
 ; CHECK-NEXT: moves exact 1{{ *$}}
 ; CHECK-NEXT: writes exact 1{{ *$}}
-; CHECK-NEXT: round bounded 0 the width that ptxas will choose is not known: an address that comes round in a loop, which ptxas may read once
+; CHECK-NEXT: round bounded 0 how often it is executed is not known: an address that comes round in a loop, which ptxas may read once
 ; CHECK-NEXT: round_writes exact 1{{ *$}}
 ; CHECK-NEXT: steps exact 1{{ *$}}
-; CHECK-NEXT: handed bounded 0 the width that ptxas will choose is not known: {{a load that LLVM takes out of a loop|an access that is taken apart}}
+; CHECK-NEXT: handed bounded 0 {{how often it is executed is not known: a load that LLVM takes out of a loop|the width that ptxas will choose is not known: an access that is taken apart}}
 ; CHECK-NEXT: handed {{exact 1|bounded 0}}
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
