@@ -29,6 +29,9 @@ typedef int start_function(main_function *, int, char **, void (*)(void), void (
 
 static main_function *main_of_program;
 
+/* Of the request, as long as the process lives: what is held here is no leak. */
+static char *words, **arguments;
+
 /* False: the other side has closed it. */
 static bool read_all(void *into, size_t bytes) {
   for (char *at = into; bytes;) {
@@ -49,11 +52,11 @@ static void redirect(int descriptor, const char *path, int flags) {
 }
 
 /* In the new process: main, with the words of the request. */
-static int run(char *words, size_t bytes, char **environment) {
+static int run(size_t bytes, char **environment) {
   size_t count = 0;
   for (size_t i = 0; i < bytes; i++)
     count += !words[i];
-  char **arguments = calloc(count + 1, sizeof *arguments);
+  arguments = calloc(count + 1, sizeof *arguments);
   char *word = words;
   for (size_t i = 0; i < count; i++, word += strlen(word) + 1)
     arguments[i] = word;
@@ -68,12 +71,12 @@ static int run(char *words, size_t bytes, char **environment) {
 static int serve(int argc, char **argv, char **environment) {
   (void)argc, (void)argv;
   for (uint32_t bytes; read_all(&bytes, sizeof bytes);) {
-    char *words = malloc(bytes);
+    words = malloc(bytes);
     if (!words || !read_all(words, bytes))
       return 1;
     pid_t child = fork();
     if (!child)
-      return run(words, bytes, environment);
+      return run(bytes, environment);
     int status = 0;
     if (child < 0 || waitpid(child, &status, 0) != child)
       return 1;
