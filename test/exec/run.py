@@ -114,10 +114,11 @@ class Example:
         """The rewritten module's path, or None when nothing changed."""
         path = os.path.join(self.folder, name + ".ll")
         unchanged = os.path.join(self.folder, "unchanged.ll")
-        options = [self.block_option(self.entry["promise"], promised)] + (["--layout=" + layout] if layout else [])
-        must(self.tools.unbank, "fix", self.original, "-o", path, *options)
+        # What a forced layout makes of a module does not depend on widths, which take LLVM's code generation to find.
+        forced = ["--layout=" + layout, "--widths=ir"] if layout else []
+        must(self.tools.unbank, "fix", self.original, "-o", path, self.block_option(self.entry["promise"], promised), *forced)
         if not os.path.exists(unchanged):
-            must(self.tools.unbank, "fix", self.original, "-o", unchanged, "--skip=*")
+            must(self.tools.unbank, "fix", self.original, "-o", unchanged, "--skip=*", "--widths=ir")
         with open(path) as changed, open(unchanged) as same:
             return path if changed.read() != same.read() else None
 

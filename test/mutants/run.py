@@ -5,7 +5,7 @@
 
 Terms
     mutant    one replaced text in one file of the library
-    stage     a part of the suite: unit, lit, exec, fuzz, widths, lab, in the order of what finds fast
+    stage     a part of the suite: unit, lit, sim, price, exec, fuzz, widths, lab, in the order of what finds fast
     killed    a comparison or an assertion failed. A crash, a compile that ends in the verifier, or a timeout is not enough: the
               next tests go on until one kills properly
     survived  all stages ended, and none killed
@@ -35,10 +35,11 @@ import time
 import tomllib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SECONDS = {"build": 900, "unit": 120, "lit": 900, "exec": 1200, "fuzz": 1200, "widths": 600, "lab": 600}
-STAGES = ["unit", "lit", "exec", "fuzz", "widths", "lab"]
+SECONDS = {"build": 900, "unit": 120, "lit": 900, "sim": 300, "price": 600, "exec": 1200, "fuzz": 1200, "widths": 600, "lab": 600}
+STAGES = ["unit", "lit", "sim", "price", "exec", "fuzz", "widths", "lab"]
 # What is built for a stage; for `unit`, the programs themselves.
-TARGETS = {"lit": ["Unbank", "unbank", "unbank-price"], "exec": ["unbank-referee", "unbank"], "fuzz": ["unbank-fuzz"],
+TARGETS = {"lit": ["Unbank", "unbank", "unbank-price"], "sim": ["unbank", "unbank-rows"], "price": ["unbank-price"],
+           "exec": ["unbank-referee", "unbank"], "fuzz": ["unbank-fuzz"],
            "widths": ["Unbank", "unbank-match"], "lab": ["Unbank", "unbank-lab"]}
 # The arguments with which a test of a stage runs one case alone. Those of the other stages run as a whole.
 ALONE = {"exec": lambda case: ["--only", case.partition("/")[0]],
