@@ -113,7 +113,7 @@ class Entry:
     def rewritten(self):
         """Yields (case, what runs it)."""
         same, shape = self.folder / "same.ll", self.kernel.shape()
-        must(self.tools.unbank, "fix", self.folder / "plain.ll", "-o", same, "--skip=*")
+        must(self.tools.unbank, "fix", self.folder / "plain.ll", "-o", same, "--skip=*", "--widths=ir")
         promised = self.rewrite("unbank", "%s@%s" % (self.kernel.symbol, shape), [same])
         told = self.rewrite("told", shape, [same, self.folder / "unbank.ll"])
         if told:
