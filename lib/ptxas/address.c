@@ -1053,6 +1053,8 @@ static void read_all(struct addresses *it, const struct flow *flow, enum address
   }
 }
 
+static void find_escapes(struct addresses *it, const struct flow *flow);
+
 void unbank_addresses(struct addresses *out, const struct ptx_function *function,
                       const struct flow *flow, bool splits_words, bool is_short,
                       struct arena *arena) {
@@ -1077,6 +1079,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
     read_all(out, flow, (enum address_reading)r);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
+  find_escapes(out, flow);
 }
 
 struct address unbank_address(struct addresses *it, const struct ptx_operand *operand,
@@ -1159,6 +1162,70 @@ static uint32_t block_of(const struct ptx_function *function, uint32_t instructi
       high = middle;
   }
   return low;
+}
+
+static void note_escape(struct addresses *it, uint32_t number, unsigned *steps_left) {
+  const struct address_node *node = &it->nodes.items[number];
+  const enum kind kind = (enum kind)node->kind;
+  if (!node->has_counter || !*steps_left)
+    return;
+  --*steps_left;
+  if (kind == NODE_PHI)
+    it->escapes[node->a] = true;
+  if (has_nodes(kind))
+    note_escape(it, node->a, steps_left);
+  if (has_two(kind))
+    note_escape(it, node->b, steps_left);
+}
+
+/* Registers of which what an iteration began with is read behind their loop, through others. */
+static void find_escapes(struct addresses *it, const struct flow *flow) {
+  const struct ptx_function *function = it->function;
+  it->escapes = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  for (uint32_t b = 0; b < function->blocks.count && flow->loops.count; b++)
+    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      for (unsigned k = from->written; k < from->count; k++) {
+        const struct ptx_operand *operand = &from->operands[k];
+        if (!definition_of(it, operand))
+          continue;
+        uint32_t loop = flow->loop[block_of(function, function->first_def[operand->reg] - 1)];
+        unsigned steps_left = DEPTH_MAX;
+        if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(flow, b, loop))
+          note_escape(it, it->registers[ADDRESS_LOOSE][operand->reg].base, &steps_left);
+      }
+    }
+}
+
+static bool has_left(const struct addresses *it, const struct flow *flow, uint32_t reg,
+                     uint32_t block) {
+  for (uint32_t i = it->first_source[reg]; i; i = it->sources.items[i - 1].next) {
+    uint32_t loop = flow->loop[it->sources.items[i - 1].block];
+    if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(flow, block, loop))
+      return it->function->is_left[reg] && it->escapes[reg];
+  }
+  return false;
+}
+
+static bool is_left(const struct addresses *it, const struct flow *flow, uint32_t number,
+                    uint32_t block, unsigned *steps_left) {
+  const struct address_node *node = &it->nodes.items[number];
+  const enum kind kind = (enum kind)node->kind;
+  if (!node->has_counter)
+    return false;
+  if (!*steps_left)
+    return true;
+  --*steps_left;
+  if (kind == NODE_PHI)
+    return has_left(it, flow, node->a, block);
+  return has_nodes(kind) && (is_left(it, flow, node->a, block, steps_left) ||
+                             (has_two(kind) && is_left(it, flow, node->b, block, steps_left)));
+}
+
+bool unbank_address_is_left(const struct addresses *it, const struct flow *flow, uint32_t base,
+                            uint32_t block) {
+  unsigned steps_left = DEPTH_MAX;
+  return it->function->is_left && is_left(it, flow, base, block, &steps_left);
 }
 
 static bool is_name(struct addresses *it, const struct ptx_operand *operand) {

@@ -97,7 +97,9 @@ struct addresses {
   bool *differs;                      /* by register: between lanes */
   uint8_t *uses;                      /* by register: enum uses */
   bool *weighed;                      /* by register: a sum has two products of it */
-  uint64_t held;                      /* numbers modulo 64 that may be in a register */
+  bool *escapes; /* by register: a loop writes it, and what is computed of it there is read behind
+                    the loop */
+  uint64_t held; /* numbers modulo 64 that may be in a register */
   struct {
     struct address_source {
       uint32_t phi;         /* a node */
@@ -130,6 +132,10 @@ bool unbank_address_is_phi(const struct addresses *addresses, uint32_t base);
 /* Whether a base has a constant added to a variable's place inside, which no caller sees: it may
  * have more zeros than either of them. */
 bool unbank_address_mixes_place(const struct addresses *addresses, uint32_t base);
+/* Whether a base, behind a loop, has what that leaves in a register: this is taken for what the
+ * last iteration began with, and both may be read there. */
+bool unbank_address_is_left(const struct addresses *addresses, const struct flow *flow,
+                            uint32_t base, uint32_t block);
 /* Before sm_90, whether the last sum of an address is of a variable of shared memory and what is no
  * product: ptxas then surely counts the variable's place to the constant. Of other addresses it
  * does so now and then. */

@@ -67,8 +67,10 @@ struct ptx_function {
   uint32_t registers;     /* how many there are */
   uint32_t *first_def;    /* by register: 1 + the first instruction that writes it; 0: none */
   bool *is_written_often; /* by register: by several */
-  uint32_t *reads;        /* by register: how often an instruction reads it */
-  uint32_t threads[3];    /* of a block, along x, y, z, where it says so; 0: it does not */
+  bool *is_left;       /* by register: what a loop leaves in it is read behind the loop, where its
+                          other values may be, too, by other names; NULL: of none */
+  uint32_t *reads;     /* by register: how often an instruction reads it */
+  uint32_t threads[3]; /* of a block, along x, y, z, where it says so; 0: it does not */
 };
 
 struct ptx {

@@ -56,6 +56,10 @@ struct renamer {
     size_t count, capacity;
   } copies;
   uint32_t *copies_behind; /* by instruction: 1 + the first; 0: none */
+  struct {
+    uint32_t *items;
+    size_t count, capacity;
+  } left; /* registers of which a loop's last value is read behind it */
 };
 
 static uint32_t root(struct renamer *it, uint32_t node) {
@@ -155,19 +159,32 @@ static void copy_behind(struct renamer *it, uint32_t instruction, uint32_t from,
   it->copies_behind[instruction] = (uint32_t)it->copies.count;
 }
 
+/* Whether a write is in a loop that a read is not in. */
+static bool leaves_loop(const struct renamer *it, const struct occurrence *write,
+                        const struct occurrence *read) {
+  for (size_t i = 0; i < it->loops.count; i++) {
+    const struct loop *loop = &it->loops.items[i];
+    if (loop->first <= write->block && write->block <= loop->last &&
+        !(loop->first <= read->block && read->block <= loop->last))
+      return true;
+  }
+  return false;
+}
+
 /* The only write that reaches a read, and is in no loop that the read is not in. */
 static struct occurrence *only_write(struct renamer *it, const struct occurrence *read) {
   uint32_t source = it->nodes[read->node].source;
   if (source == NO_SOURCE || source == SEVERAL)
     return NULL;
   struct occurrence *write = &it->occurrences[source - 1];
-  for (size_t i = 0; i < it->loops.count; i++) {
-    const struct loop *loop = &it->loops.items[i];
-    if (loop->first <= write->block && write->block <= loop->last &&
-        !(loop->first <= read->block && read->block <= loop->last))
-      return NULL;
-  }
-  return write;
+  return leaves_loop(it, write, read) ? NULL : write;
+}
+
+/* Whether a read has what a loop leaves behind, under the name of all its values. */
+static bool reads_left(const struct renamer *it, const struct occurrence *read) {
+  uint32_t source = it->nodes[read->node].source;
+  return !read->is_write && source != NO_SOURCE && source != SEVERAL &&
+         leaves_loop(it, &it->occurrences[source - 1], read);
 }
 
 /* Reads that one write of several in the web alone reaches give that write a register. */
@@ -211,6 +228,8 @@ static void take_register(struct renamer *it, uint32_t reg) {
     if (own && at->is_write)
       copy_behind(it, at->instruction, own - 1, web->name - 1);
     name_operand(it, at, (own ? own : web->name) - 1);
+    if (reads_left(it, at))
+      *ARENA_PUSH(it->arena, &it->left) = web->name - 1;
   }
 }
 
@@ -347,4 +366,7 @@ void unbank_ptx_rename(struct ptx_function *function, struct arena *arena) {
       take_register(&it, r);
   if (it.copies.count)
     insert_copies(&it);
+  function->is_left = ARENA_ARRAY(arena, bool, function->registers + 1);
+  for (size_t i = 0; i < it.left.count; i++)
+    function->is_left[it.left.items[i]] = true;
 }

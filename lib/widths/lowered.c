@@ -348,11 +348,14 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
   const struct moved moved = moved_by(from);
   int64_t *distances = ARENA_ARRAY(it->scratch, int64_t, count);
   bool known = count == 1 || find_distances(it, from, marks, count, distances);
-  bool by_unit = unbank_ptx_is(from, "ld") && !is_ordered(from);
+  bool by_unit = unbank_ptx_is(from, "ld") && !is_ordered(from), in_part = false;
+  const size_t first_site = it->readings.sites.count;
   for (uint32_t k = 0; k < (by_unit ? moved.units : 1); k++) {
     struct piece reads = {.unit = moved.unit};
     if (by_unit)
       note_reads(it, from, k, &moved, &reads);
+    const uint8_t all = (uint8_t)((1u << (moved.unit + 1) / 2) - 1);
+    in_part |= by_unit && (reads.read_least & all) != all;
     if (by_unit && !reads.read_most)
       continue;
     uint32_t bytes = by_unit ? moved.unit : moved.unit * moved.units;
@@ -369,6 +372,8 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
     else
       add_members(it, item, marks, count, distances, known, k * moved.unit);
   }
+  for (size_t i = first_site; i < it->readings.sites.count; i++)
+    it->readings.sites.items[i].is_in_part = in_part;
 }
 
 static void take_access(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {

@@ -121,27 +121,41 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
   }
 }
 
-/* From sm_120 on ptxas takes copies of a counter, one for each access, where no more than two
- * accesses of a loop have it for an address: those of the iterations that are left over, and done
- * first, do not merge then. */
-static bool copies_counter(const struct readings *it, uint32_t loop, struct address address) {
-  enum { COPIES_MAX = 2 };
-  const struct loop_ends *ends = &it->ends[loop];
-  if (!it->copies_counters || ends->is_rolled || ends->in_order ||
-      !unbank_address_is_phi(it->addresses, address.base))
-    return false;
-  unsigned accesses = 0;
+/* By base and loop: how many accesses inside it have a counter for an address. Registers of one
+ * access follow each other. */
+static uint32_t count_key(struct readings *it, uint32_t base, uint32_t loop) {
+  return unbank_address_intern(it->addresses, base, loop, -10);
+}
+
+static void count_accesses(struct readings *it) {
   uint32_t last = UINT32_MAX;
-  for (size_t i = 0; i < it->sites.count && accesses <= COPIES_MAX; i++) {
+  it->counter_accesses = map_new(it->scratch);
+  for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
     uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
     uint32_t first = it->lowered->items.items[site->item].piece.first;
-    if (base != address.base || first == last ||
-        !unbank_flow_is_inside(it->flow, site->block, loop))
-      continue;
-    accesses++;
+    bool is_new = first != last && unbank_address_is_phi(it->addresses, base);
     last = first;
+    for (uint32_t loop = it->flow->loop[site->block]; is_new && loop != FLOW_NO_LOOP;
+         loop = it->flow->loops.items[loop].parent) {
+      uint32_t count = 0;
+      map_get(&it->counter_accesses, key_of(count_key(it, base, loop)), &count);
+      map_put(&it->counter_accesses, key_of(count_key(it, base, loop)), count + 1);
+    }
   }
+}
+
+/* From sm_120 on ptxas takes copies of a counter, one for each access, where no more than two
+ * accesses of a loop have it for an address: those of the iterations that are left over, and done
+ * first, do not merge then. */
+static bool copies_counter(struct readings *it, uint32_t loop, struct address address) {
+  enum { COPIES_MAX = 2 };
+  const struct loop_ends *ends = &it->ends[loop];
+  uint32_t accesses = 0;
+  if (!it->copies_counters || ends->is_rolled || ends->in_order ||
+      !unbank_address_is_phi(it->addresses, address.base))
+    return false;
+  map_get(&it->counter_accesses, key_of(count_key(it, address.base, loop)), &accesses);
   return accesses <= COPIES_MAX;
 }
 
@@ -184,7 +198,7 @@ static void place_piece(struct readings *it, const struct site *site, struct add
     piece->align = site->vector;
     return;
   }
-  if (!whole && reading == READING_FIRM && piece->from != FROM_ARRAY &&
+  if (!whole && reading == READING_FIRM && piece->from != FROM_ARRAY && site->is_in_part &&
       piece->align >= site->vector) {
     piece->certain = false;
     piece->cause = off_alignment;
@@ -566,6 +580,8 @@ void unbank_read_sites(struct readings *it) {
   find_ends(it);
   find_joined_blocks(it);
   find_repeats(it);
+  if (it->copies_counters)
+    count_accesses(it);
   it->promises = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++)
     note_promises(it, &it->sites.items[i]);
@@ -576,6 +592,8 @@ void unbank_read_sites(struct readings *it) {
     place_piece(it, site, address, READING_FIRM, 0, piece);
     if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
       piece->doubt = around_predicated;
+    if (unbank_address_is_left(it->addresses, it->flow, address.base, site->block))
+      piece->doubt = "what a loop leaves behind";
     if (!it->flow->is_known) {
       piece->certain = false;
       piece->cause = "a branch by a table";

@@ -31,6 +31,7 @@ struct site {
   uint32_t vector;                /* bytes of all registers */
   uint32_t region, joined_region; /* for stores: equal where they may follow one another */
   bool may_extend;                /* a load of 16 bits that ptxas may extend: live.h */
+  bool is_in_part;                /* a load of a vector of which not all is read */
   bool is_signed;                 /* a load of 16 bits or 8 that is extended by their sign */
   bool is_single;                 /* in a reading of iterations: of one alone, as all loops stay */
   int32_t inside;                 /* bytes from the address to this register's */
@@ -59,6 +60,7 @@ struct readings {
   struct map leaders, doubts;       /* by window: its first block; those of is_doubtful() */
   bool may_join;                    /* stores of different regions have one joined_region */
   bool copies_counters;             /* counters in small loops: from sm_120 on */
+  struct map counter_accesses;      /* there: by base and loop */
   struct loop_ends {
     bool may_vanish;      /* it may run as often as numbers say */
     bool in_order;        /* it ends by a comparison of signed numbers, or by what is not known */

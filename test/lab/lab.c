@@ -12,7 +12,7 @@
  * has for its lines. Standard output, a line each, KERNEL first:
  *
  *     class KERNEL VERDICT OP CAUSE: bytes @ lines; bytes @ lines in the cubin
- *     count KERNEL AGREE OPEN WRONG GONE
+ *     count KERNEL AGREE OPEN WRONG GONE FEWER
  *
  * VERDICT is one of
  *
@@ -24,8 +24,9 @@
  * Counts are of accesses as predicted, with those of which nothing is left. A kernel in which all
  * is certain, and whose instructions as a whole have the widths predicted, has no class that is
  * wrong: ptxas may name a neighbour's line; nor is one that has, beside its own, just what classes
- * without any instruction miss, or one more for each of them that is open. Kernels that reach
- * shared memory by generic addresses are left out ("generic KERNEL").
+ * without any instruction miss (judge.h). FEWER are those of a certain width of which it is not
+ * known how often they are executed. Kernels that reach shared memory by generic addresses are left
+ * out ("generic KERNEL").
  *
  * Exit status: 0 nothing wrong, 1 something, 2 usage or unreadable input. */
 #include <llvm-c/IRReader.h>
@@ -33,23 +34,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "judge.h"
 #include "predict.h"
 #include "sim/cubin/cubin.h"
-
-enum { WIDTHS = 5 }; /* 1, 2, 4, 8 and 16 bytes */
-
-/* How often each width occurs. */
-struct widths {
-  uint32_t of[WIDTHS];
-};
-
-struct class {
-  enum unbank_op op;
-  uint32_t line, parent; /* index of another class that this one is a part of, or its own */
-  struct widths predicted, found;
-  uint32_t leads, gone, open;
-  const char *cause;
-};
 
 struct kernel_rows {
   const char *name;
@@ -58,11 +45,9 @@ struct kernel_rows {
     size_t count, capacity;
   } classes;
   struct widths predicted, found;
-  struct widths nameless; /* predicted of classes whose lines the cubin does not name */
-  unsigned nameless_open; /* such classes that are open, whose widths may be any */
   bool any_open, generic;
   uint32_t strays; /* instructions of lines that no access has */
-  unsigned agree, open, wrong, gone;
+  unsigned wrong, fewer;
 };
 
 static unsigned index_of(uint32_t bytes) {
@@ -113,6 +98,7 @@ static void add_prediction(struct kernel_rows *rows, const struct predicted_kern
     class->open += access->cause != NULL;
     class->cause = access->cause ? access->cause : class->cause;
     rows->any_open |= access->cause != NULL;
+    rows->fewer += !access->cause && access->may_be_fewer;
     rows->predicted.of[index_of(access->bytes)] += access->parts;
   }
 }
@@ -136,18 +122,6 @@ static void add_cubin(struct kernel_rows *rows, const struct cubin_function *cod
 }
 
 /* The judgement. */
-
-static bool same(const struct widths *predicted, const struct widths *found) {
-  for (unsigned i = 0; i < WIDTHS; i++)
-    if (!predicted->of[i] != !found->of[i] || found->of[i] < predicted->of[i])
-      return false;
-  return true;
-}
-
-static bool is_empty(const struct widths *widths) {
-  const struct widths none = {0};
-  return !memcmp(widths, &none, sizeof none);
-}
 
 /* Adds to each class what its parts have. */
 static void gather(struct kernel_rows *rows) {
@@ -181,53 +155,29 @@ static void print_widths(const struct kernel_rows *rows, uint32_t whole, bool fo
   }
 }
 
-/* Whether what is found beside the prediction is what other classes miss, whose lines were lost
- * when code was moved: what is predicted of them, or anything for those that are open. */
-static bool has_strangers(const struct kernel_rows *rows, const struct class *class) {
-  uint32_t others = 0;
-  for (unsigned i = 0; i < WIDTHS; i++) {
-    if (class->found.of[i] < class->predicted.of[i])
-      return false;
-    uint32_t beside = class->found.of[i] - class->predicted.of[i];
-    others += beside > rows->nameless.of[i] ? beside - rows->nameless.of[i] : 0;
-  }
-  return others <= rows->nameless_open;
-}
-
-static const char *judge_class(struct kernel_rows *rows, const struct class *class, bool total) {
-  uint32_t count = class->leads + class->gone;
-  if (class->open)
-    return rows->open += count, "open";
-  if (same(&class->predicted, &class->found) || total || has_strangers(rows, class))
-    return rows->agree += count, "agree";
-  if (is_empty(&class->found))
-    return rows->gone += count, "gone";
-  return rows->wrong += count, "wrong";
-}
-
-static void find_nameless(struct kernel_rows *rows) {
-  for (uint32_t i = 0; i < rows->classes.count; i++) {
-    const struct class *class = &rows->classes.items[i];
-    if (class->parent != i || !is_empty(&class->found))
-      continue;
-    rows->nameless_open += class->open != 0;
-    for (unsigned k = 0; k < WIDTHS; k++)
-      rows->nameless.of[k] += class->predicted.of[k];
-  }
+static const char *name_of(enum verdict verdict) {
+  static const char *const names[] = {[VERDICT_AGREE] = "agree",
+                                      [VERDICT_OPEN] = "open",
+                                      [VERDICT_WRONG] = "wrong",
+                                      [VERDICT_GONE] = "gone"};
+  return names[verdict];
 }
 
 static void judge(struct kernel_rows *rows) {
-  bool total = !rows->any_open && same(&rows->predicted, &rows->found);
+  bool total = !rows->any_open && lab_is_same(&rows->predicted, &rows->found);
+  unsigned counts[VERDICT_GONE + 1] = {0};
   struct class *parts = malloc((rows->classes.count + 1) * sizeof *parts);
   memcpy(parts, rows->classes.items, rows->classes.count * sizeof *parts);
   gather(rows);
-  find_nameless(rows);
+  struct lost lost = lab_find_lost(rows->classes.items, rows->classes.count);
   for (uint32_t i = 0; i < rows->classes.count; i++) {
     const struct class *class = &rows->classes.items[i];
     if (class->parent != i || !(class->leads || class->gone))
       continue;
-    const char *verdict = judge_class(rows, class, total);
-    printf("class %s %s %s %s:", rows->name, verdict, unbank_op_name(class->op), class->cause);
+    enum verdict verdict = lab_judge(class, total, &lost);
+    counts[verdict] += class->leads + class->gone;
+    printf("class %s %s %s %s:", rows->name, name_of(verdict), unbank_op_name(class->op),
+           class->cause);
     struct kernel_rows own = *rows;
     own.classes.items = parts;
     print_widths(&own, i, false);
@@ -236,7 +186,9 @@ static void judge(struct kernel_rows *rows) {
     printf("\n");
   }
   free(parts);
-  printf("count %s %u %u %u %u\n", rows->name, rows->agree, rows->open, rows->wrong, rows->gone);
+  rows->wrong = counts[VERDICT_WRONG];
+  printf("count %s %u %u %u %u %u\n", rows->name, counts[VERDICT_AGREE], counts[VERDICT_OPEN],
+         rows->wrong, counts[VERDICT_GONE], rows->fewer);
 }
 
 static unsigned compare_kernel(const struct predicted_kernel *kernel, const struct cubin *cubin,

@@ -32,6 +32,7 @@ static void predict_kernel(const struct analysis *analysis, size_t k, struct are
                                   .is_gone = width->lead == WIDTH_GONE,
                                   .bytes = width->bytes,
                                   .parts = width->parts,
+                                  .may_be_fewer = width->fewer != NULL,
                                   .cause = width->certain ? NULL
                                            : width->cause ? width->cause
                                                           : "?"};

@@ -18,6 +18,7 @@ struct predicted_access {
   bool leads, is_gone;   /* is_gone: codegen leaves nothing of it */
   uint32_t bytes, parts; /* of one that leads */
   const char *cause;     /* why its width is not certain, or NULL */
+  bool may_be_fewer;     /* it may be executed less often than the code says */
 };
 
 struct predicted_kernel {

@@ -149,7 +149,7 @@ class Sums:
             print("FAIL %s: %s" % (batch.name, line))
         elif words[0] == "count":
             self.kernels += side == "before"
-            for key, number in zip(("agree", "open", "wrong", "gone"), words[2:]):
+            for key, number in zip(("agree", "open", "wrong", "gone", "fewer"), words[2:]):
                 self.counts[side][key] += int(number)
             for axis, value in batch.rows.get(words[1], {}).items():
                 for key, number in zip(("agree", "open", "wrong", "gone"), words[2:]):
@@ -175,8 +175,8 @@ class Sums:
         for side, counts in self.counts.items():
             total = sum(counts[key] for key in ("agree", "open", "wrong"))
             if total:
-                print("%s: %d accesses; %d agree, %d open (%.2f %%), %d wrong, %d gone" %
-                      (side, total, counts["agree"], counts["open"], 100 * counts["open"] / total, counts["wrong"], counts["gone"]))
+                print("%s: %d accesses; %d agree, %d open (%.2f %%), %d wrong, %d gone, %d executed perhaps less often" %
+                      (side, total, counts["agree"], counts["open"], 100 * counts["open"] / total, counts["wrong"], counts["gone"], counts["fewer"]))
         for (side, cause), number in self.causes.most_common():
             print("open %s, %s: %d" % (side, cause, number))
         if self.tools.axes:

@@ -8,6 +8,8 @@
 ;     writes    the same in a loop that writes: two loads
 ;     around    a load under a condition, in a loop that is unrolled, may keep those of the same bytes from merging
 ;     led       the same behind a load of these bytes' neighbour: all are one
+;     left      behind a loop one load is at what the last iteration began with, one at what it left, both in one register of PTX: not known
+;     last      both at what it began with: one load
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: sunk ld 4 0..32 a load that LLVM takes out of a loop
@@ -18,6 +20,8 @@
 ; CHECK-NEXT: writes st 4{{ .*}}
 ; CHECK: around ld None {{.*}} loads of the same bytes around a short branch
 ; CHECK: led ld 16{{ .*}}
+; CHECK-NEXT: left ld None {{.*}} what a loop leaves behind
+; CHECK-NEXT: last ld 8{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -242,6 +246,85 @@ last:
   %x0 = mul i32 %x1, 7
   %s3 = add i32 %x0, %a0
   store i32 %s3, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @left(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %start = shl i32 %t, 6
+  br label %loop
+
+loop:
+  %c = phi i32 [ %start, %entry ], [ %next, %on ]
+  %i = phi i32 [ 0, %entry ], [ %less, %on ]
+  %next = add i32 %c, 8
+  %d = icmp eq i32 %i, %m
+  br i1 %d, label %early, label %on
+
+on:
+  %less = add i32 %i, 2
+  %more = icmp slt i32 %less, %n
+  br i1 %more, label %loop, label %done, !llvm.loop !0
+
+done:
+  %s1 = lshr i32 %next, 3
+  %a1 = and i32 %s1, 112
+  %x1 = xor i32 %next, %a1
+  %w1 = sext i32 %x1 to i64
+  %p1 = getelementptr i8, ptr addrspace(3) @table, i64 %w1
+  %v1 = load i32, ptr addrspace(3) %p1, align 4
+  %s2 = lshr i32 %c, 3
+  %a2 = and i32 %s2, 112
+  %x2 = xor i32 %c, %a2
+  %w2 = sext i32 %x2 to i64
+  %p2 = getelementptr i8, ptr addrspace(3) @table, i64 %w2
+  %q2 = getelementptr i8, ptr addrspace(3) %p2, i64 4
+  %v2 = load i32, ptr addrspace(3) %q2, align 4
+  %r = mul i32 %v1, %v2
+  store i32 %r, ptr addrspace(1) %out, align 4
+  br label %early
+
+early:
+  %e = phi i32 [ %i, %loop ], [ %n, %done ]
+  store i32 %e, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @last(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %start = shl i32 %t, 6
+  br label %loop
+
+loop:
+  %c = phi i32 [ %start, %entry ], [ %next, %on ]
+  %i = phi i32 [ 0, %entry ], [ %less, %on ]
+  %next = add i32 %c, 8
+  %d = icmp eq i32 %i, %m
+  br i1 %d, label %early, label %on
+
+on:
+  %less = add i32 %i, 2
+  %more = icmp slt i32 %less, %n
+  br i1 %more, label %loop, label %done, !llvm.loop !0
+
+done:
+  %s2 = lshr i32 %c, 3
+  %a2 = and i32 %s2, 112
+  %x2 = xor i32 %c, %a2
+  %w2 = sext i32 %x2 to i64
+  %p2 = getelementptr i8, ptr addrspace(3) @table, i64 %w2
+  %q2 = getelementptr i8, ptr addrspace(3) %p2, i64 4
+  %v1 = load i32, ptr addrspace(3) %p2, align 4
+  %v2 = load i32, ptr addrspace(3) %q2, align 4
+  %r = mul i32 %v1, %v2
+  store i32 %r, ptr addrspace(1) %out, align 4
+  br label %early
+
+early:
+  %e = phi i32 [ %i, %loop ], [ %n, %done ]
+  store i32 %e, ptr addrspace(1) %out, align 4
   ret void
 }
 

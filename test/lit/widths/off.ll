@@ -5,7 +5,9 @@
 ;     odd, even      two loads at a place that a loop moves. The array lies at 8 modulo 16, and 1048 is added ahead of the loop: together they are
 ;                    aligned, which ptxas may see. Not known; 1056 and 8 are not
 ;     far, near      the lower 32 bits of a constant of more do not come out: not known. Those of 4 do
-;     askew, upright vectors that no proof says to be aligned, of which parts are read, so that they are none: not known. Others stay
+;     askew, upright, whole
+;                    vectors that no proof says to be aligned, of which parts are read, so that they are none: not known. Others stay, and so do
+;                    those that are read in whole
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
@@ -26,6 +28,8 @@
 ; CHECK-NEXT: askew ld None {{.*}} a vector that is off its alignment
 ; CHECK-NEXT: upright ld 4{{ .*}}
 ; CHECK-NEXT: upright ld 4{{ .*}}
+; CHECK-NEXT: whole ld 8{{ .*}}
+; CHECK-NEXT: whole ld 8{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -152,6 +156,26 @@ entry:
   %w = load <2 x i32>, ptr addrspace(3) %r, align 8
   %a = extractelement <2 x i32> %v, i32 1
   %b = extractelement <2 x i32> %w, i32 0
+  store volatile i32 %a, ptr addrspace(1) %out, align 4
+  store volatile i32 %b, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @whole(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %p = getelementptr [2 x i64], ptr addrspace(3) @table, i64 %x
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 12
+  %r = getelementptr i8, ptr addrspace(3) %p, i64 20
+  %v = load <2 x i32>, ptr addrspace(3) %q, align 8
+  %w = load <2 x i32>, ptr addrspace(3) %r, align 8
+  %a = extractelement <2 x i32> %v, i32 1
+  %b = extractelement <2 x i32> %w, i32 0
+  %c = extractelement <2 x i32> %v, i32 0
+  %d = extractelement <2 x i32> %w, i32 1
+  store volatile i32 %c, ptr addrspace(1) %out, align 4
+  store volatile i32 %d, ptr addrspace(1) %out, align 4
   store volatile i32 %a, ptr addrspace(1) %out, align 4
   store volatile i32 %b, ptr addrspace(1) %out, align 4
   ret void

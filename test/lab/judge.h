@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What the laboratory says of one class: lab.c has the words for it.
+ *
+ *   lost       what is predicted of classes of which the cubin names no line, since code was moved.
+ *              Its instructions may bear a neighbour's line: each explains one instruction that
+ *              another class has beside its own, and only one: its width where it is certain, any
+ *              where it is open
+ *
+ * Of accesses in loops that are unrolled the cubin has more instructions than are predicted. */
+#ifndef LAB_JUDGE_H
+#define LAB_JUDGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "unbank/bank.h"
+
+enum { WIDTHS = 5 }; /* 1, 2, 4, 8 and 16 bytes */
+
+/* How often each width occurs. */
+struct widths {
+  uint32_t of[WIDTHS];
+};
+
+struct class {
+  enum unbank_op op;
+  uint32_t line, parent; /* index of another class that this one is a part of, or its own */
+  struct widths predicted, found;
+  uint32_t leads, gone, open;
+  const char *cause;
+};
+
+struct lost {
+  struct widths certain;
+  uint32_t open;
+};
+
+enum verdict { VERDICT_AGREE, VERDICT_OPEN, VERDICT_WRONG, VERDICT_GONE };
+
+/* Every width as often as predicted, or more often, and no other. */
+bool lab_is_same(const struct widths *predicted, const struct widths *found);
+
+/* Of classes that have what their parts have. */
+struct lost lab_find_lost(const struct class *classes, size_t count);
+
+/* `total`: the kernel has the widths predicted, all of which are certain. *lost loses what explains
+ * the class. */
+enum verdict lab_judge(const struct class *class, bool total, struct lost *lost);
+
+#endif

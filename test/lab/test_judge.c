@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The laboratory's judge: each row is a kernel's classes in their order, "predicted/found", widths
+ * in bytes; "?" behind them says that the prediction is open. Verdicts likewise: agree, open,
+ * wrong, gone. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "judge.h"
+
+enum { CLASSES_MAX = 8 };
+
+static const struct row {
+  const char *classes, *verdicts;
+} rows[] = {
+    {"4/4", "a"},
+    {"4/16", "w"},
+    {"4/", "g"},
+    {"4/16?", "o"},
+    {"4/444", "a"}, /* unrolled */
+    {"44/4", "w"},
+    {"/", "a"},
+    {"/4", "w"},
+    /* a wide load with a neighbour's line: its own is open, and named nowhere */
+    {"4/416 4/?", "ao"},
+    {"4/416 4/4?", "wo"},
+    {"4/416 4/4", "wa"},
+    /* what is lost explains as many as are predicted of it, each for one class */
+    {"4/41616 4/?", "wo"},
+    {"4/41616 4/? 4/?", "aoo"},
+    {"4/41616 44/?", "ao"},
+    {"4/416 4/416 4/?", "awo"},
+    {"4/416 4/416 4/? 4/?", "aaoo"},
+    /* a certain one explains its own width, once */
+    {"4/48 8/", "ag"},
+    {"4/416 8/", "wg"},
+    {"4/48 4/48 8/", "awg"},
+    {"4/48 4/416 8/ 4/?", "aago"},
+    {"8/416 4/?", "wo"},
+};
+
+static void add_widths(const char **at, struct widths *out) {
+  for (; **at >= '0' && **at <= '9'; (*at)++) {
+    if (**at == '1' && (*at)[1] == '6')
+      out->of[4]++, (*at)++;
+    else
+      out->of[__builtin_ctz((unsigned)(**at - '0'))]++;
+  }
+}
+
+static size_t read_classes(const char *at, struct class *out) {
+  size_t count = 0;
+  while (*at) {
+    struct class *class = &out[count];
+    *class = (struct class){.parent = (uint32_t)count, .leads = 1, .cause = ""};
+    count++;
+    add_widths(&at, &class->predicted);
+    at += *at == '/';
+    add_widths(&at, &class->found);
+    class->open = *at == '?';
+    at += *at == '?';
+    at += *at == ' ';
+  }
+  return count;
+}
+
+static void test_judge(void **state) {
+  static const char letters[] = {
+      [VERDICT_AGREE] = 'a', [VERDICT_OPEN] = 'o', [VERDICT_WRONG] = 'w', [VERDICT_GONE] = 'g'};
+  (void)state;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    struct class classes[CLASSES_MAX];
+    char verdicts[CLASSES_MAX + 1] = "";
+    size_t count = read_classes(rows[i].classes, classes);
+    struct lost lost = lab_find_lost(classes, count);
+    for (size_t k = 0; k < count; k++)
+      verdicts[k] = letters[lab_judge(&classes[k], false, &lost)];
+    if (strcmp(verdicts, rows[i].verdicts))
+      print_error("%s: %s, not %s\n", rows[i].classes, verdicts, rows[i].verdicts);
+    assert_string_equal(verdicts, rows[i].verdicts);
+  }
+}
+
+static void test_total(void **state) {
+  struct class class = {.predicted = {{0, 0, 1}}, .found = {{0, 0, 0, 1}}, .leads = 1};
+  struct lost lost = {0};
+  (void)state;
+  assert_int_equal(lab_judge(&class, true, &lost), VERDICT_AGREE);
+  assert_int_equal(lab_judge(&class, false, &lost), VERDICT_WRONG);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_judge), cmocka_unit_test(test_total)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
