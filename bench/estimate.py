@@ -3,8 +3,8 @@
 """The estimate of added instructions against SASS: bench/estimate.py [--unbank BIN] [--plugin FILE] [--cells build/oracle/cells.csv]
 
 The choice estimates how many instructions a layout adds to the addresses of an array (lib/choose/added.h). Here each estimate is
-compared with what ptxas makes of the code: SASS instructions of the kernel with the layout, less those without it; accesses to
-shared memory, whose widths a layout changes, are left out on both sides. Three sets:
+compared with what ptxas makes of the code: SASS instructions of the kernel with the layout, less those without it, the block shape
+promised or not on both sides alike; accesses to shared memory, whose widths a layout changes, are left out. Three sets:
 
     bench    the kernels of the bench, all of their arrays as the pass chooses
     chosen   the oracle's cells, as the pass chooses
@@ -20,6 +20,7 @@ import collections
 import csv
 import json
 import pathlib
+import re
 import statistics
 import subprocess
 import sys
@@ -56,12 +57,26 @@ def shared_accesses(counts):
     return sum(count for key, count in counts.items() if key != "instructions")
 
 
-def counts_of(arguments, module):
-    """{kernel: its instructions} of a module, through llc and ptxas."""
-    ptx, made = module.with_suffix(".ptx"), module.with_suffix(".cubin")
+def ptx_of(arguments, module):
+    ptx = module.with_suffix(".ptx")
     toolchain.run(arguments.llc, "-O3", f"-mcpu={arguments.arch}", f"-mattr={arguments.ptx_feature}", module, "-o", ptx)
+    return ptx
+
+
+def counts_of(arguments, ptx):
+    """{kernel: its instructions}."""
+    made = ptx.with_suffix(".cubin")
     toolchain.run(arguments.cuda / "bin/ptxas", f"-arch={arguments.arch}", ptx, "-o", made)
     return cubin.kernels(made)
+
+
+def with_shapes(ptx, like):
+    """A copy of PTX whose kernels promise the block shapes that those of another promise: what ptxas gains from these is no layout's."""
+    shapes = dict(re.findall(r"\.entry (\w+)\([^)]*\)\s*(\.reqntid [\d, ]+)", like.read_text()))
+    copy = like.with_suffix(".plain.ptx")
+    copy.write_text(re.sub(r"(\.entry (\w+)\([^)]*\))(?!\s*\.reqntid)",
+                           lambda match: f"{match[1]}\n{shapes.get(match[2], '')}", ptx.read_text()))
+    return copy
 
 
 def prices_of(arguments, module, options, proposed=()):
@@ -87,7 +102,8 @@ def compare(arguments, set_name, module, options, forced):
                            *(f"--layout={array}@{layout}" for array, layout in forced.items())], capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(done.stderr)
-    plain, laid_out, read = counts_of(arguments, module), counts_of(arguments, after), json.loads(report.read_text())
+    rewritten, read = ptx_of(arguments, after), json.loads(report.read_text())
+    plain, laid_out = counts_of(arguments, with_shapes(ptx_of(arguments, module), rewritten)), counts_of(arguments, rewritten)
     names = {array["id"]: array for array in read["arrays"]}
     for kernel in read["kernels"]:
         name = kernel["name"]

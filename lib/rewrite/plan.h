@@ -126,7 +126,7 @@ struct extra {
   unsigned instructions;
 };
 
-enum { EXTRAS_MAX = PLAN_GROUPS_MAX + UNBANK_PADS_MAX + 2 };
+enum { EXTRAS_MAX = PLAN_GROUPS_MAX + 2 * UNBANK_PADS_MAX + 2 };
 
 /* The plan's extras. */
 unsigned unbank_plan_extras(const struct module *module, const struct plan *plan,

@@ -2,7 +2,9 @@
  *
  * What a plan costs: instructions of sm_70 and later that the offset as it is would not need. A
  * scaled addition is one instruction (LEA, IMAD), so is any function of three words bit by bit
- * (LOP3): a key's mask comes with its XOR. */
+ * (LOP3): a key's mask comes with its XOR; so is the high half of a product, by which a small
+ * number is divided by a constant. The figures are fitted to what ptxas makes of the bench's cells
+ * (bench/estimate.py). */
 #include "layout/bits.h"
 #include "rewrite/plan_internal.h"
 #include "shim/query.h"
@@ -11,14 +13,20 @@
 #include "support/integers.h"
 
 enum {
-  SHIFT_AND_MIX = 2,    /* x ^ ((x >> d) & m), x + P * (x >> k) */
-  MIX = 1,              /* groups that are XOR-ed: what a scaled addition does at once takes two */
-  SHIFT_AND_JOIN = 1,   /* P * (y + (y >> k)), where P * y is an instruction anyway; */
-  JOIN_OF_COUNTER = 1,  /* where it is none: y counts a loop, and the pointer stepped along */
-  DIVIDE = 4,           /* what a division by a constant takes more than a shift */
+  SHIFT_AND_MIX = 2,   /* x ^ ((x >> d) & m), x + P * (x >> k), x + P * (x / d); as much takes
+                          x has a bit ? x ^ m : x */
+  MIX = 1,             /* groups that are XOR-ed: what a scaled addition does at once takes two */
+  SHIFT_AND_JOIN = 1,  /* P * (y + (y >> k)), where P * y is an instruction anyway; */
+  JOIN_OF_COUNTER = 1, /* where it is none: y counts a loop, and the pointer stepped along */
+  CONSTANT = 1,        /* one that is permuted is added, and no more an immediate; */
+  OWN_ADDRESS = 1, /* what becomes of it, where no sum has room for it, is added to the array: other
+                      accesses share that no more */
+  WIDE_DIVISION = 1,    /* of what may be large: the high half of a product is shifted, too */
+  BIASED_DIVISION = 3,  /* of what may be negative: a multiple of d is added and taken off */
   TURN = 3,             /* (x & ~m) | ((x + K * (x >> k)) & m) */
   TURN_BY_DIVISION = 9, /* the same for rows that are no power of two */
   TURN_APART = 2,       /* r | ((col + k) & m) */
+  REMAINDER = 1,        /* what x mod R takes more than a mask */
 };
 
 unsigned unbank_depth_of(const struct module *module, LLVMValueRef value) {
@@ -87,7 +95,8 @@ static void bill_linear(struct bill *bill) {
       sum.scales[i] = plan->group_of[i] == k ? plan->terms[i].scale : 0;
     struct xor_step steps[STEPS_MAX];
     unsigned count = unbank_cover(columns, plan->groups[k].bits, steps);
-    unsigned added = plan->groups[k].scale ? 0 : count * SHIFT_AND_MIX + (sum.constant != 0);
+    unsigned added =
+        plan->groups[k].scale ? 0 : count * SHIFT_AND_MIX + (sum.constant ? CONSTANT : 0);
     add_extra(bill, 0, &sum, summands(plan, &sum) ? added : 0);
     alive += summands(plan, &sum) != 0;
   }
@@ -95,6 +104,24 @@ static void bill_linear(struct bill *bill) {
   add_extra(bill, 6, &all, alive > 1 ? MIX : 0);
   all.constant = plan->flip;
   add_extra(bill, 1, &all, plan->flip != 0);
+}
+
+/* Instructions that floor(sum / row) takes more than a shift, the sum being divided by its unit:
+ * the high half of a product is one as well. LLVM finds one factor for all numbers only if they are
+ * small: of x / d, as proved by the ranges of the terms, x * d must stay below 2^32. */
+static unsigned division(const struct bill *bill, const struct sum *sum, uint32_t row,
+                         uint32_t unit) {
+  const struct plan *plan = bill->plan;
+  const uint32_t divisor = row / unit;
+  double high = (double)sum->constant;
+  if (is_power_of_two(divisor))
+    return 0;
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    const struct range *seen = &plan->terms[i].seen;
+    high += (double)sum->scales[i] * (double)(sum->scales[i] > 0 ? seen->high : seen->low);
+  }
+  bool is_small = !sum->has_root && high / unit * divisor < (double)(UINT64_C(1) << 32);
+  return (is_small ? 0 : WIDE_DIVISION) + (sum->range.low < 0 ? BIASED_DIVISION : 0);
 }
 
 static bool has_counter(const struct bill *bill, const struct sum *sum) {
@@ -107,7 +134,7 @@ static bool has_counter(const struct bill *bill, const struct sum *sum) {
 static void bill_whole(struct bill *bill) {
   const struct plan *plan = bill->plan;
   const struct unbank_layout *layout = bill->layout;
-  unsigned added = plan->permuted.constant != 0;
+  unsigned added = plan->permuted.constant ? CONSTANT + OWN_ADDRESS : 0;
   uint32_t columns[32];
   struct xor_step steps[STEPS_MAX];
   unbank_columns(layout, columns);
@@ -121,21 +148,28 @@ static void bill_whole(struct bill *bill) {
   for (unsigned i = 0; plan->includes_pads && i < UNBANK_PADS_MAX && layout->pads[i].row; i++) {
     const struct unbank_pad *pad = &layout->pads[i];
     added += (is_joined ? SHIFT_AND_JOIN : SHIFT_AND_MIX) +
-             (is_power_of_two(is_joined ? pad->row / pad->pad : pad->row) ? 0 : DIVIDE);
+             division(bill, &plan->permuted, pad->row, is_joined ? pad->pad : 1);
   }
   if (added && is_joined && has_counter(bill, &plan->permuted))
     added += JOIN_OF_COUNTER;
   add_extra(bill, 2, &plan->permuted, added);
 }
 
+/* The sum of the terms is one computation, whatever constants are added to it. */
 static void bill_rows(struct bill *bill) {
   const struct plan *plan = bill->plan;
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++) {
     uint32_t row = bill->layout->pads[i].row;
-    if (plan->has_row[i])
-      add_extra(bill, 4 + i, &plan->rows[i],
-                summands(plan, &plan->rows[i]) - 1 + SHIFT_AND_MIX +
-                    (is_power_of_two(row) ? 0 : DIVIDE));
+    if (!plan->has_row[i])
+      continue;
+    struct sum terms = plan->rows[i];
+    terms.constant = 0;
+    add_extra(bill, 8 + i, &terms, summands(plan, &terms) - 1);
+    uint32_t unit = unbank_sum_unit(plan, &plan->rows[i], row);
+    unsigned added = SHIFT_AND_MIX + division(bill, &plan->rows[i], row, unit);
+    if (plan->rows[i].constant)
+      added += CONSTANT + (is_power_of_two(bill->layout->pads[i].pad) ? 0 : OWN_ADDRESS);
+    add_extra(bill, 4 + i, &plan->rows[i], added);
   }
 }
 
@@ -149,7 +183,7 @@ unsigned unbank_plan_extras(const struct module *module, const struct plan *plan
     bill_whole(&bill);
   else if (plan->permutation == PERMUTE_BY_ROTATION)
     add_extra(&bill, 3, &plan->rotated_column,
-              TURN_APART + (is_power_of_two(layout->rotate.row) ? 0 : DIVIDE));
+              TURN_APART + (is_power_of_two(layout->rotate.row) ? 0 : REMAINDER));
   return bill.count;
 }
 
