@@ -669,6 +669,49 @@ bool unbank_search_has_advice(struct search *search) {
   return !candidate.rejected && pays(search, own_cycles(search, &candidate.cost));
 }
 
+/* Candidates of which one tells about how many instructions the other adds. */
+static bool are_alike(const struct unbank_layout *a, const struct unbank_layout *b) {
+  return a->permutation == b->permutation && a->pads[0].row == b->pads[0].row &&
+         a->pads[1].row == b->pads[1].row;
+}
+
+/* Cycles that an unevaluated candidate will turn out to take, if it adds as few instructions as the
+ * best of those like it that are evaluated; the first of its kind is hoped to add none. */
+static double expected_cycles(const struct search *search,
+                              const struct candidate_layout *candidate) {
+  double added = INFINITY;
+  for (size_t i = 0; i < search->pool_count; i++)
+    if (search->pool[i].evaluated && are_alike(&search->pool[i].layout, &candidate->layout))
+      added = least_of(added, search->pool[i].cost.added);
+  double instructions = isfinite(added) ? added * search->rates.instruction : 0;
+  return with_slowdown(search, candidate, candidate->bound + instructions);
+}
+
+/* Of those that may beat all that are evaluated, the one expected to take least, then that of
+ * fewest bytes. Many swizzles have the bound of the best one, and add as many instructions: after
+ * one of them it is another kind's turn, or they would take up all evaluations. `best` has the
+ * least bound. */
+static struct candidate_layout *next_to_judge(struct search *search,
+                                              struct candidate_layout *best) {
+  double most = INFINITY, least = expected_cycles(search, best);
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    if (candidate->evaluated && !candidate->rejected && candidate->occupancy.fits)
+      most = least_of(most, with_slowdown(search, candidate, cycles_of(search, candidate)));
+  }
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    double bound = with_slowdown(search, candidate, candidate->bound);
+    if (!candidate->evaluated && !candidate->rejected && candidate->occupancy.fits &&
+        bound < most && pays(search, bound)) {
+      double expected = expected_cycles(search, candidate);
+      if (wins(candidate, expected, best, least))
+        best = candidate, least = expected;
+    }
+  }
+  return best;
+}
+
 /* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible. */
 static bool does_harm(struct search *search, const struct unbank_layout *layout) {
   struct evaluator *evaluator = search->evaluator;
@@ -706,7 +749,7 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
     if (!best)
       return NULL;
     if (!best->evaluated) {
-      judge_next(search, best);
+      judge_next(search, next_to_judge(search, best));
     } else if (!best->harmless && does_harm(search, &best->layout)) {
       best->rejected = true;
     } else {

@@ -2,14 +2,14 @@
 //
 // An index that mixes lanes with an argument has one or two words a bank, as the argument's residue decides. With a second argument added,
 // no swizzle is certain to leave one, while the wide reads after the loop would certainly fall apart: nothing is changed. The twin has no second
-// argument: a swizzle leaves one word a bank for every residue. Four times as far apart (`far`), a swizzle gains for all of them, by how much both
+// argument: a swizzle leaves one word a bank for every residue. Four times as far apart (`far`), a pad gains for all of them, by how much both
 // arguments decide: a range before, and a range after.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=64
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: not grep '"exactness": "unknown"' %t.json
 // CHECK-DAG: _ZZ3twoPfPKfiiE4data: kept no-gain
 // CHECK-DAG: _ZZ3onePfPKfiiE4data: changed xor:2:31:3
-// CHECK-DAG: _ZZ3farPfPKfiiE4data: changed xor:2:31:7
+// CHECK-DAG: _ZZ3farPfPKfiiE4data: changed pad:128:4 4096 -> 4220
 #include "cuda_min.h"
 
 __device__ inline void butterflies(float *out, const float *in, float *data, int n, int first) {
