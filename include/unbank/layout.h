@@ -21,7 +21,13 @@
  *     pad:R:P         o + floor(o / R) * P               P bytes of padding after every R bytes
  *     pad:R:P:Q:T     o + floor(o / R) * P + floor(o / Q) * T        Q a multiple of R
  *
- * joined by '+' (but for pitch): xor:2:7:5+pad:1024:16. Neither: identity.
+ * joined by '+' (but for pitch): xor:2:7:5+pad:1024:16. Neither: identity. An xor, or a lin of
+ * which all bits flip lower ones, may be for memory that is carved into several arrays where
+ * arguments say; then there are no pads:
+ *
+ *     +carved:T       of the bits that it reads, those alone below 2^k, the largest power of two
+ *                     that divides all places where they begin, known at run time; so all of them
+ *                     where these are multiples of the period T
  *
  * pad:128:4 is `tile[32][33]` of a `float tile[32][32]`; xor:2:31:7 is its swizzle `col ^ row`,
  * which needs no room. All numbers are decimal; R, P, Q, T and K in bytes, B, S and J in bits, M in
@@ -102,6 +108,7 @@ struct unbank_layout {
     struct unbank_pitch pitch;
   };
   struct unbank_pad pads[UNBANK_PADS_MAX]; /* the second level only beside the first */
+  bool carved;                             /* of xor and lin */
 };
 
 enum { UNBANK_LAYOUT_TEXT_MAX = 320 }; /* bytes that hold any printed layout and its NUL */
@@ -117,13 +124,19 @@ UNBANK_API char *unbank_layout_check(const struct unbank_layout *layout);
 UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
                                     char out[UNBANK_LAYOUT_TEXT_MAX]);
 
-/* phi(offset): where the byte at `offset` lies, modulo 2^32. */
+/* phi(offset): where the byte at `offset` lies, modulo 2^32; of a carved one, where it reads all of
+ * its bits. */
 UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
 /* The layout of a launch in which rows have `row` bytes: of pitch an xor, or nothing permuted; of
  * all others themselves. Given pitch itself, unbank_layout_apply and _invert take rows to have 128
  * bytes; what line, period and atom say holds for rows of every length. */
 UNBANK_API struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
                                                         uint32_t row);
+/* The layout of a launch in which memory is carved at multiples of `align`, a power of two: of a
+ * carved one what is left of it, of all others themselves. */
+UNBANK_API struct unbank_layout unbank_layout_with_carving(const struct unbank_layout *layout,
+                                                           uint32_t align);
+
 /* The offset o with phi(o) = place, or false where `place` holds no byte (padding). */
 UNBANK_API bool unbank_layout_invert(const struct unbank_layout *layout, uint32_t place,
                                      uint32_t *offset);

@@ -11,6 +11,7 @@
 #include "choose/cost.h"
 #include "choose/occupancy.h"
 #include "choose/resident.h"
+#include "choose/rows.h"
 #include "choose/search.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
@@ -116,7 +117,8 @@ static const char *describe(struct module *module, const struct unbank_layout *l
                         "decides, no bytes added (%s)",
                         layout->pitch.argument, name);
   else if (layout->permutation != UNBANK_PERMUTE_NONE)
-    text = arena_printf(module->arena, "swizzled within aligned lines%s (%s)",
+    text = arena_printf(module->arena, "swizzled within aligned lines%s%s (%s)",
+                        layout->carved ? " as far as arguments align its parts" : "",
                         layout->pads[0].row ? "" : ", no bytes added", name);
   for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
     text = arena_printf(module->arena, "%s%srows of %u bytes padded by %u", text, *text ? ", " : "",
@@ -143,8 +145,9 @@ static void make_room_for_others(const struct module *module, struct instance *i
                   "another kernel that uses it would take more shared memory than it has room for");
 }
 
-static void force_layout(struct module *module, struct instance *instance,
+static void force_layout(const struct evaluator *evaluator, struct instance *instance,
                          const struct unbank_layout *layout) {
+  struct module *module = evaluator->module;
   if (unbank_layout_is_identity(layout)) {
     decide(instance, UNBANK_CODE_SWITCHED_OFF, "identity was asked for by option");
     return;
@@ -162,6 +165,13 @@ static void force_layout(struct module *module, struct instance *instance,
         instance, UNBANK_CODE_NO_GAIN,
         "the layout that was asked for by option needs an integer among the arguments of the one "
         "kernel that uses the array, to say how long rows are");
+    return;
+  }
+  if (layout->carved && !unbank_is_carved(evaluator, instance)) {
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           "the layout that was asked for by option needs dynamic memory of one kernel, which is "
+           "carved "
+           "where its arguments say: ask for it without '+carved'");
     return;
   }
   if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))
@@ -297,7 +307,8 @@ static bool is_laid_out(const struct module *module, const struct instance *inst
 }
 
 /* What the options say of an instance, or what its array is, decides without a search: true. */
-static bool decide_early(struct module *module, struct instance *instance) {
+static bool decide_early(const struct evaluator *evaluator, struct instance *instance) {
+  struct module *module = evaluator->module;
   struct array *array = &module->arrays.items[instance->array];
   const struct unbank_layout *forced = unbank_forced_layout(module, array);
   if (array->earlier)
@@ -313,7 +324,7 @@ static bool decide_early(struct module *module, struct instance *instance) {
   else if (instance->pin)
     refuse(module, instance, instance->pin->code, instance->pin->reason, instance->pin->culprit);
   else if (forced)
-    force_layout(module, instance, forced);
+    force_layout(evaluator, instance, forced);
   else
     return false;
   return true;
@@ -433,7 +444,7 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
                       .proposals = ARENA_ARRAY(module->arena, struct proposal, count),
                       .spent = ARENA_ARRAY(module->arena, double, count)};
   for (size_t i = 0; i < module->instances.count; i++)
-    if (!decide_early(module, &module->instances.items[i]))
+    if (!decide_early(&evaluator, &module->instances.items[i]))
       open.instances[open.count++] = &module->instances.items[i];
   choose_open(&evaluator, &open);
   reconsider(&evaluator, &open);

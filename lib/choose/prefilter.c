@@ -50,6 +50,7 @@ struct prefilter {
   struct evaluator *evaluator;
   const struct instance *instance;
   struct arena *arena;
+  bool is_carved;
   struct view *views;
   size_t view_count;
   size_t most; /* executions looked at of each pattern */
@@ -112,9 +113,10 @@ static void find_views(struct prefilter *prefilter) {
 }
 
 struct prefilter *unbank_prefilter(struct arena *arena, struct evaluator *evaluator,
-                                   const struct instance *instance) {
+                                   const struct instance *instance, bool is_carved) {
   struct prefilter *prefilter = ARENA_NEW(arena, struct prefilter);
-  *prefilter = (struct prefilter){.evaluator = evaluator, .instance = instance, .arena = arena};
+  *prefilter = (struct prefilter){
+      .evaluator = evaluator, .instance = instance, .arena = arena, .is_carved = is_carved};
   find_views(prefilter);
   size_t patterns = 0;
   for (size_t i = 0; i < prefilter->instance->access_count; i++)
@@ -176,6 +178,8 @@ static struct width_class *new_class(struct prefilter *prefilter,
   struct width_class *class = ARENA_NEW(prefilter->arena, struct width_class);
   class->widths = widths;
   class->views = ARENA_ARRAY(prefilter->arena, struct conflict_sets, prefilter->view_count);
+  for (size_t v = 0; v < prefilter->view_count; v++)
+    class->views[v].is_carved = prefilter->is_carved;
   add_demands(prefilter, class, atom);
   for (size_t i = 0; i < class->views[0].count; i++)
     class->least += class->views[0].items[i].weight;

@@ -13,9 +13,9 @@
 #include "score/conflict_sets.h"
 
 struct prefilter;
-/* Everything lives in `arena`. */
+/* Everything lives in `arena`. `is_carved`: linear layouts will be carved ones (rows.h). */
 struct prefilter *unbank_prefilter(struct arena *arena, struct evaluator *evaluator,
-                                   const struct instance *instance);
+                                   const struct instance *instance, bool is_carved);
 
 struct prefiltered {
   double wavefronts; /* any figure above the limit when it is exceeded */

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "kernels/instances.h"
+#include "rewrite/plan.h"
 #include "score/score.h"
 #include "support/integers.h"
 
@@ -117,4 +118,60 @@ bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *inst
   for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++)
     raises = raises || after[k] > before[k] * (1 + tolerance) + 1e-9;
   return raises;
+}
+
+/* Carved memory. */
+
+/* The sum of an offset's multiples of an argument, numbered from 1 on, modulo 2^32. */
+static uint32_t scale_of_argument(const struct offset *offset, const struct kernel *kernel,
+                                  uint32_t argument) {
+  LLVMValueRef leaf = LLVMGetParam(kernel->function, argument - 1);
+  uint32_t scale = 0;
+  for (unsigned i = 0; i < offset->term_count; i++)
+    if (offset->terms[i].leaf == leaf && unbank_is_border(&offset->terms[i]))
+      scale += (uint32_t)offset->terms[i].scale;
+  return scale;
+}
+
+/* Whether each argument that moves the lanes of a pattern is a border of the offset; *any: there is
+ * one. */
+static bool shows_borders(const struct trace_access *traced, const struct trace_pattern *pattern,
+                          const struct offset *offset, const struct kernel *kernel, bool *any) {
+  for (size_t t = 0; pattern->known && t < pattern->term_count; t++) {
+    const struct trace_term *term = &pattern->terms[t];
+    uint32_t argument = traced->symbols[term->symbol].argument;
+    if (!argument)
+      continue;
+    if (!term->uniform || traced->case_count > 1 ||
+        scale_of_argument(offset, kernel, argument) != term->coefficient[0])
+      return false;
+    *any = true;
+  }
+  return true;
+}
+
+static bool shows_all_borders(const struct trace_access *traced, const struct offset *offset,
+                              const struct kernel *kernel, bool *any) {
+  for (size_t p = 0; p < traced->patterns.count; p++)
+    if (!shows_borders(traced, &traced->patterns.items[p], offset, kernel, any))
+      return false;
+  return true;
+}
+
+bool unbank_is_carved(const struct evaluator *evaluator, const struct instance *instance) {
+  const struct module *module = evaluator->module;
+  const struct kernel *kernel = unbank_kernel_around(module, instance);
+  bool any = false;
+  if (!kernel || !module->arrays.items[instance->array].is_dynamic)
+    return false;
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    const struct trace_access *traced = unbank_traced(evaluator->traces[kernel->id], access->id);
+    struct offset offset;
+    if (!unbank_offset(module, access, &offset) ||
+        !shows_all_borders(traced, &offset, kernel, &any) ||
+        (traced->sampled && !shows_all_borders(traced->sampled, &offset, kernel, &any)))
+      return false;
+  }
+  return any;
 }

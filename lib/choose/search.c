@@ -13,6 +13,7 @@
 #include "choose/resident.h"
 #include "choose/rows.h"
 #include "kernels/instances.h"
+#include "layout/kind.h"
 #include "layout/search/linear.h"
 
 enum {
@@ -29,6 +30,8 @@ enum {
   LAST_WORK = 1000,        /* and what one of them may take */
   ADVICE_WORK = 1 << 17,   /* and a pad that only the source can have: about 30 ms */
   PITCHED_WORK = 1 << 21,  /* all for rows that a launch chooses: about 0.3 s */
+  CARVED_PERIOD_MAX = UNBANK_BANK_ROW * UNBANK_BANKS, /* arrays inside another, or their
+                                                         alignment, are seldom longer */
   PER_BUCKET = 3,          /* candidates that the pool keeps of one kind and row */
   PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
   ROTATED_ROW_MAX = 1 << 15,
@@ -242,14 +245,36 @@ static void note_unsuited(struct search *search, const struct candidate_layout *
   search->unsuited_bound = candidate->bound;
 }
 
+/* Whether a layout becomes a carved one (rows.h). */
+static bool is_to_carve(const struct search *search, const struct unbank_layout *layout) {
+  return search->is_carved && layout->permutation != UNBANK_PERMUTE_NONE &&
+         unbank_permutes_bits(layout) && !unbank_layout_is_padded(layout);
+}
+
+static void consider(struct filling *filling, const struct unbank_layout *layout);
+
+/* A linear layout that is none for the array, as one that moves words within lines alone. */
+static void consider_within_rows(struct filling *filling, const struct unbank_layout *layout) {
+  unsigned atom_log = (unsigned)__builtin_ctz(unbank_layout_atom(layout));
+  struct unbank_layout within;
+  if (layout->permutation != UNBANK_PERMUTE_NONE && unbank_permutes_bits(layout) &&
+      !unbank_layout_is_padded(layout) &&
+      unbank_linear_within_rows(layout, atom_log, LINEAR_BANK_ROW_LOG, &within) &&
+      unbank_suits(array_of(filling->search), &within) && !unbank_layout_is_identity(&within))
+    consider(filling, &within);
+}
+
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
+  bool is_carved = is_to_carve(search, layout);
   if ((filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen) ||
+      (is_carved && unbank_layout_period(layout) > CARVED_PERIOD_MAX) ||
       !unbank_tiles_fit(module_of(search), search->instance, layout))
     return;
   double limit = limit_of(search, layout);
   struct candidate_layout candidate = {
       .layout = *layout, .complexity = complexity(layout), .order = filling->order++};
+  candidate.layout.carved = is_carved;
   candidate.bytes = bytes_under(search, layout);
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
   double of_accesses = least.accesses * search->rates.access;
@@ -262,6 +287,7 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
     return;
   if (!unbank_suits(array_of(search), layout)) {
     note_unsuited(search, &candidate);
+    consider_within_rows(filling, layout);
     return;
   }
   uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
@@ -368,6 +394,8 @@ static void try_linear(struct filling *filling) {
     const struct conflict_sets *sets = unbank_prefilter_bits(filling->prefilter, atom);
     uint32_t most = atom << LINEAR_BITS_MAX, bytes = (uint32_t)array_of(filling->search)->reach;
     bytes = bytes < most ? bytes : most;
+    if (filling->search->is_carved && bytes > CARVED_PERIOD_MAX)
+      bytes = CARVED_PERIOD_MAX;
     struct linear_tile tile = {.tile_log = log_above(bytes),
                                .atom_log = (uint8_t)__builtin_ctz(atom),
                                .row_log = LINEAR_BANK_ROW_LOG};
@@ -544,7 +572,9 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   struct arena arena = {0};
   struct filling filling = {
       .search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX, .dear_bytes = UINT32_MAX};
-  filling.prefilter = unbank_prefilter(&arena, search->evaluator, search->instance);
+  search->is_carved = unbank_is_carved(search->evaluator, search->instance);
+  filling.prefilter =
+      unbank_prefilter(&arena, search->evaluator, search->instance, search->is_carved);
   search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
   search->least = INFINITY;
   struct row_list rows = {0};

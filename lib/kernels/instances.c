@@ -12,7 +12,7 @@
 #include "support/integers.h"
 
 /* The kernel in which all accesses of the instance are, or NULL. */
-static const struct kernel *kernel_around(const struct module *module,
+const struct kernel *unbank_kernel_around(const struct module *module,
                                           const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   if (instance->kernel < 0 && array->functions.count != 1)
@@ -23,7 +23,7 @@ static const struct kernel *kernel_around(const struct module *module,
 
 const struct unbank_shape *unbank_promise(const struct module *module,
                                           const struct instance *instance) {
-  const struct kernel *kernel = kernel_around(module, instance);
+  const struct kernel *kernel = unbank_kernel_around(module, instance);
   return kernel && kernel->promised ? &kernel->block : NULL;
 }
 
@@ -124,7 +124,7 @@ bool unbank_suits(const struct array *array, const struct unbank_layout *layout)
 
 LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
                                  const struct unbank_layout *layout) {
-  const struct kernel *kernel = kernel_around(module, instance);
+  const struct kernel *kernel = unbank_kernel_around(module, instance);
   unsigned number = layout->pitch.argument - 1;
   if (!kernel || number >= LLVMCountParams(kernel->function))
     return NULL;

@@ -32,6 +32,10 @@ const struct kernel *unbank_next_kernel(const struct module *module,
  */
 bool unbank_suits(const struct array *array, const struct unbank_layout *layout);
 
+/* The one kernel whose function has all accesses of the instance, or NULL. */
+const struct kernel *unbank_kernel_around(const struct module *module,
+                                          const struct instance *instance);
+
 /* Of a layout for rows whose length an argument decides: that argument, an integer of 32 or 64
  * bits; NULL where all accesses are not of one kernel that has it. */
 LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,

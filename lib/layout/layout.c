@@ -94,6 +94,27 @@ uint32_t unbank_layout_atom(const struct unbank_layout *layout) {
   return low_bit_of(kept);
 }
 
+static struct unbank_layout columns_below(const struct unbank_layout *layout, uint32_t align) {
+  struct unbank_layout below = {.permutation = UNBANK_PERMUTE_LINEAR};
+  for (unsigned i = 0; i < layout->linear.count; i++)
+    if (UINT32_C(1) << layout->linear.columns[i].bit < align)
+      below.linear.columns[below.linear.count++] = layout->linear.columns[i];
+  return below.linear.count ? below : (struct unbank_layout){0};
+}
+
+struct unbank_layout unbank_layout_with_carving(const struct unbank_layout *layout,
+                                                uint32_t align) {
+  struct unbank_layout left = *layout;
+  if (!layout->carved)
+    return left;
+  left.carved = false;
+  if (layout->permutation == UNBANK_PERMUTE_LINEAR)
+    return columns_below(layout, align);
+  uint32_t read = align >> layout->xor_.shift;
+  left.xor_.mask &= read ? read - 1 : 0;
+  return left.xor_.mask ? left : (struct unbank_layout){0};
+}
+
 uint32_t unbank_layout_fixed(const struct unbank_layout *layout) {
   uint32_t fixed = unbank_extent(layout).fixed;
   return layout->pads[0].row && layout->pads[0].row < fixed ? layout->pads[0].row : fixed;
@@ -114,5 +135,6 @@ static bool equal_permutations(const struct unbank_layout *a, const struct unban
 }
 
 bool unbank_layout_equal(const struct unbank_layout *a, const struct unbank_layout *b) {
-  return equal_permutations(a, b) && memcmp(a->pads, b->pads, sizeof a->pads) == 0;
+  return equal_permutations(a, b) && memcmp(a->pads, b->pads, sizeof a->pads) == 0 &&
+         a->carved == b->carved;
 }

@@ -73,6 +73,30 @@ static char *read_pad(const char *whole, const struct part *part, struct unbank_
   return NULL;
 }
 
+static bool flips_lower_bits(const struct unbank_layout *layout) {
+  uint32_t columns[LAYOUT_BITS] = {0};
+  bool is_lower = layout->permutation != UNBANK_PERMUTE_NONE && unbank_permutes_bits(layout);
+  if (is_lower)
+    unbank_kind(layout)->columns(layout, columns);
+  for (unsigned bit = 0; bit < LAYOUT_BITS; bit++)
+    is_lower = is_lower && !(columns[bit] >> bit);
+  return is_lower;
+}
+
+static char *read_carved(const char *whole, const struct part *part, struct unbank_layout *out) {
+  out->carved = true;
+  if (!flips_lower_bits(out))
+    return unbank_error(
+        "layout '%s': '+carved' follows an xor, or a lin of which all bits flip lower "
+        "ones",
+        whole);
+  uint32_t period = unbank_layout_period(out);
+  return part->count == 1 && part->numbers[0] == period
+             ? NULL
+             : unbank_error("layout '%s': expected '+carved:%" PRIu32 "', the period", whole,
+                            period);
+}
+
 static bool is_word(const struct part *part, const char *word) {
   return strlen(word) == part->length && !strncmp(word, part->word, part->length);
 }
@@ -90,6 +114,8 @@ static char *read_kind(const char *whole, const struct part *part, struct unbank
   const struct layout_kind *kind;
   if (is_word(part, "pad"))
     return read_pad(whole, part, out);
+  if (is_word(part, "carved"))
+    return read_carved(whole, part, out);
   for (unsigned i = 1; (kind = unbank_kind_number(i)); i++)
     if (is_word(part, kind->word)) {
       out->permutation = (enum unbank_permutation)i;
@@ -105,8 +131,9 @@ char *unbank_layout_parse(const char *text, struct unbank_layout *out) {
   while (!ends) {
     struct part part;
     bool is_read = read_part(&rest, &part);
-    if (unbank_layout_is_padded(&layout) ||
-        (layout.permutation != UNBANK_PERMUTE_NONE && strncmp(part.word, "pad", part.length)))
+    bool is_last = !part.length || is_word(&part, "pad") || is_word(&part, "carved");
+    if (unbank_layout_is_padded(&layout) || layout.carved ||
+        (layout.permutation != UNBANK_PERMUTE_NONE && !is_last))
       return unbank_error("layout '%s': expected one permutation, then a pad", text);
     if (!is_read)
       return unbank_error("layout '%s': expected numbers of at most 32 bits after colons", text);
@@ -154,4 +181,6 @@ void unbank_layout_print(const struct unbank_layout *layout, char out[UNBANK_LAY
            : kind->word ? "+pad"
                         : "pad",
            layout->pads[i].row, layout->pads[i].pad);
+  if (layout->carved)
+    append(out, "+carved:%" PRIu32, unbank_layout_period(layout));
 }

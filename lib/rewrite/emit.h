@@ -6,6 +6,19 @@
 
 #include "rewrite/plan.h"
 
+/* Of a carved layout, in one function: which bits it reads. */
+struct carving {
+  LLVMValueRef frozen; /* i32 instruction: its operand is the OR of the borders */
+  LLVMValueRef below;  /* i32: the bits below the lowest one of them */
+  struct {
+    struct border {
+      LLVMValueRef leaf;
+      int64_t scale;
+    } *items;
+    size_t count, capacity;
+  } borders;
+};
+
 struct emitter {
   const struct module *module;
   LLVMBuilderRef builder;
@@ -13,7 +26,8 @@ struct emitter {
   /* What a launch decides, of plans that need it, i32 (launch.h): d(last), and of rows whose length
    * it chooses, by how many bits flipping ones lie above those that they flip, and these. */
   LLVMValueRef last_flip, row_shift, row_mask;
-  struct map phis; /* phi or select of pointers -> index in phi_offsets */
+  struct carving *carving; /* NULL of layouts that are not carved */
+  struct map phis;         /* phi or select of pointers -> index in phi_offsets */
   struct {
     LLVMValueRef *items;
     size_t count, capacity;

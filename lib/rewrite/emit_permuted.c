@@ -3,6 +3,7 @@
  * permute(permuted) and floor(row / R), in 32 bits (plan.h says why that is exact). */
 #include "layout/bits.h"
 #include "rewrite/emit.h"
+#include "rewrite/launch.h"
 #include "rewrite/pointer_phi.h"
 #include "shim/query.h"
 #include "support/integers.h"
@@ -69,6 +70,12 @@ static LLVMValueRef shifted(struct emitter *emitter, LLVMValueRef x, int by) {
                 : LLVMBuildShl(emitter->builder, x, unbank_i32(emitter, -by), "");
 }
 
+/* A mask for bits that were shifted down; of a carved layout without those that it does not read.
+ */
+static LLVMValueRef mask_of(struct emitter *emitter, uint32_t bits, int shift) {
+  return emitter->carving ? unbank_carved_mask(emitter, bits, shift) : unbank_i32(emitter, bits);
+}
+
 /* image ^ d(x) for an x whose ones lie in `bits`: of x itself, perm(x). A broadcast is a choice
  * between two words: a test and a predicated XOR. */
 static LLVMValueRef emit_flips(struct emitter *emitter, const uint32_t columns[32], uint32_t bits,
@@ -77,17 +84,17 @@ static LLVMValueRef emit_flips(struct emitter *emitter, const uint32_t columns[3
   struct xor_step steps[STEPS_MAX];
   unsigned count = unbank_cover(columns, bits, steps);
   for (unsigned i = 0; i < count; i++) {
-    LLVMValueRef mask = unbank_i32(emitter, steps[i].mask);
     if (steps[i].is_broadcast) {
-      LLVMValueRef bit = unbank_i32(emitter, INT64_C(1) << steps[i].bit);
+      LLVMValueRef mask = unbank_i32(emitter, steps[i].mask);
+      LLVMValueRef bit = mask_of(emitter, UINT32_C(1) << steps[i].bit, 0);
       LLVMValueRef has = LLVMBuildICmp(builder, LLVMIntNE, LLVMBuildAnd(builder, x, bit, ""),
                                        unbank_i32(emitter, 0), "");
       image = LLVMBuildSelect(builder, has, LLVMBuildXor(builder, image, mask, ""), image, "");
       continue;
     }
     LLVMValueRef key = shifted(emitter, x, steps[i].shift);
-    if (steps[i].needs_mask)
-      key = LLVMBuildAnd(builder, key, mask, "");
+    if (steps[i].needs_mask || emitter->carving)
+      key = LLVMBuildAnd(builder, key, mask_of(emitter, steps[i].mask, steps[i].shift), "");
     image = LLVMBuildXor(builder, image, key, "");
   }
   return image;
@@ -155,6 +162,17 @@ static LLVMValueRef xor_groups(struct emitter *emitter, const struct plan *plan,
   return result;
 }
 
+static LLVMValueRef add_borders(struct emitter *emitter, const struct plan *plan,
+                                LLVMValueRef result) {
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    if (plan->group_of[i] != PLAN_BORDER)
+      continue;
+    unbank_add_border(emitter, &plan->terms[i]);
+    result = plus(emitter, result, emit_term(emitter, plan, i, plan->permuted.scales[i]));
+  }
+  return result;
+}
+
 /* Multiples of the period change no bit below it, so groups below it, and the constant's flip, may
  * be XOR-ed before or after they are added: by loop depth, the constant outside all loops. So what
  * a loop adds comes last, which ptxas makes immediates of where it unrolls the loop. Groups with
@@ -175,12 +193,17 @@ static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan
       result = xored(emitter, result, emitter->last_flip);
     if (plan->flip && depth == 0)
       result = xored(emitter, result, unbank_i32(emitter, plan->flip));
+    if (plan->carved_constant && depth == 0)
+      result =
+          xored(emitter, result,
+                emit_flips(emitter, columns, plan->carved_constant,
+                           unbank_i32(emitter, plan->carved_constant), unbank_i32(emitter, 0)));
     for (unsigned i = 0; i < plan->term_count; i++)
       if (plan->group_of[i] == PLAN_ADDED && plan->permuted.scales[i] &&
           unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
         result = plus(emitter, result, emit_term(emitter, plan, i, plan->permuted.scales[i]));
   }
-  return result ? result : unbank_i32(emitter, 0);
+  return add_borders(emitter, plan, result ? result : unbank_i32(emitter, 0));
 }
 
 /* Rotations. */

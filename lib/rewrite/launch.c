@@ -49,6 +49,50 @@ static void find_rows(struct emitter *emitter, const struct unbank_pitch *pitch,
   emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");
 }
 
+/* No border is known yet: those that come are added to what is frozen, which is an instruction of
+ * its own even where it is a constant. */
+static struct carving *find_carving(struct emitter *emitter) {
+  LLVMBuilderRef builder = emitter->builder;
+  struct carving *carving = ARENA_NEW(emitter->module->arena, struct carving);
+  carving->frozen = LLVMBuildFreeze(builder, unbank_i32(emitter, 0), "");
+  LLVMValueRef less = LLVMBuildAdd(builder, carving->frozen, unbank_i32(emitter, -1), "");
+  carving->below = LLVMBuildAnd(builder, LLVMBuildNot(builder, carving->frozen, ""), less, "");
+  return carving;
+}
+
+static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef instruction) {
+  struct emitter before = *emitter;
+  before.builder = LLVMCreateBuilderInContext(emitter->context);
+  LLVMPositionBuilderBefore(before.builder, instruction);
+  return before;
+}
+
+void unbank_add_border(struct emitter *emitter, const struct term *term) {
+  struct carving *carving = emitter->carving;
+  for (size_t i = 0; i < carving->borders.count; i++)
+    if (carving->borders.items[i].leaf == term->leaf &&
+        carving->borders.items[i].scale == term->scale)
+      return;
+  *ARENA_PUSH(emitter->module->arena, &carving->borders) = (struct border){term->leaf, term->scale};
+  struct emitter at_entry = emitter_before(emitter, carving->frozen);
+  LLVMValueRef border = LLVMBuildMul(at_entry.builder, unbank_read_leaf(&at_entry, term, 32),
+                                     unbank_i32(emitter, term->scale), "");
+  LLVMValueRef others = LLVMGetOperand(carving->frozen, 0);
+  LLVMSetOperand(carving->frozen, 0, LLVMBuildOr(at_entry.builder, others, border, ""));
+  LLVMDisposeBuilder(at_entry.builder);
+}
+
+LLVMValueRef unbank_carved_mask(struct emitter *emitter, uint32_t mask, int shift) {
+  LLVMValueRef below = emitter->carving->below;
+  struct emitter at_entry = emitter_before(emitter, LLVMGetNextInstruction(below));
+  LLVMValueRef by = unbank_i32(emitter, shift < 0 ? -shift : shift);
+  LLVMValueRef read = shift < 0 ? LLVMBuildShl(at_entry.builder, below, by, "")
+                                : LLVMBuildLShr(at_entry.builder, below, by, "");
+  LLVMValueRef bits = LLVMBuildAnd(at_entry.builder, read, unbank_i32(emitter, mask), "");
+  LLVMDisposeBuilder(at_entry.builder);
+  return bits;
+}
+
 static struct launch_values find_values(struct emitter *emitter, LLVMValueRef function,
                                         const struct instance *instance) {
   const struct module *module = emitter->module;
@@ -61,11 +105,13 @@ static struct launch_values find_values(struct emitter *emitter, LLVMValueRef fu
   if (instance->layout.permutation == UNBANK_PERMUTE_PITCH)
     find_rows(&at_entry, &instance->layout.pitch,
               unbank_row_argument(module, instance, &instance->layout));
+  if (instance->layout.carved)
+    at_entry.carving = find_carving(&at_entry);
   if (module->arrays.items[instance->array].is_dynamic)
     find_last_flip(&at_entry, &instance->layout);
   LLVMDisposeBuilder(at_entry.builder);
-  return (struct launch_values){function, at_entry.last_flip, at_entry.row_shift, at_entry.row_mask,
-                                instance};
+  return (struct launch_values){function,          at_entry.last_flip, at_entry.row_shift,
+                                at_entry.row_mask, at_entry.carving,   instance};
 }
 
 static const struct launch_values *values_of(struct emitter *emitter, struct launch *launch,
@@ -81,11 +127,13 @@ static const struct launch_values *values_of(struct emitter *emitter, struct lau
 
 void unbank_ask_launch(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
                        const struct instance *instance) {
-  bool is_asked = instance->layout.permutation == UNBANK_PERMUTE_PITCH ||
+  bool is_asked = instance->layout.permutation == UNBANK_PERMUTE_PITCH || instance->layout.carved ||
                   emitter->module->arrays.items[instance->array].is_dynamic;
+  emitter->carving = NULL;
   if (!is_asked)
     return;
   const struct launch_values *values = values_of(emitter, launch, function, instance);
   emitter->last_flip = values->last_flip;
   emitter->row_shift = values->row_shift, emitter->row_mask = values->row_mask;
+  emitter->carving = values->carving;
 }

@@ -13,7 +13,13 @@
  * at most 2^18, that divides it, d(x) = (x >> shift) & mask, where
  *
  *     shift = max(k, 7) - B
- *     mask  = bits B to min(k, 7), the last not included */
+ *     mask  = bits B to min(k, 7), the last not included
+ *
+ * Which bits a carved layout reads: those below the lowest bit that is set in a border, a term of
+ * an offset that was planned so.
+ *
+ *     borders = border | border | ...
+ *     below   = ~borders & (borders - 1)            all bits, where there are none */
 #ifndef UNBANK_REWRITE_LAUNCH_H
 #define UNBANK_REWRITE_LAUNCH_H
 
@@ -23,7 +29,8 @@ struct launch {
   struct {
     struct launch_values {
       LLVMValueRef function, last_flip, row_shift, row_mask; /* NULL where not needed */
-      const struct instance *instance;                       /* whose layout it is */
+      struct carving *carving;
+      const struct instance *instance; /* whose layout it is */
     } *items;
     size_t count, capacity;
   } list;
@@ -33,5 +40,11 @@ struct launch {
  * asked for. Leaves the emitter's builder where it is. */
 void unbank_ask_launch(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
                        const struct instance *instance);
+
+/* Makes the layout read no bit that the term of an offset, a border, may have. */
+void unbank_add_border(struct emitter *emitter, const struct term *term);
+/* Of a mask for bits that were shifted down by `shift`, those that the layout reads; at the
+ * function's entry. */
+LLVMValueRef unbank_carved_mask(struct emitter *emitter, uint32_t mask, int shift);
 
 #endif

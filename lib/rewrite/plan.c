@@ -378,6 +378,7 @@ static uint32_t align_of_image(const struct unbank_layout *layout, const struct 
     flipped |= unbank_flipped_bits(columns, plan->groups[i].bits);
   if (plan->flips_last)
     flipped |= unbank_flipped_bits(columns, UINT32_MAX);
+  flipped |= unbank_flipped_bits(columns, plan->carved_constant);
   return low_bit_of(flipped);
 }
 
@@ -491,7 +492,8 @@ static bool same_sums(const struct plan *a, const int64_t *a_scales, const struc
 
 bool unbank_share_base(const struct plan *a, const struct plan *b) {
   if (a->root != b->root || a->permutation != b->permutation || a->flip != b->flip ||
-      a->permuted.constant != b->permuted.constant || a->group_count != b->group_count ||
+      a->carved_constant != b->carved_constant || a->permuted.constant != b->permuted.constant ||
+      a->group_count != b->group_count ||
       a->rotated_column.constant != b->rotated_column.constant ||
       !same_sums(a, a->rotated_column.scales, b, b->rotated_column.scales) ||
       !same_sums(a, a->linear_part, b, b->linear_part) ||

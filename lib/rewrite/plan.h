@@ -47,6 +47,16 @@
  *
  * leaves the last line as it is, and moves bytes within the others. Words meet in a bank where they
  * do under perm: all lanes have the same bits flipped.
+ *
+ * Arrays that dynamic memory is carved into begin where arguments say. A carved layout is linear,
+ * its bits flip lower ones, and it reads only those below the lowest bit of all borders, the terms
+ * scale * argument of offsets (launch.h). A border has no bits there, and no bits that are flipped.
+ * So
+ *
+ *     phi(x + border) = phi(x) + border
+ *
+ * in every launch, and one phi(x) serves the same index into each of the arrays. Until the borders
+ * are added, all is as in other linear permutations, by masks that the launch decides.
  */
 #ifndef UNBANK_REWRITE_PLAN_H
 #define UNBANK_REWRITE_PLAN_H
@@ -77,7 +87,11 @@ struct bit_group {
   uint32_t scale;    /* not 0: phi(group) = scale * leaf, of its only term */
 };
 
-enum { PLAN_GROUPS_MAX = OFFSET_TERMS_MAX + 1, PLAN_ADDED = PLAN_GROUPS_MAX };
+enum {
+  PLAN_GROUPS_MAX = OFFSET_TERMS_MAX + 1,
+  PLAN_ADDED = PLAN_GROUPS_MAX, /* in place of a group: see struct plan */
+  PLAN_BORDER,
+};
 
 struct plan {
   LLVMValueRef root;
@@ -89,13 +103,15 @@ struct plan {
 
   enum permutation_kind permutation;
   struct sum permuted;
-  bool includes_pads;   /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
-  bool flips_last;      /* of dynamic memory: d(last) is XOR-ed, too */
-  uint32_t flip;        /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
-  unsigned group_count; /* PERMUTE_BY_XOR */
+  bool includes_pads;       /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
+  bool flips_last;          /* of dynamic memory: d(last) is XOR-ed, too */
+  uint32_t flip;            /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
+  uint32_t carved_constant; /* PERMUTE_BY_XOR, of a carved layout: c, where d(c) is XOR-ed, too */
+  unsigned group_count;     /* PERMUTE_BY_XOR */
   struct bit_group groups[PLAN_GROUPS_MAX];
   uint8_t group_of[OFFSET_TERMS_MAX]; /* the term's group, or PLAN_ADDED: a multiple of the period,
-                                        which is its own image and added */
+                                        which is its own image and added; PLAN_BORDER: a border,
+                                        which is added last */
   uint8_t group_of_root;
   struct sum rotated_column; /* PERMUTE_BY_ROTATION, where `permuted` is the row: the column and K
                                 times the row */
@@ -117,6 +133,9 @@ struct plan {
 void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out);
+
+/* Whether a term of an offset may say where a carved array begins: a multiple of an argument. */
+bool unbank_is_border(const struct term *term);
 
 /* A computation that the identity layout would not need. Two extras of one function, of plans under
  * one layout, are one computation when their keys are equal. */

@@ -102,8 +102,8 @@ static void bill_linear(struct bill *bill) {
   }
   struct sum all = plan->permuted;
   add_extra(bill, 6, &all, alive > 1 ? MIX : 0);
-  all.constant = plan->flip;
-  add_extra(bill, 1, &all, plan->flip != 0);
+  all.constant = plan->flip | plan->carved_constant;
+  add_extra(bill, 1, &all, all.constant != 0);
 }
 
 /* Instructions that floor(sum / row) takes more than a shift, the sum being divided by its unit:

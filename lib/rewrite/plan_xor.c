@@ -105,6 +105,10 @@ static void start(struct bit_groups *groups, uint32_t period) {
     plan->permuted.scales[i] = scale;
     if (!(bits & (period - 1)))
       continue;
+    if (planner->layout->carved && unbank_is_border(&plan->terms[i])) {
+      plan->group_of[i] = PLAN_BORDER;
+      continue;
+    }
     if (!unbank_range_of_term(planner, i, scale, &range) || range.low < unknown.low / 64 ||
         range.high > unknown.high / 64)
       range = unknown;
@@ -120,15 +124,22 @@ static uint32_t bits_of_images(const struct plan *plan, const uint32_t columns[3
   return bits;
 }
 
-/* The constant c, a group by itself: what of phi(c) is XOR-ed, and what is added. */
+/* The constant c, a group by itself: what of phi(c) is XOR-ed, and what is added. Of a carved
+ * layout phi(c) = c ^ d(c), of which the launch decides d(c). */
 static void map_constant(struct bit_groups *groups, const uint32_t columns[32]) {
   struct plan *plan = groups->planner->plan;
-  uint32_t image = unbank_image(columns, groups->constant);
-  plan->flip = image & bits_of_images(plan, columns);
+  uint32_t image = unbank_image(columns, groups->constant), bits = bits_of_images(plan, columns);
+  if (groups->planner->layout->carved) {
+    uint32_t flipped = unbank_flipped_bits(columns, groups->constant);
+    plan->carved_constant = flipped ? groups->constant : 0;
+    image = groups->constant, bits |= flipped;
+  }
+  plan->flip = image & bits;
   plan->constant += image & ~plan->flip;
 }
 
-/* Of scale * y with y one leaf, not negative, and no product past 2^32. */
+/* Of scale * y with y one leaf, not negative, and no product past 2^32; 0: there is none that is so
+ * in all launches. */
 static uint32_t scale_of_image(const struct planner *planner, const uint32_t columns[32],
                                unsigned group) {
   const struct plan *plan = planner->plan;
@@ -141,7 +152,7 @@ static uint32_t scale_of_image(const struct planner *planner, const uint32_t col
     }
   bool has_root = plan->permuted.has_root && plan->group_of_root == group;
   struct range range;
-  if (term < 0 || has_root || plan->groups[group].constant)
+  if (term < 0 || has_root || plan->groups[group].constant || planner->layout->carved)
     return 0;
   int64_t scale = plan->terms[term].scale;
   if (scale <= 0 || !unbank_range_of_term(planner, (unsigned)term, scale, &range) ||
@@ -151,6 +162,8 @@ static uint32_t scale_of_image(const struct planner *planner, const uint32_t col
   unsigned count = unbank_cover(columns, plan->groups[group].bits, steps);
   return count ? unbank_image_scale(steps, count, plan->groups[group].bits, (uint32_t)scale) : 0;
 }
+
+bool unbank_is_border(const struct term *term) { return LLVMIsAArgument(term->leaf); }
 
 void unbank_plan_linear(struct planner *planner) {
   struct plan *plan = planner->plan;
@@ -171,7 +184,7 @@ void unbank_plan_linear(struct planner *planner) {
   for (unsigned i = 0; i < plan->group_count; i++)
     plan->groups[i].scale = scale_of_image(planner, columns, i);
   map_constant(&groups, columns);
-  if (!planner->has_root && !plan->term_count && !plan->flips_last) {
+  if (!planner->has_root && !plan->term_count && !plan->flips_last && !plan->carved_constant) {
     plan->constant += plan->flip;
     plan->flip = 0;
     plan->permutation = PERMUTE_NONE;

@@ -158,13 +158,15 @@ struct sampler {
 };
 
 static struct sampler sample(const struct trace_access *traced, const struct trace_pattern *pattern,
-                             size_t most) {
+                             bool is_carved, size_t most) {
   struct sampler sampler = {.points = 1};
   for (size_t t = 0; t < pattern->term_count; t++) {
     uint64_t trips = traced->symbols[pattern->terms[t].symbol].trips;
     uint32_t cases = pattern->terms[t].uniform ? UNIFORM_SAMPLES : STRIDED_SAMPLES;
     if (trips)
       cases = trips < COUNTER_SAMPLES ? (uint32_t)trips : COUNTER_SAMPLES;
+    else if (is_carved && pattern->terms[t].uniform)
+      cases = 1; /* which is 0 */
     if (sampler.points * cases > most)
       cases = most / sampler.points ? (uint32_t)(most / sampler.points) : 1;
     sampler.cases[sampler.count++] = cases;
@@ -209,7 +211,7 @@ static void add_execution(struct arena *arena, struct conflict_sets *sets,
 static void add_pattern(struct arena *arena, struct conflict_sets *sets,
                         const struct trace_access *traced, const struct trace_pattern *pattern,
                         const struct asked *asked, double times, size_t most) {
-  struct sampler sampler = sample(traced, pattern, most);
+  struct sampler sampler = sample(traced, pattern, sets->is_carved, most);
   size_t bases = most / sampler.points ? most / sampler.points : 1;
   size_t step = (pattern->bases.count + bases - 1) / bases;
   for (size_t first = 0; first < pattern->bases.count; first += step) {

@@ -206,7 +206,9 @@ struct axes score_axes(const struct score_query *query, const struct trace_patte
   together->step = query->period_P;
   for (size_t t = 0; t < pattern->term_count; t++) {
     const struct trace_term *term = &pattern->terms[t];
-    if (query->traced->symbols[term->symbol].trips)
+    const struct trace_symbol *symbol = &query->traced->symbols[term->symbol];
+    bool is_aligned = query->layout->carved && (symbol->argument || query->aligned);
+    if (symbol->trips || (term->uniform && is_aligned))
       continue;
     struct axis *apart = &axes.items[axes.count];
     if (term->uniform)
@@ -378,12 +380,13 @@ static uint64_t mix_layout(uint64_t hash, const struct unbank_layout *layout) {
     hash = hash_mix(hash, numbers[i]);
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
     hash = hash_mix(hash_mix(hash, layout->pads[i].row), layout->pads[i].pad);
-  return hash;
+  return hash_mix(hash, layout->carved);
 }
 
 uint64_t score_key(const struct score_query *query, const struct trace_pattern *pattern) {
   uint64_t hash = mix_layout(
       hash_mix(query->op + (query->has_source ? UNBANK_OP_COUNT : 0), query->bytes), query->layout);
+  hash = hash_mix(hash, query->aligned);
   hash = score_mix_lanes(hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
                          pattern->relative);
   hash = hash_mix(hash, pattern->data_bits);

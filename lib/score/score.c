@@ -164,6 +164,7 @@ struct score_cost unbank_score_cost(const struct trace *trace, const struct acce
                                     int32_t shift, struct score_work *work) {
   struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
   const struct trace_access *counted = unbank_counted(query.traced);
+  query.aligned = layout->carved;
   if (counted == query.traced->sampled)
     query.traced = counted; /* with symbols of its own */
   struct tally tally = count_access(&query, counted);
@@ -325,9 +326,22 @@ static void open_combined(const struct trace_access *traced, struct access_score
   out->exactness = UNBANK_BOUNDED;
 }
 
-void unbank_score(const struct trace *trace, const struct access *access,
-                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                  struct arena *arena, struct access_score *out) {
+/* A score in some launches, and in others. */
+static struct access_score either(struct access_score a, struct access_score b) {
+  bool differ = a.min != b.min || a.max != b.max;
+  struct access_score both = a.exactness == UNBANK_UNKNOWN || b.exactness == UNBANK_EXACT ? a : b;
+  both.min = fmin(a.min, b.min);
+  both.max = isnan(a.max) || isnan(b.max) ? NAN : fmax(a.max, b.max);
+  if (both.exactness == UNBANK_UNKNOWN || !differ)
+    return both;
+  both.mean = NAN;
+  both.exactness = UNBANK_BOUNDED;
+  return both;
+}
+
+static void score_one(const struct trace *trace, const struct access *access,
+                      const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                      struct arena *arena, struct access_score *out) {
   const struct trace_access *traced = unbank_traced(trace, access->id);
   if (!traced->reached) {
     *out = (struct access_score){.exactness = UNBANK_EXACT, .reason = traced->reason};
@@ -354,6 +368,25 @@ void unbank_score(const struct trace *trace, const struct access *access,
     out->reason = reason_of(&query, traced, &tally, arena);
   if (access->may_combine)
     open_combined(traced, out);
+}
+
+void unbank_score(const struct trace *trace, const struct access *access,
+                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                  struct arena *arena, struct access_score *out) {
+  score_one(trace, access, layout, bytes, shift, arena, out);
+  double best = out->max;
+  for (uint32_t align = 1; layout->carved && align < unbank_layout_period(layout); align *= 2) {
+    struct unbank_layout left = unbank_layout_with_carving(layout, align);
+    struct access_score score;
+    left.carved = !unbank_layout_is_identity(&left); /* what it begins at moves no bank */
+    score_one(trace, access, &left, bytes, shift, arena, &score);
+    *out = either(*out, score);
+  }
+  if (layout->carved && out->exactness == UNBANK_BOUNDED && best < out->max)
+    out->reason = arena_printf(arena,
+                               "%g wavefront%s where all parts of the memory begin at multiples "
+                               "of %u bytes, %g at worst",
+                               best, best == 1 ? "" : "s", unbank_layout_period(layout), out->max);
 }
 
 /* From the least to the most that is left open. */

@@ -449,7 +449,11 @@ class Kernel:
         if self.random.random() < 0.3:
             other = Array(self.fresh("D"), self.random.choice(SCALARS + VECTORS), [self.random.choice([40, 64, 100])], False, "")
             start = -(-array.bytes // 16) * 16
-            self.line("%s *%s = (%s *)((char *)%s + %d);", other.type.name, other.name, other.type.name, array.name, start)
+            if self.random.random() < 0.5:  # where an argument says: `one` is 1
+                start = -(-start // 128) * 128 if self.random.random() < 0.6 else start
+                self.line("%s *%s = (%s *)((char *)%s + one * %d);", other.type.name, other.name, other.type.name, array.name, start)
+            else:
+                self.line("%s *%s = (%s *)((char *)%s + %d);", other.type.name, other.name, other.type.name, array.name, start)
             self.dynamic_bytes = start + other.bytes
             other.is_dynamic = True
             self.arrays.append(other)

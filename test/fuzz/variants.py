@@ -129,9 +129,16 @@ def lines_text(random):
     if random.random() < 0.2:
         return pitch_text(random, 1 << low)
     if random.random() < 0.5:
-        return "xor:%d:%d:%d" % (low, mask, random.randint(7, 11))
+        shift = random.randint(7, 11)
+        return carved_text(random, "xor:%d:%d:%d" % (low, mask, shift), shift + mask.bit_length())
     columns = sorted(random.sample(range(7, 14), random.randint(1, 5)))
-    return "lin:" + ":".join("%d:%d" % (column, random.randint(1, (1 << 7 - low) - 1) << low) for column in columns)
+    text = "lin:" + ":".join("%d:%d" % (column, random.randint(1, (1 << 7 - low) - 1) << low) for column in columns)
+    return carved_text(random, text, columns[-1] + 1)
+
+
+def carved_text(random, text, bits):
+    """Perhaps for launches that carve the memory; `bits`: up to the highest that is read."""
+    return text + random.choice(["", "+carved:%d" % (1 << bits)])
 
 
 def draw_variants(random, kernels, units=1):

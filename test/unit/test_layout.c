@@ -69,6 +69,8 @@ static const struct fact {
     {"lin:4:48:5:16", 64, 16, 16, 64, 70, 128},
     {"rot:64:48+pad:128:8:256:24", 256, 8, 64, 64, 600, 640 + 4 * 8 + 2 * 24},
     {"xor:1:536870911:2", UINT32_C(1) << 31, 2, 4, 1073741824, 1, UINT32_C(1) << 30},
+    {"xor:2:31:7+carved:4096", 4096, 4, 128, 128, 100, 128},
+    {"lin:7:124:9:64+carved:1024", 1024, 4, 128, 128, 100, 128},
 };
 
 static void text_round_trips(void **state) {
@@ -132,6 +134,15 @@ static const struct {
     {"pad:128:99999999999999999999", "expected numbers"},
     {"pad:4294967297:4", "expected numbers"},
     {"pad:128:4+pad:256:4", "expected one permutation, then a pad"},
+    {"xor:2:31:7+carved:4096+pad:128:4", "expected one permutation, then a pad"},
+    {"xor:2:31:7+pad:128:4+carved", "expected one permutation, then a pad"},
+    {"xor:2:31:7+carved:4", "expected '+carved:4096', the period"},
+    {"lin:7:124+carved:256:1", "expected '+carved:256', the period"},
+    {"lin:3:16:7:4+carved:256",
+     "'+carved' follows an xor, or a lin of which all bits flip lower ones"},
+    {"rot:128:4+carved", "'+carved' follows an xor"},
+    {"pitch:2:1:4:0+carved", "'+carved' follows an xor"},
+    {"carved", "'+carved' follows an xor"},
     {"pad:128:4+", "expected one permutation, then a pad"},
     {"pad:128:4+xor:2:31:7", "expected one permutation, then a pad"},
     {"xor:2:31:7+xor:2:31:8", "expected one permutation, then a pad"},
@@ -493,6 +504,41 @@ static void rows_give_the_layout_of_a_launch(void **state) {
   }
 }
 
+/* What is left of a carved layout at each alignment of the places where arrays begin. */
+static const struct {
+  const char *text;
+  uint32_t align;
+  const char *left;
+} carvings[] = {
+    {"xor:2:31:7+carved:4096", 4096, "xor:2:31:7"},
+    {"xor:2:31:7+carved:4096", 1 << 20, "xor:2:31:7"},
+    {"xor:2:31:7+carved:4096", 2048, "xor:2:15:7"},
+    {"xor:2:31:7+carved:4096", 256, "xor:2:1:7"},
+    {"xor:2:31:7+carved:4096", 128, "identity"},
+    {"xor:2:31:7+carved:4096", 1, "identity"},
+    {"xor:2:22:6+carved:2048", 512, "xor:2:6:6"},
+    {"lin:7:124:9:64+carved:1024", 512, "lin:7:124"},
+    {"lin:7:124:9:64+carved:1024", 1024, "lin:7:124:9:64"},
+    {"lin:7:124:9:64+carved:1024", 4, "identity"},
+    {"xor:2:31:7", 4, "xor:2:31:7"},
+    {"pad:128:4", 4, "pad:128:4"},
+};
+
+static void carving_leaves_lower_bits(void **state) {
+  (void)state;
+  for (size_t i = 0; i < COUNT(carvings); i++) {
+    struct unbank_layout layout = layout_of(carvings[i].text);
+    struct unbank_layout left = unbank_layout_with_carving(&layout, carvings[i].align);
+    char text[UNBANK_LAYOUT_TEXT_MAX];
+    unbank_layout_print(&left, text);
+    assert_string_equal(text, carvings[i].left);
+    for (uint32_t border = 0; layout.carved && border < 65536; border += carvings[i].align * 3)
+      for (uint32_t offset = 0; offset < 8192; offset += 4 + carvings[i].align / 64)
+        assert_int_equal(unbank_layout_apply(&left, border + offset),
+                         border + unbank_layout_apply(&left, offset));
+  }
+}
+
 static void equality(void **state) {
   (void)state;
   static const char *const texts[] = {"identity",
@@ -516,6 +562,9 @@ static void equality(void **state) {
                                       "xor:2:31:7+pad:128:4",
                                       "xor:2:31:7+pad:128:8",
                                       "lin:7:124+pad:128:4",
+                                      "xor:2:31:7+carved:4096",
+                                      "xor:2:15:7+carved:2048",
+                                      "lin:7:124+carved:256",
                                       "rot:128:4+pad:128:4"};
   for (size_t i = 0; i < COUNT(texts); i++)
     for (size_t j = 0; j < COUNT(texts); j++) {
@@ -535,6 +584,7 @@ int main(void) {
       cmocka_unit_test(laws_hold),
       cmocka_unit_test(laws_hold_for_drawn_layouts),
       cmocka_unit_test(rows_give_the_layout_of_a_launch),
+      cmocka_unit_test(carving_leaves_lower_bits),
       cmocka_unit_test(equality),
   };
   return cmocka_run_group_tests_name("layout", tests, NULL, NULL);

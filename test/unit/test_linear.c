@@ -527,6 +527,35 @@ static void bounds(void **state) {
   assert_false(unbank_linear_best(NULL, 0, &tile, LINEAR_WORK_MAX, &result));
 }
 
+/* Each moves words within their rows alone, and two words meet in a bank where they did. */
+static void rows_keep_their_words(void **state) {
+  (void)state;
+  static const struct {
+    const char *text, *within; /* NULL: it puts two words of a row into one bank */
+  } rows[] = {
+      {"xor:2:31:3", "lin:7:124"},        {"xor:2:31:7", "xor:2:31:7"}, {"xor:2:3:5", "identity"},
+      {"lin:7:124:8:4", "lin:7:124:8:4"}, {"lin:2:132:7:132", NULL},    {"lin:3:4:8:8", "lin:8:12"},
+      {"xor:4:7:5", "lin:7:112"},
+  };
+  for (size_t i = 0; i < COUNT(rows); i++) {
+    struct unbank_layout layout, within;
+    char text[UNBANK_LAYOUT_TEXT_MAX];
+    assert_null(unbank_layout_parse(rows[i].text, &layout));
+    unsigned atom_log = (unsigned)__builtin_ctz(unbank_layout_atom(&layout));
+    bool is_found = unbank_linear_within_rows(&layout, atom_log, 7, &within);
+    assert_int_equal(is_found, rows[i].within != NULL);
+    if (!is_found)
+      continue;
+    unbank_layout_print(&within, text);
+    assert_string_equal(text, rows[i].within);
+    for (uint32_t a = 0; a < 2048; a += 4)
+      for (uint32_t b = 0; b < a; b += 4)
+        assert_int_equal(
+            (unbank_layout_apply(&layout, a) ^ unbank_layout_apply(&layout, b)) % 128 == 0,
+            (unbank_layout_apply(&within, a) ^ unbank_layout_apply(&within, b)) % 128 == 0);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(agrees_with_all_matrices),
@@ -537,6 +566,7 @@ int main(void) {
       cmocka_unit_test(weights),
       cmocka_unit_test(caps),
       cmocka_unit_test(bounds),
+      cmocka_unit_test(rows_keep_their_words),
   };
   return cmocka_run_group_tests_name("linear", tests, NULL, NULL);
 }

@@ -90,6 +90,13 @@ struct linear_result {
   uint64_t work;
 };
 
+/* A linear layout that puts atoms into one slot where the given one does, and moves them within
+ * their rows alone: *out is an xor or lin of which bits from `row_log` on flip lower ones, from
+ * `atom_log` on. Each slot has one atom of each row then, so false where the given one puts two of
+ * a row into one. */
+bool unbank_linear_within_rows(const struct unbank_layout *layout, unsigned atom_log,
+                               unsigned row_log, struct unbank_layout *out);
+
 /* False, with *out untouched, where the tile or a pattern is outside the bounds above. */
 bool unbank_linear_best(const struct linear_pattern *patterns, size_t count,
                         const struct linear_tile *tile, uint64_t work_max,

@@ -2,7 +2,9 @@
  *
  * From a kernel to a matrix, its price, and the layout of bytes.
  */
+#include "layout/bits.h"
 #include "layout/search/linear_internal.h"
+#include "unbank/bank.h"
 
 /* Makes K as large as a kernel is, n - b dimensions, without a further vector of W: what is added
  * must keep out of W + K. It should keep out of Y + K, too, Y the row of slots, so that K meets Y
@@ -137,4 +139,31 @@ void unbank_linear_layout(const struct linear_flips *flips, unsigned bits, unsig
       out->linear.columns[out->linear.count++] =
           (struct unbank_column){bit + atom_log, flips->of[bit] << atom_log};
     }
+}
+
+/* The slot of an atom is linear: that of its place in the row, and of the bits above. What undoes
+ * the first, applied to both, leaves the places as they are, and gives the flips. */
+bool unbank_linear_within_rows(const struct unbank_layout *layout, unsigned atom_log,
+                               unsigned row_log, struct unbank_layout *out) {
+  uint32_t columns[32], slot_of_bit[32], place_of[UNBANK_BANKS] = {0};
+  uint32_t slots = UINT32_C(1) << (row_log - atom_log);
+  struct linear_flips flips = {{0}};
+  unbank_columns(layout, columns);
+  for (unsigned bit = atom_log; bit < 32; bit++)
+    slot_of_bit[bit] = ((UINT32_C(1) << bit) ^ columns[bit]) >> atom_log & (slots - 1);
+  for (uint32_t place = 1; place < slots; place++) {
+    uint32_t slot = gf2_combine(slot_of_bit + atom_log, place);
+    if (!slot || place_of[slot])
+      return false;
+    place_of[slot] = place;
+  }
+  for (unsigned bit = row_log; bit < 32; bit++) {
+    uint32_t place = place_of[slot_of_bit[bit]];
+    if (place && bit >= atom_log + GF2_BITS_MAX)
+      return false;
+    if (place)
+      flips.of[bit - atom_log] = place;
+  }
+  unbank_linear_layout(&flips, GF2_BITS_MAX, atom_log, out);
+  return true;
 }
