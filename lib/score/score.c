@@ -328,7 +328,7 @@ static void open_combined(const struct trace_access *traced, struct access_score
 
 /* A score in some launches, and in others. */
 static struct access_score either(struct access_score a, struct access_score b) {
-  bool differ = a.min != b.min || a.max != b.max;
+  bool differ = a.min != b.min || a.max != b.max || a.mean != b.mean;
   struct access_score both = a.exactness == UNBANK_UNKNOWN || b.exactness == UNBANK_EXACT ? a : b;
   both.min = fmin(a.min, b.min);
   both.max = isnan(a.max) || isnan(b.max) ? NAN : fmax(a.max, b.max);
@@ -382,11 +382,15 @@ void unbank_score(const struct trace *trace, const struct access *access,
     score_one(trace, access, &left, bytes, shift, arena, &score);
     *out = either(*out, score);
   }
-  if (layout->carved && out->exactness == UNBANK_BOUNDED && best < out->max)
+  if (!layout->carved || out->exactness != UNBANK_BOUNDED)
+    return;
+  if (best < out->max)
     out->reason = arena_printf(arena,
                                "%g wavefront%s where all parts of the memory begin at multiples "
                                "of %u bytes, %g at worst",
                                best, best == 1 ? "" : "s", unbank_layout_period(layout), out->max);
+  else if (!*out->reason)
+    out->reason = "depends on where arguments carve the memory";
 }
 
 /* From the least to the most that is left open. */
