@@ -31,9 +31,12 @@ struct lost lab_find_lost(const struct class *classes, size_t count) {
 static bool is_explained(const struct class *class, struct lost *lost) {
   struct lost left = *lost;
   for (unsigned i = 0; i < WIDTHS; i++) {
-    if (class->found.of[i] < class->predicted.of[i])
+    uint32_t found = class->found.of[i], predicted = class->predicted.of[i];
+    uint32_t missing = found < predicted ? predicted - found : 0;
+    if (missing > left.strays.of[i])
       return false;
-    uint32_t beside = class->found.of[i] - class->predicted.of[i];
+    left.strays.of[i] -= missing;
+    uint32_t beside = found + missing - predicted;
     uint32_t certain = beside < left.certain.of[i] ? beside : left.certain.of[i];
     left.certain.of[i] -= certain;
     if (beside - certain > left.open)

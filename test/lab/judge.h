@@ -6,6 +6,8 @@
  *              Its instructions may bear a neighbour's line: each explains one instruction that
  *              another class has beside its own, and only one: its width where it is certain, any
  *              where it is open
+ *   stray      an instruction of a line that no access has, as LLVM gives a part of a load that it
+ *              takes apart the line of the part's user: it explains one that a class has too few
  *
  * Of accesses in loops that are unrolled the cubin has more instructions than are predicted. */
 #ifndef LAB_JUDGE_H
@@ -35,6 +37,7 @@ struct class {
 struct lost {
   struct widths certain;
   uint32_t open;
+  struct widths strays;
 };
 
 enum verdict { VERDICT_AGREE, VERDICT_OPEN, VERDICT_WRONG, VERDICT_GONE };

@@ -46,7 +46,7 @@ struct kernel_rows {
   } classes;
   struct widths predicted, found;
   bool any_open, generic;
-  uint32_t strays; /* instructions of lines that no access has */
+  struct widths strays; /* instructions of lines that no access has */
   unsigned wrong, fewer;
 };
 
@@ -115,7 +115,7 @@ static void add_cubin(struct kernel_rows *rows, const struct cubin_function *cod
       continue;
     rows->found.of[index_of(it->bytes)]++;
     if (at == rows->classes.count)
-      rows->strays++;
+      rows->strays.of[index_of(it->bytes)]++;
     else
       rows->classes.items[at].found.of[index_of(it->bytes)]++, rows->generic |= it->generic;
   }
@@ -170,6 +170,7 @@ static void judge(struct kernel_rows *rows) {
   memcpy(parts, rows->classes.items, rows->classes.count * sizeof *parts);
   gather(rows);
   struct lost lost = lab_find_lost(rows->classes.items, rows->classes.count);
+  lost.strays = rows->strays;
   for (uint32_t i = 0; i < rows->classes.count; i++) {
     const struct class *class = &rows->classes.items[i];
     if (class->parent != i || !(class->leads || class->gone))
