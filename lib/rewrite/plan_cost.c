@@ -3,8 +3,8 @@
  * What a plan costs: instructions of sm_70 and later that the offset as it is would not need. A
  * scaled addition is one instruction (LEA, IMAD), so is any function of three words bit by bit
  * (LOP3): a key's mask comes with its XOR; so is the high half of a product, by which a small
- * number is divided by a constant. The figures are fitted to what ptxas makes of the bench's cells
- * (bench/estimate.py). */
+ * number is divided by a constant, but at half the rate. The figures are fitted to what ptxas makes
+ * of the bench's cells (bench/estimate.py). */
 #include "layout/bits.h"
 #include "rewrite/plan_internal.h"
 #include "shim/query.h"
@@ -21,6 +21,8 @@ enum {
   CONSTANT = 1,        /* one that is permuted is added, and no more an immediate; */
   OWN_ADDRESS = 1, /* what becomes of it, where no sum has room for it, is added to the array: other
                       accesses share that no more */
+  HIGH_PRODUCT = 1,     /* the high half of a product, which divides, takes the time of two: with a
+                           pad that divides box_rows of the bench ran 1.2 times as long */
   WIDE_DIVISION = 1,    /* of what may be large: the high half of a product is shifted, too */
   BIASED_DIVISION = 3,  /* of what may be negative: a multiple of d is added and taken off */
   TURN = 3,             /* (x & ~m) | ((x + K * (x >> k)) & m) */
@@ -106,9 +108,9 @@ static void bill_linear(struct bill *bill) {
   add_extra(bill, 1, &all, all.constant != 0);
 }
 
-/* Instructions that floor(sum / row) takes more than a shift, the sum being divided by its unit:
- * the high half of a product is one as well. LLVM finds one factor for all numbers only if they are
- * small: of x / d, as proved by the ranges of the terms, x * d must stay below 2^32. */
+/* Instructions that floor(sum / row) takes more than a shift, or as much time, the sum being
+ * divided by its unit. LLVM finds one factor for all numbers only if they are small: of x / d, as
+ * proved by the ranges of the terms, x * d must stay below 2^32. */
 static unsigned division(const struct bill *bill, const struct sum *sum, uint32_t row,
                          uint32_t unit) {
   const struct plan *plan = bill->plan;
@@ -121,7 +123,7 @@ static unsigned division(const struct bill *bill, const struct sum *sum, uint32_
     high += (double)sum->scales[i] * (double)(sum->scales[i] > 0 ? seen->high : seen->low);
   }
   bool is_small = !sum->has_root && high / unit * divisor < (double)(UINT64_C(1) << 32);
-  return (is_small ? 0 : WIDE_DIVISION) + (sum->range.low < 0 ? BIASED_DIVISION : 0);
+  return HIGH_PRODUCT + (is_small ? 0 : WIDE_DIVISION) + (sum->range.low < 0 ? BIASED_DIVISION : 0);
 }
 
 static bool has_counter(const struct bill *bill, const struct sum *sum) {

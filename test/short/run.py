@@ -36,6 +36,10 @@ import cubin
 import forks
 
 FORCED = ["pad:128:4", "pad:96:4", "xor:2:31:7", "rot:128:4", "rot:96:4"]
+# In these sources LLVM takes the sum of an index apart where indices have 32 bits, and leaves it whole where they have 64. Both are the
+# same instructions at last, but the estimate counts one more, and two layouts are within 2 % of each other: native ones under forced
+# layouts alone.
+TAKEN_APART = {"line"}
 ROWS_MAX = 6
 SECONDS = 300  # for any one command
 UNKNOWN_WIDTH = "the width that ptxas will choose is not known"
@@ -195,7 +199,7 @@ def check(tools, source, entries):
     chosen = [("promised-ir", promised + ["--widths=ir"])] + ([] if tools.ir else [("promised", promised), ("told", told)])
     layouts = [] if of_bench else forced(told)
     pairs = [("", (long, short), chosen if tools.fewer else chosen + layouts),
-             ("/native", (make_native(tools, long), make_native(tools, short)), layouts if tools.fewer else chosen + layouts)]
+             ("/native", (make_native(tools, long), make_native(tools, short)), layouts if tools.fewer or name in TAKEN_APART else chosen + layouts)]
     return [line for ending, pair, variants in pairs for variant, options in variants
             for line in judge(tools, "%s/%s%s" % (name, variant, ending), variant, options, pair)]
 

@@ -9,6 +9,8 @@
 ;     stays     the same in a loop that stays: two loads
 ;     shifted   (x + 12) << 3 and what is added to it: before sm_90 the constant may come out of it in one block alone, so that it is not known
 ;               whether another block's load merges; since then both are one
+; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
+; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,NEW
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

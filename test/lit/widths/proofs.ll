@@ -5,6 +5,8 @@
 ;     holds     36 * t - 4, where a register has the 4: it subtracts that, and proves nothing. Without it (adds) it does
 ;     chooses   (c ? -12 : 0) - 20 * t becomes c ? -12 - 20 * t : -20 * t, a product with two readers. c ? -12 : n is no such
 ;     shares    188 - x, where x = 4 * t, and x | 3, which is a sum, reads x, too: either
+; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
+; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK-COUNT-4: holds ld None {{.*}} neighbours whose addresses are computed apart
