@@ -128,15 +128,15 @@ static uint32_t scale_of_argument(const struct offset *offset, const struct kern
   LLVMValueRef leaf = LLVMGetParam(kernel->function, argument - 1);
   uint32_t scale = 0;
   for (unsigned i = 0; i < offset->term_count; i++)
-    if (offset->terms[i].leaf == leaf && unbank_is_border(&offset->terms[i]))
+    if (offset->terms[i].leaf == leaf && unbank_is_start(&offset->terms[i]))
       scale += (uint32_t)offset->terms[i].scale;
   return scale;
 }
 
-/* Whether each argument that moves the lanes of a pattern is a border of the offset; *any: there is
+/* Whether each argument that moves the lanes of a pattern is a start of the offset; *any: there is
  * one. */
-static bool shows_borders(const struct trace_access *traced, const struct trace_pattern *pattern,
-                          const struct offset *offset, const struct kernel *kernel, bool *any) {
+static bool shows_starts(const struct trace_access *traced, const struct trace_pattern *pattern,
+                         const struct offset *offset, const struct kernel *kernel, bool *any) {
   for (size_t t = 0; pattern->known && t < pattern->term_count; t++) {
     const struct trace_term *term = &pattern->terms[t];
     uint32_t argument = traced->symbols[term->symbol].argument;
@@ -150,10 +150,10 @@ static bool shows_borders(const struct trace_access *traced, const struct trace_
   return true;
 }
 
-static bool shows_all_borders(const struct trace_access *traced, const struct offset *offset,
-                              const struct kernel *kernel, bool *any) {
+static bool shows_all_starts(const struct trace_access *traced, const struct offset *offset,
+                             const struct kernel *kernel, bool *any) {
   for (size_t p = 0; p < traced->patterns.count; p++)
-    if (!shows_borders(traced, &traced->patterns.items[p], offset, kernel, any))
+    if (!shows_starts(traced, &traced->patterns.items[p], offset, kernel, any))
       return false;
   return true;
 }
@@ -169,8 +169,8 @@ bool unbank_is_carved(const struct evaluator *evaluator, const struct instance *
     const struct trace_access *traced = unbank_traced(evaluator->traces[kernel->id], access->id);
     struct offset offset;
     if (!unbank_offset(module, access, &offset) ||
-        !shows_all_borders(traced, &offset, kernel, &any) ||
-        (traced->sampled && !shows_all_borders(traced->sampled, &offset, kernel, &any)))
+        !shows_all_starts(traced, &offset, kernel, &any) ||
+        (traced->sampled && !shows_all_starts(traced->sampled, &offset, kernel, &any)))
       return false;
   }
   return any;

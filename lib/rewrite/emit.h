@@ -8,15 +8,15 @@
 
 /* Of a carved layout, in one function: which bits it reads. */
 struct carving {
-  LLVMValueRef frozen; /* i32 instruction: its operand is the OR of the borders */
+  LLVMValueRef frozen; /* i32 instruction: its operand is the OR of the starts */
   LLVMValueRef below;  /* i32: the bits below the lowest one of them */
   struct {
-    struct border {
+    struct start {
       LLVMValueRef leaf;
       int64_t scale;
     } *items;
     size_t count, capacity;
-  } borders;
+  } starts;
 };
 
 struct emitter {

@@ -162,12 +162,12 @@ static LLVMValueRef xor_groups(struct emitter *emitter, const struct plan *plan,
   return result;
 }
 
-static LLVMValueRef add_borders(struct emitter *emitter, const struct plan *plan,
-                                LLVMValueRef result) {
+static LLVMValueRef add_starts(struct emitter *emitter, const struct plan *plan,
+                               LLVMValueRef result) {
   for (unsigned i = 0; i < plan->term_count; i++) {
-    if (plan->group_of[i] != PLAN_BORDER)
+    if (plan->group_of[i] != PLAN_START)
       continue;
-    unbank_add_border(emitter, &plan->terms[i]);
+    unbank_add_start(emitter, &plan->terms[i]);
     result = plus(emitter, result, emit_term(emitter, plan, i, plan->permuted.scales[i]));
   }
   return result;
@@ -203,7 +203,7 @@ static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan
           unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
         result = plus(emitter, result, emit_term(emitter, plan, i, plan->permuted.scales[i]));
   }
-  return add_borders(emitter, plan, result ? result : unbank_i32(emitter, 0));
+  return add_starts(emitter, plan, result ? result : unbank_i32(emitter, 0));
 }
 
 /* Rotations. */

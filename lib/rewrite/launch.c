@@ -49,7 +49,7 @@ static void find_rows(struct emitter *emitter, const struct unbank_pitch *pitch,
   emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");
 }
 
-/* No border is known yet: those that come are added to what is frozen, which is an instruction of
+/* No start is known yet: those that come are added to what is frozen, which is an instruction of
  * its own even where it is a constant. */
 static struct carving *find_carving(struct emitter *emitter) {
   LLVMBuilderRef builder = emitter->builder;
@@ -67,18 +67,18 @@ static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef
   return before;
 }
 
-void unbank_add_border(struct emitter *emitter, const struct term *term) {
+void unbank_add_start(struct emitter *emitter, const struct term *term) {
   struct carving *carving = emitter->carving;
-  for (size_t i = 0; i < carving->borders.count; i++)
-    if (carving->borders.items[i].leaf == term->leaf &&
-        carving->borders.items[i].scale == term->scale)
+  for (size_t i = 0; i < carving->starts.count; i++)
+    if (carving->starts.items[i].leaf == term->leaf &&
+        carving->starts.items[i].scale == term->scale)
       return;
-  *ARENA_PUSH(emitter->module->arena, &carving->borders) = (struct border){term->leaf, term->scale};
+  *ARENA_PUSH(emitter->module->arena, &carving->starts) = (struct start){term->leaf, term->scale};
   struct emitter at_entry = emitter_before(emitter, carving->frozen);
-  LLVMValueRef border = LLVMBuildMul(at_entry.builder, unbank_read_leaf(&at_entry, term, 32),
-                                     unbank_i32(emitter, term->scale), "");
+  LLVMValueRef start = LLVMBuildMul(at_entry.builder, unbank_read_leaf(&at_entry, term, 32),
+                                    unbank_i32(emitter, term->scale), "");
   LLVMValueRef others = LLVMGetOperand(carving->frozen, 0);
-  LLVMSetOperand(carving->frozen, 0, LLVMBuildOr(at_entry.builder, others, border, ""));
+  LLVMSetOperand(carving->frozen, 0, LLVMBuildOr(at_entry.builder, others, start, ""));
   LLVMDisposeBuilder(at_entry.builder);
 }
 

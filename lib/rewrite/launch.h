@@ -15,11 +15,11 @@
  *     shift = max(k, 7) - B
  *     mask  = bits B to min(k, 7), the last not included
  *
- * Which bits a carved layout reads: those below the lowest bit that is set in a border, a term of
+ * Which bits a carved layout reads: those below the lowest bit that is set in a start, a term of
  * an offset that was planned so.
  *
- *     borders = border | border | ...
- *     below   = ~borders & (borders - 1)            all bits, where there are none */
+ *     starts = start | start | ...
+ *     below   = ~starts & (starts - 1)            all bits, where there are none */
 #ifndef UNBANK_REWRITE_LAUNCH_H
 #define UNBANK_REWRITE_LAUNCH_H
 
@@ -41,8 +41,8 @@ struct launch {
 void unbank_ask_launch(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
                        const struct instance *instance);
 
-/* Makes the layout read no bit that the term of an offset, a border, may have. */
-void unbank_add_border(struct emitter *emitter, const struct term *term);
+/* Makes the layout read no bit that the term of an offset, a start, may have. */
+void unbank_add_start(struct emitter *emitter, const struct term *term);
 /* Of a mask for bits that were shifted down by `shift`, those that the layout reads; at the
  * function's entry. */
 LLVMValueRef unbank_carved_mask(struct emitter *emitter, uint32_t mask, int shift);

@@ -49,13 +49,13 @@
  * do under perm: all lanes have the same bits flipped.
  *
  * Arrays that dynamic memory is carved into begin where arguments say. A carved layout is linear,
- * its bits flip lower ones, and it reads only those below the lowest bit of all borders, the terms
- * scale * argument of offsets (launch.h). A border has no bits there, and no bits that are flipped.
+ * its bits flip lower ones, and it reads only those below the lowest bit of all starts, the terms
+ * scale * argument of offsets (launch.h). A start has no bits there, and no bits that are flipped.
  * So
  *
- *     phi(x + border) = phi(x) + border
+ *     phi(x + start) = phi(x) + start
  *
- * in every launch, and one phi(x) serves the same index into each of the arrays. Until the borders
+ * in every launch, and one phi(x) serves the same index into each of the arrays. Until the starts
  * are added, all is as in other linear permutations, by masks that the launch decides.
  */
 #ifndef UNBANK_REWRITE_PLAN_H
@@ -90,7 +90,7 @@ struct bit_group {
 enum {
   PLAN_GROUPS_MAX = OFFSET_TERMS_MAX + 1,
   PLAN_ADDED = PLAN_GROUPS_MAX, /* in place of a group: see struct plan */
-  PLAN_BORDER,
+  PLAN_START,
 };
 
 struct plan {
@@ -110,7 +110,7 @@ struct plan {
   unsigned group_count;     /* PERMUTE_BY_XOR */
   struct bit_group groups[PLAN_GROUPS_MAX];
   uint8_t group_of[OFFSET_TERMS_MAX]; /* the term's group, or PLAN_ADDED: a multiple of the period,
-                                        which is its own image and added; PLAN_BORDER: a border,
+                                        which is its own image and added; PLAN_START: a start,
                                         which is added last */
   uint8_t group_of_root;
   struct sum rotated_column; /* PERMUTE_BY_ROTATION, where `permuted` is the row: the column and K
@@ -135,7 +135,7 @@ void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_layout *layout, struct plan *out);
 
 /* Whether a term of an offset may say where a carved array begins: a multiple of an argument. */
-bool unbank_is_border(const struct term *term);
+bool unbank_is_start(const struct term *term);
 
 /* A computation that the identity layout would not need. Two extras of one function, of plans under
  * one layout, are one computation when their keys are equal. */

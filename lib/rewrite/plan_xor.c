@@ -105,8 +105,8 @@ static void start(struct bit_groups *groups, uint32_t period) {
     plan->permuted.scales[i] = scale;
     if (!(bits & (period - 1)))
       continue;
-    if (planner->layout->carved && unbank_is_border(&plan->terms[i])) {
-      plan->group_of[i] = PLAN_BORDER;
+    if (planner->layout->carved && unbank_is_start(&plan->terms[i])) {
+      plan->group_of[i] = PLAN_START;
       continue;
     }
     if (!unbank_range_of_term(planner, i, scale, &range) || range.low < unknown.low / 64 ||
@@ -163,7 +163,7 @@ static uint32_t scale_of_image(const struct planner *planner, const uint32_t col
   return count ? unbank_image_scale(steps, count, plan->groups[group].bits, (uint32_t)scale) : 0;
 }
 
-bool unbank_is_border(const struct term *term) { return LLVMIsAArgument(term->leaf); }
+bool unbank_is_start(const struct term *term) { return LLVMIsAArgument(term->leaf); }
 
 void unbank_plan_linear(struct planner *planner) {
   struct plan *plan = planner->plan;

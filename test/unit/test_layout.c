@@ -532,10 +532,10 @@ static void carving_leaves_lower_bits(void **state) {
     char text[UNBANK_LAYOUT_TEXT_MAX];
     unbank_layout_print(&left, text);
     assert_string_equal(text, carvings[i].left);
-    for (uint32_t border = 0; layout.carved && border < 65536; border += carvings[i].align * 3)
+    for (uint32_t start = 0; layout.carved && start < 65536; start += carvings[i].align * 3)
       for (uint32_t offset = 0; offset < 8192; offset += 4 + carvings[i].align / 64)
-        assert_int_equal(unbank_layout_apply(&left, border + offset),
-                         border + unbank_layout_apply(&left, offset));
+        assert_int_equal(unbank_layout_apply(&left, start + offset),
+                         start + unbank_layout_apply(&left, offset));
   }
 }
 
