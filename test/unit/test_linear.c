@@ -535,7 +535,7 @@ static void rows_keep_their_words(void **state) {
   } rows[] = {
       {"xor:2:31:3", "lin:7:124"},        {"xor:2:31:7", "xor:2:31:7"}, {"xor:2:3:5", "identity"},
       {"lin:7:124:8:4", "lin:7:124:8:4"}, {"lin:2:132:7:132", NULL},    {"lin:3:4:8:8", "lin:8:12"},
-      {"xor:4:7:5", "lin:7:112"},
+      {"xor:4:7:5", "lin:7:112"},         {"xor:0:127:1", "lin:7:127"}, /* bytes */
   };
   for (size_t i = 0; i < COUNT(rows); i++) {
     struct unbank_layout layout, within;

@@ -145,7 +145,7 @@ void unbank_linear_layout(const struct linear_flips *flips, unsigned bits, unsig
  * the first, applied to both, leaves the places as they are, and gives the flips. */
 bool unbank_linear_within_rows(const struct unbank_layout *layout, unsigned atom_log,
                                unsigned row_log, struct unbank_layout *out) {
-  uint32_t columns[32], slot_of_bit[32], place_of[UNBANK_BANKS] = {0};
+  uint32_t columns[32], slot_of_bit[32], place_of[UNBANK_BANK_ROW] = {0};
   uint32_t slots = UINT32_C(1) << (row_log - atom_log);
   struct linear_flips flips = {{0}};
   unbank_columns(layout, columns);
