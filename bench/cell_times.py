@@ -56,9 +56,7 @@ def grid_of(row):
 def build_cubin(arguments, module, variant, options, layouts):
     made = arguments.out / f"{variant}.bc"
     toolchain.run(arguments.unbank, "fix", module, "-o", made, *options, *(f"--layout={array}@{layout}" for array, layout in layouts))
-    ptx, cubin = made.with_suffix(".ptx"), arguments.out / f"gpu/{variant}.cubin"
-    toolchain.run(arguments.llc, "-O3", f"-mcpu={arguments.arch}", f"-mattr={arguments.ptx_feature}", made, "-o", ptx)
-    toolchain.run(arguments.cuda / "bin/ptxas", f"-arch={arguments.arch}", ptx, "-o", cubin)
+    toolchain.assemble(arguments, toolchain.ptx_of(arguments, made), arguments.out / f"gpu/{variant}.cubin")
 
 
 def job(cell, row):
@@ -120,14 +118,9 @@ def parse_arguments():
     steps = parser.add_subparsers(required=True)
     made = steps.add_parser("build")
     made.set_defaults(step=build)
-    made.add_argument("--unbank", type=pathlib.Path, default=manifest.ROOT / "build/llvm-22/bin/unbank")
-    made.add_argument("--cells", type=pathlib.Path, default=manifest.ROOT / "build/oracle/cells.csv", help="what oracle.py wrote")
+    toolchain.add_library_arguments(made)
+    toolchain.add_cell_arguments(made)
     made.add_argument("--count", type=int, default=PAIRS)
-    made.add_argument("--clang", default="clang++-22")
-    made.add_argument("--llc", default="llc-22")
-    made.add_argument("--cuda", type=pathlib.Path, default=pathlib.Path("/usr/local/cuda"))
-    made.add_argument("--arch", default="sm_90")
-    made.add_argument("--ptx-feature", default="+ptx78")
     judged = steps.add_parser("judge")
     judged.set_defaults(step=judge)
     judged.add_argument("times", type=pathlib.Path)

@@ -57,16 +57,10 @@ def shared_accesses(counts):
     return sum(count for key, count in counts.items() if key != "instructions")
 
 
-def ptx_of(arguments, module):
-    ptx = module.with_suffix(".ptx")
-    toolchain.run(arguments.llc, "-O3", f"-mcpu={arguments.arch}", f"-mattr={arguments.ptx_feature}", module, "-o", ptx)
-    return ptx
-
-
 def counts_of(arguments, ptx):
     """{kernel: its instructions}."""
     made = ptx.with_suffix(".cubin")
-    toolchain.run(arguments.cuda / "bin/ptxas", f"-arch={arguments.arch}", ptx, "-o", made)
+    toolchain.assemble(arguments, ptx, made)
     return cubin.kernels(made)
 
 
@@ -102,8 +96,8 @@ def compare(arguments, set_name, module, options, forced):
                            *(f"--layout={array}@{layout}" for array, layout in forced.items())], capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(done.stderr)
-    rewritten, read = ptx_of(arguments, after), json.loads(report.read_text())
-    plain, laid_out = counts_of(arguments, with_shapes(ptx_of(arguments, module), rewritten)), counts_of(arguments, rewritten)
+    rewritten, read = toolchain.ptx_of(arguments, after), json.loads(report.read_text())
+    plain, laid_out = counts_of(arguments, with_shapes(toolchain.ptx_of(arguments, module), rewritten)), counts_of(arguments, rewritten)
     names = {array["id"]: array for array in read["arrays"]}
     for kernel in read["kernels"]:
         name = kernel["name"]
@@ -169,16 +163,9 @@ def print_set(name, rows):
 
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--unbank", type=pathlib.Path, default=manifest.ROOT / "build/llvm-22/bin/unbank")
-    parser.add_argument("--plugin", type=pathlib.Path, help="beside it lies libunbank.a; default: ../lib/Unbank.so from the command")
-    parser.add_argument("--cells", type=pathlib.Path, default=manifest.ROOT / "build/oracle/cells.csv", help="what oracle.py wrote")
+    toolchain.add_library_arguments(parser)
+    toolchain.add_cell_arguments(parser)
     parser.add_argument("--out", type=pathlib.Path, default=manifest.ROOT / "build/estimate")
-    parser.add_argument("--clang", default="clang++-22")
-    parser.add_argument("--llc", default="llc-22")
-    parser.add_argument("--llvm-config", default="llvm-config-22")
-    parser.add_argument("--cuda", type=pathlib.Path, default=pathlib.Path("/usr/local/cuda"))
-    parser.add_argument("--arch", default="sm_90")
-    parser.add_argument("--ptx-feature", default="+ptx78")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="every Nth cell alone")
     parser.add_argument("--set", action="append", choices=("bench", "chosen", "best"), help="these alone; may repeat")
     parser.add_argument("--jobs", type=int, default=2)

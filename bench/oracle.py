@@ -283,12 +283,8 @@ def judge(results, counts_only):
 
 def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--unbank", type=pathlib.Path, default=manifest.ROOT / "build/llvm-22/bin/unbank")
-    parser.add_argument("--plugin", type=pathlib.Path, help="beside it lies libunbank.a; default: ../lib/Unbank.so from the command")
+    toolchain.add_library_arguments(parser)
     parser.add_argument("--out", type=pathlib.Path, default=manifest.ROOT / "build/oracle")
-    parser.add_argument("--clang", default="clang++-22")
-    parser.add_argument("--llvm-config", default="llvm-config-22")
-    parser.add_argument("--arch", default="sm_90")
     parser.add_argument("--group", action="append", choices=cells.GROUPS, help="these cells alone; may repeat")
     parser.add_argument("--cell", action="append", help="these cells alone; may repeat")
     parser.add_argument("--counts-only", action="store_true", help="judge the comparison of counts alone")

@@ -35,6 +35,35 @@ def pass_options(kernel, variant, mode):
     return [("mode", mode), ("block", f"{kernel.symbol}@{shape}" if variant.promise else shape), *forced_options(variant.layouts)]
 
 
+def add_library_arguments(parser):
+    """Of programs that run the command and link the library: arguments.unbank, plugin, clang, llvm_config, arch."""
+    parser.add_argument("--unbank", type=pathlib.Path, default=ROOT / "build/llvm-22/bin/unbank")
+    parser.add_argument("--plugin", type=pathlib.Path, help="beside it lies libunbank.a; default: ../lib/Unbank.so from the command")
+    parser.add_argument("--clang", default="clang++-22")
+    parser.add_argument("--llvm-config", default="llvm-config-22")
+    parser.add_argument("--arch", default="sm_90")
+
+
+def add_cell_arguments(parser):
+    """Of programs that make cubins of what bench/oracle.py wrote: arguments.cells, llc, cuda, ptx_feature."""
+    parser.add_argument("--cells", type=pathlib.Path, default=ROOT / "build/oracle/cells.csv", help="what oracle.py wrote")
+    parser.add_argument("--llc", default="llc-22")
+    parser.add_argument("--cuda", type=pathlib.Path, default=pathlib.Path("/usr/local/cuda"))
+    parser.add_argument("--ptx-feature", default="+ptx78")
+
+
+def ptx_of(arguments, module):
+    """The PTX of a module as it is, beside it."""
+    ptx = module.with_suffix(".ptx")
+    run(arguments.llc, "-O3", f"-mcpu={arguments.arch}", f"-mattr={arguments.ptx_feature}", module, "-o", ptx)
+    return ptx
+
+
+def assemble(tools, ptx, cubin, *flags):
+    """`tools` has cuda, the toolkit's folder, and arch."""
+    run(tools.cuda / "bin/ptxas", f"-arch={tools.arch}", *flags, ptx, "-o", cubin)
+
+
 def is_fresh(made, *sources):
     return made.exists() and all(made.stat().st_mtime > source.stat().st_mtime for source in sources)
 
@@ -85,7 +114,7 @@ class Toolchain:
         run(*self.back_flags(), *emit, *flags, front, "-o", out)
 
     def assemble(self, ptx, cubin, *flags):
-        run(self.cuda / "bin/ptxas", f"-arch={self.arch}", *flags, ptx, "-o", cubin)
+        assemble(self, ptx, cubin, *flags)
 
     def build_variant(self, kernel, variant, cubin, report):
         """A variant that the plugin does not rewrite never meets it: its report, the prediction for it, comes from a second compile

@@ -8,10 +8,9 @@
 // CHECK-DAG: _ZZ5wordsPfE4tile: changed lin:7:32:8:16
 #include "cuda_min.h"
 
-__global__ void halfwords(unsigned short *out) {
-  __shared__ volatile unsigned short tile[48][48];
+template <class T> __device__ inline void transpose(volatile T (&tile)[48][48], T *out) {
   const int x = threadIdx.x, y = threadIdx.y;
-  unsigned short sum = 0;
+  T sum = 0;
   for (int k = 0; k < 36; k++)
     tile[y + 8 * (k / 6)][x + 8 * (k % 6)] = x;
   __syncthreads();
@@ -20,14 +19,12 @@ __global__ void halfwords(unsigned short *out) {
   out[x + 8 * y] = sum;
 }
 
+__global__ void halfwords(unsigned short *out) {
+  __shared__ volatile unsigned short tile[48][48];
+  transpose(tile, out);
+}
+
 __global__ void words(float *out) {
   __shared__ volatile float tile[48][48];
-  const int x = threadIdx.x, y = threadIdx.y;
-  float sum = 0;
-  for (int k = 0; k < 36; k++)
-    tile[y + 8 * (k / 6)][x + 8 * (k % 6)] = x;
-  __syncthreads();
-  for (int k = 0; k < 36; k++)
-    sum += tile[x + 8 * (k % 6)][y + 8 * (k / 6)];
-  out[x + 8 * y] = sum;
+  transpose(tile, out);
 }
