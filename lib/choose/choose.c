@@ -159,19 +159,9 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
         "chooses: ask for an xor or lin that flips bits below 7 and reads bits above all those");
     return;
   }
-  if (layout->permutation == UNBANK_PERMUTE_PITCH &&
-      !unbank_row_argument(module, instance, layout)) {
-    decide(
-        instance, UNBANK_CODE_NO_GAIN,
-        "the layout that was asked for by option needs an integer among the arguments of the one "
-        "kernel that uses the array, to say how long rows are");
-    return;
-  }
-  if (layout->carved && !unbank_is_carved(evaluator, instance)) {
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           "the layout that was asked for by option needs dynamic memory of one kernel, which is "
-           "carved "
-           "where its arguments say: ask for it without '+carved'");
+  const char *lack = unbank_lacks_argument(evaluator, instance, layout);
+  if (lack) {
+    decide(instance, UNBANK_CODE_NO_GAIN, lack);
     return;
   }
   if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))

@@ -175,3 +175,17 @@ bool unbank_is_carved(const struct evaluator *evaluator, const struct instance *
   }
   return any;
 }
+
+const char *unbank_lacks_argument(const struct evaluator *evaluator,
+                                  const struct instance *instance,
+                                  const struct unbank_layout *layout) {
+  if (layout->permutation == UNBANK_PERMUTE_PITCH &&
+      !unbank_row_argument(evaluator->module, instance, layout))
+    return "the layout that was asked for by option needs an integer among the arguments of the "
+           "one "
+           "kernel that uses the array, to say how long rows are";
+  if (layout->carved && !unbank_is_carved(evaluator, instance))
+    return "the layout that was asked for by option needs dynamic memory of one kernel, which is "
+           "carved where its arguments say: ask for it without '+carved'";
+  return NULL;
+}

@@ -27,6 +27,11 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
  * arguments have to do with where its lanes are. */
 bool unbank_is_carved(const struct evaluator *evaluator, const struct instance *instance);
 
+/* What a layout needs of arguments and the instance does not have, for a report; or NULL. */
+const char *unbank_lacks_argument(const struct evaluator *evaluator,
+                                  const struct instance *instance,
+                                  const struct unbank_layout *layout);
+
 /* Whether the layout takes more than 1 + tolerance times the wavefronts that the array takes as it
  * lies, for rows of some length, or it is not known for one, or takes more work than the
  * evaluator's limit to know. */

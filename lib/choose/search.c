@@ -245,10 +245,9 @@ static void note_unsuited(struct search *search, const struct candidate_layout *
   search->unsuited_bound = candidate->bound;
 }
 
-/* Whether a layout becomes a carved one (rows.h). */
-static bool is_to_carve(const struct search *search, const struct unbank_layout *layout) {
-  return search->is_carved && layout->permutation != UNBANK_PERMUTE_NONE &&
-         unbank_permutes_bits(layout) && !unbank_layout_is_padded(layout);
+static bool is_linear(const struct unbank_layout *layout) {
+  return layout->permutation != UNBANK_PERMUTE_NONE && unbank_permutes_bits(layout) &&
+         !unbank_layout_is_padded(layout);
 }
 
 static void consider(struct filling *filling, const struct unbank_layout *layout);
@@ -257,8 +256,7 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
 static void consider_within_rows(struct filling *filling, const struct unbank_layout *layout) {
   unsigned atom_log = (unsigned)__builtin_ctz(unbank_layout_atom(layout));
   struct unbank_layout within;
-  if (layout->permutation != UNBANK_PERMUTE_NONE && unbank_permutes_bits(layout) &&
-      !unbank_layout_is_padded(layout) &&
+  if (is_linear(layout) &&
       unbank_linear_within_rows(layout, atom_log, LINEAR_BANK_ROW_LOG, &within) &&
       unbank_suits(array_of(filling->search), &within) && !unbank_layout_is_identity(&within))
     consider(filling, &within);
@@ -266,7 +264,7 @@ static void consider_within_rows(struct filling *filling, const struct unbank_la
 
 static void consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
-  bool is_carved = is_to_carve(search, layout);
+  bool is_carved = search->is_carved && is_linear(layout); /* becomes a carved one (rows.h) */
   if ((filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen) ||
       (is_carved && unbank_layout_period(layout) > CARVED_PERIOD_MAX) ||
       !unbank_tiles_fit(module_of(search), search->instance, layout))
@@ -508,6 +506,7 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
     module_of(search)->options->propose(array_of(search)->name, i, &layout);
     struct candidate_layout *candidate = find(search, &layout);
     if (unbank_layout_is_identity(&layout) || unbank_layout_atom(&layout) < cut ||
+        unbank_lacks_argument(search->evaluator, search->instance, &layout) ||
         !unbank_tiles_fit(module_of(search), search->instance, &layout))
       continue;
     if (!candidate) {

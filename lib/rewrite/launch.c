@@ -60,6 +60,7 @@ static struct carving *find_carving(struct emitter *emitter) {
   return carving;
 }
 
+/* Its builder is the caller's to dispose of. */
 static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef instruction) {
   struct emitter before = *emitter;
   before.builder = LLVMCreateBuilderInContext(emitter->context);
@@ -96,12 +97,10 @@ LLVMValueRef unbank_carved_mask(struct emitter *emitter, uint32_t mask, int shif
 static struct launch_values find_values(struct emitter *emitter, LLVMValueRef function,
                                         const struct instance *instance) {
   const struct module *module = emitter->module;
-  struct emitter at_entry = *emitter;
-  at_entry.builder = LLVMCreateBuilderInContext(emitter->context);
   LLVMValueRef first = LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(function));
   while (LLVMIsAAllocaInst(first))
     first = LLVMGetNextInstruction(first);
-  LLVMPositionBuilderBefore(at_entry.builder, first);
+  struct emitter at_entry = emitter_before(emitter, first);
   if (instance->layout.permutation == UNBANK_PERMUTE_PITCH)
     find_rows(&at_entry, &instance->layout.pitch,
               unbank_row_argument(module, instance, &instance->layout));

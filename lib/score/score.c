@@ -375,12 +375,16 @@ void unbank_score(const struct trace *trace, const struct access *access,
                   struct arena *arena, struct access_score *out) {
   score_one(trace, access, layout, bytes, shift, arena, out);
   double best = out->max;
+  struct unbank_layout last = *layout;
   for (uint32_t align = 1; layout->carved && align < unbank_layout_period(layout); align *= 2) {
     struct unbank_layout left = unbank_layout_with_carving(layout, align);
     struct access_score score;
     left.carved = !unbank_layout_is_identity(&left); /* what it begins at moves no bank */
+    if (unbank_layout_equal(&left, &last))
+      continue;
     score_one(trace, access, &left, bytes, shift, arena, &score);
     *out = either(*out, score);
+    last = left;
   }
   if (!layout->carved || out->exactness != UNBANK_BOUNDED)
     return;

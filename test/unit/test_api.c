@@ -344,6 +344,55 @@ static void loops_count_as_one_trip(void **state) {
   unbank_module_free(module);
 }
 
+/* Layouts that need an argument of the one kernel that has all accesses. */
+static const char *const unfounded[] = {"pitch:2:9:4:0", "pitch:2:1:4:0", "xor:2:31:7+carved:4096"};
+static bool is_priced[COUNT(unfounded) + 1]; /* the last: identity */
+
+static struct unbank_layout unfounded_layout(size_t i) {
+  struct unbank_layout layout = {0};
+  assert_null(i < COUNT(unfounded) ? unbank_layout_parse(unfounded[i], &layout) : NULL);
+  return layout;
+}
+
+static bool propose_unfounded(const char *array, size_t i, struct unbank_layout *layout) {
+  *layout = unfounded_layout(i);
+  return array && i < COUNT(unfounded);
+}
+
+static void note_price(const char *array, const struct unbank_price *price) {
+  for (size_t i = 0; i <= COUNT(unfounded); i++) {
+    struct unbank_layout layout = unfounded_layout(i);
+    is_priced[i] |= array && unbank_layout_equal(&layout, &price->layout);
+  }
+}
+
+/* An argument of a device function is another in each call, and the kernel has no ninth. */
+static void proposals_need_their_arguments(void **state) {
+  (void)state;
+  LLVMModuleRef module =
+      read_text("@tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4\n"
+                "define internal void @store(i32 %row) noinline {\n"
+                "  %at = getelementptr [32 x float], ptr addrspace(3) @tile, i32 %row, i32 0\n"
+                "  store volatile float 1.0, ptr addrspace(3) %at, align 4\n"
+                "  ret void\n"
+                "}\n"
+                "define ptx_kernel void @kernel(i32 %n) {\n"
+                "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+                "  call void @store(i32 %t)\n"
+                "  ret void\n"
+                "}\n");
+  struct unbank_options options;
+  unbank_options_init(&options, sizeof options);
+  options.propose = propose_unfounded;
+  options.on_price = note_price;
+  assert_null(unbank_run(module, &options, NULL));
+  for (size_t i = 0; i < COUNT(unfounded); i++)
+    if (is_priced[i])
+      fail_msg("%s was evaluated", unfounded[i]);
+  assert_true(is_priced[COUNT(unfounded)]);
+  unbank_module_free(module);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(versions_agree),
@@ -356,6 +405,7 @@ int main(void) {
       cmocka_unit_test(what_cannot_be_scored_says_why),
       cmocka_unit_test(pinned_arrays_have_a_score),
       cmocka_unit_test(loops_count_as_one_trip),
+      cmocka_unit_test(proposals_need_their_arguments),
   };
   return cmocka_run_group_tests_name("api", tests, NULL, NULL);
 }
