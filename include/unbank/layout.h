@@ -108,7 +108,7 @@ struct unbank_layout {
     struct unbank_pitch pitch;
   };
   struct unbank_pad pads[UNBANK_PADS_MAX]; /* the second level only beside the first */
-  bool carved;                             /* of xor and lin */
+  bool carved; /* an xor or lin that reads only the bits a launch leaves it: +carved */
 };
 
 enum { UNBANK_LAYOUT_TEXT_MAX = 320 }; /* bytes that hold any printed layout and its NUL */

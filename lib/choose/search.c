@@ -30,8 +30,8 @@ enum {
   LAST_WORK = 1000,        /* and what one of them may take */
   ADVICE_WORK = 1 << 17,   /* and a pad that only the source can have: about 30 ms */
   PITCHED_WORK = 1 << 21,  /* all for rows that a launch chooses: about 0.3 s */
-  CARVED_PERIOD_MAX = UNBANK_BANK_ROW * UNBANK_BANKS, /* arrays inside another, or their
-                                                         alignment, are seldom longer */
+  CARVED_PERIOD_MAX = UNBANK_BANK_ROW * UNBANK_BANKS, /* bytes: launches seldom align starts to
+                                                         more, and it would read no bit above */
   PER_BUCKET = 3,          /* candidates that the pool keeps of one kind and row */
   PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
   ROTATED_ROW_MAX = 1 << 15,

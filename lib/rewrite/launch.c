@@ -49,8 +49,8 @@ static void find_rows(struct emitter *emitter, const struct unbank_pitch *pitch,
   emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");
 }
 
-/* No start is known yet: those that come are added to what is frozen, which is an instruction of
- * its own even where it is a constant. */
+/* Of no starts: unbank_add_start adds to the operand of the freeze, which is an instruction even
+ * where that operand is a constant. */
 static struct carving *find_carving(struct emitter *emitter) {
   LLVMBuilderRef builder = emitter->builder;
   struct carving *carving = ARENA_NEW(emitter->module->arena, struct carving);

@@ -43,8 +43,9 @@ struct score_query {
   uint32_t period_P; /* P */
   uint32_t period_L; /* L */
   uint32_t bias;     /* a multiple of P that keeps offsets positive */
-  bool aligned;      /* of a carved layout: all that moves lanes alike leaves the bits it reads */
-  bool has_source;   /* a cp.async, which waits for the lines of global memory, too */
+  bool aligned;    /* to choose a carved layout: symbols that move all lanes alike are multiples of
+                      its period */
+  bool has_source; /* a cp.async, which waits for the lines of global memory, too */
   struct score_work *work;
   struct score_rows *rows; /* the trace's */
 };

@@ -326,7 +326,7 @@ static void open_combined(const struct trace_access *traced, struct access_score
   out->exactness = UNBANK_BOUNDED;
 }
 
-/* A score in some launches, and in others. */
+/* Of an access that has score `a` in some launches and `b` in others. */
 static struct access_score either(struct access_score a, struct access_score b) {
   bool differ = a.min != b.min || a.max != b.max || a.mean != b.mean;
   struct access_score both = a.exactness == UNBANK_UNKNOWN || b.exactness == UNBANK_EXACT ? a : b;
@@ -379,7 +379,7 @@ void unbank_score(const struct trace *trace, const struct access *access,
   for (uint32_t align = 1; layout->carved && align < unbank_layout_period(layout); align *= 2) {
     struct unbank_layout left = unbank_layout_with_carving(layout, align);
     struct access_score score;
-    left.carved = !unbank_layout_is_identity(&left); /* what it begins at moves no bank */
+    left.carved = !unbank_layout_is_identity(&left); /* starts turn all banks alike */
     if (unbank_layout_equal(&left, &last))
       continue;
     score_one(trace, access, &left, bytes, shift, arena, &score);
