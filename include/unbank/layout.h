@@ -26,8 +26,8 @@
  * arguments say; then there are no pads:
  *
  *     +carved:T       of the bits that it reads, those alone below 2^k, the largest power of two
- *                     that divides all places where they begin, known at run time; so all of them
- *                     where these are multiples of the period T
+ *                     that divides all places where they begin, and an incomplete last line does,
+ *                     known at run time; so all of them where these are multiples of the period T
  *
  * pad:128:4 is `tile[32][33]` of a `float tile[32][32]`; xor:2:31:7 is its swizzle `col ^ row`,
  * which needs no room. All numbers are decimal; R, P, Q, T and K in bytes, B, S and J in bits, M in

@@ -12,8 +12,8 @@ struct carving {
   LLVMValueRef below;  /* i32: the bits below the lowest one of them */
   struct {
     struct start {
-      LLVMValueRef leaf;
-      int64_t scale;
+      LLVMValueRef leaf, product; /* i32 instruction: power * leaf */
+      uint32_t power;             /* of two, the least that divides a scale of the leaf */
     } *items;
     size_t count, capacity;
   } starts;

@@ -6,11 +6,15 @@
 #include "kernels/instances.h"
 #include "shim/query.h"
 
-static void find_last_flip(struct emitter *emitter, const struct unbank_layout *layout) {
+static LLVMValueRef dynamic_bytes(struct emitter *emitter) {
+  return unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_BYTES, "=r", NULL);
+}
+
+/* Where the last line begins, of which there may be all or a part. */
+static LLVMValueRef last_line(struct emitter *emitter, const struct unbank_layout *layout,
+                              LLVMValueRef bytes) {
   LLVMValueRef line = unbank_i32(emitter, -(int64_t)unbank_layout_line(layout));
-  LLVMValueRef bytes = unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_BYTES, "=r", NULL);
-  LLVMValueRef last = LLVMBuildAnd(emitter->builder, bytes, line, "");
-  emitter->last_flip = unbank_emit_flip(emitter, layout, last);
+  return LLVMBuildAnd(emitter->builder, bytes, line, "");
 }
 
 static LLVMValueRef trailing_zeros(struct emitter *emitter, LLVMValueRef of) {
@@ -49,12 +53,15 @@ static void find_rows(struct emitter *emitter, const struct unbank_pitch *pitch,
   emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");
 }
 
-/* Of no starts: unbank_add_start adds to the operand of the freeze, which is an instruction even
- * where that operand is a constant. */
-static struct carving *find_carving(struct emitter *emitter) {
+/* Of no starts but the last line, where that is a part of one: unbank_add_start adds to the operand
+ * of the freeze. */
+static struct carving *find_carving(struct emitter *emitter, const struct unbank_layout *layout) {
   LLVMBuilderRef builder = emitter->builder;
   struct carving *carving = ARENA_NEW(emitter->module->arena, struct carving);
-  carving->frozen = LLVMBuildFreeze(builder, unbank_i32(emitter, 0), "");
+  LLVMValueRef bytes = dynamic_bytes(emitter), last = last_line(emitter, layout, bytes);
+  LLVMValueRef is_whole = LLVMBuildICmp(builder, LLVMIntEQ, bytes, last, "");
+  LLVMValueRef start = LLVMBuildSelect(builder, is_whole, unbank_i32(emitter, 0), last, "");
+  carving->frozen = LLVMBuildFreeze(builder, start, "");
   LLVMValueRef less = LLVMBuildAdd(builder, carving->frozen, unbank_i32(emitter, -1), "");
   carving->below = LLVMBuildAnd(builder, LLVMBuildNot(builder, carving->frozen, ""), less, "");
   return carving;
@@ -68,19 +75,31 @@ static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef
   return before;
 }
 
+/* 2^shift * leaf, as one more start. */
+static LLVMValueRef add_product(struct emitter *emitter, const struct term *term, uint32_t power) {
+  LLVMValueRef frozen = emitter->carving->frozen;
+  struct emitter at_entry = emitter_before(emitter, frozen);
+  LLVMValueRef leaf = unbank_read_leaf(&at_entry, term, 32);
+  LLVMValueRef product = LLVMBuildMul(at_entry.builder, leaf, unbank_i32(emitter, power), "");
+  LLVMValueRef others = LLVMGetOperand(frozen, 0);
+  LLVMSetOperand(frozen, 0, LLVMBuildOr(at_entry.builder, others, product, ""));
+  LLVMDisposeBuilder(at_entry.builder);
+  return product;
+}
+
 void unbank_add_start(struct emitter *emitter, const struct term *term) {
   struct carving *carving = emitter->carving;
-  for (size_t i = 0; i < carving->starts.count; i++)
-    if (carving->starts.items[i].leaf == term->leaf &&
-        carving->starts.items[i].scale == term->scale)
-      return;
-  *ARENA_PUSH(emitter->module->arena, &carving->starts) = (struct start){term->leaf, term->scale};
-  struct emitter at_entry = emitter_before(emitter, carving->frozen);
-  LLVMValueRef start = LLVMBuildMul(at_entry.builder, unbank_read_leaf(&at_entry, term, 32),
-                                    unbank_i32(emitter, term->scale), "");
-  LLVMValueRef others = LLVMGetOperand(carving->frozen, 0);
-  LLVMSetOperand(carving->frozen, 0, LLVMBuildOr(at_entry.builder, others, start, ""));
-  LLVMDisposeBuilder(at_entry.builder);
+  uint32_t scale = (uint32_t)term->scale, power = scale & -scale;
+  for (size_t i = 0; i < carving->starts.count; i++) {
+    struct start *start = &carving->starts.items[i];
+    if (start->leaf != term->leaf)
+      continue;
+    if (power < start->power)
+      LLVMSetOperand(start->product, 1, unbank_i32(emitter, start->power = power));
+    return;
+  }
+  *ARENA_PUSH(emitter->module->arena, &carving->starts) =
+      (struct start){term->leaf, add_product(emitter, term, power), power};
 }
 
 LLVMValueRef unbank_carved_mask(struct emitter *emitter, uint32_t mask, int shift) {
@@ -105,9 +124,11 @@ static struct launch_values find_values(struct emitter *emitter, LLVMValueRef fu
     find_rows(&at_entry, &instance->layout.pitch,
               unbank_row_argument(module, instance, &instance->layout));
   if (instance->layout.carved)
-    at_entry.carving = find_carving(&at_entry);
-  if (module->arrays.items[instance->array].is_dynamic)
-    find_last_flip(&at_entry, &instance->layout);
+    at_entry.carving = find_carving(&at_entry, &instance->layout);
+  else if (module->arrays.items[instance->array].is_dynamic)
+    at_entry.last_flip =
+        unbank_emit_flip(&at_entry, &instance->layout,
+                         last_line(&at_entry, &instance->layout, dynamic_bytes(&at_entry)));
   LLVMDisposeBuilder(at_entry.builder);
   return (struct launch_values){function,          at_entry.last_flip, at_entry.row_shift,
                                 at_entry.row_mask, at_entry.carving,   instance};

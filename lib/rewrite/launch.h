@@ -3,8 +3,8 @@
  * What only the launch knows, and addresses depend on. Each function whose accesses need it asks
  * once, at its entry, and finds the same for all threads.
  *
- * Where dynamic memory ends. Where there are no whole lines, the last one has to stay as it is
- * (plan.h):
+ * Where dynamic memory ends. Where the last line is a part of one, it has to stay as it is
+ * (plan.h). Unless the layout is carved:
  *
  *     last = %dynamic_smem_size & -L
  *     flip = d(last)
@@ -16,10 +16,12 @@
  *     mask  = bits B to min(k, 7), the last not included
  *
  * Which bits a carved layout reads: those below the lowest bit that is set in a start, a term of
- * an offset that was planned so.
+ * an offset that was planned so. The lowest bit of scale * argument is that of 2^j * argument, with
+ * 2^j the lowest bit of the scale. A last line that is a part of one counts as a start: the layout
+ * reads no bit that the line's place has, and so moves nothing in it.
  *
- *     starts = start | start | ...
- *     below   = ~starts & (starts - 1)            all bits, where there are none */
+ *     starts = 2^j * argument | 2^i * argument | ... | (last == %dynamic_smem_size ? 0 : last)
+ *     below  = ~starts & (starts - 1)             all bits, where there are none */
 #ifndef UNBANK_REWRITE_LAUNCH_H
 #define UNBANK_REWRITE_LAUNCH_H
 

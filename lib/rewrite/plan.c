@@ -47,7 +47,7 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
   *plan = (struct plan){.root = offset->root,
                         .bits = offset->bits,
                         .term_count = offset->term_count,
-                        .flips_last = array && array->is_dynamic};
+                        .flips_last = array && array->is_dynamic && !layout->carved};
   memcpy(plan->terms, offset->terms, sizeof plan->terms);
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];

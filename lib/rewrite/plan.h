@@ -56,7 +56,8 @@
  *     phi(x + start) = phi(x) + start
  *
  * in every launch, and one phi(x) serves the same index into each of the arrays. Until the starts
- * are added, all is as in other linear permutations, by masks that the launch decides.
+ * are added, all is as in other linear permutations, by masks that the launch decides. A last line
+ * that is a part of one counts as a start, so d(last) is 0 by itself.
  */
 #ifndef UNBANK_REWRITE_PLAN_H
 #define UNBANK_REWRITE_PLAN_H
@@ -104,7 +105,7 @@ struct plan {
   enum permutation_kind permutation;
   struct sum permuted;
   bool includes_pads;       /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
-  bool flips_last;          /* of dynamic memory: d(last) is XOR-ed, too */
+  bool flips_last;          /* of dynamic memory that is not carved: d(last) is XOR-ed, too */
   uint32_t flip;            /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
   uint32_t carved_constant; /* PERMUTE_BY_XOR, of a carved layout: c, where d(c) is XOR-ed, too */
   unsigned group_count;     /* PERMUTE_BY_XOR */

@@ -389,10 +389,12 @@ void unbank_score(const struct trace *trace, const struct access *access,
   if (!layout->carved || out->exactness != UNBANK_BOUNDED)
     return;
   if (best < out->max)
-    out->reason = arena_printf(arena,
-                               "%g wavefront%s where all parts of the memory begin at multiples "
-                               "of %u bytes, %g at worst",
-                               best, best == 1 ? "" : "s", unbank_layout_period(layout), out->max);
+    out->reason =
+        arena_printf(arena,
+                     "%g wavefront%s where all parts of the memory, an incomplete last line "
+                     "too, begin at multiples "
+                     "of %u bytes, %g at worst",
+                     best, best == 1 ? "" : "s", unbank_layout_period(layout), out->max);
   else if (!*out->reason)
     out->reason = "depends on where arguments carve the memory";
 }
