@@ -142,8 +142,7 @@ static bool shows_starts(const struct trace_access *traced, const struct trace_p
     uint32_t argument = traced->symbols[term->symbol].argument;
     if (!argument)
       continue;
-    if (!term->uniform || traced->case_count > 1 ||
-        scale_of_argument(offset, kernel, argument) != term->coefficient[0])
+    if (!term->uniform || scale_of_argument(offset, kernel, argument) != term->coefficient[0])
       return false;
     *any = true;
   }
