@@ -8,7 +8,7 @@
 #include "model/relations.h"
 #include "support/integers.h"
 
-enum group { SEEN, OWN, COMMON, CALLED, DYNAMIC, GROUPS };
+enum group { SEEN, OWN, COMMON, CALLED, GROUPS };
 
 static bool is_same(const struct instance *a, const struct instance *b) {
   return a && b && a->id == b->id;
@@ -49,8 +49,6 @@ static enum group group_of(const struct placing *it, const struct array *array,
   LLVMValueRef only = NULL;
   size_t users = 0, count;
   const LLVMValueRef *functions = users_of(array, member, &count);
-  if (!array->bytes)
-    return DYNAMIC;
   if (!is_renewed(instance) && LLVMGetLinkage(member->global) != LLVMInternalLinkage)
     return LLVMGetLinkage(member->global) == LLVMPrivateLinkage ? COMMON : SEEN;
   for (size_t i = 0; i < count && users < 2; i++)
@@ -105,7 +103,7 @@ static int as_declared(const void *a, const void *b) {
   return (x->member->order > y->member->order) - (x->member->order < y->member->order);
 }
 
-/* All of them, as they are declared. */
+/* All of them, as they are declared. Dynamic memory, behind all arrays, is none of them. */
 static struct placed *list_members(const struct placing *it, struct arena *arena, size_t *count) {
   const struct kernel *kernel = it->kernel;
   *count = 0;
@@ -115,7 +113,7 @@ static struct placed *list_members(const struct placing *it, struct arena *arena
   *count = 0;
   for (uint32_t i = 0; i < kernel->arrays.count; i++) {
     const struct array *array = &it->module->arrays.items[kernel->arrays.items[i]];
-    for (size_t m = 0; m < array->members.count; m++)
+    for (size_t m = 0; array->bytes && m < array->members.count; m++)
       if (unbank_uses_member(kernel, array, &array->members.items[m]))
         list[(*count)++] = (struct placed){i, &array->members.items[m]};
   }
@@ -140,8 +138,7 @@ uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places) {
         continue;
       uint64_t at = round_up(place, align_of(it, array, list[i].member, instance));
       places[list[i].array] |= at;
-      if (group != DYNAMIC) /* what lies before it is no part of the kernel's bytes */
-        place = at + bytes_of(it, array, list[i].member, instance);
+      place = at + bytes_of(it, array, list[i].member, instance);
     }
   arena_free(&scratch);
   return place;

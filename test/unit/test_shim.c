@@ -12,6 +12,7 @@
 #include <llvm-c/Analysis.h>
 #include <llvm-c/IRReader.h>
 
+#include "shim/nvvm.h"
 #include "shim/shim.h"
 
 /* for (i = 0; i < 10; ++i) for (j = i; j < n; j += m) {}     if (n > 5) then; exit */
@@ -193,6 +194,21 @@ static unsigned count_instructions(LLVMBasicBlockRef in) {
   return count;
 }
 
+/* Bounds of a launch, as an attribute: all of their numbers, or none. */
+static void test_shapes(void **state) {
+  static const struct {
+    const char *text;
+    struct unbank_shape shape;
+  } rows[] = {{"32,8,2", {32, 8, 2}}, {"32,8", {32, 8, 1}},  {"0,8,2", {0, 1, 1}},
+              {"32,0", {0, 1, 1}},    {"32,8,0", {0, 1, 1}}, {"", {0, 1, 1}}};
+  struct fixture *fixture = *state;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    LLVMAddTargetDependentFunctionAttr(fixture->function, "nvvm.maxntid", rows[i].text);
+    struct unbank_shape shape = unbank_read_shape(fixture->module, fixture->function, "maxntid");
+    assert_memory_equal(&shape, &rows[i].shape, sizeof shape);
+  }
+}
+
 /* The repeated addition goes, the function stays valid, and analyses see it as it is now. */
 static void test_cleanup(void **state) {
   struct fixture *fixture = *state;
@@ -218,7 +234,8 @@ static void test_changed(void **state) {
 int main(void) {
 #define TEST(function) cmocka_unit_test_setup_teardown(function, set_up, tear_down)
   static const struct CMUnitTest tests[] = {
-      TEST(test_ranges),         TEST(test_steps),    TEST(test_loops),   TEST(test_dominance),
-      TEST(test_trailing_zeros), TEST(test_demangle), TEST(test_cleanup), TEST(test_changed)};
+      TEST(test_ranges),    TEST(test_steps),          TEST(test_loops),
+      TEST(test_dominance), TEST(test_trailing_zeros), TEST(test_demangle),
+      TEST(test_cleanup),   TEST(test_changed),        TEST(test_shapes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

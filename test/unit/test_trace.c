@@ -123,6 +123,14 @@ static const struct row rows[] = {
     {"a digit's row of 48 words", /* 48 = 3 * 16: half the banks */
      DIGIT(15) " %h = mul i32 %d, 48\n %i = add i32 %h, %t\n" STORE "ret void\n", 32, 1,
      EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"a bit of three times a digit", /* it has more bits than the digit */
+     DIGIT(1) " %h = mul i32 %d, 24\n %m = and i32 %h, 16\n %i = xor i32 %m, %t\n" STORE
+              "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"a bit of eight times a digit",
+     DIGIT(1) " %h = mul i32 %d, 8\n %m = and i32 %h, 16\n %i = xor i32 %m, %t\n" STORE
+              "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
     {"a digit's upper half, at its lower half", /* a digit's bits at two places */
      DIGIT(31) " %q = lshr i32 %d, 4\n %h = shl i32 %q, 9\n %i = xor i32 %h, %t\n" STORE
                "ret void\n",
@@ -303,6 +311,18 @@ static const struct row rows[] = {
      "1\n" STORE " %l = add i32 %k, %n\n %m = icmp slt i32 %l, 4096\n br i1 %m, label %loop, label "
      "%end\nend:\n ret void\n",
      32, 1, PER_ITERATION, "n", UNBANK_EXACT, 2, 2, 2, UNBANK_ASSUMES_FULL_BLOCK},
+    {"lanes behind a counter", /* other ones in each iteration */
+     "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %next ]\n %b = icmp ugt i32 %t, "
+     "%k\n br i1 %b, label %then, label %next\nthen:\n %i = shl i32 %t, 1\n" STORE
+     " br label %next\nnext:\n %l = add i32 %k, 1\n %m = icmp ult i32 %l, %n\n br i1 %m, label "
+     "%loop, label %end\nend:\n ret void\n",
+     32, 1, NO_WEIGHT, "n", UNBANK_BOUNDED, 0, 1, 2, 0},
+    {"lanes behind a counter that passes all of them at once", /* as a border of the data */
+     "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %next ]\n %b = icmp ugt i32 %t, "
+     "%k\n br i1 %b, label %then, label %next\nthen:\n %i = shl i32 %t, 1\n" STORE
+     " br label %next\nnext:\n %l = add i32 %k, 64\n %m = icmp ult i32 %l, %n\n br i1 %m, label "
+     "%loop, label %end\nend:\n ret void\n",
+     32, 0, NO_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, UNBANK_ASSUMES_FULL_BLOCK},
     {"a million iterations are folded",
      "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %loop ]\n %r = and i32 %k, 31\n %x "
      "= shl i32 %t, 5\n"

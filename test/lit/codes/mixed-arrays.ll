@@ -4,6 +4,8 @@
 ; or what nobody knows. What pins one array of those that meet pins all. One that always leads into the same array, whatever the path, or
 ; into one of several, or nowhere, is followed.
 ; RUN: split-file %s %t
+; RUN: %unbank_opt -passes='unbank<mode=report;report=%t/asked.json>' %t/refused.ll -disable-output
+; RUN: %arrays %t/asked.json | FileCheck %t/refused.ll --check-prefix=ASKED
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
 ; RUN: FileCheck %t/refused.ll --check-prefix=REASON --input-file=%t/refused.json
@@ -11,6 +13,8 @@
 ; RUN: %arrays %t/changed.json | FileCheck %t/changed.ll
 
 ;--- refused.ll
+; Before any layout is asked for, what may lead elsewhere is refused.
+; ASKED-COUNT-6: : refused mixed-arrays
 ; CHECK:      or_global: refused mixed-arrays
 ; CHECK-NEXT: or_loaded: refused mixed-arrays
 ; CHECK-NEXT: or_dynamic: refused mixed-arrays

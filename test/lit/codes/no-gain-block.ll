@@ -2,7 +2,7 @@
 ;
 ; A column store gains 31 wavefronts by padded rows, beside 300 loads of a row. Ten blocks of the array fit an SM, of the padded one nine:
 ; beside the 2 % that any layout must gain, what ten warps hide more of the latency than nine. A swizzle takes no room, but instructions in
-; the loop. The twin has 100 loads.
+; the loop. The twins have 100 loads, and a loop that carries so much in registers that nine blocks are all that fit.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/kept.ll %t/kept.json block=kernel@32
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT
@@ -11,6 +11,9 @@
 ; RUN: %unbank_opt -passes='unbank<block=kernel@32;report=%t/changed.json>' -verify-each %t/changed.ll -disable-output
 ; RUN: %arrays %t/changed.json | FileCheck %s --check-prefix=CHANGED
 ;
+; RUN: sed 's/%i = phi/%even = phi <104 x i32> [ zeroinitializer, %entry ], [ %odd, %loop ]\n  %odd = phi <104 x i32> [ splat (i32 1), %entry ], [ %even, %loop ]\n  %i = phi/' %t/kept.ll > %t/carried.ll
+; RUN: %unbank_opt -passes='unbank<block=kernel@32;report=%t/carried.json>' -verify-each %t/carried.ll -disable-output
+; RUN: %arrays %t/carried.json | FileCheck %s --check-prefix=CHANGED
 ; KEPT:        tile: kept no-gain
 ; KEPT-NOT:    {{.}}
 ; REASON:      {{[0-9]+}} more bytes would leave 9 of 10 blocks resident on an SM, and gain too little for that

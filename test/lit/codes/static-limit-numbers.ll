@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Bytes count in whatever form their address is used: as a number in a constant expression, inside a constant vector, behind a cast. So does
+; Bytes count in whatever form their address is used: as a number in a constant expression, subtracted from one, inside a constant vector, behind a cast. So does
 ; dynamic memory, and what asks for its size. Each array stands beside such a use; the last ones are twins that may be padded.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t.json>' %s -disable-output
 ; RUN: %arrays %t.json | FileCheck %s
@@ -8,10 +8,12 @@
 ; CHECK:      dynamic: refused escapes-inline-asm
 ; CHECK-NEXT: big in first: kept static-limit
 ; CHECK-NEXT: big in second: refused escapes-store
+; CHECK-NEXT: large: refused address-compared
 ; CHECK-NEXT: beside_big: kept static-limit
 ; CHECK-NEXT: beside_vector: kept static-limit
 ; CHECK-NEXT: beside_number: kept static-limit
 ; CHECK-NEXT: beside_callee: kept static-limit
+; CHECK-NEXT: beside_difference: kept static-limit
 ; CHECK-NEXT: reads_size: kept static-limit
 ; CHECK-NEXT: asks_size: kept static-limit
 ; CHECK-NEXT: free: changed pad:128:4 4096 -> 4224
@@ -20,10 +22,12 @@
 target triple = "nvptx64-nvidia-cuda"
 @dynamic = external addrspace(3) global [0 x i32], align 16
 @big = internal addrspace(3) global [11264 x i32] undef, align 16
+@large = internal addrspace(3) global [11264 x i32] undef, align 16
 @beside_big = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @beside_vector = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @beside_number = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @beside_callee = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_difference = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @reads_size = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @asks_size = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @free = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
@@ -85,6 +89,12 @@ define ptx_kernel void @eighth(i64 %row) {
   %n = call i32 asm "mov.u32 $0, %clock;", "=r"()
   %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @reads_clock, i64 %row
   store i32 %n, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @ninth(i64 %row) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_difference, i64 %row
+  store i32 sub (i32 64, i32 ptrtoint (ptr addrspace(3) @large to i32)), ptr addrspace(3) %p, align 4
   ret void
 }
 

@@ -149,6 +149,20 @@ template __global__ void rows<4, 32, 1024>(float *);
 template __global__ void rows<64, 16, 128>(float *);
 template __global__ void rows<4, 4, 1024>(float *);
 
+// The same in an array that is not declared in rows: all of a thread's bytes lie in its row.
+// CHECK-LABEL: kernel void undeclared<31>
+// CHECK-NEXT:  block 16x16, assumed
+// CHECK-LABEL: kernel void undeclared<32>
+// CHECK-NEXT:  block 32x8, assumed
+template <int COLUMNS> __global__ void undeclared(float *out) {
+  __shared__ float line[64 * COLUMNS];
+  line[threadIdx.y * COLUMNS + threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = line[threadIdx.y * COLUMNS];
+}
+template __global__ void undeclared<31>(float *);
+template __global__ void undeclared<32>(float *);
+
 // Rows along x, as a transposed access has them.
 // CHECK-LABEL: kernel void columns<4>
 // CHECK-NEXT:  block 32x4, assumed
