@@ -4,18 +4,62 @@
 #include <math.h>
 
 #include "shim/query.h"
+#include "shim/shim.h"
 
-/* Whether codegen makes an instruction of it, as a rule. */
-static bool is_executed(LLVMValueRef inst) {
-  LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
-  return !LLVMIsAPHINode(inst) && !(callee && unbank_is_marker(callee));
+enum { UNROLLED_STEPS = 12 }; /* of arithmetic on a counter that are looked at */
+
+/* A phi that counts the iterations of a loop of constant trips, from a constant on. */
+static bool is_counter(const struct module *module, LLVMValueRef value) {
+  int64_t step;
+  LLVMBasicBlockRef header = LLVMIsAPHINode(value) ? LLVMGetInstructionParent(value) : NULL;
+  if (!header || unbank_loop_header(module->shim, header) != header ||
+      !unbank_loop_constant_trips(module->shim, header) ||
+      !unbank_scev_constant_step(module->shim, value, &step))
+    return false;
+  for (unsigned i = 0; i < LLVMCountIncoming(value); i++)
+    if (!unbank_loop_contains(module->shim, header, LLVMGetIncomingBlock(value, i)) &&
+        !LLVMIsConstant(LLVMGetIncomingValue(value, i)))
+      return false;
+  return true;
 }
 
-static double instructions_in(LLVMBasicBlockRef block) {
+/* Whether a value is a constant where such loops are unrolled; steps: that lead to it, at most. */
+static bool is_folded(const struct module *module, LLVMValueRef value, unsigned steps) {
+  if (LLVMIsConstant(value) || is_counter(module, value))
+    return true;
+  bool computes = LLVMIsABinaryOperator(value) || LLVMIsAICmpInst(value) ||
+                  LLVMIsASelectInst(value) || LLVMIsACastInst(value) || LLVMIsAFreezeInst(value);
+  for (int i = 0; computes && steps && i < LLVMGetNumOperands(value); i++)
+    computes = is_folded(module, LLVMGetOperand(value, (unsigned)i), steps - 1);
+  return computes && steps;
+}
+
+/* Whether codegen makes an instruction of it, as a rule: addresses are folded into accesses, and
+ * integers widened or narrowed where they are used. */
+static bool is_executed(const struct module *module, LLVMValueRef inst) {
+  LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+  switch (LLVMGetInstructionOpcode(inst)) {
+  case LLVMPHI:
+  case LLVMGetElementPtr:
+  case LLVMZExt:
+  case LLVMSExt:
+  case LLVMTrunc:
+  case LLVMBitCast:
+  case LLVMAddrSpaceCast:
+  case LLVMFreeze:
+    return false;
+  case LLVMBr:
+    return LLVMIsConditional(inst) && !is_folded(module, LLVMGetCondition(inst), UNROLLED_STEPS);
+  default:
+    return !(callee && unbank_is_marker(callee)) && !is_folded(module, inst, UNROLLED_STEPS);
+  }
+}
+
+static double instructions_in(const struct module *module, LLVMBasicBlockRef block) {
   double count = 0;
   for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
        inst = LLVMGetNextInstruction(inst))
-    count += is_executed(inst);
+    count += is_executed(module, inst);
   return count;
 }
 
@@ -27,15 +71,17 @@ double unbank_instructions(const struct evaluator *evaluator, size_t kernel) {
   double sum = 0;
   for (size_t i = 0, next; i < trace->count; i = next) {
     const struct access *access = &module->accesses.items[ids[i]];
-    double most = 0;
+    double most = 0, accesses = 0;
     for (next = i; next < trace->count && module->accesses.items[ids[next]].block == access->block;
          next++) {
       const struct trace_access *traced = &trace->accesses[next];
       double executions = unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
       most = traced->reached && isfinite(executions) ? fmax(most, executions) : most;
+      accesses += next == i || module->accesses.items[ids[next]].inst !=
+                                   module->accesses.items[ids[next - 1]].inst;
     }
     if (most)
-      sum += most * instructions_in(access->block);
+      sum += most * (instructions_in(module, access->block) - accesses);
   }
   return sum;
 }

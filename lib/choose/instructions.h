@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Instructions that a kernel's warps execute beside its shared memory: those of the blocks of its
- * code in which it is accessed, for only of these is known how often they are executed. */
+ * Instructions that a kernel's warps execute beside those that access its shared memory: of the
+ * blocks of its code in which it is accessed, for only of these is known how often they are
+ * executed. What is computed of constants and of the counters of loops with constant trips is not
+ * counted: ptxas unrolls these, and it becomes part of an address. */
 #ifndef UNBANK_CHOOSE_INSTRUCTIONS_H
 #define UNBANK_CHOOSE_INSTRUCTIONS_H
 

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "cost/cycles.h"
 
+#include <math.h>
+
 static const double least_gain = 0.02; /* of all cycles: less is noise */
+static const double issued = 4;        /* instructions of an SM in a cycle */
 
 struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks, bool full) {
   double left = !full ? 1 : blocks > 2 ? 1 - 2. / blocks : 0;
@@ -18,7 +21,7 @@ double unbank_slowdown(const struct target *target, unsigned before, unsigned af
 }
 
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work) {
-  double cycles = unbank_cycles(rates, work);
-  double bound = (cycles - work->wavefronts) / work->wavefronts;
-  return least_gain * cycles * (bound > 1 ? bound * bound : 1);
+  double issue = (work->instructions + work->accesses) / issued;
+  double excess = fmax(issue / work->wavefronts - 1, 0);
+  return least_gain * unbank_cycles(rates, work) * (1 + excess * excess);
 }

@@ -41,9 +41,10 @@ struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks
 /* In cycles, as if any number of warps were resident. */
 double unbank_cycles(const struct cost_rates *rates, const struct block_work *work);
 
-/* Cycles that a layout must save to be worth it: a share of all of them; more where instructions
- * take longer than wavefronts, as fewer of these gain less there (matmul_prefetch, bound by its
- * multiply-adds: 7 % fewer wavefronts, between 0.77 and 1.01 times as fast). */
+/* Cycles that a layout must save to be worth it: a share of all of them; more by the square of what
+ * an SM takes longer to issue all instructions than to move all wavefronts, as fewer of these gain
+ * less there (matmul_prefetch, bound by its multiply-adds: 7 % fewer wavefronts, between 0.77 and
+ * 1.01 times as fast). */
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
 
 /* Times as long as with `before` resident warps it takes with `after`. */

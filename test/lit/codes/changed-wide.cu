@@ -15,7 +15,7 @@ template <int ROWS> __device__ inline void sum_rows(float *data, float (*rows)[3
   __syncthreads();
   float sum = 0;
   for (int i = 0; i < 32; i++)
-    sum += rows[t][i];
+    sum = ((sum + rows[t][i]) * sum + 1) * sum;
   data[t] = sum;
 }
 
