@@ -59,12 +59,11 @@ static char *run_command(const char *input, const char *folder, const char **com
   posix_spawn_file_actions_init(&actions);
   int error = folder ? posix_spawn_file_actions_addchdir_np(&actions, folder) : 0, status = 0;
   if (!error)
-    error = posix_spawnp(&child, command[0], &actions, NULL, (char **)command, environ);
+    error = temporary_spawn(&child, command, &actions);
   posix_spawn_file_actions_destroy(&actions);
   if (error)
     return unbank_error("%s: %s: cannot compile %s; name a clang++ with --clang=PATH", command[0],
                         strerror(error), input);
-  temporary_child_began(child);
   while (waitpid(child, &status, 0) < 0 && errno == EINTR)
     ;
   temporary_child_ended(child);

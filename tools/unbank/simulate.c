@@ -411,16 +411,13 @@ static int simulate(const struct simulation *simulation) {
 
 static int simulate_apart(const struct simulation *simulation) {
   fflush(NULL);
-  pid_t child = fork();
+  pid_t child = temporary_fork();
   if (child == 0) {
-    temporary_forget();
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
     exit(simulate(simulation));
   }
   int status = 0;
-  if (child > 0)
-    temporary_child_began(child);
   if (child < 0 || waitpid(child, &status, 0) < 0)
     return unbank_command_fail(unbank_error("cannot start a process"));
   temporary_child_ended(child);

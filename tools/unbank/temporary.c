@@ -140,11 +140,42 @@ void temporary_remove(const char *path) {
   unblock(before);
 }
 
-void temporary_child_began(pid_t child) {
-  sigset_t before = block();
+static void push_child(pid_t child) {
   children.items = grow(children.items, children.count, &children.capacity, sizeof *children.items);
   children.items[children.count++] = child;
+}
+
+/* In a new process. */
+static void forget(void) {
+  for (size_t i = 0; i < paths.count; i++)
+    free(paths.items[i]);
+  paths.count = children.count = 0;
+}
+
+pid_t temporary_fork(void) {
+  sigset_t before = block();
+  pid_t child = fork();
+  if (child == 0)
+    forget();
+  else if (child > 0)
+    push_child(child);
   unblock(before);
+  return child;
+}
+
+int temporary_spawn(pid_t *child, const char *const *command,
+                    const posix_spawn_file_actions_t *actions) {
+  sigset_t before = block();
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setsigmask(&attributes, &before);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+  int error = posix_spawnp(child, command[0], actions, &attributes, (char **)command, environ);
+  posix_spawnattr_destroy(&attributes);
+  if (!error)
+    push_child(*child);
+  unblock(before);
+  return error;
 }
 
 void temporary_child_ended(pid_t child) {
@@ -152,13 +183,5 @@ void temporary_child_ended(pid_t child) {
   for (size_t i = 0; i < children.count; i++)
     if (children.items[i] == child)
       children.items[i] = children.items[--children.count];
-  unblock(before);
-}
-
-void temporary_forget(void) {
-  sigset_t before = block();
-  for (size_t i = 0; i < paths.count; i++)
-    free(paths.items[i]);
-  paths.count = children.count = 0;
   unblock(before);
 }

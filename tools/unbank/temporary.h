@@ -5,6 +5,7 @@
 #ifndef UNBANK_TEMPORARY_H
 #define UNBANK_TEMPORARY_H
 
+#include <spawn.h>
 #include <sys/types.h>
 
 #include "support/arena.h"
@@ -17,11 +18,12 @@ void temporary_expect(const char *path);
 /* Removes a file, or an empty folder. */
 void temporary_remove(const char *path);
 
-/* A process that was begun; it has ended. */
-void temporary_child_began(pid_t child);
+/* fork() and posix_spawnp(): no signal finds the process begun and not known. What is there is its
+ * parent's. */
+pid_t temporary_fork(void);
+int temporary_spawn(pid_t *child, const char *const *command,
+                    const posix_spawn_file_actions_t *actions);
+/* One of these has ended. */
 void temporary_child_ended(pid_t child);
-
-/* In a new process: what is there is its parent's. */
-void temporary_forget(void);
 
 #endif

@@ -39,7 +39,6 @@ static void say_progress(struct run *it) {
 }
 
 static void be_child(const struct run *it, size_t job) {
-  temporary_forget();
   int errors = open(file_of(it, job, "err"), O_WRONLY | O_CREAT | O_TRUNC, 0600);
   if (errors >= 0)
     dup2(errors, STDERR_FILENO);
@@ -54,11 +53,9 @@ static void begin(struct run *it) {
   temporary_expect(file_of(it, job, "err"));
   temporary_expect(file_of(it, job, "json"));
   fflush(NULL);
-  pid_t child = fork();
+  pid_t child = temporary_fork();
   if (child == 0)
     be_child(it, job);
-  if (child > 0)
-    temporary_child_began(child);
   it->children[job] = child > 0 ? child : 0;
   it->codes[job] = UNBANK_EXIT_UNABLE;
   it->running += child > 0;
