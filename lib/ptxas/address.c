@@ -204,7 +204,8 @@ struct reader {
   struct addresses *it;
   const struct ptx_instruction *from;
   enum address_reading reading;
-  bool splits; /* constants come out of its sum or product */
+  bool splits;    /* constants come out of its sum or product */
+  uint32_t block; /* where it stands */
 };
 
 enum with { WITH_ADD, WITH_OR, WITH_XOR };
@@ -307,10 +308,12 @@ static bool subtracts_held(const struct addresses *it, struct address x, struct 
          !is_power_of_two((uint64_t)node->constant);
 }
 
+static bool follows_sum(const struct reader *reader);
+
 static struct address add(const struct reader *reader, struct address x, struct address y) {
   struct addresses *it = reader->it;
   if (reader->reading == ADDRESS_FIRM && reader->from && !strstr(reader->from->opcode, "64") &&
-      (subtracts_held(it, x, y) || subtracts_held(it, y, x))) {
+      (subtracts_held(it, x, y) || subtracts_held(it, y, x) || follows_sum(reader))) {
     struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
     return node(make(it, NODE_EITHER, whole(it, both), ZERO_NODE, 0));
   }
@@ -359,6 +362,25 @@ static struct address multiply(const struct reader *reader, struct address x, st
   return node(make(reader->it, NODE_MUL, a < b ? a : b, a < b ? b : a, (int64_t)how));
 }
 
+static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
+  const char *at = from->opcode;
+  for (; word && at; word--)
+    at = (at = strchr(at, '.')) ? at + 1 : NULL;
+  return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
+}
+
+static uint32_t block_of(const struct ptx_function *function, uint32_t instruction) {
+  uint32_t low = 0, high = (uint32_t)function->blocks.count;
+  while (low + 1 < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (function->blocks.items[middle].first <= instruction)
+      low = middle;
+    else
+      high = middle;
+  }
+  return low;
+}
+
 static const struct ptx_instruction *definition_of(const struct addresses *it,
                                                    const struct ptx_operand *operand) {
   if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg] ||
@@ -371,6 +393,35 @@ static bool adds_constant(const struct addresses *it, const struct ptx_operand *
   const struct ptx_instruction *from = definition_of(it, operand);
   return from && from->count == 3 && unbank_ptx_is(from, "add") &&
          from->operands[2].kind == PTX_NUMBER;
+}
+
+/* Whether an instruction adds a number to a register of 32 bits. */
+static bool adds_to_register(const struct ptx_instruction *from) {
+  return from->count == 3 && unbank_ptx_is(from, "add") && width_of(from, 1) == 32 &&
+         from->operands[1].kind == PTX_REGISTER && from->operands[2].kind == PTX_NUMBER;
+}
+
+/* Notes the first sum of each register and a number in a block. */
+static void note_sum(struct addresses *it, const struct ptx_instruction *from, uint32_t block) {
+  if (!adds_to_register(from))
+    return;
+  struct address_split *first = &it->first_sums[from->operands[1].reg];
+  if (first->block != block + 1)
+    *first = (struct address_split){from->operands[2].number, block + 1};
+}
+
+/* Whether x * c + k may be made of the block's first x * c + d, as that and k - d: where x * c
+ * stands in another block, of which it is then no part. The zeros of d count, too. */
+static bool follows_sum(const struct reader *reader) {
+  const struct addresses *it = reader->it;
+  const struct ptx_instruction *product =
+      adds_to_register(reader->from) ? definition_of(it, &reader->from->operands[1]) : NULL;
+  if (!product || product->count != 3 || product->operands[2].kind != PTX_NUMBER ||
+      !(unbank_ptx_is(product, "mul") || unbank_ptx_is(product, "shl")))
+    return false;
+  const uint32_t reg = reader->from->operands[1].reg;
+  return block_of(it->function, it->function->first_def[reg] - 1) != reader->block &&
+         zeros_of(it->first_sums[reg].constant) < zeros_of(reader->from->operands[2].number);
 }
 
 /* A number, or a register that has one, as LLVM 19 writes minuends. */
@@ -564,13 +615,6 @@ static bool has_name(const struct addresses *it, uint32_t base) {
   const struct address_node *node = &it->nodes.items[base];
   return node->kind == NODE_NAME ||
          (node->kind == NODE_ADD && (has_name(it, node->a) || has_name(it, node->b)));
-}
-
-static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
-  const char *at = from->opcode;
-  for (; word && at; word--)
-    at = (at = strchr(at, '.')) ? at + 1 : NULL;
-  return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
 }
 
 /* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
@@ -887,11 +931,12 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
                  size_t *source) {
   const struct ptx_instruction *from = &it->function->instructions.items[index];
   unsigned written = from->written;
+  note_sum(it, from, block);
   for (unsigned i = 0; i < written && i < from->count; i++) {
     if (from->operands[i].kind != PTX_REGISTER)
       continue;
     uint32_t reg = from->operands[i].reg;
-    struct reader reader = {it, from, reading, splits(it, from, reading)};
+    struct reader reader = {it, from, reading, splits(it, from, reading), block};
     struct address value = written == 1 && !from->is_guarded ? result(&reader) : opaque(it, reg);
     if (!it->bounds[reading][reg])
       value = (struct address){ZERO_NODE, 0};
@@ -963,18 +1008,30 @@ static bool is_sum(const struct addresses *it, const struct ptx_instruction *fro
   return zeros >= ALL || !((uint64_t)from->operands[2].number & (bits >> zeros << zeros));
 }
 
+/* x | y where y is smaller than what x has zeros for: ptxas may take that for a sum. */
+static bool may_be_sum(const struct addresses *it, const struct ptx_instruction *from) {
+  bool may = false;
+  for (unsigned k = 1; k < 3 && unbank_ptx_is(from, "or") && from->count == 3; k++) {
+    const struct ptx_operand *other = &from->operands[3 - k];
+    unsigned zeros = low_zeros(it, &from->operands[k], COUNTED);
+    may |= other->kind == PTX_REGISTER &&
+           (zeros >= 32 || it->bounds[ADDRESS_LOOSE][other->reg] < UINT32_C(1) << zeros);
+  }
+  return may;
+}
+
 static void find_uses(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->uses = ARENA_ARRAY(it->arena, uint8_t, function->registers + 1);
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
-    bool sums = is_sum(it, from);
+    bool sums = is_sum(it, from), may_sum = may_be_sum(it, from);
     for (unsigned k = from->written; k < from->count; k++) {
       if (from->operands[k].kind != PTX_REGISTER)
         continue;
       uint8_t *uses = &it->uses[from->operands[k].reg];
-      *uses = !sums                 ? USES_OTHER
-              : *uses == USES_NONE  ? USES_ONE
+      *uses = !sums && !may_sum     ? USES_OTHER
+              : *uses == USES_NONE  ? may_sum ? USES_SUMS : USES_ONE
               : *uses == USES_OTHER ? USES_OTHER
                                     : USES_SUMS;
     }
@@ -1043,6 +1100,35 @@ static void find_differences(struct addresses *it) {
   }
 }
 
+/* Each block behind those that dominate it, so that what a register is made of is met before. */
+static void find_numbers(struct addresses *it, const struct flow *flow) {
+  static const char *const others[] = {"ld", "atom", "shfl", "vote", "match", "activemask", "tex"};
+  const struct ptx_function *function = it->function;
+  it->numbers = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  for (uint32_t n = 0; n < function->blocks.count; n++) {
+    const struct ptx_block *block = &function->blocks.items[flow->blocks[n]];
+    for (uint32_t i = block->first; i < block->end; i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      bool is_number = from->written == 1 && !from->is_guarded && !from->is_truncated &&
+                       from->operands[0].kind == PTX_REGISTER &&
+                       !function->is_written_often[from->operands[0].reg];
+      for (size_t w = 0; w < sizeof others / sizeof *others; w++)
+        is_number = is_number && !unbank_ptx_is(from, others[w]);
+      for (unsigned k = 1; k < from->count && is_number; k++)
+        is_number = from->operands[k].kind == PTX_NUMBER ||
+                    (from->operands[k].kind == PTX_NAME && *from->operands[k].name != '%') ||
+                    (from->operands[k].kind == PTX_REGISTER && it->numbers[from->operands[k].reg]);
+      if (is_number)
+        it->numbers[from->operands[0].reg] = true;
+    }
+  }
+}
+
+bool unbank_address_is_number(struct addresses *it, const struct ptx_operand *operand) {
+  return operand->kind == PTX_REGISTER && it->numbers[operand->reg] &&
+         !unbank_address_is_name(it, value_of(it, operand, ADDRESS_FIRM).base);
+}
+
 /* Where a register is read, the one instruction that writes it has been. */
 static void read_all(struct addresses *it, const struct flow *flow, enum address_reading reading) {
   size_t source = 0;
@@ -1067,6 +1153,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
     out->splits = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
   if (splits_words)
     out->shifted = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  out->first_sums = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
   ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
   make(out, NODE_ZERO, 0, 0, 0);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
@@ -1075,6 +1162,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   find_uses(out);
   find_held(out);
   find_weighed(out);
+  find_numbers(out, flow);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     read_all(out, flow, (enum address_reading)r);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
@@ -1099,6 +1187,64 @@ struct address unbank_address_in(struct addresses *it, const struct ptx_operand 
 unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,
                               enum address_reading reading) {
   return it->nodes.items[base].zeros[reading];
+}
+
+uint32_t unbank_address_offset_of(const struct addresses *it, uint32_t base) {
+  const struct address_node *nodes = it->nodes.items;
+  if (nodes[base].kind == NODE_ADD && nodes[nodes[base].a].kind == NODE_NAME)
+    base = nodes[base].b;
+  else if (nodes[base].kind == NODE_ADD && nodes[nodes[base].b].kind == NODE_NAME)
+    base = nodes[base].a;
+  while (nodes[base].kind == NODE_CAST && nodes[base].constant <= 1)
+    base = nodes[base].a;
+  return base;
+}
+
+static unsigned zeros_given(const struct addresses *it, uint32_t number,
+                            const struct address_given *given, size_t count, unsigned depth) {
+  const struct address_node node = it->nodes.items[number];
+  unsigned zeros = node.zeros[ADDRESS_FIRM], a = 0, b = ALL;
+  for (size_t i = 0; i < count; i++)
+    if (given[i].node == number)
+      zeros = more(zeros, given[i].zeros);
+  if (!depth || !has_nodes((enum kind)node.kind))
+    return zeros;
+  a = zeros_given(it, node.a, given, count, depth - 1);
+  if (has_two((enum kind)node.kind))
+    b = zeros_given(it, node.b, given, count, depth - 1);
+  switch ((enum kind)node.kind) {
+  case NODE_ADD:
+  case NODE_OR:
+  case NODE_SELECT:
+    return more(zeros, fewer(a, b));
+  case NODE_SUB:
+    return more(zeros, if_proved((uint32_t)node.constant, ADDRESS_FIRM, fewer(a, b)));
+  case NODE_TURN:
+    return more(zeros, if_proved(node.b, ADDRESS_FIRM, fewer(a, zeros_of(node.constant))));
+  case NODE_WITH:
+  case NODE_MODULO:
+    return more(zeros, fewer(a, zeros_of(node.constant)));
+  case NODE_MUL:
+    return more(zeros, fewer(a + b, ALL));
+  case NODE_SCALE:
+    return more(zeros, fewer(a + zeros_of(node.constant), ALL));
+  case NODE_CAST:
+    return more(zeros, if_proved(node.b, ADDRESS_FIRM, fewer(a, ALL)));
+  case NODE_SHIFT:
+  case NODE_MASK:
+    return more(zeros, a);
+  case NODE_AND:
+    return more(zeros, more(a, b));
+  default:
+    return zeros;
+  }
+}
+
+enum { GIVEN_DEPTH = 8 };
+
+unsigned unbank_address_zeros_given(const struct addresses *it, uint32_t base,
+                                    const struct address_given *given, size_t count) {
+  return zeros_given(it, base, given, count, GIVEN_DEPTH);
 }
 
 /* Variables' places inside. */
@@ -1150,18 +1296,6 @@ static bool mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool a
 bool unbank_address_mixes_place(const struct addresses *it, uint32_t base) {
   struct mixing mixing = {.it = it, .steps_left = MIXING_STEPS_MAX};
   return mixes(&mixing, base, 0, false);
-}
-
-static uint32_t block_of(const struct ptx_function *function, uint32_t instruction) {
-  uint32_t low = 0, high = (uint32_t)function->blocks.count;
-  while (low + 1 < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (function->blocks.items[middle].first <= instruction)
-      low = middle;
-    else
-      high = middle;
-  }
-  return low;
 }
 
 static void note_escape(struct addresses *it, uint32_t number, unsigned *steps_left) {
@@ -1449,11 +1583,11 @@ static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t 
     *out = a;
     return true;
   case NODE_RIGHT:
-    *out = (int64_t)(((uint64_t)a & mask) >> from->b);
-    return a >= 0 && (c == 32 || c == -32 || c == 64 || c == -64);
-  case NODE_MODULO:
-    *out = c ? a % c : 0;
-    return a >= 0 && c > 0;
+    *out = c == -32 ? (int32_t)a >> from->b : (int64_t)(((uint64_t)a & mask) >> from->b);
+    return c == 32 || c == -32 || (a >= 0 && (c == 64 || c == -64));
+  case NODE_MODULO: /* of 32 bits, without sign */
+    *out = c ? (int64_t)((uint32_t)a % (uint64_t)c) : 0;
+    return c > 0;
   case NODE_SUB:
     *out = wrapping_add(a, -b);
     return true;
@@ -1516,7 +1650,7 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   struct address a = advance(advancing, from.a, depth + 1);
   struct address b = has_two((enum kind)from.kind) ? advance(advancing, from.b, depth + 1)
                                                    : (struct address){from.b, 0};
-  struct reader reader = {it, NULL, ADDRESS_FIRM, true};
+  struct reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
   if (from.kind == NODE_ADD)
     return add(&reader, a, b);
   if (from.kind == NODE_WITH && from.b == WITH_ADD) {

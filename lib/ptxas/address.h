@@ -30,6 +30,9 @@
  * x | (y >> c) is a sum where few bits are known to be set. And k - d * x may become a sum of two
  * products of x that is there already, x * a + (x * b + c), with a constant, and have its zeros.
  *
+ * In another block than x * c, its first x * c + d is one instruction, and a later x * c + k is
+ * that and k - d: it has d's zeros at most. In the same block it has its own.
+ *
  * No sum is taken apart: base + 4 * tid + 4 * tid has two. But (x + a) + b is x + (a + b), unless x
  * is a product that nothing else reads: of c * z + a nothing comes out. And (s << c) | (s >> d), of
  * a select of two numbers, is such a sum as x | (y >> c).
@@ -73,7 +76,7 @@ struct address {
   int64_t constant;
 };
 
-/* What of an address's constant was added to 32 bits, and in which block; 1 + that, 0: nothing. */
+/* A number that was added to 32 bits, and in which block; 1 + that, 0: none. */
 struct address_split {
   int64_t constant;
   uint32_t block;
@@ -90,11 +93,14 @@ struct addresses {
   } nodes;
   struct hash_table table;                     /* of the nodes' numbers */
   struct address *registers[ADDRESS_READINGS]; /* by register; base 0: not met yet */
-  struct address_split *splits;                /* by register; NULL from sm_90 on */
+  struct address_split *splits;     /* by register: what of its constant was; NULL from sm_90 on */
+  struct address_split *first_sums; /* by register: in the block that is read, and those before it,
+                                       the first number that is added to it */
   uint32_t *shifted; /* likewise: 1 + the block of a sum of 32 bits that was shifted, and whose
                         constant may come out there alone; 0: none */
   uint32_t *bounds[ADDRESS_READINGS]; /* by register: no greater */
   bool *differs;                      /* by register: between lanes */
+  bool *numbers;                      /* by register: made of numbers and places alone */
   uint8_t *uses;                      /* by register: enum uses */
   bool *weighed;                      /* by register: a sum has two products of it */
   bool *escapes; /* by register: a loop writes it, and what is computed of it there is read behind
@@ -125,8 +131,21 @@ struct address unbank_address_in(struct addresses *addresses, const struct ptx_o
 unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,
                               enum address_reading reading);
 
+/* What is added to a variable's place in a base; the base itself, where that has no such place. */
+uint32_t unbank_address_offset_of(const struct addresses *addresses, uint32_t base);
+
+/* The zeros of a base where some expressions have more than the code shows. */
+struct address_given {
+  uint32_t node;
+  uint8_t zeros;
+};
+unsigned unbank_address_zeros_given(const struct addresses *addresses, uint32_t base,
+                                    const struct address_given *given, size_t count);
+
 /* Whether a base is a variable of shared memory, so that the address is known. */
 bool unbank_address_is_name(const struct addresses *addresses, uint32_t base);
+/* Whether an address is made of numbers and places alone, and yet no base shows what it is. */
+bool unbank_address_is_number(struct addresses *addresses, const struct ptx_operand *operand);
 /* Whether a base is a register that several instructions write. */
 bool unbank_address_is_phi(const struct addresses *addresses, uint32_t base);
 /* Whether a base has a constant added to a variable's place inside, which no caller sees: it may

@@ -13,11 +13,31 @@ struct search {
   const uint32_t *block_of; /* by instruction */
   const uint32_t *next_def; /* by instruction: 1 + the next one that writes the same register */
   const bool *unclear;      /* by register: its chain of those is not known */
+  const bool *carried;      /* by register: iterations may hand it on */
   bool is_plain;
   unsigned steps_left;
   uint32_t open[CHAIN_MAX]; /* registers that carry values around, which the search is in */
   unsigned depth;
 };
+
+/* Registers that several instructions write, and those that they are given. */
+static bool *find_carried(const struct ptx_function *function, struct arena *arena) {
+  bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
+  for (uint32_t reg = 0; reg < function->registers; reg++)
+    out[reg] = function->is_written_often[reg];
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = function->instructions.count; i-- > 0;) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      bool hands_on = unbank_ptx_is(from, "mov") && from->operands[0].kind == PTX_REGISTER &&
+                      out[from->operands[0].reg];
+      for (unsigned k = 1; k < from->count && hands_on; k++)
+        if (from->operands[k].kind == PTX_REGISTER && !out[from->operands[k].reg])
+          out[from->operands[k].reg] = changed = true;
+    }
+  }
+  return out;
+}
 
 static const struct ptx_instruction *instruction_at(const struct search *it, uint32_t index) {
   return &it->function->instructions.items[index];
@@ -134,7 +154,52 @@ static bool may_carry(struct search *it, uint32_t reg, uint32_t first) {
   return out;
 }
 
-/* Whether a register may be computed of a counter. */
+/* Whether a conversion of integers makes them longer or shorter. */
+static bool changes_width(const struct ptx_instruction *from) {
+  static const char *const types[][2] = {
+      {"u8", "s8"}, {"u16", "s16"}, {"u32", "s32"}, {"u64", "s64"}};
+  unsigned met = 0;
+  for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+    met += unbank_ptx_has(from, types[i][0]) || unbank_ptx_has(from, types[i][1]);
+  return met == 2;
+}
+
+/* Whether an operand is surely not what leaves the other one of a sum, a product or a mask as it
+ * is: ptxas takes that out first. */
+static bool changes_other(struct search *it, const struct ptx_instruction *from, unsigned k) {
+  static const char *const offsets[] = {"add", "sub", "shl", "shr", "or", "xor"};
+  const struct ptx_operand *operand = &from->operands[k];
+  if (operand->kind == PTX_REGISTER)
+    return varies(it, operand->reg);
+  if (operand->kind != PTX_NUMBER)
+    return false;
+  if (unbank_ptx_is(from, "sub") && k == 1)
+    return true;
+  if (IS_ANY(from, offsets))
+    return operand->number != 0;
+  if (unbank_ptx_is(from, "mul"))
+    return operand->number > 1;
+  return unbank_ptx_is(from, "and") && operand->number > 0 && operand->number < INT16_MAX;
+}
+
+/* Whether an instruction makes another number of a counter, which ptxas does not know for one then:
+ * integer arithmetic that is not what iterations hand on. */
+static bool hides_counter(struct search *it, const struct ptx_instruction *from) {
+  static const char *const unary[] = {"neg", "not"};
+  static const char *const binary[] = {"add", "sub", "mul", "shl", "shr", "or", "xor", "and"};
+  const bool is_float = strstr(from->opcode, ".f") || strstr(from->opcode, ".bf");
+  if (is_float || from->is_guarded || from->is_truncated || from->written != 1 ||
+      from->operands[0].kind != PTX_REGISTER || it->carried[from->operands[0].reg])
+    return false;
+  if (from->count == 2 && unbank_ptx_is(from, "cvt"))
+    return changes_width(from);
+  if (from->count == 2)
+    return IS_ANY(from, unary);
+  return from->count == 3 && IS_ANY(from, binary) &&
+         (changes_other(it, from, 1) || changes_other(it, from, 2));
+}
+
+/* Whether a register may be a counter, or computed of one so that ptxas knows it still. */
 static bool may_count(struct search *it, uint32_t reg) {
   uint32_t at = first_in_loop(it, reg);
   if (!it->steps_left || !it->function->first_def[reg])
@@ -145,7 +210,8 @@ static bool may_count(struct search *it, uint32_t reg) {
   if (it->function->is_written_often[reg])
     return may_carry(it, reg, at);
   const struct ptx_instruction *from = instruction_at(it, at - 1);
-  return !reads_data(from) && (from->is_truncated || any_may_count(it, from));
+  return !reads_data(from) && !hides_counter(it, from) &&
+         (from->is_truncated || any_may_count(it, from));
 }
 
 /* Branches back. */
@@ -333,6 +399,7 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
                       .flow = flow,
                       .block_of = block_of,
                       .next_def = next_def,
+                      .carried = find_carried(function, arena),
                       .unclear = unclear};
   struct back *backs = ARENA_ARRAY(arena, struct back, flow->loops.count + 1);
   const bool *keepers = find_keepers(&it, arena);

@@ -18,6 +18,9 @@
  *                                            are known
  *     i += blockDim.x, i += argument         the step is no constant; nor is it with .reqntid
  *     p = p->next, while (x > eps)           data decides
+ *     i + 3 < n, (int)i < n, 2 * i != 8      what is compared is made of the counter, and not the
+ *                                            counter itself: not even i + 1 is, where it is
+ *                                            computed twice, or cut from 64 bits
  *     for (;;) { if (i >= n) break; ... }    the counter is compared in the header alone, which
  *                                            accesses nothing
  *     .pragma "nounroll" at the header       but this is rotated

@@ -126,6 +126,7 @@ struct lowering {
   bool has_strays;    /* it has accesses of unknown origin, */
   bool has_generic;   /* or such as may be of shared memory */
   uint32_t version, parted, region, joined_region;
+  bool *left;  /* by register: a loop writes it, and it is read behind that loop */
   bool *turns; /* by loop, the last for none: stores may follow one another, not as the text has
                   them */
   uint32_t ordinal; /* of the next access of shared memory */
@@ -187,25 +188,22 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                                .is_proved = true,
                                .certain = true};
   uint32_t loop = it->flow.loop[block];
-  if (!is_load && it->turns[loop == FLOW_NO_LOOP ? it->flow.loops.count : loop]) {
-    item->piece.certain = false;
-    item->piece.cause = unbank_reading_cause(READING_JOINED);
-  }
   item->array = access->array;
   item->access = access->id;
   item->moved = element_bytes(from) * (from->vector ? from->vector : 1);
   item->member = it->out->members.count;
-  *ARENA_PUSH(it->scratch, &it->readings.sites) =
-      (struct site){.item = it->out->items.count - 1,
-                    .operand = address_of(from),
-                    .block = block,
-                    .version = it->version,
-                    .parted = it->parted,
-                    .region = it->region,
-                    .joined_region = it->joined_region,
-                    .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
-                    .inside = (int32_t)inside,
-                    .vector = element_bytes(from) * (from->vector ? from->vector : 1)};
+  *ARENA_PUSH(it->scratch, &it->readings.sites) = (struct site){
+      .item = it->out->items.count - 1,
+      .operand = address_of(from),
+      .block = block,
+      .version = it->version,
+      .parted = it->parted,
+      .region = it->region,
+      .joined_region = it->joined_region,
+      .may_turn = !is_load && it->turns[loop == FLOW_NO_LOOP ? it->flow.loops.count : loop],
+      .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
+      .inside = (int32_t)inside,
+      .vector = element_bytes(from) * (from->vector ? from->vector : 1)};
   return item;
 }
 
@@ -372,8 +370,13 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
     else
       add_members(it, item, marks, count, distances, known, k * moved.unit);
   }
-  for (size_t i = first_site; i < it->readings.sites.count; i++)
+  bool is_left = false;
+  for (unsigned i = 0; i < from->written && i < from->count; i++)
+    is_left |= from->operands[i].kind == PTX_REGISTER && it->left[from->operands[i].reg];
+  for (size_t i = first_site; i < it->readings.sites.count; i++) {
     it->readings.sites.items[i].is_in_part = in_part;
+    it->readings.sites.items[i].is_left = is_left;
+  }
 }
 
 static void take_access(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {
@@ -521,6 +524,28 @@ static bool *find_turns(const struct lowering *it) {
   return out;
 }
 
+/* Registers that a loop writes and that are read behind it. */
+static bool *find_left(const struct lowering *it) {
+  const struct ptx_function *function = it->function;
+  bool *out = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
+  uint32_t *loop_of = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1); /* 1 + that */
+  for (unsigned reads = 0; reads < 2 && it->flow.loops.count; reads++)
+    for (uint32_t b = 0; b < function->blocks.count; b++)
+      for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
+        const struct ptx_instruction *from = &function->instructions.items[i];
+        for (unsigned k = 0; k < from->count; k++) {
+          uint32_t reg = from->operands[k].reg;
+          if (from->operands[k].kind != PTX_REGISTER || (k < from->written) == reads)
+            continue;
+          if (!reads)
+            loop_of[reg] = it->flow.loop[b] == FLOW_NO_LOOP ? 0 : it->flow.loop[b] + 1;
+          else
+            out[reg] |= loop_of[reg] && !unbank_flow_is_inside(&it->flow, b, loop_of[reg] - 1);
+        }
+      }
+  return out;
+}
+
 static void enter_block(struct lowering *it, uint32_t block) {
   uint32_t loop = it->flow.loop[block];
   bool is_header = loop != FLOW_NO_LOOP && it->flow.loops.items[loop].header == block;
@@ -576,6 +601,7 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .regions_of_block = regions,
                                    .block_accesses = accesses};
   it->turns = find_turns(it);
+  it->left = find_left(it);
   unbank_live(&it->live, function, it->splits_selects, it->scratch);
   for (uint32_t b = 0; b < function->blocks.count; b++) {
     uint32_t before = it->ordinal;

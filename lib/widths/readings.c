@@ -6,7 +6,9 @@
 #include "shim/shim.h"
 #include "support/integers.h"
 
-enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64 };
+enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64, SURPRISES_READ = 16 };
+enum { MANY_BLOCKS = UINT32_MAX };
+#define TURN_KEYS (INT64_C(1) << 40) /* apart from other numbers for three others */
 enum { PART = 4, PART_ITERATIONS = 4, WHOLE_ITERATIONS = 8 };
 
 static const char long_constant[] = "a constant of more than 32 bits";
@@ -41,6 +43,12 @@ static bool is_joined(enum reading reading) {
 
 static bool is_unrolled(enum reading reading) { return reading >= READING_UNROLLED_PART; }
 
+static void open_item(struct readings *it, const struct site *site, const char *cause) {
+  struct piece *piece = &it->lowered->items.items[site->item].piece;
+  piece->certain = false;
+  piece->cause = cause;
+}
+
 static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
 
 /* Whether an address is made in the block of its access, so that its constant is another one there
@@ -60,11 +68,14 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   bool has_phi = it->addresses->nodes.items[base].has_phi;
   if (is_apart_by_place(it, site, reading))
     base = unbank_address_intern(it->addresses, base, site->block, -5);
+  if (!piece->is_load && is_joined(reading)) {
+    base = unbank_address_intern(it->addresses, base, it->joined_block[site->block], -11);
+    return unbank_address_intern(it->addresses, site->joined_region, base, -1);
+  }
   if (!piece->is_load)
     return unbank_address_intern(it->addresses,
-                                 is_joined(reading) || is_unrolled(reading) ? site->joined_region
-                                                                            : site->region,
-                                 base, apart ? -2 - (int64_t)apart : -1);
+                                 is_unrolled(reading) ? site->joined_region : site->region, base,
+                                 apart ? -2 - (int64_t)apart : -1);
   bool by_block = piece->unit < 4, by_phi = has_phi || by_block;
   uint32_t where = UINT32_MAX;
   if (is_joined(reading) ? by_block : by_phi && !is_unrolled(reading))
@@ -95,7 +106,11 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
   map_put(&it->promises, key_of(unbank_address_intern(it->addresses, address.base, 0, -4)),
           (uint32_t)it->promised.count);
   *ARENA_PUSH(it->scratch, &it->promised) =
-      (struct promise){site->block, site->vector, (uint32_t)address.constant % MERGE_WIDEST, next};
+      (struct promise){.base = address.base,
+                       .block = site->block,
+                       .bytes = site->vector,
+                       .at = (uint32_t)address.constant % MERGE_WIDEST,
+                       .next = next};
 }
 
 static void note_promises(struct readings *it, const struct site *site) {
@@ -118,6 +133,44 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
     if (before && promise->bytes > piece->promise)
       piece->promise = promise->bytes, piece->promised_at = promise->at;
     at = promise->next;
+  }
+}
+
+/* Promises of more than the code shows, of which one base's hold for others: what is added to a
+ * variable's place has the zeros that the sum was promised, and so may what is computed of it have.
+ * Before sm_90, where a place is counted to the constants. */
+static void note_surprises(struct readings *it) {
+  for (size_t i = 0; i < it->promised.count && it->addresses->splits_words; i++) {
+    const struct promise *promise = &it->promised.items[i];
+    unsigned zeros = unbank_address_zeros(it->addresses, promise->base, ADDRESS_FIRM);
+    if (zeros >= 4 || promise->bytes <= 1u << zeros || promise->at % promise->bytes)
+      continue;
+    struct surprise *surprise = ARENA_PUSH(it->scratch, &it->surprises);
+    surprise->block = promise->block;
+    surprise->base = promise->base;
+    surprise->given.node = unbank_address_offset_of(it->addresses, promise->base);
+    surprise->given.zeros = (uint8_t)__builtin_ctz(promise->bytes);
+  }
+}
+
+/* What the piece's base may be aligned to by promises of others. */
+static void find_surprise(struct readings *it, const struct site *site, uint32_t base,
+                          struct piece *piece) {
+  struct address_given given[SURPRISES_READ];
+  size_t count = 0;
+  for (size_t i = 0; i < it->surprises.count && count < SURPRISES_READ; i++) {
+    const struct surprise *surprise = &it->surprises.items[i];
+    if (surprise->base != base &&
+        it->flow->enter[surprise->block] <= it->flow->enter[site->block] &&
+        it->flow->leave[site->block] <= it->flow->leave[surprise->block])
+      given[count++] = surprise->given;
+  }
+  if (!count || piece->align >= MERGE_WIDEST)
+    return;
+  unsigned zeros = unbank_address_zeros_given(it->addresses, base, given, count);
+  if (zeros >= 4 || 1u << zeros > piece->align) {
+    piece->is_proved = false;
+    piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
   }
 }
 
@@ -189,6 +242,8 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   piece->mixes_place =
       piece->from == FROM_BASE && unbank_address_mixes_place(it->addresses, address.base);
   find_promise(it, site, address.base, piece);
+  if (reading == READING_FIRM)
+    find_surprise(it, site, address.base, piece);
   bool whole = address.constant % site->vector == 0;
   bool is_promised = piece->is_load && (piece->from == FROM_BASE || reading != READING_FIRM) &&
                      piece->promise >= site->vector;
@@ -256,6 +311,41 @@ static bool has_repeats(struct readings *it, const struct site *site) {
   return map_get(&it->repeats, key_of(window_key(it, site, 0)), NULL);
 }
 
+/* Stores that may follow one another not as the text has it: open where others of the base, in
+ * another block, are so near that a window may have both. */
+
+static uint32_t turn_key(struct readings *it, const struct site *site, int64_t on) {
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  int64_t place = wrapping_add(address.constant, site->inside);
+  return unbank_address_intern(it->addresses, address.base, it->flow->loop[site->block],
+                               TURN_KEYS + unbank_floor_div(place, MERGE_WIDEST) + on);
+}
+
+static void note_turn(struct readings *it, const struct site *site) {
+  const void *key = key_of(turn_key(it, site, 0));
+  uint32_t block = site->block + 1, met = block;
+  map_get(&it->turned, key, &met);
+  map_put(&it->turned, key, met == block ? block : MANY_BLOCKS);
+}
+
+static void find_turn(struct readings *it, const struct site *site) {
+  for (int64_t on = -1; on <= 1; on++) {
+    uint32_t met = site->block + 1;
+    if (map_get(&it->turned, key_of(turn_key(it, site, on)), &met) && met != site->block + 1)
+      open_item(it, site, unbank_reading_cause(READING_JOINED));
+  }
+}
+
+static void find_turns(struct readings *it) {
+  it->turned = map_new(it->scratch);
+  for (size_t i = 0; i < it->sites.count; i++)
+    if (it->sites.items[i].may_turn)
+      note_turn(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count; i++)
+    if (it->sites.items[i].may_turn)
+      find_turn(it, &it->sites.items[i]);
+}
+
 /* Block by block, each behind those that dominate it. */
 static void find_repeats(struct readings *it) {
   const size_t blocks = it->addresses->function->blocks.count;
@@ -292,10 +382,8 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
   place_piece(it, site, address, reading, 0, &piece);
   if (how == ADDRESS_LOOSE)
     piece.is_fixed &= !piece.may_stay;
-  if (unbank_address_is_name(it->addresses, address.base) && address.constant + site->inside < 0) {
-    it->lowered->items.items[site->item].piece.certain = false;
-    it->lowered->items.items[site->item].piece.cause = unbank_outside_cause;
-  }
+  if (unbank_address_is_name(it->addresses, address.base) && address.constant + site->inside < 0)
+    open_item(it, site, unbank_outside_cause);
   if (is_joined(reading) && has_repeats(it, site))
     piece.enter = 0, piece.leave = UINT32_MAX;
   if (is_joined(reading) || piece.group != firm.group || piece.place != firm.place ||
@@ -325,23 +413,19 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
                             &is_known))
     return;
-  bool is_outside = !ends->is_rolled && begins_outside(it, site, loop, from);
-  if (!is_known || is_outside) {
-    it->lowered->items.items[site->item].piece.certain = false;
-    it->lowered->items.items[site->item].piece.cause =
-        is_outside ? unbank_outside_cause : unbank_reading_cause(reading);
-  }
+  if (!ends->is_rolled && begins_outside(it, site, loop, from))
+    open_item(it, site, unbank_outside_cause);
   for (unsigned k = 0; k < iterations; k++) {
-    struct piece piece = it->lowered->items.items[site->item].piece;
     struct address address = first;
     if (k)
       unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, k, &address,
                            &is_known);
+    if (!is_known)
+      open_item(it, site, unbank_reading_cause(reading));
+    struct piece piece = it->lowered->items.items[site->item].piece;
     unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_LOOSE);
-    if (zeros >= 4 && address.constant % site->vector) { /* a vector where none can be */
-      it->lowered->items.items[site->item].piece.certain = false;
-      it->lowered->items.items[site->item].piece.cause = unbank_reading_cause(reading);
-    }
+    if (zeros >= 4 && address.constant % site->vector && site->is_in_part) /* where none can be */
+      open_item(it, site, unbank_reading_cause(reading));
     bool meets = piece.is_load ? around->keeps_version : around->is_block;
     bool meets_next = piece.is_load && !meets && site->version == around->last_version;
     struct site moved = *site;
@@ -406,9 +490,9 @@ static void read_unrolled(struct readings *it, const struct site *site) {
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   const struct address_node *nodes = it->addresses->nodes.items;
   /* Halves of one block merge in the first iteration that an unrolled loop with branches does, and
-   * were seen apart in the next ones. */
-  bool has_branches =
-      loop != FLOW_NO_LOOP && !it->ends[loop].is_rolled && !it->flow->loops.items[loop].is_block;
+   * were seen apart in the next ones; so were those that are read behind the loop. */
+  bool has_branches = loop != FLOW_NO_LOOP && !it->ends[loop].is_rolled &&
+                      (!it->flow->loops.items[loop].is_block || site->is_left);
   it->lowered->items.items[site->item].piece.is_proved &=
       !(has_branches && nodes[address.base].has_counter &&
         it->lowered->items.items[site->item].piece.unit < 4);
@@ -538,6 +622,40 @@ static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
   }
 }
 
+/* What a loop surely has instructions for: accesses, and arithmetic of floats, as far as no two of
+ * them become one. */
+struct body {
+  uint32_t loads, stores, sums, products, others;
+};
+
+static struct body body_of(const struct readings *it, uint32_t loop) {
+  const struct ptx_function *function = it->addresses->function;
+  struct body out = {0};
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (uint32_t i = function->blocks.items[b].first;
+         it->flow->loop[b] == loop && i < function->blocks.items[b].end; i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      bool is_float = unbank_ptx_has(from, "f32") || unbank_ptx_has(from, "f64");
+      bool is_param = unbank_ptx_has(from, "param");
+      out.loads += (unbank_ptx_is(from, "ld") || unbank_ptx_is(from, "atom")) && !is_param;
+      out.stores += unbank_ptx_is(from, "st") && !is_param;
+      out.sums += is_float && (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub"));
+      out.products += is_float && unbank_ptx_is(from, "mul");
+      out.others += is_float && (unbank_ptx_is(from, "fma") || unbank_ptx_is(from, "cvt"));
+    }
+  return out;
+}
+
+/* Whether a loop that runs nobody knows how often is too large to be unrolled: ptxas was seen to
+ * unroll 75 instructions and not 84, and 8 stores without a load and not 10. */
+static bool is_large(const struct readings *it, uint32_t loop) {
+  enum { LARGE = 96, LARGE_STORES = 16 };
+  const struct body body = body_of(it, loop);
+  uint32_t fused = body.sums > body.products ? body.sums : body.products;
+  return body.loads + body.stores + body.others + fused >= LARGE ||
+         (!body.loads && body.stores >= LARGE_STORES);
+}
+
 static void find_ends(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   const uint32_t loops = (uint32_t)it->flow->loops.count;
@@ -549,6 +667,7 @@ static void find_ends(struct readings *it) {
   for (uint32_t i = loops; i-- > 0;) { /* parents come first */
     const struct flow_loop *loop = &it->flow->loops.items[i];
     it->ends[i].is_rolled |= loop->is_rolled;
+    it->ends[i].is_rolled |= !it->ends[i].may_vanish && !loop->is_rotated && is_large(it, i);
     it->ends[i].may_vanish &= !it->ends[i].is_rolled;
     it->all_stay &= !it->ends[i].may_vanish;
     if (loop->parent != FLOW_NO_LOOP)
@@ -576,7 +695,17 @@ static void find_joined_blocks(struct readings *it) {
   }
 }
 
+/* ptxas computes what is made of numbers alone: such an address is known to it, as those are that
+ * show it. Where it is not computed here, they may be neighbours. */
+static void open_numbers(struct readings *it, const struct site *site) {
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  if (unbank_address_is_number(it->addresses, site->operand) ||
+      unbank_address_is_name(it->addresses, address.base))
+    open_item(it, site, "neighbours at an address that is computed of numbers");
+}
+
 void unbank_read_sites(struct readings *it) {
+  bool has_numbers = false;
   find_ends(it);
   find_joined_blocks(it);
   find_repeats(it);
@@ -585,6 +714,7 @@ void unbank_read_sites(struct readings *it) {
   it->promises = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++)
     note_promises(it, &it->sites.items[i]);
+  note_surprises(it);
   for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
     struct address address = unbank_address_in(it->addresses, site->operand, site->block);
@@ -594,11 +724,16 @@ void unbank_read_sites(struct readings *it) {
       piece->doubt = around_predicated;
     if (unbank_address_is_left(it->addresses, it->flow, address.base, site->block))
       piece->doubt = "what a loop leaves behind";
+    if (unbank_address_is_number(it->addresses, site->operand))
+      has_numbers = true;
     if (!it->flow->is_known) {
       piece->certain = false;
       piece->cause = "a branch by a table";
     }
   }
+  for (size_t i = 0; i < it->sites.count && has_numbers; i++)
+    open_numbers(it, &it->sites.items[i]);
+  find_turns(it);
   for (size_t i = 0; i < it->sites.count; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);
   it->may_join |= it->addresses->function->blocks.count > 1;

@@ -30,8 +30,10 @@ struct site {
   uint32_t version, parted;       /* of shared memory, for loads: flow.h */
   uint32_t vector;                /* bytes of all registers */
   uint32_t region, joined_region; /* for stores: equal where they may follow one another */
+  bool may_turn;                  /* a store that may follow others not as the text has it */
   bool may_extend;                /* a load of 16 bits that ptxas may extend: live.h */
   bool is_in_part;                /* a load of a vector of which not all is read */
+  bool is_left;                   /* a load of a loop into a register that is read behind that */
   bool is_signed;                 /* a load of 16 bits or 8 that is extended by their sign */
   bool is_single;                 /* in a reading of iterations: of one alone, as all loops stay */
   int32_t inside;                 /* bytes from the address to this register's */
@@ -50,14 +52,23 @@ struct readings {
   } sites;
   struct {
     struct promise {
+      uint32_t base;
       uint32_t block, bytes, at; /* the base and `at` are a multiple of bytes */
       uint32_t next;             /* another one of the base */
     } *items;
     size_t count, capacity;
   } promised;
+  struct {
+    struct surprise {
+      uint32_t base, block;
+      struct address_given given; /* of what is added to a variable's place in the base */
+    } *items;
+    size_t count, capacity;
+  } surprises;                      /* promises of more than the code shows */
   struct map promises;              /* base, or base and block, to the last one */
   struct map first_blocks, repeats; /* of what loads of several blocks have in common */
   struct map leaders, doubts;       /* by window: its first block; those of is_doubtful() */
+  struct map turned;                /* by window of stores: 1 + their block, or MANY_BLOCKS */
   bool may_join;                    /* stores of different regions have one joined_region */
   bool copies_counters;             /* counters in small loops: from sm_120 on */
   struct map counter_accesses;      /* there: by base and loop */

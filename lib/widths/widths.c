@@ -45,6 +45,7 @@ static void make_open(struct width *width, const char *cause) {
 /* As the code stands. */
 
 static const char taken_apart[] = "an access that is taken apart";
+static const char which_of_joined[] = "one of several arrays, which lie differently";
 
 /* The items of one array, and the pieces that they are, with the array where it is placed. */
 struct pieces {
@@ -61,6 +62,8 @@ struct chosen {
   int64_t *places;         /* of a piece, before it merged */
   uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
   struct other_width (*others)[READINGS]; /* by item */
+  struct map open_takers; /* by block and kind: an access that codegen has made others a part of,
+                             and that is open */
 };
 
 /* Of an array's items, which come in the order of the functions, the first whose accesses are not
@@ -79,8 +82,9 @@ static size_t first_item(const struct lowered *lowered, uint32_t array, uint32_t
 
 /* Where an array lies modulo 16, or, if that is not known, what it is aligned to. */
 struct placement {
-  uint32_t at; /* 16 for 0 */
+  uint32_t at; /* 16 for 0; of joined arrays what all their places have in common */
   bool is_known;
+  bool is_joined; /* some lie elsewhere */
 };
 
 /* A piece where the array lies. Where that is added to a constant in the base, and both have as
@@ -92,7 +96,13 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
   added->into = (uint32_t)out->count - 1;
   bool moves = piece->from == FROM_ARRAY && placed.is_known;
   uint32_t aligned = low_bit_of(placed.at);
-  if (moves)
+  if (placed.is_joined && piece->from == FROM_ARRAY && !piece->is_fixed) {
+    added->certain = false;
+    added->cause = which_of_joined;
+  }
+  if (placed.is_joined && piece->from == FROM_BASE && aligned < piece->align)
+    added->is_proved = false;
+  else if (moves)
     added->place += placed.at % MERGE_WIDEST;
   else if (piece->from != FROM_VECTOR && aligned < piece->align)
     added->align = aligned;
@@ -221,9 +231,14 @@ static uint32_t *count_sharers(const struct moves *moves, size_t pieces, struct 
   return out;
 }
 
+/* A block, and whether it is loads of it or stores. */
+static const void *taker_key(const struct access *access) {
+  return (const char *)access->block + (access->op == UNBANK_OP_LD);
+}
+
 /* An access that one piece moves. Of one that codegen moves only a part of it is not known where
  * that begins: in words of banks that makes no difference. */
-static struct width width_in_whole(const struct chosen *it, const struct access *access,
+static struct width width_in_whole(struct chosen *it, const struct access *access,
                                    const struct move *moves, size_t count) {
   const struct piece *whole = &it->pieces.items[moves->whole];
   int64_t place = moves->place;
@@ -234,6 +249,8 @@ static struct width width_in_whole(const struct chosen *it, const struct access 
     known &= moves[i].known;
     bytes += it->items.items[moves[i].item]->moved;
   }
+  if (bytes > access->bytes && !whole->certain)
+    map_put(&it->open_takers, taker_key(access), 1);
   bool aligned = whole->bytes <= 4 && access->align >= 4;
   known &= bytes >= access->bytes || aligned;
   struct width out = {.lead = it->leads[moves->whole],
@@ -284,10 +301,11 @@ static struct width width_in_parts(const struct chosen *it, const struct access 
                         .parts = bytes / first->bytes};
 }
 
-static void take_widths(const struct module *module, const struct chosen *it, struct arena *scratch,
+static void take_widths(const struct module *module, struct chosen *it, struct arena *scratch,
                         struct width *widths) {
   const struct moves moves = list_moves(module->lowered, it, scratch);
   const uint32_t *sharers = count_sharers(&moves, it->items.count, scratch);
+  it->open_takers = map_new(scratch);
   for (size_t i = 0, next; i < moves.count; i = next) {
     const struct move *first = &moves.items[i];
     for (next = i + 1; next < moves.count && moves.items[next].access == first->access;)
@@ -425,8 +443,8 @@ static void open_borders(const struct module *module, struct chosen *it) {
 
 /* Codegen loads ahead of a loop, and for its next iteration: what seems to be one access at two
  * places may be two, and one of them seem to be gone. */
-static void doubt_gone(const struct module *module, const uint32_t *accesses, size_t count,
-                       struct width *widths) {
+static void doubt_gone(const struct module *module, const struct chosen *it,
+                       const uint32_t *accesses, size_t count, struct width *widths) {
   LLVMValueRef apart = NULL; /* the function that has one; a second one opens all */
   bool several = false;
   const struct access *all = module->accesses.items;
@@ -437,7 +455,8 @@ static void doubt_gone(const struct module *module, const uint32_t *accesses, si
     }
   for (size_t i = 0; i < count; i++) {
     struct width *width = &widths[accesses[i]];
-    if (width->lead != WIDTH_GONE || !(several || all[accesses[i]].function == apart))
+    bool is_taken = map_get(&it->open_takers, taker_key(&all[accesses[i]]), NULL);
+    if (width->lead != WIDTH_GONE || !(several || all[accesses[i]].function == apart || is_taken))
       continue;
     width->lead = accesses[i];
     make_open(width, taken_apart);
@@ -456,14 +475,16 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
     else if (left == LEFT_NOTHING)
       widths[access->id].lead = WIDTH_GONE;
   }
-  const struct placement placed = {align, !module->is_part};
+  const struct array *array = &module->arrays.items[module->accesses.items[accesses[0]].array];
+  const bool is_joined = unbank_is_joined_array(array) && align < MERGE_WIDEST;
+  const struct placement placed = {align, !module->is_part, is_joined};
   struct chosen chosen = choose_items(module, accesses, count, placed, scratch);
   unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
   compare_readings(lowered, &chosen, placed, scratch);
   open_borders(module, &chosen);
   find_leads(lowered, &chosen);
   take_widths(module, &chosen, scratch, widths);
-  doubt_gone(module, accesses, count, widths);
+  doubt_gone(module, &chosen, accesses, count, widths);
 }
 
 /* As a layout would have it. */

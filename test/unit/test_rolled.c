@@ -49,6 +49,34 @@ static const struct row {
      "setp.lt.f32 %p1, %f3, 0f41800000; " BACK,
      false},
     {FROM_0 LOAD "add.s32 %r1, %r1, 1; setp.lt.f32 %p1, %f2, 0f41800000; " BACK, true},
+    /* what is compared: the counter, and no other number of it */
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; add.s32 %r3, %r1, 3; setp.ne.s32 %p1, %r3, 11; " BACK, true},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; add.s32 %r3, %r1, 0; setp.ne.s32 %p1, %r3, 8; " BACK, false},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; add.s32 %r3, %r1, 3; setp.lt.s32 %p1, %r3, %r9; " BACK,
+     true},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; mul.lo.s32 %r3, %r1, 3; setp.ne.s32 %p1, %r3, 24; " BACK,
+     true},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; mul.lo.s32 %r3, %r1, 1; setp.ne.s32 %p1, %r3, 8; " BACK,
+     false},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; shl.b32 %r3, %r1, 3; setp.ne.s32 %p1, %r3, 64; " BACK, true},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; and.b32 %r3, %r1, 15; setp.ne.s32 %p1, %r3, 8; " BACK, true},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; and.b32 %r3, %r1, -1; setp.ne.s32 %p1, %r3, 8; " BACK,
+     false},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; cvt.u16.u32 %r3, %r1; setp.ne.s16 %p1, %r3, 8; " BACK, true},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; cvt.s32.u32 %r3, %r1; setp.ne.s32 %p1, %r3, 8; " BACK,
+     false},
+    {FROM_0 LOAD "add.s32 %r1, %r1, 1; cvt.rn.f32.s32 %f3, %r1; setp.neu.f32 %p1, %f3, "
+                 "0f41000000; " BACK,
+     false},
+    {"ld.param.b32 %r5, [n]; " FROM_0 LOAD "add.s32 %r1, %r1, 1; add.s32 %r3, %r1, %r5; "
+     "setp.ne.s32 %p1, %r3, 8; " BACK,
+     true},
+    {"mov.b32 %r5, 0; " FROM_0 LOAD "add.s32 %r1, %r1, 1; add.s32 %r3, %r1, %r5; "
+     "setp.ne.s32 %p1, %r3, 8; " BACK,
+     false},
+    {FROM_0 LOAD "add.s32 %r3, %r1, 1; mov.b32 %r4, %r3; mov.b32 %r1, %r4; "
+                 "setp.ne.s32 %p1, %r3, 8; " BACK,
+     false},
     /* a counter beside what is geometric */
     {"mov.b32 %r3, 0; " FROM_1 LOAD "add.s32 %r3, %r3, 1; shl.b32 %r1, %r1, 1; "
      "setp.ne.s32 %p1, %r3, 8; " BACK,
