@@ -26,6 +26,7 @@ enum {
   JUDGED_ACCESSES = 1000,  /* accesses that are planned for them, about: 10 us each */
   JUDGE_WORK_MAX = 8000,   /* applications of the bank rule in them: about 8 ms */
   MEASURED_WORK = 16,      /* times as many where a profile was given */
+  FIRST_EVALUATED = 2,     /* before most of the stages, to bound what they bring */
   LAST_EVALUATED = 4,      /* beyond these, where none so far fits */
   LAST_WORK = 1000,        /* and what one of them may take */
   ADVICE_WORK = 1 << 17,   /* and a pad that only the source can have: about 30 ms */
@@ -195,11 +196,12 @@ struct filling {
   uint32_t free_bytes, dear_bytes; /* so many cost nothing, and so many something */
 };
 
-/* The most cycles with which a layout is of use. One that takes more instructions than another
- * must have fewer, and one that takes as many no more, unless that costs memory. */
+/* The most cycles with which a layout is of use: not those of the best that was evaluated. One
+ * that takes more instructions than another must have fewer, and one that takes as many no more,
+ * unless that costs memory. */
 static double limit_of(const struct search *search, const struct unbank_layout *layout) {
   double limit = least_of(cycles_before(search) - unbank_search_threshold(search),
-                          search->least + reach * search->ideal);
+                          least_of(search->least + reach * search->ideal, search->found));
   unsigned own = complexity(layout);
   for (size_t i = 0; own >= COMPLEX && i < search->pool_count; i++) {
     const struct candidate_layout *other = &search->pool[i];
@@ -456,18 +458,22 @@ static void try_padded_permutations(struct filling *filling, const struct row_li
   }
 }
 
+static const struct candidate_layout *best_within(struct search *search, unsigned evaluations);
+
 /* Whether what is still to come has little to win: the best candidate leaves few conflicts, adds
- * few instructions and costs no resident block. */
+ * few instructions and costs no resident block. Where some leave many, it is the best of the first
+ * few that bounds what is still to come. */
 static bool is_settled(struct search *search) {
   double least = INFINITY;
   for (size_t i = 0; i < search->pool_count; i++)
     least = least_of(least, search->pool[i].wavefronts);
-  if (least > search->ideal * settled + same)
+  bool is_near = least <= search->ideal * settled + same;
+  const struct candidate_layout *best = best_within(search, is_near ? UINT_MAX : FIRST_EVALUATED);
+  if (!best || best->occupancy.slowdown > 1)
     return false;
-  const struct candidate_layout *best = unbank_search_best(search);
-  return best && best->occupancy.slowdown <= 1 &&
-         best->cost.wavefronts + best->cost.added * search->rates.instruction <=
-             search->ideal * settled + same;
+  search->found = own_cycles(search, &best->cost);
+  return is_near && best->cost.wavefronts + best->cost.added * search->rates.instruction <=
+                        search->ideal * settled + same;
 }
 
 /* Layouts whose atoms cut the widest accesses, in a second round: what they cost is then compared
@@ -575,7 +581,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   filling.prefilter =
       unbank_prefilter(&arena, search->evaluator, search->instance, search->is_carved);
   search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
-  search->least = INFINITY;
+  search->least = search->found = INFINITY;
   struct row_list rows = {0};
   list_rows(&filling, &rows);
   try_pads(&filling, &rows, false);
@@ -652,10 +658,10 @@ static struct candidate_layout *most_promising(struct search *search, bool judge
   return best;
 }
 
-static bool has_judged_enough(const struct search *search) {
+static bool has_judged_enough(const struct search *search, unsigned evaluations) {
   size_t most = JUDGED_ACCESSES / (search->instance->access_count + 1);
   most = most > EVALUATED_MAX ? EVALUATED_MAX : most < JUDGED_MIN ? JUDGED_MIN : most;
-  return search->evaluated_count >= most;
+  return search->evaluated_count >= (most < evaluations ? most : evaluations);
 }
 
 static uint64_t work_left(const struct search *search) {
@@ -767,11 +773,12 @@ static void weigh_bytes(struct search *search) {
   }
 }
 
-const struct candidate_layout *unbank_search_best(struct search *search) {
+/* After that many evaluations only what is evaluated is looked at. */
+static const struct candidate_layout *best_within(struct search *search, unsigned evaluations) {
   search->block_bytes = 0;
   weigh_bytes(search);
   for (unsigned more = 0;;) {
-    bool judged_only = has_judged_enough(search) || !work_left(search);
+    bool judged_only = has_judged_enough(search, evaluations) || !work_left(search);
     struct candidate_layout *best = most_promising(search, judged_only);
     if (!best && judged_only && more++ < LAST_EVALUATED)
       best = most_promising(search, false);
@@ -786,6 +793,10 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
       return best;
     }
   }
+}
+
+const struct candidate_layout *unbank_search_best(struct search *search) {
+  return best_within(search, UINT_MAX);
 }
 
 static void tell(const struct search *search, const struct layout_cost *cost, double cycles) {

@@ -13,7 +13,7 @@
  *     cost     what its accesses take by their scores, with the instructions that it adds
  *
  * Candidates come in stages, cheap ones first; a stage is left out where what is there is without
- * conflicts and for free:
+ * conflicts and for free, and brings none whose bound is above the cost of the best before it:
  *
  *     1   pads of one level, on rows of the type, of the index, and of the distances at which words
  *         conflict; swizzles
@@ -72,6 +72,7 @@ struct search {
   struct occupancy block_occupancy; /* what those bytes cost */
 
   double least; /* of all bounds */
+  double found; /* cycles of the best when stages were last compared, if its bytes cost nothing */
   struct candidate_layout *pool;
   size_t pool_count;
   unsigned evaluated_count;
