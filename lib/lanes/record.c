@@ -139,6 +139,16 @@ static uint32_t hidden_bits(const struct execution *execution) {
   return (uint32_t)(execution->access->piece ? value_from_lowest(unknown_bits) : unknown_bits);
 }
 
+/* Of these, the ones that a place within the array may have: a joined array's is within one of its
+ * members, and terms move all of it. */
+static uint32_t within_array(const struct recorder *recorder, const struct execution *execution,
+                             uint32_t bits) {
+  const struct array *array = &recorder->slices->module->arrays.items[execution->access->array];
+  if (execution->pointer->term_count || array->bytes < 2 || array->bytes > UINT32_MAX / 2)
+    return bits;
+  return bits & ((UINT32_C(2) << (31 - __builtin_clz((uint32_t)array->bytes - 1))) - 1);
+}
+
 /* The execution as a pattern of one base; its terms are in `terms` for now. */
 static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
                            struct trace_pattern *out, struct trace_term *terms) {
@@ -168,6 +178,7 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
       out->relative[i] = place_in(pointer, i, out->data_bits, joined) - base;
   for (unsigned t = 0; t < pointer->term_count; t++)
     add_term(recorder, execution, t, joined, out);
+  out->data_bits = within_array(recorder, execution, out->data_bits);
   return base + execution->access->piece;
 }
 

@@ -10,6 +10,10 @@
 
 /* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
 #define SCORE_BY_CHANCE 3.5
+enum {
+  DATA_SAMPLES = 8,          /* of words that data chooses among */
+  DATA_BITS = (1 << 16) - 1, /* of those that data decides: enough to tell words apart */
+};
 
 enum unbank_op score_rule(enum unbank_op op) { return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op; }
 
@@ -137,20 +141,104 @@ struct score_range score_by_chance(const struct score_query *query, uint32_t may
   return range;
 }
 
+/* The mean of wavefronts where the bits that data decides are random, for each lane by itself. */
+static double mean_of_data(const struct score_query *query, const struct trace_pattern *pattern,
+                           const int64_t offset[UNBANK_LANES]) {
+  double sum = 0;
+  for (unsigned sample = 0; sample < DATA_SAMPLES; sample++) {
+    int64_t moved[UNBANK_LANES];
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      moved[i] = offset[i] + (int64_t)(hash_mix(hash_mix(sample + 1, i + 1), i) >> 32 &
+                                       pattern->data_bits & DATA_BITS);
+    sum += score_evaluate(query, moved, pattern->may_mask, pattern->must_mask).middle;
+  }
+  return sum / DATA_SAMPLES;
+}
+
+static bool are_alike(const struct trace_pattern *pattern) {
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (pattern->relative[i])
+      return false;
+  return true;
+}
+
+/* The bits of a number, spread over those that are set in a mask. */
+static uint32_t deposit(uint32_t number, uint32_t mask) {
+  uint32_t spread = 0;
+  for (; mask; mask &= mask - 1, number >>= 1)
+    spread |= number & 1 ? low_bit_of(mask) : 0;
+  return spread;
+}
+
+/* Lanes that agree in all other bits name no more words than data can, from one to all of them.
+ * false: these are too many for the lanes, or an access whose lanes do not share words. */
+static bool name_words(const struct score_query *query, const struct trace_pattern *pattern,
+                       const int64_t offset[UNBANK_LANES], struct score_range *range) {
+  unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits), word = 0;
+  int64_t all[UNBANK_LANES] = {0};
+  bool shares = (query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST) && !query->has_source;
+  if (!shares || bits > 5 || 1 << bits > __builtin_popcount(pattern->may_mask))
+    return false;
+  for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    all[lane] = offset[lane] + deposit(word++ % (1u << bits), pattern->data_bits);
+  }
+  *range = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
+  score_widen(range, score_evaluate(query, all, pattern->may_mask, pattern->must_mask));
+  range->exact = range->min == range->max;
+  return true;
+}
+
+/* Where data decides banks under a layout, but none as the array lies. If lanes agree in all other
+ * bits, data names any word, and the words of one bank part. If they do not, the bits that data
+ * decides hold what tells lanes apart as well, such as the row of each, and nobody knows whether
+ * words part. */
+static struct score_range mix_banks(const struct score_query *query,
+                                    const struct trace_pattern *pattern,
+                                    const int64_t offset[UNBANK_LANES]) {
+  struct unbank_layout identity = {0};
+  struct score_query plain = *query;
+  struct score_range range;
+  plain.layout = &identity;
+  bool is_alike = are_alike(pattern);
+  if (!is_alike || pattern->term_count || !name_words(query, pattern, offset, &range))
+    range = score_worst(query, pattern->may_mask);
+  range.middle = range.ruled ? mean_of_data(query, pattern, offset) : 0;
+  if (range.ruled && !is_alike)
+    range.middle = fmax(range.middle, mean_of_data(&plain, pattern, offset));
+  return range;
+}
+
+/* Lanes that agree in all other bits part into as many words as the bits that data decides can
+ * name. */
+static void part_lanes(const struct score_query *query, const struct trace_pattern *pattern,
+                       const int64_t offset[UNBANK_LANES], int64_t apart[UNBANK_LANES]) {
+  int64_t far = ((1 << 22) / query->period_L + 1) * (int64_t)query->period_L;
+  unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits);
+  unsigned words = bits < 5 ? 1u << bits : UNBANK_LANES;
+  for (unsigned i = 0; i < UNBANK_LANES; i++) {
+    unsigned first = UNBANK_LANES, before = 0;
+    for (unsigned j = 0; j < i; j++)
+      if (pattern->may_mask >> j & 1 && offset[j] == offset[i])
+        first = first < j ? first : j, before++;
+    first = first < i ? first : i;
+    apart[i] = offset[i] + far * (int64_t)(first * UNBANK_LANES + before % words);
+  }
+}
+
 /* A pattern with its lanes at offset[]. Data that does not decide banks may still lead lanes of one
- * bank to one word, where they agree in all other bits, or each to its own. */
+ * bank to one word, where they agree in all other bits, or to different ones. */
 static struct score_range evaluate(const struct score_query *query,
                                    const struct trace_pattern *pattern,
                                    const int64_t offset[UNBANK_LANES]) {
   struct score_range range = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
-  int64_t apart[UNBANK_LANES], far = ((1 << 22) / query->period_L + 1) * (int64_t)query->period_L;
+  int64_t apart[UNBANK_LANES];
   if (!pattern->data_bits)
     return range;
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    apart[i] = offset[i] + i * far;
+  part_lanes(query, pattern, offset, apart);
   score_widen(&range, score_evaluate(query, apart, pattern->may_mask, pattern->must_mask));
   range.exact = range.min == range.max;
-  range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
+  range.middle = range.ruled ? mean_of_data(query, pattern, offset) : 0;
   return range;
 }
 
@@ -319,7 +407,8 @@ static struct score_range at_offsets(const struct score_query *query,
                                      const struct borders *borders,
                                      const int64_t offset[UNBANK_LANES]) {
   struct score_range range = {.min = INFINITY, .ruled = true};
-  unsigned first = (unsigned)__builtin_ctz(pattern->may_mask);
+  unsigned first = (unsigned)__builtin_ctz(pattern->may_mask), points = 0;
+  double sum = 0;
   struct met met = {{0}};
   for (uint32_t point = 0; point < axes->unknown_points; point++) {
     int64_t moved[UNBANK_LANES];
@@ -329,12 +418,16 @@ static struct score_range at_offsets(const struct score_query *query,
         !meet(&met,
               lowest_alike(query, borders, (uint32_t)remainder_of(moved[first], query->period_P))))
       continue;
-    score_widen(&range, evaluate(query, pattern, moved));
+    struct score_range here = evaluate(query, pattern, moved);
+    score_widen(&range, here);
+    sum += here.middle, points++;
   }
   if (axes->counters > 1)
     score_widen(&range, evaluate(query, pattern, offset));
   range.exact = range.min == range.max;
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
+  if (range.ruled && pattern->data_bits && points)
+    range.middle = sum / points;
   return range;
 }
 
@@ -345,10 +438,11 @@ static struct score_range find_range(const struct score_query *query,
   int64_t offset[UNBANK_LANES];
   if (!axes->unknown_points || !axes->counter_points)
     return score_worst(query, pattern->may_mask);
-  if (pattern->data_bits &&
-      (unbank_has_strided_term(pattern) || !keeps_banks(query, pattern->data_bits)))
+  if (pattern->data_bits && unbank_has_strided_term(pattern))
     return score_by_chance(query, pattern->may_mask);
   score_start_lanes(query, pattern, base, offset);
+  if (pattern->data_bits && !keeps_banks(query, pattern->data_bits))
+    return mix_banks(query, pattern, offset);
   if (!pattern->term_count)
     return evaluate(query, pattern, offset);
   struct score_range range = {.min = INFINITY, .exact = true, .ruled = true};

@@ -99,7 +99,8 @@ static const struct row rows[] = {
 };
 
 /* Data decides the row, of 512 bytes, which is no matter to the banks of the array as it is; nor to
- * those of a layout that does not read these bits, or moves whole rows of banks by them. */
+ * those of a layout that does not read these bits, or moves whole rows of banks by them. The cost
+ * is the mean over rows at random: words at random in 32 banks are 3.5 in the fullest. */
 static const struct data_row {
   struct row row;
   uint32_t data_bits;
@@ -111,11 +112,11 @@ static const struct data_row {
     {{"two lanes to a word", UNBANK_OP_LD, 2, ALL, ALL, 2, 0, 0, 0, 0, "identity", UNBANK_BOUNDED,
       0, 1, 2, "not known"},
      0x1e00,
-     1.5},
-    {{"a column", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 0, 0, "identity", UNBANK_BOUNDED, 0, 1, 32,
+     2},
+    {{"a column", UNBANK_OP_LD, 4, ALL, ALL, 0, 0, 0, 0, 0, "identity", UNBANK_BOUNDED, 0, 1, 16,
       "not known"},
      0x1e00,
-     16.5},
+     14.25},
     {{"guarded", UNBANK_OP_LD, 4, ALL, 0, 4, 0, 0, 0, 0, "identity", UNBANK_EXACT, 1, 1, 1, ""},
      0x1e00,
      1},
@@ -130,7 +131,7 @@ static const struct data_row {
     {{"padded", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 0, 0, "pad:128:4", UNBANK_BOUNDED, 0, 1, 32,
       "not known"},
      0x1e00,
-     3.5},
+     3},
     {{"padded by rows of banks", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 0, 0, "pad:512:128",
       UNBANK_EXACT, 1, 1, 1, ""},
      0x1e00,
@@ -138,11 +139,11 @@ static const struct data_row {
     {{"rows of 96", UNBANK_OP_LD, 4, 0xff, 0xff, 4, 0, 0, 0, 0, "pad:96:32", UNBANK_BOUNDED, 0, 1,
       8, "not known"},
      0x1e00,
-     3.5},
+     1},
     {{"swizzled by the row", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 0, 0, "xor:2:31:7", UNBANK_BOUNDED,
       0, 1, 32, "not known"},
      0x1e00,
-     3.5},
+     3.125},
     {{"swizzled below the row", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 0, 0, "xor:4:3:7", UNBANK_EXACT,
       1, 1, 1, ""},
      0x1e00,
@@ -150,7 +151,7 @@ static const struct data_row {
     {{"rotated by the row", UNBANK_OP_LD, 4, ALL, ALL, 4, 0, 0, 0, 0, "rot:128:4", UNBANK_BOUNDED,
       0, 1, 32, "not known"},
      0x1e00,
-     3.5},
+     3},
 };
 
 struct sample {

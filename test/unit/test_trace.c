@@ -111,7 +111,7 @@ static const struct row rows[] = {
     {"a digit's row", DIGIT(15) " %h = shl i32 %d, 7\n %i = add i32 %h, %t\n" STORE "ret void\n",
      32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
     {"a digit's row, one column", DIGIT(15) " %i = shl i32 %d, 5\n" STORE "ret void\n", 32, 1,
-     EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 1, 32, 0},
+     EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 1, 16, 0},
     {"a digit's plane, a column", /* words that differ, whatever the digits */
      DIGIT(3) " %h = shl i32 %d, 10\n %c5 = shl i32 %t, 5\n %i = or i32 %h, %c5\n" STORE
               "ret void\n",
