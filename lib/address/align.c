@@ -4,14 +4,13 @@
 #include "address/facts.h"
 #include "find/numbers.h"
 #include "shim/query.h"
+#include "support/integers.h"
 
 enum { POINTER_PHI_ROOTS_MAX = 16, ALIGN_BITS = 12 };
 _Static_assert(UNBANK_ALIGN_MAX == 1 << ALIGN_BITS, "zero bits of the most");
 
-static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
-
 uint32_t unbank_align_of(uint64_t value) {
-  uint64_t bit = value & (~value + 1);
+  uint64_t bit = low_bit_of(value);
   return !bit || bit > UNBANK_ALIGN_MAX ? UNBANK_ALIGN_MAX : (uint32_t)bit;
 }
 

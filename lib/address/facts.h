@@ -13,6 +13,12 @@ struct range {
   int64_t low, high;
 };
 
+/* What two proofs of one value say together; the first where they contradict each other. */
+static inline struct range unbank_meet_ranges(struct range a, struct range b) {
+  struct range both = {a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
+  return both.low <= both.high ? both : a;
+}
+
 /* floor(a / b) for b > 0. */
 static inline int64_t unbank_floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 

@@ -41,7 +41,7 @@ static bool bounds(const struct offset *offset, struct range range, int64_t scal
 /* Two parts of one term: the lowest set bit of either's scale, times what the leaf itself is a
  * multiple of. */
 static void note_parts(struct taker *taker, LLVMValueRef leaf, uint64_t scales) {
-  uint64_t align = scales & (~scales + 1);
+  uint64_t align = low_bit_of(scales);
   unsigned zeros = unbank_zero_bits(taker->module, leaf);
   if (align < taker->out->part_align && zeros < 4 && align << zeros < taker->out->part_align)
     taker->out->part_align = (uint32_t)(align << zeros);
@@ -78,11 +78,6 @@ static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
   if (LLVMIsAInstruction(inst) && (is_signed ? LLVMGetNSW(inst) : LLVMGetNUW(inst)))
     return true;
   return unbank_range_proves_no_wrap(taker->module, inst, is_signed);
-}
-
-static struct range meet(struct range a, struct range b) {
-  struct range both = {a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
-  return both.low <= both.high ? both : a;
 }
 
 static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
@@ -319,8 +314,8 @@ static bool take_offset(const struct module *module, const struct access *access
   out->depth = unbank_loop_depth(module->shim, access->block);
   for (unsigned i = 0; i < out->term_count; i++) {
     struct term *term = &out->terms[i];
-    term->seen =
-        meet(unbank_range_at(module, access->block, NULL, term->leaf, term->is_signed), term->seen);
+    term->seen = unbank_meet_ranges(
+        unbank_range_at(module, access->block, NULL, term->leaf, term->is_signed), term->seen);
     term->bounded = bounds(out, term->seen, term->scale);
     term->ones = unbank_one_bits(module, term->leaf);
   }

@@ -57,8 +57,7 @@ static bool is_executed(const struct module *module, LLVMValueRef inst) {
 
 static double instructions_in(const struct module *module, LLVMBasicBlockRef block) {
   double count = 0;
-  for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-       inst = LLVMGetNextInstruction(inst))
+  UNBANK_EACH_INSTRUCTION(inst, block)
     count += is_executed(module, inst);
   return count;
 }

@@ -27,8 +27,7 @@ static unsigned words_of(const struct module *module, LLVMValueRef value) {
 
 unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function) {
   unsigned most = 0;
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block)) {
+  UNBANK_EACH_BLOCK(block, function) {
     unsigned carried = 0;
     LLVMValueRef inst = LLVMGetFirstInstruction(block);
     for (; inst && LLVMIsAPHINode(inst); inst = LLVMGetNextInstruction(inst))

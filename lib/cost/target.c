@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "cost/target.h"
 
+#include "support/integers.h"
+
 enum { KIB = 1024 };
 
 /* By ascending architecture; the last row that is not newer serves. Where a chip was not at hand
@@ -30,8 +32,6 @@ const struct target *unbank_target(unsigned architecture) {
     row++;
   return &targets[row];
 }
-
-static unsigned smaller(unsigned a, unsigned b) { return a < b ? a : b; }
 
 unsigned unbank_blocks_of(const struct target *target, uint64_t bytes, unsigned threads,
                           unsigned registers) {

@@ -12,6 +12,7 @@
 #include "find/pins.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/integers.h"
 
 /* The copies that codegen unrolls into single accesses; longer ones become loops. */
 enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16 };
@@ -153,7 +154,7 @@ struct access *unbank_add_access(struct module *module, LLVMValueRef inst, LLVMV
 }
 
 static bool is_access_width(uint64_t bytes) {
-  return bytes && bytes <= WIDEST_ACCESS && (bytes & (bytes - 1)) == 0;
+  return bytes <= WIDEST_ACCESS && is_power_of_two(bytes);
 }
 
 /* A load, store or atomic of a value of `type` through `pointer`. */
@@ -481,14 +482,11 @@ void unbank_find_arrays(struct module *module) {
     follow(&finder, value, array);
   }
   unbank_settle_joined(&finder.joining, finder.derived.items, finder.derived.count);
-  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
-       function = LLVMGetNextFunction(function)) {
+  UNBANK_EACH_FUNCTION(function, module->ir) {
     if (!map_get(&finder.functions, function, NULL))
       continue;
-    for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-         block = LLVMGetNextBasicBlock(block))
-      for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-           inst = LLVMGetNextInstruction(inst))
+    UNBANK_EACH_BLOCK(block, function)
+      UNBANK_EACH_INSTRUCTION(inst, block)
         if (map_get(&finder.users, inst, NULL)) {
           note_function(&finder, inst, function);
           meet_user(&finder, inst);

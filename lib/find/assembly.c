@@ -146,7 +146,7 @@ static LLVMValueRef argument_of(const struct statement *it, int operand) {
 }
 
 static bool is_constant(LLVMValueRef value, uint64_t number) {
-  return value && LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == number;
+  return value && unbank_is_number(value, number);
 }
 
 static uint32_t bytes_of(const struct statement *it, const struct asm_access *access) {

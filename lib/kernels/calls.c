@@ -233,8 +233,7 @@ static void read_instruction(struct reader *it) {
 
 static void read_function(struct module *module, struct calls *calls, struct node *node) {
   struct reader it = {module, calls, node, NULL};
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(node->function); block;
-       block = LLVMGetNextBasicBlock(block))
+  UNBANK_EACH_BLOCK(block, node->function)
     for (it.inst = LLVMGetFirstInstruction(block); it.inst;
          it.inst = LLVMGetNextInstruction(it.inst))
       read_instruction(&it);
@@ -336,7 +335,7 @@ static bool is_used(LLVMValueRef value) {
 static bool is_part(const struct module *module) {
   if (module->options->rdc)
     return true;
-  for (LLVMValueRef it = LLVMGetFirstFunction(module->ir); it; it = LLVMGetNextFunction(it)) {
+  UNBANK_EACH_FUNCTION(it, module->ir) {
     bool defined = !LLVMIsDeclaration(it) && LLVMGetLinkage(it) != LLVMAvailableExternallyLinkage;
     if (!defined && !LLVMGetIntrinsicID(it) && unbank_is_linked(unbank_value_name(it)) &&
         is_used(it))
@@ -360,8 +359,7 @@ void unbank_find_calls(struct module *module) {
   module->is_for_debugger = unbank_is_for_debugger(module->ir);
   ARENA_PUSH(arena, &calls->nodes); /* POINTED */
   ARENA_PUSH(arena, &calls->nodes)->leaves = true;
-  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
-       function = LLVMGetNextFunction(function))
+  UNBANK_EACH_FUNCTION(function, module->ir)
     if (!LLVMIsDeclaration(function))
       add_node(module, calls, function);
   if (!module->options->whole_program)

@@ -112,11 +112,9 @@ static void number_values(struct hasher *hasher, LLVMValueRef function) {
   hasher->numbers = map_new(&hasher->arena);
   for (unsigned i = 0; i < LLVMCountParams(function); i++)
     map_put(&hasher->numbers, LLVMGetParam(function, i), next++);
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block)) {
+  UNBANK_EACH_BLOCK(block, function) {
     map_put(&hasher->numbers, LLVMBasicBlockAsValue(block), next++);
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst))
+    UNBANK_EACH_INSTRUCTION(inst, block)
       if (!is_debug(inst))
         map_put(&hasher->numbers, inst, next++);
   }
@@ -124,10 +122,8 @@ static void number_values(struct hasher *hasher, LLVMValueRef function) {
 
 static void add_body(struct hasher *hasher, LLVMValueRef function) {
   number_values(hasher, function);
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst))
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
       if (!is_debug(inst))
         add_instruction(hasher, inst);
 }

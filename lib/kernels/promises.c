@@ -35,10 +35,6 @@ static bool is_launchable(struct unbank_shape shape) {
   return shape.x <= 1024 && shape.y <= 1024 && shape.z <= 64 && unbank_threads_of(shape) <= 1024;
 }
 
-static bool same_shape(struct unbank_shape a, struct unbank_shape b) {
-  return a.x == b.x && a.y == b.y && a.z == b.z;
-}
-
 static void hear_module(const struct module *module, LLVMValueRef function, struct voices *out) {
   struct unbank_shape required = unbank_read_shape(module->ir, function, "reqntid");
   if (required.x)
@@ -111,7 +107,8 @@ static char *check_bounds(const struct module *module, const struct kernel *kern
 /* An option is stronger than an annotation, as a stronger option is; nothing is stronger than what
  * the module requires. */
 static bool contradict(const struct voice *a, const struct voice *b) {
-  return !same_shape(a->shape, b->shape) && !(a->overrules && b->source == UNBANK_BLOCK_ANNOTATION);
+  return !unbank_same_shape(a->shape, b->shape) &&
+         !(a->overrules && b->source == UNBANK_BLOCK_ANNOTATION);
 }
 
 /* The strongest first. */
@@ -147,7 +144,7 @@ const char *unbank_overruled(const struct module *module, const struct kernel *k
   if (kernel->block_source == UNBANK_BLOCK_OPTION)
     free(hear(module, kernel->function, &voices));
   for (size_t i = 1; i < voices.count; i++)
-    if (!same_shape(voices.items[0].shape, voices.items[i].shape))
+    if (!unbank_same_shape(voices.items[0].shape, voices.items[i].shape))
       return arena_printf(module->arena, "kernel %s: %s overrules %s",
                           unbank_value_name(kernel->function), voices.items[0].text,
                           voices.items[i].text);

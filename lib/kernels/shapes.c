@@ -119,14 +119,10 @@ static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
                           : (struct unbank_shape){width, threads / width, 1};
 }
 
-static bool same_shape(struct unbank_shape a, struct unbank_shape b) {
-  return a.x == b.x && a.y == b.y && a.z == b.z;
-}
-
 /* Appends a shape unless it is there. */
 static size_t add_shape(struct unbank_shape *out, size_t count, struct unbank_shape shape) {
   for (size_t i = 0; i < count; i++)
-    if (same_shape(out[i], shape))
+    if (unbank_same_shape(out[i], shape))
       return count;
   out[count] = shape;
   return count + 1;
@@ -184,8 +180,7 @@ static char *find_shape(struct module *module, struct kernel *kernel) {
 }
 
 char *unbank_find_kernels(struct module *module) {
-  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
-       function = LLVMGetNextFunction(function)) {
+  UNBANK_EACH_FUNCTION(function, module->ir) {
     if (!unbank_is_kernel(module->ir, function))
       continue;
     struct kernel *kernel = ARENA_PUSH(module->arena, &module->kernels);

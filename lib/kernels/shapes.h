@@ -19,6 +19,10 @@
 
 #include "model/model.h"
 
+static inline bool unbank_same_shape(struct unbank_shape a, struct unbank_shape b) {
+  return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+
 /* Fills module->kernels, in module order, with what they may run. NULL, or a malloc'd sentence: a
  * promise that contradicts the IR. */
 char *unbank_find_kernels(struct module *module);

@@ -35,11 +35,6 @@ uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t numb
   return low < count && numbers[low] == number ? (uint32_t)low : UNBANK_NO_PLACE;
 }
 
-bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array) {
-  return unbank_find_number(kernel->arrays.items, kernel->arrays.count, array->id) !=
-         UNBANK_NO_PLACE;
-}
-
 /* Functions. */
 
 /* What a function has: its accesses, which are neighbours, and the arrays that it uses. */

@@ -28,9 +28,6 @@ bool unbank_kernel_runs(const struct kernel *kernel, LLVMValueRef function);
 /* The kernel that a function is, or NULL. */
 struct kernel *unbank_kernel_of(const struct module *module, LLVMValueRef function);
 
-/* Whether a kernel, itself or in what it calls, uses an array. */
-bool unbank_kernel_uses(const struct kernel *kernel, const struct array *array);
-
 /* Ascending numbers: where one stands among them, or UNBANK_NO_PLACE. */
 uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t number);
 

@@ -417,7 +417,7 @@ static bool follows_sum(const struct reader *reader) {
   const struct ptx_instruction *product =
       adds_to_register(reader->from) ? definition_of(it, &reader->from->operands[1]) : NULL;
   if (!product || product->count != 3 || product->operands[2].kind != PTX_NUMBER ||
-      !(unbank_ptx_is(product, "mul") || unbank_ptx_is(product, "shl")))
+      !PTX_IS_ANY(product, "mul", "shl"))
     return false;
   const uint32_t reg = reader->from->operands[1].reg;
   return block_of(it->function, it->function->first_def[reg] - 1) != reader->block &&
@@ -551,7 +551,7 @@ static bool adds_to_product(const struct addresses *it, const struct ptx_operand
     return false;
   const struct ptx_operand *inner = &from->operands[takes ? 2 : 1];
   const struct ptx_instruction *product = definition_of(it, inner);
-  bool multiplies = product && (unbank_ptx_is(product, "mul") || unbank_ptx_is(product, "shl"));
+  bool multiplies = product && PTX_IS_ANY(product, "mul", "shl");
   return multiplies && !product->is_guarded && product->operands[2].kind == PTX_NUMBER &&
          it->function->reads[inner->reg] == 1;
 }
@@ -762,7 +762,7 @@ static enum product inner_product(const struct addresses *it, const struct ptx_o
  * as another constant is added. */
 static bool sums_registers(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = definition_of(it, operand);
-  bool sums = from && (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "mad"));
+  bool sums = from && PTX_IS_ANY(from, "add", "mad");
   return sums && from->operands[from->count - 1].kind != PTX_NUMBER;
 }
 
@@ -831,9 +831,7 @@ static struct address result(const struct reader *reader) {
   if (n == 2 && is_whole_number(from, "neg"))
     return node(make(reader->it, NODE_TURN, whole(reader->it, operand(reader, 1)),
                      width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0));
-  if (n == 3 &&
-      (unbank_ptx_is(from, "mul") || unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem") ||
-       unbank_ptx_is(from, "min") || unbank_ptx_is(from, "max") || unbank_ptx_is(from, "shr")))
+  if (n == 3 && PTX_IS_ANY(from, "mul", "div", "rem", "min", "max", "shr"))
     return of_two(reader, NODE_OTHER);
   return opaque(reader->it, from->operands[0].reg);
 }
@@ -844,7 +842,7 @@ static struct address result(const struct reader *reader) {
 static bool splits(const struct addresses *it, const struct ptx_instruction *from,
                    enum address_reading reading) {
   bool wide = strstr(from->opcode, "64") != NULL;
-  bool adds = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
+  bool adds = PTX_IS_ANY(from, "add", "sub");
   if (wide)
     return adds;
   if (is_wide(from))
@@ -897,9 +895,7 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
  * in which one that is, for what is made of it by sums; 1 + that, 0: none. */
 static void note_shifted(struct addresses *it, const struct ptx_instruction *from) {
   uint32_t *out = &it->shifted[from->operands[0].reg];
-  bool passes = unbank_ptx_is(from, "mov") || unbank_ptx_is(from, "cvt") ||
-                unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") ||
-                unbank_ptx_is(from, "mad");
+  bool passes = PTX_IS_ANY(from, "mov", "cvt", "add", "sub", "mad");
   if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
     *out = split_of(it, &from->operands[1]).block;
   for (unsigned i = 1; i < from->count && passes && !*out; i++)
@@ -911,8 +907,7 @@ static void note_shifted(struct addresses *it, const struct ptx_instruction *fro
 static struct address note_split(struct addresses *it, const struct ptx_instruction *from,
                                  uint32_t block, struct address value) {
   struct address_split *out = &it->splits[from->operands[0].reg];
-  bool adds =
-      unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") || unbank_ptx_is(from, "mad");
+  bool adds = PTX_IS_ANY(from, "add", "sub", "mad");
   note_shifted(it, from);
   if (is_constant(value) || !value.constant)
     return value;
@@ -985,21 +980,19 @@ static unsigned low_zeros(const struct addresses *it, const struct ptx_operand *
     return fewer(x + y, ALL);
   if (unbank_ptx_is(from, "and"))
     return more(x, y);
-  bool keeps = unbank_ptx_is(from, "or") || unbank_ptx_is(from, "xor") ||
-               unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") ||
-               unbank_ptx_is(from, "selp");
+  bool keeps = PTX_IS_ANY(from, "or", "xor", "add", "sub", "selp");
   return keeps ? fewer(x, y) : 0;
 }
 
 /* x | c where c lies in bits that are zero in a product x, below those that may be set or above:
  * ptxas takes it for a sum; and -x for 0 - x. */
 static bool is_sum(const struct addresses *it, const struct ptx_instruction *from) {
-  if (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub") || unbank_ptx_is(from, "neg"))
+  if (PTX_IS_ANY(from, "add", "sub", "neg"))
     return true;
   const struct ptx_instruction *product =
       unbank_ptx_is(from, "or") && from->count == 3 ? definition_of(it, &from->operands[1]) : NULL;
   bool scales = product && product->count == 3 && product->operands[2].kind == PTX_NUMBER &&
-                (unbank_ptx_is(product, "shl") || unbank_ptx_is(product, "mul"));
+                PTX_IS_ANY(product, "shl", "mul");
   if (!scales || from->operands[2].kind != PTX_NUMBER)
     return false;
   uint32_t most = it->bounds[ADDRESS_FIRM][from->operands[1].reg];
@@ -1040,12 +1033,9 @@ static void find_uses(struct addresses *it) {
 
 /* Numbers that instructions take as they are need no register. */
 static bool takes_numbers(const struct ptx_instruction *from) {
-  static const char *const words[] = {"add", "sub", "and", "or",  "xor", "setp",
-                                      "min", "max", "ld",  "bar", "shfl"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (unbank_ptx_is(from, words[i]))
-      return true;
-  return unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo") && !strstr(from->opcode, "64");
+  return PTX_IS_ANY(from, "add", "sub", "and", "or", "xor", "setp", "min", "max", "ld", "bar",
+                    "shfl") ||
+         (unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo") && !strstr(from->opcode, "64"));
 }
 
 /* Products that extend their factors take one as it is; up to sm_89 not where they are added to an
@@ -1055,7 +1045,7 @@ static void find_held(struct addresses *it) {
   uint64_t factors = 0;
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
-    bool shifts = unbank_ptx_is(from, "shl") || unbank_ptx_is(from, "shr");
+    bool shifts = PTX_IS_ANY(from, "shl", "shr");
     for (unsigned k = 0; k < from->count - (shifts ? 1u : 0u); k++) {
       const struct ptx_operand *operand = &from->operands[k];
       if (operand->kind != PTX_NUMBER || operand->number <= 1 || takes_numbers(from))
@@ -1071,10 +1061,9 @@ static void find_held(struct addresses *it) {
 /* Which registers may differ between the lanes of a warp: those made of a thread's number, or of
  * what memory holds. */
 static bool begins_difference(const struct ptx_instruction *from) {
-  static const char *const words[] = {"ld", "atom", "shfl", "vote", "match", "activemask", "tex"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (unbank_ptx_is(from, words[i]) && !unbank_ptx_has(from, "param"))
-      return true;
+  if (PTX_IS_ANY(from, "ld", "atom", "shfl", "vote", "match", "activemask", "tex") &&
+      !unbank_ptx_has(from, "param"))
+    return true;
   for (unsigned i = 0; i < from->count; i++)
     if (from->operands[i].kind == PTX_NAME && (!strncmp(from->operands[i].name, "%tid", 4) ||
                                                !strncmp(from->operands[i].name, "%lane", 5)))
@@ -1368,8 +1357,7 @@ static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
 
 static bool is_product(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = definition_of(it, operand);
-  return from &&
-         (unbank_ptx_is(from, "mul") || unbank_ptx_is(from, "mad") || unbank_ptx_is(from, "shl"));
+  return from && PTX_IS_ANY(from, "mul", "mad", "shl");
 }
 
 /* Whether nothing else reads a register. */
@@ -1393,8 +1381,7 @@ static bool is_long_product(const struct addresses *it, const struct ptx_operand
     bool adds_number = from->operands[from->count - 1].kind == PTX_NUMBER;
     if (unbank_ptx_is(from, "mul") || (unbank_ptx_is(from, "mad") && adds_number))
       return has_short_factor(from);
-    if (!unbank_ptx_is(from, "neg") &&
-        !(adds_number && (unbank_ptx_is(from, "shl") || unbank_ptx_is(from, "add"))))
+    if (!unbank_ptx_is(from, "neg") && !(adds_number && PTX_IS_ANY(from, "shl", "add")))
       return false;
     operand = &from->operands[1];
   }
@@ -1407,7 +1394,7 @@ static bool adds_long_product(struct addresses *it, const struct ptx_instruction
     return false;
   if (unbank_ptx_is(from, "mad"))
     return from->count == 4 && has_short_factor(from) && is_name(it, &from->operands[3]);
-  bool sums = unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub");
+  bool sums = PTX_IS_ANY(from, "add", "sub");
   return sums && from->count == 3 &&
          ((is_name(it, &from->operands[1]) && is_long_product(it, &from->operands[2])) ||
           (is_name(it, &from->operands[2]) && is_long_product(it, &from->operands[1])));

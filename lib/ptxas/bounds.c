@@ -79,7 +79,7 @@ static uint32_t bound_of_result(const struct reader *reader, const struct ptx_in
   if (n == 2)
     return unbank_ptx_is(from, "mov") ? a : UINT32_MAX;
   uint32_t b = bound_of(reader, &from->operands[2]);
-  if (n == 3 && (unbank_ptx_is(from, "shr") || unbank_ptx_is(from, "shl")))
+  if (n == 3 && PTX_IS_ANY(from, "shr", "shl"))
     return bound_of_shift(reader, from);
   if (n == 3 && unbank_ptx_is(from, "and"))
     return a < b ? a : b;
@@ -87,7 +87,7 @@ static uint32_t bound_of_result(const struct reader *reader, const struct ptx_in
     return UINT32_MAX;
   if (n == 3 && unbank_ptx_is(from, "add"))
     return bound(reader, (uint64_t)a + b);
-  if (n == 3 && (unbank_ptx_is(from, "or") || unbank_ptx_is(from, "xor"))) {
+  if (n == 3 && PTX_IS_ANY(from, "or", "xor")) {
     uint32_t most = a > b ? a : b;
     return bound(&(struct reader){reader->function, reader->bounds, false}, most);
   }

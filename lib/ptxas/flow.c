@@ -7,43 +7,29 @@
 
 #define NONE UINT32_MAX
 
-static bool is_any(const struct ptx_instruction *it, const char *const *words, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (unbank_ptx_is(it, words[i]))
-      return true;
-  return false;
-}
-
-#define IS_ANY(it, words) is_any((it), (words), sizeof(words) / sizeof *(words))
-
 static bool is_elsewhere(const struct ptx_instruction *it) {
   return unbank_ptx_has(it, "global") || unbank_ptx_has(it, "local") ||
          unbank_ptx_has(it, "param") || unbank_ptx_has(it, "const");
 }
 
 bool unbank_is_subroutine(const struct ptx_instruction *it) {
-  static const char *const rounded[] = {"div", "sqrt", "rcp"};
-  static const char *const whole[] = {"div", "rem"};
-  if (IS_ANY(it, rounded) && (unbank_ptx_has(it, "rn") || unbank_ptx_has(it, "rz") ||
-                              unbank_ptx_has(it, "rm") || unbank_ptx_has(it, "rp")))
+  if (PTX_IS_ANY(it, "div", "sqrt", "rcp") &&
+      (unbank_ptx_has(it, "rn") || unbank_ptx_has(it, "rz") || unbank_ptx_has(it, "rm") ||
+       unbank_ptx_has(it, "rp")))
     return true;
-  if (IS_ANY(it, whole) && (unbank_ptx_has(it, "s64") || unbank_ptx_has(it, "u64")))
+  if (PTX_IS_ANY(it, "div", "rem") && (unbank_ptx_has(it, "s64") || unbank_ptx_has(it, "u64")))
     return true;
-  return unbank_ptx_has(it, "f64") &&
-         (unbank_ptx_is(it, "rsqrt") || unbank_ptx_is(it, "sqrt") || unbank_ptx_is(it, "rcp"));
+  return unbank_ptx_has(it, "f64") && PTX_IS_ANY(it, "rsqrt", "sqrt", "rcp");
 }
 
 bool unbank_ends_version(const struct ptx_instruction *it) {
-  static const char *const waits[] = {
-      "bar",      "barrier",   "membar",   "fence",   "call", "cp",
-      "stmatrix", "nanosleep", "mbarrier", "wgmma",   "?",    "griddepcontrol",
-      "st",       "red",       "atom",     "tcgen05", "brx"};
-  static const char *const elsewhere[] = {"st", "red", "atom"};
   if (unbank_is_subroutine(it))
     return true;
-  if (!IS_ANY(it, waits))
+  if (!PTX_IS_ANY(it, "bar", "barrier", "membar", "fence", "call", "cp", "stmatrix", "nanosleep",
+                  "mbarrier", "wgmma", "?", "griddepcontrol", "st", "red", "atom", "tcgen05",
+                  "brx"))
     return false;
-  return !(IS_ANY(it, elsewhere) && is_elsewhere(it));
+  return !(PTX_IS_ANY(it, "st", "red", "atom") && is_elsewhere(it));
 }
 
 /* Blocks in reverse post-order. */
@@ -160,10 +146,6 @@ static void find_intervals(struct flow *out, const struct order *order, const ui
       out->enter[b] = out->leave[b] = count + b;
 }
 
-static bool dominates(const struct flow *flow, uint32_t a, uint32_t b) {
-  return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
-}
-
 /* Loops. */
 
 static uint32_t loop_of(struct flow *out, uint32_t header, struct arena *arena) {
@@ -187,7 +169,7 @@ static void find_loops(struct flow *out, const struct order *order, uint32_t cou
     uint32_t header = order->blocks[i], loop = FLOW_NO_LOOP, depth = 0;
     for (uint32_t p = order->first[header]; p < order->first[header + 1]; p++) {
       uint32_t from = order->predecessors[p];
-      if (order->rank[from] == NONE || !dominates(out, header, from))
+      if (order->rank[from] == NONE || !unbank_flow_dominates(out, header, from))
         continue;
       if (loop == FLOW_NO_LOOP) {
         loop = loop_of(out, header, arena);
@@ -279,7 +261,7 @@ static void find_last_version(struct flow *out, const struct ptx_function *funct
   bool found = false;
   for (uint32_t p = order->first[loop->header]; p < order->first[loop->header + 1]; p++) {
     uint32_t from = order->predecessors[p];
-    if (order->rank[from] == NONE || !dominates(out, loop->header, from))
+    if (order->rank[from] == NONE || !unbank_flow_dominates(out, loop->header, from))
       continue;
     uint32_t version = version_at_end(out, function, from);
     loop->last_version = found && version != loop->last_version ? FLOW_NO_VERSION : version;

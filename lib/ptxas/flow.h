@@ -48,6 +48,11 @@ uint32_t unbank_version_after(const struct ptx_function *function, uint32_t inst
 
 void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena);
 
+/* Of blocks. */
+static inline bool unbank_flow_dominates(const struct flow *flow, uint32_t a, uint32_t b) {
+  return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
+}
+
 /* Whether the loop, or one inside it, has the block. */
 bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loop);
 

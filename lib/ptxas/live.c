@@ -117,8 +117,8 @@ static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
     return read_by_mov(use, k, live);
   if (unbank_ptx_is(by, "cvt"))
     return read_by_cvt(use);
-  bool adds = unbank_ptx_is(by, "add") || unbank_ptx_is(by, "sub") || unbank_ptx_is(by, "neg");
-  bool multiplies = unbank_ptx_is(by, "mul") || unbank_ptx_is(by, "mad");
+  bool adds = PTX_IS_ANY(by, "add", "sub", "neg");
+  bool multiplies = PTX_IS_ANY(by, "mul", "mad");
   if (multiplies && unbank_ptx_has(by, "wide"))
     return k == 3 ? up_to(use->of_result) : LIVE_ALL;
   if (!is_64(by) || strstr(by->opcode, ".cc"))
@@ -127,9 +127,9 @@ static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
     return up_to(use->of_result);
   if (unbank_ptx_is(by, "and"))
     return read_by_and(use, k);
-  if (unbank_ptx_is(by, "or") || unbank_ptx_is(by, "xor") || unbank_ptx_is(by, "not"))
+  if (PTX_IS_ANY(by, "or", "xor", "not"))
     return halves(use->of_result);
-  if (unbank_ptx_is(by, "shr") || unbank_ptx_is(by, "shl"))
+  if (PTX_IS_ANY(by, "shr", "shl"))
     return k == 1 ? read_by_shift(use, unbank_ptx_is(by, "shr")) : LIVE_ALL;
   if (unbank_ptx_is(by, "selp") && k < 3)
     return use->splits_selects ? halves(use->of_result) : LIVE_ALL;
@@ -201,32 +201,19 @@ static enum live_extended extended_by_and(const struct ptx_instruction *by, unsi
   return mask >= 0 && mask < UINT16_MAX ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
 }
 
-static bool is_any(const struct ptx_instruction *by, const char *const *words, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (unbank_ptx_is(by, words[i]))
-      return true;
-  return false;
-}
-
-#define IS_ANY(by, words) is_any((by), (words), sizeof(words) / sizeof *(words))
-
 /* Arithmetic of 16 bits, which ptxas does in 32: some of it in ways that do not mind the upper
  * half. `k`: which operand was loaded, without sign. */
 static enum live_extended extended_by_half(const struct ptx_instruction *by, unsigned k) {
-  static const char *const bits[] = {"add", "shl", "or", "xor", "not"};
-  static const char *const parts[] = {"mul", "mad", "rem", "shr", "setp"};
-  static const char *const signs[] = {"abs", "neg", "min", "max"};
-  const size_t bit_count = sizeof bits / sizeof *bits, part_count = sizeof parts / sizeof *parts;
   bool is_signed = unbank_ptx_has(by, "s16");
-  if (is_any(by, bits, bit_count) || (unbank_ptx_is(by, "sub") && k == 1))
+  if (PTX_IS_ANY(by, "add", "shl", "or", "xor", "not") || (unbank_ptx_is(by, "sub") && k == 1))
     return LIVE_EXTENDED;
   if (unbank_ptx_is(by, "sub"))
     return by->operands[1].kind == PTX_NUMBER ? LIVE_NOT_EXTENDED : LIVE_PERHAPS_EXTENDED;
   if (unbank_ptx_is(by, "and"))
     return extended_by_and(by, 16);
-  if (unbank_ptx_has(by, "lo") || (is_signed && is_any(by, signs, sizeof signs / sizeof *signs)))
+  if (unbank_ptx_has(by, "lo") || (is_signed && PTX_IS_ANY(by, "abs", "neg", "min", "max")))
     return LIVE_NOT_EXTENDED;
-  if (is_any(by, parts, part_count))
+  if (PTX_IS_ANY(by, "mul", "mad", "rem", "shr", "setp"))
     return is_signed ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
   return LIVE_PERHAPS_EXTENDED;
 }
@@ -234,9 +221,6 @@ static enum live_extended extended_by_half(const struct ptx_instruction *by, uns
 /* Whether an instruction reads 16 loaded bits, its operand k, as more. */
 static enum live_extended extended_by(const struct ptx_instruction *by, unsigned k,
                                       bool is_signed) {
-  static const char *const whole[] = {"add", "sub", "mul", "mad", "shr", "setp"};
-  static const char *const words[] = {"shl", "or",   "xor",  "min",  "max", "neg", "abs",
-                                      "bfe", "lop3", "popc", "brev", "shf", "shfl"};
   const char *type = last_type(by);
   unsigned bits = (unsigned)strtoul(type + (*type != 0), NULL, 10);
   if (unbank_ptx_is(by, "st") && !unbank_ptx_has(by, "param"))
@@ -249,8 +233,9 @@ static enum live_extended extended_by(const struct ptx_instruction *by, unsigned
     return LIVE_NOT_EXTENDED;
   if (bits == 16 && !is_signed)
     return extended_by_half(by, k);
-  if (is_any(by, whole, sizeof whole / sizeof *whole) ||
-      (bits > 16 && is_any(by, words, sizeof words / sizeof *words)))
+  if (PTX_IS_ANY(by, "add", "sub", "mul", "mad", "shr", "setp") ||
+      (bits > 16 && PTX_IS_ANY(by, "shl", "or", "xor", "min", "max", "neg", "abs", "bfe", "lop3",
+                               "popc", "brev", "shf", "shfl")))
     return LIVE_EXTENDED;
   if (unbank_ptx_is(by, "and"))
     return extended_by_and(by, bits);
@@ -310,8 +295,8 @@ static uint32_t *join_blocks(const struct ptx_function *function, struct arena *
 }
 
 static bool may_part_block(const struct ptx_instruction *from) {
-  return (from->is_guarded && !unbank_ptx_is(from, "bra")) || unbank_ptx_is(from, "call") ||
-         unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem") || unbank_is_subroutine(from);
+  return (from->is_guarded && !unbank_ptx_is(from, "bra")) ||
+         PTX_IS_ANY(from, "call", "div", "rem") || unbank_is_subroutine(from);
 }
 
 static void number_parts(struct leaving *it, struct arena *arena) {
@@ -330,13 +315,12 @@ static void number_parts(struct leaving *it, struct arena *arena) {
 
 /* Whether an instruction only hands on what it reads, or a part of it; or may do so. */
 static enum live_leaving hands_on(const struct ptx_instruction *by) {
-  static const char *const words[] = {"and", "shr", "shl", "or", "xor"};
   unsigned to = bits_of(by, 1), of = bits_of(by, 2);
   if (unbank_ptx_is(by, "mov"))
     return by->vector_first ? LIVE_STAYS : LIVE_LEAVES;
   if (unbank_ptx_is(by, "cvt"))
     return !to || !of ? LIVE_STAYS : to < of ? LIVE_LEAVES : LIVE_MAY_LEAVE;
-  return IS_ANY(by, words) ? LIVE_MAY_LEAVE : LIVE_STAYS;
+  return PTX_IS_ANY(by, "and", "shr", "shl", "or", "xor") ? LIVE_MAY_LEAVE : LIVE_STAYS;
 }
 
 /* How a register that instruction `at` writes leaves its block by instruction `to`, which reads it.

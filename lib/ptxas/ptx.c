@@ -173,13 +173,11 @@ static void read_operands(struct reader *it, struct ptx_instruction *out) {
 }
 
 static unsigned count_written(const struct ptx_instruction *it) {
-  static const char *const none[] = {"st",      "red",      "bra",       "brx",     "bar",
-                                     "barrier", "ret",      "exit",      "call",    "membar",
-                                     "fence",   "prefetch", "trap",      "cp",      "stmatrix",
-                                     "discard", "brkpt",    "nanosleep", "mbarrier"};
-  for (size_t i = 0; i < sizeof none / sizeof *none; i++)
-    if (unbank_ptx_is(it, none[i]) && !(unbank_ptx_has(it, "red") && unbank_ptx_is(it, "barrier")))
-      return 0;
+  bool reduces = unbank_ptx_is(it, "barrier") && unbank_ptx_has(it, "red");
+  if (!reduces && PTX_IS_ANY(it, "st", "red", "bra", "brx", "bar", "barrier", "ret", "exit", "call",
+                             "membar", "fence", "prefetch", "trap", "cp", "stmatrix", "discard",
+                             "brkpt", "nanosleep", "mbarrier"))
+    return 0;
   if (it->vector && it->vector_first == 0)
     return it->vector;
   return it->count ? 1 : 0;
@@ -196,9 +194,7 @@ static void begin_block(struct reader *it, const char *label) {
 }
 
 static bool ends_block(const struct ptx_instruction *instruction) {
-  return unbank_ptx_is(instruction, "bra") || unbank_ptx_is(instruction, "brx") ||
-         unbank_ptx_is(instruction, "ret") || unbank_ptx_is(instruction, "exit") ||
-         unbank_ptx_is(instruction, "trap");
+  return PTX_IS_ANY(instruction, "bra", "brx", "ret", "exit", "trap");
 }
 
 static void read_instruction(struct reader *it) {

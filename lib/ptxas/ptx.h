@@ -93,4 +93,16 @@ static inline bool unbank_ptx_is(const struct ptx_instruction *instruction, cons
          (!instruction->opcode[length] || instruction->opcode[length] == '.');
 }
 
+/* Whether it is one of some words. */
+#define PTX_IS_ANY(instruction, ...)                                                               \
+  unbank_ptx_is_any((instruction), (const char *const[]){__VA_ARGS__, NULL})
+
+static inline bool unbank_ptx_is_any(const struct ptx_instruction *instruction,
+                                     const char *const *words) {
+  for (; *words; words++)
+    if (unbank_ptx_is(instruction, *words))
+      return true;
+  return false;
+}
+
 #endif

@@ -58,25 +58,14 @@ static uint32_t next_in_loop(const struct search *it, uint32_t at) {
   return at;
 }
 
-static bool is_any(const struct ptx_instruction *from, const char *const *words, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (unbank_ptx_is(from, words[i]))
-      return true;
-  return false;
-}
-
-#define IS_ANY(it, words) is_any((it), (words), sizeof(words) / sizeof *(words))
-
 /* What it makes comes from memory or other lanes: no compiler knows it. */
 static bool reads_data(const struct ptx_instruction *from) {
-  static const char *const words[] = {"ld", "atom", "shfl", "tex"};
-  return IS_ANY(from, words);
+  return PTX_IS_ANY(from, "ld", "atom", "shfl", "tex");
 }
 
 /* Whether a register is surely no constant: data, the launch's shape, or products and sums of such.
  * What may be a number of a thread is not: it can be 0. */
 static bool varies(struct search *it, uint32_t reg) {
-  static const char *const plain[] = {"mov", "cvt", "mul", "shl", "fma"};
   const struct ptx_function *function = it->function;
   if (!it->steps_left || function->is_written_often[reg] || !function->first_def[reg])
     return false;
@@ -84,7 +73,7 @@ static bool varies(struct search *it, uint32_t reg) {
   const struct ptx_instruction *from = instruction_at(it, function->first_def[reg] - 1);
   if (reads_data(from))
     return true;
-  if (!IS_ANY(from, plain) || from->is_truncated)
+  if (!PTX_IS_ANY(from, "mov", "cvt", "mul", "shl", "fma") || from->is_truncated)
     return false;
   bool any = false;
   for (unsigned i = from->written; i < from->count; i++) {
@@ -119,7 +108,6 @@ static bool adds_what_varies(struct search *it, const struct ptx_instruction *fr
 
 /* Whether an iteration may add a constant to what a register had: `from` writes it last. */
 static bool may_step(struct search *it, const struct ptx_instruction *from) {
-  static const char *const geometric[] = {"shl", "shr", "mul", "and"};
   uint32_t reg;
   while (unbank_ptx_is(from, "mov") && !from->is_guarded) {
     if (!it->steps_left-- || from->count != 2 || from->operands[1].kind != PTX_REGISTER)
@@ -134,7 +122,7 @@ static bool may_step(struct search *it, const struct ptx_instruction *from) {
     return true;
   if (reads_data(from))
     return false;
-  if (!IS_ANY(from, geometric) && !adds_what_varies(it, from))
+  if (!PTX_IS_ANY(from, "shl", "shr", "mul", "and") && !adds_what_varies(it, from))
     return true;
   return any_may_count(it, from);
 }
@@ -167,7 +155,6 @@ static bool changes_width(const struct ptx_instruction *from) {
 /* Whether an operand is surely not what leaves the other one of a sum, a product or a mask as it
  * is: ptxas takes that out first. */
 static bool changes_other(struct search *it, const struct ptx_instruction *from, unsigned k) {
-  static const char *const offsets[] = {"add", "sub", "shl", "shr", "or", "xor"};
   const struct ptx_operand *operand = &from->operands[k];
   if (operand->kind == PTX_REGISTER)
     return varies(it, operand->reg);
@@ -175,7 +162,7 @@ static bool changes_other(struct search *it, const struct ptx_instruction *from,
     return false;
   if (unbank_ptx_is(from, "sub") && k == 1)
     return true;
-  if (IS_ANY(from, offsets))
+  if (PTX_IS_ANY(from, "add", "sub", "shl", "shr", "or", "xor"))
     return operand->number != 0;
   if (unbank_ptx_is(from, "mul"))
     return operand->number > 1;
@@ -185,8 +172,6 @@ static bool changes_other(struct search *it, const struct ptx_instruction *from,
 /* Whether an instruction makes another number of a counter, which ptxas does not know for one then:
  * integer arithmetic that is not what iterations hand on. */
 static bool hides_counter(struct search *it, const struct ptx_instruction *from) {
-  static const char *const unary[] = {"neg", "not"};
-  static const char *const binary[] = {"add", "sub", "mul", "shl", "shr", "or", "xor", "and"};
   const bool is_float = strstr(from->opcode, ".f") || strstr(from->opcode, ".bf");
   if (is_float || from->is_guarded || from->is_truncated || from->written != 1 ||
       from->operands[0].kind != PTX_REGISTER || it->carried[from->operands[0].reg])
@@ -194,8 +179,9 @@ static bool hides_counter(struct search *it, const struct ptx_instruction *from)
   if (from->count == 2 && unbank_ptx_is(from, "cvt"))
     return changes_width(from);
   if (from->count == 2)
-    return IS_ANY(from, unary);
-  return from->count == 3 && IS_ANY(from, binary) &&
+    return PTX_IS_ANY(from, "neg", "not");
+  return from->count == 3 &&
+         PTX_IS_ANY(from, "add", "sub", "mul", "shl", "shr", "or", "xor", "and") &&
          (changes_other(it, from, 1) || changes_other(it, from, 2));
 }
 
@@ -234,14 +220,10 @@ static bool only_hands_on(const struct ptx_function *function, uint32_t block) {
   const struct ptx_block *it = &function->blocks.items[block];
   for (uint32_t i = it->first; i < it->end; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
-    if (from->is_guarded || !(unbank_ptx_is(from, "mov") || unbank_ptx_is(from, "bra")))
+    if (from->is_guarded || !PTX_IS_ANY(from, "mov", "bra"))
       return false;
   }
   return true;
-}
-
-static bool dominates(const struct flow *flow, uint32_t a, uint32_t b) {
-  return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
 }
 
 static bool leads_to(const struct ptx_block *block, uint32_t to) {
@@ -260,7 +242,7 @@ static bool shares_exit(const struct search *it, uint32_t jump) {
     uint32_t exit = blocks[block].successors[s];
     for (uint32_t b = 0; exit != jump && b < it->function->blocks.count; b++)
       if (b != block && it->flow->enter[b] < it->flow->leave[b] && leads_to(&blocks[b], exit) &&
-          !dominates(it->flow, b, block))
+          !unbank_flow_dominates(it->flow, b, block))
         return true;
   }
   return false;
@@ -279,17 +261,15 @@ static bool is_bare_jump(const struct search *it, uint32_t b) {
  * branch back of bare jumps a conditional one, and unrolls; else it leaves their loops as they are.
  * Other jumps, what becomes branches, and shuffles were seen to make it do so. */
 static bool is_plain(const struct search *it) {
-  static const char *const words[] = {"ld",   "st",  "mov", "cvt", "cvta", "add", "sub",
-                                      "mul",  "mad", "fma", "shl", "shr",  "and", "or",
-                                      "xor",  "not", "neg", "min", "max",  "abs", "setp",
-                                      "selp", "bar", "bra", "bfe", "ret",  "prmt"};
   for (uint32_t b = 0; b < it->function->blocks.count; b++) {
     const struct ptx_instruction *last = last_of(it->function, b);
     if (last && unbank_ptx_is(last, "bra") && !last->is_guarded && !is_bare_jump(it, b))
       return false;
   }
   for (uint32_t i = 0; i < it->function->instructions.count; i++)
-    if (!IS_ANY(instruction_at(it, i), words))
+    if (!PTX_IS_ANY(instruction_at(it, i), "ld", "st", "mov", "cvt", "cvta", "add", "sub", "mul",
+                    "mad", "fma", "shl", "shr", "and", "or", "xor", "not", "neg", "min", "max",
+                    "abs", "setp", "selp", "bar", "bra", "bfe", "ret", "prmt"))
       return false;
   return true;
 }
@@ -321,7 +301,7 @@ static void find_backs(struct search *it, struct back *backs) {
     for (unsigned s = 0; s < block->successor_count; s++) {
       uint32_t to = block->successors[s], loop = it->flow->loop[to];
       if (loop == FLOW_NO_LOOP || it->flow->loops.items[loop].header != to ||
-          !dominates(it->flow, to, b))
+          !unbank_flow_dominates(it->flow, to, b))
         continue;
       it->loop = loop;
       note_back(it, b, &backs[loop]);
@@ -344,8 +324,7 @@ static bool is_harmless(const struct search *it, uint32_t loop) {
 
 /* Fences, and what is a call or becomes one. */
 static bool keeps_rolled(const struct ptx_instruction *from) {
-  static const char *const words[] = {"call", "membar", "fence"};
-  return IS_ANY(from, words) || unbank_is_subroutine(from);
+  return PTX_IS_ANY(from, "call", "membar", "fence") || unbank_is_subroutine(from);
 }
 
 static bool *find_keepers(const struct search *it, struct arena *arena) {

@@ -9,6 +9,7 @@
 
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/integers.h"
 
 LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value) {
   return LLVMConstInt(LLVMInt32TypeInContext(emitter->context), (uint64_t)value & UINT32_MAX,
@@ -89,8 +90,6 @@ struct depths {
   unsigned permuted, rows[UNBANK_PADS_MAX], deepest;
   bool any; /* something is permuted, or has a level */
 };
-
-static unsigned larger(unsigned a, unsigned b) { return a > b ? a : b; }
 
 static struct depths depths_of(const struct emitter *emitter, const struct plan *plan) {
   struct depths depths = {.permuted = unbank_depth_of_sum(emitter, plan, &plan->permuted),

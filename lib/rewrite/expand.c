@@ -5,6 +5,7 @@
 
 #include "find/arrays.h"
 #include "shim/query.h"
+#include "support/integers.h"
 
 /* Values. */
 
@@ -56,8 +57,6 @@ static LLVMValueRef side_address(struct rewriter *rewriter, const struct access 
   return piece ? LLVMBuildGEP2(builder, byte, LLVMGetOperand(copy, operand), &index, 1, "")
                : LLVMGetOperand(copy, operand);
 }
-
-static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 /* The accesses of one piece, or NULL on a side that is other memory. */
 struct piece {

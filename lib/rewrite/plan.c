@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/plan.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "address/members.h"
@@ -15,14 +16,7 @@
 
 static const int64_t rest_limit = INT64_C(1) << 30, far_limit = INT64_C(1) << 29;
 
-static uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
-
 /* Facts. */
-
-static struct range meet(struct range a, struct range b) {
-  struct range both = {a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
-  return both.low <= both.high ? both : a;
-}
 
 /* The array that a root is or leads to; NULL of none. */
 static const struct array *array_behind(const struct module *module, LLVMValueRef root) {
@@ -53,7 +47,7 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
     const struct term *term = &offset->terms[i];
     planner.leaves[i] = term->seen;
     if (promise)
-      planner.leaves[i] = meet(
+      planner.leaves[i] = unbank_meet_ranges(
           unbank_range_at(module, offset->block, promise, term->leaf, term->is_signed), term->seen);
   }
   return planner;
@@ -93,16 +87,16 @@ uint32_t unbank_bits_of_term(const struct planner *planner, unsigned term, int64
   struct range range = planner->leaves[term];
   uint64_t bits = planner->plan->terms[term].ones;
   if (range.low < 0)
-    bits |= ~(bits & (~bits + 1)) + 1;
+    bits |= ~low_bit_of(bits) + 1;
   else if (range.high < INT64_MAX)
     bits &= range.high ? UINT64_MAX >> __builtin_clzll((uint64_t)range.high) : 0;
   if (!bits || !scale)
     return 0;
-  uint64_t low = (uint64_t)scale & (~(uint64_t)scale + 1);
+  uint64_t low = low_bit_of((uint64_t)scale);
   if ((uint64_t)scale == low)
     return (uint32_t)(bits * low);
   struct range product;
-  low *= bits & (~bits + 1);
+  low *= low_bit_of(bits);
   if (unbank_range_of_term(planner, term, scale, &product) && product.low >= 0 && product.high)
     return (uint32_t)((UINT64_MAX >> __builtin_clzll((uint64_t)product.high)) & (~low + 1));
   return (uint32_t)(~low + 1);
@@ -119,7 +113,8 @@ static bool bound_sum(const struct planner *planner, struct sum *sum) {
   if (unbank_range_of_terms(planner, sum, &of_terms))
     range = of_terms;
   if (unbank_range_of_terms(planner, &split, &of_split))
-    range = meet(range, (struct range){-of_split.high, planner->size - 1 - of_split.low});
+    range =
+        unbank_meet_ranges(range, (struct range){-of_split.high, planner->size - 1 - of_split.low});
   sum->range = range;
   return range.low >= -rest_limit && range.high < rest_limit;
 }
@@ -165,7 +160,7 @@ static void reduce(const struct planner *planner, int64_t period, bool multiples
  * so low terms, and the low bits of the constant, need not be there. The largest such a. */
 static void drop_low_terms(const struct planner *planner, uint32_t row, struct sum *sum) {
   const struct plan *plan = planner->plan;
-  for (int64_t a = row & (~row + 1); a > 1; a /= 2) {
+  for (int64_t a = (int64_t)low_bit_of(row); a > 1; a /= 2) {
     struct sum low = {.constant = sum->constant & (a - 1)};
     for (unsigned i = 0; i < plan->term_count; i++)
       if (unbank_bits_of_term(planner, i, sum->scales[i]) & (uint32_t)(a - 1))
@@ -205,28 +200,20 @@ static void plan_row(struct planner *planner, unsigned level) {
     plan->constant += first * pad;
 }
 
-static uint64_t common_divisor(uint64_t a, int64_t b) {
-  for (uint64_t by = (uint64_t)(b < 0 ? -b : b), rest; by; by = rest) {
-    rest = a % by;
-    a = by;
-  }
-  return a;
-}
-
 /* A sum of terms that may wrap is the number that it should be modulo 2^bits: its quotient by 2^k
  * is one modulo 2^(bits - k), which is enough of 64 bits and too little of 32, but that by 3 is
  * none.
  */
 uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row) {
-  uint64_t unit = common_divisor(row, sum->constant);
+  uint64_t unit = greatest_divisor(row, (uint64_t)llabs(sum->constant));
   bool wraps = false;
   for (unsigned i = 0; i < plan->term_count; i++) {
-    unit = common_divisor(unit, sum->scales[i]);
+    unit = greatest_divisor(unit, (uint64_t)llabs(sum->scales[i]));
     wraps |= sum->scales[i] && !plan->terms[i].bounded;
   }
   if (sum->has_root || (wraps && plan->bits < 64))
     return 1;
-  return (uint32_t)(wraps ? unit & (~unit + 1) : unit);
+  return (uint32_t)(wraps ? low_bit_of(unit) : unit);
 }
 
 bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layout) {
@@ -286,7 +273,7 @@ static void plan_far(struct planner *planner) {
 static bool turns_exactly(const struct unbank_layout *layout, int64_t period, struct range range) {
   const int64_t limit = INT64_C(1) << 24;
   uint32_t row = layout->rotate.row;
-  return layout->permutation != UNBANK_PERMUTE_ROTATE || (row & (row - 1)) == 0 ||
+  return layout->permutation != UNBANK_PERMUTE_ROTATE || is_power_of_two(row) ||
          (range.low >= -limit && range.high < limit && period <= limit);
 }
 
@@ -331,7 +318,9 @@ static void plan_permutation(struct planner *planner) {
     unbank_plan_rotated(planner);
 }
 
-bool unbank_pads_apart(const struct unbank_layout *layout) {
+/* Whether the permutation moves nothing across the borders of padded rows, so that it and the
+ * padding are planned by themselves. */
+static bool pads_apart(const struct unbank_layout *layout) {
   for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
     if (layout->pads[i].row % unbank_layout_line(layout))
       return false;
@@ -424,7 +413,7 @@ static void make_plan(const struct module *module, LLVMValueRef function,
   struct planner planner = new_planner(module, function, promise, offset, layout, out);
   if (unbank_layout_is_identity(layout)) {
     plan_identity(&planner);
-  } else if (unbank_pads_apart(layout) &&
+  } else if (pads_apart(layout) &&
              !(planner.has_root && layout->permutation == UNBANK_PERMUTE_NONE)) {
     plan_apart(&planner);
   } else {

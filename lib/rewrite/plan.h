@@ -169,8 +169,4 @@ bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layou
  */
 unsigned unbank_depth_of(const struct module *module, LLVMValueRef value);
 
-/* Whether the permutation moves nothing across the borders of padded rows, so that it and the
- * padding are planned by themselves. */
-bool unbank_pads_apart(const struct unbank_layout *layout);
-
 #endif

@@ -14,6 +14,8 @@
  * (g * x + c) mod R = (g * x) mod R + c for 0 <= c < g. */
 #include "rewrite/plan_internal.h"
 
+#include "support/integers.h"
+
 static int64_t low_constant(const struct planner *planner, const struct sum *column, uint32_t row) {
   const struct plan *plan = planner->plan;
   uint32_t granule = unbank_align_of(row);
@@ -27,7 +29,7 @@ static int64_t low_constant(const struct planner *planner, const struct sum *col
 bool unbank_plan_rotated(struct planner *planner) {
   struct plan *plan = planner->plan;
   int64_t row = planner->layout->rotate.row, step = planner->layout->rotate.step;
-  bool is_power = (row & (row - 1)) == 0;
+  bool is_power = is_power_of_two((uint64_t)row);
   int64_t constant = planner->offset->constant, rows = unbank_floor_div(constant, row);
   struct sum column = {.constant = constant - rows * row, .has_root = planner->has_root};
   struct sum permuted = {0}, rotated = {0};

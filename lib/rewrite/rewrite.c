@@ -18,6 +18,7 @@
 #include "shim/edit.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/integers.h"
 #include "support/map.h"
 
 enum { OPERANDS_MAX = 12 }; /* of a wmma: a pointer, up to eight registers, a stride */
@@ -160,7 +161,7 @@ static void make_array(struct module *module, struct instance *instance) {
 static uint32_t align_of_address(const struct module *module, const struct instance *instance,
                                  const struct access *access, const struct plan *plan) {
   uint64_t constant = (uint64_t)plan->constant & (UNBANK_ARRAY_ALIGN - 1);
-  uint64_t bit = constant & (~constant + 1);
+  uint64_t bit = low_bit_of(constant);
   uint32_t align = constant && bit < plan->align ? (uint32_t)bit : plan->align;
   uint32_t most = unbank_instance_align(module, instance);
   uint32_t atom = unbank_layout_atom(&instance->layout);
@@ -392,10 +393,8 @@ static void keep(const struct module *module, LLVMValueRef value, struct map *ke
 /* What leads nowhere uses them as they are: comparisons, differences and low bits. */
 static struct map find_kept(const struct module *module, LLVMValueRef function) {
   struct map kept = map_new(module->arena);
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst)) {
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block) {
       bool leads = is_harmless_call(inst) || map_get(&module->derived, inst, NULL);
       for (int i = 0; i < LLVMGetNumOperands(inst) && !leads; i++)
         keep(module, LLVMGetOperand(inst, (unsigned)i), &kept);
@@ -411,10 +410,8 @@ static void erase_dead(struct module *module, LLVMValueRef function) {
     size_t count, capacity;
   } dead = {0};
   struct map kept = find_kept(module, function);
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst))
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
       if (leads_to_changed(module, inst) && !map_get(&kept, inst, NULL))
         *ARENA_PUSH(module->arena, &dead) = inst;
   for (size_t i = 0; i < dead.count; i++) {
@@ -507,8 +504,7 @@ bool unbank_rewrite(struct module *module) {
   rewriter.emitter.builder = LLVMCreateBuilderInContext(context);
   rewrite_accesses(&rewriter);
   LLVMDisposeBuilder(rewriter.emitter.builder);
-  for (LLVMValueRef function = LLVMGetFirstFunction(module->ir); function;
-       function = LLVMGetNextFunction(function))
+  UNBANK_EACH_FUNCTION(function, module->ir)
     erase_dead(module, function);
   retire_arrays(module);
   return true;

@@ -121,7 +121,7 @@ static bool fits(const struct module *module, const struct trace *trace) {
 const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
                                            struct unbank_shape shape) {
   for (size_t i = 0; i < kernel->tried.count; i++)
-    if (!memcmp(&kernel->tried.items[i].shape, &shape, sizeof shape))
+    if (unbank_same_shape(kernel->tried.items[i].shape, shape))
       return &kernel->tried.items[i];
   struct tried_shape tried = {.shape = shape, .fits = true};
   struct module here = *module;

@@ -57,16 +57,10 @@ static struct arguments arguments_of(const struct unbank_layout *layout, unsigne
   return of;
 }
 
-bool score_has_rows(const struct unbank_layout *layout, unsigned k) {
-  return arguments_of(layout, k).any;
-}
-
 /* With which rows have no bytes, so that all of them are one. */
 static int64_t argument_of_no_row(const struct unbank_layout *layout) {
   return -(int64_t)(layout->pitch.constant / layout->pitch.scale);
 }
-
-static uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
 
 /* Places that the symbols which move all lanes alike may give them. */
 struct places {
@@ -260,7 +254,7 @@ static void find_rows(const struct score_query *query, const struct rows_pattern
   out->all = (struct score_range){.min = INFINITY, .ruled = true};
   for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++) {
     out->most[k] = 0;
-    if (!score_has_rows(query->layout, k))
+    if (!arguments_of(query->layout, k).any)
       continue;
     if (!is_alike || k == ROWS_LOG_MAX)
       range = range_of(query, rows, base, k, as_it_lies);

@@ -34,9 +34,6 @@ struct rows_pattern {
 struct rows_pattern score_rows_pattern(const struct score_query *query,
                                        const struct trace_pattern *pattern);
 
-/* Whether there are rows of this k. */
-bool score_has_rows(const struct unbank_layout *layout, unsigned k);
-
 enum { SCORE_ROWS_MEMO_BITS = 8 };
 
 /* What an access takes at one base; `as_it_lies`: of the array without the layout. By way of the

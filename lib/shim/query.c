@@ -119,7 +119,7 @@ uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument) {
   return attribute ? align_of_number(LLVMGetEnumAttributeValue(attribute)) : 1;
 }
 
-static bool is_constant(LLVMValueRef value, uint64_t number) {
+bool unbank_is_number(LLVMValueRef value, uint64_t number) {
   return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == number;
 }
 
@@ -132,10 +132,10 @@ enum unbank_op unbank_atomic_op(LLVMValueRef inst) {
     return UNBANK_OP_RED;
   switch (LLVMGetAtomicRMWBinOp(inst)) {
   case LLVMAtomicRMWBinOpAdd:
-    return is_constant(value, 1) ? UNBANK_OP_INC : UNBANK_OP_RED;
+    return unbank_is_number(value, 1) ? UNBANK_OP_INC : UNBANK_OP_RED;
 #if LLVM_VERSION_MAJOR >= 20
   case LLVMAtomicRMWBinOpUIncWrap:
-    return is_constant(value, UINT32_MAX) ? UNBANK_OP_INC : UNBANK_OP_RED;
+    return unbank_is_number(value, UINT32_MAX) ? UNBANK_OP_INC : UNBANK_OP_RED;
 #endif
   default:
     return UNBANK_OP_RED;

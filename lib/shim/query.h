@@ -13,6 +13,17 @@
 
 enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 
+/* Runs what follows for each function of a module, block of a function, instruction of a block. */
+#define UNBANK_EACH_FUNCTION(function, module)                                                     \
+  for (LLVMValueRef function = LLVMGetFirstFunction(module); function;                             \
+       function = LLVMGetNextFunction(function))
+#define UNBANK_EACH_BLOCK(block, function)                                                         \
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;                          \
+       block = LLVMGetNextBasicBlock(block))
+#define UNBANK_EACH_INSTRUCTION(inst, block)                                                       \
+  for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;                                   \
+       inst = LLVMGetNextInstruction(inst))
+
 /* Whether it is device code for NVIDIA's GPUs, by its triple. */
 bool unbank_is_device_module(LLVMModuleRef module);
 
@@ -52,6 +63,9 @@ uint32_t unbank_alignment(LLVMValueRef access);
 
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
+
+/* Whether a value is this integer, its bits read without sign. */
+bool unbank_is_number(LLVMValueRef value, uint64_t number);
 
 /* What an atomicrmw does: atom, or red when nobody reads its result, or inc when it then adds 1 to
  * 32 bits (add of 1, or inc without a limit). */

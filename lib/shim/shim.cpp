@@ -165,11 +165,6 @@ uint64_t unbank_loop_constant_trips(unbank_shim *shim, LLVMBasicBlockRef header)
   return back && back->getAPInt().getActiveBits() < 64 ? back->getAPInt().getZExtValue() + 1 : 0;
 }
 
-bool unbank_dominates(unbank_shim *shim, LLVMValueRef earlier, LLVMValueRef later) {
-  auto *user = unwrap<Instruction>(later);
-  return shim->get<DominatorTreeAnalysis>(*user->getFunction()).dominates(unwrap(earlier), user);
-}
-
 // Facts that need no analysis
 
 unsigned unbank_index_bits(LLVMModuleRef module, unsigned space) {

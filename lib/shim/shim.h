@@ -65,7 +65,6 @@ LLVMBasicBlockRef unbank_loop_parent(struct unbank_shim *shim, LLVMBasicBlockRef
 unsigned unbank_loop_depth(struct unbank_shim *shim, LLVMBasicBlockRef block);
 /* Iterations of the loop's header when they are one constant, else 0. */
 uint64_t unbank_loop_constant_trips(struct unbank_shim *shim, LLVMBasicBlockRef header);
-bool unbank_dominates(struct unbank_shim *shim, LLVMValueRef earlier, LLVMValueRef later);
 
 /* Bits that pointers of an address space are added to in: the width of a GEP's indices. */
 unsigned unbank_index_bits(LLVMModuleRef module, unsigned space);

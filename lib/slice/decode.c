@@ -298,17 +298,12 @@ static void decode_extract(struct slices *slices, struct slice *slice, uint32_t 
   decode_rest(slices, slice, slot, extract);
 }
 
-static bool is_integer_constant(LLVMValueRef value, uint64_t number) {
-  return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == number;
-}
-
 /* `a && b` is select(a, b, false), `a || b` is select(a, true, b): as AND and OR they keep what one
  * side proves. */
 static void decode_select(struct slices *slices, struct slice *slice, uint32_t slot,
                           LLVMValueRef select) {
-  bool is_and =
-      unbank_slice_width(select) == 1 && is_integer_constant(LLVMGetOperand(select, 2), 0);
-  bool is_or = unbank_slice_width(select) == 1 && is_integer_constant(LLVMGetOperand(select, 1), 1);
+  bool is_and = unbank_slice_width(select) == 1 && unbank_is_number(LLVMGetOperand(select, 2), 0);
+  bool is_or = unbank_slice_width(select) == 1 && unbank_is_number(LLVMGetOperand(select, 1), 1);
   if (!is_and && !is_or) {
     emit_operands(slices, slice, slot, STEP_SELECT, select, 3);
     return;

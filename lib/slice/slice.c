@@ -109,8 +109,7 @@ static void find_meetings(struct arena *arena, struct slice *slice) {
 
 static void find_shape(const struct slices *slices, struct slice *slice) {
   struct arena *arena = slices->arena;
-  for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(slice->function); b;
-       b = LLVMGetNextBasicBlock(b)) {
+  UNBANK_EACH_BLOCK(b, slice->function) {
     map_put(&slice->block_numbers, b, (uint32_t)slice->blocks.count);
     *ARENA_PUSH(arena, &slice->blocks) =
         (struct slice_block){.ir = b, .condition = SLICE_NONE, .result = SLICE_NONE};
@@ -270,8 +269,7 @@ static LLVMValueRef second_operand(const struct access *access) {
  */
 static void need_targets(struct slices *slices, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++)
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block_at(slice, b)->ir); inst;
-         inst = LLVMGetNextInstruction(inst)) {
+    UNBANK_EACH_INSTRUCTION(inst, block_at(slice, b)->ir) {
       uint32_t first;
       if (map_get(&slices->first_access, inst, &first)) {
         for (uint32_t i = first; i < slices->module->accesses.count; i++) {
@@ -327,8 +325,7 @@ static void write_accesses(struct slices *slices, struct slice *slice, struct sl
 }
 
 static void write_steps(struct slices *slices, struct slice *slice, struct slice_block *block) {
-  for (LLVMValueRef inst = LLVMGetFirstInstruction(block->ir); inst;
-       inst = LLVMGetNextInstruction(inst)) {
+  UNBANK_EACH_INSTRUCTION(inst, block->ir) {
     uint32_t slot, first;
     if (callee_of(slices, inst) != SLICE_NONE)
       write_call(slices, slice, block, inst);
@@ -430,8 +427,8 @@ static void build(struct slices *slices, struct slice *slice) {
  * these. */
 
 static bool calls_one(const struct slices *slices, LLVMValueRef function) {
-  for (LLVMBasicBlockRef b = LLVMGetFirstBasicBlock(function); b; b = LLVMGetNextBasicBlock(b))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(b); inst; inst = LLVMGetNextInstruction(inst))
+  UNBANK_EACH_BLOCK(b, function)
+    UNBANK_EACH_INSTRUCTION(inst, b)
       if (callee_of(slices, inst) != SLICE_NONE)
         return true;
   return false;

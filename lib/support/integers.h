@@ -7,6 +7,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+static inline uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+static inline uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
+
 /* gcd(a, 0) = a. */
 static inline uint64_t greatest_divisor(uint64_t a, uint64_t b) {
   while (b) {
@@ -23,7 +27,7 @@ static inline uint64_t round_up(uint64_t value, uint64_t step) {
 
 static inline bool is_power_of_two(uint64_t value) { return value && !(value & (value - 1)); }
 
-static inline uint32_t low_bit_of(uint32_t value) { return value & (~value + 1); }
+static inline uint64_t low_bit_of(uint64_t value) { return value & (~value + 1); }
 
 /* 1 + the place of the highest bit; 0 of 0. */
 static inline unsigned bits_of(uint32_t value) {

@@ -23,11 +23,9 @@ enum { REFUSED, TOO_LARGE, ASKED_FOR, GIVEN };
 enum { BLOCK_ACCESSES_MAX = 4096, BLOCK_INSTRUCTIONS_MAX = 25000 };
 
 static bool has_long_block(LLVMValueRef function) {
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block)) {
+  UNBANK_EACH_BLOCK(block, function) {
     size_t count = 0;
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst))
+    UNBANK_EACH_INSTRUCTION(inst, block)
       if (count++ == BLOCK_INSTRUCTIONS_MAX)
         return true;
   }
@@ -38,10 +36,8 @@ static bool has_long_block(LLVMValueRef function) {
 static bool has_sizes(const struct module *module, LLVMValueRef function) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   uint64_t bytes;
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst)) {
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block) {
       LLVMTypeRef type = LLVMTypeOf(inst);
       if (LLVMIsAGetElementPtrInst(inst))
         type = LLVMGetGEPSourceElementType(inst);
@@ -146,8 +142,8 @@ static const struct ptx_operand *address_of(const struct ptx_instruction *instru
 }
 
 static bool is_access(const struct ptx_instruction *instruction) {
-  return (unbank_ptx_is(instruction, "ld") || unbank_ptx_is(instruction, "st")) &&
-         unbank_ptx_has(instruction, "shared") && address_of(instruction);
+  return PTX_IS_ANY(instruction, "ld", "st") && unbank_ptx_has(instruction, "shared") &&
+         address_of(instruction);
 }
 
 /* An access that may be of shared memory, though codegen does not say so. */
@@ -156,8 +152,7 @@ static bool is_generic(const struct ptx_instruction *instruction) {
   bool named = false;
   for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++)
     named |= unbank_ptx_has(instruction, spaces[i]);
-  return (unbank_ptx_is(instruction, "ld") || unbank_ptx_is(instruction, "st")) && !named &&
-         address_of(instruction);
+  return PTX_IS_ANY(instruction, "ld", "st") && !named && address_of(instruction);
 }
 
 static bool is_ordered(const struct ptx_instruction *instruction) {
@@ -472,15 +467,12 @@ static bool ends_run(const struct ptx_instruction *from) {
 enum parts { PARTS_NONE, PARTS_STORES, PARTS_ALL };
 
 static enum parts may_part(const struct lowering *it, const struct ptx_instruction *from) {
-  static const char *const together[] = {"shfl", "vote", "match", "redux"};
-  if (unbank_ptx_is(from, "div") || unbank_ptx_is(from, "rem"))
+  if (PTX_IS_ANY(from, "div", "rem"))
     return unbank_ptx_has(from, "s32")                                  ? PARTS_STORES
            : unbank_ptx_has(from, "u32") || unbank_ptx_has(from, "f32") ? PARTS_NONE
                                                                         : PARTS_ALL;
-  for (size_t i = 0; i < sizeof together / sizeof *together && it->splits_words; i++)
-    if (unbank_ptx_is(from, together[i]))
-      return PARTS_ALL;
-  return PARTS_NONE;
+  bool is_together = PTX_IS_ANY(from, "shfl", "vote", "match", "redux");
+  return it->splits_words && is_together ? PARTS_ALL : PARTS_NONE;
 }
 
 /* A block of which select instructions can be made. */
@@ -490,8 +482,7 @@ static bool is_light(const struct lowering *it, uint32_t number) {
     return false;
   for (uint32_t i = block->first; i < block->end; i++) {
     const struct ptx_instruction *from = &it->function->instructions.items[i];
-    if (address_of(from) || unbank_ends_version(from) || unbank_ptx_is(from, "ret") ||
-        unbank_ptx_is(from, "exit"))
+    if (address_of(from) || unbank_ends_version(from) || PTX_IS_ANY(from, "ret", "exit"))
       return false;
   }
   return true;

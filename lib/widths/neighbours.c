@@ -2,6 +2,7 @@
 #include "widths/neighbours.h"
 
 #include "shim/shim.h"
+#include "support/integers.h"
 
 enum { LOOK_BACK = 128 }; /* accesses that are asked whether they touch another's bytes */
 
@@ -92,7 +93,7 @@ static bool distance(const struct neighbours *it, const struct neighbour *a,
   if (from->root != to->root || !is_plain_sum(from) || !is_plain_sum(to))
     return false;
   uint64_t bits = differences(from, to) | differences(to, from);
-  *modulus = bits & (~bits + 1);
+  *modulus = low_bit_of(bits);
   *bytes &= *modulus - 1;
   return *modulus;
 }

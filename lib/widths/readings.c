@@ -271,18 +271,15 @@ static uint32_t window_key(struct readings *it, const struct site *site, int64_t
                                unbank_floor_div(address.constant, MERGE_WIDEST) + on);
 }
 
-static bool dominates(const struct readings *it, uint32_t first, uint32_t second) {
-  return it->flow->enter[first] <= it->flow->enter[second] &&
-         it->flow->leave[second] <= it->flow->leave[first];
-}
-
 /* Two blocks load the same bytes, and the first may be predicated into one with the second, and
  * then be executed or not: the second one's loads were seen to merge and not to. Where a load of
  * their window is executed before both, they become a part of that. */
 static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t second,
                         uint32_t leader) {
-  return !dominates(it, first, second) && it->joined_block[first] == it->joined_block[second] &&
-         !(dominates(it, leader, first) && dominates(it, leader, second));
+  return !unbank_flow_dominates(it->flow, first, second) &&
+         it->joined_block[first] == it->joined_block[second] &&
+         !(unbank_flow_dominates(it->flow, leader, first) &&
+           unbank_flow_dominates(it->flow, leader, second));
 }
 
 static uint32_t doubt_key(struct readings *it, const struct site *site) {
@@ -637,11 +634,11 @@ static struct body body_of(const struct readings *it, uint32_t loop) {
       const struct ptx_instruction *from = &function->instructions.items[i];
       bool is_float = unbank_ptx_has(from, "f32") || unbank_ptx_has(from, "f64");
       bool is_param = unbank_ptx_has(from, "param");
-      out.loads += (unbank_ptx_is(from, "ld") || unbank_ptx_is(from, "atom")) && !is_param;
+      out.loads += PTX_IS_ANY(from, "ld", "atom") && !is_param;
       out.stores += unbank_ptx_is(from, "st") && !is_param;
-      out.sums += is_float && (unbank_ptx_is(from, "add") || unbank_ptx_is(from, "sub"));
+      out.sums += is_float && PTX_IS_ANY(from, "add", "sub");
       out.products += is_float && unbank_ptx_is(from, "mul");
-      out.others += is_float && (unbank_ptx_is(from, "fma") || unbank_ptx_is(from, "cvt"));
+      out.others += is_float && PTX_IS_ANY(from, "fma", "cvt");
     }
   return out;
 }

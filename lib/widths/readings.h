@@ -31,7 +31,6 @@ struct site {
   uint32_t vector;                /* bytes of all registers */
   uint32_t region, joined_region; /* for stores: equal where they may follow one another */
   bool may_turn;                  /* a store that may follow others not as the text has it */
-  bool may_extend;                /* a load of 16 bits that ptxas may extend: live.h */
   bool is_in_part;                /* a load of a vector of which not all is read */
   bool is_left;                   /* a load of a loop into a register that is read behind that */
   bool is_signed;                 /* a load of 16 bits or 8 that is extended by their sign */

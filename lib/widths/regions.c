@@ -63,7 +63,9 @@ static bool touches_registers_alone(LLVMValueRef assembly) {
   }
 }
 
-bool unbank_ends_ptxas_region(LLVMValueRef inst) {
+/* Barriers and anything that might write shared memory, other than plain loads and stores: what
+ * ptxas merges nothing across. */
+static bool ends_ptxas_region(LLVMValueRef inst) {
   if (!LLVMIsACallInst(inst))
     return LLVMIsAAtomicRMWInst(inst) || LLVMIsAAtomicCmpXchgInst(inst) || LLVMIsAFenceInst(inst);
   LLVMValueRef callee = LLVMGetCalledValue(inst);
@@ -84,11 +86,10 @@ void unbank_find_regions(struct module *module) {
     LLVMBasicBlockRef block = module->accesses.items[i].block;
     enum unbank_op direction = UNBANK_OP_LD;
     ptxas_region++, llvm_region++;
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst)) {
+    UNBANK_EACH_INSTRUCTION(inst, block) {
       if (i == module->accesses.count || module->accesses.items[i].inst != inst) {
-        ptxas_region += unbank_ends_ptxas_region(inst);
-        llvm_region += ends_llvm_region(inst) || unbank_ends_ptxas_region(inst);
+        ptxas_region += ends_ptxas_region(inst);
+        llvm_region += ends_llvm_region(inst) || ends_ptxas_region(inst);
         continue;
       }
       for (; i < module->accesses.count && module->accesses.items[i].inst == inst; i++) {

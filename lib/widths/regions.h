@@ -6,10 +6,6 @@
 
 #include "model/model.h"
 
-/* Barriers and anything that might write shared memory, other than plain loads and stores: what
- * ptxas merges nothing across. */
-bool unbank_ends_ptxas_region(LLVMValueRef inst);
-
 /* Gives each access its regions, of ptxas and of LLVM. Once per module, after unbank_find_arrays.
  */
 void unbank_find_regions(struct module *module);

@@ -162,14 +162,6 @@ static void test_loops(void **state) {
   assert_int_equal(unbank_loop_constant_trips(fixture->shim, block(fixture, "guard")), 0);
 }
 
-static void test_dominance(void **state) {
-  struct fixture *fixture = *state;
-  struct unbank_shim *shim = fixture->shim;
-  assert_true(unbank_dominates(shim, value(fixture, "low"), value(fixture, "sum")));
-  assert_true(unbank_dominates(shim, value(fixture, "n"), value(fixture, "low")));
-  assert_false(unbank_dominates(shim, value(fixture, "sum"), value(fixture, "low")));
-}
-
 static void test_trailing_zeros(void **state) {
   struct fixture *fixture = *state;
   assert_int_equal(unbank_known_trailing_zeros(fixture->module, value(fixture, "scaled")), 3);
@@ -234,8 +226,7 @@ static void test_changed(void **state) {
 int main(void) {
 #define TEST(function) cmocka_unit_test_setup_teardown(function, set_up, tear_down)
   static const struct CMUnitTest tests[] = {
-      TEST(test_ranges),    TEST(test_steps),          TEST(test_loops),
-      TEST(test_dominance), TEST(test_trailing_zeros), TEST(test_demangle),
-      TEST(test_cleanup),   TEST(test_changed),        TEST(test_shapes)};
+      TEST(test_ranges),   TEST(test_steps),   TEST(test_loops),   TEST(test_trailing_zeros),
+      TEST(test_demangle), TEST(test_cleanup), TEST(test_changed), TEST(test_shapes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
