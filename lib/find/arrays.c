@@ -13,6 +13,7 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "support/integers.h"
+#include "support/words.h"
 
 /* The copies that codegen unrolls into single accesses; longer ones become loops. */
 enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16 };
@@ -226,10 +227,7 @@ static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
 bool unbank_is_harmless_intrinsic(const char *name) {
   static const char *const prefixes[] = {"llvm.lifetime.", "llvm.assume", "llvm.nvvm.isspacep.",
                                          "llvm.dbg."};
-  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-    if (!strncmp(name, prefixes[i], strlen(prefixes[i])))
-      return true;
-  return false;
+  return BEGINS_WITH_ANY(name, prefixes);
 }
 
 /* What becomes of the address as a number: the first thing it reaches that names a reason. */

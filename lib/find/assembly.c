@@ -9,6 +9,7 @@
 #include "find/numbers.h"
 #include "find/pins.h"
 #include "shim/query.h"
+#include "support/words.h"
 
 enum { WIDEST_ACCESS = 16 };
 
@@ -192,10 +193,9 @@ static bool is_understood(const struct statement *it, unsigned argument) {
 static enum unbank_code code_of(const struct statement *it) {
   static const char *const engines[] = {"cp.async.bulk", "cp.reduce.async.bulk", "mbarrier.",
                                         "cp.async.mbarrier"};
-  for (size_t i = 0; it->reading.unknown && i < sizeof engines / sizeof *engines; i++)
-    if (!strncmp(it->reading.unknown, engines[i], strlen(engines[i])))
-      return UNBANK_CODE_USED_BY_TMA;
-  return UNBANK_CODE_ESCAPES_INLINE_ASM;
+  const char *unknown = it->reading.unknown;
+  return unknown && BEGINS_WITH_ANY(unknown, engines) ? UNBANK_CODE_USED_BY_TMA
+                                                      : UNBANK_CODE_ESCAPES_INLINE_ASM;
 }
 
 static const char *reason_of(const struct statement *it) {

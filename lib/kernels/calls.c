@@ -11,6 +11,7 @@
 #include "shim/edit.h"
 #include "shim/query.h"
 #include "shim/source.h"
+#include "support/words.h"
 
 /* The nodes of whatever a call through a pointer leads to, and of the code of other modules; behind
  * them those of functions. */
@@ -321,8 +322,7 @@ static void note_dynamic(struct module *module, struct calls *calls) {
 static bool is_used(LLVMValueRef value) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
-    bool is_list =
-        LLVMIsAGlobalVariable(user) && !strncmp(unbank_value_name(user), "llvm.", strlen("llvm."));
+    bool is_list = LLVMIsAGlobalVariable(user) && begins_with(unbank_value_name(user), "llvm.");
     bool is_part = LLVMIsConstant(user) && !LLVMIsAGlobalValue(user);
     if (is_part ? is_used(user) : !is_list)
       return true;

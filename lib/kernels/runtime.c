@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "support/words.h"
+
 /* What a program cannot define itself, for these names are taken: the toolkit's own functions. */
 static const char *const prefixes[] = {
     "__nv_",      /* libdevice */
@@ -80,16 +82,12 @@ static const char *const names[] = {
 
 bool unbank_is_linked(const char *name) {
   static const char *const linked[] = {"cuda", "__cudaCDP2"};
-  for (size_t i = 0; i < sizeof linked / sizeof *linked; i++)
-    if (!strncmp(name, linked[i], strlen(linked[i])))
-      return true;
-  return !unbank_is_device_runtime(name);
+  return BEGINS_WITH_ANY(name, linked) || !unbank_is_device_runtime(name);
 }
 
 bool unbank_is_device_runtime(const char *name) {
-  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-    if (!strncmp(name, prefixes[i], strlen(prefixes[i])))
-      return true;
+  if (BEGINS_WITH_ANY(name, prefixes))
+    return true;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (!strcmp(name, names[i]))
       return true;

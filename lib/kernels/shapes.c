@@ -16,6 +16,7 @@
 #include "shim/nvvm.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/words.h"
 
 enum { ASSUMED_THREADS = 256, FEWEST_THREADS = 8 };
 /* Of blocks with more than one row, the likeliest first. */
@@ -49,7 +50,7 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global, 
     if (LLVMGetNumOperands(row) < 2 || without_casts(LLVMGetOperand(row, 0)) != global)
       continue;
     const char *text = text_of(module, without_casts(LLVMGetOperand(row, 1)));
-    if (!strncmp(text, prefix, strlen(prefix)) && !number--)
+    if (begins_with(text, prefix) && !number--)
       return text + strlen(prefix);
   }
   return NULL;

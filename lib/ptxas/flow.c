@@ -36,25 +36,8 @@ bool unbank_ends_version(const struct ptx_instruction *it) {
 struct order {
   uint32_t *blocks, *rank; /* rank[block]: NONE if it is not reached */
   uint32_t count;
-  uint32_t *first, *predecessors; /* of block b: predecessors[first[b]] up to first[b + 1] */
+  struct ptx_predecessors into; /* of each block */
 };
-
-static void find_predecessors(const struct ptx_function *function, struct order *it,
-                              struct arena *arena) {
-  uint32_t count = (uint32_t)function->blocks.count, edges = 0;
-  for (uint32_t b = 0; b < count; b++)
-    edges += function->blocks.items[b].successor_count;
-  it->first = ARENA_ARRAY(arena, uint32_t, count + 2);
-  it->predecessors = ARENA_ARRAY(arena, uint32_t, edges + 1);
-  for (uint32_t b = 0; b < count; b++)
-    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
-      it->first[function->blocks.items[b].successors[s] + 2]++;
-  for (uint32_t b = 2; b < count + 2; b++)
-    it->first[b] += it->first[b - 1];
-  for (uint32_t b = 0; b < count; b++)
-    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
-      it->predecessors[it->first[function->blocks.items[b].successors[s] + 1]++] = b;
-}
 
 static struct order order_blocks(const struct ptx_function *function, struct arena *arena) {
   uint32_t count = (uint32_t)function->blocks.count, depth = 0, done = count;
@@ -83,7 +66,7 @@ static struct order order_blocks(const struct ptx_function *function, struct are
   it.count = count - done;
   for (uint32_t i = 0; i < it.count; i++)
     it.rank[it.blocks[i]] = i;
-  find_predecessors(function, &it, arena);
+  it.into = unbank_ptx_predecessors(function, arena);
   return it;
 }
 
@@ -108,8 +91,8 @@ static uint32_t *find_dominators(const struct order *order, uint32_t count, stru
     changed = false;
     for (uint32_t i = 1; i < order->count; i++) {
       uint32_t b = order->blocks[i], best = NONE;
-      for (uint32_t p = order->first[b]; p < order->first[b + 1]; p++) {
-        uint32_t from = order->predecessors[p];
+      for (uint32_t p = order->into.first[b]; p < order->into.first[b + 1]; p++) {
+        uint32_t from = order->into.blocks[p];
         if (order->rank[from] != NONE && dominator[from] != NONE)
           best = best == NONE ? from : meet(order, dominator, best, from);
       }
@@ -167,8 +150,8 @@ static void find_loops(struct flow *out, const struct order *order, uint32_t cou
     out->loop[b] = FLOW_NO_LOOP;
   for (uint32_t i = 0; i < order->count; i++) {
     uint32_t header = order->blocks[i], loop = FLOW_NO_LOOP, depth = 0;
-    for (uint32_t p = order->first[header]; p < order->first[header + 1]; p++) {
-      uint32_t from = order->predecessors[p];
+    for (uint32_t p = order->into.first[header]; p < order->into.first[header + 1]; p++) {
+      uint32_t from = order->into.blocks[p];
       if (order->rank[from] == NONE || !unbank_flow_dominates(out, header, from))
         continue;
       if (loop == FLOW_NO_LOOP) {
@@ -187,10 +170,10 @@ static void find_loops(struct flow *out, const struct order *order, uint32_t cou
         continue;
       out->loop[b] = loop;
       out->loops.items[loop].is_block = false;
-      for (uint32_t p = order->first[b]; p < order->first[b + 1]; p++)
-        if (order->rank[order->predecessors[p]] != NONE &&
-            out->loop[order->predecessors[p]] != loop && order->predecessors[p] != header)
-          stack[depth++] = order->predecessors[p];
+      for (uint32_t p = order->into.first[b]; p < order->into.first[b + 1]; p++)
+        if (order->rank[order->into.blocks[p]] != NONE &&
+            out->loop[order->into.blocks[p]] != loop && order->into.blocks[p] != header)
+          stack[depth++] = order->into.blocks[p];
     }
   }
 }
@@ -222,13 +205,13 @@ static uint32_t *find_versions(const struct flow *flow, const struct ptx_functio
     changed = false;
     for (uint32_t i = 0; i < order->count; i++) {
       uint32_t b = order->blocks[i], version = i ? NONE : 0;
-      for (uint32_t p = order->first[b]; i && p < order->first[b + 1]; p++) {
-        uint32_t from = order->predecessors[p];
+      for (uint32_t p = order->into.first[b]; i && p < order->into.first[b + 1]; p++) {
+        uint32_t from = order->into.blocks[p];
         uint32_t left = last[from] != NONE ? last[from] : out[from];
         if (order->rank[from] != NONE && left != NONE)
           version = version == NONE || version == left ? left : 1 + b;
       }
-      if ((!i && order->first[b] != order->first[b + 1]) || out[b] == 1 + b)
+      if ((!i && order->into.first[b] != order->into.first[b + 1]) || out[b] == 1 + b)
         version = 1 + b; /* once different, always so */
       changed |= version != out[b];
       out[b] = version;
@@ -259,8 +242,8 @@ static uint32_t version_at_end(const struct flow *flow, const struct ptx_functio
 static void find_last_version(struct flow *out, const struct ptx_function *function,
                               const struct order *order, struct flow_loop *loop) {
   bool found = false;
-  for (uint32_t p = order->first[loop->header]; p < order->first[loop->header + 1]; p++) {
-    uint32_t from = order->predecessors[p];
+  for (uint32_t p = order->into.first[loop->header]; p < order->into.first[loop->header + 1]; p++) {
+    uint32_t from = order->into.blocks[p];
     if (order->rank[from] == NONE || !unbank_flow_dominates(out, loop->header, from))
       continue;
     uint32_t version = version_at_end(out, function, from);

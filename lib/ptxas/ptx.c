@@ -401,3 +401,20 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     *ARENA_PUSH(arena, &out->functions) = function;
   }
 }
+
+struct ptx_predecessors unbank_ptx_predecessors(const struct ptx_function *function,
+                                                struct arena *arena) {
+  uint32_t count = (uint32_t)function->blocks.count;
+  struct ptx_predecessors out;
+  out.first = ARENA_ARRAY(arena, uint32_t, count + 2);
+  out.blocks = ARENA_ARRAY(arena, uint32_t, PTX_SUCCESSORS_MAX *count + 1);
+  for (uint32_t b = 0; b < count; b++)
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
+      out.first[function->blocks.items[b].successors[s] + 2]++;
+  for (uint32_t b = 2; b < count + 2; b++)
+    out.first[b] += out.first[b - 1];
+  for (uint32_t b = 0; b < count; b++)
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
+      out.blocks[out.first[function->blocks.items[b].successors[s] + 1]++] = b;
+  return out;
+}

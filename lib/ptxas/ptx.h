@@ -83,6 +83,13 @@ struct ptx {
 /* Takes the text apart, in place. */
 void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out);
 
+/* By block: of block b blocks[first[b]] up to blocks[first[b + 1]]. */
+struct ptx_predecessors {
+  uint32_t *first, *blocks;
+};
+struct ptx_predecessors unbank_ptx_predecessors(const struct ptx_function *function,
+                                                struct arena *arena);
+
 /* Whether `part` is one of the opcode's words: "shared" of "ld.shared.b32". */
 bool unbank_ptx_has(const struct ptx_instruction *instruction, const char *part);
 

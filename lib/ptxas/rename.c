@@ -38,8 +38,8 @@ struct renamer {
   struct arena *arena;
   struct occurrence *occurrences; /* by register: those of r begin at starts[r] */
   uint32_t *starts;
-  uint32_t *predecessors, *first_predecessor; /* by block: likewise */
-  struct node *nodes;                         /* from 1 on */
+  struct ptx_predecessors into; /* of each block */
+  struct node *nodes;           /* from 1 on */
   uint32_t node_count;
   uint32_t *entry, *exit; /* by block: the node at its start, where that is needed; at its end */
   uint32_t *stamps;       /* by block: 1 + the register that the two are of */
@@ -127,15 +127,15 @@ static void take_block(struct renamer *it, uint32_t first, uint32_t end, uint32_
 static void find_webs(struct renamer *it, uint32_t reg) {
   for (size_t i = 0; i < it->needed_count; i++) {
     uint32_t block = it->needed[i];
-    for (uint32_t p = it->first_predecessor[block]; p < it->first_predecessor[block + 1]; p++)
-      join(it, it->entry[block], at_exit(it, it->predecessors[p], reg));
+    for (uint32_t p = it->into.first[block]; p < it->into.first[block + 1]; p++)
+      join(it, it->entry[block], at_exit(it, it->into.blocks[p], reg));
   }
 }
 
 static uint32_t source_at(struct renamer *it, uint32_t block, uint32_t reg) {
   uint32_t source = NO_SOURCE;
-  for (uint32_t p = it->first_predecessor[block]; p < it->first_predecessor[block + 1]; p++) {
-    uint32_t other = it->nodes[at_exit(it, it->predecessors[p], reg)].source;
+  for (uint32_t p = it->into.first[block]; p < it->into.first[block + 1]; p++) {
+    uint32_t other = it->nodes[at_exit(it, it->into.blocks[p], reg)].source;
     source = !source || other == source ? other : other ? SEVERAL : source;
   }
   return source;
@@ -314,21 +314,6 @@ static void list_occurrences(struct renamer *it) {
   each_occurrence(it, enter);
 }
 
-static void list_predecessors(struct renamer *it) {
-  const struct ptx_function *function = it->function;
-  size_t blocks = function->blocks.count;
-  it->first_predecessor = ARENA_ARRAY(it->arena, uint32_t, blocks + 2);
-  it->predecessors = ARENA_ARRAY(it->arena, uint32_t, PTX_SUCCESSORS_MAX *blocks + 1);
-  for (uint32_t b = 0; b < blocks; b++)
-    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
-      it->first_predecessor[function->blocks.items[b].successors[s] + 2]++;
-  for (size_t b = 2; b < blocks + 2; b++)
-    it->first_predecessor[b] += it->first_predecessor[b - 1];
-  for (uint32_t b = 0; b < blocks; b++)
-    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
-      it->predecessors[it->first_predecessor[function->blocks.items[b].successors[s] + 1]++] = b;
-}
-
 static void list_loops(struct renamer *it) {
   for (uint32_t b = 0; b < it->function->blocks.count; b++)
     for (unsigned s = 0; s < it->function->blocks.items[b].successor_count; s++)
@@ -350,7 +335,7 @@ void unbank_ptx_rename(struct ptx_function *function, struct arena *arena) {
   if (!is_known(function))
     return;
   list_occurrences(&it);
-  list_predecessors(&it);
+  it.into = unbank_ptx_predecessors(function, arena);
   list_loops(&it);
   size_t blocks = function->blocks.count, most = 0;
   for (uint32_t r = 0; r < registers; r++)

@@ -5,6 +5,7 @@
 
 #include "shim/query.h"
 #include "slice/decode.h"
+#include "support/words.h"
 
 enum { NODES_MAX = 32 };
 
@@ -25,10 +26,7 @@ static const char *const pure_calls[] = {
 static bool is_pure_call(LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
-  for (size_t i = 0; i < sizeof pure_calls / sizeof *pure_calls; i++)
-    if (!strncmp(name, pure_calls[i], strlen(pure_calls[i])))
-      return true;
-  return false;
+  return BEGINS_WITH_ANY(name, pure_calls);
 }
 
 static bool is_arithmetic(LLVMValueRef inst) {

@@ -8,6 +8,7 @@
 #include "shim/query.h"
 #include "slice/computed.h"
 #include "support/integers.h"
+#include "support/words.h"
 
 enum { POINTER_BITS = 64 };
 
@@ -79,10 +80,6 @@ static const char *const special_registers[] = {
     SLICE_SPECIALS(X)
 #undef X
 };
-
-static bool starts_with(const char *text, const char *prefix) {
-  return strncmp(text, prefix, strlen(prefix)) == 0;
-}
 
 static unsigned type_width(LLVMTypeRef type) {
   switch (LLVMGetTypeKind(type)) {
@@ -271,7 +268,7 @@ static void decode_call(struct slices *slices, struct slice *slice, uint32_t slo
       return;
     }
   for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
-    if (starts_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
+    if (begins_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
       enum step_op op = intrinsics[i].op;
       if (op == STEP_UCMP || op == STEP_SCMP)
         decode_order(slices, slice, slot, op, call);
@@ -290,7 +287,7 @@ static void decode_extract(struct slices *slices, struct slice *slice, uint32_t 
     const char *name = unbank_value_name(LLVMGetCalledValue(call));
     for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
       if (strstr(intrinsics[i].prefix, ".with.overflow.") &&
-          starts_with(name, intrinsics[i].prefix)) {
+          begins_with(name, intrinsics[i].prefix)) {
         emit_operands(slices, slice, slot, intrinsics[i].op, call, 2);
         return;
       }

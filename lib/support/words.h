@@ -1,16 +1,34 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Tables of words by enumerator. Structures of the public headers are filled in by others, too. */
+ * Lists of words, and tables of words by enumerator. Structures of the public headers are filled in
+ * by others, too. */
 #ifndef UNBANK_SUPPORT_WORDS_H
 #define UNBANK_SUPPORT_WORDS_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 /* The word of an enumerator, or "?" of a number that is none. */
 #define WORD_OF(words, number) word_of(words, sizeof(words) / sizeof *(words), (unsigned)(number))
 
 static inline const char *word_of(const char *const *words, size_t count, unsigned number) {
   return number < count && words[number] ? words[number] : "?";
+}
+
+static inline bool begins_with(const char *text, const char *word) {
+  return !strncmp(text, word, strlen(word));
+}
+
+/* With one of the words of an array. */
+#define BEGINS_WITH_ANY(text, words)                                                               \
+  begins_with_any((text), (words), sizeof(words) / sizeof *(words))
+
+static inline bool begins_with_any(const char *text, const char *const *words, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (begins_with(text, words[i]))
+      return true;
+  return false;
 }
 
 #endif
