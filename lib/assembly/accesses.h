@@ -34,10 +34,7 @@ struct asm_access {
 enum { ASM_OPERANDS_SEEN = 64 };
 
 struct asm_reading {
-  struct {
-    struct asm_access *items;
-    size_t count, capacity;
-  } accesses;
+  LIST_OF(struct asm_access) accesses;
   uint64_t others;     /* bit N: operand N is used otherwise, too */
   const char *unknown; /* the first instruction, as far as its name goes, that uses an operand or
                           shared memory otherwise; NULL: there is none */

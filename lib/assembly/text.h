@@ -54,14 +54,8 @@ struct asm_register {
 };
 
 struct asm_text {
-  struct {
-    struct asm_instruction *items;
-    size_t count, capacity;
-  } instructions;
-  struct {
-    struct asm_register *items;
-    size_t count, capacity;
-  } registers;
+  LIST_OF(struct asm_instruction) instructions;
+  LIST_OF(struct asm_register) registers;
 };
 
 /* false: not known. */

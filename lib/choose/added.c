@@ -21,10 +21,7 @@ struct rests {
   const uint32_t *kernels; /* of the instance */
   size_t kernel_count;
   struct map last; /* a hash, as a pointer, to the last rest that has it */
-  struct {
-    struct rest *items;
-    size_t count, capacity;
-  } list;
+  LIST_OF(struct rest) list;
 };
 
 /* Executions of a rest by one access: its own where they share a loop or the access is behind it,

@@ -28,10 +28,7 @@ struct width_class {
   double accesses;
   double least; /* wavefronts of view 0, under any layout */
   struct conflict_sets *views;
-  struct {
-    struct folded *items;
-    size_t count, capacity;
-  } folded;
+  LIST_OF(struct folded) folded;
 };
 
 struct class_key {
@@ -56,10 +53,7 @@ struct prefilter {
   size_t most; /* executions looked at of each pattern */
   struct last last;
   uint64_t work;
-  struct {
-    struct class_key *items;
-    size_t count, capacity;
-  } keys;
+  LIST_OF(struct class_key) keys;
 };
 
 static const struct access *access_of(const struct prefilter *prefilter, size_t i) {

@@ -23,10 +23,7 @@ struct finder {
   struct map users;     /* instruction -> 1: uses a derived value */
   struct map functions; /* function -> 1: has such an instruction */
   struct map holders;   /* global -> array: its initializer leads to the array, as met last */
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } work, derived; /* derived: all values that lead to arrays */
+  LIST_OF(LLVMValueRef) work, derived; /* derived: all values that lead to arrays */
   struct joining joining;
 };
 

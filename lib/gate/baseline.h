@@ -26,10 +26,7 @@ struct baseline_entry {
 struct baseline {
   const char *folder; /* whose paths are relative; ends in '/' */
   int mode;           /* an unbank_mode: which side the ratios are of; -1: it does not say */
-  struct {
-    struct baseline_entry *items;
-    size_t count, capacity;
-  } entries; /* sorted */
+  LIST_OF(struct baseline_entry) entries; /* sorted */
 };
 
 /* Reads a file, which must be of that mode if it says one. NULL, or a malloc'd sentence. */

@@ -52,12 +52,9 @@ struct fix_list {
 
 struct gate {
   struct arena arena;
-  struct {
-    struct finding *items;
-    size_t count, capacity;
-  } findings;      /* in the order of files and lines */
-  size_t failures; /* findings that fail */
-  bool enforces;   /* there is a limit, above which a finding is an error */
+  LIST_OF(struct finding) findings; /* in the order of files and lines */
+  size_t failures;                  /* findings that fail */
+  bool enforces;                    /* there is a limit, above which a finding is an error */
   enum unbank_mode mode;
   bool simulated; /* the reports are of simulations, which decide about no array */
 };

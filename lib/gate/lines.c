@@ -8,10 +8,7 @@
 
 struct source_file {
   const char *path;
-  struct {
-    const char **items;
-    size_t count, capacity;
-  } lines; /* none where the file cannot be read */
+  LIST_OF(const char *) lines; /* none where the file cannot be read */
 };
 
 /* Blanks at the ends go, those between words become one: a line that is only moved or indented

@@ -11,10 +11,7 @@
 struct source_file;
 struct source_lines {
   struct arena *arena;
-  struct {
-    struct source_file *items;
-    size_t count, capacity;
-  } files;
+  LIST_OF(struct source_file) files;
 };
 
 /* A line, counted from 1, its words apart by one blank. NULL where it cannot be read. */

@@ -31,10 +31,7 @@ struct node {
 
 struct calls {
   struct map numbers; /* functions to nodes */
-  struct {
-    struct node *items;
-    size_t count, capacity;
-  } nodes;
+  LIST_OF(struct node) nodes;
   struct map assemblies;  /* texts to enum unbank_assembly */
   struct numbers strayed; /* functions that calls may lead to which a trace does not follow */
   uint32_t *queue;

@@ -24,10 +24,7 @@ struct hasher {
   uint64_t hash;
   struct map numbers; /* of the values of the function at hand */
   struct map seen;    /* functions */
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } functions;
+  LIST_OF(LLVMValueRef) functions;
 };
 
 static void add(struct hasher *hasher, uint64_t word) {

@@ -19,15 +19,9 @@ struct recorder {
   struct trace *trace;
   const struct slices *slices;
   struct map symbols; /* origin plus rank, which is less than a pointer's alignment */
-  struct {
-    struct symbol_origin *items;
-    size_t count, capacity;
-  } origins;
+  LIST_OF(struct symbol_origin) origins;
   struct hash_table table; /* of the numbers of these: */
-  struct {
-    struct known *items;
-    size_t count, capacity;
-  } known;
+  LIST_OF(struct known) known;
   uint64_t *roots;         /* by access: behind its number of executions */
   uint64_t *arm_signature; /* by access: of its last execution */
   uint64_t *behind;        /* by access: roots of its address */

@@ -30,10 +30,7 @@ struct residue_cases {
     } *items;
     size_t count, capacity;
   } list;
-  struct {
-    struct symbol_sum *items;
-    size_t count, capacity;
-  } sums;
+  LIST_OF(struct symbol_sum) sums;
 };
 
 /* A sum of symbols that is taken for one symbol; its address is that symbol's origin. The ages of

@@ -47,10 +47,7 @@ struct trace_pattern {
   uint32_t relative[UNBANK_LANES]; /* 0 at the lowest lane of `may_mask`; 0 where inactive */
   struct trace_term *terms;
   size_t term_count;
-  struct {
-    struct trace_base *items;
-    size_t count, capacity;
-  } bases;
+  LIST_OF(struct trace_base) bases;
 };
 struct trace_base {
   uint32_t offset; /* bytes */
@@ -65,18 +62,12 @@ struct trace_access {
   const struct trace_symbol *symbols; /* the patterns' terms give their numbers */
   uint32_t case_count; /* at least 1 where reached: one trace for each residue of a symbol
                             (residues.h), whose patterns follow each other */
-  struct {
-    struct trace_pattern *items;
-    size_t count, capacity;
-  } patterns;
+  LIST_OF(struct trace_pattern) patterns;
   double weight; /* the sum of all bases' counts: warp executions per block, or per iteration of the
                     loops that trip_symbols name */
   enum unbank_weight_exactness weight_exactness;
-  struct {
-    const char **items;
-    size_t count, capacity;
-  } trip_symbols;     /* sorted, unique */
-  bool capped;        /* a cap on work was met: what was seen is only a part */
+  LIST_OF(const char *) trip_symbols; /* sorted, unique */
+  bool capped;                        /* a cap on work was met: what was seen is only a part */
   bool mixes_trips;   /* its executions scale with different symbols, or some happen where others
                          do not: their mix is not known */
   const char *reason; /* why something is not exact: "" when all is known */

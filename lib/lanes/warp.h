@@ -80,10 +80,7 @@ struct machine {
   struct residue_cases *residues;
   struct unbank_shape shape;
   struct activation *activations; /* by slice */
-  struct {
-    struct path *items;
-    size_t count, capacity;
-  } paths;
+  LIST_OF(struct path) paths;
   struct arm *arms;                 /* room for the widest branch */
   struct value scratch, difference; /* results on their way to a slot */
   const char *cap;                  /* the cap on work that was reached, or NULL */

@@ -114,27 +114,18 @@ struct member {
   const char *name;
   uint64_t bytes;
   uint32_t align;
-  uint32_t order; /* among the module's shared globals */
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } functions; /* of a joined array's: that use it directly */
+  uint32_t order;                  /* among the module's shared globals */
+  LIST_OF(LLVMValueRef) functions; /* of a joined array's: that use it directly */
 };
 
 /* A static array; or several that meet in one pointer, so that they get one layout, each by itself:
  * offsets count from the start of the one that is meant; or the dynamic memory of a launch, one
  * array under all the names that `extern __shared__` gives it, as they all begin where it does. */
 struct array {
-  uint32_t id;         /* index in module.arrays */
-  LLVMValueRef global; /* of several, the first */
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } globals; /* all of them: one, but of dynamic memory and of joined arrays */
-  struct {
-    struct member *items;
-    size_t count, capacity;
-  } members; /* that take memory of their own: one, but of joined arrays */
+  uint32_t id;                    /* index in module.arrays */
+  LLVMValueRef global;            /* of several, the first */
+  LIST_OF(LLVMValueRef) globals;  /* all of them: one, but of dynamic memory and of joined arrays */
+  LIST_OF(struct member) members; /* that take memory of their own: one, but of joined arrays */
   const char *name;
   bool is_dynamic;
   uint64_t bytes; /* of joined arrays those of the largest; 0 of dynamic memory, whose size the
@@ -142,23 +133,11 @@ struct array {
   uint64_t reach; /* no offset is as large: `bytes`, or more than any launch may choose */
   uint32_t align; /* of joined arrays the least; of dynamic memory the least of its names', and 16
                      at least: a rewrite sees to that, as ptxas does */
-  const struct earlier *earlier; /* it has its layout from an earlier run, or NULL */
-  struct {
-    struct pin *items;
-    size_t count, capacity;
-  } pins; /* as they were found: find/pins.h */
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } functions; /* that use it directly, in module order */
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } accesses; /* ids */
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } kernels; /* ids, of those that use it, themselves or in what they call: relations.h */
+  const struct earlier *earlier;   /* it has its layout from an earlier run, or NULL */
+  LIST_OF(struct pin) pins;        /* as they were found: find/pins.h */
+  LIST_OF(LLVMValueRef) functions; /* that use it directly, in module order */
+  LIST_OF(uint32_t) accesses;      /* ids */
+  LIST_OF(uint32_t) kernels;       /* ids, of those that use it, by calls too: relations.h */
 };
 
 struct kernel {
@@ -171,15 +150,9 @@ struct kernel {
   bool enforced;    /* reqntid is on the kernel */
   unsigned carried; /* registers that one of its loops carries from one iteration to the next, the
                        most; from the choice on */
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } functions;     /* itself and what it may run of this module: kernels/calls.h */
-  struct map runs; /* the same, but for itself */
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } arrays, accesses; /* ids of those of its functions: relations.h */
+  LIST_OF(LLVMValueRef) functions; /* itself and what it may run of this module: kernels/calls.h */
+  struct map runs;                 /* the same, but for itself */
+  LIST_OF(uint32_t) arrays, accesses; /* ids of those of its functions: relations.h */
   uint32_t *by_array; /* its accesses, by arrays.items: those of the i-th begin at starts[i] */
   uint32_t *starts;
   struct gap unseen;    /* a call that may run what is not analysed, or was not followed */
@@ -188,10 +161,7 @@ struct kernel {
   bool laid_out;        /* an earlier run gave its dynamic memory a layout */
   bool dynamic;         /* it uses dynamic shared memory, whose size the launch chooses */
   bool strays;          /* some of its functions are called in ways that a trace does not follow */
-  struct {
-    struct tried_shape *items;
-    size_t count, capacity;
-  } tried; /* shapes that it was traced for: score/assume.h */
+  LIST_OF(struct tried_shape) tried; /* shapes that it was traced for: score/assume.h */
 };
 
 /* What gets one layout: an array, or an array's clone in one of the kernels that use it. */
@@ -223,22 +193,10 @@ struct module {
   struct unbank_shim *shim;
   const struct unbank_options *options;
   const struct profile_list *profiles; /* what was measured, perhaps nothing: profile/list.h */
-  struct {
-    struct array *items;
-    size_t count, capacity;
-  } arrays;
-  struct {
-    struct access *items;
-    size_t count, capacity;
-  } accesses;
-  struct {
-    struct kernel *items;
-    size_t count, capacity;
-  } kernels;
-  struct {
-    struct instance *items;
-    size_t count, capacity;
-  } instances;
+  LIST_OF(struct array) arrays;
+  LIST_OF(struct access) accesses;
+  LIST_OF(struct kernel) kernels;
+  LIST_OF(struct instance) instances;
   struct {
     struct fragment {
       uint32_t access, at; /* id, bytes from its start */

@@ -40,18 +40,12 @@ uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t numb
 /* What a function has: its accesses, which are neighbours, and the arrays that it uses. */
 struct owner {
   uint32_t first, count;
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } arrays;
+  LIST_OF(uint32_t) arrays;
 };
 
 struct owners {
   struct map numbers; /* functions to items */
-  struct {
-    struct owner *items;
-    size_t count, capacity;
-  } list;
+  LIST_OF(struct owner) list;
 };
 
 static struct owner *owner_of(struct arena *arena, struct owners *owners, LLVMValueRef function) {

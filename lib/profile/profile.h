@@ -40,10 +40,7 @@ struct profile_access {
   const char *file; /* NULL: not known; for people, like the line */
   long line;
   uint64_t executions;
-  struct {
-    struct profile_pattern *items;
-    size_t count, capacity;
-  } patterns;
+  LIST_OF(struct profile_pattern) patterns;
 };
 
 struct profile_kernel {
@@ -51,18 +48,12 @@ struct profile_kernel {
   uint64_t fingerprint;
   struct unbank_shape block, grid;
   uint64_t blocks; /* counted */
-  struct {
-    struct profile_access *items;
-    size_t count, capacity;
-  } accesses;
+  LIST_OF(struct profile_access) accesses;
 };
 
 struct profile {
   const char *path;
-  struct {
-    struct profile_kernel *items;
-    size_t count, capacity;
-  } kernels;
+  LIST_OF(struct profile_kernel) kernels;
 };
 
 /* Offsets in a profile are below this: more than an SM has shared memory. */

@@ -87,10 +87,7 @@ struct addresses {
   struct arena *arena;
   bool splits_words; /* constants come out of sums of 32 bits: up to sm_89 */
   bool is_short;     /* pointers to shared memory have 32 bits */
-  struct {
-    struct address_node *items;
-    size_t count, capacity;
-  } nodes;
+  LIST_OF(struct address_node) nodes;
   struct hash_table table;                     /* of the nodes' numbers */
   struct address *registers[ADDRESS_READINGS]; /* by register; base 0: not met yet */
   struct address_split *splits;     /* by register: what of its constant was; NULL from sm_90 on */

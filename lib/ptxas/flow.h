@@ -30,10 +30,7 @@ struct flow {
   uint32_t *loop;          /* by block: the innermost, or FLOW_NO_LOOP */
   uint32_t *version;       /* by block: at its start */
   uint32_t *parted;        /* the same, if each loop began one */
-  struct {
-    struct flow_loop *items;
-    size_t count, capacity;
-  } loops;
+  LIST_OF(struct flow_loop) loops;
 };
 
 /* Whether ptxas makes a call of the instruction: exact division and roots, and divisions of 64

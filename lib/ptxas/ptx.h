@@ -56,14 +56,8 @@ struct ptx_block {
 };
 
 struct ptx_function {
-  struct {
-    struct ptx_instruction *items;
-    size_t count, capacity;
-  } instructions;
-  struct {
-    struct ptx_block *items;
-    size_t count, capacity;
-  } blocks;
+  LIST_OF(struct ptx_instruction) instructions;
+  LIST_OF(struct ptx_block) blocks;
   uint32_t registers;     /* how many there are */
   uint32_t *first_def;    /* by register: 1 + the first instruction that writes it; 0: none */
   bool *is_written_often; /* by register: by several */
@@ -74,10 +68,7 @@ struct ptx_function {
 };
 
 struct ptx {
-  struct {
-    struct ptx_function *items;
-    size_t count, capacity;
-  } functions;
+  LIST_OF(struct ptx_function) functions;
 };
 
 /* Takes the text apart, in place. */

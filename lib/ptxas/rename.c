@@ -51,15 +51,9 @@ struct renamer {
     } *items;
     size_t count, capacity;
   } loops; /* by branches back */
-  struct {
-    struct copy *items;
-    size_t count, capacity;
-  } copies;
+  LIST_OF(struct copy) copies;
   uint32_t *copies_behind; /* by instruction: 1 + the first; 0: none */
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } left; /* registers of which a loop's last value is read behind it */
+  LIST_OF(uint32_t) left;  /* registers of which a loop's last value is read behind it */
 };
 
 static uint32_t root(struct renamer *it, uint32_t node) {

@@ -36,10 +36,7 @@ struct table {
   const struct table_column *columns; /* up to a NULL title */
   unsigned width;                     /* of a line; 0: TABLE_WIDTH */
   bool is_coloured;                   /* the titles are bold */
-  struct {
-    struct table_row *items;
-    size_t count, capacity;
-  } rows;
+  LIST_OF(struct table_row) rows;
 };
 
 /* An empty line, the titles, the rows; nothing when there is no row. */

@@ -50,14 +50,8 @@ struct printer {
   bool names_module; /* there are several */
   const struct unbank_report *report;
   const struct unbank_report_kernel *kernel; /* NULL: what belongs to no kernel */
-  struct {
-    struct used_array *items;
-    size_t count, capacity;
-  } used;
-  struct {
-    const char **items;
-    size_t count, capacity;
-  } notes;
+  LIST_OF(struct used_array) used;
+  LIST_OF(const char *) notes;
 };
 
 /* Pieces of text. */

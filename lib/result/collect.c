@@ -356,10 +356,7 @@ struct array_rows {
   const struct unbank_report *report;
   const char ***ids;
   const struct unbank_report_array **begun; /* by array id: the first of its rows */
-  struct {
-    struct unbank_report_array *items;
-    size_t count, capacity;
-  } list;
+  LIST_OF(struct unbank_report_array) list;
 };
 
 static long bytes_after(const struct instance *instance, size_t member, long before) {
@@ -423,10 +420,7 @@ struct row_maker {
   const struct analysis *before, *after;
   size_t kernel;
   const char ***array_ids;
-  struct {
-    struct unbank_report_access *items;
-    size_t count, capacity;
-  } list;
+  LIST_OF(struct unbank_report_access) list;
 };
 
 /* The arrays that an access may touch. */

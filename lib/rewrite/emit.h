@@ -26,17 +26,11 @@ struct emitter {
   /* What a launch decides, of plans that need it, i32 (launch.h): d(last), and of rows whose length
    * it chooses, by how many bits flipping ones lie above those that they flip, and these. */
   LLVMValueRef last_flip, row_shift, row_mask;
-  struct carving *carving; /* NULL of layouts that are not carved */
-  struct map phis;         /* phi or select of pointers -> index in phi_offsets */
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } phi_offsets;    /* its offset, i32 */
+  struct carving *carving;           /* NULL of layouts that are not carved */
+  struct map phis;                   /* phi or select of pointers -> index in phi_offsets */
+  LIST_OF(LLVMValueRef) phi_offsets; /* its offset, i32 */
   struct map bases; /* phi or select of pointers into joined arrays -> index in base_values */
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } base_values; /* the same of the new arrays */
+  LIST_OF(LLVMValueRef) base_values; /* the same of the new arrays */
 };
 
 /* The address of a plan in `array`, the global that has the layout, as a pointer in shared memory;

@@ -405,10 +405,7 @@ static struct map find_kept(const struct module *module, LLVMValueRef function) 
 /* Erases it in the functions that changed: first the calls, then the pointers, each freed of its
  * uses by poison. */
 static void erase_dead(struct module *module, LLVMValueRef function) {
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } dead = {0};
+  LIST_OF(LLVMValueRef) dead = {0};
   struct map kept = find_kept(module, function);
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block)

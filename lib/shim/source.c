@@ -38,10 +38,7 @@ static struct unbank_place place_of_location(struct arena *arena, LLVMMetadataRe
 
 struct unbank_place unbank_place_of_instruction(struct arena *arena, LLVMValueRef inst,
                                                 struct unbank_place **inlined_at, size_t *count) {
-  struct {
-    struct unbank_place *items;
-    size_t count, capacity;
-  } outer = {0};
+  LIST_OF(struct unbank_place) outer = {0};
   LLVMMetadataRef location = LLVMInstructionGetDebugLoc(inst);
   struct unbank_place place = location ? place_of_location(arena, location) : no_place();
   while (location && (location = LLVMDILocationGetInlinedAt(location)))

@@ -150,30 +150,19 @@ struct slice_block {
   uint32_t arm_count;
   struct slice_case *cases; /* the values that do not lead to arms[default_arm] */
   uint32_t case_count, default_arm;
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } predecessors, controllers, parted; /* controllers: branches it is control dependent on; parted:
-                                          followed branches whose arms meet here */
-  struct {
-    struct slice_phi *items;
-    size_t count, capacity;
-  } phis;
-  struct {
-    struct step *items;
-    size_t count, capacity;
-  } steps;
+  LIST_OF(uint32_t) predecessors;
+  LIST_OF(uint32_t) controllers; /* branches that it is control dependent on */
+  LIST_OF(uint32_t) parted;      /* followed branches whose arms meet here */
+  LIST_OF(struct slice_phi) phis;
+  LIST_OF(struct step) steps;
 };
 
 struct slice_loop {
   uint32_t header, parent;
-  bool counted;   /* LLVM was asked for its trips: */
-  uint64_t trips; /* when they are one constant, else 0 */
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } exits;         /* blocks of followed branches that can leave it */
-  bool concrete;   /* some exit is decided by values known for every lane: run as it is */
+  bool counted;            /* LLVM was asked for its trips: */
+  uint64_t trips;          /* when they are one constant, else 0 */
+  LIST_OF(uint32_t) exits; /* blocks of followed branches that can leave it */
+  bool concrete;           /* some exit is decided by values known for every lane: run as it is */
   bool leaks;      /* what it computes is used outside, not by way of a phi of an exit's target */
   bool lives_on;   /* what it computes is used outside in any way */
   uint64_t folded; /* > 0: too long to run, but every one of its blocks that runs at all runs this
@@ -185,26 +174,11 @@ struct slice_loop {
 struct slice {
   LLVMValueRef function;
   struct map block_numbers, slot_numbers;
-  struct {
-    struct slice_block *items;
-    size_t count, capacity;
-  } blocks;
-  struct {
-    struct slot *items;
-    size_t count, capacity;
-  } slots;
-  struct {
-    struct slice_loop *items;
-    size_t count, capacity;
-  } loops;
-  struct {
-    struct step *items;
-    size_t count, capacity;
-  } decoded;
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } call_args;
+  LIST_OF(struct slice_block) blocks;
+  LIST_OF(struct slot) slots;
+  LIST_OF(struct slice_loop) loops;
+  LIST_OF(struct step) decoded;
+  LIST_OF(uint32_t) call_args;
   uint32_t *arguments; /* slots by argument number, SLICE_NONE where not needed */
   uint32_t argument_count;
   bool returns_needed;
@@ -221,10 +195,7 @@ struct slices {
   LLVMTargetDataRef layout;
   struct map numbers;      /* functions to slices */
   struct map first_access; /* instructions to their first access; its other pieces follow it */
-  struct {
-    struct slice *items;
-    size_t count, capacity;
-  } list;
+  LIST_OF(struct slice) list;
   const char *roots[SLICE_ROOTS_MAX]; /* what values come from that are not known, for people: "n",
                                          "blockIdx.x" */
   unsigned root_count;

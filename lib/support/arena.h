@@ -32,7 +32,14 @@ void arena_join(struct arena *into, struct arena *from);
 void *arena_grow(struct arena *arena, void *items, size_t count, size_t *capacity,
                  size_t item_bytes);
 
-/* Appends to struct { T *items; size_t count, capacity; } and evaluates to the new, zeroed
+/* A list that grows in an arena; zero to begin with. */
+#define LIST_OF(type)                                                                              \
+  struct {                                                                                         \
+    type *items;                                                                                   \
+    size_t count, capacity;                                                                        \
+  }
+
+/* Appends to such a list, or to a struct with its fields, and evaluates to the new, zeroed
  * element's address. */
 #define ARENA_PUSH(arena, list)                                                                    \
   ((list)->items = arena_grow((arena), (list)->items, (list)->count, &(list)->capacity,            \

@@ -48,18 +48,9 @@ struct lowered_member {
 
 struct lowered {
   bool is_for_choice;
-  struct {
-    struct lowered_item *items;
-    size_t count, capacity;
-  } items;
-  struct {
-    struct lowered_member *items;
-    size_t count, capacity;
-  } members;
-  struct {
-    struct piece *items;
-    size_t count, capacity;
-  } copies;
+  LIST_OF(struct lowered_item) items;
+  LIST_OF(struct lowered_member) members;
+  LIST_OF(struct piece) copies;
   uint32_t *by_array; /* numbers of the items, array after array, each in their order, */
   uint32_t *starts;   /* and where those of each array begin; and the end */
   bool *covered;      /* by access id: whether its function was taken through codegen */

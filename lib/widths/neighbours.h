@@ -33,10 +33,7 @@ struct neighbours {
   uint32_t settled;   /* those before it have their numbers, and their bases are gone */
   struct arena arena; /* of the bases */
   struct map last;    /* a hash, as a pointer, to 1 + the last base that has it */
-  struct {
-    struct base *items;
-    size_t count, capacity;
-  } bases;
+  LIST_OF(struct base) bases;
 };
 
 /* Takes the next access, with its plan or NULL. `all` has room for it. */

@@ -45,10 +45,7 @@ struct readings {
   struct lowered *lowered;
   struct addresses *addresses;
   const struct flow *flow;
-  struct {
-    struct site *items;
-    size_t count, capacity;
-  } sites;
+  LIST_OF(struct site) sites;
   struct {
     struct promise {
       uint32_t base;

@@ -54,10 +54,7 @@ struct pieces {
 };
 
 struct chosen {
-  struct {
-    const struct lowered_item **items;
-    size_t count, capacity;
-  } items;
+  LIST_OF(const struct lowered_item *) items;
   struct pieces pieces;
   int64_t *places;         /* of a piece, before it merged */
   uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
@@ -339,10 +336,7 @@ static int compare_order(const void *left, const void *right) {
 static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
                         enum reading reading, struct placement placed, struct arena *arena,
                         struct pieces *out, uint32_t **owners) {
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } list = {0};
+  LIST_OF(uint32_t) list = {0};
   bool differs = false;
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];

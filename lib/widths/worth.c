@@ -56,10 +56,7 @@ static bool array_gains(const struct module *module, struct trace *const *traces
 struct spread {
   const struct module *module;
   bool *kernels, *arrays;
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } work; /* arrays */
+  LIST_OF(uint32_t) work; /* arrays */
   struct arena scratch;
 };
 
