@@ -308,12 +308,22 @@ static bool subtracts_held(const struct addresses *it, struct address x, struct 
          !is_power_of_two((uint64_t)node->constant);
 }
 
+/* Before sm_90 ptxas may have a factor of a product in a register, too, and subtract that from a
+ * product that is the same for all lanes, also from a power of two's. */
+static bool subtracts_factor(const struct reader *reader, struct address x, struct address y) {
+  const struct addresses *it = reader->it;
+  return it->splits_words && is_constant(y) && y.constant < 0 &&
+         (it->factors & held_bit(-y.constant)) && it->nodes.items[x.base].kind == NODE_SCALE &&
+         !it->differs[reader->from->operands[0].reg];
+}
+
 static bool follows_sum(const struct reader *reader);
 
 static struct address add(const struct reader *reader, struct address x, struct address y) {
   struct addresses *it = reader->it;
   if (reader->reading == ADDRESS_FIRM && reader->from && !strstr(reader->from->opcode, "64") &&
-      (subtracts_held(it, x, y) || subtracts_held(it, y, x) || follows_sum(reader))) {
+      (subtracts_held(it, x, y) || subtracts_held(it, y, x) || subtracts_factor(reader, x, y) ||
+       follows_sum(reader))) {
     struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
     return node(make(it, NODE_EITHER, whole(it, both), ZERO_NODE, 0));
   }
@@ -891,13 +901,16 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
   return join(it, value, constant);
 }
 
-/* (x + k) << c may become (x << c) + (k << c), a sum whose constant comes out in its block alone:
- * in which one that is, for what is made of it by sums; 1 + that, 0: none. */
-static void note_shifted(struct addresses *it, const struct ptx_instruction *from) {
+/* (x + k) << c may become (x << c) + (k << c), and (k - x) * c becomes k * c - x * c: sums whose
+ * constant comes out in their block alone. In which one that is, for what is made of it by sums;
+ * 1 + that, 0: none. */
+static void note_shifted(struct addresses *it, const struct ptx_instruction *from, uint32_t block) {
   uint32_t *out = &it->shifted[from->operands[0].reg];
   bool passes = PTX_IS_ANY(from, "mov", "cvt", "add", "sub", "mad");
   if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
     *out = split_of(it, &from->operands[1]).block;
+  if (from->count == 3 && distributes(it, from))
+    *out = block + 1;
   for (unsigned i = 1; i < from->count && passes && !*out; i++)
     if (from->operands[i].kind == PTX_REGISTER && !(unbank_ptx_is(from, "mad") && i < 3))
       *out = it->shifted[from->operands[i].reg];
@@ -908,7 +921,7 @@ static struct address note_split(struct addresses *it, const struct ptx_instruct
                                  uint32_t block, struct address value) {
   struct address_split *out = &it->splits[from->operands[0].reg];
   bool adds = PTX_IS_ANY(from, "add", "sub", "mad");
-  note_shifted(it, from);
+  note_shifted(it, from, block);
   if (is_constant(value) || !value.constant)
     return value;
   if (from->count == 2)
@@ -1042,7 +1055,6 @@ static bool takes_numbers(const struct ptx_instruction *from) {
  * argument, as one of several may be. */
 static void find_held(struct addresses *it) {
   const struct ptx_function *function = it->function;
-  uint64_t factors = 0;
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
     bool shifts = PTX_IS_ANY(from, "shl", "shr");
@@ -1052,8 +1064,8 @@ static void find_held(struct addresses *it) {
         continue;
       bool is_factor = unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "wide");
       uint64_t bit = held_bit(operand->number);
-      it->held |= !is_factor ? bit : it->splits_words ? factors & bit : 0;
-      factors |= is_factor ? bit : 0;
+      it->held |= !is_factor ? bit : it->splits_words ? it->factors & bit : 0;
+      it->factors |= is_factor ? bit : 0;
     }
   }
 }
@@ -1171,6 +1183,11 @@ struct address unbank_address_in(struct addresses *it, const struct ptx_operand 
     return out;
   struct address_split split = split_of(it, operand);
   return split.block && split.block != block + 1 ? join(it, out, split.constant) : out;
+}
+
+bool unbank_address_splits_in(const struct addresses *it, const struct ptx_operand *operand,
+                              uint32_t block) {
+  return it->splits && split_of(it, operand).block == block + 1;
 }
 
 unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,

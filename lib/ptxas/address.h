@@ -103,6 +103,7 @@ struct addresses {
   bool *escapes; /* by register: a loop writes it, and what is computed of it there is read behind
                     the loop */
   uint64_t held; /* numbers modulo 64 that may be in a register */
+  uint64_t factors; /* likewise, of products that extend their factors */
   struct {
     struct address_source {
       uint32_t phi;         /* a node */
@@ -125,6 +126,9 @@ struct address unbank_address(struct addresses *addresses, const struct ptx_oper
  * another one, and to no factor, do not come out. */
 struct address unbank_address_in(struct addresses *addresses, const struct ptx_operand *operand,
                                  uint32_t block);
+/* Whether constants come out for an access of this block that do not for those of others. */
+bool unbank_address_splits_in(const struct addresses *addresses, const struct ptx_operand *operand,
+                              uint32_t block);
 unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,
                               enum address_reading reading);
 

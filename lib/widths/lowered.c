@@ -121,7 +121,7 @@ struct lowering {
   LLVMValueRef taken; /* the function that is read, by one of its accesses */
   bool has_strays;    /* it has accesses of unknown origin, */
   bool has_generic;   /* or such as may be of shared memory */
-  uint32_t version, parted, region, joined_region;
+  uint32_t version, parted, region, joined_region, constant_region;
   bool *left;  /* by register: a loop writes it, and it is read behind that loop */
   bool *turns; /* by loop, the last for none: stores may follow one another, not as the text has
                   them */
@@ -195,6 +195,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
       .parted = it->parted,
       .region = it->region,
       .joined_region = it->joined_region,
+      .constant_region = it->constant_region,
       .may_turn = !is_load && it->turns[loop == FLOW_NO_LOOP ? it->flow.loops.count : loop],
       .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
       .inside = (int32_t)inside,
@@ -462,9 +463,10 @@ static bool ends_run(const struct ptx_instruction *from) {
 }
 
 /* What stands between accesses and may keep them apart, or only stores: a signed division becomes
- * many instructions, one of 16 bits may be a call, and so many more. Around what lanes do together
- * accesses were seen apart up to sm_89, and never since. */
-enum parts { PARTS_NONE, PARTS_STORES, PARTS_ALL };
+ * many instructions, one of 16 bits may be a call, and so many more. Up to sm_89 what lanes do
+ * together ends a block as far as the constants of addresses go: what comes out in a block alone
+ * does so before it or behind it. No other stores were seen apart there; loads were. */
+enum parts { PARTS_NONE, PARTS_CONSTANTS, PARTS_STORES, PARTS_ALL };
 
 static enum parts may_part(const struct lowering *it, const struct ptx_instruction *from) {
   if (PTX_IS_ANY(from, "div", "rem"))
@@ -472,7 +474,7 @@ static enum parts may_part(const struct lowering *it, const struct ptx_instructi
            : unbank_ptx_has(from, "u32") || unbank_ptx_has(from, "f32") ? PARTS_NONE
                                                                         : PARTS_ALL;
   bool is_together = PTX_IS_ANY(from, "shfl", "vote", "match", "redux");
-  return it->splits_words && is_together ? PARTS_ALL : PARTS_NONE;
+  return it->splits_words && is_together ? PARTS_CONSTANTS : PARTS_NONE;
 }
 
 /* A block of which select instructions can be made. */
@@ -560,8 +562,9 @@ static void take_block(struct lowering *it, uint32_t number, uint32_t *regions) 
     if (ends)
       it->joined_region = it->region;
     it->readings.may_join |= parts != PARTS_NONE;
-    it->region += parts != PARTS_NONE;
-    if (parts == PARTS_ALL)
+    it->region += parts >= PARTS_STORES;
+    it->constant_region = parts == PARTS_CONSTANTS ? it->constant_region + 1 : it->constant_region;
+    if (parts == PARTS_ALL || parts == PARTS_CONSTANTS)
       it->parted = unbank_version_after(it->function, i);
     if (is_access(from) || is_generic(from))
       take_access(it, from, number);

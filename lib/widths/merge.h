@@ -65,6 +65,7 @@ struct piece {
   uint32_t align;
   uint32_t promise, promised_at; /* an access of so many bytes, so many behind the base, is executed
                                     before: it is aligned to them. 0: none */
+  bool is_promised_elsewhere;    /* in another block, before sm_90: seen believed, and not */
   bool is_proved;                /* `align` is, for certain */
   bool mixes_place;              /* the array's place is added to a constant in the base */
   uint8_t read_most, read_least; /* of a load's register: what may be read of it, and what surely

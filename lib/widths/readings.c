@@ -61,6 +61,14 @@ static bool is_apart_by_place(struct readings *it, const struct site *site, enum
   return unbank_address_block_of_product(it->addresses, site->operand) == site->block;
 }
 
+/* Whether more of an address's constant comes out in the block of its access than elsewhere. */
+static bool has_constants_of_block(struct readings *it, const struct site *site) {
+  return it->addresses->splits_words &&
+         (unbank_address_block_of_product(it->addresses, site->operand) == site->block ||
+          unbank_address_block_of_split(it->addresses, site->operand) == site->block ||
+          unbank_address_splits_in(it->addresses, site->operand, site->block));
+}
+
 /* What makes two accesses of one base and reading neighbours. */
 static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
                          enum reading reading, uint32_t apart) {
@@ -68,6 +76,8 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   bool has_phi = it->addresses->nodes.items[base].has_phi;
   if (is_apart_by_place(it, site, reading))
     base = unbank_address_intern(it->addresses, base, site->block, -5);
+  if (reading == READING_FIRM && has_constants_of_block(it, site))
+    base = unbank_address_intern(it->addresses, base, site->constant_region, -12);
   if (!piece->is_load && is_joined(reading)) {
     base = unbank_address_intern(it->addresses, base, it->joined_block[site->block], -11);
     return unbank_address_intern(it->addresses, site->joined_region, base, -1);
@@ -125,13 +135,16 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
                          struct piece *piece) {
   uint32_t at = NO_PROMISE;
   map_get(&it->promises, key_of(unbank_address_intern(it->addresses, base, 0, -4)), &at);
-  piece->promise = 0;
+  piece->promise = 0, piece->is_promised_elsewhere = false;
   for (unsigned left = PROMISES_READ; at != NO_PROMISE && left; left--) {
     const struct promise *promise = &it->promised.items[at];
     bool before = it->flow->enter[promise->block] <= it->flow->enter[site->block] &&
                   it->flow->leave[site->block] <= it->flow->leave[promise->block];
-    if (before && promise->bytes > piece->promise)
-      piece->promise = promise->bytes, piece->promised_at = promise->at;
+    bool elsewhere = it->addresses->splits_words && promise->block != site->block;
+    if (before && (promise->bytes > piece->promise ||
+                   (promise->bytes == piece->promise && piece->is_promised_elsewhere)))
+      piece->promise = promise->bytes, piece->promised_at = promise->at,
+      piece->is_promised_elsewhere = elsewhere;
     at = promise->next;
   }
 }

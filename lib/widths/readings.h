@@ -30,6 +30,7 @@ struct site {
   uint32_t version, parted;       /* of shared memory, for loads: flow.h */
   uint32_t vector;                /* bytes of all registers */
   uint32_t region, joined_region; /* for stores: equal where they may follow one another */
+  uint32_t constant_region;       /* equal where constants that come out in a block alone do so */
   bool may_turn;                  /* a store that may follow others not as the text has it */
   bool is_in_part;                /* a load of a vector of which not all is read */
   bool is_left;                   /* a load of a loop into a register that is read behind that */

@@ -108,8 +108,10 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
     added->align = MERGE_WIDEST;
   }
   if (piece->promise > added->align &&
-      (piece->promised_at + (moves ? placed.at : 0)) % piece->promise == 0)
+      (piece->promised_at + (moves ? placed.at : 0)) % piece->promise == 0) {
     added->align = piece->promise;
+    added->is_proved &= !piece->is_promised_elsewhere;
+  }
 }
 
 static void choose_item(struct chosen *out, const struct lowered_item *item,

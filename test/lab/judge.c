@@ -36,7 +36,7 @@ static bool is_explained(const struct class *class, struct lost *lost) {
     if (missing > left.strays.of[i])
       return false;
     left.strays.of[i] -= missing;
-    uint32_t beside = found + missing - predicted;
+    uint32_t beside = predicted ? 0 : found; /* more of its own: a loop that is unrolled */
     uint32_t certain = beside < left.certain.of[i] ? beside : left.certain.of[i];
     left.certain.of[i] -= certain;
     if (beside - certain > left.open)

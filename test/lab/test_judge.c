@@ -44,6 +44,10 @@ static const struct row {
     {"4/48 4/48 8/", "awg"},
     {"4/48 4/416 8/ 4/?", "aago"},
     {"8/416 4/?", "wo"},
+    /* in a loop that is unrolled, too */
+    {"4/44488 4/? 4/?", "aoo"},
+    {"4/44488 4/?", "wo"},
+    {"44/4488 4/?", "wo"},
     /* a part of a load has the line of who uses it */
     {"44/4 +4", "a"},
     {"44/4 +8", "w"},

@@ -19,6 +19,14 @@
 ;     sixteen   16 mod 96 is a number to ptxas, and is not computed here, so that it may be a neighbour
 ;     behind    halves that are read behind a loop that is unrolled were seen apart
 ;     inside    those that are read in it were not
+;     turned    before sm_90 the 144 of (3 - t) * 48 comes out in its block alone, so that a load of another one is no neighbour: not known
+;     shifted   that of (3 - t) * 16 is not made a sum
+;     later     before sm_90 it is not known whether a promise of another block is believed
+;     here      one of the same block is
+;     factor    before sm_90 the 4 of 4t may be in a register, and subtracted in 4n - 4, which is the same for all lanes: nothing is proved of it then
+;     lanes     of 4t - 4 it is
+;     across    what lanes do together keeps stores apart in no case
+;     split     but before sm_90 where the array's place is counted to the constant in a block alone: not known
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,NEW
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll
@@ -52,9 +60,30 @@
 ; CHECK-NEXT: sixteen ld None {{.*}} the address depends on data
 ; CHECK-NEXT: behind ld None {{.*}} an alignment that is not proved in every iteration
 ; CHECK-NEXT: inside ld 4{{ .*}}
+; NEW-NEXT: turned ld 8{{ .*}}
+; OLD-NEXT: turned ld None {{.*}}
+; OLD-NEXT: turned ld None {{.*}}
+; CHECK-NEXT: shifted ld 8{{ .*}}
+; CHECK-NEXT: later ld 8{{ .*}}
+; NEW-NEXT: later ld 8{{ .*}}
+; OLD-NEXT: later ld None {{.*}}
+; CHECK: here ld 8{{ .*}}
+; CHECK-NEXT: here ld 8{{ .*}}
+; CHECK-NEXT: factor st 4{{ .*}}
+; NEW-NEXT: factor ld 16{{ .*}}
+; OLD-NEXT: factor ld None {{.*}}
+; OLD-NEXT: factor ld None {{.*}}
+; CHECK-NEXT: lanes st 4{{ .*}}
+; CHECK-NEXT: lanes ld 16{{ .*}}
+; CHECK-NEXT: across st 8{{ .*}}
+; CHECK-NEXT: split st 4{{ .*}}
+; NEW-NEXT: split st 8{{ .*}}
+; OLD-NEXT: split st None {{.*}}
+; OLD-NEXT: split st None {{.*}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
+@before = internal addrspace(3) global [4 x i32] undef, align 16
 @table = internal addrspace(3) global [4096 x i64] undef, align 16
 @one = internal addrspace(3) global [131 x i64] undef, align 8
 @two = internal addrspace(3) global [131 x i64] undef, align 8
@@ -62,6 +91,7 @@ target triple = "nvptx64-nvidia-cuda"
 @four = internal addrspace(3) global [132 x i64] undef, align 8
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)
 
 define ptx_kernel void @follows(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
 entry:
@@ -480,6 +510,161 @@ loop:
   br i1 %more, label %loop, label %end
 
 end:
+  ret void
+}
+
+define ptx_kernel void @turned(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %d = sub i32 3, %t
+  %x = mul i32 %d, 48
+  %w = zext i32 %x to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %a = load i32, ptr addrspace(3) %p, align 4
+  store volatile i32 %a, ptr addrspace(1) %out, align 4
+  %c = icmp sgt i32 %n, %t
+  br i1 %c, label %then, label %end
+
+then:
+  %b = load i32, ptr addrspace(3) %q, align 4
+  store volatile i32 %b, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  ret void
+}
+
+define ptx_kernel void @shifted(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %d = sub i32 3, %t
+  %x = mul i32 %d, 16
+  %w = zext i32 %x to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %a = load i32, ptr addrspace(3) %p, align 4
+  store volatile i32 %a, ptr addrspace(1) %out, align 4
+  %c = icmp sgt i32 %n, %t
+  br i1 %c, label %then, label %end
+
+then:
+  %b = load i32, ptr addrspace(3) %q, align 4
+  store volatile i32 %b, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  ret void
+}
+
+define ptx_kernel void @later(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = getelementptr i32, ptr addrspace(1) %in, i32 %t
+  %r = load i32, ptr addrspace(1) %i, align 4
+  %w = zext i32 %r to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %o = getelementptr i8, ptr addrspace(3) %p, i64 16
+  %pair = load <2 x i32>, ptr addrspace(3) %o, align 8
+  store volatile <2 x i32> %pair, ptr addrspace(1) %out, align 8
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %c = icmp sgt i32 %n, %t
+  br i1 %c, label %then, label %end
+
+then:
+  %a = load i32, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "", "~{memory}"()
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %y = mul i32 %a, %b
+  store volatile i32 %y, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  ret void
+}
+
+define ptx_kernel void @here(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = getelementptr i32, ptr addrspace(1) %in, i32 %t
+  %r = load i32, ptr addrspace(1) %i, align 4
+  %w = zext i32 %r to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %o = getelementptr i8, ptr addrspace(3) %p, i64 16
+  %pair = load <2 x i32>, ptr addrspace(3) %o, align 8
+  store volatile <2 x i32> %pair, ptr addrspace(1) %out, align 8
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %a = load i32, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "", "~{memory}"()
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %y = mul i32 %a, %b
+  store volatile i32 %y, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @factor(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %tl = zext i32 %t to i64
+  %o = getelementptr i32, ptr addrspace(3) @table, i64 %tl
+  store i32 %n, ptr addrspace(3) %o, align 4
+  %x = shl i32 %n, 2
+  %k = add i32 %x, -4
+  %w = zext i32 %k to i64
+  %p = getelementptr i64, ptr addrspace(3) @table, i64 %w
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 8
+  %a = load i64, ptr addrspace(3) %p, align 8
+  %b = load i64, ptr addrspace(3) %q, align 8
+  %y = mul i64 %a, %b
+  store volatile i64 %y, ptr addrspace(1) %out, align 8
+  ret void
+}
+
+define ptx_kernel void @lanes(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %tl = zext i32 %t to i64
+  %o = getelementptr i32, ptr addrspace(3) @table, i64 %tl
+  store i32 %n, ptr addrspace(3) %o, align 4
+  %x = shl i32 %t, 2
+  %k = add i32 %x, -4
+  %w = zext i32 %k to i64
+  %p = getelementptr i64, ptr addrspace(3) @table, i64 %w
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 8
+  %a = load i64, ptr addrspace(3) %p, align 8
+  %b = load i64, ptr addrspace(3) %q, align 8
+  %y = mul i64 %a, %b
+  store volatile i64 %y, ptr addrspace(1) %out, align 8
+  ret void
+}
+
+define ptx_kernel void @across(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = mul i32 %t, 48
+  %x = zext i32 %y to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %x
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  store i32 %n, ptr addrspace(3) %p, align 4
+  %s = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)
+  store i32 %n, ptr addrspace(3) %q, align 4
+  store volatile i32 %s, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @split(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  store volatile i32 %n, ptr addrspace(3) @before, align 4
+  %g = getelementptr i64, ptr addrspace(1) %out, i32 %t
+  %l = load i64, ptr addrspace(1) %g, align 8
+  %x = mul i64 %l, 80
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %x
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  store i32 %n, ptr addrspace(3) %p, align 4
+  %s = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)
+  store i32 %n, ptr addrspace(3) %q, align 4
+  store volatile i32 %s, ptr addrspace(1) %out, align 4
   ret void
 }
 
