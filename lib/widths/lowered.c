@@ -465,7 +465,7 @@ static bool ends_run(const struct ptx_instruction *from) {
 /* What stands between accesses and may keep them apart, or only stores: a signed division becomes
  * many instructions, one of 16 bits may be a call, and so many more. Up to sm_89 what lanes do
  * together ends a block as far as the constants of addresses go: what comes out in a block alone
- * does so before it or behind it. No other stores were seen apart there; loads were. */
+ * does so before it or behind it, and loads and stores were seen apart there. */
 enum parts { PARTS_NONE, PARTS_CONSTANTS, PARTS_STORES, PARTS_ALL };
 
 static enum parts may_part(const struct lowering *it, const struct ptx_instruction *from) {
@@ -562,7 +562,7 @@ static void take_block(struct lowering *it, uint32_t number, uint32_t *regions) 
     if (ends)
       it->joined_region = it->region;
     it->readings.may_join |= parts != PARTS_NONE;
-    it->region += parts >= PARTS_STORES;
+    it->region += parts != PARTS_NONE;
     it->constant_region = parts == PARTS_CONSTANTS ? it->constant_region + 1 : it->constant_region;
     if (parts == PARTS_ALL || parts == PARTS_CONSTANTS)
       it->parted = unbank_version_after(it->function, i);

@@ -25,7 +25,7 @@
 ;     here      one of the same block is
 ;     factor    before sm_90 the 4 of 4t may be in a register, and subtracted in 4n - 4, which is the same for all lanes: nothing is proved of it then
 ;     lanes     of 4t - 4 it is
-;     across    what lanes do together keeps stores apart in no case
+;     across    before sm_90 it is not known what stores do around what lanes do together
 ;     split     but before sm_90 where the array's place is counted to the constant in a block alone: not known
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,NEW
@@ -75,7 +75,9 @@
 ; OLD-NEXT: factor ld None {{.*}}
 ; CHECK-NEXT: lanes st 4{{ .*}}
 ; CHECK-NEXT: lanes ld 16{{ .*}}
-; CHECK-NEXT: across st 8{{ .*}}
+; NEW-NEXT: across st 8{{ .*}}
+; OLD-NEXT: across st None {{.*}}
+; OLD-NEXT: across st None {{.*}}
 ; CHECK-NEXT: split st 4{{ .*}}
 ; NEW-NEXT: split st 8{{ .*}}
 ; OLD-NEXT: split st None {{.*}}
