@@ -40,13 +40,14 @@ enum {
   DISTANCES = 6,           /* between conflicts, that are rows of pads */
   COMPLEX = 2, /* from there on a candidate must beat simpler ones that cost no memory */
 };
-static const double reach = 1.0;    /* wavefronts above the best, in ideals, that fewer
-                                       instructions may make good */
-static const double settled = 1.05; /* the best is within so much of the ideal, with its
-                                       instructions: no further stage */
-static const double harm = 0.01;    /* to another plausible shape or number of trips: less is
-                                       noise */
-static const double tie = 1e-3;     /* relative: costs so near to each other are equal */
+static const double reach = 1.0;      /* wavefronts above the best, in ideals, that fewer
+                                         instructions may make good */
+static const double settled = 1.05;   /* the best is within so much of the ideal, with its
+                                         instructions: no further stage */
+static const double harm = 0.01;      /* to another plausible shape or number of trips: less is
+                                         noise */
+static const double tie = 1e-3;       /* relative: costs so near to each other are equal */
+static const double block_tie = 1e-2; /* the same, where one of them takes resident blocks away */
 static const double same = 1e-9;
 
 static struct module *module_of(const struct search *search) { return search->evaluator->module; }
@@ -623,10 +624,14 @@ static double with_slowdown(const struct search *search, const struct candidate_
 }
 
 /* By cycles; in a tie fewer added instructions, as these may take registers, then fewer bytes, then
- * a permutation last. One that is not evaluated yet may add none. */
+ * a permutation last. One that is not evaluated yet may add none. What a lost block costs is known
+ * less well than the rest, so a tie is wider where one loses more of them: the other one wins. */
 static bool wins(const struct candidate_layout *a, double cycles_a,
                  const struct candidate_layout *b, double cycles_b) {
-  if (fabs(cycles_a - cycles_b) > same + cycles_b * tie)
+  double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;
+  if (fabs(slower) > same && apart <= cycles_b * block_tie)
+    return slower < 0;
+  if (apart > same + cycles_b * tie)
     return cycles_a < cycles_b;
   double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;
   if (fabs(added_a - added_b) > same)

@@ -170,14 +170,20 @@ static uint32_t deposit(uint32_t number, uint32_t mask) {
   return spread;
 }
 
+/* Whether wavefronts are the most words that meet in one bank, whichever lanes name them: not of
+ * wider accesses, which are served in parts of a warp, nor of atomics. */
+static bool counts_words(const struct score_query *query) {
+  return (query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST) && !query->has_source &&
+         query->bytes <= UNBANK_BANK_BYTES;
+}
+
 /* Lanes that agree in all other bits name no more words than data can, from one to all of them.
- * false: these are too many for the lanes, or an access whose lanes do not share words. */
+ * false: these are too many for the lanes, or it matters which lanes name them. */
 static bool name_words(const struct score_query *query, const struct trace_pattern *pattern,
                        const int64_t offset[UNBANK_LANES], struct score_range *range) {
   unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits), word = 0;
   int64_t all[UNBANK_LANES] = {0};
-  bool shares = (query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST) && !query->has_source;
-  if (!shares || bits > 5 || 1 << bits > __builtin_popcount(pattern->may_mask))
+  if (!counts_words(query) || bits > 5 || 1 << bits > __builtin_popcount(pattern->may_mask))
     return false;
   for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
@@ -210,12 +216,12 @@ static struct score_range mix_banks(const struct score_query *query,
 }
 
 /* Lanes that agree in all other bits part into as many words as the bits that data decides can
- * name. */
+ * name, if only the number of words matters; else each into its own. */
 static void part_lanes(const struct score_query *query, const struct trace_pattern *pattern,
                        const int64_t offset[UNBANK_LANES], int64_t apart[UNBANK_LANES]) {
   int64_t far = ((1 << 22) / query->period_L + 1) * (int64_t)query->period_L;
   unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits);
-  unsigned words = bits < 5 ? 1u << bits : UNBANK_LANES;
+  unsigned words = bits < 5 && counts_words(query) ? 1u << bits : UNBANK_LANES;
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
     unsigned first = UNBANK_LANES, before = 0;
     for (unsigned j = 0; j < i; j++)

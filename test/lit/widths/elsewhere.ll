@@ -27,6 +27,7 @@
 ;     lanes     of 4t - 4 it is
 ;     across    before sm_90 it is not known what stores do around what lanes do together
 ;     split     but before sm_90 where the array's place is counted to the constant in a block alone: not known
+; short: forced layouts alone. Which layout is weighed at which widths is not the matter here, and beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,NEW
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll
