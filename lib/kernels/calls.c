@@ -129,7 +129,8 @@ static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
   }
   unbank_each_name(text, meet_name, it);
   it->node->dynamic |= reads_launch_size(text);
-  it->node->laid_out |= !strcmp(text, UNBANK_READ_DYNAMIC_BYTES);
+  it->node->laid_out |=
+      !strcmp(text, UNBANK_READ_DYNAMIC_BYTES) || !strcmp(text, UNBANK_READ_CARVED_BYTES);
   if (kind == UNBANK_ASSEMBLY_CALLS) {
     leave(it, GAP_ASSEMBLY_CALL);
   } else if (kind == UNBANK_ASSEMBLY_SHARED && !map_get(&it->module->counted, it->inst, NULL)) {

@@ -6,15 +6,16 @@
 #include "kernels/instances.h"
 #include "shim/query.h"
 
-static LLVMValueRef dynamic_bytes(struct emitter *emitter) {
-  return unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_BYTES, "=r", NULL);
-}
-
 /* Where the last line begins, of which there may be all or a part. */
 static LLVMValueRef last_line(struct emitter *emitter, const struct unbank_layout *layout,
                               LLVMValueRef bytes) {
   LLVMValueRef line = unbank_i32(emitter, -(int64_t)unbank_layout_line(layout));
   return LLVMBuildAnd(emitter->builder, bytes, line, "");
+}
+
+static void find_last_flip(struct emitter *emitter, const struct unbank_layout *layout) {
+  LLVMValueRef bytes = unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_BYTES, "=r", NULL);
+  emitter->last_flip = unbank_emit_flip(emitter, layout, last_line(emitter, layout, bytes));
 }
 
 static LLVMValueRef trailing_zeros(struct emitter *emitter, LLVMValueRef of) {
@@ -58,7 +59,8 @@ static void find_rows(struct emitter *emitter, const struct unbank_pitch *pitch,
 static struct carving *find_carving(struct emitter *emitter, const struct unbank_layout *layout) {
   LLVMBuilderRef builder = emitter->builder;
   struct carving *carving = ARENA_NEW(emitter->module->arena, struct carving);
-  LLVMValueRef bytes = dynamic_bytes(emitter), last = last_line(emitter, layout, bytes);
+  LLVMValueRef bytes = unbank_emit_reader(emitter, UNBANK_READ_CARVED_BYTES, "=r", NULL);
+  LLVMValueRef last = last_line(emitter, layout, bytes);
   LLVMValueRef is_whole = LLVMBuildICmp(builder, LLVMIntEQ, bytes, last, "");
   LLVMValueRef start = LLVMBuildSelect(builder, is_whole, unbank_i32(emitter, 0), last, "");
   carving->frozen = LLVMBuildFreeze(builder, start, "");
@@ -126,9 +128,7 @@ static struct launch_values find_values(struct emitter *emitter, LLVMValueRef fu
   if (instance->layout.carved)
     at_entry.carving = find_carving(&at_entry, &instance->layout);
   else if (module->arrays.items[instance->array].is_dynamic)
-    at_entry.last_flip =
-        unbank_emit_flip(&at_entry, &instance->layout,
-                         last_line(&at_entry, &instance->layout, dynamic_bytes(&at_entry)));
+    find_last_flip(&at_entry, &instance->layout);
   LLVMDisposeBuilder(at_entry.builder);
   return (struct launch_values){function,          at_entry.last_flip, at_entry.row_shift,
                                 at_entry.row_mask, at_entry.carving,   instance};

@@ -37,6 +37,9 @@ bool unbank_is_marker(LLVMValueRef callee);
 /* The inline PTX with which rewritten code reads how many bytes of dynamic memory the launch has.
  * The comment in it tells it from what programs write. */
 #define UNBANK_READ_DYNAMIC_BYTES "mov.u32 $0, %dynamic_smem_size; // unbank"
+/* The same, of a carved layout. Whatever number of bytes the other one gives, lanes meet in the
+ * same banks; here it says which bits of addresses are read. */
+#define UNBANK_READ_CARVED_BYTES UNBANK_READ_DYNAMIC_BYTES ", carved"
 
 /* That with which it reads where dynamic memory begins, of its address; the result is a number that
  * is followed to no access. */
