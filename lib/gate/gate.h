@@ -38,12 +38,18 @@ struct finding {
   const char *message; /* array, ways, reason and what to do: one line for people */
 };
 
-/* What a person may write in place of the innermost dimension of an array's declaration. */
-struct fix {
-  const struct unbank_report_array *array;
+/* What a person may write for an array in place of other text of the source. */
+struct fix_edit {
   const char *text;
   struct unbank_place place; /* of what it replaces */
-  long end_column;           /* behind that */
+  long end_line, end_column; /* behind that */
+};
+struct fix {
+  const struct unbank_report_array *array;
+  struct {
+    struct fix_edit *items;
+    size_t count, capacity;
+  } edits;
 };
 struct fix_list {
   struct fix *items;

@@ -98,17 +98,24 @@ static const char *fingerprint_of(struct arena *arena, const struct finding *fin
   return arena_printf(arena, "%016llx", (unsigned long long)hash);
 }
 
+static json_t *change_of(struct arena *arena, const struct fix_edit *edit) {
+  const struct unbank_place *place = &edit->place;
+  return json_pack("{s:{s:s}, s:[{s:{s:i, s:i, s:i, s:i}, s:{s:s}}]}", "artifactLocation", "uri",
+                   uri_of(arena, place->file), "replacements", "deletedRegion", "startLine",
+                   (int)place->line, "startColumn", (int)place->column, "endLine",
+                   (int)edit->end_line, "endColumn", (int)edit->end_column, "insertedContent",
+                   "text", edit->text);
+}
+
 static json_t *fix_of(struct arena *arena, const struct fix *fix) {
-  const struct unbank_place *place = &fix->place;
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&fix->array->layout, layout);
-  const char *what =
-      arena_printf(arena, "Longer rows in the declaration: the layout %s, without Unbank.", layout);
-  return json_pack("{s:{s:s}, s:[{s:{s:s}, s:[{s:{s:i, s:i, s:i}, s:{s:s}}]}]}", "description",
-                   "text", what, "artifactChanges", "artifactLocation", "uri",
-                   uri_of(arena, place->file), "replacements", "deletedRegion", "startLine",
-                   (int)place->line, "startColumn", (int)place->column, "endColumn",
-                   (int)fix->end_column, "insertedContent", "text", fix->text);
+  const char *what = arena_printf(
+      arena, "The declaration of another size or type: the layout %s, without Unbank.", layout);
+  json_t *changes = json_array();
+  for (size_t i = 0; i < fix->edits.count; i++)
+    json_array_append_new(changes, change_of(arena, &fix->edits.items[i]));
+  return json_pack("{s:{s:s}, s:o}", "description", "text", what, "artifactChanges", changes);
 }
 
 static json_t *fixes_of(struct arena *arena, const struct finding *finding,

@@ -35,6 +35,7 @@ struct request {
   struct arena *arena;
   struct text_list inputs;
   const char *output;
+  const char *patch; /* --patch=, or NULL */
   bool help, version, timing;
   unsigned jobs; /* --jobs=; 0: it was not said */
   struct unbank_options options;
@@ -78,6 +79,8 @@ int help_print_completion(struct request *request);
 
 /* analyze and fix. Return exit codes. */
 int unbank_command_module(const struct request *request);
+/* suggest. */
+int unbank_command_suggest(const struct request *request);
 
 /* The end of a command that printed reports: flushes stdout, judges them as the options ask, names
  * each line that fails on stderr, and writes the files of `delivery` (NULL: these are simulations,

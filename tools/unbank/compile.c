@@ -28,9 +28,8 @@ static bool names_architecture(const struct text_list *arguments) {
   return false;
 }
 
-/* A NULL ends the list. */
-static const char **make_command(struct arena *arena, const struct compilation *how,
-                                 const char *input, const char *output) {
+const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
+                             const char *output) {
   static const char *const always[] = {"-x", "cuda", "--cuda-device-only", "-O3",
                                        "-g", "-c",   "-emit-llvm"};
   static const char *const bare[] = {"--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
@@ -48,7 +47,7 @@ static const char **make_command(struct arena *arena, const struct compilation *
   add(arena, &out, how->arguments.items, how->arguments.count);
   if (how->relocatable)
     *ARENA_PUSH(arena, &out) = "-fgpu-rdc";
-  const char *const files[] = {input, "-o", output, NULL};
+  const char *const files[] = {input, output ? "-o" : NULL, output, NULL};
   ADD(arena, &out, files);
   return out.items;
 }
@@ -81,7 +80,7 @@ char *compile_source(struct arena *arena, const struct compilation *how, const c
   char *sentence = temporary_file(arena, ".bc", path);
   if (sentence)
     return sentence;
-  sentence = run_command(input, how->folder, make_command(arena, how, input, *path));
+  sentence = run_command(input, how->folder, compile_command(arena, how, input, *path));
   if (sentence)
     temporary_remove(*path);
   return sentence;

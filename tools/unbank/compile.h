@@ -19,4 +19,9 @@ struct compilation {
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path);
 
+/* The command that does so; without `output` (NULL), for who reads the source as clang does. A NULL
+ * ends the list. */
+const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
+                             const char *output);
+
 #endif

@@ -35,6 +35,8 @@ static int run_fix(struct request *request) {
                                                 "[-- CLANG-ARGUMENT...]; see unbank fix --help"));
 }
 
+static int run_suggest(struct request *request) { return unbank_command_suggest(request); }
+
 static int run_wavefronts(struct request *request) {
   return unbank_command_wavefronts(request->inputs.items[0]);
 }
@@ -71,6 +73,14 @@ const struct command commands[] = {
                  "unbank fix - -o - < my.ll > fixed.ll           # in a pipe\n",
      .takes_options = true,
      .run = run_fix},
+    {.name = "suggest",
+     .arguments = "IN...",
+     .help = "print a patch of CUDA source that does by hand what fix does, for builds with nvcc",
+     .examples = "unbank suggest my.cu --block=32x8               # message and patch\n"
+                 "unbank suggest my.cu --patch=FILE               # then: git apply FILE\n"
+                 "unbank suggest build/compile_commands.json      # of a project\n",
+     .takes_options = true,
+     .run = run_suggest},
     {.name = "simulate",
      .arguments = "IN... --grid=4x4 --block=32x8",
      .help = "run a kernel on the CPU and count its wavefronts",
@@ -240,9 +250,9 @@ static const char *command_name(struct arena *arena, int argc, const char **argv
 static int run(int argc, const char **argv, struct request *request) {
   struct arena *arena = request->arena;
   const char *name = command_name(arena, argc, argv);
-  /* analyze changes nothing: there mode= says which side fail-above= judges, by default the code
-   * as written. */
-  if (name && !strcmp(name, "analyze"))
+  /* analyze changes nothing, nor does suggest: there mode= says which side fail-above= judges, by
+   * default the code as written. */
+  if (name && (!strcmp(name, "analyze") || !strcmp(name, "suggest")))
     request->options.mode = UNBANK_MODE_REPORT;
   poptContext context = poptGetContext("unbank", argc, argv, command_options(arena, NULL), 0);
   int status = answer(context, request, name);

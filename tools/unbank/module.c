@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * unbank analyze and unbank fix: device modules, CUDA source, a project or earlier reports in, one
- * report and perhaps rewritten modules out.
+ * unbank analyze, unbank fix and unbank suggest: device modules, CUDA source, a project or earlier
+ * reports in, one report and perhaps rewritten modules, or a patch, out.
  *
  * Invariant: a file is written only after everything that can refuse the input has passed.
  */
@@ -263,6 +263,69 @@ int unbank_command_module(const struct request *request) {
     tell_of_nothing(&jobs, &reports);
     int judged = deliver(&reports, &request->options, &delivery, module_on_stdout);
     status = judged > status ? judged : status;
+  }
+  inputs_remove(&jobs);
+  free_reports(&reports);
+  arena_free(&arena);
+  return status;
+}
+
+/* suggest. */
+
+/* Patches of all inputs, the messages ahead of the differences. */
+static char *suggest_all(struct arena *arena, const struct request *request,
+                         const struct job_list *jobs, const struct report_list *reports,
+                         struct suggested_patch *out) {
+  char *error = NULL;
+  *out = (struct suggested_patch){"", ""};
+  for (size_t i = 0; i < jobs->count && !error; i++) {
+    struct suggested_patch one;
+    error = suggest_patch(arena, &jobs->items[i], reports->items[i], &request->options, &one);
+    if (error || !*one.diff)
+      continue;
+    out->message =
+        arena_printf(arena, "%s%s%s", out->message, *out->message ? "\n" : "", one.message);
+    out->diff = arena_printf(arena, "%s%s", out->diff, one.diff);
+  }
+  return error;
+}
+
+static char *write_patch(struct arena *arena, const struct request *request,
+                         const struct suggested_patch *patch) {
+  const char *whole =
+      *patch->diff ? arena_printf(arena, "%s\n%s", patch->message, patch->diff) : "";
+  if (!request->patch) {
+    fputs(whole, stdout);
+    return NULL;
+  }
+  fputs(patch->message, stdout);
+  return file_write(request->patch, whole, strlen(whole));
+}
+
+static char *check_sources(const struct job_list *jobs) {
+  for (size_t i = 0; i < jobs->count; i++)
+    if (!jobs->items[i].is_source || !strcmp(jobs->items[i].name, "<stdin>"))
+      return unbank_error("%s: a patch is one of a file of CUDA source", jobs->items[i].name);
+  return NULL;
+}
+
+int unbank_command_suggest(const struct request *request) {
+  struct arena arena = {0};
+  struct job_list jobs = {0};
+  struct report_list reports = {0};
+  struct suggested_patch patch;
+  char *error = prepare(&arena, request, &jobs);
+  if (!error)
+    error = check_sources(&jobs);
+  int status = error ? unbank_command_fail(error)
+                     : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
+  if (!error && reports.count == jobs.count) {
+    error = suggest_all(&arena, request, &jobs, &reports, &patch);
+    if (!error)
+      error = write_patch(&arena, request, &patch);
+    if (!error && !*patch.diff)
+      fputs("unbank: there is no patch\n", stderr);
+    status = error ? unbank_command_fail(error) : status;
   }
   inputs_remove(&jobs);
   free_reports(&reports);

@@ -50,6 +50,10 @@ static char *set_fixes(struct request *request, const char *text) {
   request->delivery.wants_fixes = true;
   return NULL;
 }
+static char *set_patch(struct request *request, const char *text) {
+  request->patch = text;
+  return NULL;
+}
 static char *set_clang(struct request *request, const char *text) {
   request->compilation.clang = text;
   return NULL;
@@ -80,8 +84,10 @@ static const struct row {
     {"output", 'o', "OUT",
      "write the module to OUT (.ll, .bc or -); of several inputs, a folder, which is made", " fix ",
      set_output},
+    {"patch", '\0', "FILE", "write the patch to FILE, and print its message alone", " suggest ",
+     set_patch},
     {"jobs", 'j', "N", "work on N inputs at a time (default: one for each processor)",
-     " analyze fix ", set_jobs},
+     " analyze fix suggest ", set_jobs},
     {"top", '\0', "N", "print N rows of what is worst, and N kernels in full (default 5 and 10)",
      " analyze fix ", set_top},
     {"only-conflicts", '\0', NULL, "print only kernels and accesses that have conflicts",
@@ -92,11 +98,11 @@ static const struct row {
     {"sarif", '\0', "FILE", "write them in SARIF 2.1.0, for forges and editors; - is stdout",
      " analyze fix ", set_sarif},
     {"fixes", '\0', NULL,
-     "with --sarif=, of CUDA source: add longer rows of arrays that help, each compiled and "
+     "with --sarif=, of CUDA source: add changes of declarations that help, each compiled and "
      "counted",
      " analyze ", set_fixes},
     {"clang", '\0', "PATH", "what compiles CUDA source; arguments after -- are for it",
-     " analyze fix ", set_clang},
+     " analyze fix suggest ", set_clang},
     {"timing", '\0', NULL, "print to stderr how many microseconds the search for each array took",
      " analyze ", set_timing},
     {"help", 'h', NULL, "show this text; of a command: unbank COMMAND --help", NULL, set_help},

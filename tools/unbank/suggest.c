@@ -2,30 +2,53 @@
 #include "suggest.h"
 
 #include <ctype.h>
+#include <llvm/Config/llvm-config.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "declared.h"
 #include "files.h"
+#include "patch.h"
 #include "report/text.h"
+#include "source.h"
 #include "temporary.h"
+#include "toolkit.h"
 #include "unbank/unbank.h"
+#include "uses.h"
+
+/* A job whose arrays are looked at. */
+struct subject {
+  struct arena *arena;
+  const struct job *job;
+  const struct unbank_options *options;
+  const struct unbank_report *report;
+  bool trusts_assumed; /* block shapes that nobody said */
+  LLVMModuleRef plain; /* what the front end makes of the source; NULL: it could not */
+  struct source source;
+};
+
+/* The arrays of the report that one declaration declares: clones for several kernels, and
+ * instantiations. */
+struct member_list {
+  const struct unbank_report_array **items;
+  size_t count, capacity;
+};
+
+/* Compiling. */
 
 /* What comes out of one compile, with arguments beside those of the job. NULL: it cannot be. */
 static LLVMModuleRef compile_with(struct arena *arena, LLVMContextRef context,
-                                  const struct job *job, const char *const *arguments,
-                                  size_t count) {
+                                  const struct job *job, const struct text_list *arguments) {
   struct compilation how = job->compilation;
   const char *path = NULL;
   LLVMModuleRef module = NULL;
   how.arguments = (struct text_list){0};
   for (size_t i = 0; i < job->compilation.arguments.count; i++)
     *ARENA_PUSH(arena, &how.arguments) = job->compilation.arguments.items[i];
-  for (size_t i = 0; i < count; i++)
-    *ARENA_PUSH(arena, &how.arguments) = arguments[i];
+  for (size_t i = 0; i < arguments->count; i++)
+    *ARENA_PUSH(arena, &how.arguments) = arguments->items[i];
   char *error = compile_source(arena, &how, job->input, &path);
   if (!error)
     error = file_read_module(context, path, &module);
@@ -35,61 +58,110 @@ static LLVMModuleRef compile_with(struct arena *arena, LLVMContextRef context,
   return error ? NULL : module;
 }
 
-/* The wavefronts of a block at one line. */
-struct line_total {
+static const char *overlay_root(struct arena *arena, const char *path, const char *source) {
+  return arena_printf(
+      arena, "{\"type\": \"file\", \"name\": \"%s\", \"external-contents\": \"%s\"}", path, source);
+}
+
+/* Appends a file to the roots of an overlay of clang's file system: under the path that clang says,
+ * and without links. */
+static char *add_root(struct arena *arena, const struct patched *file, struct text_list *files,
+                      const char **roots) {
+  const char *said = file->file->path, *source;
+  char *error = temporary_file(arena, "", &source), *real = realpath(said, NULL);
+  if (!error) {
+    *ARENA_PUSH(arena, files) = source;
+    if (strpbrk(arena_printf(arena, "%s%s%s", said, real ? real : "", source), "\"\\"))
+      error = unbank_error("%s: it cannot be overlaid", said);
+  }
+  if (!error)
+    error = file_write(source, file->text, strlen(file->text));
+  if (!error)
+    *roots = arena_printf(arena, "%s%s%s", *roots, **roots ? ", " : "",
+                          overlay_root(arena, said, source));
+  if (!error && real && strcmp(said, real) != 0)
+    *roots = arena_printf(arena, "%s, %s", *roots,
+                          overlay_root(arena, arena_strdup(arena, real), source));
+  free(real);
+  return error;
+}
+
+/* The folder of the public headers. */
+static const char *include_folder(struct arena *arena) {
+  char self[4096];
+  ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+  self[length > 0 ? length : 0] = '\0';
+  char *slash = strrchr(self, '/');
+  const char *installed =
+      arena_printf(arena, "%.*s/../include", slash ? (int)(slash - self) : 0, self);
+  return access(arena_printf(arena, "%s/unbank/array.h", installed), R_OK) ? UNBANK_INCLUDE_FOLDER
+                                                                           : installed;
+}
+
+/* The report of the source with these files in place of its own; NULL: there is none. */
+static struct unbank_report *report_with(const struct subject *it,
+                                         const struct patched_list *files) {
+  struct arena *arena = it->arena;
+  struct text_list made = {0}, arguments = {0};
+  struct unbank_report *report = NULL;
+  const char *roots = "", *overlay = NULL;
+  char *error = temporary_file(arena, ".yaml", &overlay);
+  if (!error)
+    *ARENA_PUSH(arena, &made) = overlay;
+  for (size_t i = 0; i < files->count && !error; i++)
+    error = add_root(arena, &files->items[i], &made, &roots);
+  const char *yaml = arena_printf(
+      arena, "{\"version\": 0, \"use-external-names\": false, \"roots\": [%s]}\n", roots);
+  if (!error)
+    error = file_write(overlay, yaml, strlen(yaml));
+  LLVMContextRef context = LLVMContextCreate();
+  const char *const words[] = {"-ivfsoverlay", overlay, "-I", include_folder(arena), "-w"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    *ARENA_PUSH(arena, &arguments) = words[i];
+  LLVMModuleRef module = error ? NULL : compile_with(arena, context, it->job, &arguments);
+  if (module) {
+    error = unbank_analyze(module, it->options, &report);
+    LLVMDisposeModule(module);
+  }
+  LLVMContextDispose(context);
+  for (size_t i = 0; i < made.count; i++)
+    temporary_remove(made.items[i]);
+  free(error);
+  return report;
+}
+
+/* Comparing. */
+
+static const struct unbank_report_array *array_of(const struct unbank_report *report,
+                                                  const struct unbank_report_access *access) {
+  for (size_t a = 0; a < report->array_count; a++)
+    if (!strcmp(report->arrays[a].id, access->arrays[0]))
+      return &report->arrays[a];
+  return NULL;
+}
+
+/* The wavefronts of a block at an array, in one kernel. What is not known is counted apart. */
+struct array_total {
   double wavefronts;
-  bool is_exact;
+  size_t unknown;
 };
 
-static struct line_total total_of(const struct unbank_report *report, const char *kernel,
-                                  const char *array, const struct unbank_report_access *like,
-                                  bool after) {
-  struct line_total total = {.is_exact = true};
+static struct array_total total_of(const struct unbank_report *report, const char *kernel,
+                                   const char *array, bool after) {
+  struct array_total total = {0};
   for (size_t k = 0; k < report->kernel_count; k++)
     for (size_t i = 0; i < report->kernels[k].access_count; i++) {
       const struct unbank_report_access *access = &report->kernels[k].accesses[i];
       const struct unbank_report_side *side = after ? &access->after : &access->before;
-      if (strcmp(report->kernels[k].name, kernel) != 0 || access->op != like->op ||
-          access->place.line != like->place.line || !side->present ||
-          strcmp(access->arrays[0], array) != 0)
+      const struct unbank_report_array *of = array_of(report, access);
+      if (strcmp(report->kernels[k].name, kernel) != 0 || !side->present || !of ||
+          strcmp(of->name, array) != 0)
         continue;
-      total.wavefronts += side->weight * side->mean;
-      total.is_exact &= side->exactness == UNBANK_EXACT && access->array_count == 1;
+      double wavefronts = side->mean * (isnan(side->weight) ? 1 : side->weight);
+      total.unknown += isnan(wavefronts);
+      total.wavefronts += isnan(wavefronts) ? 0 : wavefronts;
     }
   return total;
-}
-
-static const struct unbank_report_array *array_named(const struct unbank_report *report,
-                                                     const char *name) {
-  const struct unbank_report_array *found = NULL;
-  for (size_t a = 0; a < report->array_count; a++)
-    if (!strcmp(report->arrays[a].name, name)) {
-      if (found)
-        return NULL;
-      found = &report->arrays[a];
-    }
-  return found;
-}
-
-/* Whether each line that `from` has of the array takes in `is` as many wavefronts as `was` says it
- * would. */
-static bool agree(const struct unbank_report *from, const struct unbank_report_array *of,
-                  const struct unbank_report *was, const struct unbank_report *is) {
-  const struct unbank_report_array *old = array_named(was, of->name),
-                                   *new = array_named(is, of->name);
-  for (size_t k = 0; old && new && k < from->kernel_count; k++)
-    for (size_t i = 0; i < from->kernels[k].access_count; i++) {
-      const struct unbank_report_kernel *kernel = &from->kernels[k];
-      const struct unbank_report_access *access = &kernel->accesses[i];
-      if (strcmp(access->arrays[0], of->id) != 0)
-        continue;
-      struct line_total foretold = total_of(was, kernel->name, old->id, access, true);
-      struct line_total counted = total_of(is, kernel->name, new->id, access, false);
-      double difference = fabs(foretold.wavefronts - counted.wavefronts);
-      if (!foretold.is_exact || !counted.is_exact || !(difference < 1e-6))
-        return false;
-    }
-  return old && new;
 }
 
 /* What ptxas takes without more being asked for at the launch. */
@@ -102,69 +174,80 @@ static bool has_room(const struct unbank_report *report) {
   return true;
 }
 
-/* A path as clang may say it, from the root on: as it is, and without links. */
-static const char *absolute(struct arena *arena, const char *path, bool without_links) {
-  char *text = without_links ? realpath(path, NULL) : *path == '/' ? NULL : getcwd(NULL, 0);
-  const char *out = without_links ? (text ? arena_strdup(arena, text) : path)
-                    : text        ? arena_printf(arena, "%s/%s", text, path)
-                                  : path;
-  free(text);
-  return out;
+static const struct unbank_report_kernel *kernel_named(const struct unbank_report *report,
+                                                       const char *name) {
+  for (size_t k = 0; k < report->kernel_count; k++)
+    if (!strcmp(report->kernels[k].name, name))
+      return &report->kernels[k];
+  return NULL;
 }
 
-static const char *overlay_root(struct arena *arena, const char *path, const char *source) {
-  return arena_printf(
-      arena, "{\"type\": \"file\", \"name\": \"%s\", \"external-contents\": \"%s\"}", path, source);
-}
+enum { ROUNDING = 1000000 };
 
-/* An overlay of clang's file system, which shows `text` where `path` is. */
-static char *write_overlay(struct arena *arena, const char *path, const char *text,
-                           const char **source, const char **overlay) {
-  const char *said = absolute(arena, path, false), *real = absolute(arena, path, true);
-  char *error = temporary_file(arena, "", source);
-  if (!error)
-    error = temporary_file(arena, ".yaml", overlay);
-  if (!error && strpbrk(arena_printf(arena, "%s%s%s", said, real, *source), "\"\\"))
-    error = unbank_error("%s: it cannot be overlaid", path);
-  if (error)
-    return error;
-  const char *second = strcmp(said, real) ? overlay_root(arena, real, *source) : "";
-  const char *yaml =
-      arena_printf(arena, "{\"version\": 0, \"use-external-names\": false, \"roots\": [%s%s%s]}\n",
-                   overlay_root(arena, said, *source), *second ? ", " : "", second);
-  error = file_write(*source, text, strlen(text));
-  return error ? error : file_write(*overlay, yaml, strlen(yaml));
-}
+static bool is_more(double a, double b) { return a > b + fabs(b) / ROUNDING; }
 
-/* The report of the source with the fix; NULL: there is none. */
-static struct unbank_report *report_with(struct arena *arena, const struct job *job,
-                                         const struct unbank_options *options, const char *path,
-                                         const char *text) {
-  const char *source = NULL, *overlay = NULL;
-  struct unbank_report *report = NULL;
-  char *error = write_overlay(arena, path, text, &source, &overlay);
-  LLVMContextRef context = LLVMContextCreate();
-  const char *const arguments[] = {"-ivfsoverlay", overlay, "-w"};
-  LLVMModuleRef module = error ? NULL : compile_with(arena, context, job, arguments, 3);
-  if (module) {
-    error = unbank_analyze(module, options, &report);
-    LLVMDisposeModule(module);
+/* Whether a kernel takes more wavefronts as written in `is` than it did: one of another
+ * instantiation, say, whose rows are longer then, too. */
+static bool raises_any(const struct unbank_report *was, const struct unbank_report *is) {
+  for (size_t k = 0; k < was->kernel_count; k++) {
+    const struct unbank_report_kernel *old = &was->kernels[k], *new = kernel_named(is, old->name);
+    if (!new || is_more(new->before.score, old->before.score) ||
+        (isnan(new->before.score) && !isnan(old->before.score)))
+      return true;
   }
-  LLVMContextDispose(context);
-  if (source)
-    temporary_remove(source);
-  if (overlay)
-    temporary_remove(overlay);
-  free(error);
-  return report;
+  return false;
 }
 
-/* "32 + 1"; what may bind less strongly gets parentheses. */
-static const char *longer(struct arena *arena, const char *text, int length, uint64_t by) {
+/* Whether an array takes in no kernel of `is` more wavefronts than `was` says that it would. */
+static bool keeps_word(const struct unbank_report *was, const struct unbank_report *is,
+                       const struct unbank_report_array *array) {
+  for (size_t k = 0; k < was->kernel_count; k++) {
+    const char *kernel = was->kernels[k].name;
+    if (array->kernel && strcmp(array->kernel, kernel) != 0)
+      continue;
+    struct array_total foretold = total_of(was, kernel, array->name, true),
+                       counted = total_of(is, kernel, array->name, false);
+    if (is_more(counted.wavefronts, foretold.wavefronts) || counted.unknown > foretold.unknown)
+      return false;
+  }
+  return true;
+}
+
+/* Members. */
+
+static bool is_changed(const struct unbank_report_array *array) {
+  return array->code == UNBANK_CODE_CHANGED;
+}
+
+static const char *display_of(const struct unbank_report_array *array) {
+  return array->display ? array->display : array->name;
+}
+
+/* Those of a declaration that a layout would help. */
+static void find_members(const struct subject *it, const struct source_array *array,
+                         struct member_list *out) {
+  const char *problem;
+  for (size_t a = 0; a < it->report->array_count; a++) {
+    const struct unbank_report_array *member = &it->report->arrays[a];
+    if (is_changed(member) &&
+        source_find(&it->source, member->name, display_of(member), &problem) == array)
+      *ARENA_PUSH(it->arena, out) = member;
+  }
+}
+
+/* Longer dimensions. */
+
+/* "33"; "N + 1"; what may bind less strongly gets parentheses. */
+static const char *longer(struct arena *arena, const char *text, size_t length, uint64_t by) {
   bool is_one_word = true;
-  for (int i = 0; i < length; i++)
+  size_t digits = 0;
+  for (size_t i = 0; i < length; i++) {
     is_one_word &= isalnum((unsigned char)text[i]) || text[i] == '_';
-  return arena_printf(arena, is_one_word ? "%.*s + %llu" : "(%.*s) + %llu", length, text,
+    digits += isdigit((unsigned char)text[i]) != 0;
+  }
+  if (length && digits == length && *text != '0')
+    return arena_printf(arena, "%llu", strtoull(text, NULL, 10) + (unsigned long long)by);
+  return arena_printf(arena, is_one_word ? "%.*s + %llu" : "(%.*s) + %llu", (int)length, text,
                       (unsigned long long)by);
 }
 
@@ -173,121 +256,335 @@ static bool is_plain_pad(const struct unbank_layout *layout) {
          !layout->pads[1].row;
 }
 
-/* The file of the kernel that has the array's accesses; NULL where several files have some. */
-static const char *file_of(const struct unbank_report *report,
-                           const struct unbank_report_array *array) {
-  const char *file = NULL;
-  for (size_t k = 0; k < report->kernel_count; k++)
-    for (size_t i = 0; i < report->kernels[k].access_count; i++) {
-      const char *here = report->kernels[k].place.file;
-      if (strcmp(report->kernels[k].accesses[i].arrays[0], array->id) != 0)
-        continue;
-      if (!here || (file && strcmp(file, here) != 0))
-        return NULL;
-      file = here;
-    }
-  return file;
+/* How many subscripts lead to the rows that a layout pads by what they consist of; 0: to none. */
+static unsigned padded_level(const struct uses_dimensions *dimensions,
+                             const struct unbank_layout *layout) {
+  for (unsigned level = dimensions->count - 1; level > 0; level--)
+    if (is_plain_pad(layout) && dimensions->bytes[level] == layout->pads[0].row &&
+        layout->pads[0].pad % dimensions->bytes[level + 1] == 0)
+      return level;
+  return 0;
 }
 
-/* Whether a kernel takes more wavefronts as written in `is` than it did: one of another
- * instantiation, say, whose rows are longer then, too. */
-static bool raises_any(const struct unbank_report *was, const struct unbank_report *is) {
-  for (size_t k = 0; k < was->kernel_count; k++)
-    for (size_t i = 0; i < is->kernel_count; i++) {
-      const struct unbank_report_total *old = &was->kernels[k].before,
-                                       *new = &is->kernels[i].before;
-      if (!strcmp(was->kernels[k].name, is->kernels[i].name) &&
-          (new->score > old->score || (isnan(new->score) && !isnan(old->score))))
-        return true;
-    }
+static const char no_rows[] = "its layout is not one of longer declared rows",
+                  not_one[] = "its instantiations or kernels have different layouts",
+                  not_again[] = "its source cannot be compiled again";
+
+/* NULL, and a longer dimension; or why there is none. */
+static const char *lengthen_one(const struct subject *it, const struct unbank_report_array *member,
+                                struct change *out) {
+  struct uses_dimensions dimensions;
+  LLVMValueRef global = it->plain ? LLVMGetNamedGlobal(it->plain, member->name) : NULL;
+  const struct source_array *array = out->array;
+  if (!global || !uses_read_dimensions(global, &dimensions))
+    return not_again;
+  unsigned level = padded_level(&dimensions, &member->layout);
+  if (!level || level >= array->dimensions.count)
+    return no_rows;
+  if (array->is_measured)
+    return "its name stands without all subscripts, in sizeof or a call";
+  const struct uses_question question = {.report = it->report,
+                                         .trusts_assumed = it->trusts_assumed,
+                                         .level = level,
+                                         .atom = unbank_layout_atom(&member->layout),
+                                         .is_direct = !array->is_decayed && !array->is_addressed};
+  const char *problem = uses_stay_inside(global, &question);
+  if (problem)
+    return problem;
+  const struct span *text = &array->dimensions.items[level];
+  out->dimension = level;
+  out->length =
+      longer(it->arena, array->statement->file->text + text->first, text->end - text->first,
+             member->layout.pads[0].pad / dimensions.bytes[level + 1]);
+  return NULL;
+}
+
+/* Changes. */
+
+typedef const char *propose(const struct subject *, const struct unbank_report_array *,
+                            struct change *);
+
+/* What is proposed must be the same for all that one declaration declares. */
+static const char *propose_for_all(const struct subject *it, propose *one,
+                                   const struct member_list *members, struct change *out) {
+  for (size_t i = 0; i < members->count; i++) {
+    struct change change = {.array = out->array};
+    const char *problem = one(it, members->items[i], &change);
+    if (problem)
+      return problem;
+    if (i && (change.dimension != out->dimension ||
+              strcmp(change.length ? change.length : change.layout,
+                     out->length ? out->length : out->layout) != 0))
+      return not_one;
+    *out = change;
+  }
+  return NULL;
+}
+
+/* The report of the source with these changes. */
+static struct unbank_report *report_of(const struct subject *it,
+                                       const struct change_list *changes) {
+  struct edit_list edits = {0};
+  struct patched_list files = {0};
+  patch_edits(it->arena, &it->source, changes, &edits);
+  patch_apply(it->arena, &edits, &files);
+  return report_with(it, &files);
+}
+
+/* NULL: the changed source is what was foretold of the arrays, and *then its report. */
+static const char *check(const struct subject *it, const struct change_list *changes,
+                         struct unbank_report **then) {
+  const char *problem = NULL;
+  struct unbank_report *report = report_of(it, changes);
+  if (!report)
+    return "the changed source cannot be compiled";
+  if (!has_room(report))
+    problem = "changed, a block would have more than 48 KiB";
+  else if (raises_any(it->report, report))
+    problem = "changed, another kernel would take more wavefronts";
+  for (size_t i = 0; i < changes->count && !problem; i++) {
+    struct member_list members = {0};
+    find_members(it, changes->items[i].array, &members);
+    for (size_t m = 0; m < members.count && !problem; m++)
+      if (!keeps_word(it->report, report, members.items[m]))
+        problem = "changed, it would take more wavefronts than by its layout";
+  }
+  if (problem) {
+    unbank_report_free(report);
+    return problem;
+  }
+  unbank_report_free(*then);
+  *then = report;
+  return NULL;
+}
+
+/* Tries to add one change to those that are made. NULL, or why it cannot be. */
+static const char *try_change(const struct subject *it, propose *one,
+                              const struct member_list *members, struct source_array *array,
+                              struct change_list *changes, struct unbank_report **then) {
+  struct change change = {.array = array};
+  const char *problem = propose_for_all(it, one, members, &change);
+  if (problem)
+    return problem;
+  *ARENA_PUSH(it->arena, changes) = change;
+  problem = check(it, changes, then);
+  changes->count -= problem != NULL;
+  return problem;
+}
+
+/* What can be told of a declaration without a compile. */
+static const char *why_none(const struct subject *it, const struct source_array *array) {
+  if (it->job->is_shared)
+    return "its source is compiled in several ways";
+  if (it->source.asks_sizes)
+    return "its source asks for the sizes of objects";
+  return array->statement->problem;
+}
+
+/* NULL: a change was added; or why there is none. */
+static const char *change_array(const struct subject *it, struct source_array *array,
+                                const struct member_list *members, struct change_list *changes,
+                                struct unbank_report **then) {
+  static propose *const kinds[] = {lengthen_one};
+  const char *problem = why_none(it, array), *first = NULL;
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !problem; i++) {
+    const char *why = try_change(it, kinds[i], members, array, changes, then);
+    if (!why)
+      return NULL;
+    first = first            ? arena_printf(it->arena, "%s; with another type: %s", first, why)
+            : why != no_rows ? why
+                             : NULL;
+    problem = i + 1 < sizeof kinds / sizeof *kinds ? NULL : first ? first : why;
+  }
+  return problem;
+}
+
+/* The subject. */
+
+static void say_none(const struct subject *it, const struct unbank_report_array *array,
+                     const char *problem) {
+  fprintf(stderr, "unbank: no fix for %s: %s\n", unbank_text_clean(it->arena, display_of(array)),
+          problem);
+}
+
+static bool has_changes(const struct unbank_report *report) {
+  for (size_t a = 0; a < report->array_count; a++)
+    if (is_changed(&report->arrays[a]))
+      return true;
   return false;
 }
 
-/* Whether somebody said the block shape of all kernels. */
-static bool says_shapes(const struct unbank_report *report) {
-  for (size_t k = 0; k < report->kernel_count; k++)
-    if (report->kernels[k].block_source == UNBANK_BLOCK_ASSUMED)
+/* Calls `each` for every declaration whose arrays a layout would help; it returns why there is no
+ * change, or NULL. */
+static char *for_each_declaration(struct subject *it,
+                                  const char *(*each)(struct subject *, struct source_array *,
+                                                      const struct member_list *, void *),
+                                  void *context) {
+  static const char *const words[] = {"-Xclang", "-disable-llvm-passes", "-w"};
+  struct text_list arguments = {0};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    *ARENA_PUSH(it->arena, &arguments) = words[i];
+  char *error = source_read(it->arena, it->job, &it->source);
+  if (error)
+    return error;
+  LLVMContextRef llvm = LLVMContextCreate();
+  LLVMModuleRef module = compile_with(it->arena, llvm, it->job, &arguments);
+  it->plain = module && uses_prepare(module) ? module : NULL;
+  for (size_t a = 0; a < it->report->array_count; a++) {
+    const struct unbank_report_array *member = &it->report->arrays[a];
+    const char *problem = NULL;
+    if (is_changed(member) && !source_find(&it->source, member->name, display_of(member), &problem))
+      say_none(it, member, problem);
+  }
+  for (size_t i = 0; i < it->source.arrays.count; i++) {
+    struct member_list members = {0};
+    find_members(it, it->source.arrays.items[i], &members);
+    const char *problem =
+        members.count ? each(it, it->source.arrays.items[i], &members, context) : NULL;
+    if (problem)
+      say_none(it, members.items[0], problem);
+  }
+  if (module)
+    LLVMDisposeModule(module);
+  LLVMContextDispose(llvm);
+  return NULL;
+}
+
+/* Fixes. */
+
+/* A place, on a line of ASCII, in which columns are bytes for everybody. */
+static bool set_place(const char *text, size_t at, long *line, long *column) {
+  size_t start = at;
+  while (start > 0 && text[start - 1] != '\n')
+    start--;
+  *line = 1;
+  for (size_t i = 0; i < start; i++)
+    *line += text[i] == '\n';
+  *column = (long)(at - start) + 1;
+  for (const char *c = text + start; *c && *c != '\n'; c++)
+    if ((unsigned char)*c >= 0x80)
       return false;
   return true;
 }
 
-/* NULL: there is a fix, which is appended; or why there is none. */
-static const char *suggest(struct arena *arena, const struct job *job, LLVMModuleRef plain,
-                           const struct unbank_report *report,
-                           const struct unbank_report_array *array,
-                           const struct unbank_options *options, struct fix_list *out) {
-  struct declared_rows rows;
-  struct declared_text where;
-  const struct unbank_pad *pad = &array->layout.pads[0];
-  LLVMValueRef global = LLVMGetNamedGlobal(plain, array->name);
-  const char *name = unbank_text_last_part(array->display ? array->display : array->name);
-  if (!global || !declared_is_subscripted(global, report, &rows))
-    return says_shapes(report)
-               ? "not every use gives all subscripts and is seen to stay inside its row"
-               : "not every use is seen to stay inside its row: say a shape, such as --block=32x8";
-  if (rows.elements * rows.bytes != pad->row || pad->pad % rows.bytes)
-    return "its layout is not one of longer declared rows";
-  const char *path = file_of(report, array);
-  const char *problem = declared_find(arena, path, name, rows.dimensions, &where);
-  if (problem)
-    return problem;
-  const char *text = where.file_text + where.first;
-  const char *now = longer(arena, text, (int)(where.end - where.first), pad->pad / rows.bytes);
-  const char *whole = arena_printf(arena, "%.*s%s%s", (int)where.first, where.file_text, now,
-                                   where.file_text + where.end);
-  struct unbank_report *then = report_with(arena, job, options, path, whole);
-  if (!then)
-    problem = "the source cannot be compiled with longer rows";
-  else if (!has_room(then))
-    problem = "with longer rows a block would have more than 48 KiB";
-  else if (raises_any(report, then))
-    problem = "with longer rows another kernel would take more wavefronts";
-  else if (!agree(report, array, report, then) ||
-           !agree(then, array_named(then, array->name), report, then))
-    problem = "with longer rows its lines would not have the wavefronts of the layout";
-  if (!problem)
-    *ARENA_PUSH(arena, out) = (struct fix){.array = array,
-                                           .text = now,
-                                           .place = {path, where.line, where.column},
-                                           .end_column = where.end_column};
-  unbank_report_free(then);
-  return problem;
+static bool add_fix_edit(struct arena *arena, const struct edit *edit, struct fix *fix) {
+  struct fix_edit *out = ARENA_PUSH(arena, &fix->edits);
+  out->text = edit->text;
+  out->place.file = edit->file->path;
+  return set_place(edit->file->text, edit->span.first, &out->place.line, &out->place.column) &&
+         set_place(edit->file->text, edit->span.end, &out->end_line, &out->end_column);
 }
 
-/* What can be told without a compile. */
-static const char *why_none(const struct job *job, const struct unbank_report_array *array) {
-  if (job->is_shared)
-    return "its source is compiled in several ways";
-  if (array->kernel)
-    return "its kernels have different layouts";
-  return is_plain_pad(&array->layout) ? NULL : "its layout is not one of longer declared rows";
+static const char *fix_array(struct subject *it, struct source_array *array,
+                             const struct member_list *members, void *context) {
+  struct fix_list *out = context;
+  struct change_list changes = {0};
+  struct edit_list edits = {0};
+  struct unbank_report *then = NULL;
+  struct fix fix = {0};
+  const char *problem = change_array(it, array, members, &changes, &then);
+  unbank_report_free(then);
+  patch_edits(it->arena, &it->source, &changes, &edits);
+  for (size_t i = 0; i < edits.count && !problem; i++)
+    if (!add_fix_edit(it->arena, &edits.items[i], &fix))
+      problem = "the line of its declaration is not of ASCII";
+  for (size_t i = 0; i < members->count && !problem; i++) {
+    fix.array = members->items[i];
+    *ARENA_PUSH(it->arena, out) = fix;
+  }
+  return problem;
 }
 
 void suggest_fixes(struct arena *arena, const struct job *job, const struct unbank_report *report,
                    const struct unbank_options *options, struct fix_list *out) {
-  static const char *const arguments[] = {"-Xclang", "-disable-llvm-passes", "-w"};
-  LLVMContextRef context = NULL;
-  LLVMModuleRef plain = NULL;
-  bool usable = false;
-  for (size_t a = 0; a < report->array_count; a++) {
-    const struct unbank_report_array *array = &report->arrays[a];
-    if (array->code != UNBANK_CODE_CHANGED)
-      continue;
-    const char *problem = why_none(job, array);
-    if (!problem && !context) {
-      context = LLVMContextCreate();
-      plain = compile_with(arena, context, job, arguments, 3);
-      usable = plain && declared_prepare(plain);
+  struct subject it = {.arena = arena, .job = job, .options = options, .report = report};
+  if (!has_changes(report))
+    return;
+  char *error = for_each_declaration(&it, fix_array, out);
+  if (error)
+    fprintf(stderr, "unbank: no fixes: %s\n", error);
+  free(error);
+}
+
+/* Patches. */
+
+struct patch {
+  struct change_list changes;
+  struct unbank_report *then;
+};
+
+static const char *patch_array(struct subject *it, struct source_array *array,
+                               const struct member_list *members, void *context) {
+  struct patch *patch = context;
+  return change_array(it, array, members, &patch->changes, &patch->then);
+}
+
+/* "tile: 4,096 -> 4,224 bytes, pad:128:4", a line for each array. */
+static const char *arrays_text(const struct subject *it, const struct patch *patch) {
+  struct arena *arena = it->arena;
+  const char *out = "";
+  for (size_t i = 0; i < patch->changes.count; i++) {
+    struct member_list members = {0};
+    find_members(it, patch->changes.items[i].array, &members);
+    for (size_t m = 0; m < members.count; m++) {
+      const struct unbank_report_array *member = members.items[m];
+      char layout[UNBANK_LAYOUT_TEXT_MAX];
+      unbank_layout_print(&member->layout, layout);
+      out = arena_printf(arena, "%s%s: %s -> %s bytes (%s).\n", out,
+                         unbank_text_clean(arena, display_of(member)),
+                         unbank_text_number(arena, (double)member->bytes_before),
+                         unbank_text_number(arena, (double)member->bytes_after), layout);
     }
-    if (!problem)
-      problem = usable ? suggest(arena, job, plain, report, array, options, out)
-                       : "its source cannot be compiled again";
-    if (problem)
-      fprintf(stderr, "unbank: no fix for %s: %s\n",
-              unbank_text_clean(arena, array->display ? array->display : array->name), problem);
   }
-  if (plain)
-    LLVMDisposeModule(plain);
-  if (context)
-    LLVMContextDispose(context);
+  return out;
+}
+
+/* A line for each kernel whose wavefronts are other ones now. */
+static const char *kernels_text(const struct subject *it, const struct unbank_report *then) {
+  struct arena *arena = it->arena;
+  const char *out = "";
+  for (size_t k = 0; k < it->report->kernel_count; k++) {
+    const struct unbank_report_kernel *old = &it->report->kernels[k],
+                                      *new = kernel_named(then, old->name);
+    if (!new || !is_more(old->before.score, new->before.score))
+      continue;
+    bool is_assumed = old->block_source == UNBANK_BLOCK_ASSUMED;
+    out = arena_printf(arena, "%s%s: %s -> %s wavefronts a block%s%s%s%s, ideal %s.\n", out,
+                       unbank_text_clean(arena, old->display ? old->display : old->name),
+                       unbank_text_number(arena, old->before.score),
+                       unbank_text_number(arena, new->before.score), old->block.x ? " of " : "",
+                       old->block.x ? unbank_text_shape(arena, old->block) : "",
+                       old->block.x ? " threads" : "", is_assumed ? " (assumed)" : "",
+                       unbank_text_number(arena, new->before.ideal));
+  }
+  return out;
+}
+
+static const char *message_text(const struct subject *it, const struct patch *patch) {
+  struct arena *arena = it->arena;
+  const struct patch *p = patch;
+  return arena_printf(arena,
+                      "Shared memory with fewer bank conflicts\n\n%s%sCounted by unbank %s for %s, "
+                      "in what clang %d makes of the changed source.\n",
+                      arrays_text(it, p), kernels_text(it, p->then), UNBANK_VERSION,
+                      it->report->arch ? it->report->arch : "?", LLVM_VERSION_MAJOR);
+}
+
+char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,
+                    const struct unbank_options *options, struct suggested_patch *out) {
+  struct subject it = {
+      .arena = arena, .job = job, .options = options, .report = report, .trusts_assumed = true};
+  struct patch patch = {0};
+  struct edit_list edits = {0};
+  struct patched_list files = {0};
+  *out = (struct suggested_patch){"", ""};
+  char *error = has_changes(report) ? for_each_declaration(&it, patch_array, &patch) : NULL;
+  if (!error && patch.changes.count) {
+    patch_edits(arena, &it.source, &patch.changes, &edits);
+    patch_apply(arena, &edits, &files);
+    out->message = message_text(&it, &patch);
+    error = patch_diff(arena, &files, &out->diff);
+  }
+  unbank_report_free(patch.then);
+  return error;
 }

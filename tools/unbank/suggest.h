@@ -1,23 +1,38 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Fixes for people to take: a longer innermost dimension, where that is the layout that a report
- * names. Each is shown to be right before it is said:
+ * Changes of the source that do what the pass does, for people to take. There are two:
  *
- *     the layout   pads the rows of the declaration by whole elements, and does nothing else
- *     the code     gives every use of the array all its subscripts, which stay inside its rows for
- *                  blocks of the shape that was said                     declared.h
- *     the text     has one declaration of it                             declared.h
- *     the result   the source with the fix is compiled, and the accesses to the array have, line by
- *                  line, the wavefronts that the report foretold */
+ *     a longer dimension   where the layout pads what the declaration names: tile[32][33]
+ *     another type         of unbank/array.h, whose subscripts apply the layout
+ *
+ * Each is shown to be right before it is said:
+ *
+ *     the code     a longer dimension: all that uses the array stays inside the rows that its
+ *                  subscripts name; another type: inside the element            uses.h
+ *     the text     there is one declaration, and no macro writes it             source.h
+ *     the result   the changed source is compiled, no kernel takes more wavefronts than before, and
+ *                  the array no more than the report foretold */
 #ifndef UNBANK_SUGGEST_H
 #define UNBANK_SUGGEST_H
 
 #include "gate/gate.h"
 #include "inputs.h"
 
-/* Appends the fixes for the arrays of a report, which is that of the job's CUDA source. Of each
- * array that a layout would help and that has none, stderr says why. */
+/* Appends fixes for the arrays of a report, which is that of the job's CUDA source: one for each,
+ * right by itself, and for blocks of the shapes that were said. Of each array that a layout would
+ * help and that has none, stderr says why. */
 void suggest_fixes(struct arena *arena, const struct job *job, const struct unbank_report *report,
                    const struct unbank_options *options, struct fix_list *out);
+
+/* One patch of a job's source for all its arrays: a paragraph for the message of the commit, and
+ * the differences. */
+struct suggested_patch {
+  const char *message, *diff; /* "": there is none */
+};
+
+/* The same of all arrays together; shapes that nobody said are taken for those that are assumed,
+ * and the paragraph names them. NULL, or a malloc'd sentence. */
+char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,
+                    const struct unbank_options *options, struct suggested_patch *out);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Fixes in SARIF: longer rows in a declaration, where that is shown to be the layout that the report names. Whoever takes them has no
+// Fixes in SARIF: a longer dimension in a declaration, where that is shown to be the layout that the report names. Whoever takes them has no
 // conflict left there, and the others have no fix.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/fixes.cu && cd %t && env CUDA_PATH=none %unbank analyze fixes.cu --block=32x8 --sarif=before --fixes -- -I%examples > before.txt 2> reasons
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
@@ -8,25 +8,25 @@
 //
 // A folder that is a link makes no difference.
 // RUN: cd %t && ln -s . linked && env CUDA_PATH=none %unbank analyze linked/fixes.cu --block=32x8 --sarif=linked.sarif --fixes -- -I%examples > linked.txt && grep -c insertedContent linked.sarif | FileCheck %s --check-prefix=TWO
-// TWO: 2
+// TWO: 4
 //
 // RUN: cd %t && %python %S/../Inputs/take_fixes.py before > taken && FileCheck %s --check-prefix=TAKEN --match-full-lines < taken
 // TAKEN:      tile: (N << 1) + 1
-// TAKEN-NEXT: counts: 32 + 1
+// TAKEN-NEXT: twice: 33
+// TAKEN-NEXT: twice: 33
+// TAKEN-NEXT: counts: 33
 // TAKEN-NOT:  {{.}}
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze fixes.cu --block=32x8 --sarif=after --fixes -- -I%examples > after.txt
 // RUN: cd %t && grep -c transpose::tile before && not grep transpose::tile after && not grep summed::counts after && grep cleared::zeros after
 //
 // Each array that a layout would help and that has no fix is told why.
 // REASONS:      unbank: no fix for measured::sized: its name stands without all subscripts, in sizeof or a call
-// REASONS-NEXT: unbank: no fix for flat::piece:
-// REASONS-NEXT: unbank: no fix for beyond::row: not every use gives all subscripts and is seen to stay inside its row
-// REASONS-NEXT: unbank: no fix for first::twice: its source has several declarations of that name
-// REASONS-NEXT: unbank: no fix for second::twice: its source has several declarations of that name
-// REASONS-NEXT: unbank: no fix for given::handed:
-// REASONS-NEXT: unbank: no fix for cleared::zeros:
-// REASONS-NEXT: unbank: no fix for drawn::sides: with longer rows another kernel would take more wavefronts
-// REASONS-NEXT: unbank: no fix for named::wide: the line of its declaration is not of ASCII, or not one line
+// REASONS-NEXT: unbank: no fix for flat::piece: not every use is seen to stay inside its row
+// REASONS-NEXT: unbank: no fix for beyond::row: not every use is seen to stay inside its row
+// REASONS-NEXT: unbank: no fix for given::handed: its name stands without all subscripts, in sizeof or a call
+// REASONS-NEXT: unbank: no fix for cleared::zeros: not every use is seen to stay inside its row
+// REASONS-NEXT: unbank: no fix for drawn::sides: changed, another kernel would take more wavefronts
+// REASONS-NEXT: unbank: no fix for named::wide: the line of its declaration is not of ASCII
 //
 // Who asks for sizes of objects has them as numbers before IR is there.
 // RUN: sed 's/^constexpr int N = 16;/&\n__global__ void sized_by(unsigned long *to) { *to = __builtin_object_size(to, 0); }/' %s > %t/sizes.cu
@@ -75,7 +75,7 @@ __global__ void beyond(float *out, const float *in) {
   out[threadIdx.x] = row[0][threadIdx.x * 32 + 1];
 }
 
-// Two arrays of one name.
+// Two arrays of one name, each in its kernel.
 __global__ void first(float *out, const float *in) {
   __shared__ float twice[32][32];
   twice[threadIdx.y][threadIdx.x] = in[threadIdx.x];

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A patch of the source for those who build with nvcc: a longer dimension where that is the layout. It can be applied as it is printed, and
+// then there is nothing left to suggest.
+// RUN: rm -rf %t && mkdir -p %t && cp %s %t/suggest.cu && cd %t && env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 -- -I%examples > all.patch 2> reasons
+// RUN: FileCheck %s --check-prefix=PATCH < %t/all.patch
+// PATCH:      Shared memory with fewer bank conflicts
+// PATCH:      transpose::tile: 4,096 -> 4,224 bytes (pad:128:4).
+// PATCH-NEXT: several::second: 4,096 -> 4,224 bytes (pad:128:4).
+// PATCH:      transpose(float*, float const*): 264 -> 16 wavefronts a block of 32x8 threads, ideal 16.
+// PATCH:      Counted by unbank {{.*}} for sm_90
+// PATCH:      --- a/suggest.cu
+// PATCH-NEXT: +++ b/suggest.cu
+// PATCH:      -  __shared__ float tile[SIDE][32];
+// PATCH-NEXT: +  __shared__ float tile[SIDE][33];
+// PATCH:      -  __shared__ float first[32][LONG ? 33 : 32], second[32][SIDE];
+// PATCH-NEXT: +  __shared__ float first[32][LONG ? 33 : 32], second[32][SIDE + 1];
+//
+// RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
+// REASONS-DAG: unbank: no fix for hidden::hidden_tile: a macro writes its declaration
+// REASONS-DAG: unbank: no fix for flat::all: not every use is seen to stay inside its row
+//
+// RUN: cd %t && env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 --patch=file.patch -- -I%examples > message 2> reasons
+// RUN: cd %t && cmp file.patch all.patch && FileCheck %s --check-prefix=MESSAGE < message
+// MESSAGE:     Shared memory with fewer bank conflicts
+// MESSAGE-NOT: {{^[-+@]}}
+// RUN: cd %t && patch -s -p1 < all.patch && env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 -- -I%examples 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: there is no patch
+//
+// A project, from another folder; and what is no source.
+// RUN: mkdir -p %t/project/build && cp %s %t/project/suggest.cu && cp %examples/cuda_min.h %t/project
+// RUN: echo '[{"directory": "%t/project/build", "file": "../suggest.cu", "command": "nvcc -std=c++17 -I.. -arch=sm_90 -c ../suggest.cu"}]' > %t/project/build/compile_commands.json
+// RUN: cd %t/project && env CUDA_PATH=none %unbank suggest build --block=32x8 2> reasons | FileCheck %s --check-prefix=PROJECT
+// PROJECT: --- a/suggest.cu
+// RUN: %exits 2 %unbank suggest %examples/../test/lit/command/module.ll 2>&1 | FileCheck %s --check-prefix=MODULE
+// MODULE: a patch is one of a file of CUDA source
+#include "cuda_min.h"
+
+#define SIDE 32
+#define LONG 1
+#define HIDDEN(name) __shared__ float name[32][32]
+
+__global__ void transpose(float *out, const float *in) {
+  __shared__ float tile[SIDE][32];
+  tile[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.x][threadIdx.y];
+}
+
+__global__ void several(float *out, const float *in) {
+  __shared__ float first[32][LONG ? 33 : 32], second[32][SIDE];
+  first[threadIdx.y][threadIdx.x] = second[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = first[threadIdx.x][threadIdx.y] + second[threadIdx.x][threadIdx.y];
+}
+
+// A macro writes the declaration.
+__global__ void hidden(float *out, const float *in) {
+  HIDDEN(hidden_tile);
+  hidden_tile[threadIdx.y][threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = hidden_tile[threadIdx.x][threadIdx.y];
+}
+
+// All rows are written as one.
+__global__ void flat(float *out, const float *in) {
+  __shared__ float all[32][32];
+  for (int i = threadIdx.x; i < 1024; i += 32)
+    all[0][i] = in[i];
+  __syncthreads();
+  out[threadIdx.x] = all[threadIdx.x][threadIdx.y];
+}

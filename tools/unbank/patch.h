@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Changes of declarations as text: the files with them, and the unified diff that brings them
+ * there. */
+#ifndef UNBANK_PATCH_H
+#define UNBANK_PATCH_H
+
+#include "source.h"
+
+/* What becomes of one array: a longer dimension, or a type of unbank/array.h. */
+struct change {
+  struct source_array *array;
+  unsigned dimension; /* the one that gets another text */
+  const char *length; /* that text; NULL: it gets another type */
+  const char *layout; /* of the type: "unbank::pad<128, 4>" */
+};
+struct change_list {
+  struct change *items;
+  size_t count, capacity;
+};
+
+/* Text that stands in place of other text. */
+struct edit {
+  const struct source_file *file;
+  struct span span;
+  const char *text;
+};
+struct edit_list {
+  struct edit *items;
+  size_t count, capacity;
+};
+
+/* The edits that make the changes, in the order of the text. */
+void patch_edits(struct arena *arena, const struct source *source,
+                 const struct change_list *changes, struct edit_list *out);
+
+/* The files with the edits. */
+struct patched {
+  const struct source_file *file;
+  const char *text;
+};
+struct patched_list {
+  struct patched *items;
+  size_t count, capacity;
+};
+void patch_apply(struct arena *arena, const struct edit_list *edits, struct patched_list *out);
+
+/* As `diff -u` writes it, with paths from the working folder on where the file is in it. NULL, or a
+ * malloc'd sentence. */
+char *patch_diff(struct arena *arena, const struct patched_list *files, const char **out);
+
+#endif

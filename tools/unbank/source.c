@@ -1,0 +1,450 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * libclang tells which variables are shared arrays, and where each is named. The text around a
+ * declaration is read from the file's tokens, in which no macro is expanded. */
+#include "source.h"
+
+#include <clang-c/Index.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "compile.h"
+#include "files.h"
+#include "report/text.h"
+
+/* A token that is no comment. */
+struct token {
+  struct span span;
+  bool is_word;      /* identifier or keyword */
+  bool is_directive; /* of a line for the preprocessor */
+};
+
+/* A file that declares arrays. */
+struct file {
+  struct source_file of;
+  struct token *tokens;
+  size_t count;
+};
+
+struct reader {
+  struct arena *arena;
+  CXTranslationUnit unit;
+  const char *folder; /* to which names of files are relative */
+  LIST_OF(struct file *) files;
+  LIST_OF(CXCursor) cursors; /* of the arrays, in the same order */
+  struct source *out;
+};
+
+static const char *text_of(struct arena *arena, CXString string) {
+  const char *text = clang_getCString(string);
+  const char *out = arena_strdup(arena, text ? text : "");
+  clang_disposeString(string);
+  return out;
+}
+
+/* Tokens. */
+
+static size_t offset_of(CXSourceLocation location) {
+  unsigned offset;
+  clang_getSpellingLocation(location, NULL, NULL, NULL, &offset);
+  return offset;
+}
+
+static bool is_first_of_line(const char *text, size_t at) {
+  while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t'))
+    at--;
+  return !at || text[at - 1] == '\n';
+}
+
+/* Whether a line ends between two places, other than behind a backslash. */
+static bool is_line_ended(const char *text, size_t from, size_t to) {
+  for (; from < to; from++)
+    if (text[from] == '\n' && (!from || text[from - 1] != '\\'))
+      return true;
+  return false;
+}
+
+static void read_tokens(struct reader *reader, CXFile handle, struct file *file) {
+  size_t length = strlen(file->of.text), behind = 0;
+  CXToken *tokens = NULL;
+  unsigned count = 0;
+  bool is_directive = false;
+  clang_tokenize(reader->unit,
+                 clang_getRange(clang_getLocationForOffset(reader->unit, handle, 0),
+                                clang_getLocationForOffset(reader->unit, handle, (unsigned)length)),
+                 &tokens, &count);
+  file->tokens = ARENA_ARRAY(reader->arena, struct token, count + 1);
+  for (unsigned i = 0; i < count; i++) {
+    CXSourceRange range = clang_getTokenExtent(reader->unit, tokens[i]);
+    struct span span = {offset_of(clang_getRangeStart(range)), offset_of(clang_getRangeEnd(range))};
+    CXTokenKind kind = clang_getTokenKind(tokens[i]);
+    if (kind == CXToken_Comment || span.end > length)
+      continue;
+    bool starts = file->of.text[span.first] == '#' && is_first_of_line(file->of.text, span.first);
+    is_directive = starts || (is_directive && !is_line_ended(file->of.text, behind, span.first));
+    behind = span.end;
+    file->tokens[file->count++] =
+        (struct token){span, kind == CXToken_Identifier || kind == CXToken_Keyword, is_directive};
+  }
+  clang_disposeTokens(reader->unit, tokens, count);
+}
+
+static bool is_text(const struct file *file, size_t token, const char *text) {
+  if (token >= file->count || file->tokens[token].is_directive)
+    return false;
+  const struct span *span = &file->tokens[token].span;
+  return span->end - span->first == strlen(text) &&
+         !strncmp(file->of.text + span->first, text, strlen(text));
+}
+
+static bool is_any_text(const struct file *file, size_t token, const char *const *texts) {
+  for (; *texts; texts++)
+    if (is_text(file, token, *texts))
+      return true;
+  return false;
+}
+
+/* The token that begins there; the number of tokens: none does. */
+static size_t token_at(const struct file *file, size_t offset) {
+  size_t low = 0, high = file->count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (file->tokens[middle].span.first < offset)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < file->count && file->tokens[low].span.first == offset ? low : file->count;
+}
+
+/* Behind the bracket that closes the one at a token. */
+static size_t behind_bracket(const struct file *file, size_t token) {
+  static const char *const open[] = {"(", "[", "{", NULL}, *const close[] = {")", "]", "}", NULL};
+  int depth = 0;
+  for (; token < file->count; token++) {
+    depth += is_any_text(file, token, open) - is_any_text(file, token, close);
+    if (depth <= 0)
+      return token + 1;
+  }
+  return token;
+}
+
+/* Files. */
+
+static struct file *file_of(struct reader *reader, CXFile handle) {
+  const char *path = text_of(reader->arena, clang_getFileName(handle));
+  if (*path != '/')
+    path = arena_printf(reader->arena, "%s/%s", reader->folder, path);
+  for (size_t i = 0; i < reader->files.count; i++)
+    if (!strcmp(reader->files.items[i]->of.path, path))
+      return reader->files.items[i];
+  size_t bytes = 0;
+  const char *text = clang_getFileContents(reader->unit, handle, &bytes);
+  struct file *file = ARENA_NEW(reader->arena, struct file);
+  file->of =
+      (struct source_file){path, arena_printf(reader->arena, "%.*s", (int)bytes, text ? text : "")};
+  *ARENA_PUSH(reader->arena, &reader->files) = file;
+  read_tokens(reader, handle, file);
+  return file;
+}
+
+/* Declarations. */
+
+static const char from_macro[] = "a macro writes its declaration";
+
+/* The first token of the statement that a token is in. */
+static size_t statement_start(const struct file *file, size_t token) {
+  static const char *const ends[] = {";", "{", "}", ":", NULL};
+  while (token > 0 && !file->tokens[token - 1].is_directive && !is_any_text(file, token - 1, ends))
+    token--;
+  return token;
+}
+
+/* What stands beside the type ahead of a name: behind it, or the token itself where it is none of
+ * these. */
+static size_t behind_specifier(const struct file *file, size_t token) {
+  static const char *const alone[] = {"static", "extern",    "__shared__", "inline",
+                                      "const",  "constexpr", NULL},
+                           *const bracketed[] = {"alignas", "__align__", "__attribute__",
+                                                 "__declspec", NULL};
+  if (is_any_text(file, token, alone))
+    return token + 1;
+  if (is_any_text(file, token, bracketed) || is_text(file, token, "["))
+    return behind_bracket(file, is_text(file, token, "[") ? token : token + 1);
+  return token;
+}
+
+/* The type between the start of a statement and its first name. */
+static const char *read_type(const struct file *file, size_t start, size_t name,
+                             struct span *type) {
+  size_t first = file->count, end = 0;
+  for (size_t at = start; at < name;) {
+    size_t behind = behind_specifier(file, at);
+    if (behind > at) {
+      at = behind;
+      continue;
+    }
+    if (is_text(file, at, "volatile"))
+      return "it is volatile";
+    if (is_text(file, at, "struct") && is_text(file, behind_bracket(file, at + 2) - 1, "}"))
+      return "its type is declared with it";
+    if (first < file->count && at != end)
+      return "other words divide its type";
+    first = first < file->count ? first : at;
+    end = ++at;
+  }
+  if (first == file->count)
+    return from_macro;
+  *type = (struct span){file->tokens[first].span.first, file->tokens[end - 1].span.end};
+  return NULL;
+}
+
+/* Reads "[A][B]" behind a name, up to ',' or ';'. */
+static const char *read_declarator(struct arena *arena, const struct file *file, size_t name,
+                                   struct source_array *array) {
+  size_t at = name + 1;
+  while (is_text(file, at, "[")) {
+    size_t behind = behind_bracket(file, at);
+    struct span inside = {file->tokens[at].span.end, file->tokens[behind - 1].span.first};
+    if (behind > at + 2)
+      inside = (struct span){file->tokens[at + 1].span.first, file->tokens[behind - 2].span.end};
+    *ARENA_PUSH(arena, &array->dimensions) = inside;
+    at = behind;
+  }
+  array->declarator = (struct span){file->tokens[name].span.first, file->tokens[at - 1].span.end};
+  if (!array->dimensions.count)
+    return "its dimensions are not written beside its name";
+  return is_text(file, at, ",") || is_text(file, at, ";")
+             ? NULL
+             : "more than dimensions is behind its name";
+}
+
+/* The statement of an array; of several in one, that of the first. */
+static struct source_statement *statement_of(struct reader *reader, const struct file *file,
+                                             size_t name) {
+  size_t start = statement_start(file, name), end = name;
+  struct span text = {.first = file->tokens[start].span.first};
+  for (size_t i = 0; i < reader->out->arrays.count; i++) {
+    struct source_statement *other = reader->out->arrays.items[i]->statement;
+    if (other->file == &file->of && other->text.first == text.first)
+      return other;
+  }
+  struct source_statement *out = ARENA_NEW(reader->arena, struct source_statement);
+  while (end < file->count && !is_text(file, end, ";"))
+    end = is_text(file, end, "[") || is_text(file, end, "(") ? behind_bracket(file, end) : end + 1;
+  text.end = file->tokens[end < file->count ? end : name].span.end;
+  *out = (struct source_statement){.file = &file->of, .text = text};
+  out->problem = read_type(file, start, name, &out->type);
+  return out;
+}
+
+static enum CXChildVisitResult find_attribute(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)parent;
+  bool *found = data;
+  *found |= clang_getCursorKind(cursor) == CXCursor_CUDASharedAttr;
+  return *found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+static bool has_shared_attribute(CXCursor variable) {
+  bool found = false;
+  if (clang_Cursor_hasAttrs(variable))
+    clang_visitChildren(variable, find_attribute, &found);
+  return found;
+}
+
+static void add_array(struct reader *reader, CXCursor cursor) {
+  struct source_array *array = ARENA_NEW(reader->arena, struct source_array);
+  CXCursor parent = clang_getCursorSemanticParent(cursor);
+  CXSourceLocation location = clang_getCursorLocation(cursor);
+  CXFile handle;
+  unsigned offset, expanded; /* they differ where a macro is given the name */
+  clang_getFileLocation(location, &handle, NULL, NULL, &offset);
+  clang_getExpansionLocation(location, NULL, NULL, NULL, &expanded);
+  enum CXCursorKind kind = clang_getCursorKind(parent);
+  array->name = text_of(reader->arena, clang_getCursorSpelling(cursor));
+  array->mangled = text_of(reader->arena, clang_Cursor_getMangling(cursor));
+  array->is_template = kind == CXCursor_FunctionTemplate;
+  array->is_dynamic = clang_getCursorType(cursor).kind == CXType_IncompleteArray;
+  if (kind == CXCursor_FunctionTemplate || kind == CXCursor_FunctionDecl ||
+      kind == CXCursor_CXXMethod)
+    array->function = text_of(reader->arena, clang_getCursorSpelling(parent));
+  struct file *file = handle && offset == expanded ? file_of(reader, handle) : NULL;
+  size_t token = file ? token_at(file, offset) : 0;
+  if (file && is_text(file, token, array->name) && !file->tokens[token].is_directive) {
+    array->statement = statement_of(reader, file, token);
+    const char *problem = read_declarator(reader->arena, file, token, array);
+    if (!array->statement->problem)
+      array->statement->problem = problem;
+  } else {
+    array->statement = ARENA_NEW(reader->arena, struct source_statement);
+    array->statement->problem = from_macro;
+  }
+  *ARENA_PUSH(reader->arena, &reader->out->arrays) = array;
+  *ARENA_PUSH(reader->arena, &reader->cursors) = cursor;
+}
+
+/* Mentions. */
+
+/* A cursor, and those around it. */
+struct within {
+  struct reader *reader;
+  CXCursor cursor;
+  const struct within *above;
+};
+
+static struct source_array *array_of(const struct reader *reader, CXCursor cursor) {
+  CXCursor named = clang_getCursorReferenced(cursor);
+  for (size_t i = 0; i < reader->cursors.count; i++)
+    if (clang_equalCursors(named, reader->cursors.items[i]))
+      return reader->out->arrays.items[i];
+  return NULL;
+}
+
+static enum CXChildVisitResult take_first(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)parent;
+  *(CXCursor *)data = cursor;
+  return CXChildVisit_Break;
+}
+
+static bool is_first_child(CXCursor child, CXCursor of) {
+  CXCursor first = clang_getNullCursor();
+  clang_visitChildren(of, take_first, &first);
+  return clang_equalCursors(child, first);
+}
+
+/* Conversions and parentheses. */
+static bool is_transparent(CXCursor cursor) {
+  enum CXCursorKind kind = clang_getCursorKind(cursor);
+  return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;
+}
+
+static bool is_within_sizeof(const struct within *at) {
+  for (; at && clang_isExpression(clang_getCursorKind(at->cursor)); at = at->above)
+    if (clang_getCursorKind(at->cursor) == CXCursor_UnaryExpr)
+      return true;
+  return false;
+}
+
+/* How an array is named: by so many subscripts, and then what is around them. */
+static void note_mention(struct source_array *array, const struct within *at) {
+  const struct within *inner = at;
+  unsigned subscripts = 0;
+  bool is_pointer = false;
+  array->is_measured |= is_within_sizeof(at->above);
+  for (at = at->above; at; inner = at, at = at->above) {
+    if (clang_getCursorKind(at->cursor) == CXCursor_ArraySubscriptExpr &&
+        is_first_child(inner->cursor, at->cursor))
+      subscripts++, is_pointer = false;
+    else if (is_transparent(at->cursor))
+      is_pointer |= clang_getCursorType(at->cursor).kind == CXType_Pointer;
+    else
+      break;
+  }
+  if (subscripts >= array->dimensions.count)
+    array->is_addressed |= at && clang_getCursorKind(at->cursor) == CXCursor_UnaryOperator &&
+                           clang_getCursorUnaryOperatorKind(at->cursor) == CXUnaryOperator_AddrOf;
+  else if (is_pointer)
+    array->is_decayed = true;
+  else
+    array->is_measured = true;
+}
+
+static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)parent;
+  const struct within *above = data;
+  struct within within = {above->reader, cursor, above};
+  enum CXCursorKind kind = clang_getCursorKind(cursor);
+  if (clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
+    return CXChildVisit_Continue;
+  if (kind == CXCursor_VarDecl && has_shared_attribute(cursor))
+    add_array(above->reader, cursor);
+  if (kind == CXCursor_DeclRefExpr) {
+    struct source_array *array = array_of(above->reader, cursor);
+    if (array)
+      note_mention(array, &within);
+  }
+  clang_visitChildren(cursor, visit, &within);
+  return CXChildVisit_Continue;
+}
+
+/* Words that libclang has no cursor for. */
+static void note_words(struct reader *reader, const struct file *file) {
+  static const char *const typed[] = {"decltype", "typeof", "__typeof__", "__typeof", NULL};
+  for (size_t i = 0; i < file->count; i++) {
+    const struct span *span = &file->tokens[i].span;
+    reader->out->asks_sizes |=
+        memmem(file->of.text + span->first, span->end - span->first, "object_size", 11) != NULL;
+    size_t end = is_any_text(file, i, typed) ? behind_bracket(file, i + 1) : i;
+    for (size_t k = i; k < end; k++)
+      for (size_t a = 0; a < reader->out->arrays.count; a++)
+        if (is_text(file, k, reader->out->arrays.items[a]->name))
+          reader->out->arrays.items[a]->is_measured = true;
+  }
+}
+
+/* The source. */
+
+static CXTranslationUnit parse(struct arena *arena, CXIndex index, const struct job *job) {
+  CXTranslationUnit unit = NULL;
+  struct text_list arguments = {0};
+  const char **command = compile_command(arena, &job->compilation, job->input, NULL);
+  for (; *command; command++)
+    *ARENA_PUSH(arena, &arguments) = *command;
+  if (job->compilation.folder)
+    *ARENA_PUSH(arena, &arguments) =
+        arena_printf(arena, "-working-directory=%s", job->compilation.folder);
+  clang_parseTranslationUnit2FullArgv(index, NULL, arguments.items, (int)arguments.count, NULL, 0,
+                                      CXTranslationUnit_KeepGoing, &unit);
+  return unit;
+}
+
+char *source_read(struct arena *arena, const struct job *job, struct source *out) {
+  CXIndex index = clang_createIndex(0, 0);
+  char *here = getcwd(NULL, 0);
+  const char *folder = job->compilation.folder ? job->compilation.folder : here;
+  struct reader reader = {.arena = arena,
+                          .unit = parse(arena, index, job),
+                          .folder = arena_strdup(arena, folder ? folder : "."),
+                          .out = out};
+  free(here);
+  if (reader.unit) {
+    struct within top = {&reader, clang_getTranslationUnitCursor(reader.unit), NULL};
+    clang_visitChildren(top.cursor, visit, &top);
+    for (size_t i = 0; i < reader.files.count; i++)
+      note_words(&reader, reader.files.items[i]);
+    clang_disposeTranslationUnit(reader.unit);
+  }
+  clang_disposeIndex(index);
+  return reader.unit ? NULL : unbank_error("%s: libclang cannot read it", job->name);
+}
+
+/* "kernel" of "space::kernel::array". */
+static bool is_function_of(const char *display, const char *function) {
+  const char *last = unbank_text_last_part(display);
+  size_t length = strlen(function);
+  return last - display >= (long)length + 2 && !strncmp(last - length - 2, function, length) &&
+         (last - display == (long)length + 2 || last[-(long)length - 3] == ':');
+}
+
+struct source_array *source_find(const struct source *source, const char *mangled,
+                                 const char *display, const char **problem) {
+  struct source_array *found = NULL;
+  for (size_t i = 0; i < source->arrays.count; i++)
+    if (!strcmp(source->arrays.items[i]->mangled, mangled))
+      return source->arrays.items[i];
+  for (size_t i = 0; i < source->arrays.count; i++) {
+    struct source_array *array = source->arrays.items[i];
+    if (!array->is_template || strcmp(array->name, unbank_text_last_part(display)) != 0 ||
+        !is_function_of(display, array->function))
+      continue;
+    if (found) {
+      *problem = "its source has several declarations of that name";
+      return NULL;
+    }
+    found = array;
+  }
+  *problem = found ? NULL : "its declaration is not found in the source";
+  return found;
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Shared arrays as CUDA source declares them, by libclang: where the text of each declaration lies,
+ * and how the source names the array elsewhere. What a macro writes has no text that can be
+ * changed.
+ *
+ *     alignas(16) __shared__ float re[N][N], im[N][N];
+ *                            type  one declarator, its name, then its dimensions */
+#ifndef UNBANK_SOURCE_H
+#define UNBANK_SOURCE_H
+
+#include "inputs.h"
+
+/* Bytes of a file's text. */
+struct span {
+  size_t first, end;
+};
+
+struct source_file {
+  const char *path; /* as clang says it, from the root on */
+  const char *text;
+};
+
+/* A statement that declares shared arrays, its ';' included. */
+struct source_statement {
+  const struct source_file *file;
+  struct span text, type; /* the type without what else is said ahead of the first name */
+  const char *problem;    /* why it cannot be changed, or NULL */
+};
+
+struct source_array {
+  struct source_statement *statement;
+  const char *name, *mangled;
+  const char *function; /* in which it is declared; NULL: in none */
+  bool is_template;     /* its mangled name is that of no instantiation */
+  bool is_dynamic;
+  struct span declarator;
+  struct {
+    struct span *items; /* of what stands in each pair of brackets */
+    size_t count, capacity;
+  } dimensions;
+  /* How the source names it: */
+  bool is_measured;  /* in sizeof, or where its type counts */
+  bool is_decayed;   /* without all subscripts, as a pointer to a row */
+  bool is_addressed; /* behind an & */
+};
+
+struct source {
+  struct {
+    struct source_array **items; /* as they stand in the text */
+    size_t count, capacity;
+  } arrays;
+  bool asks_sizes; /* __builtin_object_size */
+};
+
+/* Reads the job's source. NULL, or a malloc'd sentence. */
+char *source_read(struct arena *arena, const struct job *job, struct source *out);
+
+/* The declaration of an array of a report; NULL, and *problem says why. */
+struct source_array *source_find(const struct source *source, const char *mangled,
+                                 const char *display, const char **problem);
+
+#endif

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "uses.h"
+
+#include <llvm-c/Error.h>
+#include <llvm-c/Target.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <string.h>
+
+#include "address/facts.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+/* The widest access by one lane that inline assembly has. */
+enum { ASSEMBLY_BYTES = 16 };
+
+bool uses_prepare(LLVMModuleRef module) {
+  LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+  LLVMErrorRef error =
+      LLVMRunPasses(module,
+                    "always-inline,cgscc(inline),function(sroa,early-cse,simplifycfg,loop-simplify,"
+                    "lcssa,loop(loop-rotate),simplifycfg,early-cse)",
+                    NULL, options);
+  LLVMDisposePassBuilderOptions(options);
+  LLVMConsumeError(error);
+  return !error;
+}
+
+struct uses {
+  const struct uses_question *question;
+  struct uses_dimensions dimensions;
+  LLVMTypeRef types[USES_DIMENSIONS_MAX + 1];
+  struct module module; /* what is asked of ranges needs no more than its analyses */
+  LLVMTargetDataRef layout;
+  const char *problem; /* the first that was met */
+};
+
+/* A pointer: how many subscripts lead to it, and where it lies in what they name. Before the level
+ * that is asked for, it lies at the start. */
+struct spot {
+  unsigned level;
+  int64_t low, high;
+};
+
+static const char leaves_it[] = "not every use is seen to stay inside its row",
+                  unknown_shape[] =
+                      "not every use is seen to stay inside its row: say a shape, such as "
+                      "--block=32x8",
+                  goes_on[] = "code takes the address of a part and goes on from there",
+                  is_kept[] = "its address goes where its uses are not seen",
+                  too_wide[] = "an access is wider than what the layout moves together";
+
+static bool fail(struct uses *it, const char *problem) {
+  if (!it->problem)
+    it->problem = problem;
+  return false;
+}
+
+static bool is_zero(LLVMValueRef value) {
+  return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == 0;
+}
+
+/* The block shape of the kernel, or NULL. */
+static const struct unbank_shape *shape_of(const struct uses *it, LLVMValueRef function) {
+  const struct unbank_report *report = it->question->report;
+  for (size_t k = 0; k < report->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &report->kernels[k];
+    if (!strcmp(kernel->name, unbank_value_name(function)))
+      return kernel->block.x &&
+                     (it->question->trusts_assumed || kernel->block_source != UNBANK_BLOCK_ASSUMED)
+                 ? &kernel->block
+                 : NULL;
+  }
+  return NULL;
+}
+
+/* Adds index * bytes. */
+static bool add_index(struct uses *it, LLVMValueRef user, LLVMValueRef index, uint64_t bytes,
+                      struct spot *spot) {
+  struct range range = unbank_any_range;
+  if (LLVMIsAConstantInt(index)) {
+    range.low = range.high = LLVMConstIntGetSExtValue(index);
+  } else if (LLVMIsAInstruction(user)) {
+    LLVMBasicBlockRef block = LLVMGetInstructionParent(user);
+    const struct unbank_shape *shape = shape_of(it, LLVMGetBasicBlockParent(block));
+    if (!shape)
+      return fail(it, unknown_shape);
+    range = unbank_range_at(&it->module, block, shape, index, true);
+  }
+  int64_t low, high;
+  if (__builtin_mul_overflow(range.low, (int64_t)bytes, &low) ||
+      __builtin_mul_overflow(range.high, (int64_t)bytes, &high) ||
+      __builtin_add_overflow(spot->low, low, &spot->low) ||
+      __builtin_add_overflow(spot->high, high, &spot->high))
+    return fail(it, leaves_it);
+  return true;
+}
+
+/* Adds what the indices from number `from` on say within a value of that type. */
+static bool add_inside(struct uses *it, LLVMValueRef user, LLVMTypeRef type, unsigned from,
+                       struct spot *spot) {
+  unsigned operands = (unsigned)LLVMGetNumOperands(user);
+  for (unsigned i = from; i < operands; i++) {
+    LLVMValueRef index = LLVMGetOperand(user, i);
+    uint64_t bytes;
+    if (LLVMGetTypeKind(type) == LLVMStructTypeKind) {
+      unsigned field = (unsigned)LLVMConstIntGetZExtValue(index);
+      int64_t at = (int64_t)LLVMOffsetOfElement(it->layout, type, field);
+      spot->low += at, spot->high += at;
+      type = LLVMStructGetTypeAtIndex(type, field);
+      continue;
+    }
+    type = LLVMGetElementType(type);
+    if (!unbank_type_bytes(it->layout, type, &bytes) || !add_index(it, user, index, bytes, spot))
+      return fail(it, leaves_it);
+  }
+  return true;
+}
+
+/* A constant number of bytes from the array's start, in which no subscripts are told apart any
+ * more: those that the source writes, where it writes all; else what lies in the first row. */
+static bool step_constant(struct uses *it, int64_t bytes, struct spot *spot) {
+  uint64_t row = it->dimensions.bytes[it->question->level];
+  if (bytes < 0 || (!it->question->is_direct && (uint64_t)bytes >= row))
+    return fail(it, goes_on);
+  *spot = (struct spot){it->question->level, bytes % (int64_t)row, bytes % (int64_t)row};
+  return true;
+}
+
+/* The subscripts of a GEP that begins with whole arrays of `level`. */
+static bool step_subscripts(struct uses *it, LLVMValueRef user, unsigned level, struct spot *spot) {
+  unsigned operands = (unsigned)LLVMGetNumOperands(user), i = 2;
+  if (level <= it->question->level && !is_zero(LLVMGetOperand(user, 1)))
+    return fail(it, goes_on);
+  if (level > it->question->level &&
+      !add_index(it, user, LLVMGetOperand(user, 1), it->dimensions.bytes[level], spot))
+    return false;
+  for (; i < operands && level < it->question->level; i++)
+    level++;
+  spot->level = level > spot->level ? level : spot->level;
+  return add_inside(it, user, it->types[level], i, spot);
+}
+
+static bool step(struct uses *it, LLVMValueRef user, struct spot *spot) {
+  LLVMTypeRef type = LLVMGetGEPSourceElementType(user);
+  uint64_t bytes;
+  for (unsigned d = spot->level; d <= it->dimensions.count; d++)
+    if (it->types[d] == type)
+      return step_subscripts(it, user, d, spot);
+  if (!unbank_type_bytes(it->layout, type, &bytes))
+    return fail(it, leaves_it);
+  if (spot->level < it->question->level) {
+    LLVMValueRef index = LLVMGetOperand(user, 1);
+    if (bytes == 1 && LLVMGetNumOperands(user) == 2 && LLVMIsAConstantInt(index))
+      return step_constant(it, LLVMConstIntGetSExtValue(index), spot);
+    spot->level = it->question->level;
+  }
+  return add_index(it, user, LLVMGetOperand(user, 1), bytes, spot) &&
+         add_inside(it, user, type, 2, spot);
+}
+
+/* An access of so many bytes at a pointer. One that is wider than an element, yet no wider than an
+ * atom, lies in an atom: the pass has proved that of all accesses, or there would be no layout. */
+static bool is_inside(struct uses *it, const struct spot *spot, uint64_t bytes) {
+  uint64_t element = it->dimensions.bytes[it->dimensions.count],
+           span = it->dimensions.bytes[it->question->level];
+  if (bytes > element && bytes > it->question->atom)
+    return fail(it, too_wide);
+  if (bytes > span) /* the start of an element, and its neighbours in the atom */
+    return (!spot->low && !spot->high) || fail(it, goes_on);
+  return (spot->low >= 0 && spot->high <= (int64_t)(span - bytes)) ||
+         fail(it, it->question->level == it->dimensions.count ? goes_on : leaves_it);
+}
+
+static bool is_typed_inside(struct uses *it, const struct spot *spot, LLVMTypeRef type) {
+  uint64_t bytes;
+  return unbank_type_bytes(it->layout, type, &bytes) ? is_inside(it, spot, bytes)
+                                                     : fail(it, too_wide);
+}
+
+/* The number of an address: only inline assembly may take it. */
+static bool is_number_inside(struct uses *it, const struct spot *spot, LLVMValueRef number) {
+  for (LLVMUseRef use = LLVMGetFirstUse(number); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    bool is_same = LLVMIsATruncInst(user) || LLVMIsAZExtInst(user);
+    bool is_assembly = LLVMIsACallInst(user) && LLVMIsAInlineAsm(LLVMGetCalledValue(user));
+    if (is_same ? !is_number_inside(it, spot, user)
+                : !is_assembly || !is_inside(it, spot, ASSEMBLY_BYTES))
+      return fail(it, is_kept);
+  }
+  return true;
+}
+
+/* A copy of constant length, from it or to it. */
+static bool is_copy_inside(struct uses *it, LLVMValueRef call, const struct spot *spot) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  size_t length = 0;
+  const char *name = LLVMIsAFunction(callee) ? LLVMGetValueName2(callee, &length) : "";
+  if (LLVMIsAInlineAsm(callee))
+    return is_inside(it, spot, ASSEMBLY_BYTES);
+  if (strncmp(name, "llvm.memcpy.", strlen("llvm.memcpy.")) != 0 ||
+      !LLVMIsAConstantInt(LLVMGetOperand(call, 2)))
+    return fail(it, is_kept);
+  return is_inside(it, spot, LLVMConstIntGetZExtValue(LLVMGetOperand(call, 2)));
+}
+
+static bool are_uses_inside(struct uses *it, LLVMValueRef pointer, struct spot spot);
+
+static bool is_use_inside(struct uses *it, LLVMValueRef user, LLVMValueRef pointer,
+                          struct spot spot) {
+  if (!LLVMIsAConstantExpr(user) && !LLVMIsAInstruction(user))
+    return fail(it, is_kept);
+  switch (LLVMIsAConstantExpr(user) ? LLVMGetConstOpcode(user) : LLVMGetInstructionOpcode(user)) {
+  case LLVMAddrSpaceCast:
+    return are_uses_inside(it, user, spot);
+  case LLVMGetElementPtr:
+    if (LLVMGetOperand(user, 0) != pointer)
+      return fail(it, is_kept);
+    return step(it, user, &spot) && are_uses_inside(it, user, spot);
+  case LLVMLoad:
+    return is_typed_inside(it, &spot, LLVMTypeOf(user));
+  case LLVMStore:
+    return LLVMGetOperand(user, 0) != pointer
+               ? is_typed_inside(it, &spot, LLVMTypeOf(LLVMGetOperand(user, 0)))
+               : fail(it, is_kept);
+  case LLVMAtomicRMW:
+  case LLVMAtomicCmpXchg:
+    return LLVMGetOperand(user, 0) == pointer
+               ? is_typed_inside(it, &spot, LLVMTypeOf(LLVMGetOperand(user, 1)))
+               : fail(it, is_kept);
+  case LLVMPtrToInt:
+    return is_number_inside(it, &spot, user);
+  case LLVMCall:
+    return is_copy_inside(it, user, &spot);
+  case LLVMPHI:
+  case LLVMSelect:
+    return fail(it, goes_on);
+  default:
+    return fail(it, is_kept);
+  }
+}
+
+static bool are_uses_inside(struct uses *it, LLVMValueRef pointer, struct spot spot) {
+  for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use))
+    if (!is_use_inside(it, LLVMGetUser(use), pointer, spot))
+      return false;
+  return true;
+}
+
+static bool read_types(struct uses *it, LLVMValueRef array) {
+  LLVMTypeRef type = LLVMGlobalGetValueType(array);
+  struct uses_dimensions *out = &it->dimensions;
+  it->module.ir = LLVMGetGlobalParent(array);
+  it->layout = LLVMGetModuleDataLayout(it->module.ir);
+  for (out->count = 0;; type = LLVMGetElementType(type), out->count++) {
+    it->types[out->count] = type;
+    if (!unbank_type_bytes(it->layout, type, &out->bytes[out->count]))
+      return false;
+    if (LLVMGetTypeKind(type) != LLVMArrayTypeKind)
+      return out->count && out->bytes[out->count];
+    if (out->count == USES_DIMENSIONS_MAX)
+      return false;
+  }
+}
+
+bool uses_read_dimensions(LLVMValueRef array, struct uses_dimensions *out) {
+  struct uses it = {0};
+  bool is_read = read_types(&it, array);
+  *out = it.dimensions;
+  return is_read;
+}
+
+const char *uses_stay_inside(LLVMValueRef array, const struct uses_question *question) {
+  struct uses it = {.question = question};
+  if (!read_types(&it, array) || question->level > it.dimensions.count)
+    return "it is no array of known elements";
+  it.module.shim = unbank_shim_create();
+  are_uses_inside(&it, array, (struct spot){0});
+  unbank_shim_dispose(it.module.shim);
+  return it.problem;
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What the code does with a shared array, as far as a change of its declaration may ask: it takes
+ * IR in which each subscript is still an operand of its own, and gives a proof, or the reason why
+ * there is none.
+ *
+ * Of each pointer it follows how many subscripts lead to it, and by how many bytes it may lie
+ * beyond the start of the row, or of the element, that they name. */
+#ifndef UNBANK_USES_H
+#define UNBANK_USES_H
+
+#include <llvm-c/Core.h>
+
+#include "unbank/report.h"
+
+enum { USES_DIMENSIONS_MAX = 7 };
+
+/* An array of arrays, from the outside in. */
+struct uses_dimensions {
+  unsigned count;
+  uint64_t bytes[USES_DIMENSIONS_MAX + 1]; /* of what d subscripts lead to; [count]: an element */
+};
+
+/* What is asked. */
+struct uses_question {
+  const struct unbank_report *report; /* whose block shapes hold */
+  bool trusts_assumed;                /* those that nobody said, too */
+  unsigned level; /* subscripts that lead to what is meant to stay together: a row, an element */
+  uint64_t atom;  /* bytes that the layout moves together */
+  bool is_direct; /* the source writes all subscripts at each use, and takes no address */
+};
+
+/* Makes of what clang's front end leaves a module in which variables are values and calls are
+ * inlined. False: LLVM cannot. */
+bool uses_prepare(LLVMModuleRef module);
+
+/* False: it is no array of known elements. One of unknown length has 0 bytes at first. */
+bool uses_read_dimensions(LLVMValueRef array, struct uses_dimensions *out);
+
+/* NULL: each use of the array reads or writes inside what `level` subscripts name, whatever the
+ * distances are at which these lie. Else why that is not known. */
+const char *uses_stay_inside(LLVMValueRef array, const struct uses_question *question);
+
+#endif
