@@ -85,6 +85,14 @@ UNBANK_API bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes,
                                        const struct unbank_lanes *lanes,
                                        struct unbank_wavefronts *out);
 
+/* Which wavefront, from 0 on, serves each active lane: turn[i] of lane i. Lanes of one word are
+ * served together where the rule says so, and words of one bank in the order of their lanes: how
+ * many turns there are is the hardware's, which of the words comes first is not known. A lane that
+ * takes several turns (cas) has the first of them. Returns false, leaving turn[] alone, as
+ * unbank_bank_wavefronts does. */
+UNBANK_API bool unbank_bank_turns(enum unbank_op op, unsigned bytes,
+                                  const struct unbank_lanes *lanes, uint8_t turn[UNBANK_LANES]);
+
 /* Whether unbank_bank_wavefronts has an answer for the access: NULL, or a sentence, to be given to
  * unbank_free, about an operation or a size that is none, about one whose rule is not known, or
  * about an active lane whose offset is no multiple of what it moves. */

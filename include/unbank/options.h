@@ -88,6 +88,7 @@ struct unbank_options {
   /* No text sets it: told what each layout costs that was evaluated for an array, identity first.
    * NULL: nobody is. */
   void (*on_price)(const char *array, const struct unbank_price *price);
+  bool lanes; /* lanes=yes|no */
 };
 
 /* An option's name, its value and a sentence, for command-line parsers and help texts. */

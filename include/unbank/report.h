@@ -114,6 +114,21 @@ struct unbank_place {
   long line, column; /* -1: not known */
 };
 
+/* What the lanes of a warp address in an execution of an access: lane i is offset[i] bytes from the
+ * lowest active lane. */
+struct unbank_report_lanes {
+  uint32_t active;  /* lanes that may be */
+  uint32_t certain; /* of these, lanes that are whenever the warp comes here */
+  int32_t offset[UNBANK_LANES];
+  const char *assumes; /* "n = 32": what is taken for values that are not known; "" */
+};
+/* One execution of an access by a warp. */
+struct unbank_report_execution {
+  uint32_t warp, turn; /* of the block; how often the warp had executed the access before */
+  uint32_t lanes;      /* index of what its lanes address, */
+  int32_t offset;      /* from the lowest active lane, so many bytes behind the array's start */
+};
+
 /* One access on one side of the rewrite; absent when `present` is false (merged into a neighbour,
  * or gone). */
 struct unbank_report_side {
@@ -127,6 +142,11 @@ struct unbank_report_side {
   double ideal;
   enum unbank_exactness exactness;
   const char *reason; /* "" when exact */
+  /* Option lanes=: the first executions of the block's first warps, where addresses are known. */
+  struct unbank_report_lanes *lanes;
+  size_t lanes_count;
+  struct unbank_report_execution *executions;
+  size_t execution_count;
 };
 
 struct unbank_report_access {

@@ -206,6 +206,41 @@ bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unba
   return true;
 }
 
+/* The steps of a group, and that of each of its lanes: the number of words before its own in its
+ * slot, or, where lanes serialize, of lanes. */
+static unsigned order_group(const struct unbank_lanes *lanes, const struct unbank_service *service,
+                            uint32_t group, unsigned step[UNBANK_LANES]) {
+  unsigned in_slot[UNBANK_BANKS] = {0}, steps = 0;
+  uint32_t slot_mask = (UNBANK_BANK_ROW >> service->granule_log) - 1;
+  for (uint32_t left = group; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left), twin = 0;
+    uint32_t granule = lanes->offset[lane] >> service->granule_log;
+    while (!(group >> twin & 1) || lanes->offset[twin] >> service->granule_log != granule)
+      twin++;
+    bool is_served = twin < lane && !service->counts_lanes;
+    step[lane] = is_served ? step[twin] : in_slot[granule & slot_mask]++;
+    steps = step[lane] >= steps ? step[lane] + 1 : steps;
+  }
+  return steps;
+}
+
+bool unbank_bank_turns(enum unbank_op op, unsigned bytes, const struct unbank_lanes *lanes,
+                       uint8_t turn[UNBANK_LANES]) {
+  struct unbank_service service;
+  if (!unbank_bank_serve(op, bytes, lanes, &service))
+    return false;
+  unsigned step[UNBANK_LANES], before = 0;
+  for (unsigned i = 0; i < service.count; i++) {
+    unsigned steps = order_group(lanes, &service, service.groups[i], step);
+    for (uint32_t left = service.groups[i]; left; left &= left - 1) {
+      unsigned lane = (unsigned)__builtin_ctz(left);
+      turn[lane] = (uint8_t)((before + step[lane]) * service.turns);
+    }
+    before += steps;
+  }
+  return true;
+}
+
 static char *check_offsets(const struct unbank_lanes *lanes, unsigned bytes) {
   for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
     if (lanes->active >> lane & 1 && lanes->offset[lane] % bytes)

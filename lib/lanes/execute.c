@@ -568,6 +568,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .pointer = access->tile ? &tile : &activation->values[step->a],
                                 .may_mask = may_mask & lanes,
                                 .must_mask = must_mask & lanes,
+                                .warp = machine->warp,
                                 .thread = assumed ? machine->thread : NULL,
                                 .times = context ? context->times : 1,
                                 .sampled = context && context->sampled,

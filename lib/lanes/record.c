@@ -27,6 +27,7 @@ struct recorder {
   uint64_t *behind;        /* by access: roots of its address */
   bool *met;               /* by access: recorded before */
   bool *uncertain;         /* by access: data decides about some execution */
+  uint32_t *warp, *turn;   /* by access: of its last execution */
   bool samples_only;
   uint32_t residue_case;
   double *first, *before; /* by access: weight in the first case, and before this one */
@@ -56,6 +57,8 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                 .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .met = ARENA_ARRAY(scratch, bool, accesses),
                                 .uncertain = ARENA_ARRAY(scratch, bool, accesses),
+                                .warp = ARENA_ARRAY(scratch, uint32_t, accesses),
+                                .turn = ARENA_ARRAY(scratch, uint32_t, accesses),
                                 .first = ARENA_ARRAY(scratch, double, accesses),
                                 .before = ARENA_ARRAY(scratch, double, accesses)};
   return recorder;
@@ -253,6 +256,21 @@ static void note_threads(struct trace_access *out, const struct execution *execu
   }
 }
 
+/* Notes the execution for people, where they asked and it is one of the first. */
+static void note_execution(struct recorder *recorder, const struct execution *execution, size_t at,
+                           uint32_t pattern, uint32_t offset) {
+  struct trace_access *out = &recorder->trace->accesses[at];
+  bool goes_on = recorder->met[at] && recorder->warp[at] == execution->warp;
+  recorder->turn[at] = goes_on ? recorder->turn[at] + 1 : 0;
+  recorder->warp[at] = execution->warp;
+  if (!recorder->slices->module->options->lanes || recorder->samples_only ||
+      recorder->residue_case || !out->patterns.items[pattern].known ||
+      execution->warp >= TRACE_WARPS_SHOWN || recorder->turn[at] >= TRACE_TURNS_SHOWN)
+    return;
+  *ARENA_PUSH(recorder->arena, &out->executions) =
+      (struct trace_execution){execution->warp, recorder->turn[at], pattern, offset};
+}
+
 /* Samples. */
 
 /* Symbols that move all lanes of a sample alike count as 0: an array that begins behind as many
@@ -317,6 +335,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
   note_threads(out, execution);
   out->weight += execution->times;
   size_t at = place_of(recorder, access);
+  note_execution(recorder, execution, at, number, base);
   out->mixes_trips |=
       recorder->met[at] && (recorder->roots[at] != execution->roots ||
                             recorder->arm_signature[at] != execution->arm_signature);

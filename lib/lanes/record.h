@@ -20,6 +20,7 @@ struct execution {
   const struct access *access;
   const struct value *pointer;
   uint32_t may_mask, must_mask;
+  uint32_t warp;                         /* its number in the block */
   const int64_t (*thread)[UNBANK_LANES]; /* threadIdx: x, y, z; NULL: nobody asks */
   double times;
   bool sampled;           /* seen in a sample: warp.h */

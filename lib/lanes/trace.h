@@ -11,7 +11,9 @@
 #include "model/model.h"
 
 enum {
-  TRACE_SYMBOLS_MAX = 4, /* symbols in one address; past it the address counts as unknown */
+  TRACE_SYMBOLS_MAX = 4,  /* symbols in one address; past it the address counts as unknown */
+  TRACE_WARPS_SHOWN = 4,  /* of a block, and of each so many */
+  TRACE_TURNS_SHOWN = 16, /* executions of an access, for people */
   TRACE_BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, /* of an address, that name its bank */
 };
 
@@ -54,6 +56,13 @@ struct trace_base {
   double count;    /* warp executions per block */
 };
 
+/* One execution, for people to look at. */
+struct trace_execution {
+  uint32_t warp, turn; /* turn: how often the warp had executed the access before */
+  uint32_t pattern;    /* of the access */
+  uint32_t offset;     /* its base there, bytes */
+};
+
 /* Everything about one access in one kernel. */
 struct trace_access {
   bool reached;                       /* some warp may execute it */
@@ -73,6 +82,8 @@ struct trace_access {
   const char *reason; /* why something is not exact: "" when all is known */
   const struct measurement *measurement; /* what profiles say of it, or NULL: measure.h */
   const struct trace_access *measured;   /* its patterns, which count where this is not exact */
+  LIST_OF(struct trace_execution) executions; /* the first of each of the first warps, of the first
+                                                 case: option lanes=; else none */
   struct trace_access *sampled; /* its patterns in samples of loops whose trips are not known
                                    (warp.h), or NULL: for the choice, never for a score */
 };

@@ -125,6 +125,10 @@ static char *set_rdc(struct unbank_options *options, const char *value) {
   return set_flag(value, no_or_yes, &options->rdc);
 }
 
+static char *set_lanes(struct unbank_options *options, const char *value) {
+  return set_flag(value, no_or_yes, &options->lanes);
+}
+
 static bool is_named(const char *name, const char *value, size_t length) {
   return strlen(name) == length && strncmp(name, value, length) == 0;
 }
@@ -238,6 +242,8 @@ static char *set_unknown(struct unbank_options *options, const char *value) {
     "relies on it")                                                                                \
   X(set_report, "report", "FILE", false,                                                           \
     "write a JSON report; to a folder (FOLDER/ makes it), a file for each module, architecture")   \
+  X(set_lanes, "lanes", "yes|no", false,                                                           \
+    "report what each lane addresses, too, which unbank report draws (default no)")                \
   X(set_profile, "profile", "FILE", true,                                                          \
     "score what depends on data by what unbank simulate measured")                                 \
   X(set_layout, "layout", "ARRAY@LAYOUT", true,                                                    \

@@ -131,17 +131,49 @@ static json_t *assumptions(unsigned bits) {
 
 /* The parts of the report. */
 
+static json_t *lanes_json(const struct unbank_report_lanes *lanes) {
+  json_t *offsets = json_array();
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offsets =
+        append(offsets, lanes->active >> i & 1 ? json_integer(lanes->offset[i]) : json_null());
+  return json_pack("{s:o, s:I, s:o}", "offsets", offsets, "certain", (json_int_t)lanes->certain,
+                   "assumes", string(lanes->assumes));
+}
+
+static json_t *execution_json(const struct unbank_report_execution *execution) {
+  return json_pack("[I, I, I, I]", (json_int_t)execution->warp, (json_int_t)execution->turn,
+                   (json_int_t)execution->lanes, (json_int_t)execution->offset);
+}
+
+/* Adds what is there only where somebody asked for it. */
+static json_t *with_executions(json_t *out, const struct unbank_report_side *side) {
+  if (!out || !side->execution_count)
+    return out;
+  json_t *lanes = json_array(), *executions = json_array();
+  for (size_t i = 0; i < side->lanes_count; i++)
+    lanes = append(lanes, lanes_json(&side->lanes[i]));
+  for (size_t i = 0; i < side->execution_count; i++)
+    executions = append(executions, execution_json(&side->executions[i]));
+  if (!json_object_set_new(out, "lanes", lanes) &&
+      !json_object_set_new(out, "executions", executions))
+    return out;
+  json_decref(out);
+  return NULL;
+}
+
 static json_t *side_or_null(const struct unbank_report_side *side) {
   if (!side->present)
     return json_null();
   json_t *wavefronts = json_pack("{s:o, s:o, s:o}", "mean", figure_or_null(side->mean), "min",
                                  extreme_or_null(side->min), "max", extreme_or_null(side->max));
-  return json_pack("{s:o, s:o, s:s, s:o, s:o, s:o, s:s, s:o}", "bytes", count_or_null(side->bytes),
-                   "weight", figure_or_null(side->weight), "weight_exactness",
-                   weight_exactness_name(side->weight_exactness), "trip_symbols",
-                   strings(side->trip_symbols, side->trip_symbol_count), "wavefronts", wavefronts,
-                   "ideal", figure_or_null(side->ideal), "exactness",
-                   exactness_name(side->exactness), "reason", string(side->reason));
+  json_t *out =
+      json_pack("{s:o, s:o, s:s, s:o, s:o, s:o, s:s, s:o}", "bytes", count_or_null(side->bytes),
+                "weight", figure_or_null(side->weight), "weight_exactness",
+                weight_exactness_name(side->weight_exactness), "trip_symbols",
+                strings(side->trip_symbols, side->trip_symbol_count), "wavefronts", wavefronts,
+                "ideal", figure_or_null(side->ideal), "exactness", exactness_name(side->exactness),
+                "reason", string(side->reason));
+  return with_executions(out, side);
 }
 
 static json_t *access_json(const struct unbank_report_access *access) {

@@ -59,6 +59,41 @@ static const char **texts_of(struct arena *arena, const json_t *list, size_t *co
   return out;
 }
 
+static struct unbank_report_lanes lanes_of(struct arena *arena, const json_t *from) {
+  const json_t *offsets = json_object_get(from, "offsets");
+  struct unbank_report_lanes out = {
+      .certain = (uint32_t)json_integer_value(json_object_get(from, "certain")),
+      .assumes = text_of(arena, from, "assumes")};
+  for (unsigned i = 0; i < UNBANK_LANES; i++) {
+    const json_t *offset = json_array_get(offsets, i);
+    out.active |= json_is_integer(offset) ? UINT32_C(1) << i : 0;
+    out.offset[i] = (int32_t)json_integer_value(offset);
+  }
+  return out;
+}
+
+static uint32_t number_at(const json_t *list, size_t place) {
+  return (uint32_t)json_integer_value(json_array_get(list, place));
+}
+
+/* Executions whose lanes are not there are left out. */
+static void read_executions(struct arena *arena, const json_t *from,
+                            struct unbank_report_side *out) {
+  const json_t *lanes = json_object_get(from, "lanes"), *all = json_object_get(from, "executions");
+  out->lanes_count = json_array_size(lanes);
+  out->lanes = ARENA_ARRAY(arena, struct unbank_report_lanes, out->lanes_count + 1);
+  for (size_t i = 0; i < out->lanes_count; i++)
+    out->lanes[i] = lanes_of(arena, json_array_get(lanes, i));
+  out->executions = ARENA_ARRAY(arena, struct unbank_report_execution, json_array_size(all) + 1);
+  for (size_t i = 0; i < json_array_size(all); i++) {
+    const json_t *row = json_array_get(all, i);
+    struct unbank_report_execution execution = {number_at(row, 0), number_at(row, 1),
+                                                number_at(row, 2), (int32_t)number_at(row, 3)};
+    if (execution.lanes < out->lanes_count)
+      out->executions[out->execution_count++] = execution;
+  }
+}
+
 static struct unbank_report_side side_of(struct arena *arena, const json_t *from) {
   static const char *const exactness[] = {[UNBANK_EXACT] = "exact",
                                           [UNBANK_BOUNDED] = "bounded",
@@ -82,6 +117,7 @@ static struct unbank_report_side side_of(struct arena *arena, const json_t *from
   out.ideal = figure_of(from, "ideal");
   out.exactness = READ_WORD(from, "exactness", exactness, UNBANK_UNKNOWN);
   out.reason = text_of(arena, from, "reason");
+  read_executions(arena, from, &out);
   return out;
 }
 

@@ -10,6 +10,7 @@
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
+#include "result/executions.h"
 #include "score/score.h"
 #include "shim/query.h"
 #include "shim/source.h"
@@ -192,6 +193,8 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   side->ideal = score.ideal;
   side->exactness = score.exactness;
   side->reason = score.reason ? score.reason : "";
+  if (analysis->module->options->lanes && side->bytes > 0)
+    unbank_list_executions(analysis->module->arena, access, traced, width, side);
   bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
   if (!width->certain && of_hardware)
     bound_width(analysis, kernel, (uint32_t)id, side);

@@ -12,6 +12,7 @@
 #   %measured     REPORT.json SIMULATED.json: fails unless what the report expects after the run is what a simulation counted
 #   %ptxas        ptxas for sm_90, where the feature "ptxas" is there
 #   %include, %data   the folders of public headers and of measured data
+#   %chromium     a Chromium, where the feature "chromium" is there
 #   %python       the Python that lit runs in
 #   %llvm         the LLVM major under test
 #   %plugin       the plugin's file, %other_opt an opt of the other LLVM major, %examples the folder of examples
@@ -86,6 +87,10 @@ if ptxas:
     config.available_features.add("ptxas")
 if os.path.exists("/usr/local/cuda/include/cuda_runtime.h"):
     config.available_features.add("toolkit")
+chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+if chromium:
+    config.available_features.add("chromium")
+    config.substitutions.insert(0, ("%chromium", chromium))
 for cache in ("ccache", "sccache"):
     if shutil.which(cache):
         config.available_features.add(cache)

@@ -233,6 +233,45 @@ static void agrees_with_slow_model(void **state) {
     }
 }
 
+/* Whether two lanes may be served in one turn: they share no bank, or they share their words. */
+static bool may_share_turn(const struct unbank_lanes *lanes, unsigned a, unsigned b,
+                           unsigned bytes) {
+  unsigned words = bytes > UNBANK_BANK_BYTES ? bytes / UNBANK_BANK_BYTES : 1;
+  uint32_t first = lanes->offset[a] / UNBANK_BANK_BYTES / words,
+           second = lanes->offset[b] / UNBANK_BANK_BYTES / words;
+  return first == second || first % (UNBANK_BANKS / words) != second % (UNBANK_BANKS / words);
+}
+
+/* As many turns as there are wavefronts, none of them empty, and in none of them two words of one
+ * bank; of atomics no two lanes of one bank. */
+static void turns_are_wavefronts(void **state) {
+  (void)state;
+  for (unsigned round = 0; round < ROUNDS; round++)
+    for (size_t i = 0; i < MOVES; i++) {
+      enum unbank_op op = moves[i].op;
+      bool is_cas = op == UNBANK_OP_CAS,
+           by_lane = op == UNBANK_OP_ATOM || op == UNBANK_OP_RED || is_cas;
+      struct unbank_lanes lanes = random_lanes(moves[i].bytes);
+      struct unbank_wavefronts all;
+      uint8_t turn[UNBANK_LANES];
+      uint64_t used = 0;
+      assert_true(unbank_bank_wavefronts(op, moves[i].bytes, &lanes, &all));
+      assert_true(unbank_bank_turns(op, moves[i].bytes, &lanes, turn));
+      for (unsigned a = 0; a < UNBANK_LANES; a++)
+        if (is_on(&lanes, a)) {
+          used |= UINT64_C(1) << turn[a] | (is_cas ? UINT64_C(2) << turn[a] : 0);
+          for (unsigned b = 0; b < a; b++)
+            if (is_on(&lanes, b) && turn[a] == turn[b])
+              assert_true(may_share_turn(&lanes, a, b, moves[i].bytes) &&
+                          (!by_lane || lanes.offset[a] / 4 % 32 != lanes.offset[b] / 4 % 32));
+        }
+      assert_int_equal(used,
+                       all.wavefronts > 63 ? UINT64_MAX : (UINT64_C(1) << all.wavefronts) - 1);
+    }
+  uint8_t turn[UNBANK_LANES];
+  assert_false(unbank_bank_turns(UNBANK_OP_ATOM, 8, &(struct unbank_lanes){.active = 1}, turn));
+}
+
 /* The ideal is what no layout can beat and none can move; a shift by whole words turns the banks
  * and changes nothing. */
 static void layouts_and_shifts(void **state) {
@@ -290,9 +329,13 @@ static void what_has_no_rule_says_why(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(patterns_by_hand),   cmocka_unit_test(unknown_rules),
-      cmocka_unit_test(names_of_ops),       cmocka_unit_test(agrees_with_slow_model),
-      cmocka_unit_test(layouts_and_shifts), cmocka_unit_test(what_has_no_rule_says_why),
+      cmocka_unit_test(patterns_by_hand),
+      cmocka_unit_test(unknown_rules),
+      cmocka_unit_test(names_of_ops),
+      cmocka_unit_test(agrees_with_slow_model),
+      cmocka_unit_test(turns_are_wavefronts),
+      cmocka_unit_test(layouts_and_shifts),
+      cmocka_unit_test(what_has_no_rule_says_why),
   };
   return cmocka_run_group_tests_name("bank", tests, NULL, NULL);
 }

@@ -102,6 +102,7 @@ static void bad_options_are_refused(void **state) {
       {"only", "", "only=GLOB"},
       {"whole-program", "true", "expected no or yes"},
       {"rdc", "-c", "expected no or yes"},
+      {"lanes", "all", "expected no or yes"},
       {"block", "k@4x2", "it contradicts block=k@8x1x1: keep one of them"},
       {"layout", "a@pad:128:4", "it contradicts layout=a@identity: keep one of them"},
       {"fail-above", "x", "a number of at least 1"},
@@ -179,10 +180,10 @@ static void shapes(void **state) {
 static void rows_describe_every_option(void **state) {
   (void)state;
   static const char *const names[] = {
-      "mode", "widths",        "block", "report",     "profile",  "layout", "only",
-      "skip", "whole-program", "rdc",   "fail-above", "baseline", "unknown"};
+      "mode", "widths", "block",         "report", "lanes",      "profile",  "layout",
+      "only", "skip",   "whole-program", "rdc",    "fail-above", "baseline", "unknown"};
   static const bool repeats[COUNT(names)] = {
-      [2] = true, [4] = true, [5] = true, [6] = true, [7] = true};
+      [2] = true, [5] = true, [6] = true, [7] = true, [8] = true};
   const struct unbank_option_row *rows = unbank_option_rows();
   size_t count = 0;
   for (; rows[count].name; count++) {

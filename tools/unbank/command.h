@@ -28,6 +28,9 @@ struct delivery {
   struct fix_list fixes;
   bool only_conflicts; /* --only-conflicts */
   size_t top;          /* --top=; 0: it was not said */
+  const char *page;    /* where unbank report writes, or NULL */
+  const char *since;   /* --since=, or NULL */
+  const char *at;      /* --at=, or NULL */
 };
 
 /* What was asked for. */
@@ -51,6 +54,7 @@ struct command {
   enum { TAKES_ANY, TAKES_ONE, TAKES_WORD } inputs; /* paths; one path; a word, as listed */
   const char *words;                                /* of TAKES_WORD, apart by blanks */
   bool takes_options;                               /* those of the pass */
+  bool only_looks;                                  /* changes nothing */
   int (*run)(struct request *);                     /* NULL: gets all arguments as they are */
 };
 extern const struct command commands[]; /* ends with a NULL name */

@@ -37,6 +37,17 @@ static int run_fix(struct request *request) {
 
 static int run_suggest(struct request *request) { return unbank_command_suggest(request); }
 
+/* What the code as written wastes is compared, unless mode= says otherwise. */
+static int run_report(struct request *request) {
+  request->options.lanes = true;
+  request->delivery.page = request->output;
+  request->output = NULL;
+  return request->delivery.page || request->delivery.since
+             ? unbank_command_module(request)
+             : unbank_command_fail(unbank_error("nothing to do: give -o FILE.html for a page, or "
+                                                "--since=PATH for a comparison"));
+}
+
 static int run_wavefronts(struct request *request) {
   return unbank_command_wavefronts(request->inputs.items[0]);
 }
@@ -62,6 +73,7 @@ const struct command commands[] = {
          "conflicts\n"
          "unbank analyze my.cu --write-baseline=FILE       # what is there, for baseline=FILE\n",
      .takes_options = true,
+     .only_looks = true,
      .run = run_analyze},
     {.name = "fix",
      .arguments = "IN... -o OUT",
@@ -80,7 +92,23 @@ const struct command commands[] = {
                  "unbank suggest my.cu --patch=FILE               # then: git apply FILE\n"
                  "unbank suggest build/compile_commands.json      # of a project\n",
      .takes_options = true,
+     .only_looks = true,
      .run = run_suggest},
+    {.name = "report",
+     .arguments = "IN... -o OUT.html",
+     .help = "write one HTML page about all inputs: the source with what each line wastes, and the "
+             "lanes that meet in a bank; with --since=, beside earlier reports; or one access as a "
+             "picture",
+     .examples =
+         "unbank report my.cu --block=32x8 -o my.html      # CUDA source\n"
+         "unbank report reports -o all.html                # a folder of reports of a build\n"
+         "unbank report my.cu -o my.svg --at=my.cu:29      # the banks of one access, for a "
+         "document\n"
+         "unbank report new.json --since=old.json          # prints what changed; exit code 1 "
+         "where a kernel wastes more\n",
+     .takes_options = true,
+     .only_looks = true,
+     .run = run_report},
     {.name = "simulate",
      .arguments = "IN... --grid=4x4 --block=32x8",
      .help = "run a kernel on the CPU and count its wavefronts",
@@ -250,9 +278,10 @@ static const char *command_name(struct arena *arena, int argc, const char **argv
 static int run(int argc, const char **argv, struct request *request) {
   struct arena *arena = request->arena;
   const char *name = command_name(arena, argc, argv);
-  /* analyze changes nothing, nor does suggest: there mode= says which side fail-above= judges, by
-   * default the code as written. */
-  if (name && (!strcmp(name, "analyze") || !strcmp(name, "suggest")))
+  /* What changes nothing has mode= say which side fail-above= judges, by default the code as
+   * written. */
+  const struct command *command = find_command(name);
+  if (command && command->only_looks)
     request->options.mode = UNBANK_MODE_REPORT;
   poptContext context = poptGetContext("unbank", argc, argv, command_options(arena, NULL), 0);
   int status = answer(context, request, name);

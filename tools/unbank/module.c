@@ -16,6 +16,7 @@
 
 #include "command.h"
 #include "files.h"
+#include "report.h"
 #include "report/read.h"
 #include "report/report.h"
 #include "suggest.h"
@@ -165,6 +166,8 @@ static int deliver(const struct report_list *reports, const struct unbank_option
   bool is_taken = module_on_stdout || (delivery->sarif && !strcmp(delivery->sarif, "-"));
   const struct unbank_report *const *all = (const struct unbank_report *const *)reports->items;
   const struct text_style style = style_of(delivery);
+  if (delivery->page || delivery->since)
+    return report_deliver(all, reports->count, options, delivery, &style);
   unbank_text_print(all, reports->count, &style, is_taken ? stderr : stdout);
   return unbank_command_end(all, reports->count, options, delivery);
 }
@@ -246,6 +249,7 @@ static void leave_out_files(struct delivery *delivery, size_t reports, size_t jo
   fprintf(stderr, "unbank: %zu of %zu inputs could not be analysed\n", jobs - reports, jobs);
   delivery->baseline = not_written(delivery->baseline);
   delivery->sarif = not_written(delivery->sarif);
+  delivery->page = not_written(delivery->page);
 }
 
 int unbank_command_module(const struct request *request) {

@@ -54,6 +54,14 @@ static char *set_patch(struct request *request, const char *text) {
   request->patch = text;
   return NULL;
 }
+static char *set_since(struct request *request, const char *text) {
+  request->delivery.since = text;
+  return NULL;
+}
+static char *set_at(struct request *request, const char *text) {
+  request->delivery.at = text;
+  return NULL;
+}
 static char *set_clang(struct request *request, const char *text) {
   request->compilation.clang = text;
   return NULL;
@@ -82,14 +90,15 @@ static const struct row {
   char *(*set)(struct request *, const char *);
 } rows[] = {
     {"output", 'o', "OUT",
-     "write the module to OUT (.ll, .bc or -); of several inputs, a folder, which is made", " fix ",
-     set_output},
+     "write the module to OUT (.ll, .bc or -); of several inputs, a folder, which is made; unbank "
+     "report: the page (.html), or a picture of one access (.svg)",
+     " fix report ", set_output},
     {"patch", '\0', "FILE", "write the patch to FILE, and print its message alone", " suggest ",
      set_patch},
     {"jobs", 'j', "N", "work on N inputs at a time (default: one for each processor)",
-     " analyze fix suggest ", set_jobs},
+     " analyze fix suggest report ", set_jobs},
     {"top", '\0', "N", "print N rows of what is worst, and N kernels in full (default 5 and 10)",
-     " analyze fix ", set_top},
+     " analyze fix report ", set_top},
     {"only-conflicts", '\0', NULL, "print only kernels and accesses that have conflicts",
      " analyze fix ", set_only_conflicts},
     {"write-baseline", '\0', "FILE",
@@ -101,8 +110,11 @@ static const struct row {
      "with --sarif=, of CUDA source: add changes of declarations that help, each compiled and "
      "counted",
      " analyze ", set_fixes},
+    {"since", '\0', "PATH", "an earlier report, or a folder of them, to compare with", " report ",
+     set_since},
+    {"at", '\0', "FILE:LINE", "of a picture (.svg): an access of this line", " report ", set_at},
     {"clang", '\0', "PATH", "what compiles CUDA source; arguments after -- are for it",
-     " analyze fix suggest ", set_clang},
+     " analyze fix suggest report ", set_clang},
     {"timing", '\0', NULL, "print to stderr how many microseconds the search for each array took",
      " analyze ", set_timing},
     {"help", 'h', NULL, "show this text; of a command: unbank COMMAND --help", NULL, set_help},

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "changes.h"
+
+#include "report/table.h"
+#include "support/hash.h"
+
+static const char *module_name(const struct ranked_kernel *in) {
+  const char *slash = strrchr(in->report->module, '/');
+  return slash ? slash + 1 : in->report->module;
+}
+
+static const char *arch_of(const struct ranked_kernel *in) {
+  return in->report->arch ? in->report->arch : "";
+}
+
+static bool is_same(const struct ranked_kernel *a, const struct ranked_kernel *b) {
+  return !strcmp(a->kernel->name, b->kernel->name) && !strcmp(module_name(a), module_name(b)) &&
+         !strcmp(arch_of(a), arch_of(b));
+}
+
+static uint64_t hash_name(const char *text) {
+  uint64_t hash = 0;
+  for (; *text; text++)
+    hash = hash_mix(hash, (unsigned char)*text);
+  return hash;
+}
+
+struct change_list changes_find(struct arena *arena, const struct ranking *now,
+                                const struct ranking *then) {
+  struct change_list out = {0};
+  struct hash_table table = {0};
+  bool *taken = ARENA_ARRAY(arena, bool, then->count + 1);
+  for (size_t i = 0; i < then->count; i++)
+    hash_add(arena, &table, hash_name(then->items[i].kernel->name), (uint32_t)i);
+  for (size_t i = 0; i < now->count; i++) {
+    const struct ranked_kernel *is = &now->items[i];
+    size_t found = then->count;
+    HASH_EACH(slot, &table, hash_name(is->kernel->name))
+      if (!taken[slot->number] && slot->number < found && is_same(is, &then->items[slot->number]))
+        found = slot->number;
+    taken[found] = true;
+    *ARENA_PUSH(arena, &out.kernels) =
+        (struct change){is, found < then->count ? &then->items[found] : NULL};
+  }
+  for (size_t i = 0; i < then->count; i++)
+    if (!taken[i])
+      *ARENA_PUSH(arena, &out.kernels) = (struct change){NULL, &then->items[i]};
+  return out;
+}
+
+static double waste_of(const struct ranked_kernel *in, bool after) {
+  return !in ? 0 : after ? in->waste.after : in->waste.before;
+}
+
+bool change_is_worse(const struct change *change, bool after) {
+  bool was_known = !change->was || !change->was->waste.partial;
+  return change->is && (waste_of(change->is, after) > waste_of(change->was, after) ||
+                        (was_known && change->is->waste.partial));
+}
+
+static bool is_changed(const struct change *change) {
+  return !change->is || !change->was || change->is->waste.partial != change->was->waste.partial ||
+         waste_of(change->is, false) != waste_of(change->was, false) ||
+         waste_of(change->is, true) != waste_of(change->was, true);
+}
+
+static const char *figure(struct arena *arena, const struct ranked_kernel *in, bool after) {
+  return !in ? "-"
+             : arena_printf(arena, "%s%s", unbank_text_number(arena, waste_of(in, after)),
+                            in->waste.partial ? "+" : "");
+}
+
+static const char *figures(struct arena *arena, const struct change *change, bool after) {
+  const char *was = figure(arena, change->was, after), *is = figure(arena, change->is, after);
+  return strcmp(was, is) ? arena_printf(arena, "%s -> %s", was, is) : is;
+}
+
+void changes_print(FILE *out, struct arena *arena, const struct change_list *changes,
+                   const struct text_style *style) {
+  static const struct table_column columns[] = {
+      {"", TABLE_LEFT, TABLE_FIGURE, 6},
+      {"wasted as written", TABLE_LEFT, TABLE_FIGURE, 17},
+      {"with Unbank", TABLE_LEFT, TABLE_FIGURE, 11},
+      {"kernel", TABLE_LEFT, TABLE_NAME, 12},
+      {"at", TABLE_LEFT, TABLE_PLACE, 12},
+      {0},
+  };
+  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  for (size_t i = 0; i < changes->kernels.count; i++) {
+    const struct change *change = &changes->kernels.items[i];
+    const struct ranked_kernel *shown = change->is ? change->is : change->was;
+    const struct unbank_report_kernel *kernel = shown->kernel;
+    if (!is_changed(change))
+      continue;
+    *ARENA_PUSH(arena, &table.rows) = (struct table_row){
+        .cells = {!change->was                                                      ? "new"
+                  : !change->is                                                     ? "gone"
+                  : change_is_worse(change, false) || change_is_worse(change, true) ? "worse"
+                                                                                    : "better",
+                  figures(arena, change, false), figures(arena, change, true),
+                  unbank_text_clean(arena, kernel->display ? kernel->display : kernel->name),
+                  unbank_text_place(arena, &kernel->place)}};
+  }
+  if (!table.rows.count)
+    fprintf(out, "%zu kernels: none wastes more or less than it did\n", changes->kernels.count);
+  unbank_table_print(out, arena, &table);
+}

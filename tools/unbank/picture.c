@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "picture.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "report/place.h"
+#include "support/files.h"
+
+/* Sizes, in the units of the picture. */
+enum {
+  CELL_WIDTH = 20,
+  CELL_HEIGHT = 16,
+  LEFT = 30,
+  HEADING = 34, /* of a side: its title and the numbers of banks */
+  GAP = 14,
+  WIDTH = LEFT + UNBANK_BANKS * CELL_WIDTH + 4,
+  LETTER = 6,
+};
+
+enum { TURNS_MAX = 2 * UNBANK_LANES }; /* a compare-and-swap takes two for each lane */
+
+static const char style[] =
+    "<style>\n"
+    "text { font: 9px ui-monospace, monospace; fill: #1b1f24; text-anchor: middle }\n"
+    ".title { font: 13px system-ui, sans-serif; text-anchor: start }\n"
+    ".turn { text-anchor: end; fill: #59636e }\n"
+    ".back { fill: #ffffff }\n"
+    ".free { fill: #e7ebf0 }\n"
+    ".one { fill: #9cc4f5 }\n"
+    ".more { fill: #f0a58f }\n"
+    "@media (prefers-color-scheme: dark) {\n"
+    "  text { fill: #e6eaef } .turn { fill: #9aa5b1 } .back { fill: #0f1318 } .free { fill: "
+    "#232b35 }\n"
+    "  .one { fill: #2b5c94 } .more { fill: #9a4630 }\n"
+    "}\n"
+    "</style>\n";
+
+/* One execution, turn by turn. */
+struct turns {
+  struct unbank_lanes lanes;
+  uint8_t turn[UNBANK_LANES];
+  unsigned count, words; /* words: of a lane, at least 1 */
+};
+
+static bool find_turns(enum unbank_op op, const struct unbank_report_side *side,
+                       const struct unbank_report_execution *execution, struct turns *out) {
+  const struct unbank_report_lanes *lanes = &side->lanes[execution->lanes];
+  *out = (struct turns){
+      .lanes.active = lanes->active,
+      .words = side->bytes > UNBANK_BANK_BYTES ? (unsigned)side->bytes / UNBANK_BANK_BYTES : 1};
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    out->lanes.offset[i] = (uint32_t)execution->offset + (uint32_t)lanes->offset[i];
+  if (side->bytes < 1 || !unbank_bank_turns(op, (unsigned)side->bytes, &out->lanes, out->turn))
+    return false;
+  struct unbank_wavefronts wavefronts;
+  unbank_bank_wavefronts(op, (unsigned)side->bytes, &out->lanes, &wavefronts);
+  out->count = wavefronts.wavefronts;
+  return true;
+}
+
+/* The execution of a side by its warp and turn; NULL: it is not there. */
+static const struct unbank_report_execution *
+execution_of(const struct unbank_report_side *side, const struct unbank_report_execution *like) {
+  for (size_t i = 0; i < side->execution_count; i++)
+    if (side->executions[i].warp == like->warp && side->executions[i].turn == like->turn)
+      return &side->executions[i];
+  return NULL;
+}
+
+/* The first of the executions that take the most wavefronts; NULL where none is known. */
+static const struct unbank_report_execution *worst_of(enum unbank_op op,
+                                                      const struct unbank_report_side *side) {
+  const struct unbank_report_execution *worst = NULL;
+  unsigned most = 0;
+  for (size_t i = 0; i < side->execution_count; i++) {
+    struct turns turns;
+    if (find_turns(op, side, &side->executions[i], &turns) && turns.count > most)
+      most = turns.count, worst = &side->executions[i];
+  }
+  return worst;
+}
+
+/* Choosing an access. */
+
+struct choice {
+  const struct unbank_report_access *access;
+  const struct unbank_report_execution *execution;
+  double waste;
+};
+
+static double waste_of(const struct unbank_report_access *access) {
+  const struct unbank_report_side *side = &access->before;
+  double waste = side->weight * ((isnan(side->mean) ? side->min : side->mean) - side->ideal);
+  return isfinite(waste) ? waste : 0;
+}
+
+/* Whether a place is meant by "FILE:LINE" or "LINE", where FILE may lack its folders. */
+static bool is_at(const struct unbank_place *place, const char *at) {
+  const char *colon = strrchr(at, ':');
+  if (place->line < 1 || place->line != strtol(colon ? colon + 1 : at, NULL, 10))
+    return false;
+  size_t length = colon ? (size_t)(colon - at) : 0, all = place->file ? strlen(place->file) : 0;
+  return !length || (all >= length && !strncmp(place->file + all - length, at, length) &&
+                     (all == length || place->file[all - length - 1] == '/'));
+}
+
+static void consider(const struct unbank_report_access *access, const char *at,
+                     struct choice *out) {
+  const struct unbank_report_execution *execution = worst_of(access->op, &access->before);
+  double waste = waste_of(access);
+  bool is_meant = !at || is_at(unbank_place_for_people(access), at);
+  if (is_meant && execution && (!out->access || waste > out->waste))
+    *out = (struct choice){access, execution, waste};
+}
+
+static struct choice choose(const struct change_list *kernels, const char *at) {
+  struct choice out = {0};
+  for (size_t k = 0; k < kernels->kernels.count; k++) {
+    const struct ranked_kernel *in = kernels->kernels.items[k].is;
+    for (size_t a = 0; in && a < in->kernel->access_count; a++)
+      consider(&in->kernel->accesses[a], at, &out);
+  }
+  return out;
+}
+
+/* Drawing. */
+
+static void draw_grid(FILE *out, const struct turns *turns) {
+  for (unsigned bank = 0; bank < UNBANK_BANKS; bank++)
+    fprintf(out, "<text x=\"%u\" y=\"%d\">%u</text>\n", LEFT + bank * CELL_WIDTH + CELL_WIDTH / 2,
+            HEADING - 4, bank);
+  for (unsigned turn = 0; turn < turns->count; turn++)
+    fprintf(out, "<text class=\"turn\" x=\"%d\" y=\"%u\">%u</text>\n", LEFT - 4,
+            HEADING + turn * CELL_HEIGHT + 11, turn + 1);
+  fprintf(out, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%u\" fill=\"url(#free)\"/>\n", LEFT,
+          HEADING, UNBANK_BANKS * CELL_WIDTH, turns->count * CELL_HEIGHT);
+}
+
+/* The lanes of one cell, "0,4-7", or the first of them where they do not fit. */
+static const char *cell_text(struct arena *arena, uint32_t lanes, unsigned width) {
+  const char *text = "";
+  unsigned first = (unsigned)__builtin_ctz(lanes);
+  for (uint32_t left = lanes; left;) {
+    unsigned from = (unsigned)__builtin_ctz(left), to = from;
+    for (; to + 1 < UNBANK_LANES && left >> (to + 1) & 1; to++)
+      left &= ~(UINT32_C(1) << to);
+    left &= ~(UINT32_C(1) << to);
+    text =
+        arena_printf(arena, from == to ? "%s%s%u" : "%s%s%u-%u", text, *text ? "," : "", from, to);
+  }
+  return strlen(text) * LETTER <= width ? text : arena_printf(arena, "%u..", first);
+}
+
+static void draw_lanes(FILE *out, struct arena *arena, const struct turns *turns, double ideal) {
+  uint32_t cells[TURNS_MAX][UNBANK_BANKS] = {0};
+  for (uint32_t left = turns->lanes.active; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    cells[turns->turn[lane]][turns->lanes.offset[lane] / UNBANK_BANK_BYTES % UNBANK_BANKS] |=
+        UINT32_C(1) << lane;
+  }
+  unsigned width = turns->words * CELL_WIDTH;
+  for (unsigned turn = 0; turn < turns->count; turn++)
+    for (unsigned bank = 0; bank < UNBANK_BANKS; bank++) {
+      unsigned x = LEFT + bank * CELL_WIDTH, y = HEADING + turn * CELL_HEIGHT;
+      if (cells[turn][bank])
+        fprintf(out,
+                "<rect class=\"%s\" x=\"%u\" y=\"%u\" width=\"%u\" height=\"%d\" rx=\"2\"/>"
+                "<text x=\"%u\" y=\"%u\">%s</text>\n",
+                turns->count > ideal ? "more" : "one", x + 1, y + 1, width - 2, CELL_HEIGHT - 2,
+                x + width / 2, y + 11, cell_text(arena, cells[turn][bank], width));
+    }
+}
+
+static const char *escaped(struct arena *arena, const char *text) {
+  const char *out = "";
+  for (; *text; text++)
+    out = *text == '<'   ? arena_printf(arena, "%s&lt;", out)
+          : *text == '&' ? arena_printf(arena, "%s&amp;", out)
+                         : arena_printf(arena, "%s%c", out, *text);
+  return out;
+}
+
+static void draw_side(FILE *out, struct arena *arena, const char *name,
+                      const struct unbank_report_side *side, const struct turns *turns,
+                      unsigned top) {
+  fprintf(out,
+          "<g transform=\"translate(0,%u)\">\n"
+          "<text class=\"title\" x=\"2\" y=\"14\">%s: %u wavefront%s, ideal %s</text>\n",
+          top, name, turns->count, turns->count == 1 ? "" : "s",
+          unbank_text_number(arena, side->ideal));
+  draw_grid(out, turns);
+  draw_lanes(out, arena, turns, side->ideal);
+  fputs("</g>\n", out);
+}
+
+static void draw(FILE *out, struct arena *arena, const struct choice *chosen) {
+  const struct unbank_report_access *access = chosen->access;
+  struct turns before, after;
+  find_turns(access->op, &access->before, chosen->execution, &before);
+  const struct unbank_report_execution *then = execution_of(&access->after, chosen->execution);
+  bool has_after = then && find_turns(access->op, &access->after, then, &after);
+  unsigned height = HEADING + before.count * CELL_HEIGHT + 4;
+  if (has_after)
+    height += GAP + HEADING + after.count * CELL_HEIGHT;
+  const char *place = escaped(arena, unbank_text_place(arena, unbank_place_for_people(access)));
+  fprintf(
+      out,
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %u\" width=\"%d\" "
+      "height=\"%u\" role=\"img\">\n<title>%s at %s, warp %u: columns are banks, rows are turns, "
+      "cells name the lanes that are served there</title>\n%s",
+      WIDTH, height, WIDTH, height, unbank_op_name(access->op), place,
+      (unsigned)chosen->execution->warp, style);
+  fprintf(out,
+          "<rect class=\"back\" width=\"100%%\" height=\"100%%\"/>\n"
+          "<pattern id=\"free\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" "
+          "patternUnits=\"userSpaceOnUse\"><rect class=\"free\" x=\"1\" y=\"1\" width=\"%d\" "
+          "height=\"%d\" rx=\"2\"/></pattern>\n",
+          LEFT, HEADING, CELL_WIDTH, CELL_HEIGHT, CELL_WIDTH - 2, CELL_HEIGHT - 2);
+  draw_side(out, arena, "as written", &access->before, &before, 0);
+  if (has_after)
+    draw_side(out, arena, "with Unbank", &access->after, &after,
+              HEADING + before.count * CELL_HEIGHT + GAP);
+  fputs("</svg>\n", out);
+}
+
+char *picture_write(const struct change_list *kernels, const char *at, const char *path) {
+  struct choice chosen = choose(kernels, at);
+  if (!chosen.access)
+    return at ? unbank_error("--at=%s: no access of which addresses are known stands there", at)
+              : unbank_error("no access has addresses that are known; reports that were written "
+                             "earlier must have been made with lanes=yes");
+  struct arena arena = {0};
+  char *bytes = NULL;
+  size_t count = 0;
+  FILE *out = open_memstream(&bytes, &count);
+  draw(out, &arena, &chosen);
+  char *error = fclose(out) ? unbank_error("%s: out of memory", path) : NULL;
+  if (!error)
+    error = file_write(path, bytes, count);
+  free(bytes);
+  arena_free(&arena);
+  return error;
+}
