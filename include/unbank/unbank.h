@@ -17,6 +17,7 @@
 #ifndef UNBANK_UNBANK_H
 #define UNBANK_UNBANK_H
 
+#include "unbank/choice.h"
 #include "unbank/export.h"
 #include "unbank/library.h"
 #include "unbank/options.h"

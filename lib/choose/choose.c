@@ -9,14 +9,15 @@
 #include "address/align.h"
 #include "address/tile.h"
 #include "choose/cost.h"
-#include "choose/occupancy.h"
-#include "choose/resident.h"
 #include "choose/rows.h"
 #include "choose/search.h"
+#include "choose/tell.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
 #include "kernels/shapes.h"
+#include "occupancy/occupancy.h"
+#include "occupancy/resident.h"
 #include "rewrite/plan.h"
 #include "shim/shim.h"
 #include "shim/source.h"
@@ -283,7 +284,7 @@ static void decide_layout(struct search *search) {
         instance, UNBANK_CODE_NO_GAIN,
         "what it gains, arrays behind it lose that would no longer be aligned to 16 bytes");
   make_room_for_others(search->evaluator->module, instance);
-  unbank_search_tell(search);
+  unbank_tell_choice(search);
 }
 
 /* Dynamic memory has no global of its own that an earlier run could mark. */
@@ -436,9 +437,11 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
   for (size_t i = 0; i < module->instances.count; i++)
     if (!decide_early(&evaluator, &module->instances.items[i]))
       open.instances[open.count++] = &module->instances.items[i];
+  const struct unbank_block_work *before = unbank_work_before(&evaluator);
   choose_open(&evaluator, &open);
   reconsider(&evaluator, &open);
   choose_open(&evaluator, &open);
+  unbank_tell_work(&evaluator, before);
   for (size_t i = 0; module->options->on_search && i < module->instances.count; i++)
     module->options->on_search(module->arrays.items[module->instances.items[i].array].name,
                                open.spent[i]);

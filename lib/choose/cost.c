@@ -248,25 +248,38 @@ static double instructions_of(struct evaluator *evaluator, size_t k) {
   return *found;
 }
 
+/* Of one kernel; the hypothesis, if any, stands for the instance of its id. */
+static struct block_work work_beside(struct evaluator *evaluator, const struct kernel *kernel,
+                                     const struct instance *hypothesis) {
+  const struct module *module = evaluator->module;
+  struct block_work work = {.instructions = instructions_of(evaluator, kernel->id)};
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct instance *other = unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
+    if (!other)
+      continue;
+    other = hypothesis && other->id == hypothesis->id ? hypothesis : other;
+    unbank_find_widths(evaluator, other, &other->layout,
+                       align_beside(module, other, &other->layout, hypothesis));
+    struct instance_cost own = cost_in(evaluator, other, evaluator->traces[kernel->id], 0,
+                                       &other->layout, UNBANK_LOOP_TRIPS);
+    work.wavefronts += own.wavefronts + own.by_chance;
+    work.accesses += own.accesses;
+  }
+  return work;
+}
+
+struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel) {
+  return work_beside(evaluator, kernel, NULL);
+}
+
 struct block_work unbank_kernel_total(struct evaluator *evaluator,
                                       const struct instance *instance) {
-  const struct module *module = evaluator->module;
   struct block_work total = {0};
-  UNBANK_EACH_KERNEL(kernel, module, instance) {
-    for (size_t i = 0; i < kernel->arrays.count; i++) {
-      const struct instance *other =
-          unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
-      if (!other)
-        continue;
-      other = other->id == instance->id ? instance : other;
-      unbank_find_widths(evaluator, other, &other->layout,
-                         align_beside(module, other, &other->layout, instance));
-      struct instance_cost own = cost_in(evaluator, other, evaluator->traces[kernel->id], 0,
-                                         &other->layout, UNBANK_LOOP_TRIPS);
-      total.wavefronts += own.wavefronts + own.by_chance;
-      total.accesses += own.accesses;
-    }
-    total.instructions += instructions_of(evaluator, kernel->id);
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
+    struct block_work own = work_beside(evaluator, kernel, instance);
+    total.wavefronts += own.wavefronts;
+    total.accesses += own.accesses;
+    total.instructions += own.instructions;
   }
   return total;
 }
@@ -300,8 +313,11 @@ double unbank_identity_cost(struct evaluator *evaluator, const struct instance *
   return cost_in(evaluator, instance, trace, 0, &identity, UNBANK_LOOP_TRIPS).wavefronts;
 }
 
-bool unbank_harms_other_shape(struct evaluator *evaluator, const struct instance *instance,
-                              const struct unbank_layout *layout, double tolerance) {
+/* The kernel and the trace of the first shape that loses; NULL: none does. */
+static const struct trace *harmed_trace(struct evaluator *evaluator,
+                                        const struct instance *instance,
+                                        const struct unbank_layout *layout, double tolerance,
+                                        const struct kernel **of) {
   const struct module *module = evaluator->module;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
@@ -311,11 +327,30 @@ bool unbank_harms_other_shape(struct evaluator *evaluator, const struct instance
       unbank_find_widths(evaluator, instance, layout,
                          unbank_align_under(evaluator, instance, layout));
       if (cost_in(evaluator, instance, *trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
-          before * (1 + tolerance) + 1e-9)
-        return true;
+          before * (1 + tolerance) + 1e-9) {
+        *of = kernel;
+        return *trace;
+      }
     }
   }
-  return false;
+  return NULL;
+}
+
+bool unbank_harms_other_shape(struct evaluator *evaluator, const struct instance *instance,
+                              const struct unbank_layout *layout, double tolerance) {
+  const struct kernel *kernel;
+  return harmed_trace(evaluator, instance, layout, tolerance, &kernel);
+}
+
+struct unbank_shape unbank_harmed_shape(struct evaluator *evaluator,
+                                        const struct instance *instance,
+                                        const struct unbank_layout *layout, double tolerance) {
+  const struct kernel *kernel;
+  const struct trace *trace = harmed_trace(evaluator, instance, layout, tolerance, &kernel);
+  for (size_t i = 0; trace && i < kernel->tried.count; i++)
+    if (kernel->tried.items[i].trace == trace)
+      return kernel->tried.items[i].shape;
+  return (struct unbank_shape){0};
 }
 
 static bool has_unknown_trips(const struct trace_access *traced) {

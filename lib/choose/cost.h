@@ -83,10 +83,18 @@ bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *
  * Instructions are those of the code as it is: none that layouts add. */
 struct block_work unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance);
 
+/* The same of one kernel, with all its arrays as they are decided by now. */
+struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel);
+
 /* With an assumed shape a layout must do no harm for the other plausible shapes either: whether it
  * takes more than 1 + tolerance times the wavefronts for one of them. */
 bool unbank_harms_other_shape(struct evaluator *evaluator, const struct instance *instance,
                               const struct unbank_layout *layout, double tolerance);
+
+/* The first such shape; x == 0: there is none. */
+struct unbank_shape unbank_harmed_shape(struct evaluator *evaluator,
+                                        const struct instance *instance,
+                                        const struct unbank_layout *layout, double tolerance);
 
 /* Whether loops whose trips are not known run accesses of the instance. */
 bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct instance *instance);

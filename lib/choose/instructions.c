@@ -62,8 +62,31 @@ static double instructions_in(const struct module *module, LLVMBasicBlockRef blo
   return count;
 }
 
-/* Accesses come in the order of the code: those of a block, one after the other. */
-double unbank_instructions(const struct evaluator *evaluator, size_t kernel) {
+/* Bytes that a lane loads or stores by pointers that do not lead to shared or local memory. */
+static double bytes_in(const struct module *module, LLVMBasicBlockRef block) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  double sum = 0;
+  UNBANK_EACH_INSTRUCTION(inst, block) {
+    bool is_store = LLVMIsAStoreInst(inst);
+    uint64_t bytes = 0;
+    if (!is_store && !LLVMIsALoadInst(inst))
+      continue;
+    LLVMValueRef pointer = LLVMGetOperand(inst, is_store);
+    LLVMTypeRef type = LLVMTypeOf(is_store ? LLVMGetOperand(inst, 0) : inst);
+    unsigned space = LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
+    bool is_elsewhere = space != UNBANK_SHARED_SPACE && space != UNBANK_LOCAL_SPACE &&
+                        !map_get(&module->derived, pointer, NULL);
+    if (is_elsewhere && unbank_type_bytes(layout, type, &bytes))
+      sum += (double)bytes;
+  }
+  return sum;
+}
+
+/* A sum over the blocks of code in which shared memory is accessed, each as often as warps execute
+ * it. Accesses come in the order of the code: those of a block, one after the other. `own`: what
+ * accesses themselves are not counted as. */
+static double sum_blocks(const struct evaluator *evaluator, size_t kernel,
+                         double (*of_block)(const struct module *, LLVMBasicBlockRef), double own) {
   const struct module *module = evaluator->module;
   const struct trace *trace = evaluator->traces[kernel];
   const uint32_t *ids = module->kernels.items[kernel].accesses.items;
@@ -80,7 +103,15 @@ double unbank_instructions(const struct evaluator *evaluator, size_t kernel) {
                                    module->accesses.items[ids[next - 1]].inst;
     }
     if (most)
-      sum += most * (instructions_in(module, access->block) - accesses);
+      sum += most * (of_block(module, access->block) - own * accesses);
   }
   return sum;
+}
+
+double unbank_instructions(const struct evaluator *evaluator, size_t kernel) {
+  return sum_blocks(evaluator, kernel, instructions_in, 1);
+}
+
+double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel) {
+  return UNBANK_LANES * sum_blocks(evaluator, kernel, bytes_in, 0);
 }

@@ -12,4 +12,8 @@
 /* Of all warps of a block of kernel number k. */
 double unbank_instructions(const struct evaluator *evaluator, size_t kernel);
 
+/* Bytes that loads and stores of other than shared memory move in the same blocks of code, all
+ * lanes together: what a block of threads takes from global memory, or a part of it. */
+double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel);
+
 #endif

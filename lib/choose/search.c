@@ -8,13 +8,13 @@
 #include "address/tile.h"
 #include "choose/added.h"
 #include "choose/candidates.h"
-#include "choose/occupancy.h"
 #include "choose/prefilter.h"
-#include "choose/resident.h"
 #include "choose/rows.h"
 #include "kernels/instances.h"
 #include "layout/kind.h"
 #include "layout/search/linear.h"
+#include "occupancy/occupancy.h"
+#include "occupancy/resident.h"
 
 enum {
   SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
@@ -248,6 +248,26 @@ static void note_unsuited(struct search *search, const struct candidate_layout *
   search->unsuited_bound = candidate->bound;
 }
 
+/* For who asks why: the layouts of least bounds that did not come into the pool. Where a layout is
+ * too dear its bound is a figure above the limit, and what it would cost is found out if it is
+ * told.
+ */
+static void note_refused(struct search *search, const struct candidate_layout *candidate,
+                         enum unbank_fate fate) {
+  struct refused_layout *refused = search->refused;
+  if (!refused)
+    return;
+  for (size_t i = 0; i < search->refused_count; i++)
+    if (unbank_layout_equal(&refused[i].layout, &candidate->layout))
+      return;
+  size_t at = search->refused_count < REFUSED_MAX ? search->refused_count++ : REFUSED_MAX;
+  for (; at && refused[at - 1].bound > candidate->bound; at--)
+    if (at < REFUSED_MAX)
+      refused[at] = refused[at - 1];
+  if (at < REFUSED_MAX)
+    refused[at] = (struct refused_layout){candidate->layout, candidate->bound, fate};
+}
+
 static bool is_linear(const struct unbank_layout *layout) {
   return layout->permutation != UNBANK_PERMUTE_NONE && unbank_permutes_bits(layout) &&
          !unbank_layout_is_padded(layout);
@@ -279,27 +299,38 @@ static void consider(struct filling *filling, const struct unbank_layout *layout
   candidate.bytes = bytes_under(search, layout);
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
   double of_accesses = least.accesses * search->rates.access;
-  if (least.wavefronts * (1 - same) + of_accesses > limit)
+  if (least.wavefronts * (1 - same) + of_accesses > limit) {
+    candidate.bound = least.wavefronts + of_accesses;
+    note_refused(search, &candidate, UNBANK_FATE_LITTLE_GAIN);
     return;
+  }
   candidate.wavefronts =
       unbank_prefilter_layout(filling->prefilter, layout, limit - of_accesses).wavefronts;
   candidate.bound = candidate.wavefronts + of_accesses;
+  if (candidate.bound > limit)
+    note_refused(search, &candidate, UNBANK_FATE_LITTLE_GAIN);
   if (candidate.bound > limit || is_dominated(search, &candidate))
     return;
   if (!unbank_suits(array_of(search), layout)) {
     note_unsuited(search, &candidate);
+    note_refused(search, &candidate, UNBANK_FATE_LAUNCH_SIZE);
     consider_within_rows(filling, layout);
     return;
   }
   uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
   if (candidate.bytes > most && candidate.bytes > bytes_before(search)) {
     search->no_memory = true;
+    note_refused(search, &candidate, UNBANK_FATE_NO_ROOM);
     return;
   }
   enum prefilter_harm harms = unbank_prefilter_harms(filling->prefilter, layout, harm);
   struct candidate_layout *place = harms ? NULL : place_for(search, &candidate);
   search->few_trips |= harms == PREFILTER_HARMS_FEW_TRIPS;
   search->no_shape |= harms == PREFILTER_HARMS_SHAPE;
+  if (harms)
+    note_refused(search, &candidate,
+                 harms == PREFILTER_HARMS_SHAPE ? UNBANK_FATE_HARMS_SHAPE
+                                                : UNBANK_FATE_HARMS_FEW_TRIPS);
   if (!place)
     return;
   candidate.is_free = is_free(filling, layout);
@@ -583,6 +614,8 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
       unbank_prefilter(&arena, search->evaluator, search->instance, search->is_carved);
   search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
   search->least = search->found = INFINITY;
+  if (module_of(search)->options->on_choice)
+    search->refused = ARENA_ARRAY(module_of(search)->arena, struct refused_layout, REFUSED_MAX);
   struct row_list rows = {0};
   list_rows(&filling, &rows);
   try_pads(&filling, &rows, false);
@@ -604,6 +637,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   }
   if (cut < search->atom && !is_settled(search))
     try_cuts(&filling, cut);
+  search->considered = filling.order;
   add_pitched(search, cut);
   keep_pool(search, cut);
   arena_free(&arena);
@@ -686,8 +720,10 @@ static void pass_judgement(struct search *search, struct candidate_layout *candi
   candidate->cost =
       unbank_evaluate(evaluator, search->instance, &candidate->layout,
                       unbank_align_under(evaluator, search->instance, &candidate->layout));
-  candidate->rejected = evaluator->work.count > evaluator->work_limit ||
-                        !unbank_tiles_fit(evaluator->module, search->instance, &candidate->layout);
+  bool is_over = evaluator->work.count > evaluator->work_limit;
+  candidate->rejected =
+      is_over || !unbank_tiles_fit(evaluator->module, search->instance, &candidate->layout);
+  candidate->fate = is_over ? UNBANK_FATE_UNFOLLOWED : UNBANK_FATE_UNFIT;
   evaluator->work_limit = UINT64_MAX;
   unbank_count_instructions(evaluator, search->instance, &candidate->cost);
   candidate->evaluated = true;
@@ -752,8 +788,10 @@ static struct candidate_layout *next_to_judge(struct search *search,
   return best;
 }
 
-/* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible. */
-static bool does_harm(struct search *search, const struct unbank_layout *layout) {
+/* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible, or
+ * that is not known; *fate then says which. */
+static bool does_harm(struct search *search, const struct unbank_layout *layout,
+                      enum unbank_fate *fate) {
   struct evaluator *evaluator = search->evaluator;
   if (layout->permutation == UNBANK_PERMUTE_PITCH)
     evaluator->work_limit = evaluator->work.count + PITCHED_WORK;
@@ -762,6 +800,9 @@ static bool does_harm(struct search *search, const struct unbank_layout *layout)
   bool is_known = evaluator->work.count <= evaluator->work_limit;
   evaluator->work_limit = UINT64_MAX;
   search->few_trips |= few_trips, search->no_shape |= no_shape;
+  *fate = few_trips  ? UNBANK_FATE_HARMS_FEW_TRIPS
+          : no_shape ? UNBANK_FATE_HARMS_SHAPE
+                     : UNBANK_FATE_UNFOLLOWED;
   return few_trips || no_shape || !is_known;
 }
 
@@ -791,7 +832,7 @@ static const struct candidate_layout *best_within(struct search *search, unsigne
       return NULL;
     if (!best->evaluated) {
       judge_next(search, next_to_judge(search, best));
-    } else if (!best->harmless && does_harm(search, &best->layout)) {
+    } else if (!best->harmless && does_harm(search, &best->layout, &best->fate)) {
       best->rejected = true;
     } else {
       best->harmless = true;
@@ -804,26 +845,26 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
   return best_within(search, UINT_MAX);
 }
 
-static void tell(const struct search *search, const struct layout_cost *cost, double cycles) {
-  struct unbank_price price = {.layout = cost->layout,
-                               .wavefronts = cost->wavefronts,
-                               .accesses = cost->accesses,
-                               .added = cost->added,
-                               .added_code = cost->added_code,
-                               .added_in_loops = cost->added_in_loops,
-                               .cycles = cycles,
-                               .least_gain = unbank_search_threshold(search)};
-  module_of(search)->options->on_price(array_of(search)->name, &price);
+void unbank_search_judge(struct search *search, struct candidate_layout *candidate) {
+  pass_judgement(search, candidate, ADVICE_WORK);
+  candidate->occupancy = unbank_occupancy(module_of(search), search->instance, &candidate->layout);
 }
 
-void unbank_search_tell(const struct search *search) {
-  if (!module_of(search)->options->on_price || !search->rates.instruction)
-    return;
-  tell(search, &search->before, cycles_before(search));
-  for (size_t i = 0; i < search->pool_count; i++) {
-    const struct candidate_layout *candidate = &search->pool[i];
-    if (candidate->evaluated)
-      tell(search, &candidate->cost,
-           with_slowdown(search, candidate, cycles_of(search, candidate)));
-  }
+double unbank_search_own_cycles(const struct search *search,
+                                const struct candidate_layout *candidate) {
+  return cycles_of(search, candidate);
 }
+
+double unbank_search_cycles(const struct search *search, const struct candidate_layout *candidate) {
+  return with_slowdown(search, candidate, cycles_of(search, candidate));
+}
+
+double unbank_search_before(const struct search *search) { return cycles_before(search); }
+
+bool unbank_search_pays(const struct search *search, double cycles) { return pays(search, cycles); }
+
+bool unbank_search_ties(double cycles, double others) {
+  return cycles <= others * (1 + tie) + same;
+}
+
+double unbank_search_harm(void) { return harm; }

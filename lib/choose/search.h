@@ -29,8 +29,9 @@
 #define UNBANK_CHOOSE_SEARCH_H
 
 #include "choose/cost.h"
-#include "choose/occupancy.h"
 #include "cost/cycles.h"
+#include "occupancy/occupancy.h"
+#include "unbank/choice.h"
 
 enum { POOL_MAX = 96 };
 
@@ -45,9 +46,18 @@ struct candidate_layout {
   bool evaluated;             /* `cost` is filled in */
   bool is_free;               /* it takes no memory that costs anything */
   bool harmless;              /* it was tried for other plausible shapes, and loses for none */
-  bool rejected;              /* it cannot be chosen any more */
+  bool rejected;              /* it cannot be chosen any more, */
+  enum unbank_fate fate;      /* for this reason */
   struct layout_cost cost;
 };
+
+/* A layout that did not come into the pool. */
+struct refused_layout {
+  struct unbank_layout layout;
+  double bound; /* as of a candidate */
+  enum unbank_fate fate;
+};
+enum { REFUSED_MAX = 8 };
 
 struct search {
   struct evaluator *evaluator;
@@ -75,6 +85,9 @@ struct search {
   double found; /* cycles of the best when stages were last compared, if its bytes cost nothing */
   struct candidate_layout *pool;
   size_t pool_count;
+  struct refused_layout *refused; /* the best of these, by bounds; NULL: nobody asks for them */
+  size_t refused_count;
+  size_t considered; /* layouts that were bounded at least */
   unsigned evaluated_count;
   uint64_t evaluation_work; /* applications of the bank rule, by all evaluations */
 };
@@ -93,8 +106,25 @@ void unbank_search_fill(struct search *search, uint32_t cut);
  * stays. May be asked again when other instances have changed. */
 const struct candidate_layout *unbank_search_best(struct search *search);
 
-/* Tells the program that asked for prices (unbank/options.h) those of all layouts evaluated. */
-void unbank_search_tell(const struct search *search);
+/* Finds out what a layout costs that only a report asks for: nothing that decides is changed. */
+void unbank_search_judge(struct search *search, struct candidate_layout *candidate);
+
+/* Cycles of a candidate with what its bytes cost; of one that is not evaluated at least. */
+double unbank_search_cycles(const struct search *search, const struct candidate_layout *candidate);
+
+/* The same of its accesses and addresses alone; and of the array as it lies. */
+double unbank_search_own_cycles(const struct search *search,
+                                const struct candidate_layout *candidate);
+double unbank_search_before(const struct search *search);
+
+/* Whether so many cycles save enough. */
+bool unbank_search_pays(const struct search *search, double cycles);
+
+/* Whether so many cycles are as good as equal. */
+bool unbank_search_ties(double cycles, double others);
+
+/* What of a layout is too much for another plausible block shape or number of trips, relative. */
+double unbank_search_harm(void);
 
 /* Whether the pad that dynamic memory cannot have would pay in the source. What is known of it so
  * far is a bound. */

@@ -232,7 +232,7 @@ static const char *side_number(struct arena *arena, const struct unbank_report_s
 }
 
 /* "8", "8*trips(n)" */
-static const char *weight_text(struct arena *arena, const struct unbank_report_side *side) {
+const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side) {
   if (!side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN)
     return side->present ? "?" : "-";
   const char *out = unbank_text_number(arena, side->weight);
@@ -250,7 +250,7 @@ static const char *range_text(struct arena *arena, double low, double high) {
                       unbank_text_number(arena, high));
 }
 
-static const char *wavefronts_text(struct arena *arena, const struct unbank_report_side *side) {
+const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_report_side *side) {
   if (!side->present || side->exactness == UNBANK_UNKNOWN)
     return side->present ? "?" : "-";
   if (side->exactness == UNBANK_BOUNDED)
@@ -285,9 +285,10 @@ static struct table_row access_row(struct printer *printer,
                 [ARRAY] = arrays_text(printer, access),
                 [BYTES] = change(arena, side_number(arena, before, before->bytes),
                                  side_number(arena, after, after->bytes)),
-                [WEIGHT] = change(arena, weight_text(arena, before), weight_text(arena, after)),
-                [WAVEFRONTS] =
-                    change(arena, wavefronts_text(arena, before), wavefronts_text(arena, after)),
+                [WEIGHT] = change(arena, unbank_text_weight(arena, before),
+                                  unbank_text_weight(arena, after)),
+                [WAVEFRONTS] = change(arena, unbank_text_wavefronts(arena, before),
+                                      unbank_text_wavefronts(arena, after)),
                 [IDEAL] = change(arena, side_number(arena, before, before->ideal),
                                  side_number(arena, after, after->ideal)),
                 [COPIES] = "",
@@ -344,7 +345,7 @@ static void print_field(const struct printer *printer, const char *name, const c
   unbank_text_wrap_to(printer->out, line_width(printer->style), FIELD, text);
 }
 
-static void print_block(const struct printer *printer) {
+const char *unbank_text_block(struct arena *arena, const struct unbank_report_kernel *kernel) {
   static const char *const sources[] = {
       [UNBANK_BLOCK_REQNTID] = "required by the module",
       [UNBANK_BLOCK_OPTION] = "promised by option",
@@ -361,15 +362,13 @@ static void print_block(const struct printer *printer) {
       {UNBANK_ASSUMES_BLOCK, "; figures hold for this shape only"},
       {UNBANK_ASSUMES_IN_BOUNDS, "; indices are taken to lie inside their arrays"},
   };
-  const struct unbank_report_kernel *kernel = printer->kernel;
-  struct arena *arena = printer->arena;
   const char *shape = kernel->block.x ? unbank_text_shape(arena, kernel->block) : "no single shape";
   const char *text = arena_printf(arena, "%s, %s%s", shape, WORD_OF(sources, kernel->block_source),
                                   kernel->enforced ? ", enforced" : "");
   for (size_t i = 0; i < sizeof assumptions / sizeof *assumptions; i++)
     if (kernel->assumes & assumptions[i].bit)
       text = arena_printf(arena, "%s%s", text, assumptions[i].text);
-  print_field(printer, "block", text);
+  return text;
 }
 
 /* A kernel's score: its own figure when that is all there is to say, else the range. */
@@ -431,7 +430,7 @@ static void print_kernel(struct printer *printer) {
     print_field(printer, "module", module_text(printer->arena, printer->report));
   if (kernel->place.file)
     print_field(printer, "at", unbank_text_place(printer->arena, &kernel->place));
-  print_block(printer);
+  print_field(printer, "block", unbank_text_block(printer->arena, kernel));
   print_totals(printer);
   find_arrays(printer);
   print_arrays(printer);

@@ -30,7 +30,7 @@ foreach(program score column)
     message(FATAL_ERROR "${program}, a program in C, needs ${needed}")
   endif()
 endforeach()
-foreach(page analyze api build gate)
+foreach(page analyze api build explain gate)
   execute_process(COMMAND_ERROR_IS_FATAL ANY
     COMMAND ${PYTHON} ${CMAKE_CURRENT_LIST_DIR}/docs.py ${source}/docs/${page}.md ${source} ${prefix} ${WORK}/docs-${page} ${MAJOR})
 endforeach()

@@ -39,7 +39,7 @@ struct request {
   struct text_list inputs;
   const char *output;
   const char *patch; /* --patch=, or NULL */
-  bool help, version, timing;
+  bool help, version, timing, json;
   unsigned jobs; /* --jobs=; 0: it was not said */
   struct unbank_options options;
   struct compilation compilation; /* of an input that is CUDA source */

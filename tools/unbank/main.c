@@ -13,6 +13,7 @@
 
 #include "clang.h"
 #include "command.h"
+#include "explain.h"
 #include "simulate.h"
 #include "support/arena.h"
 #include "unbank/unbank.h"
@@ -75,6 +76,17 @@ const struct command commands[] = {
      .takes_options = true,
      .only_looks = true,
      .run = run_analyze},
+    {.name = "explain",
+     .arguments = "[KERNEL::ARRAY] IN...",
+     .help =
+         "say why arrays have their layouts: what was weighed, what each would cost, and why it "
+         "was not taken",
+     .examples = "unbank explain transpose::tile my.cu --block=32x8   # one array\n"
+                 "unbank explain my.cu                                # all that have conflicts\n"
+                 "unbank explain transpose::tile my.cu --json         # for programs\n",
+     .takes_options = true,
+     .only_looks = true,
+     .run = unbank_command_explain},
     {.name = "fix",
      .arguments = "IN... -o OUT",
      .help =

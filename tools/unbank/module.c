@@ -16,6 +16,7 @@
 
 #include "command.h"
 #include "files.h"
+#include "module.h"
 #include "report.h"
 #include "report/read.h"
 #include "report/report.h"
@@ -86,9 +87,8 @@ static char *run_module(LLVMModuleRef module, const struct job *job,
   return error;
 }
 
-/* NULL, and *report is the caller's; or a malloc'd sentence. */
-static char *run_job(const struct job *job, const struct unbank_options *options,
-                     struct unbank_report **report) {
+char *module_run(const struct job *job, const struct unbank_options *options,
+                 struct unbank_report **report) {
   LLVMContextRef context = LLVMContextCreate();
   LLVMModuleRef module = NULL;
   char *error = read_module(context, job, &module);
@@ -111,7 +111,7 @@ static int work_apart(const struct job *job, const char *path, void *context) {
   struct arena arena = {0};
   struct unbank_report *report = NULL;
   char *error = job->is_report ? unbank_report_read(&arena, job->input, &report)
-                               : run_job(job, context, &report);
+                               : module_run(job, context, &report);
   if (!error)
     error = unbank_report_hand_over(report, path);
   return error ? unbank_command_fail(error) : UNBANK_EXIT_FINE;
@@ -122,7 +122,7 @@ static int work_here(struct arena *arena, const struct job *job,
                      const struct unbank_options *options, struct report_list *reports) {
   struct unbank_report *report = NULL;
   char *error = job->is_report ? unbank_report_read(arena, job->input, &report)
-                               : run_job(job, options, &report);
+                               : module_run(job, options, &report);
   if (!error)
     *ARENA_PUSH(arena, reports) = report;
   return error ? unbank_command_fail(error) : UNBANK_EXIT_FINE;
@@ -149,15 +149,20 @@ bool unbank_command_has_colour(int file) {
   return isatty(file) && !(none && *none) && terminal && strcmp(terminal, "dumb") != 0;
 }
 
-static struct text_style style_of(const struct delivery *delivery) {
+struct text_style module_text_style(void) {
   struct winsize size = {0};
   unsigned width = !ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ? size.ws_col : 0;
   return (struct text_style){.width = width && width < WIDTH_LEAST ? WIDTH_LEAST : width,
-                             .colour = unbank_command_has_colour(STDOUT_FILENO),
-                             .worst_first = true,
-                             .only_conflicts = delivery->only_conflicts,
-                             .rows = delivery->top,
-                             .top = delivery->top ? delivery->top : TOP_DEFAULT};
+                             .colour = unbank_command_has_colour(STDOUT_FILENO)};
+}
+
+static struct text_style style_of(const struct delivery *delivery) {
+  struct text_style style = module_text_style();
+  style.worst_first = true;
+  style.only_conflicts = delivery->only_conflicts;
+  style.rows = delivery->top;
+  style.top = delivery->top ? delivery->top : TOP_DEFAULT;
+  return style;
 }
 
 /* The text makes room on stdout for what was asked for there. */

@@ -71,6 +71,11 @@ static char *set_timing(struct request *request, const char *text) {
   request->timing = true;
   return NULL;
 }
+static char *set_json(struct request *request, const char *text) {
+  (void)text;
+  request->json = true;
+  return NULL;
+}
 static char *set_help(struct request *request, const char *text) {
   (void)text;
   request->help = true;
@@ -97,8 +102,11 @@ static const struct row {
      set_patch},
     {"jobs", 'j', "N", "work on N inputs at a time (default: one for each processor)",
      " analyze fix suggest report ", set_jobs},
-    {"top", '\0', "N", "print N rows of what is worst, and N kernels in full (default 5 and 10)",
-     " analyze fix report ", set_top},
+    {"top", '\0', "N",
+     "print N rows of what is worst, and N kernels in full (default 5 and 10); "
+     "of explain, N candidates of an array (default 10)",
+     " analyze fix report explain ", set_top},
+    {"json", '\0', NULL, "print JSON, for programs", " explain ", set_json},
     {"only-conflicts", '\0', NULL, "print only kernels and accesses that have conflicts",
      " analyze fix ", set_only_conflicts},
     {"write-baseline", '\0', "FILE",
@@ -114,7 +122,7 @@ static const struct row {
      set_since},
     {"at", '\0', "FILE:LINE", "of a picture (.svg): an access of this line", " report ", set_at},
     {"clang", '\0', "PATH", "what compiles CUDA source; arguments after -- are for it",
-     " analyze fix suggest report ", set_clang},
+     " analyze fix suggest report explain ", set_clang},
     {"timing", '\0', NULL, "print to stderr how many microseconds the search for each array took",
      " analyze ", set_timing},
     {"help", 'h', NULL, "show this text; of a command: unbank COMMAND --help", NULL, set_help},

@@ -3,8 +3,8 @@
  * How many blocks of a kernel an SM holds at once, by what is known before ptxas: their shared
  * memory, their threads, and the registers that they are bounded to or carry through a loop. What
  * an SM has is in cost/target.h. */
-#ifndef UNBANK_CHOOSE_RESIDENT_H
-#define UNBANK_CHOOSE_RESIDENT_H
+#ifndef UNBANK_OCCUPANCY_RESIDENT_H
+#define UNBANK_OCCUPANCY_RESIDENT_H
 
 #include "cost/cycles.h"
 #include "model/model.h"

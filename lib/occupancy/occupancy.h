@@ -2,8 +2,8 @@
  *
  * What memory a layout may take, and what that costs: the arrays of a kernel share 48 KiB, and
  * bytes may cost resident blocks. */
-#ifndef UNBANK_CHOOSE_OCCUPANCY_H
-#define UNBANK_CHOOSE_OCCUPANCY_H
+#ifndef UNBANK_OCCUPANCY_OCCUPANCY_H
+#define UNBANK_OCCUPANCY_OCCUPANCY_H
 
 #include "model/model.h"
 
@@ -18,6 +18,10 @@ struct occupancy {
  * take more. */
 struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,
                                   const struct unbank_layout *layout);
+
+/* Blocks that are resident under that layout, of the kernel that has fewest. */
+unsigned unbank_blocks_under(const struct module *module, const struct instance *instance,
+                             const struct unbank_layout *layout);
 
 /* Whether the decided instance takes room that other kernels of its array do not have. A clone for
  * one kernel may leave the array to one other kernel alone, and a raised alignment holds for all

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "choose/occupancy.h"
+#include "occupancy/occupancy.h"
 
-#include "choose/resident.h"
 #include "cost/cycles.h"
 #include "kernels/instances.h"
+#include "occupancy/resident.h"
 
 /* Whether an instance that is confined can have the layout as it is aligned now: in no more bytes,
  * without an access that promises more of its address than the array does, and, where a linker
@@ -47,6 +47,20 @@ struct occupancy unbank_occupancy(const struct module *module, const struct inst
       occupancy.slowdown = slowdown, occupancy.blocks = blocks, occupancy.remaining = remaining;
   }
   return occupancy;
+}
+
+unsigned unbank_blocks_under(const struct module *module, const struct instance *instance,
+                             const struct unbank_layout *layout) {
+  struct instance changed = *instance;
+  unsigned least = 0;
+  changed.layout = *layout;
+  changed.code = unbank_layout_is_identity(layout) ? UNBANK_CODE_NO_GAIN : UNBANK_CODE_CHANGED;
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    unsigned blocks =
+        unbank_resident_blocks(module, kernel, unbank_shared_bytes(module, kernel, &changed));
+    least = !least || blocks < least ? blocks : least;
+  }
+  return least;
 }
 
 /* Whether a kernel uses the array itself, and no clone of it. */

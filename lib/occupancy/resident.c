@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "choose/resident.h"
+#include "occupancy/resident.h"
 
 #include <llvm-c/Target.h>
 

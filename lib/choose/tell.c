@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "choose/tell.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "choose/added.h"
+#include "choose/instructions.h"
+#include "kernels/instances.h"
+#include "occupancy/resident.h"
+#include "shim/query.h"
+
+static const struct module *module_of(const struct search *search) {
+  return search->evaluator->module;
+}
+
+static const struct array *array_of(const struct search *search) {
+  return &module_of(search)->arrays.items[search->instance->array];
+}
+
+static struct unbank_price price_of(const struct search *search, const struct layout_cost *cost,
+                                    double cycles) {
+  return (struct unbank_price){.layout = cost->layout,
+                               .wavefronts = cost->wavefronts,
+                               .accesses = cost->accesses,
+                               .added = cost->added,
+                               .added_code = cost->added_code,
+                               .added_in_loops = cost->added_in_loops,
+                               .cycles = cycles,
+                               .least_gain = unbank_search_threshold(search)};
+}
+
+/* Prices. */
+
+static void tell_prices(const struct search *search) {
+  void (*on_price)(const char *, const struct unbank_price *) =
+      module_of(search)->options->on_price;
+  if (!on_price)
+    return;
+  struct unbank_price price = price_of(search, &search->before, unbank_search_before(search));
+  on_price(array_of(search)->name, &price);
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    price = price_of(search, &candidate->cost, unbank_search_cycles(search, candidate));
+    if (candidate->evaluated)
+      on_price(array_of(search)->name, &price);
+  }
+}
+
+/* Candidates. */
+
+/* Bytes that the array takes: as the report says it. */
+static uint64_t bytes_of(const struct search *search, const struct unbank_layout *layout) {
+  struct instance changed = *search->instance;
+  if (array_of(search)->is_dynamic)
+    return 0;
+  if (unbank_layout_is_identity(layout))
+    return unbank_bytes_under(array_of(search), layout);
+  changed.layout = *layout, changed.code = UNBANK_CODE_CHANGED;
+  return unbank_instance_bytes(module_of(search), &changed);
+}
+
+/* A price of which only bounds are known. */
+static struct unbank_price bound_of(const struct search *search, const struct unbank_layout *layout,
+                                    double wavefronts, double cycles) {
+  return (struct unbank_price){.layout = *layout,
+                               .wavefronts = wavefronts,
+                               .accesses = NAN,
+                               .added = NAN,
+                               .added_code = NAN,
+                               .added_in_loops = NAN,
+                               .cycles = cycles,
+                               .least_gain = unbank_search_threshold(search)};
+}
+
+/* The layout that won is told apart by its text alone: of one text there is one candidate. */
+static bool is_chosen(const struct search *search, const struct unbank_layout *layout) {
+  return unbank_layout_equal(&search->instance->layout, layout);
+}
+
+/* The cycles of the layout that is chosen: NAN where identity stays. */
+static double cycles_of_chosen(const struct search *search) {
+  for (size_t i = 0; i < search->pool_count; i++)
+    if (is_chosen(search, &search->pool[i].layout))
+      return unbank_search_cycles(search, &search->pool[i]);
+  return NAN;
+}
+
+static bool is_in_pool(const struct search *search, const struct unbank_layout *layout) {
+  for (size_t i = 0; i < search->pool_count; i++)
+    if (unbank_layout_equal(&search->pool[i].layout, layout))
+      return true;
+  return false;
+}
+
+static enum unbank_fate fate_of(const struct search *search,
+                                const struct candidate_layout *candidate, double chosen) {
+  double cycles = unbank_search_cycles(search, candidate);
+  if (is_chosen(search, &candidate->layout))
+    return UNBANK_FATE_CHOSEN;
+  if (candidate->rejected)
+    return candidate->fate;
+  if (!candidate->occupancy.fits)
+    return UNBANK_FATE_NO_ROOM;
+  if (!unbank_search_pays(search, unbank_search_own_cycles(search, candidate)))
+    return UNBANK_FATE_LITTLE_GAIN;
+  if (!unbank_search_pays(search, cycles))
+    return UNBANK_FATE_COSTS_BLOCKS;
+  if (!candidate->evaluated)
+    return UNBANK_FATE_BOUNDED;
+  if (isnan(chosen))
+    return UNBANK_FATE_OVERRULED;
+  return unbank_search_ties(cycles, chosen) ? UNBANK_FATE_TIED : UNBANK_FATE_DEARER;
+}
+
+static struct unbank_candidate told_candidate(const struct search *search,
+                                              const struct candidate_layout *candidate,
+                                              double chosen) {
+  double cycles = unbank_search_cycles(search, candidate);
+  return (struct unbank_candidate){
+      .price = candidate->evaluated
+                   ? price_of(search, &candidate->cost, cycles)
+                   : bound_of(search, &candidate->layout, candidate->wavefronts, cycles),
+      .is_evaluated = candidate->evaluated,
+      .bytes = bytes_of(search, &candidate->layout),
+      .blocks = unbank_blocks_under(module_of(search), search->instance, &candidate->layout),
+      .fate = fate_of(search, candidate, chosen)};
+}
+
+/* What the search left out by a bound is evaluated for who asks. Dynamic memory that the launch
+ * would have to give more of is padded in the source, whose addresses then hold the pads. */
+static struct unbank_candidate told_refused(struct search *search,
+                                            const struct refused_layout *refused, double chosen) {
+  struct candidate_layout candidate = {.layout = refused->layout};
+  unbank_search_judge(search, &candidate);
+  if (refused->fate == UNBANK_FATE_LAUNCH_SIZE)
+    candidate.cost.added = 0;
+  struct unbank_candidate told = told_candidate(search, &candidate, chosen);
+  told.fate = refused->fate == UNBANK_FATE_LITTLE_GAIN ? told.fate : refused->fate;
+  return told;
+}
+
+static struct unbank_candidate told_identity(const struct search *search, double chosen) {
+  const struct unbank_layout identity = {0};
+  enum unbank_fate fate = isnan(chosen) ? UNBANK_FATE_CHOSEN : UNBANK_FATE_DEARER;
+  return (struct unbank_candidate){
+      .price = price_of(search, &search->before, unbank_search_before(search)),
+      .is_evaluated = true,
+      .bytes = bytes_of(search, &identity),
+      .blocks = unbank_blocks_under(module_of(search), search->instance, &identity),
+      .fate = fate};
+}
+
+/* Evaluated ones first, then by cycles; equal ones as they came, by `order`. */
+struct ranked {
+  struct unbank_candidate candidate;
+  size_t order;
+};
+
+static int cheapest_first(const void *first, const void *second) {
+  const struct ranked *a = first, *b = second;
+  double x = a->candidate.price.cycles, y = b->candidate.price.cycles;
+  if (a->candidate.is_evaluated != b->candidate.is_evaluated)
+    return a->candidate.is_evaluated ? -1 : 1;
+  return x != y ? (x < y ? -1 : 1) : (a->order > b->order) - (a->order < b->order);
+}
+
+static size_t list_candidates(struct search *search, struct unbank_candidate *out) {
+  struct arena *arena = module_of(search)->arena;
+  double chosen = cycles_of_chosen(search);
+  struct ranked *ranked =
+      ARENA_ARRAY(arena, struct ranked, search->pool_count + search->refused_count + 1);
+  size_t count = 0;
+  for (size_t i = 0; i < search->pool_count; i++, count++)
+    ranked[count] = (struct ranked){told_candidate(search, &search->pool[i], chosen), count};
+  for (size_t i = 0; i < search->refused_count; i++)
+    if (!is_in_pool(search, &search->refused[i].layout)) {
+      ranked[count] = (struct ranked){told_refused(search, &search->refused[i], chosen), count};
+      count++;
+    }
+  for (size_t i = 0; i < count; i++)
+    if (ranked[i].candidate.fate == UNBANK_FATE_HARMS_SHAPE)
+      ranked[i].candidate.harmed =
+          unbank_harmed_shape(search->evaluator, search->instance,
+                              &ranked[i].candidate.price.layout, unbank_search_harm());
+  if (count)
+    qsort(ranked, count, sizeof *ranked, cheapest_first);
+  out[0] = told_identity(search, chosen);
+  for (size_t i = 0; i < count; i++)
+    out[i + 1] = ranked[i].candidate;
+  return count + 1;
+}
+
+/* The names under which the report has the instance's array. */
+static size_t list_names(const struct search *search, const char **out) {
+  const struct array *array = array_of(search);
+  if (array->is_dynamic) {
+    out[0] = unbank_value_name(search->instance->global);
+    return 1;
+  }
+  for (size_t i = 0; i < array->members.count; i++)
+    out[i] = array->members.items[i].name;
+  return array->members.count;
+}
+
+static void tell_candidates(struct search *search) {
+  const struct module *module = module_of(search);
+  if (!module->options->on_choice)
+    return;
+  struct unbank_candidate *candidates = ARENA_ARRAY(module->arena, struct unbank_candidate,
+                                                    search->pool_count + search->refused_count + 1);
+  const char **names =
+      ARENA_ARRAY(module->arena, const char *, array_of(search)->members.count + 1);
+  const int32_t kernel = search->instance->kernel;
+  struct unbank_choice choice = {
+      .arrays = names,
+      .array_count = list_names(search, names),
+      .kernel = kernel < 0 ? NULL : unbank_value_name(module->kernels.items[kernel].function),
+      .candidates = candidates,
+      .candidate_count = list_candidates(search, candidates),
+      .considered = search->considered,
+      .ideal = search->ideal,
+      .least_gain = unbank_search_threshold(search),
+      .total_cycles = unbank_cycles(&search->rates, &search->total)};
+  module->options->on_choice(&choice, module->options->context);
+}
+
+void unbank_tell_choice(struct search *search) {
+  if (!search->rates.instruction)
+    return;
+  tell_prices(search);
+  tell_candidates(search);
+}
+
+/* Work. */
+
+static struct unbank_block_work work_of(struct evaluator *evaluator, const struct kernel *kernel) {
+  const struct module *module = evaluator->module;
+  struct block_work work = unbank_kernel_work(evaluator, kernel);
+  struct unbank_block_work out = {.wavefronts = work.wavefronts,
+                                  .accesses = work.accesses,
+                                  .instructions = work.instructions,
+                                  .global_bytes = unbank_global_bytes(evaluator, kernel->id),
+                                  .shared_bytes = unbank_shared_bytes(module, kernel, NULL),
+                                  .warps = unbank_block_warps(kernel)};
+  out.blocks = unbank_resident_blocks(module, kernel, out.shared_bytes);
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct instance *instance =
+        unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
+    struct layout_cost cost = {0};
+    if (!instance || unbank_layout_is_identity(&instance->layout))
+      continue;
+    cost.layout = instance->layout;
+    unbank_count_instructions(evaluator, instance, &cost);
+    out.added += cost.added;
+  }
+  struct cost_rates rates = unbank_kernel_rates(module, kernel);
+  work.instructions += out.added;
+  out.cycles = unbank_cycles(&rates, &work);
+  return out;
+}
+
+struct unbank_block_work *unbank_work_before(struct evaluator *evaluator) {
+  const struct module *module = evaluator->module;
+  if (!module->options->on_kernel_work)
+    return NULL;
+  struct unbank_block_work *out =
+      ARENA_ARRAY(module->arena, struct unbank_block_work, module->kernels.count + 1);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    out[k] = work_of(evaluator, &module->kernels.items[k]);
+  return out;
+}
+
+void unbank_tell_work(struct evaluator *evaluator, const struct unbank_block_work *before) {
+  const struct module *module = evaluator->module;
+  for (size_t k = 0; before && k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    struct unbank_kernel_work work = {unbank_value_name(kernel->function), before[k],
+                                      work_of(evaluator, kernel)};
+    module->options->on_kernel_work(&work, module->options->context);
+  }
+}

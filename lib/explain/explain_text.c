@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The explanation, for people:
+ *
+ *     transpose::tile in transpose(float*, float const*, int), examples/transpose.cu:22
+ *       decision    changed: 32-way conflicts; rows of 128 bytes padded by 4
+ *       block       32x8, promised by option
+ *       wasted      992 wavefronts of a block: all that the kernel wastes
+ *       limits      cycles of a block: shared memory 1,056, issue 106, other memory 410: ...
+ *       gain        1.38 to 7.92 times as fast with the layouts chosen for the kernel: ...
+ *
+ *       place                        op  bytes  weight  wavefronts  ideal  wasted  of all
+ *       examples/transpose.cu:29:38  ld      4      32          32      1     992   100 %
+ *
+ *       layout     wavefronts  added  bytes  blocks  cycles  verdict
+ *       identity        1,056      0  4,096       8   1,080  13 times the cycles
+ *       pad:128:4          64      2  4,224       8      88  chosen */
+#include <math.h>
+#include <string.h>
+
+#include "explain/explain.h"
+#include "explain/gain.h"
+#include "report/place.h"
+#include "report/table.h"
+
+enum { FIELD = 14, CANDIDATES = 10 };
+
+struct printer {
+  FILE *out;
+  struct arena *arena;
+  const struct text_style *style;
+  const struct subject *subject;
+};
+
+static void print_field(const struct printer *it, const char *name, const char *text) {
+  fprintf(it->out, "%*s%-*s", TABLE_INDENT, "", FIELD - TABLE_INDENT, name);
+  unbank_text_wrap_to(it->out, it->style->width ? it->style->width : TABLE_WIDTH, FIELD, text);
+}
+
+static struct table new_table(const struct printer *it, const struct table_column *columns) {
+  return (struct table){
+      .columns = columns, .width = it->style->width, .is_coloured = it->style->colour};
+}
+
+/* What was seen. */
+
+static const char *percent(struct arena *arena, double part, double whole) {
+  if (!(whole > 0))
+    return "-";
+  double share = 100 * part / whole;
+  return share > 0 && share < 1 ? "< 1 %" : arena_printf(arena, "%.0f %%", share);
+}
+
+static double wasted_by_all(const struct unbank_report_kernel *kernel) {
+  double sum = 0;
+  for (size_t i = 0; i < kernel->access_count; i++)
+    sum += unbank_wasted(&kernel->accesses[i]);
+  return sum;
+}
+
+static bool is_all_known(const struct unbank_report_kernel *kernel) {
+  for (size_t i = 0; i < kernel->access_count; i++)
+    if (unbank_is_partial(&kernel->accesses[i]))
+      return false;
+  return true;
+}
+
+/* Whether loops of unknown length run accesses to the array. */
+static bool has_trips(const struct subject *subject) {
+  for (size_t i = 0; i < subject->kernel->access_count; i++)
+    if (unbank_is_of(subject, &subject->kernel->accesses[i]) &&
+        subject->kernel->accesses[i].before.trip_symbol_count)
+      return true;
+  return false;
+}
+
+static void print_waste(const struct printer *it) {
+  const struct subject *subject = it->subject;
+  double all = wasted_by_all(subject->kernel);
+  const char *more = subject->is_partial ? " at least" : "";
+  const char *of = !(all > 0) ? ""
+                   : all > subject->waste
+                       ? arena_printf(it->arena, ", %s of what the kernel wastes",
+                                      percent(it->arena, subject->waste, all))
+                   : is_all_known(subject->kernel) ? ", all that the kernel wastes"
+                                                   : ", all of the kernel's that is known";
+  print_field(it, "wasted",
+              arena_printf(it->arena, "%s wavefronts of a block%s%s%s",
+                           unbank_text_number(it->arena, subject->waste), more, of,
+                           has_trips(subject) ? "; loops of unknown length count once" : ""));
+}
+
+enum { AT, OP, BYTES, WEIGHT, WAVEFRONTS, IDEAL, WASTED, SHARE, COPIES };
+static const struct table_column access_columns[] = {
+    [AT] = {"place", TABLE_LEFT, TABLE_PLACE, 12},
+    [OP] = {"op", TABLE_LEFT, TABLE_FIGURE, 8},
+    [BYTES] = {"bytes", TABLE_RIGHT, TABLE_FIGURE, 5},
+    [WEIGHT] = {"weight", TABLE_RIGHT, TABLE_FIGURE, 8},
+    [WAVEFRONTS] = {"wavefronts", TABLE_RIGHT, TABLE_FIGURE, 10},
+    [IDEAL] = {"ideal", TABLE_RIGHT, TABLE_FIGURE, 5},
+    [WASTED] = {"wasted", TABLE_RIGHT, TABLE_FIGURE, 8},
+    [SHARE] = {"of all", TABLE_RIGHT, TABLE_FIGURE, 6},
+    [COPIES] = {"", TABLE_LEFT, TABLE_FIGURE, 6},
+    [COPIES + 1] = {0},
+};
+
+static struct table_row access_row(const struct printer *it,
+                                   const struct unbank_report_access *access) {
+  struct arena *arena = it->arena;
+  const struct unbank_report_side *side = &access->before;
+  double waste = unbank_wasted(access);
+  return (struct table_row){
+      .cells = {[AT] = unbank_text_place(arena, unbank_place_for_people(access)),
+                [OP] = unbank_op_name(access->op),
+                [BYTES] = unbank_text_number(arena, side->bytes),
+                [WEIGHT] = unbank_text_weight(arena, side),
+                [WAVEFRONTS] = unbank_text_wavefronts(arena, side),
+                [IDEAL] = unbank_text_number(arena, side->ideal),
+                [WASTED] = arena_printf(arena, "%s%s", unbank_text_number(arena, waste),
+                                        unbank_is_partial(access) ? "+" : ""),
+                [SHARE] = percent(arena, waste, it->subject->waste),
+                [COPIES] = ""},
+      .copies = 1,
+  };
+}
+
+static bool same_cells(const struct table_row *a, const struct table_row *b) {
+  for (unsigned c = 0; c < COPIES; c++)
+    if (strcmp(a->cells[c], b->cells[c]) != 0)
+      return false;
+  return true;
+}
+
+static void add_row(struct arena *arena, struct table *table, struct table_row row) {
+  for (size_t r = 0; r < table->rows.count; r++)
+    if (same_cells(&table->rows.items[r], &row)) {
+      table->rows.items[r].copies++;
+      return;
+    }
+  *ARENA_PUSH(arena, &table->rows) = row;
+}
+
+static void print_accesses(const struct printer *it) {
+  const struct subject *subject = it->subject;
+  struct table table = new_table(it, access_columns);
+  for (size_t i = 0; i < subject->kernel->access_count; i++) {
+    const struct unbank_report_access *access = &subject->kernel->accesses[i];
+    if (unbank_is_of(subject, access) && access->before.present)
+      add_row(it->arena, &table, access_row(it, access));
+  }
+  for (size_t r = 0; r < table.rows.count; r++)
+    if (table.rows.items[r].copies > 1)
+      table.rows.items[r].cells[COPIES] =
+          arena_printf(it->arena, "x%u", table.rows.items[r].copies);
+  unbank_table_print(it->out, it->arena, &table);
+}
+
+/* The candidates. */
+
+/* A figure of a candidate; one that was not evaluated has only bounds. */
+static const char *figure(const struct printer *it, const struct unbank_candidate *candidate,
+                          double value) {
+  const char *text = isnan(value) ? "-" : unbank_text_number(it->arena, value);
+  return candidate->is_evaluated || isnan(value) ? text : arena_printf(it->arena, ">= %s", text);
+}
+
+static struct table_row candidate_row(const struct printer *it,
+                                      const struct unbank_candidate *candidate) {
+  struct arena *arena = it->arena;
+  const struct unbank_price *price = &candidate->price;
+  const long after = it->subject->array->bytes_after;
+  bool is_chosen = candidate->fate == UNBANK_FATE_CHOSEN && after > 0;
+  double bytes = is_chosen ? (double)after : (double)candidate->bytes;
+  char layout[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(&price->layout, layout);
+  return (struct table_row){
+      .cells = {arena_strdup(arena, layout), figure(it, candidate, price->wavefronts),
+                figure(it, candidate, price->added),
+                bytes > 0 ? unbank_text_number(arena, bytes) : "-",
+                candidate->blocks ? unbank_text_number(arena, candidate->blocks) : "-",
+                figure(it, candidate, price->cycles),
+                unbank_explain_fate(arena, it->subject->choice, candidate)}};
+}
+
+static void print_candidates(const struct printer *it) {
+  static const struct table_column columns[] = {
+      {"layout", TABLE_LEFT, TABLE_NAME, 12},   {"wavefronts", TABLE_RIGHT, TABLE_FIGURE, 10},
+      {"added", TABLE_RIGHT, TABLE_FIGURE, 8},  {"bytes", TABLE_RIGHT, TABLE_FIGURE, 8},
+      {"blocks", TABLE_RIGHT, TABLE_FIGURE, 6}, {"cycles", TABLE_RIGHT, TABLE_FIGURE, 10},
+      {"verdict", TABLE_LEFT, TABLE_NAME, 30},  {0},
+  };
+  const struct unbank_choice *choice = it->subject->choice;
+  struct table table = new_table(it, columns);
+  const struct unbank_candidate **shown =
+      ARENA_ARRAY(it->arena, const struct unbank_candidate *, choice->candidate_count + 1);
+  size_t count = unbank_explain_pick(choice, it->style->rows ? it->style->rows : CANDIDATES, shown);
+  for (size_t i = 0; i < count; i++)
+    *ARENA_PUSH(it->arena, &table.rows) = candidate_row(it, shown[i]);
+  unbank_table_print(it->out, it->arena, &table);
+  if (count < choice->candidate_count)
+    fprintf(it->out, "  and %zu more: --top=%zu shows all\n", choice->candidate_count - count,
+            choice->candidate_count);
+}
+
+static size_t evaluated_of(const struct unbank_choice *choice) {
+  size_t count = 0;
+  for (size_t i = 1; i < choice->candidate_count; i++)
+    count += choice->candidates[i].is_evaluated;
+  return count;
+}
+
+static void print_search(const struct printer *it) {
+  const struct unbank_choice *choice = it->subject->choice;
+  if (!choice) {
+    print_field(it, "search", "none: that was decided before any layout was tried");
+    return;
+  }
+  if (choice->candidate_count < 2) {
+    print_field(it, "search",
+                choice->considered
+                    ? arena_printf(it->arena, "%zu layouts looked at, of which none could pay",
+                                   choice->considered)
+                    : "none: there is nothing to gain that is known");
+    return;
+  }
+  print_field(it, "search",
+              arena_printf(it->arena,
+                           "%zu layouts looked at, %zu evaluated; cycles are those of a block for "
+                           "this array%s, and a change must save %s (docs/choice.md)",
+                           choice->considered, evaluated_of(choice),
+                           has_trips(it->subject) ? ", loops of unknown length run 32 times" : "",
+                           unbank_text_number(it->arena, ceil(choice->least_gain))));
+}
+
+/* What it may bring. */
+
+static const char *times_text(struct arena *arena, double times) {
+  return arena_printf(arena, "%.*f", times < 9.95 ? 2 : 1, times);
+}
+
+/* Which of an SM's units a block keeps busy longest. */
+static const char *limit_of(const struct gain *gain) {
+  if (gain->pipe >= gain->issue && gain->pipe >= gain->memory)
+    return "shared memory limits the kernel";
+  return gain->issue >= gain->memory ? "instructions limit it before shared memory does"
+                                     : "other memory limits it before shared memory does";
+}
+
+static void print_limits(const struct printer *it, const struct gain *gain) {
+  print_field(it, "limits",
+              arena_printf(it->arena,
+                           "cycles of a block: shared memory %s, issue %s, other memory %s: %s",
+                           unbank_text_number(it->arena, round(gain->pipe)),
+                           unbank_text_number(it->arena, round(gain->issue)),
+                           unbank_text_number(it->arena, round(gain->memory)), limit_of(gain)));
+}
+
+static void print_gain(const struct printer *it) {
+  const struct unbank_kernel_work *work = it->subject->work;
+  if (!work)
+    return;
+  const struct gain gain = unbank_gain(it->subject->kernel, work);
+  const char *open = gain.is_range ? "; wide, as not all scores are known" : "";
+  print_limits(it, &gain);
+  if (gain.most > 1)
+    print_field(it, "gain",
+                arena_printf(it->arena,
+                             "%s to %s times as fast with the layouts chosen for the kernel: the "
+                             "least if nothing runs beside shared memory, the most if all does%s",
+                             times_text(it->arena, gain.least), times_text(it->arena, gain.most),
+                             open));
+  else
+    print_field(it, "gain",
+                gain.perfect > 1
+                    ? arena_printf(it->arena,
+                                   "no layout is chosen; without any conflict at most %s times as "
+                                   "fast%s",
+                                   times_text(it->arena, gain.perfect), open)
+                    : "no layout is chosen, and there is no conflict to save");
+}
+
+/* One subject. */
+
+static void print_head(const struct printer *it) {
+  const struct subject *subject = it->subject;
+  const struct unbank_report_kernel *kernel = subject->kernel;
+  bool colour = it->style->colour;
+  const char *name = unbank_subject_name(it->arena, subject), *title;
+  if (kernel)
+    title = arena_printf(
+        it->arena, "%s in %s", name,
+        unbank_text_clean(it->arena, kernel->display ? kernel->display : kernel->name));
+  else
+    title = arena_printf(it->arena, "%s, which no kernel is seen to access", name);
+  unsigned width = it->style->width ? it->style->width : TABLE_WIDTH;
+  fprintf(it->out, "%s%s%s\n", colour ? BOLD : "", unbank_text_shorten(it->arena, title, width),
+          colour ? PLAIN : "");
+  if (subject->array->place.file)
+    print_field(it, "at", unbank_text_place(it->arena, &subject->array->place));
+}
+
+static void print_decision(const struct printer *it) {
+  const struct unbank_report_array *array = it->subject->array;
+  const struct unbank_code_entry *code = unbank_code_row(array->code);
+  const char *decision = unbank_decision_name(code->decision);
+  const char *reason = array->reason && *array->reason ? array->reason : code->sentence;
+  char layout[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(&array->layout, layout);
+  bool is_plain = !strcmp(code->text, decision);
+  print_field(it, "decision",
+              arena_printf(it->arena, "%s%s%s, layout %s: %s%s%s", decision, is_plain ? "" : ", ",
+                           is_plain ? "" : code->text, layout, unbank_text_clean(it->arena, reason),
+                           *code->advice ? "; " : "", code->advice));
+}
+
+static void print_subject(const struct printer *it) {
+  print_head(it);
+  if (!it->subject->kernel) {
+    print_decision(it);
+    return;
+  }
+  print_field(it, "block", unbank_text_block(it->arena, it->subject->kernel));
+  print_waste(it);
+  print_decision(it);
+  print_gain(it);
+  print_search(it);
+  print_accesses(it);
+  if (it->subject->choice && it->subject->choice->candidate_count > 1)
+    print_candidates(it);
+}
+
+void unbank_explain_print(const struct subject_list *subjects, const struct text_style *style,
+                          FILE *out) {
+  struct arena arena = {0};
+  for (size_t i = 0; i < subjects->count; i++) {
+    const struct printer it = {out, &arena, style, &subjects->items[i]};
+    if (i)
+      putc('\n', out);
+    print_subject(&it);
+  }
+  arena_free(&arena);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "explain/subjects.h"
+
+#include <fnmatch.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "options/names.h"
+#include "report/text.h"
+
+double unbank_wasted(const struct unbank_report_access *access) {
+  const struct unbank_report_side *side = &access->before;
+  double wavefronts = isnan(side->mean) ? side->min : side->mean;
+  double waste = side->present ? side->weight * (wavefronts - side->ideal) : 0;
+  return isfinite(waste) && waste > 0 ? waste : 0;
+}
+
+bool unbank_is_partial(const struct unbank_report_access *access) {
+  const struct unbank_report_side *side = &access->before;
+  bool is_bounded = side->exactness == UNBANK_BOUNDED && side->max > side->ideal;
+  return side->present && (is_bounded || side->exactness == UNBANK_UNKNOWN ||
+                           side->weight_exactness == UNBANK_WEIGHT_UNKNOWN);
+}
+
+bool unbank_is_of(const struct subject *subject, const struct unbank_report_access *access) {
+  for (size_t i = 0; i < access->array_count; i++)
+    if (!strcmp(access->arrays[i], subject->array->id))
+      return true;
+  return false;
+}
+
+static const char *display_of(const struct unbank_report_array *array) {
+  return array->display ? array->display : array->name;
+}
+
+const char *unbank_subject_name(struct arena *arena, const struct subject *subject) {
+  return unbank_text_clean(arena, display_of(subject->array));
+}
+
+/* "KERNEL::ARRAY" of an array that stands outside its kernel, or is dynamic memory. */
+static bool means_within(const char *name, const struct subject *subject) {
+  if (!subject->kernel)
+    return false;
+  char *kernel = unbank_plain_name(subject->kernel->display ? subject->kernel->display
+                                                            : subject->kernel->name);
+  char *array = unbank_plain_name(display_of(subject->array));
+  bool means = false;
+  for (const char *at = name; kernel && array && (at = strstr(at, "::")) && !means; at += 2) {
+    struct arena arena = {0};
+    const char *head = arena_printf(&arena, "%.*s", (int)(at - name), name);
+    means = (!fnmatch(head, kernel, 0) || !strcmp(head, subject->kernel->name)) &&
+            !fnmatch(at + 2, unbank_text_last_part(array), 0);
+    arena_free(&arena);
+  }
+  free(kernel);
+  free(array);
+  return means;
+}
+
+static bool means(const char *name, const struct subject *subject) {
+  const char *display = display_of(subject->array);
+  return unbank_options_match(name, subject->array->name, display) ||
+         !strcmp(name, unbank_text_last_part(display)) || means_within(name, subject);
+}
+
+/* Whether the kernel uses the array; its waste. */
+static bool weigh(struct subject *subject) {
+  bool uses = false;
+  for (size_t i = 0; i < subject->kernel->access_count; i++) {
+    const struct unbank_report_access *access = &subject->kernel->accesses[i];
+    if (!unbank_is_of(subject, access))
+      continue;
+    uses = true;
+    subject->waste += unbank_wasted(access);
+    subject->is_partial |= unbank_is_partial(access);
+  }
+  return uses;
+}
+
+static void add(struct arena *arena, const char *name, struct subject *subject,
+                struct subject_list *out) {
+  subject->order = out->count;
+  if (name ? means(name, subject) : subject->waste > 0 || subject->is_partial)
+    *ARENA_PUSH(arena, out) = *subject;
+}
+
+static void find_of_array(struct arena *arena, const struct unbank_report *report,
+                          const struct unbank_report_array *array, const struct told *told,
+                          const char *name, struct subject_list *out) {
+  bool is_used = false;
+  for (size_t k = 0; k < report->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &report->kernels[k];
+    struct subject subject = {.report = report,
+                              .array = array,
+                              .kernel = kernel,
+                              .choice = unbank_told_choice(told, array->name, kernel->name),
+                              .work = unbank_told_work(told, kernel->name)};
+    if (!weigh(&subject))
+      continue;
+    is_used = true;
+    add(arena, name, &subject, out);
+  }
+  struct subject unused = {.report = report, .array = array};
+  if (!is_used)
+    add(arena, name, &unused, out);
+}
+
+void unbank_find_subjects(struct arena *arena, const struct unbank_report *report,
+                          const struct told *told, const char *name, struct subject_list *out) {
+  for (size_t a = 0; a < report->array_count; a++)
+    find_of_array(arena, report, &report->arrays[a], told, name, out);
+}
+
+static int most_first(const void *first, const void *second) {
+  const struct subject *a = first, *b = second;
+  if (a->waste != b->waste)
+    return a->waste > b->waste ? -1 : 1;
+  return (a->order > b->order) - (a->order < b->order);
+}
+
+void unbank_rank_subjects(struct subject_list *subjects) {
+  if (subjects->count)
+    qsort(subjects->items, subjects->count, sizeof *subjects->items, most_first);
+}

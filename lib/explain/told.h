@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What a run tells of its choice (unbank/choice.h), kept for after the run. */
+#ifndef UNBANK_EXPLAIN_TOLD_H
+#define UNBANK_EXPLAIN_TOLD_H
+
+#include "support/arena.h"
+#include "unbank/choice.h"
+
+struct told {
+  struct arena *arena;
+  LIST_OF(struct unbank_choice) choices;
+  LIST_OF(struct unbank_kernel_work) work;
+};
+
+/* Has a run with these options tell `told`, whose arena must be set. */
+void unbank_listen(struct told *told, struct unbank_options *options);
+
+/* What was told of an array last, for a kernel or for all of them; NULL: it was not searched. */
+const struct unbank_choice *unbank_told_choice(const struct told *told, const char *array,
+                                               const char *kernel);
+const struct unbank_kernel_work *unbank_told_work(const struct told *told, const char *kernel);
+
+#endif

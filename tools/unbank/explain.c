@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * unbank explain: why arrays have their layouts.
+ *
+ * What is asked for comes first, as "KERNEL::ARRAY"; where the first word is a file or a folder,
+ * all arrays that have conflicts are meant. The inputs are those of analyze, but for reports, which
+ * say nothing of what was weighed. They are worked on one after the other in this process, as what
+ * a run tells is told to a function. */
+#include "explain.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "command.h"
+#include "explain/explain.h"
+#include "inputs.h"
+#include "module.h"
+#include "unbank/unbank.h"
+
+/* What a job left: a report, and what was told beside it. */
+struct explained {
+  struct unbank_report *report;
+  struct told told;
+};
+struct explained_list {
+  struct explained *items;
+  size_t count, capacity;
+};
+
+static bool is_input(const char *word) { return !strcmp(word, "-") || !access(word, F_OK); }
+
+/* Takes the name off the front of the inputs; NULL: none was given. */
+static const char *take_name(struct text_list *inputs) {
+  if (is_input(inputs->items[0]))
+    return NULL;
+  const char *name = inputs->items[0];
+  inputs->items++;
+  inputs->count--;
+  return name;
+}
+
+static char *run_job(struct arena *arena, const struct job *job,
+                     const struct unbank_options *options, struct explained_list *out) {
+  struct unbank_options own = *options;
+  if (job->is_report)
+    return unbank_error("%s: a report does not say what was weighed: give the source or the module",
+                        job->name);
+  struct explained *explained = ARENA_PUSH(arena, out);
+  explained->told.arena = arena;
+  unbank_listen(&explained->told, &own);
+  return module_run(job, &own, &explained->report);
+}
+
+/* "no array of that name; there are a::b, c::d" */
+static char *no_such(struct arena *arena, const char *name, const struct explained_list *all) {
+  enum { NAMED_MAX = 8 };
+  const char *names = "";
+  size_t count = 0;
+  for (size_t i = 0; i < all->count; i++)
+    for (size_t a = 0; all->items[i].report && a < all->items[i].report->array_count; a++) {
+      const struct unbank_report_array *array = &all->items[i].report->arrays[a];
+      if (count++ < NAMED_MAX)
+        names =
+            arena_printf(arena, "%s%s%s", names, *names ? ", " : "",
+                         unbank_text_clean(arena, array->display ? array->display : array->name));
+    }
+  if (!count)
+    return unbank_error("%s: no shared array is there", name);
+  return unbank_error("%s: no shared array has that name; there are %s%s", name, names,
+                      count > NAMED_MAX ? ", and more" : "");
+}
+
+static int print(const struct subject_list *subjects, const struct request *request) {
+  struct text_style style = module_text_style();
+  style.rows = request->delivery.top;
+  if (!request->json) {
+    unbank_explain_print(subjects, &style, stdout);
+    return UNBANK_EXIT_FINE;
+  }
+  char *json = unbank_explain_json(subjects);
+  if (!json)
+    return unbank_command_fail(unbank_error("out of memory"));
+  fputs(json, stdout);
+  free(json);
+  return UNBANK_EXIT_FINE;
+}
+
+static int explain_all(struct arena *arena, const struct explained_list *all, const char *name,
+                       const struct request *request) {
+  struct subject_list subjects = {0};
+  for (size_t i = 0; i < all->count; i++)
+    if (all->items[i].report)
+      unbank_find_subjects(arena, all->items[i].report, &all->items[i].told, name, &subjects);
+  unbank_rank_subjects(&subjects);
+  if (name && !subjects.count)
+    return unbank_command_fail(no_such(arena, name, all));
+  if (!subjects.count && !request->json)
+    puts("no array has a conflict: name one, as KERNEL::ARRAY, to see what was weighed");
+  return print(&subjects, request);
+}
+
+int unbank_command_explain(struct request *request) {
+  struct arena arena = {0};
+  struct job_list jobs = {0};
+  struct explained_list all = {0};
+  struct text_list inputs = request->inputs;
+  const char *name = take_name(&inputs);
+  int status = UNBANK_EXIT_FINE;
+  char *error = inputs.count ? inputs_expand(&arena, &inputs, &request->compilation, &jobs)
+                             : unbank_error("%s: no such file; usage: unbank explain KERNEL::ARRAY "
+                                            "IN...; see unbank explain --help",
+                                            name);
+  for (size_t i = 0; !error && i < jobs.count; i++) {
+    char *problem = run_job(&arena, &jobs.items[i], &request->options, &all);
+    status = problem ? unbank_command_fail(problem) : status;
+  }
+  if (error)
+    status = unbank_command_fail(error);
+  else if (status == UNBANK_EXIT_FINE || all.count > 1)
+    status |= explain_all(&arena, &all, name, request);
+  inputs_remove(&jobs);
+  for (size_t i = 0; i < all.count; i++)
+    unbank_report_free(all.items[i].report);
+  arena_free(&arena);
+  return status;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * One input, run through the library. */
+#ifndef UNBANK_MODULE_H
+#define UNBANK_MODULE_H
+
+#include "inputs.h"
+#include "report/text.h"
+#include "unbank/options.h"
+
+/* Analyses a job's module, or rewrites and writes it where the job has an output. NULL, and *report
+ * is the caller's; or a malloc'd sentence. */
+char *module_run(const struct job *job, const struct unbank_options *options,
+                 struct unbank_report **report);
+
+/* How text for people is laid out on this stdout. */
+struct text_style module_text_style(void);
+
+#endif
