@@ -440,6 +440,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
                                                        : UNBANK_WEIGHT_EXACT;
     access->reason = reason_of(recorder, access, id);
     access->symbols = symbols;
+    access->mixes_trips |= recorder->uncertain[id];
     access->case_count = recorder->residue_case;
     access->weight /= recorder->residue_case;
   }
