@@ -5,6 +5,7 @@
 #include "compile.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,11 +53,14 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
   return out.items;
 }
 
-static char *run_command(const char *input, const char *folder, const char **command) {
+static char *run_command(const char *input, const struct compilation *how, const char **command) {
   pid_t child;
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
-  int error = folder ? posix_spawn_file_actions_addchdir_np(&actions, folder) : 0, status = 0;
+  int error = how->folder ? posix_spawn_file_actions_addchdir_np(&actions, how->folder) : 0;
+  int status = 0;
+  if (!error && how->messages)
+    error = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, how->messages, O_WRONLY, 0);
   if (!error)
     error = temporary_spawn(&child, command, &actions);
   posix_spawn_file_actions_destroy(&actions);
@@ -80,7 +84,7 @@ char *compile_source(struct arena *arena, const struct compilation *how, const c
   char *sentence = temporary_file(arena, ".bc", path);
   if (sentence)
     return sentence;
-  sentence = run_command(input, how->folder, compile_command(arena, how, input, *path));
+  sentence = run_command(input, how, compile_command(arena, how, input, *path));
   if (sentence)
     temporary_remove(*path);
   return sentence;

@@ -12,6 +12,7 @@ struct compilation {
   struct text_list arguments; /* the user's own, after ours and so over them */
   bool relocatable;           /* the source calls functions of other sources */
   const char *folder;         /* where to compile, or NULL: here */
+  const char *messages;       /* the file that gets the compiler's, or NULL: stderr */
 };
 
 /* Compiles `input` to a temporary file, whose name it leaves in *path; the compiler's messages go

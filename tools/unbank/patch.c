@@ -128,7 +128,7 @@ static size_t include_place(const char *text, size_t limit) {
 static void add_include(struct arena *arena, const struct source_statement *statement,
                         struct edit_list *out) {
   static const char line[] = "#include <unbank/array.h>\n";
-  if (strstr(statement->file->text, "<unbank/array.h>"))
+  if (strstr(statement->file->text, arena_printf(arena, "\n%s", line)))
     return;
   for (size_t i = 0; i < out->count; i++)
     if (out->items[i].file == statement->file && !strcmp(out->items[i].text, line))

@@ -320,19 +320,11 @@ static bool is_transparent(CXCursor cursor) {
   return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;
 }
 
-static bool is_within_sizeof(const struct within *at) {
-  for (; at && clang_isExpression(clang_getCursorKind(at->cursor)); at = at->above)
-    if (clang_getCursorKind(at->cursor) == CXCursor_UnaryExpr)
-      return true;
-  return false;
-}
-
 /* How an array is named: by so many subscripts, and then what is around them. */
 static void note_mention(struct source_array *array, const struct within *at) {
   const struct within *inner = at;
   unsigned subscripts = 0;
   bool is_pointer = false;
-  array->is_measured |= is_within_sizeof(at->above);
   for (at = at->above; at; inner = at, at = at->above) {
     if (clang_getCursorKind(at->cursor) == CXCursor_ArraySubscriptExpr &&
         is_first_child(inner->cursor, at->cursor))

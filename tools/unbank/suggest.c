@@ -38,10 +38,13 @@ struct member_list {
 
 /* Compiling. */
 
-/* What comes out of one compile, with arguments beside those of the job. NULL: it cannot be. */
+/* What comes out of one compile, with arguments beside those of the job; the compiler's messages go
+ * to a file. NULL: it cannot be. */
 static LLVMModuleRef compile_with(struct arena *arena, LLVMContextRef context,
-                                  const struct job *job, const struct text_list *arguments) {
+                                  const struct job *job, const struct text_list *arguments,
+                                  const char *messages) {
   struct compilation how = job->compilation;
+  how.messages = messages;
   const char *path = NULL;
   LLVMModuleRef module = NULL;
   how.arguments = (struct text_list){0};
@@ -98,16 +101,32 @@ static const char *include_folder(struct arena *arena) {
                                                                            : installed;
 }
 
-/* The report of the source with these files in place of its own; NULL: there is none. */
-static struct unbank_report *report_with(const struct subject *it,
-                                         const struct patched_list *files) {
+/* The first error of a compiler's messages. */
+static const char *first_error(struct arena *arena, const char *path) {
+  static const char mark[] = "error: ";
+  char *text = file_read_text(path);
+  const char *found = text ? strstr(text, mark) : NULL;
+  const char *out = found ? found + strlen(mark) : "";
+  out = arena_printf(arena, "%.*s", (int)strcspn(out, "\n"), out);
+  free(text);
+  return out;
+}
+
+/* The report of the source with these files in place of its own; NULL, and *problem says why there
+ * is none. */
+static struct unbank_report *report_with(const struct subject *it, const struct patched_list *files,
+                                         const char **problem) {
   struct arena *arena = it->arena;
   struct text_list made = {0}, arguments = {0};
   struct unbank_report *report = NULL;
-  const char *roots = "", *overlay = NULL;
+  const char *roots = "", *overlay = NULL, *messages = NULL;
   char *error = temporary_file(arena, ".yaml", &overlay);
-  if (!error)
+  if (!error) {
     *ARENA_PUSH(arena, &made) = overlay;
+    error = temporary_file(arena, "", &messages);
+  }
+  if (!error)
+    *ARENA_PUSH(arena, &made) = messages;
   for (size_t i = 0; i < files->count && !error; i++)
     error = add_root(arena, &files->items[i], &made, &roots);
   const char *yaml = arena_printf(
@@ -118,12 +137,17 @@ static struct unbank_report *report_with(const struct subject *it,
   const char *const words[] = {"-ivfsoverlay", overlay, "-I", include_folder(arena), "-w"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     *ARENA_PUSH(arena, &arguments) = words[i];
-  LLVMModuleRef module = error ? NULL : compile_with(arena, context, it->job, &arguments);
+  LLVMModuleRef module = error ? NULL : compile_with(arena, context, it->job, &arguments, messages);
   if (module) {
     error = unbank_analyze(module, it->options, &report);
     LLVMDisposeModule(module);
   }
   LLVMContextDispose(context);
+  if (!report)
+    *problem = arena_printf(arena, "the changed source cannot be compiled: %s",
+                            error      ? error
+                            : messages ? first_error(arena, messages)
+                                       : "");
   for (size_t i = 0; i < made.count; i++)
     temporary_remove(made.items[i]);
   free(error);
@@ -146,8 +170,15 @@ struct array_total {
   size_t unknown;
 };
 
+/* Dynamic memory has its name from the header once its type is another one. */
+static bool is_same(const struct unbank_report_array *array, const struct unbank_report_array *as) {
+  bool is_dynamic = as->bytes_before < 0;
+  return !strcmp(array->name, as->name) ||
+         (is_dynamic && strstr(array->name, "unbank_dynamic_memory"));
+}
+
 static struct array_total total_of(const struct unbank_report *report, const char *kernel,
-                                   const char *array, bool after) {
+                                   const struct unbank_report_array *array, bool after) {
   struct array_total total = {0};
   for (size_t k = 0; k < report->kernel_count; k++)
     for (size_t i = 0; i < report->kernels[k].access_count; i++) {
@@ -155,7 +186,7 @@ static struct array_total total_of(const struct unbank_report *report, const cha
       const struct unbank_report_side *side = after ? &access->after : &access->before;
       const struct unbank_report_array *of = array_of(report, access);
       if (strcmp(report->kernels[k].name, kernel) != 0 || !side->present || !of ||
-          strcmp(of->name, array) != 0)
+          !is_same(of, array))
         continue;
       double wavefronts = side->mean * (isnan(side->weight) ? 1 : side->weight);
       total.unknown += isnan(wavefronts);
@@ -186,13 +217,24 @@ enum { ROUNDING = 1000000 };
 
 static bool is_more(double a, double b) { return a > b + fabs(b) / ROUNDING; }
 
+/* The wavefronts of a block as written; of a kernel of which not all is known, those that are. */
+static double known_score(const struct unbank_report_kernel *kernel) {
+  double known = 0;
+  for (size_t i = 0; i < kernel->access_count && isnan(kernel->before.score); i++) {
+    const struct unbank_report_side *side = &kernel->accesses[i].before;
+    double wavefronts = side->mean * side->weight;
+    known += !side->present || isnan(wavefronts) ? 0 : wavefronts;
+  }
+  return isnan(kernel->before.score) ? known : kernel->before.score;
+}
+
 /* Whether a kernel takes more wavefronts as written in `is` than it did: one of another
  * instantiation, say, whose rows are longer then, too. */
 static bool raises_any(const struct unbank_report *was, const struct unbank_report *is) {
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *old = &was->kernels[k], *new = kernel_named(is, old->name);
-    if (!new || is_more(new->before.score, old->before.score) ||
-        (isnan(new->before.score) && !isnan(old->before.score)))
+    if (!new || is_more(known_score(new), known_score(old)) ||
+        (new->before.exactness == UNBANK_UNKNOWN && old->before.exactness != UNBANK_UNKNOWN))
       return true;
   }
   return false;
@@ -205,8 +247,8 @@ static bool keeps_word(const struct unbank_report *was, const struct unbank_repo
     const char *kernel = was->kernels[k].name;
     if (array->kernel && strcmp(array->kernel, kernel) != 0)
       continue;
-    struct array_total foretold = total_of(was, kernel, array->name, true),
-                       counted = total_of(is, kernel, array->name, false);
+    struct array_total foretold = total_of(was, kernel, array, true),
+                       counted = total_of(is, kernel, array, false);
     if (is_more(counted.wavefronts, foretold.wavefronts) || counted.unknown > foretold.unknown)
       return false;
   }
@@ -299,6 +341,74 @@ static const char *lengthen_one(const struct subject *it, const struct unbank_re
   return NULL;
 }
 
+/* Other types. */
+
+/* "unbank::xor_<4, 7, 7>, unbank::pad<1024, 16>" of "xor:4:7:7+pad:1024:16" */
+static const char *type_text(struct arena *arena, const struct unbank_layout *layout) {
+  char text[UNBANK_LAYOUT_TEXT_MAX];
+  const char *out = "";
+  unbank_layout_print(layout, text);
+  for (char *part = strtok(text, "+"); part; part = strtok(NULL, "+")) {
+    char *numbers = part + strcspn(part, ":");
+    const char *separator = "<";
+    *numbers = '\0';
+    out = arena_printf(arena, "%s%sunbank::%s%s", out, *out ? ", " : "", part,
+                       strcmp(part, "xor") ? "" : "_");
+    for (numbers++; *numbers; numbers += strspn(numbers, ":"), separator = ", ") {
+      int length = (int)strcspn(numbers, ":");
+      out = arena_printf(arena, "%s%s%.*s", out, separator, length, numbers);
+      numbers += length;
+    }
+    out = arena_printf(arena, "%s>", out);
+  }
+  return out;
+}
+
+/* Whether a layout leaves each element of an array in one piece, and aligned as it was. */
+static bool keeps_elements(const struct unbank_layout *layout, uint64_t element) {
+  bool is_rows = is_plain_pad(layout) || layout->permutation == UNBANK_PERMUTE_NONE;
+  bool is_whole = is_rows;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    is_whole &= layout->pads[i].row % element == 0;
+  return is_whole || (element <= unbank_layout_atom(layout) && !(element & (element - 1)));
+}
+
+static size_t count_dynamic(const struct source *source) {
+  size_t count = 0;
+  for (size_t i = 0; i < source->arrays.count; i++)
+    count += source->arrays.items[i]->is_dynamic;
+  return count;
+}
+
+/* NULL, and another type; or why there is none. */
+static const char *retype_one(const struct subject *it, const struct unbank_report_array *member,
+                              struct change *out) {
+  struct uses_dimensions dimensions;
+  const struct unbank_layout *layout = &member->layout;
+  const struct source_array *array = out->array;
+  LLVMValueRef global = it->plain ? LLVMGetNamedGlobal(it->plain, member->name) : NULL;
+  if (!global || !uses_read_dimensions(global, &dimensions))
+    return not_again;
+  if (layout->permutation == UNBANK_PERMUTE_PITCH || layout->carved)
+    return "its layout asks what only the launch knows";
+  if (array->is_decayed || array->is_measured)
+    return "its name stands without all subscripts, as a pointer or in sizeof";
+  if (array->is_dynamic && count_dynamic(&it->source) > 1)
+    return "dynamic memory is declared more than once";
+  if (array->is_dynamic && dimensions.count > 1)
+    return "dynamic memory of several dimensions has no such type";
+  if (!keeps_elements(layout, dimensions.bytes[dimensions.count]))
+    return "its layout divides its elements";
+  const struct uses_question question = {.report = it->report,
+                                         .trusts_assumed = it->trusts_assumed,
+                                         .level = dimensions.count,
+                                         .atom = unbank_layout_atom(layout),
+                                         .is_direct = !array->is_addressed};
+  const char *problem = uses_stay_inside(global, &question);
+  out->layout = problem ? NULL : type_text(it->arena, layout);
+  return problem;
+}
+
 /* Changes. */
 
 typedef const char *propose(const struct subject *, const struct unbank_report_array *,
@@ -322,22 +432,22 @@ static const char *propose_for_all(const struct subject *it, propose *one,
 }
 
 /* The report of the source with these changes. */
-static struct unbank_report *report_of(const struct subject *it,
-                                       const struct change_list *changes) {
+static struct unbank_report *report_of(const struct subject *it, const struct change_list *changes,
+                                       const char **problem) {
   struct edit_list edits = {0};
   struct patched_list files = {0};
   patch_edits(it->arena, &it->source, changes, &edits);
   patch_apply(it->arena, &edits, &files);
-  return report_with(it, &files);
+  return report_with(it, &files, problem);
 }
 
 /* NULL: the changed source is what was foretold of the arrays, and *then its report. */
 static const char *check(const struct subject *it, const struct change_list *changes,
                          struct unbank_report **then) {
   const char *problem = NULL;
-  struct unbank_report *report = report_of(it, changes);
+  struct unbank_report *report = report_of(it, changes, &problem);
   if (!report)
-    return "the changed source cannot be compiled";
+    return problem;
   if (!has_room(report))
     problem = "changed, a block would have more than 48 KiB";
   else if (raises_any(it->report, report))
@@ -385,7 +495,7 @@ static const char *why_none(const struct subject *it, const struct source_array 
 static const char *change_array(const struct subject *it, struct source_array *array,
                                 const struct member_list *members, struct change_list *changes,
                                 struct unbank_report **then) {
-  static propose *const kinds[] = {lengthen_one};
+  static propose *const kinds[] = {lengthen_one, retype_one};
   const char *problem = why_none(it, array), *first = NULL;
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !problem; i++) {
     const char *why = try_change(it, kinds[i], members, array, changes, then);
@@ -428,7 +538,7 @@ static char *for_each_declaration(struct subject *it,
   if (error)
     return error;
   LLVMContextRef llvm = LLVMContextCreate();
-  LLVMModuleRef module = compile_with(it->arena, llvm, it->job, &arguments);
+  LLVMModuleRef module = compile_with(it->arena, llvm, it->job, &arguments, NULL);
   it->plain = module && uses_prepare(module) ? module : NULL;
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
@@ -530,10 +640,14 @@ static const char *arrays_text(const struct subject *it, const struct patch *pat
       const struct unbank_report_array *member = members.items[m];
       char layout[UNBANK_LAYOUT_TEXT_MAX];
       unbank_layout_print(&member->layout, layout);
-      out = arena_printf(arena, "%s%s: %s -> %s bytes (%s).\n", out,
-                         unbank_text_clean(arena, display_of(member)),
-                         unbank_text_number(arena, (double)member->bytes_before),
-                         unbank_text_number(arena, (double)member->bytes_after), layout);
+      const char *bytes =
+          member->bytes_before < 0
+              ? "dynamic memory"
+              : arena_printf(arena, "%s -> %s bytes",
+                             unbank_text_number(arena, (double)member->bytes_before),
+                             unbank_text_number(arena, (double)member->bytes_after));
+      out = arena_printf(arena, "%s%s: %s (%s).\n", out,
+                         unbank_text_clean(arena, display_of(member)), bytes, layout);
     }
   }
   return out;
@@ -546,16 +660,20 @@ static const char *kernels_text(const struct subject *it, const struct unbank_re
   for (size_t k = 0; k < it->report->kernel_count; k++) {
     const struct unbank_report_kernel *old = &it->report->kernels[k],
                                       *new = kernel_named(then, old->name);
-    if (!new || !is_more(old->before.score, new->before.score))
+    double from = new ? known_score(old) : 0, to = new ? known_score(new) : 0;
+    if (!is_more(from, to))
       continue;
     bool is_assumed = old->block_source == UNBANK_BLOCK_ASSUMED;
-    out = arena_printf(arena, "%s%s: %s -> %s wavefronts a block%s%s%s%s, ideal %s.\n", out,
+    const char *ideal =
+        isnan(new->before.score)
+            ? "counted where it is known"
+            : arena_printf(arena, "ideal %s", unbank_text_number(arena, new->before.ideal));
+    out = arena_printf(arena, "%s%s: %s -> %s wavefronts a block%s%s%s%s, %s.\n", out,
                        unbank_text_clean(arena, old->display ? old->display : old->name),
-                       unbank_text_number(arena, old->before.score),
-                       unbank_text_number(arena, new->before.score), old->block.x ? " of " : "",
+                       unbank_text_number(arena, from), unbank_text_number(arena, to),
+                       old->block.x ? " of " : "",
                        old->block.x ? unbank_text_shape(arena, old->block) : "",
-                       old->block.x ? " threads" : "", is_assumed ? " (assumed)" : "",
-                       unbank_text_number(arena, new->before.ideal));
+                       old->block.x ? " threads" : "", is_assumed ? " (assumed)" : "", ideal);
   }
   return out;
 }

@@ -4,19 +4,20 @@ import json
 import re
 import sys
 
-fixes = {}
+edits = set()
 for result in json.load(open(sys.argv[1]))["runs"][0]["results"]:
     array = re.search(r" of (?:\w+::)?(\w+) in ", result["message"]["text"])[1]
     for fix in result["fixes"]:
-        [change] = fix["artifactChanges"]
-        [replacement] = change["replacements"]
-        region = replacement["deletedRegion"]
-        fixes[change["artifactLocation"]["uri"], region["startLine"], region["startColumn"]] = array, region, replacement["insertedContent"]["text"]
-for (file, line, _), (array, region, text) in sorted(fixes.items()):
+        for change in fix["artifactChanges"]:
+            [replacement] = change["replacements"]
+            region, text = replacement["deletedRegion"], replacement["insertedContent"]["text"]
+            place = [region[key] for key in ("startLine", "startColumn", "endLine", "endColumn")]
+            edits.add((change["artifactLocation"]["uri"], *place, text, "all" if text.startswith("#include") else array))
+for file, line, column, end_line, end_column, text, _ in sorted(edits, reverse=True):
     with open(file) as source:
         lines = source.read().split("\n")
-    old = lines[line - 1]
-    lines[line - 1] = old[:region["startColumn"] - 1] + text + old[region["endColumn"] - 1:]
+    lines[line - 1:end_line] = (lines[line - 1][:column - 1] + text + lines[end_line - 1][end_column - 1:]).split("\n")
     with open(file, "w") as source:
         source.write("\n".join(lines))
-    print("%s: %s" % (array, text))
+for *_, text, array in sorted(edits):
+    print("%s: %s" % (array, text.strip()))

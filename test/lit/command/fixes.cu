@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Fixes in SARIF: a longer dimension in a declaration, where that is shown to be the layout that the report names. Whoever takes them has no
+// Fixes in SARIF: a longer dimension in a declaration, or another type, where that is shown to be the layout that the report names. Whoever takes them has no
 // conflict left there, and the others have no fix.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/fixes.cu && cd %t && env CUDA_PATH=none %unbank analyze fixes.cu --block=32x8 --sarif=before --fixes -- -I%examples > before.txt 2> reasons
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
@@ -8,24 +8,25 @@
 //
 // A folder that is a link makes no difference.
 // RUN: cd %t && ln -s . linked && env CUDA_PATH=none %unbank analyze linked/fixes.cu --block=32x8 --sarif=linked.sarif --fixes -- -I%examples > linked.txt && grep -c insertedContent linked.sarif | FileCheck %s --check-prefix=TWO
-// TWO: 4
+// TWO: 10
 //
 // RUN: cd %t && %python %S/../Inputs/take_fixes.py before > taken && FileCheck %s --check-prefix=TAKEN --match-full-lines < taken
-// TAKEN:      tile: (N << 1) + 1
+// TAKEN:      all: #include <unbank/array.h>
+// TAKEN-NEXT: tile: (N << 1) + 1
+// TAKEN-NEXT: row: __shared__ unbank::array<float[32][32], unbank::pad<128, 4>> row;
 // TAKEN-NEXT: twice: 33
 // TAKEN-NEXT: twice: 33
+// TAKEN-NEXT: zeros: __shared__ unbank::array<float[32][32], unbank::pad<128, 4>> zeros;
 // TAKEN-NEXT: counts: 33
 // TAKEN-NOT:  {{.}}
-// RUN: cd %t && env CUDA_PATH=none %unbank analyze fixes.cu --block=32x8 --sarif=after --fixes -- -I%examples > after.txt
-// RUN: cd %t && grep -c transpose::tile before && not grep transpose::tile after && not grep summed::counts after && grep cleared::zeros after
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze fixes.cu --block=32x8 --sarif=after --fixes -- -I%examples -I%include > after.txt
+// RUN: cd %t && grep -c transpose::tile before && not grep transpose::tile after && not grep summed::counts after && not grep cleared::zeros after && grep flat::piece after
 //
 // Each array that a layout would help and that has no fix is told why.
-// REASONS:      unbank: no fix for measured::sized: its name stands without all subscripts, in sizeof or a call
-// REASONS-NEXT: unbank: no fix for flat::piece: not every use is seen to stay inside its row
-// REASONS-NEXT: unbank: no fix for beyond::row: not every use is seen to stay inside its row
-// REASONS-NEXT: unbank: no fix for given::handed: its name stands without all subscripts, in sizeof or a call
-// REASONS-NEXT: unbank: no fix for cleared::zeros: not every use is seen to stay inside its row
-// REASONS-NEXT: unbank: no fix for drawn::sides: changed, another kernel would take more wavefronts
+// REASONS:      unbank: no fix for measured::sized: its name stands without all subscripts, in sizeof or a call; with another type: its name stands without all subscripts, as a pointer or in sizeof
+// REASONS-NEXT: unbank: no fix for flat::piece: not every use is seen to stay inside its row; with another type: code takes the address of a part and goes on from there
+// REASONS-NEXT: unbank: no fix for given::handed: its name stands without all subscripts, in sizeof or a call; with another type: its name stands without all subscripts, as a pointer or in sizeof
+// REASONS-NEXT: unbank: no fix for drawn::sides: changed, another kernel would take more wavefronts; with another type: changed, another kernel would take more wavefronts
 // REASONS-NEXT: unbank: no fix for named::wide: the line of its declaration is not of ASCII
 //
 // Who asks for sizes of objects has them as numbers before IR is there.
@@ -33,10 +34,11 @@
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze sizes.cu --block=32x8 --sarif=sizes.sarif --fixes -- -I%examples 2>&1 > sizes.txt | FileCheck %s --check-prefix=SIZES
 // SIZES: no fix for transpose::tile: its source asks for the sizes of objects
 //
-// Nobody asks, and none is looked for; of blocks of which only the rows tell, none is sure.
+// Nobody asks, and none is looked for; of blocks of which only the rows tell, none is sure that it stays inside its row.
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze %s --block=32x8 --sarif=unasked -- -I%examples > unasked.txt && %python %S/../Inputs/take_fixes.py unasked | count 0
-// RUN: cd %t && env CUDA_PATH=none %unbank analyze %s --sarif=assumed --fixes -- -I%examples > assumed.txt 2> assumed.err && FileCheck %s --check-prefix=ASSUMED < assumed.err && %python %S/../Inputs/take_fixes.py assumed | count 0
-// ASSUMED: no fix for transpose::tile: not every use is seen to stay inside its row: say a shape, such as --block=32x8
+// RUN: cd %t && cp %s assumed.cu && env CUDA_PATH=none %unbank analyze assumed.cu --sarif=assumed --fixes -- -I%examples > assumed.txt 2> assumed.err && FileCheck %s --check-prefix=ASSUMED < assumed.err && %python %S/../Inputs/take_fixes.py assumed | FileCheck %s --check-prefix=TYPES
+// ASSUMED: no fix for drawn::sides: not every use is seen to stay inside its row: say a shape, such as --block=32x8
+// TYPES: tile: __shared__ unbank::array<float[2 * N][N << 1], unbank::pad<128, 4>> tile;
 #include "cuda_min.h"
 
 constexpr int N = 16;
@@ -67,7 +69,7 @@ __global__ void flat(float *out, const float *in) {
   out[threadIdx.x] = piece[threadIdx.x][threadIdx.y];
 }
 
-// A row is read beyond its end: there longer rows change nothing.
+// A row is read beyond its end: longer rows would change nothing there, another type does.
 __global__ void beyond(float *out, const float *in) {
   __shared__ float row[32][32];
   row[0][threadIdx.x * 32] = in[threadIdx.x];
@@ -98,7 +100,7 @@ __global__ void given(float *out, const float *in) {
   out[threadIdx.x] = read(handed, threadIdx.x, threadIdx.y);
 }
 
-// The first row stands for all: longer rows would leave the last elements as they were.
+// The first row stands for all: longer rows would leave the last elements as they were, another type does not.
 __global__ void cleared(float *out) {
   __shared__ float zeros[32][32];
   for (int i = threadIdx.x; i < 1024; i += 32)

@@ -17,8 +17,7 @@
 // PATCH-NEXT: +  __shared__ float first[32][LONG ? 33 : 32], second[32][SIDE + 1];
 //
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
-// REASONS-DAG: unbank: no fix for hidden::hidden_tile: a macro writes its declaration
-// REASONS-DAG: unbank: no fix for flat::all: not every use is seen to stay inside its row
+// REASONS: unbank: no fix for hidden::hidden_tile: a macro writes its declaration
 //
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 --patch=file.patch -- -I%examples > message 2> reasons
 // RUN: cd %t && cmp file.patch all.patch && FileCheck %s --check-prefix=MESSAGE < message
@@ -60,13 +59,4 @@ __global__ void hidden(float *out, const float *in) {
   hidden_tile[threadIdx.y][threadIdx.x] = in[threadIdx.x];
   __syncthreads();
   out[threadIdx.x] = hidden_tile[threadIdx.x][threadIdx.y];
-}
-
-// All rows are written as one.
-__global__ void flat(float *out, const float *in) {
-  __shared__ float all[32][32];
-  for (int i = threadIdx.x; i < 1024; i += 32)
-    all[0][i] = in[i];
-  __syncthreads();
-  out[threadIdx.x] = all[threadIdx.x][threadIdx.y];
 }

@@ -1,0 +1,179 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What `unbank suggest` does for the kernels of the bench: a line for each that the plugin changes.
+
+usage: bench/patches.py [--group GROUP] [--only KERNEL]... [--unbank FILE] [--nvcc FILE] [--out FOLDER] [--jobs N]
+
+Each source is patched with all its launches' block shapes promised, and then, kernel by kernel:
+
+    patch     whether all of its arrays that the plugin changes have one; else the first reason
+    lines     added and taken away by the patch of its source
+    wavefronts  of a block, as written, with the plugin, patched: by the report, as far as it knows all three
+    nvcc      whether the patched source compiles
+    outputs   whether the simulator gives the same outputs for it, in the manifest's small launch
+
+In --out lie patches/SOURCE.patch and the patched trees, plain/ and patched/, each with the kernels' manifests: what bench/build.py takes
+(--tree)."""
+
+import argparse
+import concurrent.futures
+import json
+import pathlib
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+from dataclasses import dataclass, field
+
+import manifest
+
+ROOT = manifest.ROOT
+PARTS = ("bench/kernels", "bench/memory", "examples")
+
+
+@dataclass
+class Row:
+    kernel: str
+    changed: bool = False
+    patch: str = "no"
+    lines: int = 0
+    wavefronts: tuple = ()
+    nvcc: str = "-"
+    outputs: str = "-"
+
+    def is_good(self):
+        return self.patch == "yes" and self.nvcc == "yes" and self.outputs in ("equal", "-")
+
+
+@dataclass
+class Source:
+    path: pathlib.Path
+    entries: list = field(default_factory=list)
+
+
+def run(*command, **options):
+    return subprocess.run([str(word) for word in command], text=True, capture_output=True, **options)
+
+
+def shapes(source):
+    return [f"--block={entry['kernel']}@{manifest.shape_text(entry['block'])}" for entry in source.entries]
+
+
+def known(kernel, side):
+    """The score of a kernel; where it is not known, the sum of the accesses that are."""
+    total = kernel[side]["score"]
+    if total is not None:
+        return total
+    rows = [access[side] for access in kernel["accesses"] if access[side]]
+    return sum(row["weight"] * row["wavefronts"]["mean"] for row in rows
+               if row["weight"] is not None and row["wavefronts"] and row["wavefronts"]["mean"] is not None)
+
+
+class Bench:
+    def __init__(self, arguments):
+        self.arguments, self.out = arguments, arguments.out.resolve()
+        self.include = ROOT / "include"
+        for tree in ("plain", "patched"):
+            for part in PARTS:
+                shutil.copytree(ROOT / part, self.out / tree / part, dirs_exist_ok=True)
+        (self.out / "patches").mkdir(exist_ok=True)
+
+    def report(self, source, path):
+        where = self.out / f"{source.path.stem}.{path.parts[-4]}.json"
+        done = run(self.arguments.unbank, "analyze", path, *shapes(source), f"--report={where}", "--", f"-I{self.include}")
+        if done.returncode:
+            raise SystemExit(f"{path}: {done.stderr}")
+        return json.loads(where.read_text())
+
+    def outputs(self, entry, path):
+        """The hashes of all buffers after a launch, or why there are none."""
+        words = [f"--arg={manifest.spec(arg)}" for arg in entry["args"]]
+        words += [f"--global={row['name']}={manifest.spec(row)}" for row in entry.get("globals", ())]
+        words += [f"--dynamic={entry['dynamic_shared']}"] if entry.get("dynamic_shared") else []
+        words += ["--races=ignore"] if entry.get("races") == "ignore" else []
+        words += ["--grid=" + manifest.shape_text(entry["grid"]), "--block=" + manifest.shape_text(entry["block"])]
+        done = run(self.arguments.unbank, "simulate", path, "--kernel=" + entry["kernel"], *words, f"--clang-arg=-I{self.include}",
+                   "--jobs=1", cwd=path.parent)
+        hashes = re.findall(r"^ *(\w+) .* ([0-9a-f]{16})$", done.stdout, re.MULTILINE)
+        return hashes if not done.returncode and hashes else (done.stderr.strip().split("\n")[-1] or "no outputs")
+
+    def judge(self, source):
+        rows = []
+        part = source.path.parent.relative_to(ROOT)
+        plain, patched = (self.out / tree / part / source.path.name for tree in ("plain", "patched"))
+        file = self.out / "patches" / f"{source.path.stem}.patch"
+        report = self.report(source, plain)
+        done = run(self.arguments.unbank, "suggest", part / source.path.name, *shapes(source), f"--patch={file}", "--", f"-I{self.include}",
+                   cwd=self.out / "plain")
+        reasons = dict(re.findall(r"no fix for (\S+): (.*)", done.stderr))
+        if done.returncode:
+            raise SystemExit(f"{source.path}: {done.stderr}")
+        text = file.read_text()
+        lines = len(re.findall(r"^[-+](?![-+])", text, re.MULTILINE))
+        if text and run("patch", "-s", "-p1", "-i", file, cwd=self.out / "patched").returncode:
+            raise SystemExit(f"{file}: it cannot be applied")
+        after = self.report(source, patched) if text else None
+        compiled = not text or self.compile(patched)
+        for entry in source.entries:
+            [kernel] = [kernel for kernel in report["kernels"] if kernel["name"] == entry["kernel"]]
+            used = {name for access in kernel["accesses"] for name in access["arrays"]}
+            changed = [array["display"] for array in report["arrays"] if array["id"] in used and array["code"] == "changed"]
+            row = Row(entry["name"], bool(changed))
+            rows.append(row)
+            lacking = [name for name in changed if name in reasons]
+            row.patch = "yes" if changed and not lacking else reasons[lacking[0]] if lacking else "no"
+            row.lines = lines
+            if len(lacking) == len(changed):
+                continue
+            [then] = [kernel for kernel in after["kernels"] if kernel["name"] == entry["kernel"]]
+            row.wavefronts = known(kernel, "before"), known(kernel, "after"), known(then, "before")
+            row.nvcc = "yes" if compiled else "no"
+            first, second = self.outputs(entry, plain), self.outputs(entry, patched)
+            row.outputs = "equal" if first == second and isinstance(first, list) else f"differ: {first} {second}"[:200]
+        return rows
+
+    def compile(self, path):
+        nvcc = self.arguments.nvcc
+        if not shutil.which(nvcc):
+            return True
+        done = run(nvcc, "-arch=sm_90", "-std=c++17", f"-I{self.include}", "-cubin", path, "-o", self.out / f"{path.stem}.cubin")
+        if done.returncode or "error" in done.stderr:
+            print(done.stderr)
+        return not done.returncode
+
+
+def sources(arguments):
+    found = {}
+    for folder, entry in manifest.read_entries(arguments.group):
+        if "file" in entry and entry.get("bench") and (not arguments.only or entry["name"] in arguments.only):
+            path = (folder / entry["file"]).resolve()
+            found.setdefault(path, Source(path)).entries.append(entry)
+    return list(found.values())
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    manifest.add_group_option(parser)
+    parser.add_argument("--only", action="append", metavar="KERNEL", help="may repeat")
+    parser.add_argument("--unbank", type=pathlib.Path, default=ROOT / "build/llvm-22/bin/unbank")
+    parser.add_argument("--nvcc", default="/usr/local/cuda/bin/nvcc")
+    parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build/patches")
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    bench = Bench(arguments)
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        rows = [row for rows in pool.map(bench.judge, sources(arguments)) for row in rows if row.changed]
+    for row in rows:
+        figures = " -> ".join(f"{value:,.0f}" for value in row.wavefronts)
+        print(f"{row.kernel:24} {row.lines:3} lines  {figures:32} nvcc {row.nvcc:4} outputs {row.outputs:8} {row.patch}")
+    patched = [row for row in rows if row.patch == "yes"]
+    wide = [row for row in patched if row.wavefronts[2] > row.wavefronts[1] * 1.001]
+    print(f"{len(patched)} of {len(rows)} kernels that the plugin changes have a patch; {sum(row.is_good() for row in patched)} of them compile "
+          f"with nvcc and have equal outputs; {len(patched) - len(wide)} take no more wavefronts than with the plugin; lines at the median: "
+          f"{statistics.median(row.lines for row in patched) if patched else 0:g}")
+    return 0 if all(row.is_good() for row in patched) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
