@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * What the choice of a layout weighed, for programs that ask by the hooks of struct unbank_options
- * (on_choice, on_kernel_work): which layouts were evaluated for an array, what each would cost, and
- * why it was not taken; and what a block of a kernel asks of its SM before and after.
+ * (on_choice, on_kernel_work, on_execution): which layouts were evaluated for an array, what each
+ * would cost, and why it was not taken; what a block of a kernel asks of its SM before and after;
+ * and what lanes address, of which all of that is made.
  *
  * Figures that were not found are NAN. All that a hook is given lives until it returns. The
  * structures are those of one version, as those of unbank/report.h are.
@@ -14,6 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "unbank/bank.h"
 #include "unbank/export.h"
 #include "unbank/options.h"
 
@@ -85,6 +87,32 @@ struct unbank_block_work {
 struct unbank_kernel_work {
   const char *kernel;                     /* mangled */
   struct unbank_block_work before, after; /* with the layouts that are chosen */
+};
+
+/* An array as it is declared: dims[0] sub-arrays, ... of dims[dim_count - 1] elements each. */
+enum { UNBANK_DIMS_MAX = 4 };
+struct unbank_declared {
+  uint32_t dims[UNBANK_DIMS_MAX];
+  unsigned dim_count; /* 0: not known, or dynamic memory */
+  uint64_t element;   /* bytes */
+  bool is_complete;   /* no other code accesses it than what is told of */
+};
+
+/* Warp executions of an access that look alike, before any layout. */
+struct unbank_execution {
+  const char *kernel;        /* mangled */
+  const char *const *arrays; /* as of a choice */
+  size_t array_count;
+  const struct unbank_declared *declared;
+  const char *access; /* its id in the report */
+  bool is_after;      /* as the hardware executes it under the layout that is chosen */
+  enum unbank_op op;
+  unsigned bytes;                /* that a lane moves */
+  bool is_known;                 /* its offsets are; else only who is active */
+  uint32_t active, certain;      /* lanes that may be; and that are */
+  uint32_t offset[UNBANK_LANES]; /* bytes from the array's start */
+  uint32_t moved; /* all lanes may lie multiples of so many bytes elsewhere; 0: they do not */
+  double count;   /* executions of a block; loops of unknown length run 32 times */
 };
 
 #ifdef __cplusplus

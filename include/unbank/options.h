@@ -47,6 +47,7 @@ struct unbank_price {
 
 struct unbank_choice; /* unbank/choice.h */
 struct unbank_kernel_work;
+struct unbank_execution;
 
 enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
 /* Whose access widths a score counts: the hardware's, after codegen and ptxas have merged
@@ -92,11 +93,13 @@ struct unbank_options {
    * NULL: nobody is. */
   void (*on_price)(const char *array, const struct unbank_price *price);
   bool lanes; /* lanes=yes|no */
-  /* No text sets them: told of each array that a layout was searched for what was weighed, and of
-   * each kernel what its blocks ask of an SM; of an array that is decided again, again. `context`
+  /* No text sets them: told of each array that a layout was searched for what was weighed, of
+   * each kernel what its blocks ask of an SM, and of each access what its executions address; of an
+   * array that is decided again, again. `context`
    * is theirs. NULL: nobody is told, and nothing is found out for it. */
   void (*on_choice)(const struct unbank_choice *choice, void *context);
   void (*on_kernel_work)(const struct unbank_kernel_work *work, void *context);
+  void (*on_execution)(const struct unbank_execution *execution, void *context);
   void *context;
 };
 

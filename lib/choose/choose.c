@@ -442,6 +442,7 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
   reconsider(&evaluator, &open);
   choose_open(&evaluator, &open);
   unbank_tell_work(&evaluator, before);
+  unbank_tell_executions(&evaluator);
   for (size_t i = 0; module->options->on_search && i < module->instances.count; i++)
     module->options->on_search(module->arrays.items[module->instances.items[i].array].name,
                                open.spent[i]);

@@ -191,11 +191,11 @@ static size_t list_candidates(struct search *search, struct unbank_candidate *ou
   return count + 1;
 }
 
-/* The names under which the report has the instance's array. */
-static size_t list_names(const struct search *search, const char **out) {
-  const struct array *array = array_of(search);
+size_t unbank_told_names(const struct module *module, const struct instance *instance,
+                         const char **out) {
+  const struct array *array = &module->arrays.items[instance->array];
   if (array->is_dynamic) {
-    out[0] = unbank_value_name(search->instance->global);
+    out[0] = unbank_value_name(instance->global);
     return 1;
   }
   for (size_t i = 0; i < array->members.count; i++)
@@ -214,7 +214,7 @@ static void tell_candidates(struct search *search) {
   const int32_t kernel = search->instance->kernel;
   struct unbank_choice choice = {
       .arrays = names,
-      .array_count = list_names(search, names),
+      .array_count = unbank_told_names(module, search->instance, names),
       .kernel = kernel < 0 ? NULL : unbank_value_name(module->kernels.items[kernel].function),
       .candidates = candidates,
       .candidate_count = list_candidates(search, candidates),

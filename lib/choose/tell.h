@@ -16,4 +16,12 @@ void unbank_tell_choice(struct search *search);
 struct unbank_block_work *unbank_work_before(struct evaluator *evaluator);
 void unbank_tell_work(struct evaluator *evaluator, const struct unbank_block_work *before);
 
+/* What lanes address, once all is decided. */
+void unbank_tell_executions(struct evaluator *evaluator);
+
+/* The names under which the report has an instance's array, of which there are as many as members,
+ * or one. */
+size_t unbank_told_names(const struct module *module, const struct instance *instance,
+                         const char **out);
+
 #endif

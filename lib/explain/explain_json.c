@@ -9,6 +9,7 @@
 
 #include "explain/explain.h"
 #include "explain/gain.h"
+#include "explain/lint.h"
 #include "report/utf8.h"
 #include "unbank/library.h"
 
@@ -92,6 +93,18 @@ static json_t *gain_or_null(const struct subject *subject) {
                    figure(gain.memory));
 }
 
+static json_t *lint_json(const struct subject *subject) {
+  struct arena arena = {0};
+  struct lint_list lint = {0};
+  json_t *out = json_array();
+  unbank_lint(&arena, subject, &lint);
+  for (size_t i = 0; i < lint.count; i++)
+    out = append(out, json_pack("{s:s, s:o}", "code", lint.items[i].code, "text",
+                                string(lint.items[i].text)));
+  arena_free(&arena);
+  return out;
+}
+
 static json_t *access_ids(const struct subject *subject) {
   json_t *out = json_array();
   for (size_t i = 0; subject->kernel && i < subject->kernel->access_count; i++)
@@ -120,12 +133,13 @@ static json_t *kernel_or_null(const struct unbank_report_kernel *kernel) {
 }
 
 static json_t *subject_json(const struct subject *subject) {
-  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:o, s:o, s:o}", "module",
+  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:o, s:o, s:o, s:o}", "module",
                    string(subject->report->module), "arch", string_or_null(subject->report->arch),
                    "array", array_json(subject->array), "kernel", kernel_or_null(subject->kernel),
                    "accesses", access_ids(subject), "wasted", figure(subject->waste), "partial",
                    (int)subject->is_partial, "choice", choice_or_null(subject->choice), "work",
-                   both_or_null(subject->work), "gain", gain_or_null(subject));
+                   both_or_null(subject->work), "gain", gain_or_null(subject), "lint",
+                   lint_json(subject));
 }
 
 char *unbank_explain_json(const struct subject_list *subjects) {

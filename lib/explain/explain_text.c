@@ -20,6 +20,7 @@
 
 #include "explain/explain.h"
 #include "explain/gain.h"
+#include "explain/lint.h"
 #include "report/place.h"
 #include "report/table.h"
 
@@ -279,6 +280,14 @@ static void print_gain(const struct printer *it) {
                     : "no layout is chosen, and there is no conflict to save");
 }
 
+static void print_lint(const struct printer *it) {
+  struct lint_list lint = {0};
+  unbank_lint(it->arena, it->subject, &lint);
+  for (size_t i = 0; i < lint.count; i++)
+    print_field(it, i ? "" : "lint",
+                arena_printf(it->arena, "%s: %s", lint.items[i].code, lint.items[i].text));
+}
+
 /* One subject. */
 
 static void print_head(const struct printer *it) {
@@ -322,6 +331,7 @@ static void print_subject(const struct printer *it) {
   print_field(it, "block", unbank_text_block(it->arena, it->subject->kernel));
   print_waste(it);
   print_decision(it);
+  print_lint(it);
   print_gain(it);
   print_search(it);
   print_accesses(it);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "explain/lint.h"
 #include "options/names.h"
 #include "report/text.h"
 
@@ -81,7 +82,8 @@ static bool weigh(struct subject *subject) {
 static void add(struct arena *arena, const char *name, struct subject *subject,
                 struct subject_list *out) {
   subject->order = out->count;
-  if (name ? means(name, subject) : subject->waste > 0 || subject->is_partial)
+  if (name ? means(name, subject)
+           : subject->waste > 0 || subject->is_partial || unbank_has_lint(subject))
     *ARENA_PUSH(arena, out) = *subject;
 }
 
@@ -92,6 +94,7 @@ static void find_of_array(struct arena *arena, const struct unbank_report *repor
   for (size_t k = 0; k < report->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &report->kernels[k];
     struct subject subject = {.report = report,
+                              .told = told,
                               .array = array,
                               .kernel = kernel,
                               .choice = unbank_told_choice(told, array->name, kernel->name),
@@ -101,7 +104,7 @@ static void find_of_array(struct arena *arena, const struct unbank_report *repor
     is_used = true;
     add(arena, name, &subject, out);
   }
-  struct subject unused = {.report = report, .array = array};
+  struct subject unused = {.report = report, .told = told, .array = array};
   if (!is_used)
     add(arena, name, &unused, out);
 }

@@ -9,6 +9,7 @@
 
 struct subject {
   const struct unbank_report *report;
+  const struct told *told; /* beside it */
   const struct unbank_report_array *array;
   const struct unbank_report_kernel *kernel; /* NULL: none is known to access it */
   const struct unbank_choice *choice;        /* NULL: it was decided without a search */
@@ -23,7 +24,9 @@ struct subject_list {
 };
 
 /* Appends the arrays of a report that a name means, "KERNEL::ARRAY", "ARRAY" or a mangled name, a
- * glob each; NULL: all that have conflicts, or may. */
+ * glob each; NULL: all that have conflicts, or may, or of whose declaration there is something to
+ * say.
+ */
 void unbank_find_subjects(struct arena *arena, const struct unbank_report *report,
                           const struct told *told, const char *name, struct subject_list *out);
 

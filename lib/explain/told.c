@@ -10,14 +10,18 @@ static void *copy(struct arena *arena, const void *items, size_t bytes) {
   return out;
 }
 
+static const char *const *copy_names(struct told *told, const char *const *names, size_t count) {
+  const char **out = ARENA_ARRAY(told->arena, const char *, count + 1);
+  for (size_t i = 0; i < count; i++)
+    out[i] = arena_strdup(told->arena, names[i]);
+  return out;
+}
+
 static void keep_choice(const struct unbank_choice *choice, void *context) {
   struct told *told = context;
   struct unbank_choice *kept = ARENA_PUSH(told->arena, &told->choices);
-  const char **names = ARENA_ARRAY(told->arena, const char *, choice->array_count + 1);
-  for (size_t i = 0; i < choice->array_count; i++)
-    names[i] = arena_strdup(told->arena, choice->arrays[i]);
   *kept = *choice;
-  kept->arrays = names;
+  kept->arrays = copy_names(told, choice->arrays, choice->array_count);
   kept->kernel = choice->kernel ? arena_strdup(told->arena, choice->kernel) : NULL;
   kept->candidates =
       copy(told->arena, choice->candidates, choice->candidate_count * sizeof *choice->candidates);
@@ -30,9 +34,38 @@ static void keep_work(const struct unbank_kernel_work *work, void *context) {
   kept->kernel = arena_strdup(told->arena, work->kernel);
 }
 
+/* Names and declarations are those of the execution before, where they are equal. */
+static void keep_execution(const struct unbank_execution *execution, void *context) {
+  struct told *told = context;
+  if (told->executions.count >= EXECUTIONS_MAX) {
+    told->is_cut = true;
+    return;
+  }
+  const struct unbank_execution last = told->executions.count
+                                           ? told->executions.items[told->executions.count - 1]
+                                           : (struct unbank_execution){0};
+  struct unbank_execution *kept = ARENA_PUSH(told->arena, &told->executions);
+  *kept = *execution;
+  bool is_same = last.kernel && !strcmp(last.kernel, execution->kernel) &&
+                 last.array_count == execution->array_count &&
+                 !strcmp(last.arrays[0], execution->arrays[0]);
+  if (!is_same) {
+    struct unbank_declared *declared = ARENA_NEW(told->arena, struct unbank_declared);
+    *declared = *execution->declared;
+    kept->declared = declared;
+    kept->arrays = copy_names(told, execution->arrays, execution->array_count);
+    kept->kernel = arena_strdup(told->arena, execution->kernel);
+  } else {
+    kept->declared = last.declared, kept->arrays = last.arrays, kept->kernel = last.kernel;
+  }
+  bool is_same_access = is_same && !strcmp(last.access, execution->access);
+  kept->access = is_same_access ? last.access : arena_strdup(told->arena, execution->access);
+}
+
 void unbank_listen(struct told *told, struct unbank_options *options) {
   options->on_choice = keep_choice;
   options->on_kernel_work = keep_work;
+  options->on_execution = keep_execution;
   options->context = told;
 }
 

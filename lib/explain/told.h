@@ -11,7 +11,10 @@ struct told {
   struct arena *arena;
   LIST_OF(struct unbank_choice) choices;
   LIST_OF(struct unbank_kernel_work) work;
+  LIST_OF(struct unbank_execution) executions;
+  bool is_cut; /* there were more: EXECUTIONS_MAX */
 };
+enum { EXECUTIONS_MAX = 1 << 18 };
 
 /* Has a run with these options tell `told`, whose arena must be set. */
 void unbank_listen(struct told *told, struct unbank_options *options);
