@@ -20,17 +20,20 @@ enum {
   UNBANK_EXIT_UNABLE = 2, /* usage, or a file that cannot be read or written */
 };
 
+struct ncu_export;
+
 /* What becomes of reports, besides report=. */
 struct delivery {
   const char *baseline; /* --write-baseline=, or NULL */
   const char *sarif;    /* --sarif=, or NULL */
   bool wants_fixes;     /* --fixes */
   struct fix_list fixes;
-  bool only_conflicts; /* --only-conflicts */
-  size_t top;          /* --top=; 0: it was not said */
-  const char *page;    /* where unbank report writes, or NULL */
-  const char *since;   /* --since=, or NULL */
-  const char *at;      /* --at=, or NULL */
+  bool only_conflicts;               /* --only-conflicts */
+  size_t top;                        /* --top=; 0: it was not said */
+  const char *page;                  /* where unbank report writes, or NULL */
+  const char *since;                 /* --since=, or NULL */
+  const char *at;                    /* --at=, or NULL */
+  const struct ncu_export *measured; /* of unbank compare, or NULL */
 };
 
 /* What was asked for. */

@@ -13,6 +13,7 @@
 
 #include "clang.h"
 #include "command.h"
+#include "compare.h"
 #include "explain.h"
 #include "simulate.h"
 #include "support/arena.h"
@@ -47,6 +48,13 @@ static int run_report(struct request *request) {
              ? unbank_command_module(request)
              : unbank_command_fail(unbank_error("nothing to do: give -o FILE.html for a page, or "
                                                 "--since=PATH for a comparison"));
+}
+
+static int run_compare(struct request *request) {
+  struct ncu_export measured = {0};
+  char *error = compare_prepare(request, &measured);
+  request->delivery.measured = &measured;
+  return error ? unbank_command_fail(error) : unbank_command_module(request);
 }
 
 static int run_wavefronts(struct request *request) {
@@ -121,6 +129,18 @@ const struct command commands[] = {
      .takes_options = true,
      .only_looks = true,
      .run = run_report},
+    {.name = "compare",
+     .arguments = "NCU.csv... IN...",
+     .help = "print the wavefronts that Nsight Compute measured beside those foretold, by line or "
+             "by kernel, and why they differ; exit code 1 where an exact figure was not met",
+     .examples =
+         "ncu --set full --import-source yes -o run ./my    # built with -lineinfo\n"
+         "ncu --import run.ncu-rep --csv --page source --print-source cuda,sass > lines.csv\n"
+         "ncu --import run.ncu-rep --csv --page raw > kernels.csv\n"
+         "unbank compare lines.csv kernels.csv my.cu       # with mode=fix: built with Unbank\n",
+     .takes_options = true,
+     .only_looks = true,
+     .run = run_compare},
     {.name = "simulate",
      .arguments = "IN... --grid=4x4 --block=32x8",
      .help = "run a kernel on the CPU and count its wavefronts",

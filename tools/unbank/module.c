@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "compare.h"
 #include "files.h"
 #include "module.h"
 #include "report.h"
@@ -171,6 +172,8 @@ static int deliver(const struct report_list *reports, const struct unbank_option
   bool is_taken = module_on_stdout || (delivery->sarif && !strcmp(delivery->sarif, "-"));
   const struct unbank_report *const *all = (const struct unbank_report *const *)reports->items;
   const struct text_style style = style_of(delivery);
+  if (delivery->measured)
+    return compare_deliver(all, reports->count, options, delivery->measured, &style);
   if (delivery->page || delivery->since)
     return report_deliver(all, reports->count, options, delivery, &style);
   unbank_text_print(all, reports->count, &style, is_taken ? stderr : stdout);

@@ -101,7 +101,7 @@ static const struct row {
     {"patch", '\0', "FILE", "write the patch to FILE, and print its message alone", " suggest ",
      set_patch},
     {"jobs", 'j', "N", "work on N inputs at a time (default: one for each processor)",
-     " analyze fix suggest report ", set_jobs},
+     " analyze fix suggest report compare ", set_jobs},
     {"top", '\0', "N",
      "print N rows of what is worst, and N kernels in full (default 5 and 10); "
      "of explain, N candidates of an array (default 10)",
