@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "explain/advice.h"
+#include "explain/certificate.h"
 #include "explain/explain.h"
 #include "explain/gain.h"
 #include "explain/lint.h"
@@ -105,6 +107,28 @@ static json_t *lint_json(const struct subject *subject) {
   return out;
 }
 
+static json_t *advice_json(const struct subject *subject) {
+  struct arena arena = {0};
+  struct advice_list advice = {0};
+  json_t *out = json_array();
+  unbank_advise(&arena, subject, &advice);
+  for (size_t i = 0; i < advice.count; i++)
+    out = append(out, json_pack("{s:s, s:o}", "code", advice.items[i].code, "text",
+                                string(advice.items[i].text)));
+  arena_free(&arena);
+  return out;
+}
+
+static json_t *bound_or_null(const struct subject *subject) {
+  const struct certificate certificate = unbank_certify(subject);
+  if (!certificate.is_whole || !(certificate.executions > 0))
+    return json_null();
+  return json_pack("{s:o, s:o, s:o, s:o, s:o}", "bound", figure(certificate.bound), "compared",
+                   figure(certificate.compared), "wavefronts", figure(certificate.wavefronts),
+                   "executions", figure(certificate.executions), "left_out",
+                   figure(certificate.left_out));
+}
+
 static json_t *access_ids(const struct subject *subject) {
   json_t *out = json_array();
   for (size_t i = 0; subject->kernel && i < subject->kernel->access_count; i++)
@@ -133,13 +157,14 @@ static json_t *kernel_or_null(const struct unbank_report_kernel *kernel) {
 }
 
 static json_t *subject_json(const struct subject *subject) {
-  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:o, s:o, s:o, s:o}", "module",
+  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:o, s:o, s:o, s:o, s:o, s:o}", "module",
                    string(subject->report->module), "arch", string_or_null(subject->report->arch),
                    "array", array_json(subject->array), "kernel", kernel_or_null(subject->kernel),
                    "accesses", access_ids(subject), "wasted", figure(subject->waste), "partial",
                    (int)subject->is_partial, "choice", choice_or_null(subject->choice), "work",
                    both_or_null(subject->work), "gain", gain_or_null(subject), "lint",
-                   lint_json(subject));
+                   lint_json(subject), "advice", advice_json(subject), "bound",
+                   bound_or_null(subject));
 }
 
 char *unbank_explain_json(const struct subject_list *subjects) {

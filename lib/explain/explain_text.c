@@ -18,6 +18,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "explain/advice.h"
+#include "explain/certificate.h"
 #include "explain/explain.h"
 #include "explain/gain.h"
 #include "explain/lint.h"
@@ -280,12 +282,46 @@ static void print_gain(const struct printer *it) {
                     : "no layout is chosen, and there is no conflict to save");
 }
 
+/* How far the layout is from what none gets below. */
+static void print_bound(const struct printer *it) {
+  struct arena *arena = it->arena;
+  const struct certificate certificate = unbank_certify(it->subject);
+  if (!certificate.is_whole || !(certificate.executions > 0))
+    return;
+  double above = certificate.compared > 0 ? certificate.wavefronts / certificate.compared - 1 : 0;
+  const char *left =
+      certificate.left_out > 0
+          ? arena_printf(arena, "; %s of %s executions are not known, and not compared",
+                         unbank_text_number(arena, certificate.left_out),
+                         unbank_text_number(arena, certificate.executions))
+          : "";
+  const char *how =
+      !(certificate.compared > 0) ? "nothing can be compared"
+      : above > 0
+          ? arena_printf(arena, "the array's takes %s, %.*f %% above: a better one may exist",
+                         unbank_text_number(arena, certificate.wavefronts), above < 0.1 ? 1 : 0,
+                         100 * above)
+          : "the array's takes no more";
+  print_field(it, "bound",
+              arena_printf(
+                  arena, "no layout takes less than %s wavefronts of a block at these widths; %s%s",
+                  unbank_text_number(arena, certificate.compared), how, left));
+}
+
 static void print_lint(const struct printer *it) {
   struct lint_list lint = {0};
   unbank_lint(it->arena, it->subject, &lint);
   for (size_t i = 0; i < lint.count; i++)
     print_field(it, i ? "" : "lint",
                 arena_printf(it->arena, "%s: %s", lint.items[i].code, lint.items[i].text));
+}
+
+static void print_advice(const struct printer *it) {
+  struct advice_list advice = {0};
+  unbank_advise(it->arena, it->subject, &advice);
+  for (size_t i = 0; i < advice.count; i++)
+    print_field(it, i ? "" : "advice",
+                arena_printf(it->arena, "%s: %s", advice.items[i].code, advice.items[i].text));
 }
 
 /* One subject. */
@@ -326,12 +362,15 @@ static void print_subject(const struct printer *it) {
   print_head(it);
   if (!it->subject->kernel) {
     print_decision(it);
+    print_advice(it);
     return;
   }
   print_field(it, "block", unbank_text_block(it->arena, it->subject->kernel));
   print_waste(it);
   print_decision(it);
+  print_bound(it);
   print_lint(it);
+  print_advice(it);
   print_gain(it);
   print_search(it);
   print_accesses(it);

@@ -41,7 +41,8 @@ struct request {
   struct arena *arena;
   struct text_list inputs;
   const char *output;
-  const char *patch; /* --patch=, or NULL */
+  const char *patch;       /* --patch=, or NULL */
+  const char *certificate; /* --certificate=, or NULL */
   bool help, version, timing, json;
   unsigned jobs; /* --jobs=; 0: it was not said */
   struct unbank_options options;

@@ -14,7 +14,9 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "explain/certificate.h"
 #include "explain/explain.h"
+#include "files.h"
 #include "inputs.h"
 #include "module.h"
 #include "unbank/unbank.h"
@@ -87,6 +89,13 @@ static int print(const struct subject_list *subjects, const struct request *requ
   return UNBANK_EXIT_FINE;
 }
 
+static char *write_certificates(const struct subject_list *subjects, const char *path) {
+  char *json = unbank_certificates_json(subjects);
+  char *error = json ? file_write(path, json, strlen(json)) : unbank_error("out of memory");
+  free(json);
+  return error;
+}
+
 static int explain_all(struct arena *arena, const struct explained_list *all, const char *name,
                        const struct request *request) {
   struct subject_list subjects = {0};
@@ -96,6 +105,9 @@ static int explain_all(struct arena *arena, const struct explained_list *all, co
   unbank_rank_subjects(&subjects);
   if (name && !subjects.count)
     return unbank_command_fail(no_such(arena, name, all));
+  char *error = request->certificate ? write_certificates(&subjects, request->certificate) : NULL;
+  if (error)
+    return unbank_command_fail(error);
   if (!subjects.count && !request->json)
     puts("no array has a conflict: name one, as KERNEL::ARRAY, to see what was weighed");
   return print(&subjects, request);

@@ -71,6 +71,10 @@ static char *set_timing(struct request *request, const char *text) {
   request->timing = true;
   return NULL;
 }
+static char *set_certificate(struct request *request, const char *text) {
+  request->certificate = text;
+  return NULL;
+}
 static char *set_json(struct request *request, const char *text) {
   (void)text;
   request->json = true;
@@ -106,6 +110,9 @@ static const struct row {
      "print N rows of what is worst, and N kernels in full (default 5 and 10); "
      "of explain, N candidates of an array (default 10)",
      " analyze fix report explain ", set_top},
+    {"certificate", '\0', "FILE",
+     "write what the bound of each array follows from, for tools/certificate.py to check",
+     " explain ", set_certificate},
     {"json", '\0', NULL, "print JSON, for programs", " explain ", set_json},
     {"only-conflicts", '\0', NULL, "print only kernels and accesses that have conflicts",
      " analyze fix ", set_only_conflicts},

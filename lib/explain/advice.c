@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "explain/advice.h"
+
+#include <string.h>
+
+#include "report/text.h"
+
+static const double much = 0.25; /* of the array's executions: less is not worth a sentence */
+
+static void add(struct arena *arena, struct advice_list *out, const char *code, const char *text) {
+  *ARENA_PUSH(arena, out) = (struct advice){code, text};
+}
+
+static bool is_of(const struct subject *subject, const struct unbank_execution *execution) {
+  if (execution->is_after || strcmp(execution->kernel, subject->kernel->name))
+    return false;
+  for (size_t i = 0; i < execution->array_count; i++)
+    if (!strcmp(execution->arrays[i], subject->array->name))
+      return true;
+  return false;
+}
+
+static bool is_atomic(enum unbank_op op) {
+  return op == UNBANK_OP_ATOM || op == UNBANK_OP_RED || op == UNBANK_OP_CAS;
+}
+
+/* The most lanes on one word. */
+static unsigned lanes_on_word(const struct unbank_execution *execution) {
+  unsigned most = 0;
+  for (uint32_t left = execution->active; left; left &= left - 1) {
+    uint32_t word = execution->offset[__builtin_ctz(left)] / UNBANK_BANK_BYTES;
+    unsigned lanes = 0;
+    for (uint32_t others = execution->active; others; others &= others - 1)
+      lanes += execution->offset[__builtin_ctz(others)] / UNBANK_BANK_BYTES == word;
+    most = lanes > most ? lanes : most;
+  }
+  return most;
+}
+
+static void advise_of_words(struct arena *arena, const struct subject *subject,
+                            struct advice_list *out) {
+  double all = 0, uniform = 0, crowded = 0;
+  for (size_t i = 0; i < subject->told->executions.count; i++) {
+    const struct unbank_execution *execution = &subject->told->executions.items[i];
+    if (!is_of(subject, execution))
+      continue;
+    all += execution->count;
+    unsigned lanes = execution->is_known ? lanes_on_word(execution) : 0;
+    if (lanes > 1 && is_atomic(execution->op))
+      crowded += execution->count;
+    else if (lanes > 1 && execution->op == UNBANK_OP_LD &&
+             lanes == (unsigned)__builtin_popcount(execution->active))
+      uniform += execution->count;
+  }
+  if (uniform > much * all)
+    add(arena, out, "broadcast",
+        arena_printf(arena,
+                     "%.0f %% of its accesses read one place with all lanes: that is a broadcast, "
+                     "without a conflict; only fewer or wider reads would take less",
+                     100 * uniform / all));
+  if (crowded > 0)
+    add(arena, out, "one-word",
+        "lanes of an atomic meet on one word, and take turns wherever it lies: add them up within "
+        "the warp first, or give each warp a copy");
+}
+
+/* The first reason of an access to the array whose score is of that kind; NULL: none. */
+static const char *reason_of(const struct subject *subject, enum unbank_exactness exactness) {
+  for (size_t i = 0; i < subject->kernel->access_count; i++) {
+    const struct unbank_report_access *access = &subject->kernel->accesses[i];
+    const struct unbank_report_side *side = &access->before;
+    if (unbank_is_of(subject, access) && side->present && side->exactness == exactness &&
+        side->reason && *side->reason && unbank_is_partial(access))
+      return side->reason;
+  }
+  return NULL;
+}
+
+static void advise_of_scores(struct arena *arena, const struct subject *subject,
+                             struct advice_list *out) {
+  const char *unknown = reason_of(subject, UNBANK_UNKNOWN),
+             *bounded = reason_of(subject, UNBANK_BOUNDED);
+  if (unknown && strstr(unknown, "depends on data"))
+    add(arena, out, "data",
+        "data decides the words of some accesses: unbank simulate --write-profile=FILE runs a "
+        "launch, and --profile=FILE here takes what it met");
+  if (bounded)
+    add(arena, out, "range",
+        arena_printf(arena, "of an access whose score is a range: %s",
+                     unbank_text_clean(arena, bounded)));
+}
+
+void unbank_advise(struct arena *arena, const struct subject *subject, struct advice_list *out) {
+  if (subject->array->code == UNBANK_CODE_USED_BY_TMA)
+    add(arena, out, "tma",
+        "if a tensor map fills it: CU_TENSOR_MAP_SWIZZLE_128B puts 16-byte chunk c of row r of 128 "
+        "bytes "
+        "at chunk c ^ (r % 8): read it so, as no compiler can move what the engine writes");
+  if (!subject->kernel)
+    return;
+  advise_of_words(arena, subject, out);
+  advise_of_scores(arena, subject, out);
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What a layout does not mend, or what tells more: a sentence where it applies.
+ *
+ *     broadcast   all lanes read one place: no conflict as it is
+ *     one-word    lanes of an atomic meet on one word, and take turns wherever it lies
+ *     data        data decides the words: a simulated launch tells which
+ *     range       a score is a range: why, and for which values of an argument there are conflicts
+ *     tma         the copy engine writes the array, and has swizzles of its own */
+#ifndef UNBANK_EXPLAIN_ADVICE_H
+#define UNBANK_EXPLAIN_ADVICE_H
+
+#include "explain/subjects.h"
+
+struct advice {
+  const char *code, *text;
+};
+struct advice_list {
+  struct advice *items;
+  size_t count, capacity;
+};
+
+/* Appends what applies to a subject. */
+void unbank_advise(struct arena *arena, const struct subject *subject, struct advice_list *out);
+
+#endif

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "explain/certificate.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "unbank/library.h"
+
+enum { DUMP_FLAGS = JSON_INDENT(1) | JSON_REAL_PRECISION(17) };
+
+/* Executions of the subject, at the widths under its layout. */
+static bool is_of(const struct subject *subject, const struct unbank_execution *execution) {
+  if (!subject->kernel || !execution->is_after || strcmp(execution->kernel, subject->kernel->name))
+    return false;
+  for (size_t i = 0; i < execution->array_count; i++)
+    if (!strcmp(execution->arrays[i], subject->array->name))
+      return true;
+  return false;
+}
+
+/* A cp.async is served as a store is. */
+static enum unbank_op rule_of(enum unbank_op op) {
+  return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op;
+}
+
+/* What no layout gets below in one execution: one wavefront at least where a lane comes. */
+static double bound_of(const struct unbank_execution *execution) {
+  struct unbank_lanes lanes = {.active = execution->certain};
+  struct unbank_wavefronts out;
+  memcpy(lanes.offset, execution->offset, sizeof lanes.offset);
+  if (!execution->is_known ||
+      !unbank_bank_wavefronts(rule_of(execution->op), execution->bytes, &lanes, &out))
+    return execution->certain != 0;
+  return out.ideal;
+}
+
+/* Moving all lanes by the layout's period moves their places alike; by whole granules it changes no
+ * wavefronts. */
+static bool is_comparable(const struct unbank_execution *execution,
+                          const struct unbank_layout *layout) {
+  uint32_t granule = execution->bytes > UNBANK_BANK_BYTES ? execution->bytes : UNBANK_BANK_BYTES;
+  return execution->is_known && execution->active == execution->certain &&
+         execution->moved % granule == 0 && execution->moved % unbank_layout_period(layout) == 0;
+}
+
+/* False: the instruction has no rule, or a lane is not aligned. */
+static bool wavefronts_of(const struct unbank_execution *execution,
+                          const struct unbank_layout *layout, unsigned *out) {
+  struct unbank_lanes lanes = {.active = execution->active};
+  struct unbank_wavefronts found;
+  for (uint32_t left = lanes.active; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    lanes.offset[lane] = unbank_layout_apply(layout, execution->offset[lane]);
+    if (lanes.offset[lane] % execution->bytes)
+      return false;
+  }
+  if (!unbank_bank_wavefronts(rule_of(execution->op), execution->bytes, &lanes, &found))
+    return false;
+  *out = found.wavefronts;
+  return true;
+}
+
+struct certificate unbank_certify(const struct subject *subject) {
+  const struct unbank_layout *layout = &subject->array->layout;
+  struct certificate out = {
+      .is_whole = !subject->told->is_cut && layout->permutation != UNBANK_PERMUTE_PITCH &&
+                  !layout->carved && subject->array->code != UNBANK_CODE_REWRITTEN};
+  for (size_t i = 0; i < subject->told->executions.count && out.is_whole; i++) {
+    const struct unbank_execution *execution = &subject->told->executions.items[i];
+    unsigned wavefronts;
+    if (!is_of(subject, execution))
+      continue;
+    double bound = bound_of(execution);
+    out.executions += execution->count;
+    out.bound += execution->count * bound;
+    if (is_comparable(execution, layout) && wavefronts_of(execution, layout, &wavefronts)) {
+      out.wavefronts += execution->count * wavefronts;
+      out.compared += execution->count * bound;
+    } else {
+      out.left_out += execution->count;
+    }
+  }
+  return out;
+}
+
+/* JSON. */
+
+static json_t *append(json_t *list, json_t *item) {
+  if (list && json_array_append_new(list, item) == 0)
+    return list;
+  if (!list)
+    json_decref(item);
+  json_decref(list);
+  return NULL;
+}
+
+/* Lane by lane: an offset, or null. */
+static json_t *offsets_json(const struct unbank_execution *execution) {
+  json_t *out = json_array();
+  for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
+    out = append(out, execution->active >> lane & 1
+                          ? json_integer((json_int_t)execution->offset[lane])
+                          : json_null());
+  return out;
+}
+
+/* Increments have a rule of their own, and in reports the name of other reductions. */
+static const char *name_of(enum unbank_op op) {
+  return op == UNBANK_OP_INC ? "inc" : unbank_op_name(op);
+}
+
+static json_t *execution_json(const struct unbank_execution *execution,
+                              const struct unbank_layout *layout) {
+  unsigned wavefronts = 0;
+  bool is_compared =
+      is_comparable(execution, layout) && wavefronts_of(execution, layout, &wavefronts);
+  return json_pack("{s:s, s:s, s:i, s:f, s:I, s:o, s:I, s:f, s:o}", "access", execution->access,
+                   "op", name_of(execution->op), "bytes", (int)execution->bytes, "count",
+                   execution->count, "certain", (json_int_t)execution->certain, "offsets",
+                   execution->is_known ? offsets_json(execution) : json_null(), "moved",
+                   (json_int_t)execution->moved, "bound", bound_of(execution), "wavefronts",
+                   is_compared ? json_integer(wavefronts) : json_null());
+}
+
+static json_t *certificate_json(const struct subject *subject) {
+  const struct certificate certificate = unbank_certify(subject);
+  const struct unbank_layout *layout = &subject->array->layout;
+  char text[UNBANK_LAYOUT_TEXT_MAX];
+  json_t *executions = json_array();
+  for (size_t i = 0; i < subject->told->executions.count && certificate.is_whole; i++)
+    if (is_of(subject, &subject->told->executions.items[i]))
+      executions = append(executions, execution_json(&subject->told->executions.items[i], layout));
+  unbank_layout_print(layout, text);
+  return json_pack("{s:s, s:s, s:s, s:b, s:f, s:f, s:f, s:f, s:f, s:o}", "array",
+                   subject->array->name, "kernel", subject->kernel->name, "layout", text, "whole",
+                   (int)certificate.is_whole, "bound", certificate.bound, "compared",
+                   certificate.compared, "wavefronts", certificate.wavefronts, "executions",
+                   certificate.executions, "left_out", certificate.left_out, "told", executions);
+}
+
+char *unbank_certificates_json(const struct subject_list *subjects) {
+  json_t *all = json_array();
+  for (size_t i = 0; i < subjects->count; i++)
+    if (subjects->items[i].kernel)
+      all = append(all, certificate_json(&subjects->items[i]));
+  json_t *json =
+      json_pack("{s:i, s:s, s:o}", "version", 1, "unbank", UNBANK_VERSION, "certificates", all);
+  char *text = json ? json_dumps(json, DUMP_FLAGS) : NULL;
+  json_decref(json);
+  size_t length = text ? strlen(text) : 0;
+  char *line = text ? realloc(text, length + 2) : NULL;
+  if (!line) {
+    free(text);
+    return NULL;
+  }
+  memcpy(line + length, "\n", 2);
+  return line;
+}
