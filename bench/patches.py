@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What `unbank suggest` does for the kernels of the bench: a line for each that the plugin changes.
 
-usage: bench/patches.py [--group GROUP] [--only KERNEL]... [--unbank FILE] [--nvcc FILE] [--out FOLDER] [--jobs N]
+usage: bench/patches.py [--group GROUP] [--only KERNEL]... [--unbank FILE] [--nvcc FILE] [--out FOLDER] [--jobs N] [--gpu]
+       bench/patches.py --times times.csv
 
 Each source is patched with all its launches' block shapes promised, and then, kernel by kernel:
 
@@ -12,11 +13,20 @@ Each source is patched with all its launches' block shapes promised, and then, k
     nvcc      whether the patched source compiles
     outputs   whether the simulator gives the same outputs for it, in the manifest's small launch
 
-In --out lie patches/SOURCE.patch and the patched trees, plain/ and patched/, each with the kernels' manifests: what bench/build.py takes
-(--tree)."""
+In --out lie patches/SOURCE.patch and the trees plain/ and patched/. With --gpu, which needs the plugin beside the command and a toolkit,
+gpu/ has what a machine with a GPU runs of the patched kernels, two jobs for each:
+
+    KERNEL       plain and unbank, by clang, without the plugin and with it
+    KERNEL.nvcc  plain and patched, by nvcc
+
+    gpu/gpu_run --csv times.csv gpu/jobs.txt
+
+and --times compares what each gained: the patch's over the plugin's, in geometric mean; below 1 the plugin gained more."""
 
 import argparse
 import concurrent.futures
+import csv
+import dataclasses
 import json
 import pathlib
 import re
@@ -27,6 +37,8 @@ import sys
 from dataclasses import dataclass, field
 
 import manifest
+import times
+import toolchain
 
 ROOT = manifest.ROOT
 PARTS = ("bench/kernels", "bench/memory", "examples")
@@ -137,10 +149,78 @@ class Bench:
         nvcc = self.arguments.nvcc
         if not shutil.which(nvcc):
             return True
-        done = run(nvcc, "-arch=sm_90", "-std=c++17", f"-I{self.include}", "-cubin", path, "-o", self.out / f"{path.stem}.cubin")
+        done = run(nvcc, f"-arch={self.arguments.arch}", "-std=c++17", f"-I{self.include}", "-cubin", path, "-o", self.out / f"{path.stem}.cubin")
         if done.returncode or "error" in done.stderr:
             print(done.stderr)
         return not done.returncode
+
+
+def symbol_in(cubin, symbol):
+    """The entry of a cubin that nvcc made of a kernel: types such as half have other names there."""
+    names = set(re.findall(r"FUNC .* (\S+)$", run("readelf", "-sW", cubin).stdout, re.MULTILINE))
+    length = int(re.match(r"_Z(\d+)", symbol)[1])
+    start = symbol[:len(f"_Z{length}") + length]
+    near = [name for name in names if name.startswith(start)]
+    return symbol if symbol in names else near[0] if len(near) == 1 else None
+
+
+class Gpu:
+    """What is timed, of kernels whose patch is good."""
+
+    def __init__(self, arguments, bench):
+        self.arguments, self.bench, self.gpu = arguments, bench, bench.out / "gpu"
+        arguments.plugin = arguments.unbank.resolve().parent.parent / "lib/Unbank.so"
+        arguments.cuda, arguments.out = pathlib.Path(arguments.nvcc).parent.parent, bench.out
+        for folder in (self.gpu, bench.out / "modules"):
+            folder.mkdir(exist_ok=True)
+        self.tools = toolchain.Toolchain(arguments)
+
+    def by_clang(self, kernel):
+        self.tools.front(kernel.source, ())
+        for variant in (manifest.PLAIN, manifest.REWRITTEN[0]):
+            cubin = self.gpu / f"{kernel.name}.{variant.name}.cubin"
+            self.tools.build_variant(kernel, variant, cubin, self.bench.out / f"{kernel.name}.{variant.name}.json")
+            yield variant.name, cubin.name
+
+    def by_nvcc(self, kernel):
+        for tree in ("plain", "patched"):
+            source, cubin = self.bench.out / tree / kernel.source.relative_to(ROOT), self.gpu / f"{kernel.name}.nvcc.{tree}.cubin"
+            toolchain.run(self.arguments.nvcc, f"-arch={self.arguments.arch}", "-std=c++17", f"-I{self.bench.include}", "-cubin", source,
+                          "-o", cubin)
+            yield tree, cubin.name
+
+    def write(self, names):
+        lines = ["# written by bench/patches.py; bench/jobs.h describes it"]
+        for kernel in manifest.kernels(only=names, group=self.arguments.group):
+            kernel = dataclasses.replace(kernel, source=kernel.source.resolve())
+            lines += manifest.job_lines(kernel, kernel.grid, list(self.by_clang(kernel)))
+            variants = list(self.by_nvcc(kernel))
+            symbols = {symbol_in(self.gpu / cubin, kernel.symbol) for _, cubin in variants}
+            if len(symbols) != 1 or None in symbols:
+                raise SystemExit(f"{kernel.name}: nvcc's cubins have not one entry of it: {symbols}")
+            own = dataclasses.replace(kernel, name=f"{kernel.name}.nvcc", symbol=symbols.pop())
+            lines += manifest.job_lines(own, own.grid, variants)
+        (self.gpu / "jobs.txt").write_text("\n".join(lines) + "\n")
+        toolchain.build_driver(self.gpu, self.arguments.cuda)
+
+
+def compare_times(path):
+    rows = {}
+    with path.open(newline="") as file:
+        for row in csv.DictReader(file):
+            rows[row["kernel"], row["variant"]] = row
+    kept = {}
+    for name in sorted({kernel for kernel, variant in rows if variant == "patched"}):
+        kernel = name.removesuffix(".nvcc")
+        us = [float(rows[job, variant]["median_us"]) for job, variant in
+              ((kernel, "plain"), (kernel, "unbank"), (name, "plain"), (name, "patched"))]
+        by_plugin, by_patch = us[0] / us[1], us[2] / us[3]
+        kept[kernel] = by_patch / by_plugin
+        print(f"{kernel:24} plugin {by_plugin:6.2f}  patch {by_patch:6.2f}  kept {kept[kernel]:5.2f}  results "
+              f"{rows[name, 'patched']['results']}")
+    print(f"{len(kept)} kernels: the patch keeps {times.geometric_mean(kept.values()):.3f} of the plugin's gain in geometric mean; "
+          f"{sum(value >= 0.98 for value in kept.values())} keep at least 0.98")
+    return 0 if all(row["results"] == "same" for row in rows.values()) else 1
 
 
 def sources(arguments):
@@ -160,7 +240,13 @@ def main():
     parser.add_argument("--nvcc", default="/usr/local/cuda/bin/nvcc")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build/patches")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--gpu", action="store_true", help="build what a machine with a GPU runs")
+    parser.add_argument("--times", type=pathlib.Path, help="what gpu_run measured there")
+    parser.add_argument("--clang", default="clang++-22")
+    parser.add_argument("--arch", default="sm_90")
     arguments = parser.parse_args()
+    if arguments.times:
+        return compare_times(arguments.times)
     bench = Bench(arguments)
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         rows = [row for rows in pool.map(bench.judge, sources(arguments)) for row in rows if row.changed]
@@ -172,6 +258,8 @@ def main():
     print(f"{len(patched)} of {len(rows)} kernels that the plugin changes have a patch; {sum(row.is_good() for row in patched)} of them compile "
           f"with nvcc and have equal outputs; {len(patched) - len(wide)} take no more wavefronts than with the plugin; lines at the median: "
           f"{statistics.median(row.lines for row in patched) if patched else 0:g}")
+    if arguments.gpu:
+        Gpu(arguments, bench).write([row.kernel for row in patched if row.is_good()])
     return 0 if all(row.is_good() for row in patched) else 1
 
 

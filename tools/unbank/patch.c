@@ -154,11 +154,11 @@ static bool is_retyped(const struct source_statement *statement,
   return false;
 }
 
-static bool is_edited(const struct edit_list *edits, const struct source_statement *statement) {
+static bool has_edit(const struct edit_list *edits, const struct source_statement *statement,
+                     struct span span) {
   for (size_t i = 0; i < edits->count; i++)
-    if (edits->items[i].file == statement->file &&
-        edits->items[i].span.first == statement->text.first &&
-        edits->items[i].span.end == statement->text.end)
+    if (edits->items[i].file == statement->file && edits->items[i].span.first == span.first &&
+        edits->items[i].span.end == span.end)
       return true;
   return false;
 }
@@ -171,7 +171,7 @@ void patch_edits(struct arena *arena, const struct source *source,
     if (!is_retyped(statement, changes)) {
       *ARENA_PUSH(arena, out) = (struct edit){
           statement->file, change->array->dimensions.items[change->dimension], change->length};
-    } else if (!is_edited(out, statement)) {
+    } else if (!has_edit(out, statement, statement->text)) {
       add_include(arena, statement, out);
       *ARENA_PUSH(arena, out) = (struct edit){statement->file, statement->text,
                                               statement_text(arena, source, changes, statement)};

@@ -164,11 +164,21 @@ static const struct unbank_report_array *array_of(const struct unbank_report *re
   return NULL;
 }
 
-/* The wavefronts of a block at an array, in one kernel. What is not known is counted apart. */
-struct array_total {
-  double wavefronts;
+/* The wavefronts of a block in a kernel, or at one of its arrays. What is not known is counted
+ * apart; where trips of a loop are, figures are those of one trip, and unrolling changes them. */
+struct total {
+  double wavefronts, ideal;
   size_t unknown;
+  bool is_per_trip;
 };
+
+static void add_side(struct total *total, const struct unbank_report_side *side) {
+  double weight = isnan(side->weight) ? 1 : side->weight;
+  total->is_per_trip |= side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
+  total->unknown += isnan(side->mean);
+  total->wavefronts += isnan(side->mean) ? 0 : weight * side->mean;
+  total->ideal += isnan(side->mean) || isnan(side->ideal) ? 0 : weight * side->ideal;
+}
 
 /* Dynamic memory has its name from the header once its type is another one. */
 static bool is_same(const struct unbank_report_array *array, const struct unbank_report_array *as) {
@@ -177,22 +187,26 @@ static bool is_same(const struct unbank_report_array *array, const struct unbank
          (is_dynamic && strstr(array->name, "unbank_dynamic_memory"));
 }
 
-static struct array_total total_of(const struct unbank_report *report, const char *kernel,
-                                   const struct unbank_report_array *array, bool after) {
-  struct array_total total = {0};
-  for (size_t k = 0; k < report->kernel_count; k++)
-    for (size_t i = 0; i < report->kernels[k].access_count; i++) {
-      const struct unbank_report_access *access = &report->kernels[k].accesses[i];
-      const struct unbank_report_side *side = after ? &access->after : &access->before;
-      const struct unbank_report_array *of = array_of(report, access);
-      if (strcmp(report->kernels[k].name, kernel) != 0 || !side->present || !of ||
-          !is_same(of, array))
-        continue;
-      double wavefronts = side->mean * (isnan(side->weight) ? 1 : side->weight);
-      total.unknown += isnan(wavefronts);
-      total.wavefronts += isnan(wavefronts) ? 0 : wavefronts;
-    }
+/* `array`: NULL for all. */
+static struct total total_of(const struct unbank_report *report,
+                             const struct unbank_report_kernel *kernel,
+                             const struct unbank_report_array *array, bool after) {
+  struct total total = {0};
+  for (size_t i = 0; kernel && i < kernel->access_count; i++) {
+    const struct unbank_report_access *access = &kernel->accesses[i];
+    const struct unbank_report_side *side = after ? &access->after : &access->before;
+    const struct unbank_report_array *of = array_of(report, access);
+    if (side->present && (!array || (of && is_same(of, array))))
+      add_side(&total, side);
+  }
   return total;
+}
+
+/* By which totals are compared: where one is that of a trip, wavefronts in the place of an ideal
+ * one.
+ */
+static double cost_of(const struct total *total, bool is_per_trip) {
+  return is_per_trip && total->ideal ? total->wavefronts / total->ideal : total->wavefronts;
 }
 
 /* What ptxas takes without more being asked for at the launch. */
@@ -217,42 +231,57 @@ enum { ROUNDING = 1000000 };
 
 static bool is_more(double a, double b) { return a > b + fabs(b) / ROUNDING; }
 
-/* The wavefronts of a block as written; of a kernel of which not all is known, those that are. */
-static double known_score(const struct unbank_report_kernel *kernel) {
-  double known = 0;
-  for (size_t i = 0; i < kernel->access_count && isnan(kernel->before.score); i++) {
-    const struct unbank_report_side *side = &kernel->accesses[i].before;
-    double wavefronts = side->mean * side->weight;
-    known += !side->present || isnan(wavefronts) ? 0 : wavefronts;
-  }
-  return isnan(kernel->before.score) ? known : kernel->before.score;
+/* "1,056 wavefronts", "2.50 for each ideal one" */
+static const char *cost_text(struct arena *arena, double cost, bool is_per_trip) {
+  return arena_printf(arena, "%s wavefronts%s", unbank_text_number(arena, cost),
+                      is_per_trip ? " for each ideal one" : "");
 }
 
-/* Whether a kernel takes more wavefronts as written in `is` than it did: one of another
- * instantiation, say, whose rows are longer then, too. */
-static bool raises_any(const struct unbank_report *was, const struct unbank_report *is) {
+/* NULL: no kernel of which all is known takes more wavefronts as written in `is` than it did: one
+ * of another instantiation, say, whose rows are longer then, too. */
+static const char *raises_any(struct arena *arena, const struct unbank_report *was,
+                              const struct unbank_report *is) {
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *old = &was->kernels[k], *new = kernel_named(is, old->name);
-    if (!new || is_more(known_score(new), known_score(old)) ||
-        (new->before.exactness == UNBANK_UNKNOWN && old->before.exactness != UNBANK_UNKNOWN))
-      return true;
+    const char *name = unbank_text_clean(arena, old->display ? old->display : old->name);
+    struct total from = total_of(was, old, NULL, false), to = total_of(is, new, NULL, false);
+    bool is_per_trip = from.is_per_trip || to.is_per_trip;
+    double before = cost_of(&from, is_per_trip), then = cost_of(&to, is_per_trip);
+    if (old->before.exactness == UNBANK_UNKNOWN)
+      continue;
+    if (!new || new->before.exactness == UNBANK_UNKNOWN)
+      return arena_printf(arena, "changed, the wavefronts of %s are not known", name);
+    if (is_more(then, before))
+      return arena_printf(arena, "changed, %s would take %s in place of %s", name,
+                          cost_text(arena, then, is_per_trip), unbank_text_number(arena, before));
   }
-  return false;
+  return NULL;
 }
 
-/* Whether an array takes in no kernel of `is` more wavefronts than `was` says that it would. */
-static bool keeps_word(const struct unbank_report *was, const struct unbank_report *is,
-                       const struct unbank_report_array *array) {
+/* NULL: an array takes in no kernel of `is` more wavefronts than `was` says that it would. A part
+ * of what is saved may be missing. */
+static const char *breaks_word(struct arena *arena, const struct unbank_report *was,
+                               const struct unbank_report *is,
+                               const struct unbank_report_array *array, double missing) {
   for (size_t k = 0; k < was->kernel_count; k++) {
-    const char *kernel = was->kernels[k].name;
-    if (array->kernel && strcmp(array->kernel, kernel) != 0)
+    const struct unbank_report_kernel *kernel = &was->kernels[k];
+    const char *name = unbank_text_clean(arena, kernel->display ? kernel->display : kernel->name);
+    struct total written = total_of(was, kernel, array, false),
+                 foretold = total_of(was, kernel, array, true),
+                 counted = total_of(is, kernel_named(is, kernel->name), array, false);
+    if (array->kernel && strcmp(array->kernel, kernel->name) != 0)
       continue;
-    struct array_total foretold = total_of(was, kernel, array, true),
-                       counted = total_of(is, kernel, array, false);
-    if (is_more(counted.wavefronts, foretold.wavefronts) || counted.unknown > foretold.unknown)
-      return false;
+    bool is_per_trip = written.is_per_trip || foretold.is_per_trip || counted.is_per_trip;
+    double before = cost_of(&written, is_per_trip), meant = cost_of(&foretold, is_per_trip),
+           then = cost_of(&counted, is_per_trip);
+    if (is_more(then, meant + (before > meant ? missing * (before - meant) : 0)))
+      return arena_printf(arena, "changed, it would take %s in %s, by its layout %s",
+                          cost_text(arena, then, is_per_trip), name,
+                          unbank_text_number(arena, meant));
+    if (counted.unknown > foretold.unknown)
+      return arena_printf(arena, "changed, its wavefronts in %s are not known", name);
   }
-  return true;
+  return NULL;
 }
 
 /* Members. */
@@ -279,18 +308,30 @@ static void find_members(const struct subject *it, const struct source_array *ar
 
 /* Longer dimensions. */
 
-/* "33"; "N + 1"; what may bind less strongly gets parentheses. */
-static const char *longer(struct arena *arena, const char *text, size_t length, uint64_t by) {
-  bool is_one_word = true;
-  size_t digits = 0;
+/* Whether a sum can go on behind an expression: outside of brackets it has nothing that binds less
+ * strongly. */
+static bool is_sum(const char *text, size_t length) {
+  int depth = 0;
   for (size_t i = 0; i < length; i++) {
-    is_one_word &= isalnum((unsigned char)text[i]) || text[i] == '_';
-    digits += isdigit((unsigned char)text[i]) != 0;
+    depth += (text[i] == '(') - (text[i] == ')');
+    if (!depth && !isalnum((unsigned char)text[i]) && !strchr("_ .:+-*/%)", text[i]))
+      return false;
   }
-  if (length && digits == length && *text != '0')
-    return arena_printf(arena, "%llu", strtoull(text, NULL, 10) + (unsigned long long)by);
-  return arena_printf(arena, is_one_word ? "%.*s + %llu" : "(%.*s) + %llu", (int)length, text,
-                      (unsigned long long)by);
+  return true;
+}
+
+/* "33" of "32", "N + 1" of "N", "N + 2" of "N + 1", "(N << 1) + 1". */
+static const char *longer(struct arena *arena, const char *text, size_t length, uint64_t by) {
+  size_t digits = 0;
+  while (digits < length && isdigit((unsigned char)text[length - digits - 1]))
+    digits++;
+  size_t head = length - digits;
+  bool ends_in_sum = head > 2 && !strncmp(text + head - 3, " + ", 3) && is_sum(text, length);
+  if (digits && (!head || ends_in_sum) && (digits == 1 || text[head] != '0'))
+    return arena_printf(arena, "%.*s%llu", (int)head, text,
+                        strtoull(text + head, NULL, 10) + (unsigned long long)by);
+  return arena_printf(arena, is_sum(text, length) ? "%.*s + %llu" : "(%.*s) + %llu", (int)length,
+                      text, (unsigned long long)by);
 }
 
 static bool is_plain_pad(const struct unbank_layout *layout) {
@@ -443,21 +484,20 @@ static struct unbank_report *report_of(const struct subject *it, const struct ch
 
 /* NULL: the changed source is what was foretold of the arrays, and *then its report. */
 static const char *check(const struct subject *it, const struct change_list *changes,
-                         struct unbank_report **then) {
+                         double missing, struct unbank_report **then) {
   const char *problem = NULL;
   struct unbank_report *report = report_of(it, changes, &problem);
   if (!report)
     return problem;
   if (!has_room(report))
     problem = "changed, a block would have more than 48 KiB";
-  else if (raises_any(it->report, report))
-    problem = "changed, another kernel would take more wavefronts";
+  else
+    problem = raises_any(it->arena, it->report, report);
   for (size_t i = 0; i < changes->count && !problem; i++) {
     struct member_list members = {0};
     find_members(it, changes->items[i].array, &members);
     for (size_t m = 0; m < members.count && !problem; m++)
-      if (!keeps_word(it->report, report, members.items[m]))
-        problem = "changed, it would take more wavefronts than by its layout";
+      problem = breaks_word(it->arena, it->report, report, members.items[m], missing);
   }
   if (problem) {
     unbank_report_free(report);
@@ -471,13 +511,14 @@ static const char *check(const struct subject *it, const struct change_list *cha
 /* Tries to add one change to those that are made. NULL, or why it cannot be. */
 static const char *try_change(const struct subject *it, propose *one,
                               const struct member_list *members, struct source_array *array,
-                              struct change_list *changes, struct unbank_report **then) {
+                              struct change_list *changes, double missing,
+                              struct unbank_report **then) {
   struct change change = {.array = array};
   const char *problem = propose_for_all(it, one, members, &change);
   if (problem)
     return problem;
   *ARENA_PUSH(it->arena, changes) = change;
-  problem = check(it, changes, then);
+  problem = check(it, changes, missing, then);
   changes->count -= problem != NULL;
   return problem;
 }
@@ -491,22 +532,29 @@ static const char *why_none(const struct subject *it, const struct source_array 
   return array->statement->problem;
 }
 
+/* Of what the layout saves, the part that a change may leave: the plugin also makes of neighbours
+ * one access, which compilers do by rules of their own. A change that leaves nothing comes first.
+ */
+static const double all_or_most[] = {0, 0.1};
+
 /* NULL: a change was added; or why there is none. */
 static const char *change_array(const struct subject *it, struct source_array *array,
                                 const struct member_list *members, struct change_list *changes,
                                 struct unbank_report **then) {
   static propose *const kinds[] = {lengthen_one, retype_one};
-  const char *problem = why_none(it, array), *first = NULL;
-  for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !problem; i++) {
-    const char *why = try_change(it, kinds[i], members, array, changes, then);
-    if (!why)
+  enum { KINDS = sizeof kinds / sizeof *kinds, TRIES = 2 * KINDS };
+  const char *problem = why_none(it, array), *why[TRIES];
+  for (size_t i = 0; i < TRIES && !problem; i++) {
+    why[i] =
+        try_change(it, kinds[i % KINDS], members, array, changes, all_or_most[i / KINDS], then);
+    if (!why[i])
       return NULL;
-    first = first            ? arena_printf(it->arena, "%s; with another type: %s", first, why)
-            : why != no_rows ? why
-                             : NULL;
-    problem = i + 1 < sizeof kinds / sizeof *kinds ? NULL : first ? first : why;
   }
-  return problem;
+  if (problem)
+    return problem;
+  return why[0] == no_rows
+             ? why[KINDS - 1]
+             : arena_printf(it->arena, "%s; with another type: %s", why[0], why[KINDS - 1]);
 }
 
 /* The subject. */
@@ -653,27 +701,53 @@ static const char *arrays_text(const struct subject *it, const struct patch *pat
   return out;
 }
 
-/* A line for each kernel whose wavefronts are other ones now. */
+/* ", ideal 64"; with how many the plugin brings, where these are fewer. */
+static const char *aims_text(const struct subject *it, const struct unbank_report_kernel *kernel,
+                             const struct total *now, bool is_per_trip) {
+  struct arena *arena = it->arena;
+  struct total meant = total_of(it->report, kernel, NULL, true);
+  double by_plugin = cost_of(&meant, is_per_trip);
+  const char *ideal =
+      is_per_trip ? "" : arena_printf(arena, ", ideal %s", unbank_text_number(arena, now->ideal));
+  const char *plugin =
+      is_more(cost_of(now, is_per_trip), by_plugin)
+          ? arena_printf(arena, ", with the plugin %s", unbank_text_number(arena, by_plugin))
+          : "";
+  return arena_printf(arena, "%s%s%s", ideal, plugin, now->unknown ? ", where it is known" : "");
+}
+
+/* Whether a kernel has an array that a layout would help. */
+static bool is_helped(const struct unbank_report *report,
+                      const struct unbank_report_kernel *kernel) {
+  for (size_t i = 0; i < kernel->access_count; i++) {
+    const struct unbank_report_array *array = array_of(report, &kernel->accesses[i]);
+    if (array && is_changed(array))
+      return true;
+  }
+  return false;
+}
+
+/* A line for each kernel whose wavefronts are other ones now, or may be. */
 static const char *kernels_text(const struct subject *it, const struct unbank_report *then) {
   struct arena *arena = it->arena;
   const char *out = "";
   for (size_t k = 0; k < it->report->kernel_count; k++) {
     const struct unbank_report_kernel *old = &it->report->kernels[k],
                                       *new = kernel_named(then, old->name);
-    double from = new ? known_score(old) : 0, to = new ? known_score(new) : 0;
-    if (!is_more(from, to))
+    struct total from = total_of(it->report, old, NULL, false),
+                 to = total_of(then, new, NULL, false);
+    bool is_per_trip = from.is_per_trip || to.is_per_trip;
+    double before = cost_of(&from, is_per_trip), now = cost_of(&to, is_per_trip);
+    if (!is_more(before, now) && !(to.unknown && is_helped(it->report, old)))
       continue;
-    bool is_assumed = old->block_source == UNBANK_BLOCK_ASSUMED;
-    const char *ideal =
-        isnan(new->before.score)
-            ? "counted where it is known"
-            : arena_printf(arena, "ideal %s", unbank_text_number(arena, new->before.ideal));
-    out = arena_printf(arena, "%s%s: %s -> %s wavefronts a block%s%s%s%s, %s.\n", out,
-                       unbank_text_clean(arena, old->display ? old->display : old->name),
-                       unbank_text_number(arena, from), unbank_text_number(arena, to),
-                       old->block.x ? " of " : "",
-                       old->block.x ? unbank_text_shape(arena, old->block) : "",
-                       old->block.x ? " threads" : "", is_assumed ? " (assumed)" : "", ideal);
+    const char *block =
+        old->block.x ? arena_printf(arena, ", blocks of %s%s", unbank_text_shape(arena, old->block),
+                                    old->block_source == UNBANK_BLOCK_ASSUMED ? " (assumed)" : "")
+                     : "";
+    out = arena_printf(arena, "%s%s%s: %s -> %s%s.\n", out,
+                       unbank_text_clean(arena, old->display ? old->display : old->name), block,
+                       unbank_text_number(arena, before), cost_text(arena, now, is_per_trip),
+                       aims_text(it, old, &to, is_per_trip));
   }
   return out;
 }

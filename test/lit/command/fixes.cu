@@ -26,7 +26,7 @@
 // REASONS:      unbank: no fix for measured::sized: its name stands without all subscripts, in sizeof or a call; with another type: its name stands without all subscripts, as a pointer or in sizeof
 // REASONS-NEXT: unbank: no fix for flat::piece: not every use is seen to stay inside its row; with another type: code takes the address of a part and goes on from there
 // REASONS-NEXT: unbank: no fix for given::handed: its name stands without all subscripts, in sizeof or a call; with another type: its name stands without all subscripts, as a pointer or in sizeof
-// REASONS-NEXT: unbank: no fix for drawn::sides: changed, another kernel would take more wavefronts; with another type: changed, another kernel would take more wavefronts
+// REASONS-NEXT: unbank: no fix for drawn::sides: changed, void drawn<32, 31>(float*, float const*) would take {{[0-9]+}} wavefronts in place of {{[0-9]+}}; with another type: changed, void drawn<32, 31>(float*, float const*) would take
 // REASONS-NEXT: unbank: no fix for named::wide: the line of its declaration is not of ASCII
 //
 // Who asks for sizes of objects has them as numbers before IR is there.

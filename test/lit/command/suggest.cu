@@ -7,7 +7,7 @@
 // PATCH:      Shared memory with fewer bank conflicts
 // PATCH:      transpose::tile: 4,096 -> 4,224 bytes (pad:128:4).
 // PATCH-NEXT: several::second: 4,096 -> 4,224 bytes (pad:128:4).
-// PATCH:      transpose(float*, float const*): 264 -> 16 wavefronts a block of 32x8 threads, ideal 16.
+// PATCH:      transpose(float*, float const*), blocks of 32x8: 264 -> 16 wavefronts, ideal 16.
 // PATCH:      Counted by unbank {{.*}} for sm_90
 // PATCH:      --- a/suggest.cu
 // PATCH-NEXT: +++ b/suggest.cu
