@@ -8,6 +8,11 @@
 
 /* CAST_OF_BITS: the least number that says how bits are extracted, above those of other casts. */
 enum { CAST_OF_BITS = 10000 };
+/* Of a NODE_STRIDE that is no multiple of steps. */
+enum { WHOLE = UINT32_MAX };
+/* How casts extend, and keep what there is: without sign, with it, without sign of a sum whose
+ * constant came out. */
+enum { CAST_UNSIGNED, CAST_SIGNED, CAST_OF_SUM };
 enum { ALL = 64, COUNTED = 4, ZERO_NODE = 1, TERMS_MAX = 16, DEPTH_MAX = 48, ROUND_TRIP_MAX = 8 };
 
 enum kind {
@@ -245,8 +250,34 @@ static struct address value_of(struct addresses *it, const struct ptx_operand *o
   return out;
 }
 
+static uint32_t block_of(const struct ptx_function *function, uint32_t instruction) {
+  uint32_t low = 0, high = (uint32_t)function->blocks.count;
+  while (low + 1 < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (function->blocks.items[middle].first <= instruction)
+      low = middle;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/* What a block sees of an operand. A value that shares a register of PTX with others, as one of
+ * those that a phi has, is in other blocks than its own no better aligned than all of them. */
+static struct address value_in(struct addresses *it, const struct ptx_operand *operand,
+                               uint32_t block) {
+  struct address out = value_of(it, operand, ADDRESS_FIRM);
+  if (!it->capped || operand->kind != PTX_REGISTER || !it->capped[operand->reg] ||
+      block_of(it->function, it->function->first_def[operand->reg] - 1) == block)
+    return out;
+  out.base = make(it, NODE_SELECT, out.base, phi(it, it->function->web[operand->reg] - 1).base, -1);
+  return out;
+}
+
 static struct address operand(const struct reader *reader, unsigned i) {
-  return value_of(reader->it, &reader->from->operands[i], reader->reading);
+  const struct ptx_operand *operand = &reader->from->operands[i];
+  return reader->reading == ADDRESS_FIRM ? value_in(reader->it, operand, reader->block)
+                                         : value_of(reader->it, operand, ADDRESS_LOOSE);
 }
 
 static bool is_constant(struct address x) { return x.base == ZERO_NODE; }
@@ -319,8 +350,42 @@ static bool subtracts_factor(const struct reader *reader, struct address x, stru
 
 static bool follows_sum(const struct reader *reader);
 
+/* A number of something: that, and the number. */
+static struct address_node factor_of(const struct addresses *it, uint32_t number) {
+  const struct address_node *node = &it->nodes.items[number];
+  return node->kind == NODE_SCALE
+             ? *node
+             : (struct address_node){.kind = NODE_SCALE, .a = number, .constant = 1};
+}
+
+/* x * a + (x * b + c) where x * (a + b) is there already: ptxas may take what is added to that, and
+ * add what is missing. */
+static bool joins_products(struct addresses *it, struct address x, struct address y,
+                           struct address *out) {
+  const struct address_node with = it->nodes.items[y.base];
+  bool adds = with.kind == NODE_WITH && with.b == WITH_ADD;
+  const struct address_node a = factor_of(it, x.base), b = factor_of(it, adds ? with.a : y.base);
+  struct address_node both = {.kind = NODE_SCALE, .a = a.a};
+  both.constant = wrapping_add(a.constant, b.constant);
+  if (a.a != b.a || a.b || b.b || is_constant(x) || is_constant(y))
+    return false;
+  HASH_EACH(slot, &it->table, hash(&both)) {
+    if (!same(&it->nodes.items[slot->number], &both))
+      continue;
+    *out = (struct address){slot->number, wrapping_add(x.constant, y.constant)};
+    if (adds)
+      out->base = make(it, NODE_WITH, out->base, WITH_ADD, with.constant);
+    return true;
+  }
+  return false;
+}
+
 static struct address add(const struct reader *reader, struct address x, struct address y) {
   struct addresses *it = reader->it;
+  struct address joined;
+  if (reader->reading == ADDRESS_LOOSE &&
+      (joins_products(it, x, y, &joined) || joins_products(it, y, x, &joined)))
+    return hold(reader, joined);
   if (reader->reading == ADDRESS_FIRM && reader->from && !strstr(reader->from->opcode, "64") &&
       (subtracts_held(it, x, y) || subtracts_held(it, y, x) || subtracts_factor(reader, x, y) ||
        follows_sum(reader))) {
@@ -345,6 +410,11 @@ static struct address scale(const struct reader *reader, struct address x, int64
   x = hold(reader, x);
   if (reader->reading == ADDRESS_LOOSE || (how == 3 && is_power_of_two((uint64_t)by)))
     how = 0;
+  const struct address_node inner = reader->it->nodes.items[x.base];
+  if (reader->reading == ADDRESS_LOOSE && inner.kind == NODE_SCALE)
+    return (struct address){
+        make(reader->it, NODE_SCALE, inner.a, inner.b, wrapping_multiply(inner.constant, by)),
+        wrapping_multiply(x.constant, by)};
   return (struct address){by == 1 && !how ? x.base : make(reader->it, NODE_SCALE, x.base, how, by),
                           wrapping_multiply(x.constant, by)};
 }
@@ -377,18 +447,6 @@ static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
   for (; word && at; word--)
     at = (at = strchr(at, '.')) ? at + 1 : NULL;
   return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
-}
-
-static uint32_t block_of(const struct ptx_function *function, uint32_t instruction) {
-  uint32_t low = 0, high = (uint32_t)function->blocks.count;
-  while (low + 1 < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (function->blocks.items[middle].first <= instruction)
-      low = middle;
-    else
-      high = middle;
-  }
-  return low;
 }
 
 static const struct ptx_instruction *definition_of(const struct addresses *it,
@@ -508,6 +566,31 @@ static bool shifts_select(const struct addresses *it, const struct ptx_operand *
          selects_constants(it, &from->operands[1]);
 }
 
+/* Low bits that are zero in a register, as far as shifts, products and masks show it: what makes
+ * ptxas take x | c for a sum, whatever it proves of an address's alignment. */
+static unsigned low_zeros(const struct addresses *it, const struct ptx_operand *operand,
+                          unsigned depth) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  if (operand->kind == PTX_NUMBER)
+    return zeros_of(operand->number);
+  if (!from || from->is_guarded || from->count < 3 || !depth)
+    return 0;
+  unsigned x = low_zeros(it, &from->operands[1], depth - 1);
+  unsigned y = low_zeros(it, &from->operands[2], depth - 1);
+  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
+    return fewer(x + (unsigned)from->operands[2].number % ALL, ALL);
+  if (unbank_ptx_is(from, "shr") && from->operands[2].kind == PTX_NUMBER)
+    return x - fewer(x, (unsigned)from->operands[2].number % ALL);
+  if (unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo"))
+    return fewer(x + y, ALL);
+  if (from->count == 4 && unbank_ptx_is(from, "mad") && unbank_ptx_has(from, "lo"))
+    return fewer(x + y, low_zeros(it, &from->operands[3], depth - 1));
+  if (unbank_ptx_is(from, "and"))
+    return more(x, y);
+  bool keeps = PTX_IS_ANY(from, "or", "xor", "add", "sub", "selp");
+  return keeps ? fewer(x, y) : 0;
+}
+
 static struct address bitwise(const struct reader *reader, enum kind both, enum kind with_constant,
                               enum with with) {
   struct addresses *it = reader->it;
@@ -518,6 +601,8 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
   }
   if (!is_constant(y)) {
     uint32_t a = whole(it, x), b = whole(it, y);
+    if (a == b && with == WITH_XOR) /* also of a number and its extension */
+      return (struct address){ZERO_NODE, 0};
     bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base) ||
                  (shifts_select(it, &reader->from->operands[1], "shl") &&
                   shifts_select(it, &reader->from->operands[2], "shr")) ||
@@ -529,6 +614,7 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
     return node(make(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
   }
   unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
+  zeros = more(zeros, low_zeros(it, &reader->from->operands[1], COUNTED));
   bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 &&
                (zeros >= 32 || y.constant < INT64_C(1) << zeros);
   if (apart && reader->reading == ADDRESS_LOOSE)
@@ -652,6 +738,8 @@ static struct address subtract(const struct reader *reader) {
   struct address x = operand(reader, 1), y = operand(reader, 2);
   if (is_constant(y))
     return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
+  if (x.base == y.base)
+    return (struct address){ZERO_NODE, wrapping_add(x.constant, -y.constant)};
   enum proof proof = proof_of(reader, x.base);
   if (proof == PROOF_SEEN && is_constant(x) && is_negative_of_held(reader->it, x.constant))
     proof = PROOF_OPEN;
@@ -679,6 +767,33 @@ static bool is_long(const struct addresses *it, const struct ptx_operand *operan
                                                       : strstr(from->opcode, "64") != NULL);
 }
 
+/* Of a register that is x + c, extended without sign: the bits that x may have, where x + c carries
+ * nothing out of 32 bits; else NULL. */
+static const struct ptx_instruction *extended_sum(const struct reader *reader,
+                                                  const struct ptx_instruction *from) {
+  const struct addresses *it = reader->it;
+  const struct ptx_instruction *sum =
+      from && from->count == 2 && !strcmp(from->opcode, "cvt.u64.u32")
+          ? definition_of(it, &from->operands[1])
+          : NULL;
+  if (!sum || sum->is_guarded || from->is_guarded || !adds_to_register(sum) ||
+      sum->operands[2].number < 0)
+    return NULL;
+  uint64_t most = it->bounds[reader->reading][sum->operands[1].reg];
+  return most + (uint64_t)sum->operands[2].number <= UINT32_MAX ? sum : NULL;
+}
+
+/* What such a sum is extended to, its constant outside. */
+static struct address outside_of_cast(const struct reader *reader, struct address x) {
+  struct addresses *it = reader->it;
+  const struct address_node *with = &it->nodes.items[x.base];
+  if (with->kind == NODE_WITH && with->b == WITH_ADD)
+    x = (struct address){with->a, wrapping_add(x.constant, with->constant)};
+  if (reader->reading == ADDRESS_FIRM)
+    x.base = make(it, NODE_CAST, x.base, PROOF_SEEN, CAST_OF_SUM);
+  return x;
+}
+
 /* Between 32 and 64 bits low bits stay, but constants that were added to 64 do not come out of 32;
  * narrower types cut. What ptxas finds of 8 bits that become
  * 16, or are cut from them, was seen both ways. */
@@ -695,10 +810,15 @@ static struct address convert(const struct reader *reader) {
     x = node(whole(reader->it, x));
   if (keeps && reader->reading == ADDRESS_FIRM && to == 32)
     return of == 64 ? node(whole(reader->it, x)) : x;
+  if (keeps && !reader->it->splits_words && reader->reading == ADDRESS_LOOSE &&
+      extended_sum(reader, from))
+    return outside_of_cast(reader, x);
   if (keeps && (reader->reading == ADDRESS_LOOSE || reader->it->splits_words))
     return x;
   if (keeps)
-    return (struct address){make(reader->it, NODE_CAST, x.base, PROOF_SEEN, is_signed), x.constant};
+    return (struct address){
+        make(reader->it, NODE_CAST, x.base, PROOF_SEEN, is_signed ? CAST_SIGNED : CAST_UNSIGNED),
+        x.constant};
   bool of_bytes = to <= 16 && (to == 8 || of == 8);
   return node(make(reader->it, NODE_CAST, whole(reader->it, x), of_bytes ? PROOF_OPEN : PROOF_SEEN,
                    100 * (int64_t)to + (int64_t)of));
@@ -792,6 +912,25 @@ static struct address folded_term(const struct reader *reader, unsigned i) {
   return (struct address){with->a, wrapping_add(x.constant, with->constant)};
 }
 
+/* Whether nothing else reads a register. */
+static bool is_read_once(const struct addresses *it, const struct ptx_operand *operand) {
+  return operand->kind == PTX_REGISTER && it->function->reads[operand->reg] == 1;
+}
+
+/* A term of a sum of 64 bits. From sm_90 on the constant of x + c comes out of 32 bits, too, where
+ * that is extended without sign, carries nothing out, and is added to a variable's place alone. */
+static struct address long_term(const struct reader *reader, unsigned i) {
+  struct addresses *it = reader->it;
+  const struct ptx_operand *own = &reader->from->operands[i],
+                           *other = &reader->from->operands[3 - i];
+  const struct ptx_instruction *cast = definition_of(it, own);
+  if (it->splits_words || reader->reading == ADDRESS_LOOSE || !is_read_once(it, own) ||
+      !extended_sum(reader, cast) || !is_read_once(it, &cast->operands[1]) ||
+      !unbank_address_is_name(it, value_of(it, other, ADDRESS_FIRM).base))
+    return folded_term(reader, i);
+  return outside_of_cast(reader, value_of(it, &cast->operands[1], ADDRESS_FIRM));
+}
+
 /* What the one register that an instruction writes holds. */
 static struct address result(const struct reader *reader) {
   const struct ptx_instruction *from = reader->from;
@@ -801,7 +940,7 @@ static struct address result(const struct reader *reader) {
   if (n == 2 && unbank_ptx_is(from, "cvt"))
     return convert(reader);
   if (n == 3 && is_whole_number(from, "add"))
-    return add(reader, folded_term(reader, 1), folded_term(reader, 2));
+    return add(reader, long_term(reader, 1), long_term(reader, 2));
   if (n == 3 && is_whole_number(from, "sub"))
     return subtract(reader);
   if (n == 3 && distributes(reader->it, from))
@@ -960,6 +1099,19 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
   }
 }
 
+/* What one write gives a register that several write. Of a variable's place and a constant below
+ * those of 32 bits ptxas proves nothing there, as was seen from sm_120 on. */
+static uint8_t source_zeros(const struct addresses *it, const struct address_source *source,
+                            enum address_reading reading) {
+  const struct address_node *with = &it->nodes.items[source->from.base];
+  bool adds = with->kind == NODE_WITH && with->b == WITH_ADD;
+  int64_t constant = wrapping_add(source->from.constant, adds ? with->constant : 0);
+  if (constant < INT32_MIN && has_name(it, adds ? with->a : source->from.base) &&
+      reading == ADDRESS_FIRM)
+    return 0;
+  return fewer(it->nodes.items[source->from.base].zeros[reading], zeros_of(source->from.constant));
+}
+
 /* From "all bits are zero" downward, until nothing changes: the most that satisfies all. */
 static void solve(struct addresses *it, enum address_reading reading) {
   for (bool changed = true; changed;) {
@@ -969,32 +1121,11 @@ static void solve(struct addresses *it, enum address_reading reading) {
     for (size_t i = 0; i < it->sources.count; i++) {
       const struct address_source *source = &it->sources.items[i];
       uint8_t *phi = &it->nodes.items[source->phi].zeros[reading];
-      uint8_t zeros =
-          fewer(it->nodes.items[source->from.base].zeros[reading], zeros_of(source->from.constant));
+      uint8_t zeros = source_zeros(it, source, reading);
       changed |= zeros < *phi;
       *phi = fewer(*phi, zeros);
     }
   }
-}
-
-/* Low bits that are zero in a register, as far as shifts, products and masks show it. */
-static unsigned low_zeros(const struct addresses *it, const struct ptx_operand *operand,
-                          unsigned depth) {
-  const struct ptx_instruction *from = definition_of(it, operand);
-  if (operand->kind == PTX_NUMBER)
-    return zeros_of(operand->number);
-  if (!from || from->is_guarded || from->count < 3 || !depth)
-    return 0;
-  unsigned x = low_zeros(it, &from->operands[1], depth - 1);
-  unsigned y = low_zeros(it, &from->operands[2], depth - 1);
-  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
-    return fewer(x + (unsigned)from->operands[2].number % ALL, ALL);
-  if (unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo"))
-    return fewer(x + y, ALL);
-  if (unbank_ptx_is(from, "and"))
-    return more(x, y);
-  bool keeps = PTX_IS_ANY(from, "or", "xor", "add", "sub", "selp");
-  return keeps ? fewer(x, y) : 0;
 }
 
 /* x | c where c lies in bits that are zero in a product x, below those that may be set or above:
@@ -1142,11 +1273,34 @@ static void read_all(struct addresses *it, const struct flow *flow, enum address
 
 static void find_escapes(struct addresses *it, const struct flow *flow);
 
-void unbank_addresses(struct addresses *out, const struct ptx_function *function,
-                      const struct flow *flow, bool splits_words, bool is_short,
-                      struct arena *arena) {
-  *out = (struct addresses){
-      .function = function, .arena = arena, .splits_words = splits_words, .is_short = is_short};
+/* Values that are better aligned than all of the register that they share; numbers, and before
+ * sm_90 variables' places, are known everywhere. */
+static bool *find_capped(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  bool *out = NULL;
+  for (uint32_t reg = 0; function->web && reg < function->registers; reg++) {
+    const struct address own = it->registers[ADDRESS_FIRM][reg];
+    if (!function->web[reg] || !own.base || is_constant(own) ||
+        (it->splits_words && unbank_address_is_name(it, own.base)))
+      continue;
+    uint8_t zeros = fewer(it->nodes.items[own.base].zeros[ADDRESS_FIRM], zeros_of(own.constant));
+    uint32_t all = phi(it, function->web[reg] - 1).base;
+    if (it->nodes.items[all].zeros[ADDRESS_FIRM] >= fewer(zeros, COUNTED))
+      continue;
+    out = out ? out : ARENA_ARRAY(it->arena, bool, function->registers + 1);
+    out[reg] = true;
+  }
+  return out;
+}
+
+static void read_function(struct addresses *out, const struct ptx_function *function,
+                          const struct flow *flow, bool splits_words, bool is_short, bool *capped,
+                          struct arena *arena) {
+  *out = (struct addresses){.function = function,
+                            .arena = arena,
+                            .splits_words = splits_words,
+                            .is_short = is_short,
+                            .capped = capped};
   out->first_source = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
@@ -1168,6 +1322,15 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
     read_all(out, flow, (enum address_reading)r);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
+}
+
+void unbank_addresses(struct addresses *out, const struct ptx_function *function,
+                      const struct flow *flow, bool splits_words, bool is_short,
+                      struct arena *arena) {
+  read_function(out, function, flow, splits_words, is_short, NULL, arena);
+  bool *capped = find_capped(out);
+  if (capped)
+    read_function(out, function, flow, splits_words, is_short, capped, arena);
   find_escapes(out, flow);
 }
 
@@ -1178,7 +1341,7 @@ struct address unbank_address(struct addresses *it, const struct ptx_operand *op
 
 struct address unbank_address_in(struct addresses *it, const struct ptx_operand *operand,
                                  uint32_t block) {
-  struct address out = value_of(it, operand, ADDRESS_FIRM);
+  struct address out = value_in(it, operand, block);
   if (!it->splits)
     return out;
   struct address_split split = split_of(it, operand);
@@ -1201,7 +1364,7 @@ uint32_t unbank_address_offset_of(const struct addresses *it, uint32_t base) {
     base = nodes[base].b;
   else if (nodes[base].kind == NODE_ADD && nodes[nodes[base].b].kind == NODE_NAME)
     base = nodes[base].a;
-  while (nodes[base].kind == NODE_CAST && nodes[base].constant <= 1)
+  while (nodes[base].kind == NODE_CAST && nodes[base].constant <= CAST_OF_SUM)
     base = nodes[base].a;
   return base;
 }
@@ -1377,11 +1540,6 @@ static bool is_product(const struct addresses *it, const struct ptx_operand *ope
   return from && PTX_IS_ANY(from, "mul", "mad", "shl");
 }
 
-/* Whether nothing else reads a register. */
-static bool is_read_once(const struct addresses *it, const struct ptx_operand *operand) {
-  return operand->kind == PTX_REGISTER && it->function->reads[operand->reg] == 1;
-}
-
 /* Whether the factors of a product of 64 bits are a register and a number of 32 bits. */
 static bool has_short_factor(const struct ptx_instruction *from) {
   return from->operands[2].kind == PTX_NUMBER &&
@@ -1389,9 +1547,11 @@ static bool has_short_factor(const struct ptx_instruction *from) {
 }
 
 /* Whether an operand is a product of 64 bits and a constant, which only its reader reads; shifted,
- * negative and with a constant added, it still is one. */
+ * negative and with a constant added, it still is one. Others may read what is shifted, or
+ * negative: of that ptxas makes another product. */
 static bool is_long_product(const struct addresses *it, const struct ptx_operand *operand) {
-  for (unsigned left = DEPTH_MAX; left && is_read_once(it, operand); left--) {
+  bool once = true;
+  for (unsigned left = DEPTH_MAX; left && (!once || is_read_once(it, operand)); left--) {
     const struct ptx_instruction *from = definition_of(it, operand);
     if (!from || from->is_guarded || !strstr(from->opcode, "64") || unbank_ptx_has(from, "wide"))
       return false;
@@ -1400,6 +1560,7 @@ static bool is_long_product(const struct addresses *it, const struct ptx_operand
       return has_short_factor(from);
     if (!unbank_ptx_is(from, "neg") && !(adds_number && PTX_IS_ANY(from, "shl", "add")))
       return false;
+    once = unbank_ptx_is(from, "add");
     operand = &from->operands[1];
   }
   return false;
@@ -1489,11 +1650,12 @@ static bool goes_on(const struct addresses *it, struct address from, uint32_t ph
 
 /* What a loop does with a register that it writes. */
 struct counter {
-  struct address start; /* what it starts at, if that is one thing */
-  int64_t step;         /* how far it goes in each iteration, if that is a constant */
-  bool is_ours;         /* the loop writes it */
-  bool starts, steps;   /* `start` is known, `step` is */
-  bool adds;            /* each iteration adds something to what was there */
+  struct address start;            /* what it starts at, if that is one thing */
+  uint8_t zeros[ADDRESS_READINGS]; /* the most of what it may start at */
+  int64_t step;                    /* how far it goes in each iteration, if that is a constant */
+  bool is_ours;                    /* the loop writes it */
+  bool starts, steps;              /* `start` is known, `step` is */
+  bool adds;                       /* each iteration adds something to what was there */
 };
 
 static bool has_term(const struct addresses *it, uint32_t node, uint32_t term) {
@@ -1514,8 +1676,13 @@ static struct counter find_counter(const struct advancing *advancing, uint32_t p
   for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
     source = &it->sources.items[i - 1];
     if (!unbank_flow_is_inside(advancing->flow, source->block, advancing->loop)) {
-      out.start = source->loose;
-      out.starts &= !starts++;
+      const struct address *from = &source->loose;
+      out.starts &=
+          !starts++ || (from->base == out.start.base && from->constant == out.start.constant);
+      out.start = *from;
+      for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+        out.zeros[r] = more(out.zeros[r],
+                            fewer(it->nodes.items[from->base].zeros[r], zeros_of(from->constant)));
       continue;
     }
     int64_t step;
@@ -1525,14 +1692,8 @@ static struct counter find_counter(const struct advancing *advancing, uint32_t p
     out.steps &= on && (!steps++ || out.step == step);
     out.step = step;
   }
-  out.starts &= starts == 1;
+  out.starts &= starts != 0;
   return out;
-}
-
-static uint8_t start_zeros(const struct addresses *it, const struct counter *counter,
-                           enum address_reading reading) {
-  return fewer(it->nodes.items[counter->start.base].zeros[reading],
-               zeros_of(counter->start.constant));
 }
 
 /* A register that each iteration makes anew: nobody knows of what, but it may be aligned better
@@ -1545,8 +1706,7 @@ static struct address advance_unknown(const struct advancing *advancing, uint32_
     return counter->start;
   uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, 0, advancing->iterations);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    it->nodes.items[out].zeros[r] =
-        counter->starts && counter->adds ? start_zeros(it, counter, (enum address_reading)r) : ALL;
+    it->nodes.items[out].zeros[r] = counter->starts && counter->adds ? counter->zeros[r] : ALL;
   return node(out);
 }
 
@@ -1556,16 +1716,17 @@ static struct address advance_phi(struct advancing *advancing, uint32_t number) 
   if (!counter.is_ours)
     return node(number);
   advancing->changed = true;
-  if (!counter.starts || !counter.steps)
+  if (!counter.steps)
     return advance_unknown(advancing, number, &counter);
   int64_t on = wrapping_multiply(counter.step, (int64_t)advancing->iterations);
-  if (advancing->wholly)
+  if (advancing->wholly && counter.starts)
     return (struct address){counter.start.base, wrapping_add(counter.start.constant, on)};
-  uint32_t out = make(it, NODE_STRIDE, it->nodes.items[number].a, advancing->unroll, counter.step);
+  const uint32_t unroll = advancing->wholly ? 0 : advancing->unroll;
+  uint32_t out =
+      make(it, NODE_STRIDE, it->nodes.items[number].a, unroll ? unroll : WHOLE, counter.step);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     it->nodes.items[out].zeros[r] =
-        fewer(start_zeros(it, &counter, (enum address_reading)r),
-              zeros_of(wrapping_multiply(counter.step, (int64_t)advancing->unroll)));
+        fewer(counter.zeros[r], zeros_of(wrapping_multiply(counter.step, unroll)));
   return (struct address){out, on};
 }
 
@@ -1665,7 +1826,7 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   }
   if (from.kind == NODE_SCALE && (it->splits_words || !from.b))
     return scale(&reader, a, from.constant, from.b);
-  if (from.kind == NODE_CAST && from.constant <= 1)
+  if (from.kind == NODE_CAST && from.constant <= CAST_OF_SUM)
     return (struct address){is_constant(a) ? ZERO_NODE
                                            : make(it, NODE_CAST, a.base, from.b, from.constant),
                             a.constant};

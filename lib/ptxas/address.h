@@ -33,7 +33,12 @@
  * In another block than x * c, its first x * c + d is one instruction, and a later x * c + k is
  * that and k - d: it has d's zeros at most. In the same block it has its own.
  *
- * No sum is taken apart: base + 4 * tid + 4 * tid has two. But (x + a) + b is x + (a + b), unless x
+ * A value that shares a register of PTX with others, as those of a phi do, is in other blocks than
+ * its own no better aligned than all of them; but numbers, and before sm_90 places, are known
+ * there. A place and a constant below those of 32 bits show nothing in a phi.
+ *
+ * No sum is taken apart: base + 4 * tid + 4 * tid has two. But x * a + (x * b + c) may be made of
+ * an x * (a + b) + d that stands before it, and (x + a) + b is x + (a + b), unless x
  * is a product that nothing else reads: of c * z + a nothing comes out. And (s << c) | (s >> d), of
  * a select of two numbers, is such a sum as x | (y >> c).
  *
@@ -44,9 +49,12 @@
  *             that extends its factors (IMAD.WIDE adds them, too); up to sm_89 also those added to
  *             32 bits, through shifts, products and extensions, where lanes differ; but what goes
  *             through no product only where nothing else is added than a variable's place, and in
- *             the block of the sum
+ *             the block of the sum; from sm_90 on those added to 32 bits that carry nothing out, as
+ *             far as bits show it (bounds.h), where that is extended without sign and added to a
+ *             variable's place alone
  *     loose   what it does now and then: those of uniform values, and of x | c where x has zeros
- *             there. Equal sums are one, however they are written
+ *             there, or bits of arithmetic that are zero. Equal sums and products are one, however
+ * they are written
  *
  * Before sm_90, what comes out may do so in the block of the sum alone. A variable's place, unless
  * it is 0, is such a constant where a product of 64 bits is added to it.
@@ -100,6 +108,8 @@ struct addresses {
   bool *numbers;                      /* by register: made of numbers and places alone */
   uint8_t *uses;                      /* by register: enum uses */
   bool *weighed;                      /* by register: a sum has two products of it */
+  bool *capped; /* by register: ptxas proves less of it in other blocks than its own: rename.h; NULL
+                   while that is not known */
   bool *escapes; /* by register: a loop writes it, and what is computed of it there is read behind
                     the loop */
   uint64_t held; /* numbers modulo 64 that may be in a register */

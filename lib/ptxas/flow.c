@@ -239,19 +239,20 @@ static uint32_t version_at_end(const struct flow *flow, const struct ptx_functio
   return flow->version[block];
 }
 
-static void find_last_version(struct flow *out, const struct ptx_function *function,
-                              const struct order *order, struct flow_loop *loop) {
-  bool found = false;
-  for (uint32_t p = order->into.first[loop->header]; p < order->into.first[loop->header + 1]; p++) {
+/* Of the ways to a loop's header from inside the loop, or from outside. */
+static uint32_t version_from(const struct flow *flow, const struct ptx_function *function,
+                             const struct order *order, uint32_t header, bool inside) {
+  uint32_t out = FLOW_NO_VERSION;
+  for (uint32_t p = order->into.first[header]; p < order->into.first[header + 1]; p++) {
     uint32_t from = order->into.blocks[p];
-    if (order->rank[from] == NONE || !unbank_flow_dominates(out, loop->header, from))
+    if (order->rank[from] == NONE || unbank_flow_dominates(flow, header, from) != inside)
       continue;
-    uint32_t version = version_at_end(out, function, from);
-    loop->last_version = found && version != loop->last_version ? FLOW_NO_VERSION : version;
-    if (loop->last_version == FLOW_NO_VERSION)
-      return;
-    found = true;
+    uint32_t version = version_at_end(flow, function, from);
+    if (out != FLOW_NO_VERSION && version != out)
+      return FLOW_NO_VERSION;
+    out = version;
   }
+  return out;
 }
 
 void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena) {
@@ -268,7 +269,8 @@ void unbank_flow_of(struct flow *out, const struct ptx_function *function, struc
   for (size_t i = 0; i < out->loops.count; i++) {
     struct flow_loop *loop = &out->loops.items[i];
     loop->keeps_version = out->version[loop->header] != 1 + loop->header;
-    find_last_version(out, function, &order, loop);
+    loop->first_version = version_from(out, function, &order, loop->header, false);
+    loop->last_version = version_from(out, function, &order, loop->header, true);
   }
   unbank_find_rolled(out, function, arena);
 }

@@ -19,6 +19,7 @@ struct flow_loop {
   bool is_rolled;          /* stays so: rolled.h */
   bool is_rotated;         /* or its header is executed once ahead of it */
   bool keeps_version;      /* an iteration leaves shared memory as it was */
+  uint32_t first_version;  /* with which it is entered, if that is one; else FLOW_NO_VERSION */
   uint32_t last_version;   /* with which iterations end, if that is one; else FLOW_NO_VERSION */
   bool is_block;           /* its header is all of it */
 };

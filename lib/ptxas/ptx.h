@@ -63,6 +63,8 @@ struct ptx_function {
   bool *is_written_often; /* by register: by several */
   bool *is_left;       /* by register: what a loop leaves in it is read behind the loop, where its
                           other values may be, too, by other names; NULL: of none */
+  uint32_t *web;       /* by register: 1 + another one, which is given what this one holds, and what
+                          others do; NULL: of none */
   uint32_t *reads;     /* by register: how often an instruction reads it */
   uint32_t threads[3]; /* of a block, along x, y, z, where it says so; 0: it does not */
 };

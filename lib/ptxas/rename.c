@@ -345,6 +345,9 @@ void unbank_ptx_rename(struct ptx_function *function, struct arena *arena) {
       take_register(&it, r);
   if (it.copies.count)
     insert_copies(&it);
+  function->web = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  for (size_t i = 0; i < it.copies.count; i++)
+    function->web[it.copies.items[i].from] = 1 + it.copies.items[i].to;
   function->is_left = ARENA_ARRAY(arena, bool, function->registers + 1);
   for (size_t i = 0; i < it.left.count; i++)
     function->is_left[it.left.items[i]] = true;

@@ -8,7 +8,9 @@
  *     shl.b32 %r3, %r1, 2;                    mov.b32 %r1, %r2;
  *     loop:                            is     shl.b32 %r3, %r2, 2;
  *     add.s32 %r1, %r1, 128;                  loop:
- *     @%p1 bra loop;                          add.s32 %r1, %r1, 128; ... */
+ *     @%p1 bra loop;                          add.s32 %r1, %r1, 128; ...
+ *
+ * Not in all respects: of what a copy is made of ptxas proves less in other blocks (address.h). */
 #ifndef UNBANK_PTXAS_RENAME_H
 #define UNBANK_PTXAS_RENAME_H
 

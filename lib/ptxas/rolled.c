@@ -14,6 +14,7 @@ struct search {
   const uint32_t *next_def; /* by instruction: 1 + the next one that writes the same register */
   const bool *unclear;      /* by register: its chain of those is not known */
   const bool *carried;      /* by register: iterations may hand it on */
+  const bool *fenced;       /* by loop: it has a fence */
   bool is_plain;
   unsigned steps_left;
   uint32_t open[CHAIN_MAX]; /* registers that carry values around, which the search is in */
@@ -285,7 +286,7 @@ static void note_back(struct search *it, uint32_t block, struct back *out) {
   if (jumps && only_hands_on(function, block)) {
     bool is_behind = block && !function->blocks.items[block].label;
     jumps = last && !(is_behind && it->flow->loops.items[it->loop].header == block - 1 &&
-                      !shares_exit(it, block));
+                      !shares_exit(it, block) && !it->fenced[it->loop]);
     counts = !is_behind;
     last = is_behind ? last_of(function, block - 1) : NULL;
   }
@@ -322,9 +323,23 @@ static bool is_harmless(const struct search *it, uint32_t loop) {
   return block->successor_count == 2 && !(leaves && accesses);
 }
 
+static bool is_fence(const struct ptx_instruction *from) {
+  return PTX_IS_ANY(from, "membar", "fence");
+}
+
 /* Fences, and what is a call or becomes one. */
 static bool keeps_rolled(const struct ptx_instruction *from) {
-  return PTX_IS_ANY(from, "call", "membar", "fence") || unbank_is_subroutine(from);
+  return is_fence(from) || unbank_ptx_is(from, "call") || unbank_is_subroutine(from);
+}
+
+static bool *find_fenced(const struct search *it, struct arena *arena) {
+  bool *out = ARENA_ARRAY(arena, bool, it->flow->loops.count + 1);
+  for (uint32_t i = 0; i < it->function->instructions.count; i++) {
+    uint32_t loop = it->flow->loop[it->block_of[i]];
+    if (loop != FLOW_NO_LOOP && is_fence(instruction_at(it, i)))
+      out[loop] = true;
+  }
+  return out;
 }
 
 static bool *find_keepers(const struct search *it, struct arena *arena) {
@@ -382,6 +397,7 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
                       .unclear = unclear};
   struct back *backs = ARENA_ARRAY(arena, struct back, flow->loops.count + 1);
   const bool *keepers = find_keepers(&it, arena);
+  it.fenced = find_fenced(&it, arena);
   it.is_plain = is_plain(&it);
   find_backs(&it, backs);
   for (uint32_t i = 0; i < flow->loops.count; i++) {

@@ -10,7 +10,7 @@
  *     rotated    the header leaves the loop, and some branch back to it is not conditional: the
  *                header, up to there, is executed once ahead of the loop. A bare jump behind a
  *                loop of one block is such a branch where blocks that do not dominate the loop
- *                lead to where it leads
+ *                lead to where it leads, and where the loop has a fence
  *
  * and leaves it as it is where
  *

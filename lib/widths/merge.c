@@ -191,9 +191,10 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   int64_t base = floor_to(first->place, bytes);
   unsigned units = 0, all = (1u << bytes / first->unit) - 1;
   uint32_t align = bytes;
-  bool alike = true;
+  bool alike = true, guarded = true;
   for (size_t i = 0; i < count; i++) {
     const struct piece *piece = &pieces[order[i]];
+    guarded &= piece->is_guarded;
     units |= units_of(piece, base);
     align = piece->align < align ? piece->align : align;
     alike &= piece->bytes == first->bytes;
@@ -201,7 +202,7 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   enum early narrows = first->is_load ? narrows_before(pieces, order, count) : NOT_EARLY;
   if (narrows == EARLY)
     return false;
-  bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3 &&
+  bool three = first->is_load && !guarded && all == 0xF && __builtin_popcount(units) == 3 &&
                joins_three(pieces, order, count, base, bytes);
   if (bytes <= first->unit || align < bytes || !(units == all || three))
     return false;

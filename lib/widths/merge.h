@@ -18,7 +18,8 @@
  *     loads, in any order, among other loads and global stores; also of different blocks, as long
  *     as the block of the first dominates those of the others (where it does not, only those of one
  *     block merge)
- *         a b c d, or any three of them     a window; the fourth is read, too
+ *         a b c d, or any three of them     a window; the fourth is read, too; not of three that a
+ *                                           predicate guards
  *         a b, or c d                       half a window
  *     stores that follow one another in a run
  *         a b c d                           a window
@@ -59,6 +60,7 @@ struct piece {
   bool is_fixed;   /* stays as it is: volatile, or of an odd width */
   bool is_ordered; /* volatile: it is executed as often as it is written */
   bool may_stay;   /* perhaps it does */
+  bool is_guarded; /* a load under a predicate: three units of a window are no window */
   uint32_t unit, bytes;
   int64_t place;
   enum piece_origin from;

@@ -13,6 +13,7 @@ enum { PART = 4, PART_ITERATIONS = 4, WHOLE_ITERATIONS = 8 };
 
 static const char long_constant[] = "a constant of more than 32 bits";
 static const char off_alignment[] = "a vector that is off its alignment";
+static const char crowd[] = "stores at more known addresses than ptxas looks at";
 static const char around_predicated[] = "loads of the same bytes around a short branch";
 const char unbank_outside_cause[] = "an address outside the array";
 
@@ -324,26 +325,44 @@ static bool has_repeats(struct readings *it, const struct site *site) {
 /* Stores that may follow one another not as the text has it: open where others of the base, in
  * another block, are so near that a window may have both. */
 
-static uint32_t turn_key(struct readings *it, const struct site *site, int64_t on) {
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+/* What such a store addresses: as the code has it, and in the iterations of a loop that is
+ * unrolled.
+ */
+static struct address turn_address(struct readings *it, const struct site *site, unsigned k) {
+  uint32_t loop = it->flow->loop[site->block];
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), after;
+  bool is_known;
+  if (k && loop != FLOW_NO_LOOP && !it->ends[loop].is_rolled &&
+      unbank_address_after(it->addresses, it->flow, loop, address, true, 1, k - 1, &after,
+                           &is_known))
+    address = after;
+  return address;
+}
+
+static const void *turn_key(struct readings *it, const struct site *site, unsigned k, int64_t on) {
+  struct address address = turn_address(it, site, k);
   int64_t place = wrapping_add(address.constant, site->inside);
-  return unbank_address_intern(it->addresses, address.base, it->flow->loop[site->block],
-                               TURN_KEYS + unbank_floor_div(place, MERGE_WIDEST) + on);
+  uint32_t where = unbank_address_intern(it->addresses, it->flow->loop[site->block], k, -13);
+  return key_of(unbank_address_intern(it->addresses, address.base, where,
+                                      TURN_KEYS + unbank_floor_div(place, MERGE_WIDEST) + on));
 }
 
 static void note_turn(struct readings *it, const struct site *site) {
-  const void *key = key_of(turn_key(it, site, 0));
-  uint32_t block = site->block + 1, met = block;
-  map_get(&it->turned, key, &met);
-  map_put(&it->turned, key, met == block ? block : MANY_BLOCKS);
+  for (unsigned k = 0; k <= WHOLE_ITERATIONS; k++) {
+    const void *key = turn_key(it, site, k, 0);
+    uint32_t block = site->block + 1, met = block;
+    map_get(&it->turned, key, &met);
+    map_put(&it->turned, key, met == block ? block : MANY_BLOCKS);
+  }
 }
 
 static void find_turn(struct readings *it, const struct site *site) {
-  for (int64_t on = -1; on <= 1; on++) {
-    uint32_t met = site->block + 1;
-    if (map_get(&it->turned, key_of(turn_key(it, site, on)), &met) && met != site->block + 1)
-      open_item(it, site, unbank_reading_cause(READING_JOINED));
-  }
+  for (unsigned k = 0; k <= WHOLE_ITERATIONS; k++)
+    for (int64_t on = -1; on <= 1; on++) {
+      uint32_t met = site->block + 1;
+      if (map_get(&it->turned, turn_key(it, site, k, on), &met) && met != site->block + 1)
+        open_item(it, site, unbank_reading_cause(READING_JOINED));
+    }
 }
 
 static void find_turns(struct readings *it) {
@@ -394,6 +413,7 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
     piece.is_fixed &= !piece.may_stay;
   if (unbank_address_is_name(it->addresses, address.base) && address.constant + site->inside < 0)
     open_item(it, site, unbank_outside_cause);
+  piece.is_guarded = is_joined(reading) && it->is_arm[site->block];
   if (is_joined(reading) && has_repeats(it, site))
     piece.enter = 0, piece.leave = UINT32_MAX;
   if (is_joined(reading) || piece.group != firm.group || piece.place != firm.place ||
@@ -410,6 +430,51 @@ static bool begins_outside(struct readings *it, const struct site *site, uint32_
          unbank_address_is_name(it->addresses, first.base) && first.constant + site->inside < 0;
 }
 
+/* From sm_90 on ptxas was seen to merge 61 windows of a block's stores at known addresses, and no
+ * more. Of a loop that it unrolls nobody here knows how many there are. */
+enum { CROWD = 61 };
+
+static bool may_be_crowd(const struct readings *it, const struct site *site,
+                         struct address address) {
+  return !it->addresses->splits_words && !it->lowered->items.items[site->item].piece.is_load &&
+         unbank_address_is_name(it->addresses, address.base);
+}
+
+/* Whether a vector is off its alignment: by what is proved of its base, or, where another one has
+ * the same, in one of the two. */
+static bool is_off(const struct site *site, struct address address, struct address other,
+                   unsigned zeros) {
+  uint32_t known = zeros < 4 && 1u << zeros < site->vector ? 1u << zeros : site->vector;
+  return address.constant % known ||
+         (address.base == other.base &&
+          wrapping_add(address.constant, -other.constant) % site->vector);
+}
+
+/* Whether the first iteration of a loop may stand ahead of it, and then load what loads ahead of
+ * the loop do, which writes shared memory, but not before. */
+static bool loads_ahead(const struct readings *it, const struct site *site, uint32_t loop) {
+  const struct flow_loop *around = &it->flow->loops.items[loop];
+  const struct loop_ends *ends = &it->ends[loop];
+  bool is_ahead = !ends->is_rolled && (ends->may_vanish || !ends->in_order || around->is_rotated);
+  return is_ahead && it->lowered->items.items[site->item].piece.is_load && !around->keeps_version &&
+         around->first_version != FLOW_NO_VERSION &&
+         site->version == it->flow->version[around->header];
+}
+
+/* An address that a loop does not change: its first iteration's load, and those of all others. */
+static void read_first(struct readings *it, const struct site *site, uint32_t loop,
+                       struct address address, enum reading reading) {
+  struct site first = *site;
+  if (!loads_ahead(it, site, loop))
+    return;
+  first.version = it->flow->loops.items[loop].first_version;
+  for (unsigned k = 0; k < 2; k++) {
+    struct piece piece = it->lowered->items.items[site->item].piece;
+    place_piece(it, k ? site : &first, address, reading, 0, &piece);
+    add_copy(it, site, reading, piece);
+  }
+}
+
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
  * begin at a multiple of their steps. */
 static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
@@ -421,10 +486,14 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   unsigned part = ends->is_rolled || !(ends->may_vanish || ends->in_order) ? 1 : PART;
   bool is_known, is_copied = !wholly && copies_counter(it, loop, from);
   if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
-                            &is_known))
+                            &is_known)) {
+    read_first(it, site, loop, from, reading);
     return;
+  }
   if (!ends->is_rolled && begins_outside(it, site, loop, from))
     open_item(it, site, unbank_outside_cause);
+  if (!ends->is_rolled && wholly && may_be_crowd(it, site, first))
+    it->lowered->items.items[site->item].piece.doubt = crowd;
   for (unsigned k = 0; k < iterations; k++) {
     struct address address = first;
     if (k)
@@ -434,7 +503,7 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
       open_item(it, site, unbank_reading_cause(reading));
     struct piece piece = it->lowered->items.items[site->item].piece;
     unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_LOOSE);
-    if (zeros >= 4 && address.constant % site->vector && site->is_in_part) /* where none can be */
+    if (site->is_in_part && is_off(site, address, first, zeros)) /* where none can be */
       open_item(it, site, unbank_reading_cause(reading));
     bool meets = piece.is_load ? around->keeps_version : around->is_block;
     bool meets_next = piece.is_load && !meets && site->version == around->last_version;
@@ -442,6 +511,9 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     moved.is_single = ends->is_rolled && it->all_stay;
     if (meets_next)
       moved.version = it->flow->version[around->header];
+    const bool is_ahead = !k && loads_ahead(it, site, loop);
+    if (is_ahead)
+      moved.version = around->first_version;
     uint32_t first_region = it->regions_of_block[2 * around->header],
              last_region = it->regions_of_block[2 * around->header + 1];
     if (!piece.is_load && meets && first_region != last_region) {
@@ -449,7 +521,8 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
       meets_next = site->joined_region == last_region;
       moved.joined_region = meets_next ? first_region : site->joined_region;
     }
-    place_piece(it, &moved, address, reading, meets ? 0 : 1 + k + meets_next, &piece);
+    const unsigned apart = meets || is_ahead ? 0 : 1 + k + meets_next;
+    place_piece(it, &moved, address, reading, apart, &piece);
     if (is_copied)
       piece.group = unbank_address_intern(it->addresses, piece.group, piece.first, -8);
     if (reading == READING_UNROLLED || reading == READING_OUTER) /* as if nothing were extended */
@@ -610,6 +683,21 @@ static void mark_constants(struct readings *it) {
   }
 }
 
+/* A window takes at least two stores. */
+static void doubt_crowd(struct readings *it) {
+  size_t stores = 0;
+  for (unsigned pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < it->sites.count && (!pass || stores >= 2 * CROWD); i++) {
+      const struct site *site = &it->sites.items[i];
+      struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+      if (!may_be_crowd(it, site, address))
+        continue;
+      stores++;
+      if (pass)
+        it->lowered->items.items[site->item].piece.doubt = crowd;
+    }
+}
+
 /* Joined blocks. */
 
 /* Loops around a block that another block is outside of, from the innermost on: the next one. */
@@ -685,6 +773,20 @@ static void find_ends(struct readings *it) {
   }
 }
 
+/* Blocks that one way leads to, from a branch or from such a block. */
+static void find_arms(struct readings *it) {
+  const struct ptx_function *function = it->addresses->function;
+  const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
+  it->is_arm = ARENA_ARRAY(it->scratch, bool, function->blocks.count + 1);
+  for (uint32_t n = 0; n < function->blocks.count; n++) {
+    uint32_t b = it->flow->blocks[n];
+    if (into.first[b + 1] - into.first[b] != 1 || it->joined_block[b] == b)
+      continue;
+    uint32_t from = into.blocks[into.first[b]];
+    it->is_arm[b] = function->blocks.items[from].successor_count > 1 || it->is_arm[from];
+  }
+}
+
 /* Blocks that may become one where branches are predicated: those that all ways to them come from,
  * and between which no loop lies. */
 static void find_joined_blocks(struct readings *it) {
@@ -703,6 +805,7 @@ static void find_joined_blocks(struct readings *it) {
       from[to] = from[to] == UINT32_MAX ? from[b] : from[to];
     }
   }
+  find_arms(it);
 }
 
 /* ptxas computes what is made of numbers alone: such an address is known to it, as those are that
@@ -757,4 +860,5 @@ void unbank_read_sites(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++)
     note_fewer(it, &it->sites.items[i]);
   mark_constants(it);
+  doubt_crowd(it);
 }

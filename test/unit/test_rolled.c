@@ -101,6 +101,9 @@ static const struct row {
     {FROM_0 LOAD "sqrt.rn.f32 %f3, %f3; add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; "
                  "@%p1 bra E; bra.uni H; ",
      true},
+    {FROM_0 LOAD "membar.cta; add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra E; "
+                 "bra.uni H; ",
+     false},
     {"sqrt.rn.f32 %f3, %f3; " FROM_0 LOAD "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; "
      "@%p1 bra E; bra.uni H; ",
      false},
