@@ -132,16 +132,11 @@ struct origin {
   const struct unbank_layout *layout;
 };
 
-/* Symbols count modulo 2^32: that is safe under a layout whose period divides it, as long as they
- * move all lanes alike. */
-static bool wraps_evenly(const struct trace_access *traced, const struct unbank_layout *layout) {
-  bool alike = true;
-  if (layout->permutation == UNBANK_PERMUTE_PITCH)
-    return true; /* which expects them not to be */
-  for (size_t p = 0; p < traced->patterns.count; p++)
-    for (size_t t = 0; t < traced->patterns.items[p].term_count; t++)
-      alike = alike && traced->patterns.items[p].terms[t].uniform;
-  return alike && is_power_of_two(unbank_layout_period(layout));
+/* Symbols count modulo 2^32, which is safe under a layout whose period divides it; of rows whose
+ * length a launch chooses the score takes no period. */
+static bool wraps_evenly(const struct unbank_layout *layout) {
+  return layout->permutation == UNBANK_PERMUTE_PITCH ||
+         is_power_of_two(unbank_layout_period(layout));
 }
 
 /* Its addresses are the layout's of those it had: where those could be followed and the new ones
@@ -157,7 +152,7 @@ static struct access_score score_moved(const struct origin *origin, const struct
   if (analysis->module->arrays.items[access->array].align < WORD_BYTES)
     return score; /* which counts from where the array lies */
   if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED ||
-      !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
+      !wraps_evenly(origin->layout) || was->bytes < access->bytes + origin->at ||
       old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
     return score;
   unbank_score_parts(origin->analysis->traces[kernel], was, origin->layout, width->bytes,
