@@ -79,6 +79,7 @@ static void tell_pattern(struct teller *it, const struct trace_pattern *pattern,
   const struct unbank_options *options = it->evaluator->module->options;
   struct unbank_execution *execution = &it->execution;
   execution->active = pattern->may_mask, execution->certain = pattern->must_mask;
+  execution->moved = 0;
   execution->is_known =
       pattern->known && !pattern->data_bits && moved_by(pattern, &execution->moved);
   for (size_t b = 0; b < pattern->bases.count; b++) {

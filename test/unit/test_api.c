@@ -393,6 +393,90 @@ static void proposals_need_their_arguments(void **state) {
   unbank_module_free(module);
 }
 
+/* What a run tells of its choice. */
+
+struct heard {
+  unsigned choices, kernels;
+  double wavefronts[2]; /* of executions, before and after */
+  struct unbank_candidate first, chosen;
+  struct unbank_kernel_work work;
+};
+
+static void hear_choice(const struct unbank_choice *choice, void *context) {
+  struct heard *heard = context;
+  assert_string_equal(choice->arrays[0], "tile");
+  assert_true(choice->considered > choice->candidate_count);
+  heard->choices++;
+  heard->first = choice->candidates[0];
+  for (size_t i = 0; i < choice->candidate_count; i++)
+    if (choice->candidates[i].fate == UNBANK_FATE_CHOSEN)
+      heard->chosen = choice->candidates[i];
+}
+
+static void hear_work(const struct unbank_kernel_work *work, void *context) {
+  struct heard *heard = context;
+  heard->kernels++;
+  heard->work = *work;
+}
+
+static void hear_execution(const struct unbank_execution *execution, void *context) {
+  struct heard *heard = context;
+  const struct unbank_layout identity = {0};
+  const struct unbank_layout *layout =
+      execution->is_after ? &heard->chosen.price.layout : &identity;
+  struct unbank_lanes lanes = {.active = execution->active};
+  struct unbank_wavefronts wavefronts;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    lanes.offset[i] = unbank_layout_apply(layout, execution->offset[i]);
+  assert_true(execution->is_known && !execution->moved);
+  assert_true(unbank_bank_wavefronts(execution->op, execution->bytes, &lanes, &wavefronts));
+  heard->wavefronts[execution->is_after] += execution->count * wavefronts.wavefronts;
+}
+
+/* All that is told fits together, and nothing is decided otherwise for who listens. */
+static void choices_are_told(void **state) {
+  (void)state;
+  static const char text[] =
+      "@tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4\n"
+      "define ptx_kernel void @kernel() {\n"
+      "  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
+      "  %at = getelementptr [32 x float], ptr addrspace(3) @tile, i32 %t, i32 0\n"
+      "  store volatile float 1.0, ptr addrspace(3) %at, align 4\n"
+      "  ret void\n"
+      "}\n";
+  LLVMModuleRef told = read_text(text), untold = read_text(text);
+  struct unbank_options options;
+  struct heard heard = {0};
+  unbank_options_init(&options, sizeof options);
+  options.block = (struct unbank_shape){32, 1, 1};
+  assert_null(unbank_run(untold, &options, NULL));
+  options.on_choice = hear_choice;
+  options.on_kernel_work = hear_work;
+  options.on_execution = hear_execution;
+  options.context = &heard;
+  assert_null(unbank_run(told, &options, NULL));
+  assert_int_equal(heard.choices, 1);
+  assert_int_equal(heard.kernels, 1);
+  assert_true(unbank_layout_is_identity(&heard.first.price.layout));
+  assert_int_equal(heard.first.fate, UNBANK_FATE_DEARER);
+  assert_true(unbank_layout_is_padded(&heard.chosen.price.layout));
+  for (unsigned after = 0; after < 2; after++) {
+    double expected = after ? 1 : 32;
+    const struct unbank_block_work *work = after ? &heard.work.after : &heard.work.before;
+    const struct unbank_candidate *candidate = after ? &heard.chosen : &heard.first;
+    assert_float_equal(heard.wavefronts[after], expected, 1e-9);
+    assert_float_equal(work->wavefronts, expected, 1e-9);
+    assert_float_equal(candidate->price.wavefronts, expected, 1e-9);
+  }
+  char *one = LLVMPrintModuleToString(told), *other = LLVMPrintModuleToString(untold);
+  const char *start = "target datalayout"; /* behind the name of the file */
+  assert_string_equal(strstr(one, start), strstr(other, start));
+  LLVMDisposeMessage(one);
+  LLVMDisposeMessage(other);
+  unbank_module_free(told);
+  unbank_module_free(untold);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(versions_agree),
@@ -406,6 +490,7 @@ int main(void) {
       cmocka_unit_test(pinned_arrays_have_a_score),
       cmocka_unit_test(loops_count_as_one_trip),
       cmocka_unit_test(proposals_need_their_arguments),
+      cmocka_unit_test(choices_are_told),
   };
   return cmocka_run_group_tests_name("api", tests, NULL, NULL);
 }

@@ -10,7 +10,8 @@
 // RUN: rm -rf %t && mkdir %t && cd %t && env CUDA_PATH=none %unbank explain '*' %s --block=32x8 --certificate=all.json -- -I%examples > text
 // RUN: FileCheck %s < %t/text
 // RUN: cd %t && %python %S/../../../tools/certificate.py all.json | sort | FileCheck %s --check-prefix=HOLDS
-// HOLDS:      holds   _ZZ6columnPfPKfE4tile in _Z6columnPfPKf, pad:128:4: 16 wavefronts, 0.0% above the bound
+// HOLDS:      holds   _ZZ5pairsPfPKfE4line in _Z5pairsPfPKf, identity: 16 wavefronts, 0.0% above the bound
+// HOLDS-NEXT: holds   _ZZ6columnPfPKfE4tile in _Z6columnPfPKf, pad:128:4: 16 wavefronts, 0.0% above the bound
 // HOLDS-NEXT: holds   _ZZ7counterPjPKjE5total in _Z7counterPjPKj, identity: {{[0-9]+}} wavefronts, 0.0% above the bound
 // HOLDS-NEXT: holds   _ZZ8gatheredPfPKiE5table in _Z8gatheredPfPKi, identity: 8 wavefronts, 0.0% above the bound; 50% of the executions left out
 // HOLDS-NEXT: holds   _ZZ9broadcastPfPKfE4line in _Z9broadcastPfPKf, identity: {{[0-9]+}} wavefronts, 0.0% above the bound
@@ -20,6 +21,8 @@
 // RUN: cd %t && sed 's/"bound": 16.0/"bound": 17.0/' all.json > bound.json && not %python %S/../../../tools/certificate.py bound.json | FileCheck %s --check-prefix=BOUND
 // BOUND: WRONG   {{.*}}: bound 17, counted 16
 // RUN: cd %t && sed 's/"offsets"/"places"/' all.json > places.json && not %python %S/../../../tools/certificate.py places.json
+// RUN: env CUDA_PATH=none %unbank explain pairs::line %s --block=32x8 -- -I%examples | FileCheck %s --check-prefix=PAIRS
+// PAIRS-NOT: advice
 #include "cuda_min.h"
 
 __global__ void column(float *out, const float *in) {
@@ -57,3 +60,11 @@ __global__ void gathered(float *out, const int *in) {
   out[threadIdx.x] = table[in[threadIdx.x]];
 }
 // CHECK-DAG: data: data decides the words of some accesses: unbank simulate --write-profile=FILE
+
+// Some lanes share a word, and not all.
+__global__ void pairs(float *out, const float *in) {
+  __shared__ float line[256];
+  line[threadIdx.y * 32 + threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = line[threadIdx.x / 2];
+}

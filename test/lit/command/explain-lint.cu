@@ -5,6 +5,7 @@
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank explain '*' %s --block=useless@32x32 --block=needed@32x32 --block=staged@32x32 --block=moved@32x32 --block=16x16 --json -- -I%examples > %t.json
 // RUN: %python %S/../Inputs/explained.py %t.json lint | sort | FileCheck %s --match-full-lines
+// CHECK-NOT:  {{.}}
 // CHECK:      harmful::tile harmful-pad no index uses the last of 17 elements of a row, and with 16 its accesses take 16 wavefronts of a block, not 32
 // CHECK-NEXT: larger::line unused-tail the last 1,024 of 2,048 bytes are never accessed
 // CHECK-NEXT: staged::tile useless-pad no index uses the last of 33 elements of a row, and with 32 its accesses take 64 wavefronts of a block, too, in 256 bytes less
