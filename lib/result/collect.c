@@ -132,10 +132,17 @@ struct origin {
   const struct unbank_layout *layout;
 };
 
+static bool has_symbols(const struct trace_access *traced) {
+  for (size_t p = 0; p < traced->patterns.count; p++)
+    if (traced->patterns.items[p].term_count)
+      return true;
+  return false;
+}
+
 /* Symbols count modulo 2^32, which is safe under a layout whose period divides it; of rows whose
  * length a launch chooses the score takes no period. */
-static bool wraps_evenly(const struct unbank_layout *layout) {
-  return layout->permutation == UNBANK_PERMUTE_PITCH ||
+static bool wraps_evenly(const struct trace_access *traced, const struct unbank_layout *layout) {
+  return layout->permutation == UNBANK_PERMUTE_PITCH || !has_symbols(traced) ||
          is_power_of_two(unbank_layout_period(layout));
 }
 
@@ -152,7 +159,7 @@ static struct access_score score_moved(const struct origin *origin, const struct
   if (analysis->module->arrays.items[access->array].align < WORD_BYTES)
     return score; /* which counts from where the array lies */
   if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED ||
-      !wraps_evenly(origin->layout) || was->bytes < access->bytes + origin->at ||
+      !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
       old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
     return score;
   unbank_score_parts(origin->analysis->traces[kernel], was, origin->layout, width->bytes,
