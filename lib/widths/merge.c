@@ -37,6 +37,7 @@ static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
   return found;
 }
 
+static const char in_other_blocks[] = "three loads of a window of which others are in other blocks";
 static const char part_used[] = "a load of which a part is used";
 static const char not_in_all[] = "an alignment that is not proved in every iteration";
 
@@ -158,11 +159,12 @@ static enum early narrows_before(const struct piece *pieces, const uint32_t *ord
   return least;
 }
 
-static void open_used_parts(struct piece *pieces, const uint32_t *order, size_t count) {
+static void open_parts(struct piece *pieces, const uint32_t *order, size_t count,
+                       const char *cause) {
   for (size_t i = 0; i < count; i++)
     if (pieces[order[i]].certain) {
       pieces[order[i]].certain = false;
-      pieces[order[i]].cause = part_used;
+      pieces[order[i]].cause = cause;
     }
 }
 
@@ -186,7 +188,8 @@ static bool joins_three(const struct piece *pieces, const uint32_t *order, size_
 
 /* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which they are all aligned;
  * or, of a whole window of loads, three units of four. */
-static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes) {
+static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes,
+                      bool has_others) {
   const struct piece *first = &pieces[order[0]];
   int64_t base = floor_to(first->place, bytes);
   unsigned units = 0, all = (1u << bytes / first->unit) - 1;
@@ -207,7 +210,9 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   if (bytes <= first->unit || align < bytes || !(units == all || three))
     return false;
   if (narrows == MAY_BE_EARLY)
-    open_used_parts(pieces, order, count);
+    open_parts(pieces, order, count, part_used);
+  if (units != all && has_others)
+    open_parts(pieces, order, count, in_other_blocks);
   absorb(pieces, order, count, base, bytes, first->is_load || alike);
   return true;
 }
@@ -312,9 +317,11 @@ static void merge_halves(struct piece *pieces, uint32_t *order, size_t count, ui
   merge_window(pieces, order + lower, count - lower, bytes / 2);
 }
 
-/* All of them, or what fills a half; then those that are left. */
-static void merge_together(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
-  if (count < 2 || merge_all(pieces, order, count, bytes))
+/* All of them, or what fills a half; then those that are left. `has_others`: the window has loads
+ * of other blocks, too, which may be one with theirs. */
+static void merge_together(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes,
+                           bool has_others) {
+  if (count < 2 || merge_all(pieces, order, count, bytes, has_others))
     return;
   if (bytes == window_bytes(&pieces[order[0]]))
     merge_halves(pieces, order, count, bytes);
@@ -359,24 +366,24 @@ static void merge_window(struct piece *pieces, uint32_t *order, size_t count, ui
     next++;
   if (differ_in_use(pieces, order, next))
     next = part_blocks(pieces, order, next);
-  merge_together(pieces, order, next, bytes);
+  merge_together(pieces, order, next, bytes, next < count);
   for (size_t first = next; first < count; first = next) {
     while (next < count && pieces[order[next]].enter == pieces[order[first]].enter)
       next++;
-    merge_together(pieces, order + first, next - first, bytes);
+    merge_together(pieces, order + first, next - first, bytes, true);
   }
 }
 
 /* Stores that follow one another fill a window, or its halves. */
 static void merge_run(struct piece *pieces, uint32_t *order, size_t count) {
   uint32_t window = window_bytes(&pieces[order[0]]);
-  if (merge_all(pieces, order, count, window))
+  if (merge_all(pieces, order, count, window, false))
     return;
   size_t lower = split_halves(pieces, order, count, window / 2);
   if (lower > 1)
-    merge_all(pieces, order, lower, window / 2);
+    merge_all(pieces, order, lower, window / 2, false);
   if (count - lower > 1)
-    merge_all(pieces, order + lower, count - lower, window / 2);
+    merge_all(pieces, order + lower, count - lower, window / 2, false);
 }
 
 static void merge_loads(struct piece *pieces, uint32_t *order, size_t count) {

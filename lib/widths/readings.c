@@ -342,8 +342,7 @@ static struct address turn_address(struct readings *it, const struct site *site,
 static const void *turn_key(struct readings *it, const struct site *site, unsigned k, int64_t on) {
   struct address address = turn_address(it, site, k);
   int64_t place = wrapping_add(address.constant, site->inside);
-  uint32_t where = unbank_address_intern(it->addresses, it->flow->loop[site->block], k, -13);
-  return key_of(unbank_address_intern(it->addresses, address.base, where,
+  return key_of(unbank_address_intern(it->addresses, address.base, it->flow->loop[site->block],
                                       TURN_KEYS + unbank_floor_div(place, MERGE_WIDEST) + on));
 }
 
