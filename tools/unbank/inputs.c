@@ -116,6 +116,8 @@ char *inputs_expand(struct arena *arena, const struct text_list *inputs,
     error = take(arena, inputs->items[i], how, out);
   if (!error && !out->count)
     error = unbank_error("%s: nothing in it is CUDA source", inputs->items[0]);
+  for (size_t i = 0; i < out->count; i++)
+    out->items[i].has_others = out->count > 1;
   return error;
 }
 

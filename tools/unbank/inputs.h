@@ -19,7 +19,8 @@ struct job {
   const char *name;   /* for people */
   const char *output; /* where fix writes the module, or NULL */
   bool is_source, is_report;
-  bool is_shared; /* its source is compiled in other ways, too */
+  bool is_shared;  /* its source is compiled in other ways, too */
+  bool has_others; /* there are jobs beside it, which may include the same headers */
   struct compilation compilation;
 };
 struct job_list {

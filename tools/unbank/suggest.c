@@ -247,7 +247,7 @@ static const char *raises_any(struct arena *arena, const struct unbank_report *w
     struct total from = total_of(was, old, NULL, false), to = total_of(is, new, NULL, false);
     bool is_per_trip = from.is_per_trip || to.is_per_trip;
     double before = cost_of(&from, is_per_trip), then = cost_of(&to, is_per_trip);
-    if (old->before.exactness == UNBANK_UNKNOWN)
+    if (old->before.exactness == UNBANK_UNKNOWN || from.unknown)
       continue;
     if (!new || new->before.exactness == UNBANK_UNKNOWN)
       return arena_printf(arena, "changed, the wavefronts of %s are not known", name);
@@ -523,12 +523,28 @@ static const char *try_change(const struct subject *it, propose *one,
   return problem;
 }
 
+/* Whether a declaration is in the job's own file, and not in a header. */
+static bool is_in_source(const struct subject *it, const struct source_array *array) {
+  const struct job *job = it->job;
+  const char *path = job->compilation.folder && *job->input != '/'
+                         ? arena_printf(it->arena, "%s/%s", job->compilation.folder, job->input)
+                         : job->input;
+  const struct source_file *file = array->statement->file;
+  char *own = realpath(path, NULL), *said = file ? realpath(file->path, NULL) : NULL;
+  bool is_same_file = own && said && !strcmp(own, said);
+  free(own);
+  free(said);
+  return is_same_file;
+}
+
 /* What can be told of a declaration without a compile. */
 static const char *why_none(const struct subject *it, const struct source_array *array) {
   if (it->job->is_shared)
     return "its source is compiled in several ways";
   if (it->source.asks_sizes)
     return "its source asks for the sizes of objects";
+  if (it->job->has_others && !array->statement->problem && !is_in_source(it, array))
+    return "its declaration is in a header, which other sources may include";
   return array->statement->problem;
 }
 

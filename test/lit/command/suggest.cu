@@ -31,6 +31,15 @@
 // RUN: echo '[{"directory": "%t/project/build", "file": "../suggest.cu", "command": "nvcc -std=c++17 -I.. -arch=sm_90 -c ../suggest.cu"}]' > %t/project/build/compile_commands.json
 // RUN: cd %t/project && env CUDA_PATH=none %unbank suggest build --block=32x8 2> reasons | FileCheck %s --check-prefix=PROJECT
 // PROJECT: --- a/suggest.cu
+//
+// A header is changed for its one source; for one of several it is not.
+// RUN: mkdir -p %t/header && cp %s %t/header/tile.h && cp %examples/cuda_min.h %t/header && echo '#include "tile.h"' > %t/header/one.cu && cp %t/header/one.cu %t/header/two.cu
+// RUN: cd %t/header && env CUDA_PATH=none %unbank suggest one.cu --block=32x8 2> reasons | FileCheck %s --check-prefix=HEADER
+// HEADER: --- a/tile.h
+// RUN: cd %t/header && env CUDA_PATH=none %unbank suggest one.cu two.cu --block=32x8 2>&1 | FileCheck %s --check-prefix=HEADERS
+// HEADERS: no fix for transpose::tile: its declaration is in a header, which other sources may include
+// HEADERS: there is no patch
+//
 // RUN: %exits 2 %unbank suggest %examples/../test/lit/command/module.ll 2>&1 | FileCheck %s --check-prefix=MODULE
 // MODULE: a patch is one of a file of CUDA source
 #include "cuda_min.h"
