@@ -58,8 +58,15 @@ bool change_is_worse(const struct change *change, bool after) {
                         (was_known && change->is->waste.partial));
 }
 
+static bool wastes(const struct ranked_kernel *in) {
+  return in->waste.before > 0 || in->waste.after > 0 || in->waste.partial;
+}
+
+/* What came or went without any waste is no news. */
 static bool is_changed(const struct change *change) {
-  return !change->is || !change->was || change->is->waste.partial != change->was->waste.partial ||
+  if (!change->is || !change->was)
+    return wastes(change->is ? change->is : change->was);
+  return change->is->waste.partial != change->was->waste.partial ||
          waste_of(change->is, false) != waste_of(change->was, false) ||
          waste_of(change->is, true) != waste_of(change->was, true);
 }
@@ -73,6 +80,17 @@ static const char *figure(struct arena *arena, const struct ranked_kernel *in, b
 static const char *figures(struct arena *arena, const struct change *change, bool after) {
   const char *was = figure(arena, change->was, after), *is = figure(arena, change->is, after);
   return strcmp(was, is) ? arena_printf(arena, "%s -> %s", was, is) : is;
+}
+
+/* Figures of different blocks are no change of the code alone; NULL: the blocks are the same. */
+static const char *other_block(struct arena *arena, const struct change *change) {
+  if (!change->is || !change->was)
+    return NULL;
+  struct unbank_shape is = change->is->kernel->block, was = change->was->kernel->block;
+  if (is.x == was.x && is.y == was.y && is.z == was.z)
+    return NULL;
+  return arena_printf(arena, "the figures are of blocks of %s and, before, of %s",
+                      unbank_text_shape(arena, is), unbank_text_shape(arena, was));
 }
 
 void changes_print(FILE *out, struct arena *arena, const struct change_list *changes,
@@ -99,9 +117,11 @@ void changes_print(FILE *out, struct arena *arena, const struct change_list *cha
                                                                                     : "better",
                   figures(arena, change, false), figures(arena, change, true),
                   unbank_text_clean(arena, kernel->display ? kernel->display : kernel->name),
-                  unbank_text_place(arena, &kernel->place)}};
+                  unbank_text_place(arena, &kernel->place)},
+        .below = other_block(arena, change)};
   }
   if (!table.rows.count)
-    fprintf(out, "%zu kernels: none wastes more or less than it did\n", changes->kernels.count);
+    fprintf(out, "%zu kernel%s: none wastes more or less than it did\n", changes->kernels.count,
+            changes->kernels.count == 1 ? "" : "s");
   unbank_table_print(out, arena, &table);
 }

@@ -31,6 +31,7 @@ struct delivery {
   bool only_conflicts;               /* --only-conflicts */
   size_t top;                        /* --top=; 0: it was not said */
   const char *page;                  /* where unbank report writes, or NULL */
+  size_t missing;                    /* inputs that could not be analysed */
   const char *since;                 /* --since=, or NULL */
   const char *at;                    /* --at=, or NULL */
   const struct ncu_export *measured; /* of unbank compare, or NULL */

@@ -149,6 +149,17 @@ char *inputs_set_outputs(struct arena *arena, struct job_list *jobs, const char 
   return NULL;
 }
 
+char *inputs_check_output(const struct job_list *jobs, const char *path) {
+  struct stat output, input;
+  if (!path || stat(path, &output) || !S_ISREG(output.st_mode))
+    return NULL;
+  for (size_t i = 0; i < jobs->count; i++)
+    if (!stat(jobs->items[i].input, &input) && input.st_dev == output.st_dev &&
+        input.st_ino == output.st_ino)
+      return unbank_error("%s: it is an input, and would be written over", path);
+  return NULL;
+}
+
 void inputs_remove(const struct job_list *jobs) {
   for (size_t i = 0; i < jobs->temporary.count; i++)
     temporary_remove(jobs->temporary.items[i]);

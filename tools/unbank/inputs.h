@@ -35,5 +35,7 @@ char *inputs_expand(struct arena *arena, const struct text_list *inputs,
 /* Says where fix writes: to `output` the one module, or into that folder all of them. */
 char *inputs_set_outputs(struct arena *arena, struct job_list *jobs, const char *output);
 void inputs_remove(const struct job_list *jobs);
+/* Refuses to write over an input. `path` may be NULL. NULL, or a malloc'd sentence. */
+char *inputs_check_output(const struct job_list *jobs, const char *path);
 
 #endif

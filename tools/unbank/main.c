@@ -17,6 +17,7 @@
 #include "explain.h"
 #include "simulate.h"
 #include "support/arena.h"
+#include "support/files.h"
 #include "unbank/unbank.h"
 #include "wavefronts.h"
 
@@ -42,8 +43,12 @@ static int run_suggest(struct request *request) { return unbank_command_suggest(
 /* What the code as written wastes is compared, unless mode= says otherwise. */
 static int run_report(struct request *request) {
   request->options.lanes = true;
-  request->delivery.page = request->output;
+  const char *page = request->output;
+  request->delivery.page = page;
   request->output = NULL;
+  if (page && !file_ends_with(page, ".html") && !file_ends_with(page, ".svg"))
+    return unbank_command_fail(unbank_error(
+        "-o %s: expected a name that ends in .html, for a page, or .svg, for a picture", page));
   return request->delivery.page || request->delivery.since
              ? unbank_command_module(request)
              : unbank_command_fail(unbank_error("nothing to do: give -o FILE.html for a page, or "

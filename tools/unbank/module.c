@@ -214,6 +214,10 @@ static char *prepare(struct arena *arena, const struct request *request, struct 
     error = make_output_folder(output, jobs->count);
   if (!error && output)
     error = inputs_set_outputs(arena, jobs, output);
+  const char *const written[] = {request->options.report, request->delivery.page,
+                                 request->delivery.baseline, request->delivery.sarif};
+  for (size_t i = 0; i < sizeof written / sizeof *written && !error; i++)
+    error = inputs_check_output(jobs, written[i]);
   return error ? error : make_report_folder(&request->options, jobs->count);
 }
 
@@ -257,7 +261,7 @@ static void leave_out_files(struct delivery *delivery, size_t reports, size_t jo
   fprintf(stderr, "unbank: %zu of %zu inputs could not be analysed\n", jobs - reports, jobs);
   delivery->baseline = not_written(delivery->baseline);
   delivery->sarif = not_written(delivery->sarif);
-  delivery->page = not_written(delivery->page);
+  delivery->missing = jobs - reports; /* of which a page says itself */
 }
 
 int unbank_command_module(const struct request *request) {

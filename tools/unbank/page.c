@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 
 #include "page_text.h"
 #include "report/place.h"
@@ -29,11 +30,11 @@ static json_t *text(struct page *page, const char *value) {
   return json_string(utf8_clean(page->arena, value ? value : "", true));
 }
 
-/* Three decimals: what a person compares. */
+/* Six decimals: sums of many still agree in the two that a person sees. */
 static json_t *figure(double value) {
   if (!isfinite(value))
     return json_null();
-  double rounded = round(value * 1000) / 1000;
+  double rounded = round(value * 1e6) / 1e6;
   return rounded == floor(rounded) && fabs(rounded) < 1e15 ? json_integer((json_int_t)rounded)
                                                            : json_real(rounded);
 }
@@ -271,7 +272,9 @@ static json_t *source_json(struct page *page, const char *path, const json_t *na
   for (size_t i = 0; i < count; i++)
     lines[i] = (long)json_integer_value(json_array_get(named, i));
   qsort(lines, count, sizeof *lines, compare_lines);
-  FILE *file = fopen(path, "r");
+  struct stat found;
+  bool is_file = !stat(path, &found) && S_ISREG(found.st_mode);
+  FILE *file = is_file ? fopen(path, "r") : NULL;
   if (!file)
     return json_null();
   json_t *out = json_object();
@@ -337,11 +340,13 @@ static void *must_allocate(size_t bytes) {
   exit(2);
 }
 
-char *page_write(const struct change_list *changes, bool compares, const char *path) {
+char *page_write(const struct change_list *changes, bool compares, size_t missing,
+                 const char *path) {
   json_set_alloc_funcs(must_allocate, free);
   struct arena arena = {0};
   struct page page = {&arena, json_array(), json_object(), json_object()};
   json_t *data = data_json(&page, changes, compares);
+  json_object_set_new(data, "missing", json_integer((json_int_t)missing));
   char *json = json_dumps(data, JSON_COMPACT | JSON_REAL_PRECISION(17)), *bytes = NULL;
   size_t count = 0;
   FILE *out = open_memstream(&bytes, &count);

@@ -13,7 +13,8 @@
 
 #include "changes.h"
 
-/* Writes the page. NULL, or a malloc'd sentence. */
-char *page_write(const struct change_list *kernels, bool compares, const char *path);
+/* Writes the page, which says how many inputs are missing. NULL, or a malloc'd sentence. */
+char *page_write(const struct change_list *kernels, bool compares, size_t missing,
+                 const char *path);
 
 #endif

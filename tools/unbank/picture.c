@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "picture.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -96,9 +97,17 @@ static double waste_of(const struct unbank_report_access *access) {
   return isfinite(waste) ? waste : 0;
 }
 
-/* Whether a place is meant by "FILE:LINE" or "LINE", where FILE may lack its folders. */
+/* The colon before the line of "FILE:LINE" or "FILE:LINE:COLUMN"; NULL of "LINE". */
+static const char *colon_of(const char *at) {
+  const char *colon = strrchr(at, ':'), *first = colon;
+  while (first && first > at && isdigit((unsigned char)first[-1]))
+    first--;
+  return first && first > at && first != colon && first[-1] == ':' ? first - 1 : colon;
+}
+
+/* Whether a place is meant, where FILE may lack its folders. */
 static bool is_at(const struct unbank_place *place, const char *at) {
-  const char *colon = strrchr(at, ':');
+  const char *colon = colon_of(at);
   if (place->line < 1 || place->line != strtol(colon ? colon + 1 : at, NULL, 10))
     return false;
   size_t length = colon ? (size_t)(colon - at) : 0, all = place->file ? strlen(place->file) : 0;

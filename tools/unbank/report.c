@@ -55,7 +55,7 @@ int report_deliver(const struct unbank_report *const *reports, size_t count,
   if (!error && delivery->page)
     error = file_ends_with(delivery->page, ".svg")
                 ? picture_write(&changes, delivery->at, delivery->page)
-                : page_write(&changes, delivery->since, delivery->page);
+                : page_write(&changes, delivery->since, delivery->missing, delivery->page);
   bool is_worse =
       !error && delivery->since && is_any_worse(&changes, options->mode == UNBANK_MODE_FIX);
   arena_free(&arena);

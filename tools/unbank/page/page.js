@@ -303,6 +303,7 @@ function sums() {
   const wasteful = data.kernels.filter(kernel => kernel.before.waste > 0 || kernel.partial).length;
   byId("summary").textContent = `${plural(data.kernels.length, "kernel")}, ${number(wasteful)} with conflicts or unknown accesses; waste ` +
     `${arrow(number(add("waste", "before")), number(add("waste", "after")))} wavefronts, for a block of each` +
+    (data.missing ? `; ${plural(data.missing, "input")} could not be analysed` : "") +
     (data.gone.length ? `; gone: ${data.gone.join(", ")}` : "");
   byId("made").textContent = `Made by unbank ${data.version}.`;
 }
