@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "compare.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -11,37 +12,84 @@
 #include "support/files.h"
 
 #define TOLERANCE 0.005 /* of a counter: bench/counters.py */
+#define HIGH 1.2        /* times as much as asked for is the most that was seen of one */
 
-/* Names. */
+/* Names. ncu writes "void scale<float, (int)32>(T1 *, const T1 *)", LLVM "void scale<float,
+ * 32>(float*, float const*)". */
 
-/* Without blanks and "const", which ncu and LLVM set differently. */
+static bool begins(const char *text, const char *with) {
+  return !strncmp(text, with, strlen(with));
+}
+
+/* How much of a name at `at` is written in one of the two ways alone: blanks and "const", a cast of
+ * a template argument, the type behind a number. */
+static size_t left_out(const char *name, const char *at) {
+  char before = at > name ? at[-1] : '\0';
+  if (*at == ' ')
+    return 1;
+  if (begins(at, "const"))
+    return strlen("const");
+  if (*at == '(' && (before == '<' || before == ',' || before == ' ') && strchr(at, ')') &&
+      isdigit((unsigned char)strchr(at, ')')[1]))
+    return (size_t)(strchr(at, ')') - at) + 1;
+  return (*at == 'u' || *at == 'l') && isdigit((unsigned char)before);
+}
+
 static const char *plain_name(struct arena *arena, const char *name) {
-  char *out = arena_alloc(arena, strlen(name) + 1), *end = out;
-  for (const char *at = name; *at;)
-    if (!strncmp(at, "const", strlen("const")))
-      at += strlen("const");
-    else if (*at == ' ')
-      at++;
-    else
+  char *out = arena_alloc(arena, strlen(name) + strlen("<unnamed>") + 1), *end = out;
+  static const char unnamed[] = "(anonymous namespace)";
+  for (const char *at = name; *at;) {
+    size_t skipped = left_out(name, at);
+    if (begins(at, unnamed)) {
+      end = stpcpy(end, "<unnamed>"); /* which is shorter */
+      at += strlen(unnamed);
+    } else if (skipped) {
+      at += skipped;
+    } else {
       *end++ = *at++;
+    }
+  }
   return out;
 }
 
-static bool is_kernel(struct arena *arena, const struct unbank_report_kernel *kernel,
-                      const char *name) {
-  const char *display = kernel->display ? kernel->display : kernel->name;
-  return !strcmp(kernel->name, name) ||
-         !strcmp(plain_name(arena, display), plain_name(arena, name));
+/* The name without what it returns and takes, as parameters may be named after the template's. */
+static const char *name_alone(struct arena *arena, const char *name) {
+  const char *start = begins(name, "void ") ? name + strlen("void ") : name, *end;
+  int depth = 0;
+  for (end = start; *end && (depth || *end != '(' || begins(end, "(anonymous")); end++)
+    depth += (*end == '<') - (*end == '>');
+  return plain_name(arena, arena_printf(arena, "%.*s", (int)(end - start), start));
 }
 
+static const char *display_of(const struct unbank_report_kernel *kernel) {
+  return kernel->display ? kernel->display : kernel->name;
+}
+
+/* How well a kernel goes by a name of ncu's: 0: not at all. */
+static unsigned likeness(struct arena *arena, const struct unbank_report_kernel *kernel,
+                         const char *name) {
+  if (!strcmp(kernel->name, name) ||
+      !strcmp(plain_name(arena, display_of(kernel)), plain_name(arena, name)))
+    return 2;
+  return !strcmp(name_alone(arena, display_of(kernel)), name_alone(arena, name));
+}
+
+/* Of several that go by the name alone none is meant for certain. */
 static const struct unbank_report_kernel *find_kernel(struct arena *arena,
                                                       const struct unbank_report *const *reports,
                                                       size_t count, const char *name) {
+  const struct unbank_report_kernel *alike = NULL;
+  unsigned found = 0;
   for (size_t r = 0; r < count; r++)
-    for (size_t k = 0; k < reports[r]->kernel_count; k++)
-      if (is_kernel(arena, &reports[r]->kernels[k], name))
-        return &reports[r]->kernels[k];
-  return NULL;
+    for (size_t k = 0; k < reports[r]->kernel_count; k++) {
+      const struct unbank_report_kernel *kernel = &reports[r]->kernels[k];
+      unsigned like = likeness(arena, kernel, name);
+      if (like == 2)
+        return kernel;
+      found += like;
+      alike = like ? kernel : alike;
+    }
+  return found == 1 ? alike : NULL;
 }
 
 /* A path of another machine means the same file if the last parts of both are equal. */
@@ -195,8 +243,13 @@ static const char *doubt_of(struct arena *arena, const struct foretold *foretold
     return arena_printf(arena, "not foretold exactly: %s", foretold->reason);
   if (!foretold->is_per_trip)
     return NULL;
-  return arena_printf(arena, "measured is that of %s trips of the loops that arguments decide",
-                      unbank_text_number(arena, measured / (foretold->least * blocks)));
+  double trips = measured / (foretold->least * blocks);
+  return arena_printf(arena, "measured is that of %s trips of the loops that arguments decide%s",
+                      unbank_text_number(arena, trips),
+                      fabs(trips - round(trips)) <= TOLERANCE * trips
+                          ? ""
+                          : ", which is no whole number: is it the same source, block and build "
+                            "(mode=fix: with Unbank)?");
 }
 
 static bool agrees(const struct foretold *foretold, double measured, double blocks) {
@@ -213,6 +266,20 @@ static const char *widths_text(struct arena *arena, unsigned bytes) {
   return *out ? out : "unknown";
 }
 
+/* The widths, in bytes a lane, of "4 LDS, 1 STS.128", added up as those of what was foretold. */
+static unsigned widths_of(const char *instructions) {
+  unsigned out = 0;
+  for (const char *at = instructions; *at; at += strcspn(at, ","), at += strspn(at, ", ")) {
+    const char *opcode = at + strcspn(at, " ") + 1, *type = opcode + strcspn(opcode, "., ");
+    out |= begins(type, ".128")                           ? 16
+           : begins(type, ".64")                          ? 8
+           : begins(type, ".U16") || begins(type, ".S16") ? 2
+           : begins(type, ".U8") || begins(type, ".S8")   ? 1
+                                                          : 4;
+  }
+  return out;
+}
+
 /* Why a line is not what was foretold of it. */
 static const char *cause_of_line(struct comparison *it, const struct ncu_line *line,
                                  const struct foretold *foretold) {
@@ -220,6 +287,10 @@ static const char *cause_of_line(struct comparison *it, const struct ncu_line *l
   if (!foretold->count)
     return "no access was foretold here: the compiler put it on another line, or made it of what "
            "another line says";
+  if (widths_of(line->instructions) == foretold->bytes)
+    return "the instructions are those that were foretold, their wavefronts are not: is it the "
+           "same "
+           "source, block and build (mode=fix: with Unbank)?";
   return arena_printf(it->arena,
                       "compiled to %s, foretold for accesses of %s bytes a lane: nvcc and clang "
                       "merge, move and repeat accesses differently",
@@ -257,7 +328,7 @@ static const char *cause_of_counter(struct comparison *it, enum ncu_class class,
       [NCU_STORES] = "the pipe's counter of stores also holds turns of global loads that return; "
                      "ncu's count by line does not",
       [NCU_ATOMICS] = "atomics on words that data decides, or that become loops"};
-  double most = class == NCU_STORES ? 1.2 : 1.02;
+  double most = class == NCU_STORES ? HIGH : 1.02;
   if (measured > foretold->least * blocks && measured <= most * foretold->least * blocks + 16)
     return high[class];
   it->differing++;
@@ -294,12 +365,16 @@ static void add_counter(struct comparison *it, struct table *table,
 static void add_conflicts(struct comparison *it, struct table *table,
                           const struct ncu_kernel *measured,
                           const struct unbank_report_kernel *kernel) {
-  double sum = 0;
-  for (size_t i = 0; kernel && i < kernel->access_count; i++) {
-    const struct unbank_report_side *side = side_of(it, &kernel->accesses[i]);
-    sum += side->present ? side->weight * (side->mean - side->ideal) : 0;
-  }
-  if (!(measured->conflicts > 0) || sum != 0)
+  if (!(measured->conflicts > 0) || obstacle(it->arena, measured, kernel))
+    return;
+  struct foretold all = {.is_exact = true, .reason = ""};
+  for (size_t i = 0; i < kernel->access_count; i++)
+    add_access(&all, side_of(it, &kernel->accesses[i]));
+  double turns = 0, blocks = blocks_of(measured, kernel);
+  for (enum ncu_class class = 0; class < NCU_CLASSES; class++)
+    turns += isnan(measured->wavefronts[class]) ? 0 : measured->wavefronts[class];
+  bool is_ideal = all.is_exact && !all.is_per_trip && all.least == all.ideal;
+  if (!is_ideal || turns > all.least * blocks * HIGH)
     return;
   *ARENA_PUSH(it->arena, &table->rows) = (struct table_row){
       .cells = {unbank_text_clean(it->arena, measured->name), "conflicts",
@@ -308,15 +383,26 @@ static void add_conflicts(struct comparison *it, struct table *table,
                "atomics on one word, or of the pipe itself, and no layout avoids them"};
 }
 
-/* Whether the report has accesses in the file: ncu lists what headers of the toolkit do for a line
- * there, too. */
-static bool has_file(const struct unbank_report_kernel *kernel, const char *file) {
+/* Whether the report has accesses in the file of a line: ncu lists what headers of the toolkit do
+ * for a line there, too. */
+static bool has_file(const struct unbank_report_kernel *kernel, const struct ncu_line *line) {
   for (size_t i = 0; kernel && i < kernel->access_count; i++) {
     const struct unbank_place *place = unbank_place_for_people(&kernel->accesses[i]);
-    if (place->file && is_file(place->file, file))
+    if (place->file && is_file(place->file, line->file))
       return true;
   }
-  return !kernel;
+  return false;
+}
+
+/* Whether any of the kernel's lines are in files that the report has accesses in. Where none is,
+ * all are listed: the report is of another source, or of no such kernel. */
+static bool knows_lines(const struct comparison *it, size_t number,
+                        const struct unbank_report_kernel *kernel) {
+  for (size_t i = 0; i < it->measured->lines.count; i++)
+    if (it->measured->lines.items[i].kernel == number &&
+        has_file(kernel, &it->measured->lines.items[i]))
+      return true;
+  return false;
 }
 
 static void print_lines(struct comparison *it, const struct unbank_report *const *reports,
@@ -329,9 +415,10 @@ static void print_lines(struct comparison *it, const struct unbank_report *const
     const char *name = it->measured->kernels.items[k].name;
     struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
     const struct unbank_report_kernel *kernel = find_kernel(it->arena, reports, count, name);
+    bool is_known = knows_lines(it, k, kernel);
     for (size_t i = 0; i < it->measured->lines.count; i++) {
       const struct ncu_line *line = &it->measured->lines.items[i];
-      if (line->kernel == k && has_file(kernel, line->file))
+      if (line->kernel == k && (!is_known || has_file(kernel, line)))
         add_line(it, &table, line, kernel);
     }
     if (!table.rows.count)
@@ -365,6 +452,15 @@ int compare_deliver(const struct unbank_report *const *reports, size_t count,
                     const struct text_style *style) {
   struct arena arena = {0};
   struct comparison it = {.arena = &arena, .options = options, .measured = measured};
+  size_t known = 0;
+  for (size_t k = 0; k < measured->kernels.count; k++)
+    known += find_kernel(&arena, reports, count, measured->kernels.items[k].name) != NULL;
+  if (!known) {
+    arena_free(&arena);
+    return unbank_command_fail(unbank_error("nothing to compare: none of the %zu exported kernels "
+                                            "is in the inputs",
+                                            measured->kernels.count));
+  }
   printf("wavefronts of all launches, as measured and as foretold of the code %s\n",
          options->mode == UNBANK_MODE_FIX ? "that Unbank leaves" : "as written");
   print_lines(&it, reports, count, style);
@@ -377,12 +473,16 @@ int compare_deliver(const struct unbank_report *const *reports, size_t count,
 
 /* What is launched. */
 
-/* "transpose" of "void transpose<32>(float *, int)": as options name kernels. */
+/* "transpose" of "void transpose<32>(float *, int)": as options name kernels; "" where they cannot.
+ */
 static const char *option_name(struct arena *arena, const char *name) {
-  const char *end = name + strcspn(name, "(<"), *start = end;
-  while (start > name && start[-1] != ' ')
-    start--;
-  return arena_printf(arena, "%.*s", (int)(end - start), start);
+  const char *alone = name_alone(arena, name);
+  bool is_unnamed = begins(alone, "<unnamed>::");
+  alone += is_unnamed ? strlen("<unnamed>::") : 0;
+  int length = (int)strcspn(alone, "<");
+  return length ? arena_printf(arena, "%s%.*s", is_unnamed ? "(anonymous namespace)::" : "", length,
+                               alone)
+                : "";
 }
 
 /* A shape that is said already stays. */
@@ -392,7 +492,7 @@ static char *say_blocks(struct request *request, const struct ncu_export *measur
   for (size_t k = 0; !error && !options->block.x && k < measured->kernels.count; k++) {
     const struct ncu_kernel *kernel = &measured->kernels.items[k];
     const char *name = option_name(request->arena, kernel->name);
-    bool is_said = !kernel->block.x || kernel->mixes_blocks;
+    bool is_said = !kernel->block.x || kernel->mixes_blocks || !*name;
     for (size_t i = 0; i < options->promise_count; i++)
       is_said |= !strcmp(options->promises[i].kernel, name);
     if (!is_said)
