@@ -180,7 +180,7 @@ static struct unbank_report_access odd_accesses[] = {
      .inlined_at = (struct unbank_place[]){{"inner.cuh", 3, 4}, {NULL, -1, 0}},
      .inlined_at_count = 2,
      .before = {true, -1, NAN, UNBANK_WEIGHT_UNKNOWN, NULL, 0, NAN, NAN, NAN, NAN, UNBANK_UNKNOWN,
-                "the index is loaded from memory"},
+                .reason = "the index is loaded from memory"},
      .after = {.present = false}},
     {.id = "s1",
      .arrays = (const char *[]){"a1"},
@@ -192,17 +192,17 @@ static struct unbank_report_access odd_accesses[] = {
      .before = {.present = false},
      .after = {true, 16, 123456.5, UNBANK_WEIGHT_PER_ITERATION, LIST("rows", "columns"), NAN, 1, 32,
                4, UNBANK_BOUNDED,
-               "the row length n is chosen at launch: conflict-free when n is odd, "
-               "and at its worst when n is a multiple of thirty-two"}},
+               .reason = "the row length n is chosen at launch: conflict-free when n is odd, "
+                         "and at its worst when n is a multiple of thirty-two"}},
     {.id = "s2",
      .arrays = (const char *[]){"a1"},
      .array_count = 1,
      .op = UNBANK_OP_ST,
      .place = {"k\xff.cu", 7, 0},
      .before = {true, 4, 1.0 / 3, UNBANK_WEIGHT_MEASURED, NULL, 0, 32.0 / 3, 1, 32, 1,
-                UNBANK_MEASURED, ""},
+                UNBANK_MEASURED, .reason = ""},
      .after = {true, 8, 1e15, UNBANK_WEIGHT_MEASURED, NULL, 0, 1.5, 1.5, INFINITY, 1,
-               UNBANK_MEASURED, ""}},
+               UNBANK_MEASURED, .reason = ""}},
 };
 static struct unbank_report_array odd_arrays[] = {
     {"a0",
