@@ -48,6 +48,9 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
   add(arena, &out, how->arguments.items, how->arguments.count);
   if (how->relocatable)
     *ARENA_PUSH(arena, &out) = "-fgpu-rdc";
+  /* Behind all folders of the user's, who may have a copy of the headers. */
+  const char *const headers[] = {"-idirafter", toolkit_include_folder(arena)};
+  ADD(arena, &out, headers);
   const char *const files[] = {input, output ? "-o" : NULL, output, NULL};
   ADD(arena, &out, files);
   return out.items;

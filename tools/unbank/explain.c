@@ -124,6 +124,10 @@ int unbank_command_explain(struct request *request) {
                              : unbank_error("%s: no such file; usage: unbank explain KERNEL::ARRAY "
                                             "IN...; see unbank explain --help",
                                             name);
+  if (!error && request->certificate)
+    error = inputs_check_output(&jobs, request->certificate);
+  if (!error && request->certificate)
+    error = file_may_write(request->certificate, false);
   for (size_t i = 0; !error && i < jobs.count; i++) {
     char *problem = run_job(&arena, &jobs.items[i], &request->options, &all);
     status = problem ? unbank_command_fail(problem) : status;

@@ -149,15 +149,23 @@ char *inputs_set_outputs(struct arena *arena, struct job_list *jobs, const char 
   return NULL;
 }
 
+static const char *path_of(struct arena *arena, const struct job *job) {
+  const char *folder = job->compilation.folder;
+  return folder && *job->input != '/' ? arena_printf(arena, "%s/%s", folder, job->input)
+                                      : job->input;
+}
+
 char *inputs_check_output(const struct job_list *jobs, const char *path) {
+  struct arena arena = {0};
   struct stat output, input;
+  bool is_read = false;
   if (!path || stat(path, &output) || !S_ISREG(output.st_mode))
     return NULL;
   for (size_t i = 0; i < jobs->count; i++)
-    if (!stat(jobs->items[i].input, &input) && input.st_dev == output.st_dev &&
-        input.st_ino == output.st_ino)
-      return unbank_error("%s: it is an input, and would be written over", path);
-  return NULL;
+    is_read |= !stat(path_of(&arena, &jobs->items[i]), &input) && input.st_dev == output.st_dev &&
+               input.st_ino == output.st_ino;
+  arena_free(&arena);
+  return is_read ? unbank_error("%s: it is an input, and would be written over", path) : NULL;
 }
 
 void inputs_remove(const struct job_list *jobs) {

@@ -5,11 +5,14 @@
  * UNBANK_OPTIONS is read first, the command line after it and over it. simulate reads its options
  * itself, and all that follows clang++ is clang's; so these names come first.
  */
+#include <errno.h>
+#include <fcntl.h>
 #include <llvm-c/Core.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "clang.h"
 #include "command.h"
@@ -326,9 +329,26 @@ static int run(int argc, const char **argv, struct request *request) {
   return status;
 }
 
+/* Where a standard stream is closed, the next file that is opened would take its number, and what
+ * is printed would go there. One that is open the wrong way keeps the number, and fails. */
+static void hold_streams(void) {
+  for (int file = STDIN_FILENO; file <= STDERR_FILENO; file++)
+    if (fcntl(file, F_GETFD) < 0)
+      open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+/* What a command printed is there, or the command failed. */
+static int end(int status) {
+  bool is_written = !fflush(stdout) && !ferror(stdout);
+  return is_written || status == UNBANK_EXIT_UNABLE
+             ? status
+             : unbank_command_fail(unbank_error("cannot write to stdout: %s", strerror(errno)));
+}
+
 int main(int argc, char **argv) {
+  hold_streams();
   if (argc > 1 && !strcmp(argv[1], "simulate"))
-    return unbank_command_simulate(argc - 1, (const char **)argv + 1);
+    return end(unbank_command_simulate(argc - 1, (const char **)argv + 1));
   if (argc && is_named_clang(argv[0]))
     return unbank_command_clang(argc, (const char **)argv);
   if (argc > 1 && !strcmp(argv[1], "clang++") && !(argc == 3 && !strcmp(argv[2], "--help")))
@@ -339,5 +359,5 @@ int main(int argc, char **argv) {
   int status = run(argc, (const char **)argv, &request);
   unbank_options_clear(&request.options);
   arena_free(&arena);
-  return status;
+  return end(status);
 }

@@ -293,7 +293,7 @@ static char *suggest_all(struct arena *arena, const struct request *request,
                          const struct job_list *jobs, const struct report_list *reports,
                          struct suggested_patch *out) {
   char *error = NULL;
-  *out = (struct suggested_patch){"", ""};
+  *out = (struct suggested_patch){.message = "", .diff = ""};
   for (size_t i = 0; i < jobs->count && !error; i++) {
     struct suggested_patch one;
     error = suggest_patch(arena, &jobs->items[i], reports->items[i], &request->options, &one);
@@ -302,6 +302,7 @@ static char *suggest_all(struct arena *arena, const struct request *request,
     out->message =
         arena_printf(arena, "%s%s%s", out->message, *out->message ? "\n" : "", one.message);
     out->diff = arena_printf(arena, "%s%s", out->diff, one.diff);
+    out->needs_header |= one.needs_header;
   }
   return error;
 }
@@ -314,8 +315,18 @@ static char *write_patch(struct arena *arena, const struct request *request,
     fputs(whole, stdout);
     return NULL;
   }
-  fputs(patch->message, stdout);
-  return file_write(request->patch, whole, strlen(whole));
+  char *error = file_write(request->patch, whole, strlen(whole));
+  if (!error)
+    fputs(patch->message, stdout);
+  return error;
+}
+
+static void say_header(struct arena *arena, const struct suggested_patch *patch) {
+  if (patch->needs_header)
+    fprintf(stderr,
+            "unbank: the changed source includes <unbank/array.h>: copy it from %s, or compile "
+            "with -I and that folder\n",
+            toolkit_include_folder(arena));
 }
 
 static char *check_sources(const struct job_list *jobs) {
@@ -333,6 +344,10 @@ int unbank_command_suggest(const struct request *request) {
   char *error = prepare(&arena, request, &jobs);
   if (!error)
     error = check_sources(&jobs);
+  if (!error && request->patch)
+    error = inputs_check_output(&jobs, request->patch);
+  if (!error && request->patch)
+    error = file_may_write(request->patch, false);
   int status = error ? unbank_command_fail(error)
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
   if (!error && reports.count == jobs.count) {
@@ -341,6 +356,8 @@ int unbank_command_suggest(const struct request *request) {
       error = write_patch(&arena, request, &patch);
     if (!error && !*patch.diff)
       fputs("unbank: there is no patch\n", stderr);
+    if (!error)
+      say_header(&arena, &patch);
     status = error ? unbank_command_fail(error) : status;
   }
   inputs_remove(&jobs);

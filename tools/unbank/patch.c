@@ -229,6 +229,20 @@ static char *run_diff(const char *const *command, const char *output) {
                                                        : unbank_error("%s failed", command[0]);
 }
 
+/* "a/NAME", with a tab behind a name that has blanks, as git writes it: `patch` takes for a name
+ * what stands ahead of a blank, or of a tab where there is one. */
+static const char *label(struct arena *arena, const char *side, const char *name) {
+  return arena_printf(arena, "%s/%s%s", side, name, strchr(name, ' ') ? "\t" : "");
+}
+
+const char *patch_refuses_name(const char *path) {
+  for (const char *c = path; *c; c++)
+    if (iscntrl((unsigned char)*c) || strchr("\"\\", *c))
+      return "the name of its file has a tab, a line break, a quote or a backslash, which a patch "
+             "cannot hold";
+  return NULL;
+}
+
 static char *diff_one(struct arena *arena, const struct patched *file, const char **out) {
   enum { OLD, NEW, DIFFERENCE, FILES };
   const char *paths[FILES] = {NULL}, *name = short_path(arena, file->file->path);
@@ -240,8 +254,8 @@ static char *diff_one(struct arena *arena, const struct patched *file, const cha
   if (!error)
     error = file_write(paths[NEW], file->text, strlen(file->text));
   const char *const command[] = {"diff",     "-u",
-                                 "--label",  arena_printf(arena, "a/%s", name),
-                                 "--label",  arena_printf(arena, "b/%s", name),
+                                 "--label",  label(arena, "a", name),
+                                 "--label",  label(arena, "b", name),
                                  paths[OLD], paths[NEW],
                                  NULL};
   if (!error)

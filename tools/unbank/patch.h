@@ -45,6 +45,9 @@ struct patched_list {
 };
 void patch_apply(struct arena *arena, const struct edit_list *edits, struct patched_list *out);
 
+/* NULL; or why no patch can be one of a file of that name. */
+const char *patch_refuses_name(const char *path);
+
 /* As `diff -u` writes it, with paths from the working folder on where the file is in it. NULL, or a
  * malloc'd sentence. */
 char *patch_diff(struct arena *arena, const struct patched_list *files, const char **out);

@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "files.h"
 #include "patch.h"
@@ -89,18 +88,6 @@ static char *add_root(struct arena *arena, const struct patched *file, struct te
   return error;
 }
 
-/* The folder of the public headers. */
-static const char *include_folder(struct arena *arena) {
-  char self[4096];
-  ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
-  self[length > 0 ? length : 0] = '\0';
-  char *slash = strrchr(self, '/');
-  const char *installed =
-      arena_printf(arena, "%.*s/../include", slash ? (int)(slash - self) : 0, self);
-  return access(arena_printf(arena, "%s/unbank/array.h", installed), R_OK) ? UNBANK_INCLUDE_FOLDER
-                                                                           : installed;
-}
-
 /* The first error of a compiler's messages. */
 static const char *first_error(struct arena *arena, const char *path) {
   static const char mark[] = "error: ";
@@ -134,7 +121,7 @@ static struct unbank_report *report_with(const struct subject *it, const struct 
   if (!error)
     error = file_write(overlay, yaml, strlen(yaml));
   LLVMContextRef context = LLVMContextCreate();
-  const char *const words[] = {"-ivfsoverlay", overlay, "-I", include_folder(arena), "-w"};
+  const char *const words[] = {"-ivfsoverlay", overlay, "-w"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     *ARENA_PUSH(arena, &arguments) = words[i];
   LLVMModuleRef module = error ? NULL : compile_with(arena, context, it->job, &arguments, messages);
@@ -545,7 +532,8 @@ static const char *why_none(const struct subject *it, const struct source_array 
     return "its source asks for the sizes of objects";
   if (it->job->has_others && !array->statement->problem && !is_in_source(it, array))
     return "its declaration is in a header, which other sources may include";
-  return array->statement->problem;
+  return array->statement->problem ? array->statement->problem
+                                   : patch_refuses_name(array->statement->file->path);
 }
 
 /* Of what the layout saves, the part that a change may leave: the plugin also makes of neighbours
@@ -568,7 +556,7 @@ static const char *change_array(const struct subject *it, struct source_array *a
   }
   if (problem)
     return problem;
-  return why[0] == no_rows
+  return why[0] == no_rows || !strcmp(why[0], why[KINDS - 1])
              ? why[KINDS - 1]
              : arena_printf(it->arena, "%s; with another type: %s", why[0], why[KINDS - 1]);
 }
@@ -693,7 +681,20 @@ static const char *patch_array(struct subject *it, struct source_array *array,
   return change_array(it, array, members, &patch->changes, &patch->then);
 }
 
-/* "tile: 4,096 -> 4,224 bytes, pad:128:4", a line for each array. */
+/* "4,096 -> 4,224 bytes", as the source was written and as it is now. */
+static const char *bytes_text(struct arena *arena, const struct unbank_report_array *member,
+                              const struct unbank_report *then) {
+  const char *before = unbank_text_number(arena, (double)member->bytes_before);
+  if (member->bytes_before < 0)
+    return "dynamic memory";
+  for (size_t a = 0; a < then->array_count; a++)
+    if (!strcmp(then->arrays[a].name, member->name))
+      return arena_printf(arena, "%s -> %s bytes", before,
+                          unbank_text_number(arena, (double)then->arrays[a].bytes_before));
+  return arena_printf(arena, "%s bytes before", before);
+}
+
+/* "tile: 4,096 -> 4,224 bytes (pad:128:4).", a line for each array. */
 static const char *arrays_text(const struct subject *it, const struct patch *patch) {
   struct arena *arena = it->arena;
   const char *out = "";
@@ -704,14 +705,9 @@ static const char *arrays_text(const struct subject *it, const struct patch *pat
       const struct unbank_report_array *member = members.items[m];
       char layout[UNBANK_LAYOUT_TEXT_MAX];
       unbank_layout_print(&member->layout, layout);
-      const char *bytes =
-          member->bytes_before < 0
-              ? "dynamic memory"
-              : arena_printf(arena, "%s -> %s bytes",
-                             unbank_text_number(arena, (double)member->bytes_before),
-                             unbank_text_number(arena, (double)member->bytes_after));
-      out = arena_printf(arena, "%s%s: %s (%s).\n", out,
-                         unbank_text_clean(arena, display_of(member)), bytes, layout);
+      out =
+          arena_printf(arena, "%s%s: %s (%s).\n", out, unbank_text_clean(arena, display_of(member)),
+                       bytes_text(arena, member, patch->then), layout);
     }
   }
   return out;
@@ -785,12 +781,14 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
   struct patch patch = {0};
   struct edit_list edits = {0};
   struct patched_list files = {0};
-  *out = (struct suggested_patch){"", ""};
+  *out = (struct suggested_patch){.message = "", .diff = ""};
   char *error = has_changes(report) ? for_each_declaration(&it, patch_array, &patch) : NULL;
   if (!error && patch.changes.count) {
     patch_edits(arena, &it.source, &patch.changes, &edits);
     patch_apply(arena, &edits, &files);
     out->message = message_text(&it, &patch);
+    for (size_t i = 0; i < patch.changes.count; i++)
+      out->needs_header |= !patch.changes.items[i].length;
     error = patch_diff(arena, &files, &out->diff);
   }
   unbank_report_free(patch.then);

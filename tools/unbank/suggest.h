@@ -28,6 +28,7 @@ void suggest_fixes(struct arena *arena, const struct job *job, const struct unba
  * the differences. */
 struct suggested_patch {
   const char *message, *diff; /* "": there is none */
+  bool needs_header;          /* the changed source includes unbank/array.h */
 };
 
 /* The same of all arrays together; shapes that nobody said are taken for those that are assumed,

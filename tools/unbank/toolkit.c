@@ -64,6 +64,17 @@ void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
 
 const char *toolkit_clang(void) { return access(UNBANK_CLANG, X_OK) ? "clang++" : UNBANK_CLANG; }
 
+const char *toolkit_include_folder(struct arena *arena) {
+  char self[4096];
+  ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+  self[length > 0 ? length : 0] = '\0';
+  char *slash = strrchr(self, '/');
+  const char *installed =
+      arena_printf(arena, "%.*s/../include", slash ? (int)(slash - self) : 0, self);
+  return access(arena_printf(arena, "%s/unbank/array.h", installed), R_OK) ? UNBANK_INCLUDE_FOLDER
+                                                                           : installed;
+}
+
 bool toolkit_has_program(struct arena *arena, const char *name, const char *folder) {
   return (folder && !access(arena_printf(arena, "%s/%s", folder, name), X_OK)) ||
          find_in_path(arena, name);

@@ -36,6 +36,9 @@ void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit, struc
 /* The clang++ of the LLVM that this command was built with, else the one in PATH. */
 const char *toolkit_clang(void);
 
+/* The folder of Unbank's public headers. */
+const char *toolkit_include_folder(struct arena *arena);
+
 /* Whether PATH, or `folder` (NULL: none), has a program of that name. */
 bool toolkit_has_program(struct arena *arena, const char *name, const char *folder);
 

@@ -16,6 +16,12 @@
 // REASONS-DAG: unbank: no fix for walked::path: {{.*}}its name stands without all subscripts, as a pointer or in sizeof
 // REASONS-DAG: unbank: no fix for pointed::parts: {{.*}}code takes the address of a part and goes on from there
 //
+// REASONS: the changed source includes <unbank/array.h>: copy it from {{.*}}include, or compile with -I
+// Unbank finds its header by itself.
+// RUN: cd %t && cp types.cu found.cu && patch -f -s found.cu < patch && env CUDA_PATH=none %unbank analyze found.cu --block=32x8 -- -I%examples | FileCheck %s --check-prefix=FOUND
+// FOUND-NOT: mixed::rows
+// FOUND:     walked::path
+//
 // RUN: cd %t && cp types.cu patched.cu && patch -s patched.cu < patch
 // RUN: cd %t && env CUDA_PATH=none %unbank simulate types.cu --kernel=mixed --grid=2 --block=32x8 --dynamic=5000 --arg=f32[2048]:zero --arg=f32[2048]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=types.bin > types.txt
 // RUN: cd %t && env CUDA_PATH=none %unbank simulate patched.cu --kernel=mixed --grid=2 --block=32x8 --dynamic=5000 --arg=f32[2048]:zero --arg=f32[2048]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=patched.bin > patched.txt

@@ -26,6 +26,26 @@
 // RUN: cd %t && patch -s -p1 < all.patch && env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 -- -I%examples 2>&1 | FileCheck %s --check-prefix=NONE
 // NONE: there is no patch
 //
+// The patched source has nothing to be patched, and an old patch does not stay.
+// RUN: cd %t && env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 --patch=file.patch -- -I%examples 2> reasons && test -f file.patch && not test -s file.patch
+// A patch is written to no source, and its message is printed where it was written alone.
+// RUN: cp %t/suggest.cu %t/kept.cu && cd %t && %exits 2 env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 --patch=./suggest.cu -- -I%examples 2>&1 | FileCheck %s --check-prefix=OWN
+// OWN: unbank: ./suggest.cu: it is an input, and would be written over
+// RUN: cmp %t/suggest.cu %t/kept.cu && cd %t && %exits 2 env CUDA_PATH=none %unbank suggest %s --block=32x8 --patch=%t/none/file -- -I%examples 2>&1 | FileCheck %s --check-prefix=NOWHERE
+// NOWHERE-NOT: Shared memory
+// NOWHERE:     unbank: cannot write {{.*}}none/file
+//
+// Names with blanks, and names that no patch can hold.
+// RUN: mkdir -p "%t/a name" && cp %s "%t/a name/one kernel.cu" && cp %s "%t/a name/a\"quote.cu" && cd %t && env CUDA_PATH=none %unbank suggest "a name/one kernel.cu" --block=32x8 -- -I%examples > blank.patch 2> reasons
+// RUN: cd %t && patch -f -s -p1 < blank.patch && cmp suggest.cu "a name/one kernel.cu"
+// RUN: cd %t && env CUDA_PATH=none %unbank suggest "a name/a\"quote.cu" --block=32x8 -- -I%examples 2>&1 | FileCheck %s --check-prefix=NAME
+// NAME: no fix for transpose::tile: the name of its file has a tab, a line break, a quote or a backslash
+// NAME: there is no patch
+//
+// The bytes are those of the longer rows, the last one too: the layout alone leaves it as it is.
+// RUN: env CUDA_PATH=none %unbank suggest %examples/edit_distance.cu 2>&1 | FileCheck %s --check-prefix=BYTES
+// BYTES: edit_distance::cost: 1,156 -> 1,224 bytes (pad:68:4).
+//
 // A project, from another folder; and what is no source.
 // RUN: mkdir -p %t/project/build && cp %s %t/project/suggest.cu && cp %examples/cuda_min.h %t/project
 // RUN: echo '[{"directory": "%t/project/build", "file": "../suggest.cu", "command": "nvcc -std=c++17 -I.. -arch=sm_90 -c ../suggest.cu"}]' > %t/project/build/compile_commands.json
