@@ -7,19 +7,6 @@
 
 static const double much = 0.25; /* of the array's executions: less is not worth a sentence */
 
-static void add(struct arena *arena, struct advice_list *out, const char *code, const char *text) {
-  *ARENA_PUSH(arena, out) = (struct advice){code, text};
-}
-
-static bool is_of(const struct subject *subject, const struct unbank_execution *execution) {
-  if (execution->is_after || strcmp(execution->kernel, subject->kernel->name))
-    return false;
-  for (size_t i = 0; i < execution->array_count; i++)
-    if (!strcmp(execution->arrays[i], subject->array->name))
-      return true;
-  return false;
-}
-
 static bool is_atomic(enum unbank_op op) {
   return op == UNBANK_OP_ATOM || op == UNBANK_OP_RED || op == UNBANK_OP_CAS;
 }
@@ -38,11 +25,11 @@ static unsigned lanes_on_word(const struct unbank_execution *execution) {
 }
 
 static void advise_of_words(struct arena *arena, const struct subject *subject,
-                            struct advice_list *out) {
+                            struct remark_list *out) {
   double all = 0, uniform = 0, crowded = 0;
   for (size_t i = 0; i < subject->told->executions.count; i++) {
     const struct unbank_execution *execution = &subject->told->executions.items[i];
-    if (!is_of(subject, execution))
+    if (!unbank_is_execution_of(subject, execution, false))
       continue;
     all += execution->count;
     unsigned lanes = execution->is_known ? lanes_on_word(execution) : 0;
@@ -53,13 +40,15 @@ static void advise_of_words(struct arena *arena, const struct subject *subject,
       uniform += execution->count;
   }
   if (uniform > much * all)
-    add(arena, out, "broadcast",
+    unbank_remark(
+        arena, out, "broadcast",
         arena_printf(arena,
                      "%.0f %% of its accesses read one place with all lanes: that is a broadcast, "
                      "without a conflict; only fewer or wider reads would take less",
                      100 * uniform / all));
   if (crowded > 0)
-    add(arena, out, "one-word",
+    unbank_remark(
+        arena, out, "one-word",
         "lanes of an atomic meet on one word, and take turns wherever it lies: add them up within "
         "the warp first, or give each warp a copy");
 }
@@ -77,22 +66,24 @@ static const char *reason_of(const struct subject *subject, enum unbank_exactnes
 }
 
 static void advise_of_scores(struct arena *arena, const struct subject *subject,
-                             struct advice_list *out) {
+                             struct remark_list *out) {
   const char *unknown = reason_of(subject, UNBANK_UNKNOWN),
              *bounded = reason_of(subject, UNBANK_BOUNDED);
   if (unknown && strstr(unknown, "depends on data"))
-    add(arena, out, "data",
+    unbank_remark(
+        arena, out, "data",
         "data decides the words of some accesses: unbank simulate --write-profile=FILE runs a "
         "launch, and --profile=FILE here takes what it met");
   if (bounded)
-    add(arena, out, "range",
-        arena_printf(arena, "of an access whose score is a range: %s",
-                     unbank_text_clean(arena, bounded)));
+    unbank_remark(arena, out, "range",
+                  arena_printf(arena, "of an access whose score is a range: %s",
+                               unbank_text_clean(arena, bounded)));
 }
 
-void unbank_advise(struct arena *arena, const struct subject *subject, struct advice_list *out) {
+void unbank_advise(struct arena *arena, const struct subject *subject, struct remark_list *out) {
   if (subject->array->code == UNBANK_CODE_USED_BY_TMA)
-    add(arena, out, "tma",
+    unbank_remark(
+        arena, out, "tma",
         "if a tensor map fills it: CU_TENSOR_MAP_SWIZZLE_128B puts 16-byte chunk c of row r of 128 "
         "bytes "
         "at chunk c ^ (r % 8): read it so, as no compiler can move what the engine writes");

@@ -12,15 +12,7 @@
 
 #include "explain/subjects.h"
 
-struct advice {
-  const char *code, *text;
-};
-struct advice_list {
-  struct advice *items;
-  size_t count, capacity;
-};
-
 /* Appends what applies to a subject. */
-void unbank_advise(struct arena *arena, const struct subject *subject, struct advice_list *out);
+void unbank_advise(struct arena *arena, const struct subject *subject, struct remark_list *out);
 
 #endif

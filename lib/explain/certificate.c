@@ -2,22 +2,10 @@
 #include "explain/certificate.h"
 
 #include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "report/values.h"
 #include "unbank/library.h"
-
-enum { DUMP_FLAGS = JSON_INDENT(1) | JSON_REAL_PRECISION(17) };
-
-/* Executions of the subject, at the widths under its layout. */
-static bool is_of(const struct subject *subject, const struct unbank_execution *execution) {
-  if (!subject->kernel || !execution->is_after || strcmp(execution->kernel, subject->kernel->name))
-    return false;
-  for (size_t i = 0; i < execution->array_count; i++)
-    if (!strcmp(execution->arrays[i], subject->array->name))
-      return true;
-  return false;
-}
 
 /* A cp.async is served as a store is. */
 static enum unbank_op rule_of(enum unbank_op op) {
@@ -69,7 +57,7 @@ struct certificate unbank_certify(const struct subject *subject) {
   for (size_t i = 0; i < subject->told->executions.count && out.is_whole; i++) {
     const struct unbank_execution *execution = &subject->told->executions.items[i];
     unsigned wavefronts;
-    if (!is_of(subject, execution))
+    if (!unbank_is_execution_of(subject, execution, true))
       continue;
     double bound = bound_of(execution);
     out.executions += execution->count;
@@ -86,22 +74,13 @@ struct certificate unbank_certify(const struct subject *subject) {
 
 /* JSON. */
 
-static json_t *append(json_t *list, json_t *item) {
-  if (list && json_array_append_new(list, item) == 0)
-    return list;
-  if (!list)
-    json_decref(item);
-  json_decref(list);
-  return NULL;
-}
-
 /* Lane by lane: an offset, or null. */
 static json_t *offsets_json(const struct unbank_execution *execution) {
   json_t *out = json_array();
   for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
-    out = append(out, execution->active >> lane & 1
-                          ? json_integer((json_int_t)execution->offset[lane])
-                          : json_null());
+    out = unbank_json_append(out, execution->active >> lane & 1
+                                      ? json_integer((json_int_t)execution->offset[lane])
+                                      : json_null());
   return out;
 }
 
@@ -115,9 +94,10 @@ static json_t *execution_json(const struct unbank_execution *execution,
   unsigned wavefronts = 0;
   bool is_compared =
       is_comparable(execution, layout) && wavefronts_of(execution, layout, &wavefronts);
-  return json_pack("{s:s, s:s, s:i, s:f, s:I, s:o, s:I, s:f, s:o}", "access", execution->access,
-                   "op", name_of(execution->op), "bytes", (int)execution->bytes, "count",
-                   execution->count, "certain", (json_int_t)execution->certain, "offsets",
+  return json_pack("{s:o, s:s, s:i, s:f, s:I, s:o, s:I, s:f, s:o}", "access",
+                   unbank_json_text(execution->access), "op", name_of(execution->op), "bytes",
+                   (int)execution->bytes, "count", execution->count, "certain",
+                   (json_int_t)execution->certain, "offsets",
                    execution->is_known ? offsets_json(execution) : json_null(), "moved",
                    (json_int_t)execution->moved, "bound", bound_of(execution), "wavefronts",
                    is_compared ? json_integer(wavefronts) : json_null());
@@ -129,11 +109,13 @@ static json_t *certificate_json(const struct subject *subject) {
   char text[UNBANK_LAYOUT_TEXT_MAX];
   json_t *executions = json_array();
   for (size_t i = 0; i < subject->told->executions.count && certificate.is_whole; i++)
-    if (is_of(subject, &subject->told->executions.items[i]))
-      executions = append(executions, execution_json(&subject->told->executions.items[i], layout));
+    if (unbank_is_execution_of(subject, &subject->told->executions.items[i], true))
+      executions = unbank_json_append(executions,
+                                      execution_json(&subject->told->executions.items[i], layout));
   unbank_layout_print(layout, text);
-  return json_pack("{s:s, s:s, s:s, s:b, s:f, s:f, s:f, s:f, s:f, s:o}", "array",
-                   subject->array->name, "kernel", subject->kernel->name, "layout", text, "whole",
+  return json_pack("{s:o, s:o, s:s, s:b, s:f, s:f, s:f, s:f, s:f, s:o}", "array",
+                   unbank_json_text(subject->array->name), "kernel",
+                   unbank_json_text(subject->kernel->name), "layout", text, "whole",
                    (int)certificate.is_whole, "bound", certificate.bound, "compared",
                    certificate.compared, "wavefronts", certificate.wavefronts, "executions",
                    certificate.executions, "left_out", certificate.left_out, "told", executions);
@@ -143,17 +125,8 @@ char *unbank_certificates_json(const struct subject_list *subjects) {
   json_t *all = json_array();
   for (size_t i = 0; i < subjects->count; i++)
     if (subjects->items[i].kernel)
-      all = append(all, certificate_json(&subjects->items[i]));
+      all = unbank_json_append(all, certificate_json(&subjects->items[i]));
   json_t *json =
       json_pack("{s:i, s:s, s:o}", "version", 1, "unbank", UNBANK_VERSION, "certificates", all);
-  char *text = json ? json_dumps(json, DUMP_FLAGS) : NULL;
-  json_decref(json);
-  size_t length = text ? strlen(text) : 0;
-  char *line = text ? realloc(text, length + 2) : NULL;
-  if (!line) {
-    free(text);
-    return NULL;
-  }
-  memcpy(line + length, "\n", 2);
-  return line;
+  return unbank_json_document(json);
 }

@@ -1,45 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The explanation, for programs. As in report/json.c every function makes the JSON of one part, or
- * NULL when memory runs out, and json_pack hands a failure on. */
+ * The explanation, for programs. Every function makes the JSON of one part, or NULL when memory
+ * runs out, as those of report/values.h do. */
 #include <jansson.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "explain/advice.h"
 #include "explain/certificate.h"
 #include "explain/explain.h"
 #include "explain/gain.h"
 #include "explain/lint.h"
-#include "report/utf8.h"
+#include "report/values.h"
 #include "unbank/library.h"
 
-enum { DUMP_FLAGS = JSON_INDENT(1) | JSON_REAL_PRECISION(17) };
-
-static json_t *string(const char *text) {
-  struct arena arena = {0};
-  json_t *out = json_string(utf8_clean(&arena, text ? text : "", false));
-  arena_free(&arena);
-  return out;
-}
-
-static json_t *string_or_null(const char *text) { return text ? string(text) : json_null(); }
-
 static json_t *figure(double value) { return isfinite(value) ? json_real(value) : json_null(); }
-
-static json_t *append(json_t *list, json_t *item) {
-  if (list && json_array_append_new(list, item) == 0)
-    return list;
-  if (!list)
-    json_decref(item);
-  json_decref(list);
-  return NULL;
-}
-
-static json_t *shape_or_null(struct unbank_shape shape) {
-  return shape.x ? json_pack("[i, i, i]", (int)shape.x, (int)shape.y, (int)shape.z) : json_null();
-}
 
 static json_t *candidate_json(const struct unbank_choice *choice,
                               const struct unbank_candidate *candidate) {
@@ -47,7 +21,7 @@ static json_t *candidate_json(const struct unbank_choice *choice,
   const struct unbank_price *price = &candidate->price;
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&price->layout, layout);
-  json_t *verdict = string(unbank_explain_fate(&arena, choice, candidate));
+  json_t *verdict = unbank_json_text(unbank_explain_fate(&arena, choice, candidate));
   arena_free(&arena);
   return json_pack("{s:s, s:s, s:o, s:b, s:o, s:o, s:o, s:I, s:o, s:o, s:o}", "layout", layout,
                    "fate", unbank_fate_name(candidate->fate), "verdict", verdict, "evaluated",
@@ -55,7 +29,7 @@ static json_t *candidate_json(const struct unbank_choice *choice,
                    "accesses", figure(price->accesses), "added", figure(price->added), "bytes",
                    (json_int_t)candidate->bytes, "blocks",
                    candidate->blocks ? json_integer(candidate->blocks) : json_null(), "cycles",
-                   figure(price->cycles), "harmed", shape_or_null(candidate->harmed));
+                   figure(price->cycles), "harmed", unbank_json_shape(candidate->harmed));
 }
 
 static json_t *choice_or_null(const struct unbank_choice *choice) {
@@ -63,7 +37,7 @@ static json_t *choice_or_null(const struct unbank_choice *choice) {
     return json_null();
   json_t *candidates = json_array();
   for (size_t i = 0; i < choice->candidate_count; i++)
-    candidates = append(candidates, candidate_json(choice, &choice->candidates[i]));
+    candidates = unbank_json_append(candidates, candidate_json(choice, &choice->candidates[i]));
   return json_pack("{s:I, s:o, s:o, s:o, s:o}", "considered", (json_int_t)choice->considered,
                    "ideal", figure(choice->ideal), "least_gain", figure(choice->least_gain),
                    "total_cycles", figure(choice->total_cycles), "candidates", candidates);
@@ -95,28 +69,27 @@ static json_t *gain_or_null(const struct subject *subject) {
                    figure(gain.memory));
 }
 
+static json_t *remarks_json(struct arena *arena, const struct remark_list *remarks) {
+  json_t *out = json_array();
+  for (size_t i = 0; i < remarks->count; i++)
+    out = unbank_json_append(out, json_pack("{s:s, s:o}", "code", remarks->items[i].code, "text",
+                                            unbank_json_text(remarks->items[i].text)));
+  arena_free(arena);
+  return out;
+}
+
 static json_t *lint_json(const struct subject *subject) {
   struct arena arena = {0};
-  struct lint_list lint = {0};
-  json_t *out = json_array();
+  struct remark_list lint = {0};
   unbank_lint(&arena, subject, &lint);
-  for (size_t i = 0; i < lint.count; i++)
-    out = append(out, json_pack("{s:s, s:o}", "code", lint.items[i].code, "text",
-                                string(lint.items[i].text)));
-  arena_free(&arena);
-  return out;
+  return remarks_json(&arena, &lint);
 }
 
 static json_t *advice_json(const struct subject *subject) {
   struct arena arena = {0};
-  struct advice_list advice = {0};
-  json_t *out = json_array();
+  struct remark_list advice = {0};
   unbank_advise(&arena, subject, &advice);
-  for (size_t i = 0; i < advice.count; i++)
-    out = append(out, json_pack("{s:s, s:o}", "code", advice.items[i].code, "text",
-                                string(advice.items[i].text)));
-  arena_free(&arena);
-  return out;
+  return remarks_json(&arena, &advice);
 }
 
 static json_t *bound_or_null(const struct subject *subject) {
@@ -133,7 +106,7 @@ static json_t *access_ids(const struct subject *subject) {
   json_t *out = json_array();
   for (size_t i = 0; subject->kernel && i < subject->kernel->access_count; i++)
     if (unbank_is_of(subject, &subject->kernel->accesses[i]))
-      out = append(out, string(subject->kernel->accesses[i].id));
+      out = unbank_json_append(out, unbank_json_text(subject->kernel->accesses[i].id));
   return out;
 }
 
@@ -141,25 +114,27 @@ static json_t *array_json(const struct unbank_report_array *array) {
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
-  return json_pack("{s:o, s:o, s:o, s:s, s:s, s:s, s:o}", "id", string(array->id), "name",
-                   string(array->name), "display",
-                   string(array->display ? array->display : array->name), "layout", layout,
-                   "decision", unbank_decision_name(code->decision), "code", code->text, "reason",
-                   string(array->reason && *array->reason ? array->reason : code->sentence));
+  return json_pack(
+      "{s:o, s:o, s:o, s:s, s:s, s:s, s:o}", "id", unbank_json_text(array->id), "name",
+      unbank_json_text(array->name), "display",
+      unbank_json_text(array->display ? array->display : array->name), "layout", layout, "decision",
+      unbank_decision_name(code->decision), "code", code->text, "reason",
+      unbank_json_text(array->reason && *array->reason ? array->reason : code->sentence));
 }
 
 static json_t *kernel_or_null(const struct unbank_report_kernel *kernel) {
   if (!kernel)
     return json_null();
-  return json_pack("{s:o, s:o, s:o}", "name", string(kernel->name), "display",
-                   string(kernel->display ? kernel->display : kernel->name), "block",
-                   shape_or_null(kernel->block));
+  return json_pack("{s:o, s:o, s:o}", "name", unbank_json_text(kernel->name), "display",
+                   unbank_json_text(kernel->display ? kernel->display : kernel->name), "block",
+                   unbank_json_shape(kernel->block));
 }
 
 static json_t *subject_json(const struct subject *subject) {
   return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:o, s:o, s:o, s:o, s:o, s:o}", "module",
-                   string(subject->report->module), "arch", string_or_null(subject->report->arch),
-                   "array", array_json(subject->array), "kernel", kernel_or_null(subject->kernel),
+                   unbank_json_text(subject->report->module), "arch",
+                   unbank_json_text_or_null(subject->report->arch), "array",
+                   array_json(subject->array), "kernel", kernel_or_null(subject->kernel),
                    "accesses", access_ids(subject), "wasted", figure(subject->waste), "partial",
                    (int)subject->is_partial, "choice", choice_or_null(subject->choice), "work",
                    both_or_null(subject->work), "gain", gain_or_null(subject), "lint",
@@ -170,17 +145,8 @@ static json_t *subject_json(const struct subject *subject) {
 char *unbank_explain_json(const struct subject_list *subjects) {
   json_t *all = json_array();
   for (size_t i = 0; i < subjects->count; i++)
-    all = append(all, subject_json(&subjects->items[i]));
+    all = unbank_json_append(all, subject_json(&subjects->items[i]));
   json_t *json = json_pack("{s:i, s:{s:s, s:s}, s:o}", "version", 1, "tool", "name", "unbank",
                            "version", UNBANK_VERSION, "explained", all);
-  char *text = json ? json_dumps(json, DUMP_FLAGS) : NULL;
-  json_decref(json);
-  size_t length = text ? strlen(text) : 0;
-  char *line = text ? realloc(text, length + 2) : NULL;
-  if (!line) {
-    free(text);
-    return NULL;
-  }
-  memcpy(line + length, "\n", 2);
-  return line;
+  return unbank_json_document(json);
 }

@@ -23,6 +23,7 @@
 #include "explain/explain.h"
 #include "explain/gain.h"
 #include "explain/lint.h"
+#include "report/overview.h"
 #include "report/place.h"
 #include "report/table.h"
 
@@ -57,7 +58,7 @@ static const char *percent(struct arena *arena, double part, double whole) {
 static double wasted_by_all(const struct unbank_report_kernel *kernel) {
   double sum = 0;
   for (size_t i = 0; i < kernel->access_count; i++)
-    sum += unbank_wasted(&kernel->accesses[i]);
+    sum += overview_waste(&kernel->accesses[i]);
   return sum;
 }
 
@@ -111,7 +112,7 @@ static struct table_row access_row(const struct printer *it,
                                    const struct unbank_report_access *access) {
   struct arena *arena = it->arena;
   const struct unbank_report_side *side = &access->before;
-  double waste = unbank_wasted(access);
+  double waste = overview_waste(access);
   return (struct table_row){
       .cells = {[AT] = unbank_text_place(arena, unbank_place_for_people(access)),
                 [OP] = unbank_op_name(access->op),
@@ -123,24 +124,7 @@ static struct table_row access_row(const struct printer *it,
                                         unbank_is_partial(access) ? "+" : ""),
                 [SHARE] = percent(arena, waste, it->subject->waste),
                 [COPIES] = ""},
-      .copies = 1,
   };
-}
-
-static bool same_cells(const struct table_row *a, const struct table_row *b) {
-  for (unsigned c = 0; c < COPIES; c++)
-    if (strcmp(a->cells[c], b->cells[c]) != 0)
-      return false;
-  return true;
-}
-
-static void add_row(struct arena *arena, struct table *table, struct table_row row) {
-  for (size_t r = 0; r < table->rows.count; r++)
-    if (same_cells(&table->rows.items[r], &row)) {
-      table->rows.items[r].copies++;
-      return;
-    }
-  *ARENA_PUSH(arena, &table->rows) = row;
 }
 
 static void print_accesses(const struct printer *it) {
@@ -149,12 +133,9 @@ static void print_accesses(const struct printer *it) {
   for (size_t i = 0; i < subject->kernel->access_count; i++) {
     const struct unbank_report_access *access = &subject->kernel->accesses[i];
     if (unbank_is_of(subject, access) && access->before.present)
-      add_row(it->arena, &table, access_row(it, access));
+      unbank_table_add(it->arena, &table, access_row(it, access));
   }
-  for (size_t r = 0; r < table.rows.count; r++)
-    if (table.rows.items[r].copies > 1)
-      table.rows.items[r].cells[COPIES] =
-          arena_printf(it->arena, "x%u", table.rows.items[r].copies);
+  unbank_table_show_copies(it->arena, &table, COPIES);
   unbank_table_print(it->out, it->arena, &table);
 }
 
@@ -308,20 +289,23 @@ static void print_bound(const struct printer *it) {
                   unbank_text_number(arena, certificate.compared), how, left));
 }
 
+static void print_remarks(const struct printer *it, const char *name,
+                          const struct remark_list *remarks) {
+  for (size_t i = 0; i < remarks->count; i++)
+    print_field(it, i ? "" : name,
+                arena_printf(it->arena, "%s: %s", remarks->items[i].code, remarks->items[i].text));
+}
+
 static void print_lint(const struct printer *it) {
-  struct lint_list lint = {0};
+  struct remark_list lint = {0};
   unbank_lint(it->arena, it->subject, &lint);
-  for (size_t i = 0; i < lint.count; i++)
-    print_field(it, i ? "" : "lint",
-                arena_printf(it->arena, "%s: %s", lint.items[i].code, lint.items[i].text));
+  print_remarks(it, "lint", &lint);
 }
 
 static void print_advice(const struct printer *it) {
-  struct advice_list advice = {0};
+  struct remark_list advice = {0};
   unbank_advise(it->arena, it->subject, &advice);
-  for (size_t i = 0; i < advice.count; i++)
-    print_field(it, i ? "" : "advice",
-                arena_printf(it->arena, "%s: %s", advice.items[i].code, advice.items[i].text));
+  print_remarks(it, "advice", &advice);
 }
 
 /* One subject. */

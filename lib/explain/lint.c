@@ -130,11 +130,7 @@ static const char *saved_bytes(const struct used *used, const struct level *leve
   return unbank_text_number(used->arena, rows * (level->elements - touched) * level->unit);
 }
 
-static void add(struct arena *arena, struct lint_list *out, const char *code, const char *text) {
-  *ARENA_PUSH(arena, out) = (struct lint){code, text};
-}
-
-static void lint_pad(const struct used *used, const struct level *level, struct lint_list *out) {
+static void lint_pad(const struct used *used, const struct level *level, struct remark_list *out) {
   struct arena *arena = used->arena;
   uint32_t touched = touched_of(used, level);
   if (touched >= level->elements || !moves_by_rows(used, level))
@@ -146,24 +142,27 @@ static void lint_pad(const struct used *used, const struct level *level, struct 
   const char *rows = arena_printf(arena, "no index uses the last %sof %u elements of a row", last,
                                   level->elements);
   if (without < now * (1 - same))
-    add(arena, out, "harmful-pad",
-        arena_printf(arena, "%s, and with %u its accesses take %s wavefronts of a block, not %s",
-                     rows, touched, unbank_text_number(arena, without),
-                     unbank_text_number(arena, now)));
+    unbank_remark(arena, out, "harmful-pad",
+                  arena_printf(arena,
+                               "%s, and with %u its accesses take %s wavefronts of a block, not %s",
+                               rows, touched, unbank_text_number(arena, without),
+                               unbank_text_number(arena, now)));
   else if (without <= now * (1 + same))
-    add(arena, out, "useless-pad",
+    unbank_remark(
+        arena, out, "useless-pad",
         arena_printf(arena,
                      "%s, and with %u its accesses take %s wavefronts of a block, too, in %s "
                      "bytes less",
                      rows, touched, unbank_text_number(arena, without),
                      saved_bytes(used, level, touched)));
   else if (least < now * (1 - same))
-    add(arena, out, "short-pad",
+    unbank_remark(
+        arena, out, "short-pad",
         arena_printf(arena, "%s, and with %u its accesses take %s wavefronts of a block, not %s",
                      rows, best, unbank_text_number(arena, least), unbank_text_number(arena, now)));
 }
 
-static void lint_tail(const struct used *used, struct lint_list *out) {
+static void lint_tail(const struct used *used, struct remark_list *out) {
   const struct level level = level_of(used->declared, 0);
   uint64_t bytes = bytes_of(used->declared), end = 0;
   for (size_t i = 0; i < used->executions.count; i++) {
@@ -176,21 +175,21 @@ static void lint_tail(const struct used *used, struct lint_list *out) {
     }
   }
   if (bytes - end >= level.unit)
-    add(used->arena, out, "unused-tail",
-        arena_printf(used->arena, "the last %s of %s bytes are never accessed",
-                     unbank_text_number(used->arena, (double)(bytes - end)),
-                     unbank_text_number(used->arena, (double)bytes)));
+    unbank_remark(used->arena, out, "unused-tail",
+                  arena_printf(used->arena, "the last %s of %s bytes are never accessed",
+                               unbank_text_number(used->arena, (double)(bytes - end)),
+                               unbank_text_number(used->arena, (double)bytes)));
 }
 
 bool unbank_has_lint(const struct subject *subject) {
   struct arena arena = {0};
-  struct lint_list lint = {0};
+  struct remark_list lint = {0};
   unbank_lint(&arena, subject, &lint);
   arena_free(&arena);
   return lint.count;
 }
 
-void unbank_lint(struct arena *arena, const struct subject *subject, struct lint_list *out) {
+void unbank_lint(struct arena *arena, const struct subject *subject, struct remark_list *out) {
   struct used used = {.arena = arena};
   if (!subject->kernel || !gather(subject->told, subject->array->name, &used))
     return;

@@ -19,16 +19,8 @@
 
 #include "explain/subjects.h"
 
-struct lint {
-  const char *code, *text;
-};
-struct lint_list {
-  struct lint *items;
-  size_t count, capacity;
-};
-
 /* Appends what is to be said of a subject's array. */
-void unbank_lint(struct arena *arena, const struct subject *subject, struct lint_list *out);
+void unbank_lint(struct arena *arena, const struct subject *subject, struct remark_list *out);
 bool unbank_has_lint(const struct subject *subject);
 
 #endif

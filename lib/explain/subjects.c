@@ -8,13 +8,11 @@
 
 #include "explain/lint.h"
 #include "options/names.h"
-#include "report/text.h"
+#include "report/overview.h"
 
-double unbank_wasted(const struct unbank_report_access *access) {
-  const struct unbank_report_side *side = &access->before;
-  double wavefronts = isnan(side->mean) ? side->min : side->mean;
-  double waste = side->present ? side->weight * (wavefronts - side->ideal) : 0;
-  return isfinite(waste) && waste > 0 ? waste : 0;
+void unbank_remark(struct arena *arena, struct remark_list *out, const char *code,
+                   const char *text) {
+  *ARENA_PUSH(arena, out) = (struct remark){code, text};
 }
 
 bool unbank_is_partial(const struct unbank_report_access *access) {
@@ -27,6 +25,17 @@ bool unbank_is_partial(const struct unbank_report_access *access) {
 bool unbank_is_of(const struct subject *subject, const struct unbank_report_access *access) {
   for (size_t i = 0; i < access->array_count; i++)
     if (!strcmp(access->arrays[i], subject->array->id))
+      return true;
+  return false;
+}
+
+bool unbank_is_execution_of(const struct subject *subject, const struct unbank_execution *execution,
+                            bool after) {
+  if (!subject->kernel || execution->is_after != after ||
+      strcmp(execution->kernel, subject->kernel->name))
+    return false;
+  for (size_t i = 0; i < execution->array_count; i++)
+    if (!strcmp(execution->arrays[i], subject->array->name))
       return true;
   return false;
 }
@@ -73,7 +82,7 @@ static bool weigh(struct subject *subject) {
     if (!unbank_is_of(subject, access))
       continue;
     uses = true;
-    subject->waste += unbank_wasted(access);
+    subject->waste += overview_waste(access);
     subject->is_partial |= unbank_is_partial(access);
   }
   return uses;

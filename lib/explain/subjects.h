@@ -33,12 +33,25 @@ void unbank_find_subjects(struct arena *arena, const struct unbank_report *repor
 /* The one that wastes most goes first. */
 void unbank_rank_subjects(struct subject_list *subjects);
 
-/* Wavefronts of a block beyond the ideal that an access takes, as written, at least. */
-double unbank_wasted(const struct unbank_report_access *access);
-/* Whether it may be more. */
+/* What is said of a subject (advice.h, lint.h): a code that programs know it by, and a sentence. */
+struct remark {
+  const char *code, *text;
+};
+struct remark_list {
+  struct remark *items;
+  size_t count, capacity;
+};
+void unbank_remark(struct arena *arena, struct remark_list *out, const char *code,
+                   const char *text);
+
+/* Whether an access may take more wavefronts beyond its ideal than overview_waste says. */
 bool unbank_is_partial(const struct unbank_report_access *access);
 /* Whether an access may lead to the subject's array. */
 bool unbank_is_of(const struct subject *subject, const struct unbank_report_access *access);
+/* Whether an execution is one of the subject's kernel and array, as written or as the pass leaves
+ * it. */
+bool unbank_is_execution_of(const struct subject *subject, const struct unbank_execution *execution,
+                            bool after);
 
 /* "transpose::tile", what people call it. */
 const char *unbank_subject_name(struct arena *arena, const struct subject *subject);

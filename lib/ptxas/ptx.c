@@ -24,9 +24,7 @@ struct reader {
 };
 
 static uint32_t number_of(struct names *names, const char *name, struct arena *arena) {
-  uint64_t hash = 0;
-  for (const char *at = name; *at; at++)
-    hash = hash_mix(hash, (unsigned char)*at);
+  uint64_t hash = hash_text(0, name);
   HASH_EACH(slot, &names->table, hash)
     if (!strcmp(names->items[slot->number], name))
       return slot->number;

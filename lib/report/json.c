@@ -3,33 +3,17 @@
  * The JSON report, version 1: docs/report-v1.schema.json is its contract, docs/report.md explains
  * it.
  *
- * Every function here makes the JSON of one part of the report, or NULL when memory runs out.
- * json_pack takes what its 'o' arguments give, and gives NULL when one of them is NULL, so that a
- * failure deep inside becomes one at the top. Keys come out in the order in which they are packed.
+ * Every function here makes the JSON of one part of the report, or NULL when memory runs out, as
+ * those of report/values.h do. Keys come out in the order in which they are packed.
  */
-#include <jansson.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "report/utf8.h"
+#include "report/values.h"
 #include "support/words.h"
 #include "unbank/library.h"
 #include "unbank/report.h"
 
-/* 17 significant digits: the text reads back as the same double. */
-enum { DUMP_FLAGS = JSON_INDENT(1) | JSON_REAL_PRECISION(17) };
-
 /* Scalars. */
-
-static json_t *string(const char *text) {
-  struct arena arena = {0};
-  json_t *out = json_string(utf8_clean(&arena, text ? text : "", false));
-  arena_free(&arena);
-  return out;
-}
-
-static json_t *string_or_null(const char *text) { return text ? string(text) : json_null(); }
 
 static json_t *count_or_null(long value) { return value < 0 ? json_null() : json_integer(value); }
 
@@ -50,27 +34,17 @@ static json_t *extreme_or_null(double value) {
 
 /* Lists. */
 
-/* Appends to a list, which is given up when anything has failed. */
-static json_t *append(json_t *list, json_t *item) {
-  if (list && json_array_append_new(list, item) == 0)
-    return list;
-  if (!list)
-    json_decref(item);
-  json_decref(list);
-  return NULL;
-}
-
 static json_t *strings(const char *const *texts, size_t count) {
   json_t *out = json_array();
   for (size_t i = 0; i < count; i++)
-    out = append(out, string(texts[i]));
+    out = unbank_json_append(out, unbank_json_text(texts[i]));
   return out;
 }
 
 /* A frame of an inlined call. The schema has no null here: "" and -1 stand for what is not known.
  */
 static json_t *frame(const struct unbank_place *place) {
-  return json_pack("{s:o, s:I, s:I}", "file", string(place->file), "line",
+  return json_pack("{s:o, s:I, s:I}", "file", unbank_json_text(place->file), "line",
                    (json_int_t)(place->line < 1 ? -1 : place->line), "column",
                    (json_int_t)(place->column < 1 ? -1 : place->column));
 }
@@ -78,31 +52,11 @@ static json_t *frame(const struct unbank_place *place) {
 static json_t *frames(const struct unbank_place *places, size_t count) {
   json_t *out = json_array();
   for (size_t i = 0; i < count; i++)
-    out = append(out, frame(&places[i]));
+    out = unbank_json_append(out, frame(&places[i]));
   return out;
 }
 
 /* Words of the format. */
-
-static const char *exactness_name(enum unbank_exactness exactness) {
-  static const char *const names[] = {
-      [UNBANK_EXACT] = "exact",
-      [UNBANK_BOUNDED] = "bounded",
-      [UNBANK_UNKNOWN] = "unknown",
-      [UNBANK_MEASURED] = "measured",
-  };
-  return WORD_OF(names, exactness);
-}
-
-static const char *weight_exactness_name(enum unbank_weight_exactness exactness) {
-  static const char *const names[] = {
-      [UNBANK_WEIGHT_EXACT] = "exact",
-      [UNBANK_WEIGHT_PER_ITERATION] = "per-iteration",
-      [UNBANK_WEIGHT_UNKNOWN] = "unknown",
-      [UNBANK_WEIGHT_MEASURED] = "measured",
-  };
-  return WORD_OF(names, exactness);
-}
 
 static const char *block_source_name(enum unbank_block_source source) {
   static const char *const names[] = {
@@ -125,7 +79,7 @@ static json_t *assumptions(unsigned bits) {
   json_t *out = json_array();
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (bits & rows[i].bit)
-      out = append(out, json_string(rows[i].name));
+      out = unbank_json_append(out, json_string(rows[i].name));
   return out;
 }
 
@@ -134,10 +88,10 @@ static json_t *assumptions(unsigned bits) {
 static json_t *lanes_json(const struct unbank_report_lanes *lanes) {
   json_t *offsets = json_array();
   for (unsigned i = 0; i < UNBANK_LANES; i++)
-    offsets =
-        append(offsets, lanes->active >> i & 1 ? json_integer(lanes->offset[i]) : json_null());
+    offsets = unbank_json_append(offsets, lanes->active >> i & 1 ? json_integer(lanes->offset[i])
+                                                                 : json_null());
   return json_pack("{s:o, s:I, s:o}", "offsets", offsets, "certain", (json_int_t)lanes->certain,
-                   "assumes", string(lanes->assumes));
+                   "assumes", unbank_json_text(lanes->assumes));
 }
 
 static json_t *execution_json(const struct unbank_report_execution *execution) {
@@ -151,9 +105,9 @@ static json_t *with_executions(json_t *out, const struct unbank_report_side *sid
     return out;
   json_t *lanes = json_array(), *executions = json_array();
   for (size_t i = 0; i < side->lanes_count; i++)
-    lanes = append(lanes, lanes_json(&side->lanes[i]));
+    lanes = unbank_json_append(lanes, lanes_json(&side->lanes[i]));
   for (size_t i = 0; i < side->execution_count; i++)
-    executions = append(executions, execution_json(&side->executions[i]));
+    executions = unbank_json_append(executions, execution_json(&side->executions[i]));
   if (!json_object_set_new(out, "lanes", lanes) &&
       !json_object_set_new(out, "executions", executions))
     return out;
@@ -166,54 +120,49 @@ static json_t *side_or_null(const struct unbank_report_side *side) {
     return json_null();
   json_t *wavefronts = json_pack("{s:o, s:o, s:o}", "mean", figure_or_null(side->mean), "min",
                                  extreme_or_null(side->min), "max", extreme_or_null(side->max));
-  json_t *out =
-      json_pack("{s:o, s:o, s:s, s:o, s:o, s:o, s:s, s:o}", "bytes", count_or_null(side->bytes),
-                "weight", figure_or_null(side->weight), "weight_exactness",
-                weight_exactness_name(side->weight_exactness), "trip_symbols",
-                strings(side->trip_symbols, side->trip_symbol_count), "wavefronts", wavefronts,
-                "ideal", figure_or_null(side->ideal), "exactness", exactness_name(side->exactness),
-                "reason", string(side->reason));
+  json_t *out = json_pack("{s:o, s:o, s:s, s:o, s:o, s:o, s:s, s:o}", "bytes",
+                          count_or_null(side->bytes), "weight", figure_or_null(side->weight),
+                          "weight_exactness", WORD_OF(unbank_weight_words, side->weight_exactness),
+                          "trip_symbols", strings(side->trip_symbols, side->trip_symbol_count),
+                          "wavefronts", wavefronts, "ideal", figure_or_null(side->ideal),
+                          "exactness", WORD_OF(unbank_exactness_words, side->exactness), "reason",
+                          unbank_json_text(side->reason));
   return with_executions(out, side);
 }
 
 static json_t *access_json(const struct unbank_report_access *access) {
-  return json_pack("{s:o, s:o, s:s, s:o, s:o, s:o, s:o, s:o, s:o}", "id", string(access->id),
-                   "arrays", strings(access->arrays, access->array_count), "op",
-                   unbank_op_name(access->op), "file", string_or_null(access->place.file), "line",
-                   position_or_null(access->place.line), "column",
-                   position_or_null(access->place.column), "inlined_at",
-                   frames(access->inlined_at, access->inlined_at_count), "before",
-                   side_or_null(&access->before), "after", side_or_null(&access->after));
+  return json_pack(
+      "{s:o, s:o, s:s, s:o, s:o, s:o, s:o, s:o, s:o}", "id", unbank_json_text(access->id), "arrays",
+      strings(access->arrays, access->array_count), "op", unbank_op_name(access->op), "file",
+      unbank_json_text_or_null(access->place.file), "line", position_or_null(access->place.line),
+      "column", position_or_null(access->place.column), "inlined_at",
+      frames(access->inlined_at, access->inlined_at_count), "before", side_or_null(&access->before),
+      "after", side_or_null(&access->after));
 }
 
 static json_t *accesses_json(const struct unbank_report_kernel *kernel) {
   json_t *out = json_array();
   for (size_t i = 0; i < kernel->access_count; i++)
-    out = append(out, access_json(&kernel->accesses[i]));
+    out = unbank_json_append(out, access_json(&kernel->accesses[i]));
   return out;
 }
 
 static json_t *total_json(const struct unbank_report_total *total) {
   return json_pack("{s:o, s:o, s:o, s:s}", "shared_bytes", count_or_null(total->shared_bytes),
                    "score", figure_or_null(total->score), "ideal", figure_or_null(total->ideal),
-                   "exactness", exactness_name(total->exactness));
-}
-
-static json_t *block_or_null(struct unbank_shape block) {
-  if (!block.x)
-    return json_null();
-  return json_pack("[i, i, i]", (int)block.x, (int)block.y, (int)block.z);
+                   "exactness", WORD_OF(unbank_exactness_words, total->exactness));
 }
 
 static json_t *kernel_json(const struct unbank_report_kernel *kernel) {
   return json_pack("{s:o, s:o, s:o, s:o, s:o, s:s, s:b, s:o, s:o, s:o, s:o}", "name",
-                   string(kernel->name), "display",
-                   string(kernel->display ? kernel->display : kernel->name), "file",
-                   string_or_null(kernel->place.file), "line", position_or_null(kernel->place.line),
-                   "block", block_or_null(kernel->block), "block_source",
-                   block_source_name(kernel->block_source), "enforced", (int)kernel->enforced,
-                   "assumes", assumptions(kernel->assumes), "before", total_json(&kernel->before),
-                   "after", total_json(&kernel->after), "accesses", accesses_json(kernel));
+                   unbank_json_text(kernel->name), "display",
+                   unbank_json_text(kernel->display ? kernel->display : kernel->name), "file",
+                   unbank_json_text_or_null(kernel->place.file), "line",
+                   position_or_null(kernel->place.line), "block", unbank_json_shape(kernel->block),
+                   "block_source", block_source_name(kernel->block_source), "enforced",
+                   (int)kernel->enforced, "assumes", assumptions(kernel->assumes), "before",
+                   total_json(&kernel->before), "after", total_json(&kernel->after), "accesses",
+                   accesses_json(kernel));
 }
 
 static json_t *array_json(const struct unbank_report_array *array) {
@@ -222,40 +171,30 @@ static json_t *array_json(const struct unbank_report_array *array) {
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
   return json_pack(
-      "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:s, s:s, s:o}", "id", string(array->id),
-      "name", string(array->name), "display", string(array->display ? array->display : array->name),
-      "kernel", string_or_null(array->kernel), "file", string_or_null(array->place.file), "line",
-      position_or_null(array->place.line), "bytes_before", count_or_null(array->bytes_before),
-      "bytes_after", count_or_null(array->bytes_after), "layout", layout, "decision",
-      unbank_decision_name(code->decision), "code", code->text, "reason",
-      string(explained ? array->reason : code->sentence));
+      "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:s, s:s, s:o}", "id",
+      unbank_json_text(array->id), "name", unbank_json_text(array->name), "display",
+      unbank_json_text(array->display ? array->display : array->name), "kernel",
+      unbank_json_text_or_null(array->kernel), "file", unbank_json_text_or_null(array->place.file),
+      "line", position_or_null(array->place.line), "bytes_before",
+      count_or_null(array->bytes_before), "bytes_after", count_or_null(array->bytes_after),
+      "layout", layout, "decision", unbank_decision_name(code->decision), "code", code->text,
+      "reason", unbank_json_text(explained ? array->reason : code->sentence));
 }
 
 static json_t *report_json(const struct unbank_report *report) {
   json_t *arrays = json_array(), *kernels = json_array();
   for (size_t i = 0; i < report->array_count; i++)
-    arrays = append(arrays, array_json(&report->arrays[i]));
+    arrays = unbank_json_append(arrays, array_json(&report->arrays[i]));
   for (size_t i = 0; i < report->kernel_count; i++)
-    kernels = append(kernels, kernel_json(&report->kernels[i]));
+    kernels = unbank_json_append(kernels, kernel_json(&report->kernels[i]));
   json_t *tool = json_pack("{s:s, s:s, s:o}", "name", "unbank", "version", UNBANK_VERSION, "llvm",
-                           string(report->llvm));
+                           unbank_json_text(report->llvm));
   return json_pack("{s:i, s:o, s:o, s:o, s:o, s:o, s:o}", "version", 1, "tool", tool, "module",
-                   string(report->module), "triple", string(report->triple), "arch",
-                   string_or_null(report->arch), "arrays", arrays, "kernels", kernels);
+                   unbank_json_text(report->module), "triple", unbank_json_text(report->triple),
+                   "arch", unbank_json_text_or_null(report->arch), "arrays", arrays, "kernels",
+                   kernels);
 }
 
 char *unbank_report_json(const struct unbank_report *report) {
-  json_t *json = report_json(report);
-  char *text = json ? json_dumps(json, DUMP_FLAGS) : NULL;
-  json_decref(json);
-  if (!text)
-    return NULL;
-  size_t length = strlen(text);
-  char *line = realloc(text, length + 2);
-  if (!line) {
-    free(text);
-    return NULL;
-  }
-  memcpy(line + length, "\n", 2);
-  return line;
+  return unbank_json_document(report_json(report));
 }

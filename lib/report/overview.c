@@ -15,19 +15,29 @@ static double least(const struct unbank_report_side *side) {
   return isnan(side->mean) ? side->min : side->mean;
 }
 
-static void add_side(const struct unbank_report_side *side, double *sum, bool *partial) {
-  if (!side->present)
-    return;
-  double waste = side->weight * (least(side) - side->ideal);
-  *partial |= side->exactness == UNBANK_UNKNOWN || side->exactness == UNBANK_BOUNDED ||
-              side->weight_exactness == UNBANK_WEIGHT_UNKNOWN || isnan(waste);
-  *sum += isfinite(waste) && waste > 0 ? waste : 0;
+/* NAN where it is not known. */
+static double excess(const struct unbank_report_side *side) {
+  return side->weight * (least(side) - side->ideal);
+}
+
+static double known_waste(const struct unbank_report_side *side) {
+  double waste = side->present ? excess(side) : 0;
+  return isfinite(waste) && waste > 0 ? waste : 0;
+}
+
+double overview_waste(const struct unbank_report_access *access) {
+  return known_waste(&access->before);
+}
+
+static bool is_partial(const struct unbank_report_side *side) {
+  return side->present && (side->exactness == UNBANK_UNKNOWN || side->exactness == UNBANK_BOUNDED ||
+                           side->weight_exactness == UNBANK_WEIGHT_UNKNOWN || isnan(excess(side)));
 }
 
 static void add_access(struct waste *waste, const struct unbank_report_access *access) {
-  bool ignored = false;
-  add_side(&access->before, &waste->before, &waste->partial);
-  add_side(&access->after, &waste->after, &ignored);
+  waste->before += known_waste(&access->before);
+  waste->after += known_waste(&access->after);
+  waste->partial |= is_partial(&access->before);
 }
 
 bool overview_is_conflict(const struct unbank_report_access *access) {
@@ -90,12 +100,6 @@ struct groups {
   bool by_line; /* else by array */
   struct hash_table table;
 };
-
-static uint64_t hash_text(uint64_t hash, const char *text) {
-  for (const char *at = text ? text : ""; *at; at++)
-    hash = hash_mix(hash, (unsigned char)*at);
-  return hash;
-}
 
 static const char *array_id(const struct unbank_report_access *access) {
   return access->array_count ? access->arrays[0] : "";

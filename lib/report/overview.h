@@ -35,6 +35,10 @@ struct ranking overview_rank(struct arena *arena, const struct ranking *listed);
 void overview_print(FILE *out, struct arena *arena, const struct ranking *ranking,
                     const struct text_style *style, size_t top);
 
+/* Wavefronts of a block that an access takes beyond its ideal before the run, as far as they are
+ * known. */
+double overview_waste(const struct unbank_report_access *access);
+
 /* Whether an access takes more than its ideal before the run, or may. */
 bool overview_is_conflict(const struct unbank_report_access *access);
 

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "report/values.h"
 #include "support/files.h"
 #include "unbank/library.h"
 
@@ -95,27 +96,20 @@ static void read_executions(struct arena *arena, const json_t *from,
 }
 
 static struct unbank_report_side side_of(struct arena *arena, const json_t *from) {
-  static const char *const exactness[] = {[UNBANK_EXACT] = "exact",
-                                          [UNBANK_BOUNDED] = "bounded",
-                                          [UNBANK_UNKNOWN] = "unknown",
-                                          [UNBANK_MEASURED] = "measured"};
-  static const char *const weights[] = {[UNBANK_WEIGHT_EXACT] = "exact",
-                                        [UNBANK_WEIGHT_PER_ITERATION] = "per-iteration",
-                                        [UNBANK_WEIGHT_UNKNOWN] = "unknown",
-                                        [UNBANK_WEIGHT_MEASURED] = "measured"};
   struct unbank_report_side out = {.present = json_is_object(from), .reason = ""};
   if (!out.present)
     return out;
   const json_t *wavefronts = json_object_get(from, "wavefronts");
   out.bytes = (int)count_of(from, "bytes");
   out.weight = figure_of(from, "weight");
-  out.weight_exactness = READ_WORD(from, "weight_exactness", weights, UNBANK_WEIGHT_UNKNOWN);
+  out.weight_exactness =
+      READ_WORD(from, "weight_exactness", unbank_weight_words, UNBANK_WEIGHT_UNKNOWN);
   out.trip_symbols = texts_of(arena, json_object_get(from, "trip_symbols"), &out.trip_symbol_count);
   out.mean = figure_of(wavefronts, "mean");
   out.min = figure_of(wavefronts, "min");
   out.max = figure_of(wavefronts, "max");
   out.ideal = figure_of(from, "ideal");
-  out.exactness = READ_WORD(from, "exactness", exactness, UNBANK_UNKNOWN);
+  out.exactness = READ_WORD(from, "exactness", unbank_exactness_words, UNBANK_UNKNOWN);
   out.reason = text_of(arena, from, "reason");
   read_executions(arena, from, &out);
   return out;
@@ -145,13 +139,12 @@ static struct unbank_report_access access_of(struct arena *arena, const json_t *
 }
 
 static struct unbank_report_total total_of(struct arena *arena, const json_t *from) {
-  static const char *const words[] = {"exact", "bounded", "unknown", "measured"};
-  return (struct unbank_report_total){.shared_bytes = count_of(from, "shared_bytes"),
-                                      .score = figure_of(from, "score"),
-                                      .ideal = figure_of(from, "ideal"),
-                                      .exactness =
-                                          READ_WORD(from, "exactness", words, UNBANK_UNKNOWN),
-                                      .reason = text_or_null(arena, from, "reason")};
+  return (struct unbank_report_total){
+      .shared_bytes = count_of(from, "shared_bytes"),
+      .score = figure_of(from, "score"),
+      .ideal = figure_of(from, "ideal"),
+      .exactness = READ_WORD(from, "exactness", unbank_exactness_words, UNBANK_UNKNOWN),
+      .reason = text_or_null(arena, from, "reason")};
 }
 
 static unsigned assumptions_of(struct arena *arena, const json_t *list) {

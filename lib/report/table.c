@@ -110,6 +110,30 @@ static void print_cells(FILE *out, struct arena *arena, const struct table_colum
   putc('\n', out);
 }
 
+static bool look_alike(const struct table *table, const struct table_row *a,
+                       const struct table_row *b) {
+  for (unsigned c = 0; table->columns[c].title; c++)
+    if (strcmp(a->cells[c], b->cells[c]) != 0)
+      return false;
+  return true;
+}
+
+void unbank_table_add(struct arena *arena, struct table *table, struct table_row row) {
+  row.copies = 1;
+  for (size_t r = 0; r < table->rows.count; r++)
+    if (look_alike(table, &table->rows.items[r], &row)) {
+      table->rows.items[r].copies++;
+      return;
+    }
+  *ARENA_PUSH(arena, &table->rows) = row;
+}
+
+void unbank_table_show_copies(struct arena *arena, struct table *table, unsigned column) {
+  for (size_t r = 0; r < table->rows.count; r++)
+    if (table->rows.items[r].copies > 1)
+      table->rows.items[r].cells[column] = arena_printf(arena, "x%u", table->rows.items[r].copies);
+}
+
 void unbank_table_print(FILE *out, struct arena *arena, const struct table *table) {
   if (!table->rows.count)
     return;

@@ -30,7 +30,7 @@ struct table_column {
 struct table_row {
   const char *cells[TABLE_COLUMNS_MAX];
   const char *below; /* a sentence on its own line, or NULL */
-  unsigned copies;   /* rows that looked the same: the caller's count */
+  unsigned copies;   /* rows that looked the same, counted by unbank_table_add */
 };
 struct table {
   const struct table_column *columns; /* up to a NULL title */
@@ -38,6 +38,11 @@ struct table {
   bool is_coloured;                   /* the titles are bold */
   LIST_OF(struct table_row) rows;
 };
+
+/* Adds a row, or counts it at one that looks the same. */
+void unbank_table_add(struct arena *arena, struct table *table, struct table_row row);
+/* Writes "x4" into a column of the rows that stand for four. */
+void unbank_table_show_copies(struct arena *arena, struct table *table, unsigned column);
 
 /* An empty line, the titles, the rows; nothing when there is no row. */
 void unbank_table_print(FILE *out, struct arena *arena, const struct table *table);

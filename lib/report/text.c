@@ -293,25 +293,7 @@ static struct table_row access_row(struct printer *printer,
                                  side_number(arena, after, after->ideal)),
                 [COPIES] = "",
                 [NOTES] = notes_text(printer, access)},
-      .copies = 1,
   };
-}
-
-static bool same_cells(const struct table_row *a, const struct table_row *b) {
-  for (unsigned c = 0; access_columns[c].title; c++)
-    if (strcmp(a->cells[c], b->cells[c]) != 0)
-      return false;
-  return true;
-}
-
-/* Adds a row, or counts it at the one that looks the same. */
-static void add_access(struct arena *arena, struct table *table, struct table_row row) {
-  for (size_t r = 0; r < table->rows.count; r++)
-    if (same_cells(&table->rows.items[r], &row)) {
-      table->rows.items[r].copies++;
-      return;
-    }
-  *ARENA_PUSH(arena, &table->rows) = row;
 }
 
 static void print_accesses(struct printer *printer) {
@@ -319,10 +301,8 @@ static void print_accesses(struct printer *printer) {
   struct table table = new_table(printer, access_columns);
   for (size_t a = 0; a < printer->kernel->access_count; a++)
     if (!printer->style->only_conflicts || overview_is_conflict(&printer->kernel->accesses[a]))
-      add_access(arena, &table, access_row(printer, &printer->kernel->accesses[a]));
-  for (size_t r = 0; r < table.rows.count; r++)
-    if (table.rows.items[r].copies > 1)
-      table.rows.items[r].cells[COPIES] = arena_printf(arena, "x%u", table.rows.items[r].copies);
+      unbank_table_add(arena, &table, access_row(printer, &printer->kernel->accesses[a]));
+  unbank_table_show_copies(arena, &table, COPIES);
   unbank_table_print(printer->out, arena, &table);
   for (size_t i = 0; i < printer->notes.count; i++) {
     int printed = fprintf(printer->out, "%*s[%zu] ", TABLE_INDENT, "", i + 1);

@@ -99,8 +99,7 @@ static uint64_t hash_words(const struct access_remark *remark) {
   const struct unbank_place *place = unbank_place_for_people(remark->access);
   uint64_t hash = hash_mix(hash_mix(0, (uint64_t)place->line), (uint64_t)place->column);
   for (size_t i = 0; i < remark->sentence.count; i++)
-    for (const char *at = remark->sentence.parts[i].text; *at; at++)
-      hash = hash_mix(hash, (unsigned char)*at);
+    hash = hash_text(hash, remark->sentence.parts[i].text);
   return hash;
 }
 

@@ -34,6 +34,13 @@ static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
   return hash ^ hash >> 29;
 }
 
+/* Continues a hash over a text; NULL counts as "". */
+static inline uint64_t hash_text(uint64_t hash, const char *text) {
+  for (const char *at = text ? text : ""; *at; at++)
+    hash = hash_mix(hash, (unsigned char)*at);
+  return hash;
+}
+
 /* Adds a number under a hash, whatever is there. */
 void hash_add(struct arena *arena, struct hash_table *table, uint64_t hash, uint32_t number);
 

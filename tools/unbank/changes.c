@@ -18,24 +18,17 @@ static bool is_same(const struct ranked_kernel *a, const struct ranked_kernel *b
          !strcmp(arch_of(a), arch_of(b));
 }
 
-static uint64_t hash_name(const char *text) {
-  uint64_t hash = 0;
-  for (; *text; text++)
-    hash = hash_mix(hash, (unsigned char)*text);
-  return hash;
-}
-
 struct change_list changes_find(struct arena *arena, const struct ranking *now,
                                 const struct ranking *then) {
   struct change_list out = {0};
   struct hash_table table = {0};
   bool *taken = ARENA_ARRAY(arena, bool, then->count + 1);
   for (size_t i = 0; i < then->count; i++)
-    hash_add(arena, &table, hash_name(then->items[i].kernel->name), (uint32_t)i);
+    hash_add(arena, &table, hash_text(0, then->items[i].kernel->name), (uint32_t)i);
   for (size_t i = 0; i < now->count; i++) {
     const struct ranked_kernel *is = &now->items[i];
     size_t found = then->count;
-    HASH_EACH(slot, &table, hash_name(is->kernel->name))
+    HASH_EACH(slot, &table, hash_text(0, is->kernel->name))
       if (!taken[slot->number] && slot->number < found && is_same(is, &then->items[slot->number]))
         found = slot->number;
     taken[found] = true;

@@ -91,12 +91,6 @@ struct choice {
   double waste;
 };
 
-static double waste_of(const struct unbank_report_access *access) {
-  const struct unbank_report_side *side = &access->before;
-  double waste = side->weight * ((isnan(side->mean) ? side->min : side->mean) - side->ideal);
-  return isfinite(waste) ? waste : 0;
-}
-
 /* The colon before the line of "FILE:LINE" or "FILE:LINE:COLUMN"; NULL of "LINE". */
 static const char *colon_of(const char *at) {
   const char *colon = strrchr(at, ':'), *first = colon;
@@ -118,7 +112,7 @@ static bool is_at(const struct unbank_place *place, const char *at) {
 static void consider(const struct unbank_report_access *access, const char *at,
                      struct choice *out) {
   const struct unbank_report_execution *execution = worst_of(access->op, &access->before);
-  double waste = waste_of(access);
+  double waste = overview_waste(access);
   bool is_meant = !at || is_at(unbank_place_for_people(access), at);
   if (is_meant && execution && (!out->access || waste > out->waste))
     *out = (struct choice){access, execution, waste};

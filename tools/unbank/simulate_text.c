@@ -200,34 +200,14 @@ static struct table_row access_row(const struct printer *printer, size_t number_
                 [LANES] = number(printer, lanes),
                 [COPIES] = ""},
       .below = *side->reason ? side->reason : NULL,
-      .copies = 1,
   };
-}
-
-static bool same_cells(const struct table_row *a, const struct table_row *b) {
-  for (unsigned c = 0; c < COPIES; c++)
-    if (strcmp(a->cells[c], b->cells[c]) != 0)
-      return false;
-  return true;
-}
-
-static void add_row(struct arena *arena, struct table *table, struct table_row row) {
-  for (size_t r = 0; r < table->rows.count; r++)
-    if (same_cells(&table->rows.items[r], &row)) {
-      table->rows.items[r].copies++;
-      return;
-    }
-  *ARENA_PUSH(arena, &table->rows) = row;
 }
 
 static void print_accesses(const struct printer *printer) {
   struct table table = {.columns = access_columns};
   for (size_t a = 0; a < printer->kernel->access_count; a++)
-    add_row(printer->arena, &table, access_row(printer, a));
-  for (size_t r = 0; r < table.rows.count; r++)
-    if (table.rows.items[r].copies > 1)
-      table.rows.items[r].cells[COPIES] =
-          arena_printf(printer->arena, "x%u", table.rows.items[r].copies);
+    unbank_table_add(printer->arena, &table, access_row(printer, a));
+  unbank_table_show_copies(printer->arena, &table, COPIES);
   unbank_table_print(printer->out, printer->arena, &table);
 }
 
