@@ -256,15 +256,14 @@ static void note_threads(struct trace_access *out, const struct execution *execu
   }
 }
 
-/* Notes the execution for people, where they asked and it is one of the first. */
+/* Notes the execution for people, if it is one of the first. */
 static void note_execution(struct recorder *recorder, const struct execution *execution, size_t at,
                            uint32_t pattern, uint32_t offset) {
   struct trace_access *out = &recorder->trace->accesses[at];
   bool goes_on = recorder->met[at] && recorder->warp[at] == execution->warp;
   recorder->turn[at] = goes_on ? recorder->turn[at] + 1 : 0;
   recorder->warp[at] = execution->warp;
-  if (!recorder->slices->module->options->lanes || recorder->samples_only ||
-      recorder->residue_case || !out->patterns.items[pattern].known ||
+  if (recorder->samples_only || recorder->residue_case || !out->patterns.items[pattern].known ||
       execution->warp >= TRACE_WARPS_SHOWN || recorder->turn[at] >= TRACE_TURNS_SHOWN)
     return;
   *ARENA_PUSH(recorder->arena, &out->executions) =
@@ -335,7 +334,8 @@ static void record(struct recorder *recorder, const struct execution *execution)
   note_threads(out, execution);
   out->weight += execution->times;
   size_t at = place_of(recorder, access);
-  note_execution(recorder, execution, at, number, base);
+  if (recorder->slices->module->options->lanes)
+    note_execution(recorder, execution, at, number, base);
   out->mixes_trips |=
       recorder->met[at] && (recorder->roots[at] != execution->roots ||
                             recorder->arm_signature[at] != execution->arm_signature);

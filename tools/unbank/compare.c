@@ -10,6 +10,7 @@
 #include "report/place.h"
 #include "report/table.h"
 #include "support/files.h"
+#include "support/words.h"
 
 #define TOLERANCE 0.005 /* of a counter: bench/counters.py */
 #define HIGH 1.2        /* times as much as asked for is the most that was seen of one */
@@ -17,17 +18,13 @@
 /* Names. ncu writes "void scale<float, (int)32>(T1 *, const T1 *)", LLVM "void scale<float,
  * 32>(float*, float const*)". */
 
-static bool begins(const char *text, const char *with) {
-  return !strncmp(text, with, strlen(with));
-}
-
 /* How much of a name at `at` is written in one of the two ways alone: blanks and "const", a cast of
  * a template argument, the type behind a number. */
 static size_t left_out(const char *name, const char *at) {
   char before = at > name ? at[-1] : '\0';
   if (*at == ' ')
     return 1;
-  if (begins(at, "const"))
+  if (begins_with(at, "const"))
     return strlen("const");
   if (*at == '(' && (before == '<' || before == ',' || before == ' ') && strchr(at, ')') &&
       isdigit((unsigned char)strchr(at, ')')[1]))
@@ -40,7 +37,7 @@ static const char *plain_name(struct arena *arena, const char *name) {
   static const char unnamed[] = "(anonymous namespace)";
   for (const char *at = name; *at;) {
     size_t skipped = left_out(name, at);
-    if (begins(at, unnamed)) {
+    if (begins_with(at, unnamed)) {
       end = stpcpy(end, "<unnamed>"); /* which is shorter */
       at += strlen(unnamed);
     } else if (skipped) {
@@ -54,9 +51,9 @@ static const char *plain_name(struct arena *arena, const char *name) {
 
 /* The name without what it returns and takes, as parameters may be named after the template's. */
 static const char *name_alone(struct arena *arena, const char *name) {
-  const char *start = begins(name, "void ") ? name + strlen("void ") : name, *end;
+  const char *start = begins_with(name, "void ") ? name + strlen("void ") : name, *end;
   int depth = 0;
-  for (end = start; *end && (depth || *end != '(' || begins(end, "(anonymous")); end++)
+  for (end = start; *end && (depth || *end != '(' || begins_with(end, "(anonymous")); end++)
     depth += (*end == '<') - (*end == '>');
   return plain_name(arena, arena_printf(arena, "%.*s", (int)(end - start), start));
 }
@@ -65,30 +62,42 @@ static const char *display_of(const struct unbank_report_kernel *kernel) {
   return kernel->display ? kernel->display : kernel->name;
 }
 
-/* How well a kernel goes by a name of ncu's: 0: not at all. */
-static unsigned likeness(struct arena *arena, const struct unbank_report_kernel *kernel,
-                         const char *name) {
-  if (!strcmp(kernel->name, name) ||
-      !strcmp(plain_name(arena, display_of(kernel)), plain_name(arena, name)))
-    return 2;
-  return !strcmp(name_alone(arena, display_of(kernel)), name_alone(arena, name));
-}
+/* The kernels of the reports with their names, made once: they are compared with each of ncu's. */
+struct named_kernel {
+  const struct unbank_report_kernel *kernel;
+  const char *plain, *alone;
+};
+struct named_list {
+  LIST_OF(struct named_kernel) kernels;
+};
 
-/* Of several that go by the name alone none is meant for certain. */
-static const struct unbank_report_kernel *find_kernel(struct arena *arena,
-                                                      const struct unbank_report *const *reports,
-                                                      size_t count, const char *name) {
-  const struct unbank_report_kernel *alike = NULL;
-  unsigned found = 0;
+static struct named_list name_kernels(struct arena *arena,
+                                      const struct unbank_report *const *reports, size_t count) {
+  struct named_list out = {0};
   for (size_t r = 0; r < count; r++)
     for (size_t k = 0; k < reports[r]->kernel_count; k++) {
       const struct unbank_report_kernel *kernel = &reports[r]->kernels[k];
-      unsigned like = likeness(arena, kernel, name);
-      if (like == 2)
-        return kernel;
-      found += like;
-      alike = like ? kernel : alike;
+      const char *display = display_of(kernel);
+      *ARENA_PUSH(arena, &out.kernels) =
+          (struct named_kernel){kernel, plain_name(arena, display), name_alone(arena, display)};
     }
+  return out;
+}
+
+/* The kernel that ncu means. Of several that go by the name alone none is meant for certain. */
+static const struct unbank_report_kernel *
+find_kernel(struct arena *arena, const struct named_list *list, const char *name) {
+  const char *plain = plain_name(arena, name), *alone = name_alone(arena, name);
+  const struct unbank_report_kernel *alike = NULL;
+  unsigned found = 0;
+  for (size_t i = 0; i < list->kernels.count; i++) {
+    const struct named_kernel *named = &list->kernels.items[i];
+    if (!strcmp(named->kernel->name, name) || !strcmp(named->plain, plain))
+      return named->kernel;
+    bool is_alike = !strcmp(named->alone, alone);
+    found += is_alike;
+    alike = is_alike ? named->kernel : alike;
+  }
   return found == 1 ? alike : NULL;
 }
 
@@ -113,6 +122,8 @@ struct comparison {
   struct arena *arena;
   const struct unbank_options *options;
   const struct ncu_export *measured;
+  const struct unbank_report_kernel **foretold; /* by number of a measured kernel; NULL: no input
+                                                   has it */
   size_t differing;
 };
 
@@ -271,11 +282,11 @@ static unsigned widths_of(const char *instructions) {
   unsigned out = 0;
   for (const char *at = instructions; *at; at += strcspn(at, ","), at += strspn(at, ", ")) {
     const char *opcode = at + strcspn(at, " ") + 1, *type = opcode + strcspn(opcode, "., ");
-    out |= begins(type, ".128")                           ? 16
-           : begins(type, ".64")                          ? 8
-           : begins(type, ".U16") || begins(type, ".S16") ? 2
-           : begins(type, ".U8") || begins(type, ".S8")   ? 1
-                                                          : 4;
+    out |= begins_with(type, ".128")                                ? 16
+           : begins_with(type, ".64")                               ? 8
+           : begins_with(type, ".U16") || begins_with(type, ".S16") ? 2
+           : begins_with(type, ".U8") || begins_with(type, ".S8")   ? 1
+                                                                    : 4;
   }
   return out;
 }
@@ -405,8 +416,7 @@ static bool knows_lines(const struct comparison *it, size_t number,
   return false;
 }
 
-static void print_lines(struct comparison *it, const struct unbank_report *const *reports,
-                        size_t count, const struct text_style *style) {
+static void print_lines(struct comparison *it, const struct text_style *style) {
   static const struct table_column columns[] = {
       {"line", TABLE_LEFT, TABLE_PLACE, 12},      {"compiled to", TABLE_LEFT, TABLE_NAME, 11},
       {"measured", TABLE_RIGHT, TABLE_FIGURE, 8}, {"foretold", TABLE_RIGHT, TABLE_FIGURE, 8},
@@ -414,7 +424,7 @@ static void print_lines(struct comparison *it, const struct unbank_report *const
   for (size_t k = 0; k < it->measured->kernels.count; k++) {
     const char *name = it->measured->kernels.items[k].name;
     struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
-    const struct unbank_report_kernel *kernel = find_kernel(it->arena, reports, count, name);
+    const struct unbank_report_kernel *kernel = it->foretold[k];
     bool is_known = knows_lines(it, k, kernel);
     for (size_t i = 0; i < it->measured->lines.count; i++) {
       const struct ncu_line *line = &it->measured->lines.items[i];
@@ -428,8 +438,7 @@ static void print_lines(struct comparison *it, const struct unbank_report *const
   }
 }
 
-static void print_kernels(struct comparison *it, const struct unbank_report *const *reports,
-                          size_t count, const struct text_style *style) {
+static void print_kernels(struct comparison *it, const struct text_style *style) {
   static const struct table_column columns[] = {
       {"kernel", TABLE_LEFT, TABLE_NAME, 12},     {"counter", TABLE_LEFT, TABLE_FIGURE, 9},
       {"measured", TABLE_RIGHT, TABLE_FIGURE, 8}, {"foretold", TABLE_RIGHT, TABLE_FIGURE, 8},
@@ -437,8 +446,7 @@ static void print_kernels(struct comparison *it, const struct unbank_report *con
   struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
   for (size_t k = 0; k < it->measured->kernels.count; k++) {
     const struct ncu_kernel *measured = &it->measured->kernels.items[k];
-    const struct unbank_report_kernel *kernel =
-        find_kernel(it->arena, reports, count, measured->name);
+    const struct unbank_report_kernel *kernel = it->foretold[k];
     for (enum ncu_class class = 0; class < NCU_CLASSES; class++)
       if (!isnan(measured->wavefronts[class]))
         add_counter(it, &table, measured, kernel, class);
@@ -452,9 +460,14 @@ int compare_deliver(const struct unbank_report *const *reports, size_t count,
                     const struct text_style *style) {
   struct arena arena = {0};
   struct comparison it = {.arena = &arena, .options = options, .measured = measured};
+  const struct named_list named = name_kernels(&arena, reports, count);
   size_t known = 0;
-  for (size_t k = 0; k < measured->kernels.count; k++)
-    known += find_kernel(&arena, reports, count, measured->kernels.items[k].name) != NULL;
+  it.foretold =
+      ARENA_ARRAY(&arena, const struct unbank_report_kernel *, measured->kernels.count + 1);
+  for (size_t k = 0; k < measured->kernels.count; k++) {
+    it.foretold[k] = find_kernel(&arena, &named, measured->kernels.items[k].name);
+    known += it.foretold[k] != NULL;
+  }
   if (!known) {
     arena_free(&arena);
     return unbank_command_fail(unbank_error("nothing to compare: none of the %zu exported kernels "
@@ -463,8 +476,8 @@ int compare_deliver(const struct unbank_report *const *reports, size_t count,
   }
   printf("wavefronts of all launches, as measured and as foretold of the code %s\n",
          options->mode == UNBANK_MODE_FIX ? "that Unbank leaves" : "as written");
-  print_lines(&it, reports, count, style);
-  print_kernels(&it, reports, count, style);
+  print_lines(&it, style);
+  print_kernels(&it, style);
   arena_free(&arena);
   if (fflush(stdout))
     return unbank_command_fail(unbank_error("cannot write the comparison: %s", strerror(errno)));
@@ -477,7 +490,7 @@ int compare_deliver(const struct unbank_report *const *reports, size_t count,
  */
 static const char *option_name(struct arena *arena, const char *name) {
   const char *alone = name_alone(arena, name);
-  bool is_unnamed = begins(alone, "<unnamed>::");
+  bool is_unnamed = begins_with(alone, "<unnamed>::");
   alone += is_unnamed ? strlen("<unnamed>::") : 0;
   int length = (int)strcspn(alone, "<");
   return length ? arena_printf(arena, "%s%.*s", is_unnamed ? "(anonymous namespace)::" : "", length,

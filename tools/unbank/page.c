@@ -10,7 +10,10 @@
 #include "page_text.h"
 #include "report/place.h"
 #include "report/utf8.h"
+#include "report/values.h"
 #include "support/files.h"
+#include "support/words.h"
+#include "turns.h"
 #include "unbank/library.h"
 
 enum {
@@ -68,25 +71,21 @@ static json_int_t keep(json_t *numbers, json_t *list, json_t *value) {
 
 /* Executions. */
 
-/* Lanes, the first of which is at an offset, and the turn of each; none where no rule is known. */
-static json_t *picture(struct page *page, enum unbank_op op, unsigned bytes,
-                       const struct unbank_report_lanes *lanes, int32_t first) {
-  struct unbank_lanes at = {.active = lanes->active};
-  struct unbank_wavefronts sum = {0};
-  uint8_t turn[UNBANK_LANES] = {0};
+/* Lanes, and the turn of each; no wavefronts where no rule is known. */
+static json_t *picture(struct page *page, enum unbank_op op, const struct unbank_report_side *side,
+                       const struct unbank_report_execution *execution) {
+  const struct unbank_report_lanes *lanes = &side->lanes[execution->lanes];
+  struct turns found;
+  turns_find(op, side, execution, &found);
   json_t *offsets = json_array(), *turns = json_array();
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    at.offset[i] = (uint32_t)first + (uint32_t)lanes->offset[i];
-  bool is_ruled =
-      unbank_bank_turns(op, bytes, &at, turn) && unbank_bank_wavefronts(op, bytes, &at, &sum);
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
     bool is_active = lanes->active >> i & 1;
     json_array_append_new(offsets, is_active ? json_integer(lanes->offset[i]) : json_null());
-    json_array_append_new(turns, is_active ? json_integer(turn[i]) : json_null());
+    json_array_append_new(turns, is_active ? json_integer(found.turn[i]) : json_null());
   }
   return json_pack("{s:o, s:o, s:i, s:I, s:o}", "offsets", offsets, "turns", turns, "wavefronts",
-                   is_ruled ? (int)sum.wavefronts : 0, "certain", (json_int_t)lanes->certain,
-                   "assumes", text(page, lanes->assumes));
+                   (int)found.count, "certain", (json_int_t)lanes->certain, "assumes",
+                   text(page, lanes->assumes));
 }
 
 /* One behind the other: warp, turn, number of its picture, offset of its first lane. */
@@ -95,9 +94,7 @@ static json_t *executions(struct page *page, enum unbank_op op,
   json_t *out = json_array();
   for (size_t i = 0; i < side->execution_count && side->bytes > 0; i++) {
     const struct unbank_report_execution *execution = &side->executions[i];
-    json_int_t number = keep(page->numbers, page->pictures,
-                             picture(page, op, (unsigned)side->bytes,
-                                     &side->lanes[execution->lanes], execution->offset));
+    json_int_t number = keep(page->numbers, page->pictures, picture(page, op, side, execution));
     const json_int_t row[] = {execution->warp, execution->turn, number, execution->offset};
     for (size_t n = 0; n < sizeof row / sizeof *row; n++)
       json_array_append_new(out, json_integer(row[n]));
@@ -107,11 +104,6 @@ static json_t *executions(struct page *page, enum unbank_op op,
 
 /* Accesses. */
 
-static const char *exactness_name(enum unbank_exactness exactness) {
-  static const char *const names[] = {"exact", "bounded", "unknown", "measured"};
-  return names[exactness];
-}
-
 /* Without names, as there are many: page.js has them. */
 static json_t *side_json(struct page *page, enum unbank_op op,
                          const struct unbank_report_side *side, bool draws) {
@@ -120,7 +112,7 @@ static json_t *side_json(struct page *page, enum unbank_op op,
   return json_pack("[i, o, o, o, o, o, o, s, o, o]", side->bytes, figure(side->weight),
                    texts(page, side->trip_symbols, side->trip_symbol_count), figure(side->mean),
                    figure(side->min), figure(side->max), figure(side->ideal),
-                   exactness_name(side->exactness), text(page, side->reason),
+                   WORD_OF(unbank_exactness_words, side->exactness), text(page, side->reason),
                    draws ? executions(page, op, side) : json_array());
 }
 
@@ -190,8 +182,8 @@ static json_t *total_json(struct page *page, const struct unbank_report_total *t
   return json_pack("{s:o, s:o, s:o, s:s, s:o, s:o}", "bytes",
                    total->shared_bytes < 0 ? json_null() : json_integer(total->shared_bytes),
                    "score", figure(total->score), "ideal", figure(total->ideal), "exactness",
-                   exactness_name(total->exactness), "reason", text(page, total->reason), "waste",
-                   figure(waste));
+                   WORD_OF(unbank_exactness_words, total->exactness), "reason",
+                   text(page, total->reason), "waste", figure(waste));
 }
 
 /* Of those that the kernel uses, by their place in the report. */
@@ -220,26 +212,16 @@ static json_t *arrays_json(struct page *page, const struct ranked_kernel *in) {
   return out;
 }
 
-static const char *block_source_name(enum unbank_block_source source) {
-  static const char *const names[] = {
-      "required by the module", "promised by option", "promised by annotation",
-      "from a launch",          "from block=",        "assumed"};
-  return names[source];
-}
-
-static const char *block_text(struct page *page, const struct unbank_report_kernel *kernel) {
-  return kernel->block.x ? unbank_text_shape(page->arena, kernel->block) : "none";
-}
-
 static json_t *kernel_json(struct page *page, const struct change *change) {
   const struct ranked_kernel *in = change->is;
   const struct unbank_report_kernel *kernel = in->kernel;
   json_t *out = json_pack(
-      "{s:o, s:o, s:o, s:o, s:o, s:s, s:b, s:o, s:o, s:b, s:o, s:o}", "name",
+      "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:o, s:o}", "name",
       text(page, kernel->display ? kernel->display : kernel->name), "module",
       text(page, in->report->module), "arch", text(page, in->report->arch), "at",
-      place_json(page, &kernel->place), "block", text(page, block_text(page, kernel)), "source",
-      block_source_name(kernel->block_source), "enforced", (int)kernel->enforced, "before",
+      place_json(page, &kernel->place), "shape",
+      text(page, kernel->block.x ? unbank_text_shape(page->arena, kernel->block) : "none"), "block",
+      text(page, unbank_text_block(page->arena, kernel)), "before",
       total_json(page, &kernel->before, in->waste.before), "after",
       total_json(page, &kernel->after, in->waste.after), "partial", (int)in->waste.partial,
       "arrays", arrays_json(page, in), "accesses", accesses_json(page, in));

@@ -8,6 +8,7 @@
 
 #include "report/place.h"
 #include "support/files.h"
+#include "turns.h"
 
 /* Sizes, in the units of the picture. */
 enum {
@@ -38,29 +39,6 @@ static const char style[] =
     "}\n"
     "</style>\n";
 
-/* One execution, turn by turn. */
-struct turns {
-  struct unbank_lanes lanes;
-  uint8_t turn[UNBANK_LANES];
-  unsigned count, words; /* words: of a lane, at least 1 */
-};
-
-static bool find_turns(enum unbank_op op, const struct unbank_report_side *side,
-                       const struct unbank_report_execution *execution, struct turns *out) {
-  const struct unbank_report_lanes *lanes = &side->lanes[execution->lanes];
-  *out = (struct turns){
-      .lanes.active = lanes->active,
-      .words = side->bytes > UNBANK_BANK_BYTES ? (unsigned)side->bytes / UNBANK_BANK_BYTES : 1};
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    out->lanes.offset[i] = (uint32_t)execution->offset + (uint32_t)lanes->offset[i];
-  if (side->bytes < 1 || !unbank_bank_turns(op, (unsigned)side->bytes, &out->lanes, out->turn))
-    return false;
-  struct unbank_wavefronts wavefronts;
-  unbank_bank_wavefronts(op, (unsigned)side->bytes, &out->lanes, &wavefronts);
-  out->count = wavefronts.wavefronts;
-  return true;
-}
-
 /* The execution of a side by its warp and turn; NULL: it is not there. */
 static const struct unbank_report_execution *
 execution_of(const struct unbank_report_side *side, const struct unbank_report_execution *like) {
@@ -77,7 +55,7 @@ static const struct unbank_report_execution *worst_of(enum unbank_op op,
   unsigned most = 0;
   for (size_t i = 0; i < side->execution_count; i++) {
     struct turns turns;
-    if (find_turns(op, side, &side->executions[i], &turns) && turns.count > most)
+    if (turns_find(op, side, &side->executions[i], &turns) && turns.count > most)
       most = turns.count, worst = &side->executions[i];
   }
   return worst;
@@ -156,14 +134,16 @@ static const char *cell_text(struct arena *arena, uint32_t lanes, unsigned width
   return strlen(text) * LETTER <= width ? text : arena_printf(arena, "%u..", first);
 }
 
-static void draw_lanes(FILE *out, struct arena *arena, const struct turns *turns, double ideal) {
+static void draw_lanes(FILE *out, struct arena *arena, const struct turns *turns,
+                       const struct unbank_report_side *side) {
   uint32_t cells[TURNS_MAX][UNBANK_BANKS] = {0};
   for (uint32_t left = turns->lanes.active; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
     cells[turns->turn[lane]][turns->lanes.offset[lane] / UNBANK_BANK_BYTES % UNBANK_BANKS] |=
         UINT32_C(1) << lane;
   }
-  unsigned width = turns->words * CELL_WIDTH;
+  bool is_wide = side->bytes > UNBANK_BANK_BYTES;
+  unsigned width = (is_wide ? (unsigned)side->bytes / UNBANK_BANK_BYTES : 1) * CELL_WIDTH;
   for (unsigned turn = 0; turn < turns->count; turn++)
     for (unsigned bank = 0; bank < UNBANK_BANKS; bank++) {
       unsigned x = LEFT + bank * CELL_WIDTH, y = HEADING + turn * CELL_HEIGHT;
@@ -171,8 +151,8 @@ static void draw_lanes(FILE *out, struct arena *arena, const struct turns *turns
         fprintf(out,
                 "<rect class=\"%s\" x=\"%u\" y=\"%u\" width=\"%u\" height=\"%d\" rx=\"2\"/>"
                 "<text x=\"%u\" y=\"%u\">%s</text>\n",
-                turns->count > ideal ? "more" : "one", x + 1, y + 1, width - 2, CELL_HEIGHT - 2,
-                x + width / 2, y + 11, cell_text(arena, cells[turn][bank], width));
+                turns->count > side->ideal ? "more" : "one", x + 1, y + 1, width - 2,
+                CELL_HEIGHT - 2, x + width / 2, y + 11, cell_text(arena, cells[turn][bank], width));
     }
 }
 
@@ -194,16 +174,16 @@ static void draw_side(FILE *out, struct arena *arena, const char *name,
           top, name, turns->count, turns->count == 1 ? "" : "s",
           unbank_text_number(arena, side->ideal));
   draw_grid(out, turns);
-  draw_lanes(out, arena, turns, side->ideal);
+  draw_lanes(out, arena, turns, side);
   fputs("</g>\n", out);
 }
 
 static void draw(FILE *out, struct arena *arena, const struct choice *chosen) {
   const struct unbank_report_access *access = chosen->access;
   struct turns before, after;
-  find_turns(access->op, &access->before, chosen->execution, &before);
+  turns_find(access->op, &access->before, chosen->execution, &before);
   const struct unbank_report_execution *then = execution_of(&access->after, chosen->execution);
-  bool has_after = then && find_turns(access->op, &access->after, then, &after);
+  bool has_after = then && turns_find(access->op, &access->after, then, &after);
   unsigned height = HEADING + before.count * CELL_HEIGHT + 4;
   if (has_after)
     height += GAP + HEADING + after.count * CELL_HEIGHT;

@@ -58,7 +58,7 @@ function conflicts(access) {
 // Rows of the list, by view
 function kernelRows() {
   return data.kernels.map((kernel, k) => ({kernel: k, access: -1, name: kernel.name, at: kernel.at, before: kernel.before.waste, after: kernel.after.waste,
-    partial: kernel.partial, was: kernel.was, more: kernel.block}));
+    partial: kernel.partial, was: kernel.was, more: kernel.shape}));
 }
 function groupedRows(keyOf, nameOf, atOf, moreOf) {
   const out = [];
@@ -152,7 +152,7 @@ function showKernel() {
   const kernel = data.kernels[state.kernel], out = byId("kernel");
   if (!kernel) { out.replaceChildren(); return; }
   out.replaceChildren(make("h2", {}, kernel.name),
-    facts(["at", kernel.at.file ? `${kernel.at.file}:${kernel.at.line}` : ""], ["block", `${kernel.block}, ${kernel.source}${kernel.enforced ? ", enforced" : ""}`],
+    facts(["at", kernel.at.file ? `${kernel.at.file}:${kernel.at.line}` : ""], ["block", kernel.block],
       ["for", kernel.arch], ["shared memory", `${arrow(number(kernel.before.bytes), number(kernel.after.bytes))} bytes`],
       ["wavefronts", `${arrow(number(kernel.before.score), number(kernel.after.score))} a block, ideal ${number(kernel.before.ideal)}` +
         (kernel.before.exactness === "exact" ? "" : `, ${kernel.before.exactness}`)],
