@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# cmake --install: the plugin, the libraries, the command, its manual page and completions, the headers, the CMake package and the
-# files of pkg-config. One prefix holds one LLVM major, but for libunbank-MAJOR.so.N, of which there may be one for each.
+# cmake --install: the plugin, the libraries, the command, its manual pages and completions, the headers, the documents, the CMake package and
+# the files of pkg-config. One prefix holds one LLVM major, but for libunbank-MAJOR.so.N, of which there may be one for each.
 include(CMakePackageConfigHelpers)
 
 set(UNBANK_PACKAGE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/Unbank)
@@ -12,13 +12,16 @@ if(TARGET unbank)
   install(TARGETS unbank RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
   install(FILES ${PROJECT_BINARY_DIR}/bin/unbank-clang++ DESTINATION ${CMAKE_INSTALL_BINDIR})
   set(made ${PROJECT_BINARY_DIR}/share)
-  install(FILES ${made}/unbank.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+  install(FILES ${made}/unbank.1 ${made}/unbank-clang++.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
   install(FILES ${made}/unbank.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME unbank)
   install(FILES ${made}/unbank.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions RENAME _unbank)
   install(FILES ${made}/unbank.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 endif()
 install(DIRECTORY include/unbank DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+# The pages of docs/ name each other, the schemas beside them and the examples by paths that stay as they are.
+install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs examples DESTINATION ${CMAKE_INSTALL_DOCDIR} PATTERN __pycache__ EXCLUDE)
+add_custom_target(uninstall VERBATIM COMMAND ${CMAKE_COMMAND} -D BUILD=${PROJECT_BINARY_DIR} -P ${PROJECT_SOURCE_DIR}/cmake/uninstall.cmake)
 
 # The files of pkg-config find the prefix from where they lie, so that it can be moved.
 set(UNBANK_PC_DIR ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

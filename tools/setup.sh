@@ -5,7 +5,8 @@
 packages_build=(cmake ninja-build pkg-config g++ libjansson-dev libpopt-dev libcsv-dev libxxhash-dev libcmocka-dev libelf-dev
   llvm-22 llvm-22-dev llvm-22-tools clang-22 libclang-22-dev)
 packages_try=("${packages_build[@]}" python3)
-packages_check=("${packages_try[@]}" clang-format-22 clang-tidy-22 llvm-19 llvm-19-dev llvm-19-tools clang-19 libclang-19-dev libclang-rt-22-dev python3-jsonschema chromium ccache sccache distcc)
+packages_check=("${packages_try[@]}" clang-format-22 clang-tidy-22 llvm-19 llvm-19-dev llvm-19-tools clang-19 libclang-19-dev libclang-rt-22-dev python3-jsonschema chromium ccache sccache distcc
+  dpkg-dev file man-db)
 
 say() { printf '== %s\n' "$*"; }
 

@@ -286,10 +286,12 @@ static int answer(poptContext context, struct request *request, const char *name
   return command->run(request);
 }
 
-/* The program has a second name, for those who need clang++ as one word. */
+/* The program has a second name, for those who need clang++ as one word; packages add "-22" to it.
+ */
 static bool is_named_clang(const char *path) {
+  static const char name[] = "unbank-clang++";
   const char *slash = strrchr(path, '/');
-  return !strcmp(slash ? slash + 1 : path, "unbank-clang++");
+  return !strncmp(slash ? slash + 1 : path, name, sizeof name - 1);
 }
 
 /* Cuts the arguments at "--"; what follows is for the compiler of CUDA source. Returns how many
