@@ -109,17 +109,26 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
   }
 }
 
+/* Whether two differ in nothing that is shown but their bytes, as pads of one place often do. */
+static bool is_like(const struct unbank_candidate *a, const struct unbank_candidate *b) {
+  return a->fate == b->fate && a->is_evaluated == b->is_evaluated && a->blocks == b->blocks &&
+         a->price.wavefronts == b->price.wavefronts && a->price.added == b->price.added &&
+         a->price.cycles == b->price.cycles;
+}
+
 size_t unbank_explain_pick(const struct unbank_choice *choice, size_t most,
                            const struct unbank_candidate **out) {
+  const bool shows_all = most >= choice->candidate_count;
   size_t count = 0, left = most;
   for (size_t i = 0; i < choice->candidate_count; i++)
     left -= left && (i == 0 || choice->candidates[i].fate == UNBANK_FATE_CHOSEN);
   for (size_t i = 0; i < choice->candidate_count; i++) {
-    bool is_always = i == 0 || choice->candidates[i].fate == UNBANK_FATE_CHOSEN;
-    if (!is_always && !left)
+    const struct unbank_candidate *candidate = &choice->candidates[i];
+    bool is_always = i == 0 || candidate->fate == UNBANK_FATE_CHOSEN;
+    if (!is_always && (!left || (!shows_all && is_like(out[count - 1], candidate))))
       continue;
     left -= !is_always;
-    out[count++] = &choice->candidates[i];
+    out[count++] = candidate;
   }
   return count;
 }

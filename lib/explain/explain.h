@@ -13,7 +13,7 @@
 #include "explain/subjects.h"
 #include "report/text.h"
 
-/* Prints each subject; style->rows candidates of each, 0: 10. */
+/* Prints each subject; style->rows accesses and candidates of each, 0: 6. */
 void unbank_explain_print(const struct subject_list *subjects, const struct text_style *style,
                           FILE *out);
 
@@ -25,8 +25,9 @@ char *unbank_explain_json(const struct subject_list *subjects);
 const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice *choice,
                                 const struct unbank_candidate *candidate);
 
-/* The candidates that are shown: identity, the chosen one, and the cheapest, `most` at least two,
- * in the choice's order. Returns their number; `out` has room for `most` of them. */
+/* The candidates that are shown, `most` at least two: identity, the chosen one, and the cheapest,
+ * of several with the same figures the first; or all, in the choice's order. Returns their number;
+ * `out` has room for `most` of them. */
 size_t unbank_explain_pick(const struct unbank_choice *choice, size_t most,
                            const struct unbank_candidate **out);
 

@@ -16,6 +16,7 @@
  *       identity        1,056      0  4,096       8   1,080  13 times the cycles
  *       pad:128:4          64      2  4,224       8      88  chosen */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "explain/advice.h"
@@ -23,11 +24,10 @@
 #include "explain/explain.h"
 #include "explain/gain.h"
 #include "explain/lint.h"
-#include "report/overview.h"
 #include "report/place.h"
 #include "report/table.h"
 
-enum { FIELD = 14, CANDIDATES = 10 };
+enum { FIELD = 14, ROWS = 6 };
 
 struct printer {
   FILE *out;
@@ -58,7 +58,7 @@ static const char *percent(struct arena *arena, double part, double whole) {
 static double wasted_by_all(const struct unbank_report_kernel *kernel) {
   double sum = 0;
   for (size_t i = 0; i < kernel->access_count; i++)
-    sum += overview_waste(&kernel->accesses[i]);
+    sum += unbank_waste_of(&kernel->accesses[i]);
   return sum;
 }
 
@@ -78,6 +78,17 @@ static bool has_trips(const struct subject *subject) {
   return false;
 }
 
+/* Whether data decides the words of some accesses, or the launch. */
+static bool has_chance(const struct subject *subject) {
+  for (size_t i = 0; i < subject->kernel->access_count; i++) {
+    const struct unbank_report_side *side = &subject->kernel->accesses[i].before;
+    if (unbank_is_of(subject, &subject->kernel->accesses[i]) && side->present &&
+        (side->exactness == UNBANK_UNKNOWN || side->exactness == UNBANK_BOUNDED))
+      return true;
+  }
+  return false;
+}
+
 static void print_waste(const struct printer *it) {
   const struct subject *subject = it->subject;
   double all = wasted_by_all(subject->kernel);
@@ -91,7 +102,9 @@ static void print_waste(const struct printer *it) {
   print_field(it, "wasted",
               arena_printf(it->arena, "%s wavefronts of a block%s%s%s",
                            unbank_text_number(it->arena, subject->waste), more, of,
-                           has_trips(subject) ? "; loops of unknown length count once" : ""));
+                           has_trips(subject)
+                               ? "; here and below, loops of unknown length run 32 times"
+                               : ""));
 }
 
 enum { AT, OP, BYTES, WEIGHT, WAVEFRONTS, IDEAL, WASTED, SHARE, COPIES };
@@ -112,7 +125,7 @@ static struct table_row access_row(const struct printer *it,
                                    const struct unbank_report_access *access) {
   struct arena *arena = it->arena;
   const struct unbank_report_side *side = &access->before;
-  double waste = overview_waste(access);
+  double waste = unbank_waste_of(access);
   return (struct table_row){
       .cells = {[AT] = unbank_text_place(arena, unbank_place_for_people(access)),
                 [OP] = unbank_op_name(access->op),
@@ -127,16 +140,39 @@ static struct table_row access_row(const struct printer *it,
   };
 }
 
+static size_t rows_of(const struct printer *it) { return it->style->rows ? it->style->rows : ROWS; }
+
+static void print_more(const struct printer *it, size_t shown, size_t all) {
+  if (shown < all)
+    fprintf(it->out, "  and %zu more: --top=%zu shows all\n", all - shown, all);
+}
+
+static int most_wasteful_first(const void *first, const void *second) {
+  const struct unbank_report_access *const *a = first, *const *b = second;
+  double x = unbank_waste_of(*a), y = unbank_waste_of(*b);
+  if (x != y)
+    return x > y ? -1 : 1;
+  int partial = unbank_is_partial(*b) - unbank_is_partial(*a);
+  return partial ? partial : (*a > *b) - (*a < *b);
+}
+
 static void print_accesses(const struct printer *it) {
   const struct subject *subject = it->subject;
+  const struct unbank_report_kernel *kernel = subject->kernel;
   struct table table = new_table(it, access_columns);
-  for (size_t i = 0; i < subject->kernel->access_count; i++) {
-    const struct unbank_report_access *access = &subject->kernel->accesses[i];
-    if (unbank_is_of(subject, access) && access->before.present)
-      unbank_table_add(it->arena, &table, access_row(it, access));
-  }
+  LIST_OF(const struct unbank_report_access *) accesses = {0};
+  for (size_t i = 0; i < kernel->access_count; i++)
+    if (unbank_is_of(subject, &kernel->accesses[i]) && kernel->accesses[i].before.present)
+      *ARENA_PUSH(it->arena, &accesses) = &kernel->accesses[i];
+  if (accesses.count)
+    qsort(accesses.items, accesses.count, sizeof *accesses.items, most_wasteful_first);
+  for (size_t i = 0; i < accesses.count; i++)
+    unbank_table_add(it->arena, &table, access_row(it, accesses.items[i]));
   unbank_table_show_copies(it->arena, &table, COPIES);
+  size_t all = table.rows.count;
+  table.rows.count = all < rows_of(it) ? all : rows_of(it);
   unbank_table_print(it->out, it->arena, &table);
+  print_more(it, table.rows.count, all);
 }
 
 /* The candidates. */
@@ -177,13 +213,11 @@ static void print_candidates(const struct printer *it) {
   struct table table = new_table(it, columns);
   const struct unbank_candidate **shown =
       ARENA_ARRAY(it->arena, const struct unbank_candidate *, choice->candidate_count + 1);
-  size_t count = unbank_explain_pick(choice, it->style->rows ? it->style->rows : CANDIDATES, shown);
+  size_t count = unbank_explain_pick(choice, rows_of(it), shown);
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(it->arena, &table.rows) = candidate_row(it, shown[i]);
   unbank_table_print(it->out, it->arena, &table);
-  if (count < choice->candidate_count)
-    fprintf(it->out, "  and %zu more: --top=%zu shows all\n", choice->candidate_count - count,
-            choice->candidate_count);
+  print_more(it, count, choice->candidate_count);
 }
 
 static size_t evaluated_of(const struct unbank_choice *choice) {
@@ -210,9 +244,8 @@ static void print_search(const struct printer *it) {
   print_field(it, "search",
               arena_printf(it->arena,
                            "%zu layouts looked at, %zu evaluated; cycles are those of a block for "
-                           "this array%s, and a change must save %s (docs/choice.md)",
+                           "this array, and a change must save %s (docs/choice.md)",
                            choice->considered, evaluated_of(choice),
-                           has_trips(it->subject) ? ", loops of unknown length run 32 times" : "",
                            unbank_text_number(it->arena, ceil(choice->least_gain))));
 }
 
@@ -233,10 +266,14 @@ static const char *limit_of(const struct gain *gain) {
 static void print_limits(const struct printer *it, const struct gain *gain) {
   print_field(it, "limits",
               arena_printf(it->arena,
-                           "cycles of a block: shared memory %s, issue %s, other memory %s: %s",
+                           "cycles of a block: shared memory %s, issue %s, other memory %s: %s%s",
                            unbank_text_number(it->arena, round(gain->pipe)),
                            unbank_text_number(it->arena, round(gain->issue)),
-                           unbank_text_number(it->arena, round(gain->memory)), limit_of(gain)));
+                           unbank_text_number(it->arena, round(gain->memory)), limit_of(gain),
+                           has_chance(it->subject)
+                               ? "; words that are not known are taken to be random, here and "
+                                 "below"
+                               : ""));
 }
 
 static void print_gain(const struct printer *it) {

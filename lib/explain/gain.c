@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "explain/subjects.h"
+
 static const double shown = 0.6;      /* of what is saved, at least */
 static const double start = 4000;     /* cycles of a block that wait for memory */
 static const double bytes_slow = 16;  /* of other memory in a cycle of an SM: at its worst, */
@@ -11,7 +13,6 @@ static const double bytes_fast = 64;  /* and from caches */
 static const double issued_fast = 6;  /* instructions in a cycle, as some are none after ptxas */
 static const double issued = 4;       /* the most that an SM can */
 static const double margin = 1.05;    /* what times of one run differ by, and rounding */
-enum { TRIPS = 32 };                  /* as the choice takes loops of unknown length */
 
 /* Wavefronts of a block: the most of all that a score leaves open, or the least. */
 static double extreme(const struct unbank_report_kernel *kernel, bool after, bool most) {
@@ -20,9 +21,8 @@ static double extreme(const struct unbank_report_kernel *kernel, bool after, boo
     const struct unbank_report_access *access = &kernel->accesses[i];
     const struct unbank_report_side *side = after ? &access->after : &access->before;
     double each = most ? side->max : side->min;
-    double trips = side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION ? TRIPS : 1;
     if (side->present && isfinite(each) && isfinite(side->weight))
-      sum += trips * side->weight * each;
+      sum += unbank_trips_of(side) * side->weight * each;
   }
   return sum;
 }
@@ -32,9 +32,8 @@ static double ideal_of(const struct unbank_report_kernel *kernel) {
   double sum = 0;
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_side *side = &kernel->accesses[i].before;
-    double trips = side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION ? TRIPS : 1;
     if (side->present && isfinite(side->ideal) && isfinite(side->weight))
-      sum += trips * side->weight * side->ideal;
+      sum += unbank_trips_of(side) * side->weight * side->ideal;
   }
   return sum;
 }

@@ -15,6 +15,14 @@ void unbank_remark(struct arena *arena, struct remark_list *out, const char *cod
   *ARENA_PUSH(arena, out) = (struct remark){code, text};
 }
 
+double unbank_trips_of(const struct unbank_report_side *side) {
+  return side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION ? EXPLAIN_TRIPS : 1;
+}
+
+double unbank_waste_of(const struct unbank_report_access *access) {
+  return unbank_trips_of(&access->before) * overview_waste(access);
+}
+
 bool unbank_is_partial(const struct unbank_report_access *access) {
   const struct unbank_report_side *side = &access->before;
   bool is_bounded = side->exactness == UNBANK_BOUNDED && side->max > side->ideal;
@@ -82,7 +90,7 @@ static bool weigh(struct subject *subject) {
     if (!unbank_is_of(subject, access))
       continue;
     uses = true;
-    subject->waste += overview_waste(access);
+    subject->waste += unbank_waste_of(access);
     subject->is_partial |= unbank_is_partial(access);
   }
   return uses;

@@ -14,9 +14,9 @@ struct subject {
   const struct unbank_report_kernel *kernel; /* NULL: none is known to access it */
   const struct unbank_choice *choice;        /* NULL: it was decided without a search */
   const struct unbank_kernel_work *work;     /* NULL: the kernel has none that is known */
-  double waste;    /* wavefronts of a block beyond the ideal, as written */
-  bool is_partial; /* of some accesses that is not known */
-  size_t order;    /* in which it was found */
+  double waste;                              /* the sum of unbank_waste_of */
+  bool is_partial;                           /* of some accesses that is not known */
+  size_t order;                              /* in which it was found */
 };
 struct subject_list {
   struct subject *items;
@@ -44,7 +44,14 @@ struct remark_list {
 void unbank_remark(struct arena *arena, struct remark_list *out, const char *code,
                    const char *text);
 
-/* Whether an access may take more wavefronts beyond its ideal than overview_waste says. */
+/* Wavefronts of a block that an access takes beyond its ideal as written, as far as they are known.
+ * A loop of unknown length runs EXPLAIN_TRIPS times, as for the choice (choose/cost.h), so that all
+ * figures of an explanation are of one block. */
+double unbank_waste_of(const struct unbank_report_access *access);
+enum { EXPLAIN_TRIPS = 32 };
+double unbank_trips_of(const struct unbank_report_side *side);
+
+/* Whether an access may take more wavefronts beyond its ideal than unbank_waste_of says. */
 bool unbank_is_partial(const struct unbank_report_access *access);
 /* Whether an access may lead to the subject's array. */
 bool unbank_is_of(const struct subject *subject, const struct unbank_report_access *access);

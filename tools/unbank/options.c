@@ -108,7 +108,7 @@ static const struct row {
      " analyze fix suggest report compare ", set_jobs},
     {"top", '\0', "N",
      "print N rows of what is worst, and N kernels in full (default 5 and 10); "
-     "of explain, N candidates of an array (default 10)",
+     "of explain, N accesses and N candidates of an array (default 6)",
      " analyze fix report explain ", set_top},
     {"certificate", '\0', "FILE",
      "write what the bound of each array follows from, for tools/certificate.py to check",
