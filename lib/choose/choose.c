@@ -183,23 +183,23 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
   make_room_for_others(module, instance);
 }
 
-/* The layout stays, but with an alignment that its place in shared memory does not give it,
- * neighbours become one wide access. Only an array of this module's own: elsewhere another module's
- * definition, less aligned, may take its place. */
+/* Whether it is best to leave all bytes where they are and write the accesses anew, with the
+ * alignment that they have in an array that is aligned to 16 bytes: neighbours, and the halves that
+ * codegen makes of copies, become one wide access where ptxas would not see that they may. */
 static bool alignment_pays(struct search *search, const struct candidate_layout *best) {
   struct evaluator *evaluator = search->evaluator;
-  const struct array *array = &evaluator->module->arrays.items[search->instance->array];
   const struct unbank_layout identity = {0};
-  if (!unbank_is_internal(array) ||
-      unbank_align_under(evaluator, search->instance, &identity) >= UNBANK_ARRAY_ALIGN)
+  struct instance aligned = *search->instance;
+  if (search->capped || !unbank_search_is_worth_it(search))
     return false;
-  struct layout_cost raised =
-      unbank_evaluate(evaluator, search->instance, &identity, UNBANK_ARRAY_ALIGN);
-  if (unbank_search_gain(search, &raised) <= unbank_search_threshold(search) ||
-      (best && raised.wavefronts > best->cost.wavefronts))
+  aligned.code = UNBANK_CODE_ALIGNED;
+  struct layout_cost cost = unbank_evaluate(evaluator, &aligned, &identity,
+                                            unbank_align_under(evaluator, &aligned, &identity));
+  double cycles = unbank_search_before(search) - unbank_search_gain(search, &cost);
+  if (!unbank_search_pays(search, cycles) ||
+      (best && !unbank_search_ties(cycles, unbank_search_cycles(search, best))))
     return false;
-  bool fits = !search->instance->confined &&
-              unbank_occupancy(evaluator->module, search->instance, &identity).fits;
+  bool fits = unbank_occupancy(evaluator->module, search->instance, &identity).fits;
   search->no_memory |= !fits;
   return fits;
 }
@@ -251,8 +251,8 @@ static void keep(struct search *search) {
 }
 
 /* Whether arrays behind the instance, which it displaces as it was decided, lose what it gains. A
- * size that displaces none is not always there: kernels may place arrays differently, and one whose
- * alignment alone is raised keeps its size. */
+ * size that displaces none is not always there: kernels may place arrays differently, and one that
+ * is aligned alone keeps its size. */
 static bool displacement_costs(const struct search *search) {
   const struct module *module = search->evaluator->module;
   const struct instance *instance = search->instance;
@@ -272,7 +272,7 @@ static void decide_layout(struct search *search) {
   const struct candidate_layout *best = unbank_search_best(search);
   if (alignment_pays(search, best)) {
     decide(instance, UNBANK_CODE_ALIGNED,
-           "aligned to 16 bytes, so that neighbours are read together");
+           "aligned to 16 bytes and accessed accordingly, so that neighbours are moved together");
   } else if (best) {
     instance->layout = best->layout;
     describe_change(search->evaluator->module, instance, search->degree);

@@ -29,11 +29,17 @@ struct instance_cost {
   double accesses;  /* that the hardware executes */
 };
 
+/* Whether accesses of the instance are written anew under the layout. Under identity they are where
+ * its code says so, for the sake of their alignment. */
+static bool is_rewritten(const struct instance *instance, const struct unbank_layout *layout) {
+  return !unbank_layout_is_identity(layout) || instance->code == UNBANK_CODE_ALIGNED;
+}
+
 /* How many bytes behind a word the instance's array begins in a kernel under a layout, or may. */
 static int32_t behind_in(const struct evaluator *evaluator, const struct instance *instance,
                          const struct kernel *kernel, const struct unbank_layout *layout) {
   const struct module *module = evaluator->module;
-  if (!unbank_layout_is_identity(layout)) /* a new array, aligned to more */
+  if (is_rewritten(instance, layout)) /* a new array, aligned to more */
     return 0;
   return (int32_t)unbank_behind_word(module, kernel, &module->arrays.items[instance->array]).first;
 }
@@ -71,7 +77,7 @@ static uint32_t align_beside(const struct module *module, const struct instance 
                              const struct instance *hypothesis) {
   const struct array *array = &module->arrays.items[instance->array];
   uint32_t align = UNBANK_ARRAY_ALIGN;
-  if (!unbank_layout_is_identity(layout) && !instance->confined)
+  if (is_rewritten(instance, layout) && !instance->confined)
     return align;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     uint32_t placed = unbank_placed_align(module, kernel, array, hypothesis);
@@ -88,7 +94,8 @@ uint32_t unbank_align_under(const struct evaluator *evaluator, const struct inst
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, uint32_t align) {
   struct module *module = evaluator->module;
-  unbank_widths(module, instance->accesses, instance->access_count, layout, align,
+  unbank_widths(module, instance->accesses, instance->access_count,
+                is_rewritten(instance, layout) ? layout : NULL, align,
                 unbank_promise(module, instance), evaluator->widths);
 }
 

@@ -78,8 +78,24 @@ static bool is_chosen(const struct search *search, const struct unbank_layout *l
   return unbank_layout_equal(&search->instance->layout, layout);
 }
 
-/* The cycles of the layout that is chosen: NAN where identity stays. */
+static bool is_aligned(const struct search *search) {
+  return search->instance->code == UNBANK_CODE_ALIGNED;
+}
+
+/* Identity as the code stands or, if that is what was chosen, with its accesses aligned. */
+static struct layout_cost cost_of_identity(const struct search *search) {
+  const struct unbank_layout identity = {0};
+  return is_aligned(search)
+             ? unbank_evaluate(search->evaluator, search->instance, &identity,
+                               unbank_align_under(search->evaluator, search->instance, &identity))
+             : search->before;
+}
+
+/* The cycles of what is chosen: NAN where nothing changes. */
 static double cycles_of_chosen(const struct search *search) {
+  const struct layout_cost identity = cost_of_identity(search);
+  if (is_aligned(search))
+    return unbank_search_before(search) - unbank_search_gain(search, &identity);
   for (size_t i = 0; i < search->pool_count; i++)
     if (is_chosen(search, &search->pool[i].layout))
       return unbank_search_cycles(search, &search->pool[i]);
@@ -142,9 +158,11 @@ static struct unbank_candidate told_refused(struct search *search,
 
 static struct unbank_candidate told_identity(const struct search *search, double chosen) {
   const struct unbank_layout identity = {0};
-  enum unbank_fate fate = isnan(chosen) ? UNBANK_FATE_CHOSEN : UNBANK_FATE_DEARER;
+  const struct layout_cost cost = cost_of_identity(search);
+  bool stays = isnan(chosen) || is_aligned(search);
+  enum unbank_fate fate = stays ? UNBANK_FATE_CHOSEN : UNBANK_FATE_DEARER;
   return (struct unbank_candidate){
-      .price = price_of(search, &search->before, unbank_search_before(search)),
+      .price = price_of(search, &cost, is_aligned(search) ? chosen : unbank_search_before(search)),
       .is_evaluated = true,
       .bytes = bytes_of(search, &identity),
       .blocks = unbank_blocks_under(module_of(search), search->instance, &identity),

@@ -22,18 +22,13 @@ static const struct instance *chosen_instance(const struct placing *it, size_t k
   return instance && (assumed || it->chosen) && unbank_instance_changes(instance) ? instance : NULL;
 }
 
-/* Whether the instance gets an array of its own, and not only another alignment. */
-static bool is_renewed(const struct instance *instance) {
-  return instance && !unbank_layout_is_identity(&instance->layout);
-}
-
 /* Whether a function uses the array, or its new one, that the kernel has under `instance`. */
 static bool uses(const struct placing *it, LLVMValueRef function, const struct array *array,
                  const struct instance *instance) {
-  if (is_renewed(instance))
+  if (instance)
     return instance->kernel < 0 || unbank_kernel_runs(it->kernel, function);
   const struct kernel *other = unbank_kernel_of(it->module, function);
-  return !other || !is_renewed(chosen_instance(it, other->id, array->id));
+  return !other || !chosen_instance(it, other->id, array->id);
 }
 
 /* The functions that use a member. */
@@ -49,7 +44,7 @@ static enum group group_of(const struct placing *it, const struct array *array,
   LLVMValueRef only = NULL;
   size_t users = 0, count;
   const LLVMValueRef *functions = users_of(array, member, &count);
-  if (!is_renewed(instance) && LLVMGetLinkage(member->global) != LLVMInternalLinkage)
+  if (!instance && LLVMGetLinkage(member->global) != LLVMInternalLinkage)
     return LLVMGetLinkage(member->global) == LLVMPrivateLinkage ? COMMON : SEEN;
   for (size_t i = 0; i < count && users < 2; i++)
     if (uses(it, functions[i], array, instance)) {
@@ -61,25 +56,12 @@ static enum group group_of(const struct placing *it, const struct array *array,
   return only == it->kernel->function ? OWN : CALLED;
 }
 
-/* Whether one of the array's instances raises its alignment where it stands: for all kernels that
- * keep it. */
-static bool is_raised(const struct placing *it, const struct array *array) {
-  for (size_t i = 0; i < array->kernels.count; i++) {
-    const struct instance *instance = chosen_instance(it, array->kernels.items[i], array->id);
-    if (instance && !is_renewed(instance))
-      return true;
-  }
-  return false;
-}
-
 static uint64_t align_of(const struct placing *it, const struct array *array,
                          const struct member *member, const struct instance *instance) {
   const struct instance *own = unbank_instance_of(it->module, it->kernel->id, array->id);
   if (instance ||
       (it->weighed && own && !is_same(own, it->weighed) && unbank_instance_changes(own)))
     return unbank_member_align(own, member);
-  if (is_raised(it, array) && member->align < UNBANK_ARRAY_ALIGN)
-    return UNBANK_ARRAY_ALIGN;
   return member->align ? member->align : 1;
 }
 

@@ -66,7 +66,7 @@ unsigned unbank_blocks_under(const struct module *module, const struct instance 
 /* Whether a kernel uses the array itself, and no clone of it. */
 static bool keeps(const struct module *module, const struct array *array, uint32_t kernel) {
   const struct instance *instance = unbank_instance_of(module, kernel, array->id);
-  return !unbank_instance_changes(instance) || unbank_layout_is_identity(&instance->layout);
+  return !unbank_instance_changes(instance);
 }
 
 static size_t keepers(const struct module *module, const struct array *array) {
@@ -80,9 +80,8 @@ bool unbank_crowds_others(const struct module *module, const struct instance *in
   const struct array *array = &module->arrays.items[instance->array];
   struct instance kept = *instance;
   kept.layout = (struct unbank_layout){0}, kept.code = UNBANK_CODE_NO_GAIN;
-  bool is_clone = !unbank_layout_is_identity(&instance->layout), crowds = false;
-  if (instance->kernel < 0 || !unbank_instance_changes(instance) ||
-      (is_clone && keepers(module, array) != 1))
+  bool crowds = false;
+  if (instance->kernel < 0 || !unbank_instance_changes(instance) || keepers(module, array) != 1)
     return false;
   for (size_t k = 0; k < array->kernels.count && !crowds; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];

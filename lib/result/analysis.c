@@ -45,7 +45,6 @@ static void count_apart(const struct analysis *analysis, size_t k) {
 
 static void find_widths(struct module *module, struct analysis *out) {
   struct arena *arena = module->arena;
-  const struct unbank_layout identity = {0};
   struct width *scratch = ARENA_ARRAY(arena, struct width, module->accesses.count + 1);
   out->widths = ARENA_ARRAY(arena, struct width *, module->kernels.count);
   out->apart = ARENA_ARRAY(arena, double *, module->kernels.count);
@@ -56,8 +55,8 @@ static void find_widths(struct module *module, struct analysis *out) {
       const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
       size_t count;
       const uint32_t *accesses = unbank_kernel_accesses(kernel, array->id, &count);
-      unbank_widths(module, accesses, count, &identity,
-                    unbank_placed_align(module, kernel, array, NULL), NULL, scratch);
+      unbank_widths(module, accesses, count, NULL, unbank_placed_align(module, kernel, array, NULL),
+                    NULL, scratch);
       for (size_t a = 0; a < count; a++)
         out->widths[k][unbank_place_in_kernel(kernel, accesses[a])] = scratch[accesses[a]];
     }

@@ -482,13 +482,6 @@ bool unbank_rewrite(struct module *module) {
       continue;
     changed = true;
     const struct array *array = &module->arrays.items[instance->array];
-    if (unbank_layout_is_identity(&instance->layout)) {
-      for (size_t m = 0; m < array->members.count; m++)
-        if (LLVMGetAlignment(array->members.items[m].global) < UNBANK_ARRAY_ALIGN)
-          LLVMSetAlignment(array->members.items[m].global, UNBANK_ARRAY_ALIGN);
-      instance->bytes_after = array->bytes;
-      continue;
-    }
     if (array->is_dynamic) {
       instance->replacement = array->global;
       align_names(array);

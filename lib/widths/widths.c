@@ -565,7 +565,7 @@ static void hand_over(const struct module *module, const struct candidates *it) 
 
 /* The first piece of a wide access in the order of places leads it in merge.h, the first in the
  * order of ids here. */
-static void take_pieces(const struct candidates *it, bool certain, struct width *widths) {
+static void take_pieces(const struct candidates *it, struct width *widths) {
   uint32_t *leads = it->order, count = it->near.count;
   for (uint32_t i = 0; i < count; i++)
     leads[i] = count;
@@ -581,8 +581,8 @@ static void take_pieces(const struct candidates *it, bool certain, struct width 
       widths[one->access->id] = (struct width){.lead = it->near.all[lead].access->id,
                                                .bytes = whole->bytes,
                                                .shift = (int32_t)(whole->place - one->constant),
-                                               .certain = certain && whole->certain,
-                                               .cause = certain ? whole->cause : unread,
+                                               .certain = whole->certain,
+                                               .cause = whole->cause,
                                                .parts = 1};
   }
 }
@@ -611,7 +611,7 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
   unbank_merge_by_llvm(it.pieces, it.order, it.near.count);
   hand_over(module, &it);
   unbank_merge_by_ptxas(it.pieces, it.order, it.near.count);
-  take_pieces(&it, !unbank_layout_is_identity(layout), widths);
+  take_pieces(&it, widths);
 }
 
 static void open_all(const struct module *module, const uint32_t *accesses, size_t count,
@@ -648,15 +648,17 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths) {
   struct arena scratch = {0};
-  bool hardware = module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  const struct unbank_layout identity = {0};
+  bool hardware = module->options->widths == UNBANK_WIDTHS_HARDWARE, stands = !layout;
+  layout = layout ? layout : &identity;
   if (!hardware)
     for (size_t i = 0; i < count; i++)
       widths[accesses[i]] = alone_under(module, &module->accesses.items[accesses[i]], layout);
-  else if (count && was_read(module, accesses) && unbank_layout_is_identity(layout))
+  else if (count && stands && was_read(module, accesses))
     widths_as_lowered(module, accesses, count, align, &scratch, widths);
   else if (count) {
     widths_by_rule(module, accesses, count, layout, align, promise, &scratch, widths);
-    if (unbank_layout_is_identity(layout)) /* codegen would say it, and was not read */
+    if (stands) /* codegen would say it, and was not read */
       open_all(module, accesses, count, unread, widths);
   }
   if (hardware)

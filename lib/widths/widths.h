@@ -50,7 +50,8 @@ struct width {
                      `bytes` each */
 };
 
-/* Widths of the given accesses of one array under a layout, into widths[access id]. `align`: where
+/* Widths of the given accesses of one array, into widths[access id]: as they are rewritten to a
+ * layout, which may be identity, or as the code stands, where the layout is NULL. `align`: where
  * the array lies modulo 16, and 16 for 0. `promise`: as for unbank_plan. */
 void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
                    const struct unbank_layout *layout, uint32_t align,

@@ -15,14 +15,15 @@
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/dynamic.json>,verify' -verify-each %t/dynamic.ll -S -o %t/dynamic.out.ll
 ; RUN: FileCheck %s --check-prefix=STAYS < %t/dynamic.out.ll
 ; RUN: %arrays %t/dynamic.json | FileCheck %s --check-prefix=DYNAMIC
-; The alignment holds for every kernel that uses the array: where it moves the array in one that has no room, it stays.
+; Another kernel, which has no room for it, keeps the array as it is, and loses none of its own.
 ; RUN: sed -e 's/^; second: //' %s > %t/second.ll
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/second.json>,verify' -verify-each %t/second.ll -disable-output
 ; RUN: %arrays %t/second.json | FileCheck %s --check-prefix=SECOND
 ; RUN: sed -e '/@dynamic/d' %t/second.ll > %t/room.ll
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/room.json>,verify' -verify-each %t/room.ll -disable-output
 ; RUN: %arrays %t/room.json | FileCheck %s --check-prefix=ROOM
-; SECOND:       tile in kernel: kept static-limit
+; SECOND:       tile in kernel: changed aligned
+; SECOND-NEXT:  tile in second: kept clean
 ; ROOM:         tile in kernel: changed aligned
 ; DYNAMIC:      front: kept clean
 ; DYNAMIC-NEXT: tile: changed xor:{{[0-9:]+$}}
