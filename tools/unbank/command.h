@@ -59,6 +59,7 @@ struct command {
   enum { TAKES_ANY, TAKES_ONE, TAKES_WORD } inputs; /* paths; one path; a word, as listed */
   const char *words;                                /* of TAKES_WORD, apart by blanks */
   bool takes_options;                               /* those of the pass */
+  bool judges;                                      /* takes those of the gate, too */
   bool only_looks;                                  /* changes nothing */
   int (*run)(struct request *);                     /* NULL: gets all arguments as they are */
 };

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "files.h"
 #include "report/place.h"
 #include "report/table.h"
 #include "support/files.h"
@@ -517,20 +518,35 @@ static char *say_blocks(struct request *request, const struct ncu_export *measur
   return error;
 }
 
+/* Launches of several exports are added up, so the same one twice would count double. */
+static char *refuse_same(const char *path, const struct text_list *earlier) {
+  char *text = file_read_text(path), *error = NULL;
+  for (size_t i = 0; i < earlier->count && text && !error; i++) {
+    char *other = file_read_text(earlier->items[i]);
+    if (other && !strcmp(text, other))
+      error =
+          unbank_error("%s: it is the same as %s: give each export once", path, earlier->items[i]);
+    free(other);
+  }
+  free(text);
+  return error;
+}
+
 char *compare_prepare(struct request *request, struct ncu_export *out) {
-  struct text_list inputs = {0};
+  struct text_list inputs = {0}, exports = {0};
   char *error = NULL;
-  size_t exports = 0;
   for (size_t i = 0; i < request->inputs.count && !error; i++) {
     const char *input = request->inputs.items[i];
     if (!file_ends_with(input, ".csv")) {
       *ARENA_PUSH(request->arena, &inputs) = input;
     } else {
-      error = ncu_read(request->arena, input, out);
-      exports++;
+      error = refuse_same(input, &exports);
+      if (!error)
+        error = ncu_read(request->arena, input, out);
+      *ARENA_PUSH(request->arena, &exports) = input;
     }
   }
-  if (!error && (!exports || !inputs.count))
+  if (!error && (!exports.count || !inputs.count))
     error = unbank_error("expected an export of Nsight Compute (.csv), and what it is about: CUDA "
                          "source, a module or a report; see unbank compare --help");
   request->inputs = inputs;

@@ -90,6 +90,7 @@ const struct command commands[] = {
          "conflicts\n"
          "unbank analyze my.cu --write-baseline=FILE       # what is there, for baseline=FILE\n",
      .takes_options = true,
+     .judges = true,
      .only_looks = true,
      .run = run_analyze},
     {.name = "explain",
@@ -112,6 +113,7 @@ const struct command commands[] = {
                  "unbank fix a.bc b.bc -o folder                 # several\n"
                  "unbank fix - -o - < my.ll > fixed.ll           # in a pipe\n",
      .takes_options = true,
+     .judges = true,
      .run = run_fix},
     {.name = "suggest",
      .arguments = "IN...",

@@ -336,6 +336,19 @@ static char *check_sources(const struct job_list *jobs) {
   return NULL;
 }
 
+/* A patch replaces an earlier one, and nothing else that is there: a header, say, or the project's
+ * compile_commands.json. */
+static char *check_patch(const char *path) {
+  char *text = file_read_text(path);
+  bool is_own = !text || !*text || !strncmp(text, SUGGEST_TITLE, strlen(SUGGEST_TITLE));
+  free(text);
+  return is_own
+             ? file_may_write(path, false)
+             : unbank_error("%s: it is there, and no patch of unbank suggest: remove it, or give "
+                            "another name",
+                            path);
+}
+
 int unbank_command_suggest(const struct request *request) {
   struct arena arena = {0};
   struct job_list jobs = {0};
@@ -347,7 +360,7 @@ int unbank_command_suggest(const struct request *request) {
   if (!error && request->patch)
     error = inputs_check_output(&jobs, request->patch);
   if (!error && request->patch)
-    error = file_may_write(request->patch, false);
+    error = check_patch(request->patch);
   int status = error ? unbank_command_fail(error)
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
   if (!error && reports.count == jobs.count) {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The options of the command, a row each with the commands that take it; those of the pass come
- * from unbank_option_rows, so nothing here knows one of them by name. */
+ * from unbank_option_rows, and here only those of the gate have names, which judging commands take.
+ */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -137,9 +138,18 @@ static const struct row {
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
+static bool is_of_gate(const char *name) {
+  static const char *const names[] = {"fail-above", "baseline", "unknown"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (!strcmp(name, names[i]))
+      return true;
+  return false;
+}
+
 bool command_takes(const struct command *command, int code) {
   if (code >= OPTION_PASS)
-    return command->takes_options;
+    return command->takes_options &&
+           (command->judges || !is_of_gate(unbank_option_rows()[code - OPTION_PASS].name));
   const struct row *row = &rows[code - 1];
   struct arena arena = {0};
   bool out = !row->commands || strstr(row->commands, arena_printf(&arena, " %s ", command->name));
@@ -166,8 +176,9 @@ struct poptOption *command_options(struct arena *arena, const struct command *co
   for (int i = 0; i < ROWS; i++)
     if (!command || command_takes(command, i + 1))
       add(arena, &list, i + 1, rows[i].letter, rows[i].name, rows[i].value, rows[i].help);
-  for (int i = 0; pass[i].name && (!command || command->takes_options); i++)
-    add(arena, &list, OPTION_PASS + i, '\0', pass[i].name, pass[i].value, pass[i].help);
+  for (int i = 0; pass[i].name; i++)
+    if (!command || command_takes(command, OPTION_PASS + i))
+      add(arena, &list, OPTION_PASS + i, '\0', pass[i].name, pass[i].value, pass[i].help);
   *ARENA_PUSH(arena, &list) = (struct poptOption){0};
   return list.items;
 }

@@ -10,6 +10,7 @@
 
 #include "files.h"
 #include "patch.h"
+#include "progress.h"
 #include "report/text.h"
 #include "source.h"
 #include "temporary.h"
@@ -24,8 +25,10 @@ struct subject {
   const struct unbank_options *options;
   const struct unbank_report *report;
   bool trusts_assumed; /* block shapes that nobody said */
+  LLVMContextRef context;
   LLVMModuleRef plain; /* what the front end makes of the source; NULL: it could not */
   struct source source;
+  struct progress progress;
 };
 
 /* The arrays of the report that one declaration declares: clones for several kernels, and
@@ -563,8 +566,9 @@ static const char *change_array(const struct subject *it, struct source_array *a
 
 /* The subject. */
 
-static void say_none(const struct subject *it, const struct unbank_report_array *array,
+static void say_none(struct subject *it, const struct unbank_report_array *array,
                      const char *problem) {
+  progress_end(&it->progress);
   fprintf(stderr, "unbank: no fix for %s: %s\n", unbank_text_clean(it->arena, display_of(array)),
           problem);
 }
@@ -576,12 +580,9 @@ static bool has_changes(const struct unbank_report *report) {
   return false;
 }
 
-/* Calls `each` for every declaration whose arrays a layout would help; it returns why there is no
- * change, or NULL. */
-static char *for_each_declaration(struct subject *it,
-                                  const char *(*each)(struct subject *, struct source_array *,
-                                                      const struct member_list *, void *),
-                                  void *context) {
+/* Reads the source, and names the arrays that a layout would help and whose declaration is not
+ * found. End it with close_subject. NULL, or a malloc'd sentence. */
+static char *open_subject(struct subject *it) {
   static const char *const words[] = {"-Xclang", "-disable-llvm-passes", "-w"};
   struct text_list arguments = {0};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -589,27 +590,47 @@ static char *for_each_declaration(struct subject *it,
   char *error = source_read(it->arena, it->job, &it->source);
   if (error)
     return error;
-  LLVMContextRef llvm = LLVMContextCreate();
-  LLVMModuleRef module = compile_with(it->arena, llvm, it->job, &arguments, NULL);
-  it->plain = module && uses_prepare(module) ? module : NULL;
+  progress_begin(&it->progress);
+  it->context = LLVMContextCreate();
+  it->plain = compile_with(it->arena, it->context, it->job, &arguments, NULL);
+  if (it->plain && !uses_prepare(it->plain)) {
+    LLVMDisposeModule(it->plain);
+    it->plain = NULL;
+  }
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
     const char *problem = NULL;
     if (is_changed(member) && !source_find(&it->source, member->name, display_of(member), &problem))
       say_none(it, member, problem);
   }
+  return NULL;
+}
+
+static void close_subject(struct subject *it) {
+  progress_end(&it->progress);
+  if (it->plain)
+    LLVMDisposeModule(it->plain);
+  if (it->context)
+    LLVMContextDispose(it->context);
+}
+
+/* Calls `each` for every declaration whose arrays a layout would help; it returns why there is no
+ * change, or NULL. */
+static void for_each_declaration(struct subject *it,
+                                 const char *(*each)(struct subject *, struct source_array *,
+                                                     const struct member_list *, void *),
+                                 void *context) {
   for (size_t i = 0; i < it->source.arrays.count; i++) {
+    struct source_array *array = it->source.arrays.items[i];
     struct member_list members = {0};
-    find_members(it, it->source.arrays.items[i], &members);
-    const char *problem =
-        members.count ? each(it, it->source.arrays.items[i], &members, context) : NULL;
+    find_members(it, array, &members);
+    if (!members.count)
+      continue;
+    progress_say(&it->progress, i, it->source.arrays.count, display_of(members.items[0]));
+    const char *problem = each(it, array, &members, context);
     if (problem)
       say_none(it, members.items[0], problem);
   }
-  if (module)
-    LLVMDisposeModule(module);
-  LLVMContextDispose(llvm);
-  return NULL;
 }
 
 /* Fixes. */
@@ -662,9 +683,12 @@ void suggest_fixes(struct arena *arena, const struct job *job, const struct unba
   struct subject it = {.arena = arena, .job = job, .options = options, .report = report};
   if (!has_changes(report))
     return;
-  char *error = for_each_declaration(&it, fix_array, out);
+  char *error = open_subject(&it);
   if (error)
     fprintf(stderr, "unbank: no fixes: %s\n", error);
+  else
+    for_each_declaration(&it, fix_array, out);
+  close_subject(&it);
   free(error);
 }
 
@@ -675,10 +699,48 @@ struct patch {
   struct unbank_report *then;
 };
 
+/* The first change that can be proposed of a declaration, if any, unchecked. */
+static const char *propose_array(struct subject *it, struct source_array *array,
+                                 const struct member_list *members, void *context) {
+  struct change_list *out = context;
+  struct change change = {.array = array};
+  if (!why_none(it, array) && (!propose_for_all(it, lengthen_one, members, &change) ||
+                               !propose_for_all(it, retype_one, members, &change)))
+    *ARENA_PUSH(it->arena, out) = change;
+  return NULL;
+}
+
+/* For what was not proposed, or was not right: tries all kinds, and says why none is. */
 static const char *patch_array(struct subject *it, struct source_array *array,
                                const struct member_list *members, void *context) {
   struct patch *patch = context;
+  for (size_t i = 0; i < patch->changes.count; i++)
+    if (patch->changes.items[i].array == array)
+      return NULL;
   return change_array(it, array, members, &patch->changes, &patch->then);
+}
+
+/* Adds those of the proposed changes that are right beside the others. Most often all are, which
+ * one compile shows; else each half is tried, down to single ones. */
+static void add_changes(const struct subject *it, const struct change *proposed, size_t count,
+                        struct patch *patch) {
+  const size_t before = patch->changes.count;
+  for (size_t i = 0; i < count; i++)
+    *ARENA_PUSH(it->arena, &patch->changes) = proposed[i];
+  if (!count || !check(it, &patch->changes, 0, &patch->then))
+    return;
+  patch->changes.count = before;
+  if (count == 1)
+    return;
+  add_changes(it, proposed, count / 2, patch);
+  add_changes(it, proposed + count / 2, count - count / 2, patch);
+}
+
+static void find_changes(struct subject *it, struct patch *patch) {
+  struct change_list proposed = {0};
+  for_each_declaration(it, propose_array, &proposed);
+  add_changes(it, proposed.items, proposed.count, patch);
+  for_each_declaration(it, patch_array, patch);
 }
 
 /* "4,096 -> 4,224 bytes", as the source was written and as it is now. */
@@ -768,8 +830,8 @@ static const char *message_text(const struct subject *it, const struct patch *pa
   struct arena *arena = it->arena;
   const struct patch *p = patch;
   return arena_printf(arena,
-                      "Shared memory with fewer bank conflicts\n\n%s%sCounted by unbank %s for %s, "
-                      "in what clang %d makes of the changed source.\n",
+                      SUGGEST_TITLE "\n\n%s%sCounted by unbank %s for %s, "
+                                    "in what clang %d makes of the changed source.\n",
                       arrays_text(it, p), kernels_text(it, p->then), UNBANK_VERSION,
                       it->report->arch ? it->report->arch : "?", LLVM_VERSION_MAJOR);
 }
@@ -782,7 +844,9 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
   struct edit_list edits = {0};
   struct patched_list files = {0};
   *out = (struct suggested_patch){.message = "", .diff = ""};
-  char *error = has_changes(report) ? for_each_declaration(&it, patch_array, &patch) : NULL;
+  char *error = has_changes(report) ? open_subject(&it) : NULL;
+  if (!error && has_changes(report))
+    find_changes(&it, &patch);
   if (!error && patch.changes.count) {
     patch_edits(arena, &it.source, &patch.changes, &edits);
     patch_apply(arena, &edits, &files);
@@ -792,5 +856,6 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
     error = patch_diff(arena, &files, &out->diff);
   }
   unbank_report_free(patch.then);
+  close_subject(&it);
   return error;
 }

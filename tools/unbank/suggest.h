@@ -24,6 +24,9 @@
 void suggest_fixes(struct arena *arena, const struct job *job, const struct unbank_report *report,
                    const struct unbank_options *options, struct fix_list *out);
 
+/* How the paragraph of every patch begins. */
+#define SUGGEST_TITLE "Shared memory with fewer bank conflicts"
+
 /* One patch of a job's source for all its arrays: a paragraph for the message of the commit, and
  * the differences. */
 struct suggested_patch {

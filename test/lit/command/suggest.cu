@@ -32,6 +32,10 @@
 // RUN: cp %t/suggest.cu %t/kept.cu && cd %t && %exits 2 env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 --patch=./suggest.cu -- -I%examples 2>&1 | FileCheck %s --check-prefix=OWN
 // OWN: unbank: ./suggest.cu: it is an input, and would be written over
 // RUN: cmp %t/suggest.cu %t/kept.cu && cd %t && %exits 2 env CUDA_PATH=none %unbank suggest %s --block=32x8 --patch=%t/none/file -- -I%examples 2>&1 | FileCheck %s --check-prefix=NOWHERE
+// What is there and no patch is kept: a header, a project's commands. A device is written to.
+// RUN: cd %t && echo "[]" > compile_commands.json && %exits 2 env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 --patch=compile_commands.json -- -I%examples 2>&1 | FileCheck %s --check-prefix=THERE
+// THERE: unbank: compile_commands.json: it is there, and no patch of unbank suggest: remove it, or give another name
+// RUN: cd %t && grep -q "^\[\]" compile_commands.json && env CUDA_PATH=none %unbank suggest %s --block=32x8 --patch=again.patch -- -I%examples > message 2> reasons && env CUDA_PATH=none %unbank suggest %s --block=32x8 --patch=again.patch -- -I%examples > message 2> reasons
 // NOWHERE-NOT: Shared memory
 // NOWHERE:     unbank: cannot write {{.*}}none/file
 //
@@ -45,6 +49,14 @@
 // The bytes are those of the longer rows, the last one too: the layout alone leaves it as it is.
 // RUN: env CUDA_PATH=none %unbank suggest %examples/edit_distance.cu 2>&1 | FileCheck %s --check-prefix=BYTES
 // BYTES: edit_distance::cost: 1,156 -> 1,224 bytes (pad:68:4).
+//
+// Changes that are right together cost one compile, beside the one of the source as it is and the one of its uses: as many for four arrays as
+// for one.
+// RUN: printf '#!/bin/sh\necho >> %t/compiles\nexec %clang "$@"\n' > %t/clang && chmod +x %t/clang
+// RUN: sh -c 'echo "#include \"cuda_min.h\""; for name in a b c d; do echo "__global__ void $name(volatile float *out) { __shared__ float tile[32][32]; tile[threadIdx.x][threadIdx.y] = *out; __syncthreads(); *out = tile[threadIdx.x][7 - threadIdx.y]; }"; done' > %t/four.cu
+// RUN: cd %t && rm -f compiles && env CUDA_PATH=none %unbank suggest four.cu --block=32x8 --clang=%t/clang -- -I%examples > four.patch && grep -c '^+.*tile.32..33.' four.patch | FileCheck %s --check-prefix=FOUR && wc -l < compiles | FileCheck %s --check-prefix=COMPILES
+// FOUR: 4
+// COMPILES: 3
 //
 // A project, from another folder; and what is no source.
 // RUN: mkdir -p %t/project/build && cp %s %t/project/suggest.cu && cp %examples/cuda_min.h %t/project

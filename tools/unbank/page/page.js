@@ -55,9 +55,13 @@ function conflicts(access) {
   return side.exactness === "unknown" || !((side.mean === null ? side.min : side.mean) <= side.ideal) || (side.exactness === "bounded" && side.max > side.ideal);
 }
 
+// Kernels of one name for several architectures are told apart
+const severalArchitectures = new Set(data.kernels.map(kernel => kernel.arch)).size > 1;
+const kernelName = kernel => severalArchitectures ? `${kernel.name} for ${kernel.arch}` : kernel.name;
+
 // Rows of the list, by view
 function kernelRows() {
-  return data.kernels.map((kernel, k) => ({kernel: k, access: -1, name: kernel.name, at: kernel.at, before: kernel.before.waste, after: kernel.after.waste,
+  return data.kernels.map((kernel, k) => ({kernel: k, access: -1, name: kernelName(kernel), at: kernel.at, before: kernel.before.waste, after: kernel.after.waste,
     partial: kernel.partial, was: kernel.was, more: kernel.shape}));
 }
 function groupedRows(keyOf, nameOf, atOf, moreOf) {
@@ -125,7 +129,7 @@ function showList() {
     make("td", {class: "figure"}, number(row.before) + (row.partial ? "+" : "")), make("td", {class: "figure"}, number(row.after)),
     isCompared ? make("td", {}, changeOf(row)) : null,
     make("td", {class: "name"}, make("button", {type: "button", onclick: () => choose(row.kernel, row.access, true)}, row.name),
-      make("div", {class: "faint"}, state.view === "kernels" ? place(row.at) : data.kernels[row.kernel].name)), make("td", {}, row.more)));
+      make("div", {class: "faint"}, state.view === "kernels" ? place(row.at) : kernelName(data.kernels[row.kernel]))), make("td", {}, row.more)));
   byId("table").replaceChildren(make("thead", {}, head), make("tbody", {}, ...body));
 }
 
