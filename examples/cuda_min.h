@@ -41,6 +41,24 @@ UNBANK_SPECIAL_REGISTER(blockDim, ntid);
 UNBANK_SPECIAL_REGISTER(gridDim, nctaid);
 #undef UNBANK_SPECIAL_REGISTER
 
+/* What kernel<<<grid, block>>>(...) becomes in host code; where clang knows of no toolkit, by the
+ * functions of CUDA before 9.2. */
+struct dim3 {
+  unsigned x, y, z;
+  constexpr dim3(unsigned x = 1, unsigned y = 1, unsigned z = 1) : x(x), y(y), z(z) {}
+};
+typedef struct CUstream_st *cudaStream_t;
+extern "C" int cudaConfigureCall(dim3 grid, dim3 block, decltype(sizeof 0) shared = 0,
+                                 cudaStream_t stream = nullptr);
+extern "C" int cudaSetupArgument(const void *argument, decltype(sizeof 0) bytes,
+                                 decltype(sizeof 0) offset);
+extern "C" int cudaLaunch(const void *kernel);
+extern "C" unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block,
+                                                decltype(sizeof 0) shared = 0,
+                                                cudaStream_t stream = nullptr);
+extern "C" int cudaLaunchKernel(const void *kernel, dim3 grid, dim3 block, void **arguments,
+                                decltype(sizeof 0) shared, cudaStream_t stream);
+
 static __device__ __forceinline__ float __shfl_xor_sync(unsigned mask, float value, int lanes) {
   return __nvvm_shfl_sync_bfly_f32(mask, value, lanes, 0x1f);
 }

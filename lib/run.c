@@ -18,6 +18,8 @@
 #include "kernels/instances.h"
 #include "kernels/named.h"
 #include "kernels/shapes.h"
+#include "launch/launch.h"
+#include "profile/list.h"
 #include "result/analysis.h"
 #include "result/collect.h"
 #include "result/remarks.h"
@@ -28,8 +30,16 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 
+/* Files that say what the module does not: for scores, never for proofs. */
+struct hints {
+  struct profile_list profiles;
+  struct launch_list launches;
+  bool lacks_launches; /* there is no such file yet */
+};
+
 struct run {
   struct module module;
+  struct hints hints;
   bool is_read; /* somebody reads the report, or hears remarks */
   struct analysis before;
   struct unbank_report *report; /* NULL unless it is read */
@@ -37,10 +47,13 @@ struct run {
 };
 
 static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct unbank_shim *shim,
-                                const struct unbank_options *options,
-                                const struct profile_list *profiles) {
-  return (struct module){
-      .arena = arena, .ir = ir, .shim = shim, .options = options, .profiles = profiles};
+                                const struct unbank_options *options, const struct hints *hints) {
+  return (struct module){.arena = arena,
+                         .ir = ir,
+                         .shim = shim,
+                         .options = options,
+                         .profiles = &hints->profiles,
+                         .launches = &hints->launches};
 }
 
 static bool is_remarked(const struct module *module) {
@@ -73,7 +86,7 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   unbank_rewrite(target);
   struct unbank_watch *watch = unbank_watch_accesses(target);
   unbank_clean_up(target);
-  *then = new_module(module->arena, target->ir, target->shim, module->options, module->profiles);
+  *then = new_module(module->arena, target->ir, target->shim, module->options, &run->hints);
   char *error = unbank_find(then);
   if (!error) {
     struct analysis after;
@@ -95,7 +108,7 @@ static char *dry_run(struct run *run) {
   const struct module *module = &run->module;
   LLVMModuleRef copy = LLVMCloneModule(module->ir);
   struct unbank_shim *shim = unbank_shim_create();
-  struct module target = new_module(module->arena, copy, shim, module->options, module->profiles);
+  struct module target = new_module(module->arena, copy, shim, module->options, &run->hints);
   char *error = unbank_find(&target);
   target.instances = module->instances;
   target.first_instance = module->first_instance;
@@ -141,9 +154,19 @@ static char *steps(struct run *run) {
   unbank_choose(module, run->before.traces);
   error = apply(run);
   if (!error && run->is_read)
-    unbank_emit_remarks(module, run->report);
+    unbank_emit_remarks(module, run->report, run->hints.lacks_launches);
   if (!error && run->changed)
     error = unbank_publish_shapes(module);
+  return error;
+}
+
+static char *read_hints(const struct unbank_options *options, struct arena *arena,
+                        struct hints *out) {
+  bool is_there = true;
+  char *error = unbank_read_profiles(options, arena, &out->profiles);
+  if (!error && options->launch)
+    error = unbank_launch_read(options->launch, arena, &out->launches, &is_there);
+  out->lacks_launches = !is_there;
   return error;
 }
 
@@ -160,11 +183,11 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
   struct arena *arena = calloc(1, sizeof *arena);
   if (!arena)
     return unbank_error("out of memory");
-  struct profile_list profiles = {0};
-  struct run run = {.module = new_module(arena, ir, shim, options, &profiles), .is_read = report};
+  struct run run = {.is_read = report};
   char *error = unbank_options_check(options);
+  run.module = new_module(arena, ir, shim, options, &run.hints);
   if (!error)
-    error = unbank_read_profiles(options, arena, &profiles);
+    error = read_hints(options, arena, &run.hints);
   if (!error)
     error = check_module(ir);
   if (!error && unbank_is_device_module(ir))

@@ -101,6 +101,7 @@ struct unbank_options {
   void (*on_kernel_work)(const struct unbank_kernel_work *work, void *context);
   void (*on_execution)(const struct unbank_execution *execution, void *context);
   void *context;
+  char *launch; /* launch=FILE */
 };
 
 /* An option's name, its value and a sentence, for command-line parsers and help texts. */

@@ -169,6 +169,13 @@ struct unbank_report_total {
   const char *reason; /* why the score is unknown: a sentence; "" or NULL otherwise */
 };
 
+/* Where a launch of a kernel stands in the source, and its block shape, x == 0: not known. */
+struct unbank_report_launch {
+  struct unbank_shape block;
+  struct unbank_place place; /* column is not used */
+  const char *reason;        /* why the shape is not known: a sentence; "" or NULL otherwise */
+};
+
 struct unbank_report_kernel {
   const char *name, *display;
   struct unbank_place place;
@@ -179,6 +186,8 @@ struct unbank_report_kernel {
   struct unbank_report_total before, after;
   struct unbank_report_access *accesses;
   size_t access_count;
+  struct unbank_report_launch *launches; /* of a launch file, option launch= */
+  size_t launch_count;
 };
 
 struct unbank_report_array {

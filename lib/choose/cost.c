@@ -291,7 +291,16 @@ struct block_work unbank_kernel_total(struct evaluator *evaluator,
   return total;
 }
 
-/* Traces for the shapes that are as plausible as the assumed one, and fit the arrays as it does. */
+/* Whether launches with that shape are known. */
+static bool is_launched_with(const struct kernel *kernel, struct unbank_shape shape) {
+  for (size_t i = 0; i < kernel->shapes.count; i++)
+    if (unbank_same_shape(kernel->shapes.items[i], shape))
+      return true;
+  return false;
+}
+
+/* Those that launches have; and those that are as plausible as the kernel's own, if they fit the
+ * arrays as it does. */
 struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel) {
   struct trace ***slot = &evaluator->others[kernel->id];
   if (*slot)
@@ -304,7 +313,7 @@ struct trace **unbank_other_traces(struct evaluator *evaluator, const struct ker
   *slot = ARENA_ARRAY(module->arena, struct trace *, count + 1);
   for (size_t i = 0; i < count; i++) {
     const struct tried_shape *tried = unbank_trace_for(module, own, shapes[i]);
-    if (!tried->fits && !none_fits)
+    if (!tried->fits && !none_fits && !is_launched_with(kernel, shapes[i]))
       continue;
     tried->trace->rows = evaluator->traces[kernel->id]->rows;
     (*slot)[fitting++] = tried->trace;
@@ -327,7 +336,7 @@ static const struct trace *harmed_trace(struct evaluator *evaluator,
                                         const struct kernel **of) {
   const struct module *module = evaluator->module;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
-    if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
+    if (!unbank_has_other_shapes(kernel))
       continue;
     for (struct trace **trace = unbank_other_traces(evaluator, kernel); *trace; trace++) {
       double before = unbank_identity_cost(evaluator, instance, *trace);

@@ -43,7 +43,8 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
  * known is traced once, and runs `unknown` times. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
-/* Traces for the shapes that are as plausible as an assumed one; ends with NULL. */
+/* Traces for the shapes that no layout may harm, beside the kernel's own (unbank_other_shapes);
+ * ends with NULL. */
 struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel);
 
 /* Widths of the instance's accesses under a layout, into evaluator->widths. */

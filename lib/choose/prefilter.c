@@ -94,7 +94,7 @@ static void find_views(struct prefilter *prefilter) {
   add_few_trips(prefilter, traces, count);
   for (size_t k = 0; k < count; k++) {
     const struct kernel *kernel = &module->kernels.items[kernels[k]];
-    if (kernel->block_source != UNBANK_BLOCK_ASSUMED)
+    if (!unbank_has_other_shapes(kernel))
       continue;
     for (struct trace **trace = unbank_other_traces(prefilter->evaluator, kernel); *trace;
          trace++) {

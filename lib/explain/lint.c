@@ -197,6 +197,6 @@ void unbank_lint(struct arena *arena, const struct subject *subject, struct rema
     const struct level level = level_of(used.declared, k);
     lint_pad(&used, &level, out);
   }
-  if (subject->kernel->block_source != UNBANK_BLOCK_ASSUMED)
+  if (subject->kernel->block.x && !(subject->kernel->assumes & UNBANK_ASSUMES_BLOCK))
     lint_tail(&used, out);
 }

@@ -140,21 +140,32 @@ size_t unbank_plausible_shapes(const struct module *module, const struct kernel 
   return count;
 }
 
-/* Of as many threads as the assumed shape, which are fewer than it could have where larger ones do
- * not fit the arrays. */
-size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
-                           struct unbank_shape out[OTHER_SHAPES_MAX]) {
+/* Appends shapes of as many threads as the kernel's own, which are fewer than it could have where
+ * larger ones do not fit the arrays. */
+static size_t add_plausible(const struct module *module, const struct kernel *kernel,
+                            struct unbank_shape *out, size_t count) {
   unsigned threads = most_threads(module, kernel);
   if (is_flat(module, kernel))
-    return 0;
+    return count;
   while (fewer_threads(threads) >= unbank_threads_of(kernel->block))
     threads = fewer_threads(threads);
-  size_t count = add_shape(out, 0, kernel->block);
   count = add_shape(out, count, (struct unbank_shape){threads, 1, 1});
   for (unsigned i = 0; i < WIDTHS; i++)
     count = add_shape(out, count, shape_of_width(threads, widths[i]));
-  memmove(out, out + 1, (count - 1) * sizeof *out);
-  return count - 1;
+  return count;
+}
+
+size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape out[OTHER_SHAPES_MAX]) {
+  size_t own = add_shape(out, 0, kernel->block), count = own;
+  for (size_t i = 0; i < kernel->shapes.count; i++)
+    count = add_shape(out, count, kernel->shapes.items[i]);
+  if (unbank_is_guessed(kernel))
+    count = add_plausible(module, kernel, out, count);
+  if (kernel->shapes.count > 1) /* it is one of those that make up the mixture */
+    return count;
+  memmove(out, out + own, (count - own) * sizeof *out);
+  return count - own;
 }
 
 static struct unbank_shape likeliest_shape(const struct module *module,
@@ -168,6 +179,9 @@ static char *find_shape(struct module *module, struct kernel *kernel) {
   char *error = unbank_take_promise(module, kernel);
   if (error || kernel->block.x)
     return error;
+  kernel->block_source = UNBANK_BLOCK_LAUNCH;
+  if (unbank_take_launches(module, kernel))
+    return NULL;
   struct unbank_shape measured =
       unbank_measured_block(module->profiles, unbank_value_name(kernel->function));
   bool given = module->options->block.x != 0;

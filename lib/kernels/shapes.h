@@ -7,7 +7,8 @@
  *     option block=KERNEL@32x8        a promise: enforced by writing reqntid if a rewrite relies
  *                                     on it
  *     annotation "unbank:block=32x8"  likewise; these three must not contradict: promises.h
- *     option block=32x8               for scoring alone
+ *     a launch file                   for scoring alone: launches.h
+ *     option block=32x8               likewise
  *     a profile's launch              likewise
  *     nothing: assumed                the first plausible shape that fits the arrays: assume.h
  *
@@ -17,6 +18,7 @@
 #ifndef UNBANK_KERNELS_SHAPES_H
 #define UNBANK_KERNELS_SHAPES_H
 
+#include "kernels/launches.h"
 #include "model/model.h"
 
 static inline bool unbank_same_shape(struct unbank_shape a, struct unbank_shape b) {
@@ -27,14 +29,16 @@ static inline bool unbank_same_shape(struct unbank_shape a, struct unbank_shape 
  * promise that contradicts the IR. */
 char *unbank_find_kernels(struct module *module);
 
-enum { PLAUSIBLE_SHAPES_MAX = 24, OTHER_SHAPES_MAX = 6 };
+enum { PLAUSIBLE_SHAPES_MAX = 24, OTHER_SHAPES_MAX = 6 + LAUNCH_SHAPES_MAX };
 /* What a launch may look like when nothing says so, the likeliest first, in out[]; returns their
  * number, at least 1. */
 size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]);
 
-/* For an assumed shape: others that are as plausible (rows of 8, 16, 32, one row), in out[];
- * returns their number. Whether they fit the arrays is not asked here. */
+/* Shapes that no layout may harm, beside that or the mixture that the kernel is scored with, in
+ * out[]; returns their number. Of several launches, those of each. For a shape that is assumed, or
+ * launches that are not known, others that are as plausible: rows of 8, 16, 32, one row; whether
+ * they fit the arrays is not asked here. */
 size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape out[OTHER_SHAPES_MAX]);
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "address/members.h"
+#include "kernels/launches.h"
 #include "lanes/members.h"
 #include "lanes/number.h"
 #include "support/integers.h"
@@ -556,7 +557,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
                            const struct step *step, uint32_t may_mask, uint32_t must_mask,
                            const struct context *context) {
   const struct access *access = &machine->module->accesses.items[step->number];
-  bool assumed = machine->slices->kernel->block_source == UNBANK_BLOCK_ASSUMED;
+  bool assumed = unbank_is_guessed(machine->slices->kernel);
   apply_guard(machine, activation, step, &may_mask, &must_mask);
   if (!may_mask)
     return;

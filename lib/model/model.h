@@ -35,6 +35,8 @@ enum { UNBANK_DYNAMIC_REACH = 256 * 1024 };
 
 struct unbank_shim; /* the door to what LLVM's C API lacks: shim/shim.h */
 struct profile_list;
+struct launch_record;
+struct launch_list;
 struct lowered;
 struct calls;
 
@@ -143,8 +145,12 @@ struct array {
 struct kernel {
   uint32_t id;
   LLVMValueRef function;
-  struct unbank_shape block; /* to score with; never zero */
+  struct unbank_shape block; /* to score with; never zero. Of several the largest */
   enum unbank_block_source block_source;
+  LIST_OF(const struct launch_record *)
+  launches;                            /* that a launch file has of it: kernels/launches.h */
+  LIST_OF(struct unbank_shape) shapes; /* of these, each once, the smallest first */
+  bool is_launched_otherwise;          /* some have a shape that is not known */
   bool settled;     /* an assumed shape was tried on the arrays: score/assume.h */
   bool promised;    /* the shape may be relied on, if the rewrite then enforces it */
   bool enforced;    /* reqntid is on the kernel */
@@ -193,6 +199,7 @@ struct module {
   struct unbank_shim *shim;
   const struct unbank_options *options;
   const struct profile_list *profiles; /* what was measured, perhaps nothing: profile/list.h */
+  const struct launch_list *launches;  /* seen in host code: launch/launch.h; NULL: none */
   LIST_OF(struct array) arrays;
   LIST_OF(struct access) accesses;
   LIST_OF(struct kernel) kernels;

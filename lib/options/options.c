@@ -201,6 +201,11 @@ static char *set_profile(struct unbank_options *options, const char *value) {
   return NULL;
 }
 
+static char *set_launch(struct unbank_options *options, const char *value) {
+  replace_text(&options->launch, value);
+  return NULL;
+}
+
 static char *set_only(struct unbank_options *options, const char *value) {
   append_text(&options->only, &options->only_count, value);
   return NULL;
@@ -240,6 +245,9 @@ static char *set_unknown(struct unbank_options *options, const char *value) {
   X(set_block, "block", "[KERNEL@]XxY", true,                                                      \
     "the block shape to score with; with KERNEL@, a promise that is enforced where a rewrite "     \
     "relies on it")                                                                                \
+  X(set_launch, "launch", "FILE", false,                                                           \
+    "the block shapes of launches: the compile of host code writes them, the next one of device "  \
+    "code scores with them")                                                                       \
   X(set_report, "report", "FILE", false,                                                           \
     "write a JSON report; to a folder (FOLDER/ makes it), a file for each module, architecture")   \
   X(set_lanes, "lanes", "yes|no", false,                                                           \
@@ -351,6 +359,7 @@ void unbank_options_clear(struct unbank_options *options) {
   free(options->layouts);
   free(options->report);
   free(options->baseline);
+  free(options->launch);
   free_texts(options->profiles, options->profile_count);
   free_texts(options->only, options->only_count);
   free_texts(options->skip, options->skip_count);

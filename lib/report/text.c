@@ -313,42 +313,9 @@ static void print_accesses(struct printer *printer) {
 
 /* Kernels. */
 
-const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape) {
-  if (shape.z > 1)
-    return arena_printf(arena, "%ux%ux%u", shape.x, shape.y, shape.z);
-  return shape.y > 1 ? arena_printf(arena, "%ux%u", shape.x, shape.y)
-                     : arena_printf(arena, "%u", shape.x);
-}
-
 static void print_field(const struct printer *printer, const char *name, const char *text) {
   fprintf(printer->out, "%*s%-*s", TABLE_INDENT, "", FIELD - TABLE_INDENT, name);
   unbank_text_wrap_to(printer->out, line_width(printer->style), FIELD, text);
-}
-
-const char *unbank_text_block(struct arena *arena, const struct unbank_report_kernel *kernel) {
-  static const char *const sources[] = {
-      [UNBANK_BLOCK_REQNTID] = "required by the module",
-      [UNBANK_BLOCK_OPTION] = "promised by option",
-      [UNBANK_BLOCK_ANNOTATION] = "promised by annotation",
-      [UNBANK_BLOCK_LAUNCH] = "seen in a launch",
-      [UNBANK_BLOCK_DEFAULT] = "the default given",
-      [UNBANK_BLOCK_ASSUMED] = "assumed",
-  };
-  static const struct {
-    unsigned bit;
-    const char *text;
-  } assumptions[] = {
-      {UNBANK_ASSUMES_FULL_BLOCK, "; guards such as i < n are taken to hold for every thread"},
-      {UNBANK_ASSUMES_BLOCK, "; figures hold for this shape only"},
-      {UNBANK_ASSUMES_IN_BOUNDS, "; indices are taken to lie inside their arrays"},
-  };
-  const char *shape = kernel->block.x ? unbank_text_shape(arena, kernel->block) : "no single shape";
-  const char *text = arena_printf(arena, "%s, %s%s", shape, WORD_OF(sources, kernel->block_source),
-                                  kernel->enforced ? ", enforced" : "");
-  for (size_t i = 0; i < sizeof assumptions / sizeof *assumptions; i++)
-    if (kernel->assumes & assumptions[i].bit)
-      text = arena_printf(arena, "%s%s", text, assumptions[i].text);
-  return text;
 }
 
 /* A kernel's score: its own figure when that is all there is to say, else the range. */

@@ -31,6 +31,8 @@ const char *unbank_text_path(const char *path);
 const char *unbank_text_place(struct arena *arena, const struct unbank_place *place);
 /* "256", "32x8", "32x8x4" */
 const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape);
+/* Those that a kernel is scored with: "32x8", "32x8 and 16x16". */
+const char *unbank_text_shapes(struct arena *arena, const struct unbank_report_kernel *kernel);
 /* "8", "8*trips(n)"; "32", "1..32"; "?" and "-" of what is not known, or not there */
 const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side);
 const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_report_side *side);

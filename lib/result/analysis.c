@@ -80,7 +80,7 @@ void unbank_analyse(struct module *module, bool is_read, struct analysis *out) {
   for (size_t k = 0; k < module->kernels.count; k++) {
     struct kernel *kernel = &module->kernels.items[k];
     unbank_settle_shape(module, kernel);
-    out->traces[k] = unbank_trace_for(module, kernel, kernel->block)->trace;
+    out->traces[k] = unbank_kernel_trace(module, kernel);
   }
   generate_code(module, out->traces, is_read, !is_read);
   if (is_read)

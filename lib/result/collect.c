@@ -10,6 +10,8 @@
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
+#include "kernels/launches.h"
+#include "launch/launch.h"
 #include "result/executions.h"
 #include "score/score.h"
 #include "shim/query.h"
@@ -255,6 +257,17 @@ static long static_bytes(const struct module *module, const struct kernel *kerne
   return kernel->leaves ? -1 : (long)unbank_original_bytes(module, kernel);
 }
 
+static void begin_launches(const struct module *module, const struct kernel *kernel,
+                           struct unbank_report_kernel *out) {
+  out->launch_count = kernel->launches.count;
+  out->launches = ARENA_ARRAY(module->arena, struct unbank_report_launch, out->launch_count + 1);
+  for (size_t i = 0; i < out->launch_count; i++) {
+    const struct launch_record *launch = kernel->launches.items[i];
+    out->launches[i] =
+        (struct unbank_report_launch){launch->block, {launch->file, launch->line, -1}, launch->why};
+  }
+}
+
 static void begin_kernel(const struct analysis *analysis, size_t k,
                          struct unbank_report_kernel *out) {
   const struct module *module = analysis->module;
@@ -262,11 +275,13 @@ static void begin_kernel(const struct analysis *analysis, size_t k,
   out->name = arena_strdup(module->arena, unbank_value_name(kernel->function));
   out->display = unbank_demangled(module->arena, out->name);
   out->place = unbank_place_of_function(module->arena, kernel->function);
-  out->block = kernel->block;
+  if (kernel->shapes.count < 2)
+    out->block = kernel->block;
   out->block_source = kernel->block_source;
   out->assumes = analysis->traces[k]->assumes;
-  if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
+  if (unbank_is_guessed(kernel))
     out->assumes |= UNBANK_ASSUMES_BLOCK;
+  begin_launches(module, kernel, out);
   out->before.shared_bytes = static_bytes(module, kernel);
   out->before.reason = out->after.reason = why_incomplete(module, kernel);
   begin_accesses(analysis, k, out);

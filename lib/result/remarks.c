@@ -150,10 +150,6 @@ static struct map number_arrays(const struct module *module, const struct unbank
   return numbers;
 }
 
-static const char *shape(struct arena *arena, struct unbank_shape block) {
-  return block.x ? unbank_text_shape(arena, block) : "no single shape";
-}
-
 /* Wavefronts of all accesses to an array in a block, "64" or "64..128"; NULL where they are not
  * known. Loops of unknown length count as one trip. */
 static const char *total_of(struct arena *arena, const struct unbank_report_kernel *kernel,
@@ -184,7 +180,7 @@ static void say_worth(struct sentence *it, const struct unbank_report_kernel *ke
     return;
   say_wavefronts(it, before, after);
   say(it, NULL, " a block of ");
-  say(it, "Block", shape(it->arena, kernel->block));
+  say(it, "Block", unbank_text_shapes(it->arena, kernel));
   say(it, NULL, ", ");
 }
 
@@ -252,14 +248,26 @@ static void remark_kernel(const struct module *module, LLVMValueRef function,
     say_wavefronts(&it, number(module->arena, kernel->before.score),
                    number(module->arena, kernel->after.score));
     say(&it, NULL, " a block of ");
-    say(&it, "Block", shape(module->arena, kernel->block));
+    say(&it, "Block", unbank_text_shapes(module->arena, kernel));
     say(&it, NULL, ", ideal ");
     say(&it, "Ideal", number(module->arena, kernel->after.ideal));
   }
   emit(module, &it, function, UNBANK_REMARK_ANALYSIS, unknown ? "ScoreUnknown" : "Kernel", NULL);
 }
 
-void unbank_emit_remarks(const struct module *module, const struct unbank_report *report) {
+/* The compile of host code, which comes after that of device code, writes the file. */
+static void remark_lack(const struct module *module, LLVMValueRef function,
+                        const struct unbank_report_kernel *kernel) {
+  struct sentence it = {.arena = module->arena};
+  say(&it, "Kernel", kernel->display);
+  say(&it, NULL, ": no launches are known yet: ");
+  say(&it, "File", module->options->launch);
+  say(&it, NULL, " is written by the compile of host code, and the next build knows");
+  emit(module, &it, function, UNBANK_REMARK_ANALYSIS, "LaunchUnknown", NULL);
+}
+
+void unbank_emit_remarks(const struct module *module, const struct unbank_report *report,
+                         bool lacks_launches) {
   bool *told = ARENA_ARRAY(module->arena, bool, report->array_count + 1);
   struct map numbers = number_arrays(module, report);
   for (size_t k = 0; k < report->kernel_count; k++) {
@@ -268,6 +276,8 @@ void unbank_emit_remarks(const struct module *module, const struct unbank_report
     if (!unbank_shim_wants_remarks(module->shim, function))
       continue;
     remark_kernel(module, function, kernel);
+    if (lacks_launches && kernel->block_source >= UNBANK_BLOCK_LAUNCH)
+      remark_lack(module, function, kernel);
     struct access_remarks accesses = {0};
     for (size_t i = 0; i < kernel->access_count; i++) {
       const struct unbank_report_access *access = &kernel->accesses[i];

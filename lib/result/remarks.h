@@ -7,7 +7,9 @@
 
 #include "model/model.h"
 
-/* `module` is the module as the run left it. */
-void unbank_emit_remarks(const struct module *module, const struct unbank_report *report);
+/* `module` is the module as the run left it. `lacks_launches`: the file of its launches is not
+ * there yet. */
+void unbank_emit_remarks(const struct module *module, const struct unbank_report *report,
+                         bool lacks_launches);
 
 #endif

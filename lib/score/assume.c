@@ -8,6 +8,7 @@
 #include "find/joined.h"
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
+#include "lanes/mixture.h"
 #include "shim/query.h"
 
 /* Bounds. Offsets are numbers modulo 2^32, and arrays are smaller than 2^31: so one before the
@@ -129,7 +130,7 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   tried.trace = unbank_trace(&here, kernel, shape);
   if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
     arena_join(module->arena, &tried.own);
-  if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
+  if (unbank_is_guessed(kernel))
     tried.fits = fits(module, tried.trace);
   struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
   *made = tried;
@@ -162,6 +163,16 @@ void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
   }
   kernel->settled = true;
   keep_traces(module, kernel, found);
+}
+
+struct trace *unbank_kernel_trace(const struct module *module, struct kernel *kernel) {
+  size_t count = kernel->shapes.count;
+  if (count < 2)
+    return unbank_trace_for(module, kernel, kernel->block)->trace;
+  const struct trace **traces = ARENA_ARRAY(module->arena, const struct trace *, count);
+  for (size_t i = 0; i < count; i++)
+    traces[i] = unbank_trace_for(module, kernel, kernel->shapes.items[i])->trace;
+  return unbank_mix_traces(module->arena, traces, count);
 }
 
 void unbank_keep_shapes(const struct module *before, struct module *after) {

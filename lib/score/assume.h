@@ -30,10 +30,14 @@ struct tried_shape {
   struct arena own; /* the trace, until the kernel's shape is settled */
 };
 
-/* The kernel's trace for a shape. Where its own is assumed it is made once, and tried on the
- * arrays. */
+/* The kernel's trace for a shape, made once. Where launches may have other shapes than those that
+ * are known it is tried on the arrays. */
 const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
                                            struct unbank_shape shape);
+
+/* The trace that the kernel is scored by: that of its shape, or of an average block of those that
+ * it is launched with. */
+struct trace *unbank_kernel_trace(const struct module *module, struct kernel *kernel);
 
 /* Settles a shape that is assumed. */
 void unbank_settle_shape(const struct module *module, struct kernel *kernel);

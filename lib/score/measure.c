@@ -64,6 +64,9 @@ static const char *objection(const struct module *module, const struct kernel *k
   struct unbank_shape block = measured->block;
   if (measured->fingerprint != unbank_fingerprint(kernel->function))
     return arena_printf(module->arena, "%s is of another version of this kernel", path);
+  if (kernel->shapes.count > 1)
+    return arena_printf(module->arena, "%s is of blocks of %ux%ux%u, one of several shapes", path,
+                        block.x, block.y, block.z);
   if (memcmp(&block, &kernel->block, sizeof block) != 0)
     return arena_printf(module->arena, "%s is of blocks of %ux%ux%u", path, block.x, block.y,
                         block.z);

@@ -85,7 +85,7 @@ static void bad_options_are_refused(void **state) {
     const char *name, *value, *says;
   } bad[] = {
       {"", "1", "unknown option ''"},
-      {"blocks", "32", "the options are mode, widths, block, report"},
+      {"blocks", "32", "the options are mode, widths, block, launch"},
       {"Mode", "fix", "unknown option 'Mode'"},
       {"mode", "", "needs a value: mode=fix|report"},
       {"mode", "check", "option 'mode=check': expected fix or report"},
@@ -180,10 +180,10 @@ static void shapes(void **state) {
 static void rows_describe_every_option(void **state) {
   (void)state;
   static const char *const names[] = {
-      "mode", "widths", "block",         "report", "lanes",      "profile",  "layout",
+      "mode", "widths", "block",         "launch", "report",     "lanes",    "profile", "layout",
       "only", "skip",   "whole-program", "rdc",    "fail-above", "baseline", "unknown"};
   static const bool repeats[COUNT(names)] = {
-      [2] = true, [5] = true, [6] = true, [7] = true, [8] = true};
+      [2] = true, [6] = true, [7] = true, [8] = true, [9] = true};
   const struct unbank_option_row *rows = unbank_option_rows();
   size_t count = 0;
   for (; rows[count].name; count++) {

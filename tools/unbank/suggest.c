@@ -814,10 +814,8 @@ static const char *kernels_text(const struct subject *it, const struct unbank_re
     double before = cost_of(&from, is_per_trip), now = cost_of(&to, is_per_trip);
     if (!is_more(before, now) && !(to.unknown && is_helped(it->report, old)))
       continue;
-    const char *block =
-        old->block.x ? arena_printf(arena, ", blocks of %s%s", unbank_text_shape(arena, old->block),
-                                    old->block_source == UNBANK_BLOCK_ASSUMED ? " (assumed)" : "")
-                     : "";
+    const char *block = arena_printf(arena, ", blocks of %s%s", unbank_text_shapes(arena, old),
+                                     old->block_source == UNBANK_BLOCK_ASSUMED ? " (assumed)" : "");
     out = arena_printf(arena, "%s%s%s: %s -> %s%s.\n", out,
                        unbank_text_clean(arena, old->display ? old->display : old->name), block,
                        unbank_text_number(arena, before), cost_text(arena, now, is_per_trip),

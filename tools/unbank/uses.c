@@ -66,7 +66,7 @@ static const struct unbank_shape *shape_of(const struct uses *it, LLVMValueRef f
     const struct unbank_report_kernel *kernel = &report->kernels[k];
     if (!strcmp(kernel->name, unbank_value_name(function)))
       return kernel->block.x &&
-                     (it->question->trusts_assumed || kernel->block_source != UNBANK_BLOCK_ASSUMED)
+                     (it->question->trusts_assumed || !(kernel->assumes & UNBANK_ASSUMES_BLOCK))
                  ? &kernel->block
                  : NULL;
   }

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "kernels/launches.h"
+
+#include <string.h>
+
+#include "kernels/promises.h"
+#include "kernels/shapes.h"
+#include "launch/launch.h"
+#include "shim/nvvm.h"
+#include "shim/query.h"
+
+static const char *source_of(const struct module *module) {
+  size_t length;
+  return unbank_launch_path(module->arena, LLVMGetSourceFileName(module->ir, &length));
+}
+
+/* One that the driver refuses is no launch: its record is of another version of the code. */
+static bool may_be(const struct module *module, const struct kernel *kernel,
+                   struct unbank_shape shape) {
+  struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
+  return !most.x || unbank_threads_of(shape) <= unbank_threads_of(most);
+}
+
+static void add_shape(struct module *module, struct kernel *kernel, struct unbank_shape shape) {
+  for (size_t i = 0; i < kernel->shapes.count; i++)
+    if (unbank_same_shape(kernel->shapes.items[i], shape))
+      return;
+  if (kernel->shapes.count == LAUNCH_SHAPES_MAX)
+    kernel->is_launched_otherwise = true;
+  else
+    *ARENA_PUSH(module->arena, &kernel->shapes) = shape;
+}
+
+bool unbank_take_launches(struct module *module, struct kernel *kernel) {
+  const char *name = unbank_value_name(kernel->function), *source = NULL;
+  for (size_t i = 0; module->launches && i < module->launches->count; i++) {
+    const struct launch_record *launch = &module->launches->items[i];
+    if (strcmp(launch->kernel, name) != 0 ||
+        (launch->block.x && !may_be(module, kernel, launch->block)))
+      continue;
+    source = launch->is_local && !source ? source_of(module) : source;
+    if (launch->is_local && strcmp(launch->source, source) != 0)
+      continue;
+    *ARENA_PUSH(module->arena, &kernel->launches) = launch;
+    kernel->is_launched_otherwise |= !launch->block.x;
+    if (launch->block.x)
+      add_shape(module, kernel, launch->block);
+  }
+  if (kernel->shapes.count)
+    kernel->block = kernel->shapes.items[kernel->shapes.count - 1];
+  else
+    kernel->is_launched_otherwise = false; /* than with a shape that something weaker says */
+  return kernel->shapes.count;
+}

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The patterns of an access follow each other, shape by shape, with a share of their counts.
+ *
+ * Cases: one trace may have been taken apart by residues of a symbol, m of them, and another by n.
+ * The mixture has lcm(m, n) cases, the number k of which is k mod m of the one and k mod n of the
+ * other. Where m and n are coprime these are all pairs; where both are of one symbol, those that a
+ * launch can meet. */
+#include "lanes/mixture.h"
+
+#include <stdlib.h>
+
+#include "support/integers.h"
+
+enum { MIXED_CASES_MAX = 1024 };
+
+struct mixing {
+  struct arena *arena;
+  const struct trace_access **parts; /* of one access, by shape */
+  size_t count;
+  uint32_t *first_symbol; /* by shape: of its symbols among those of all */
+};
+
+static uint32_t cases_of(const struct trace_access *part) {
+  return part->case_count ? part->case_count : 1;
+}
+
+/* Symbols. Those of a trace are shared by its accesses; how many there are, their patterns say. */
+
+static uint32_t symbols_of(const struct trace_access *part) {
+  uint32_t count = 0;
+  for (size_t p = 0; p < part->patterns.count; p++)
+    for (size_t t = 0; t < part->patterns.items[p].term_count; t++)
+      if (part->patterns.items[p].terms[t].symbol >= count)
+        count = part->patterns.items[p].terms[t].symbol + 1;
+  return count;
+}
+
+static const struct trace_symbol *mix_symbols(struct mixing *it) {
+  uint32_t count = 0;
+  for (size_t i = 0; i < it->count; i++) {
+    it->first_symbol[i] = count;
+    count += symbols_of(it->parts[i]);
+  }
+  struct trace_symbol *out = ARENA_ARRAY(it->arena, struct trace_symbol, count + 1);
+  for (size_t i = 0; i < it->count; i++)
+    for (uint32_t s = 0; s < symbols_of(it->parts[i]); s++)
+      out[it->first_symbol[i] + s] = it->parts[i]->symbols[s];
+  return out;
+}
+
+/* Patterns. */
+
+static void add_pattern(struct mixing *it, size_t shape, const struct trace_pattern *pattern,
+                        uint32_t number, struct trace_access *out) {
+  struct trace_pattern *made = ARENA_PUSH(it->arena, &out->patterns);
+  *made = *pattern;
+  made->residue_case = number;
+  made->terms = ARENA_ARRAY(it->arena, struct trace_term, pattern->term_count + 1);
+  for (size_t t = 0; t < pattern->term_count; t++) {
+    made->terms[t] = pattern->terms[t];
+    made->terms[t].symbol += it->first_symbol[shape];
+  }
+  made->bases.items = NULL;
+  made->bases.count = made->bases.capacity = 0;
+  for (size_t b = 0; b < pattern->bases.count; b++)
+    *ARENA_PUSH(it->arena, &made->bases) = (struct trace_base){
+        pattern->bases.items[b].offset, pattern->bases.items[b].count / (double)it->count};
+}
+
+static void mix_patterns(struct mixing *it, struct trace_access *out) {
+  for (uint32_t number = 0; number < out->case_count; number++)
+    for (size_t i = 0; i < it->count; i++) {
+      const struct trace_access *part = it->parts[i];
+      for (size_t p = 0; p < part->patterns.count; p++)
+        if (part->patterns.items[p].residue_case == number % cases_of(part))
+          add_pattern(it, i, &part->patterns.items[p], number, out);
+    }
+}
+
+/* Too many cases: nothing is known of the addresses. */
+static void forget_addresses(struct trace_access *out) {
+  for (size_t p = 0; p < out->patterns.count; p++) {
+    struct trace_pattern *pattern = &out->patterns.items[p];
+    pattern->known = false;
+    pattern->term_count = 0;
+  }
+  out->reason = "the shapes of its launches lead to more cases than are followed";
+}
+
+static uint32_t mixed_cases(const struct mixing *it) {
+  uint64_t count = 1;
+  for (size_t i = 0; i < it->count && count <= MIXED_CASES_MAX; i++)
+    count = count / greatest_divisor(count, cases_of(it->parts[i])) * cases_of(it->parts[i]);
+  return count <= MIXED_CASES_MAX ? (uint32_t)count : 0;
+}
+
+/* Weights. */
+
+static bool has_text(const struct trace_access *out, const char *text) {
+  for (size_t i = 0; i < out->trip_symbols.count; i++)
+    if (!strcmp(out->trip_symbols.items[i], text))
+      return true;
+  return false;
+}
+
+static int by_text(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Of a loop whose trips are not known one trip counts: beside executions that are counted in full,
+ * their mix is not known. */
+static void mix_weights(struct mixing *it, struct trace_access *out) {
+  bool differ = false;
+  for (size_t i = 0; i < it->count; i++) {
+    const struct trace_access *part = it->parts[i];
+    out->weight += part->weight / (double)it->count;
+    out->mixes_trips |= part->mixes_trips;
+    differ |= part->reached && out->reached && part->weight_exactness != out->weight_exactness;
+    if (part->reached && (!out->reached || part->weight_exactness > out->weight_exactness))
+      out->weight_exactness = part->weight_exactness;
+    out->reached |= part->reached;
+    for (size_t t = 0; t < part->trip_symbols.count; t++)
+      if (!has_text(out, part->trip_symbols.items[t]))
+        *ARENA_PUSH(it->arena, &out->trip_symbols) = part->trip_symbols.items[t];
+  }
+  out->mixes_trips |= differ;
+  if (out->trip_symbols.count)
+    qsort(out->trip_symbols.items, out->trip_symbols.count, sizeof *out->trip_symbols.items,
+          by_text);
+}
+
+/* Of those that are reached, the first that is not exact says why. */
+static const char *reason_of(const struct mixing *it, bool is_reached) {
+  const char *reason = "";
+  for (size_t i = 0; i < it->count && !*reason; i++)
+    if (it->parts[i]->reached == is_reached)
+      reason = it->parts[i]->reason;
+  return reason;
+}
+
+static struct trace_access *mix_samples(struct mixing *it);
+
+static struct trace_access mix(struct mixing *it) {
+  struct trace_access out = {.is_certain = it->parts[0]->is_certain,
+                             .executions = it->parts[0]->executions};
+  memcpy(out.first, it->parts[0]->first, sizeof out.first);
+  memcpy(out.last, it->parts[0]->last, sizeof out.last);
+  mix_weights(it, &out);
+  out.reason = reason_of(it, out.reached);
+  out.symbols = mix_symbols(it);
+  out.case_count = mixed_cases(it);
+  bool follows = out.case_count;
+  out.case_count += !follows;
+  mix_patterns(it, &out);
+  if (!follows)
+    forget_addresses(&out);
+  for (size_t i = 0; i < it->count; i++)
+    out.capped |= it->parts[i]->capped;
+  out.sampled = mix_samples(it);
+  return out;
+}
+
+/* Where one shape has samples, what is known of the others stands beside them. */
+static struct trace_access *mix_samples(struct mixing *it) {
+  struct mixing samples = *it;
+  bool any = false;
+  samples.parts = ARENA_ARRAY(it->arena, const struct trace_access *, it->count);
+  samples.first_symbol = ARENA_ARRAY(it->arena, uint32_t, it->count);
+  for (size_t i = 0; i < it->count; i++) {
+    any |= it->parts[i]->sampled != NULL;
+    samples.parts[i] = it->parts[i]->sampled ? it->parts[i]->sampled : it->parts[i];
+  }
+  if (!any)
+    return NULL;
+  struct trace_access *out = ARENA_NEW(it->arena, struct trace_access);
+  *out = mix(&samples);
+  return out;
+}
+
+struct trace *unbank_mix_traces(struct arena *arena, const struct trace *const *traces,
+                                size_t count) {
+  struct trace *out = ARENA_NEW(arena, struct trace);
+  struct mixing it = {.arena = arena,
+                      .parts = ARENA_ARRAY(arena, const struct trace_access *, count),
+                      .count = count,
+                      .first_symbol = ARENA_ARRAY(arena, uint32_t, count)};
+  out->ids = traces[0]->ids;
+  out->count = traces[0]->count;
+  out->accesses = ARENA_ARRAY(arena, struct trace_access, out->count);
+  for (size_t i = 0; i < count; i++)
+    out->assumes |= traces[i]->assumes;
+  for (size_t a = 0; a < out->count; a++) {
+    for (size_t i = 0; i < count; i++)
+      it.parts[i] = &traces[i]->accesses[a];
+    out->accesses[a] = mix(&it);
+  }
+  return out;
+}
