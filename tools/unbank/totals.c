@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "totals.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "report/text.h"
+
+const struct unbank_report_array *total_array(const struct unbank_report *report,
+                                              const struct unbank_report_access *access) {
+  for (size_t a = 0; a < report->array_count; a++)
+    if (!strcmp(report->arrays[a].id, access->arrays[0]))
+      return &report->arrays[a];
+  return NULL;
+}
+
+static void add_side(struct total *total, const struct unbank_report_side *side) {
+  double weight = isnan(side->weight) ? 1 : side->weight;
+  total->is_per_trip |= side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
+  total->unknown += isnan(side->mean);
+  total->wavefronts += isnan(side->mean) ? 0 : weight * side->mean;
+  total->ideal += isnan(side->mean) || isnan(side->ideal) ? 0 : weight * side->ideal;
+}
+
+/* Dynamic memory has its name from the header once its type is another one. */
+static bool is_same(const struct unbank_report_array *array, const struct unbank_report_array *as) {
+  bool is_dynamic = as->bytes_before < 0;
+  return !strcmp(array->name, as->name) ||
+         (is_dynamic && strstr(array->name, "unbank_dynamic_memory"));
+}
+
+struct total total_of(const struct unbank_report *report, const struct unbank_report_kernel *kernel,
+                      const struct unbank_report_array *array, bool after) {
+  struct total total = {0};
+  for (size_t i = 0; kernel && i < kernel->access_count; i++) {
+    const struct unbank_report_access *access = &kernel->accesses[i];
+    const struct unbank_report_side *side = after ? &access->after : &access->before;
+    const struct unbank_report_array *of = total_array(report, access);
+    if (side->present && (!array || (of && is_same(of, array))))
+      add_side(&total, side);
+  }
+  return total;
+}
+
+double total_cost(const struct total *total, bool is_per_trip) {
+  return is_per_trip && total->ideal ? total->wavefronts / total->ideal : total->wavefronts;
+}
+
+/* What ptxas takes without more being asked for at the launch. */
+enum { STATIC_BYTES_MAX = 48 * 1024 };
+
+bool totals_fit(const struct unbank_report *report) {
+  for (size_t k = 0; k < report->kernel_count; k++)
+    if (report->kernels[k].before.shared_bytes > STATIC_BYTES_MAX)
+      return false;
+  return true;
+}
+
+const struct unbank_report_kernel *total_kernel(const struct unbank_report *report,
+                                                const char *name) {
+  for (size_t k = 0; k < report->kernel_count; k++)
+    if (!strcmp(report->kernels[k].name, name))
+      return &report->kernels[k];
+  return NULL;
+}
+
+enum { ROUNDING = 1000000 };
+
+bool total_is_more(double a, double b) { return a > b + fabs(b) / ROUNDING; }
+
+const char *total_text(struct arena *arena, double cost, bool is_per_trip) {
+  return arena_printf(arena, "%s wavefronts%s", unbank_text_number(arena, cost),
+                      is_per_trip ? " for each ideal one" : "");
+}
+
+const char *totals_raised(struct arena *arena, const struct unbank_report *was,
+                          const struct unbank_report *is) {
+  for (size_t k = 0; k < was->kernel_count; k++) {
+    const struct unbank_report_kernel *old = &was->kernels[k], *new = total_kernel(is, old->name);
+    const char *name = unbank_text_clean(arena, old->display ? old->display : old->name);
+    struct total from = total_of(was, old, NULL, false), to = total_of(is, new, NULL, false);
+    bool is_per_trip = from.is_per_trip || to.is_per_trip;
+    double before = total_cost(&from, is_per_trip), then = total_cost(&to, is_per_trip);
+    if (old->before.exactness == UNBANK_UNKNOWN || from.unknown)
+      continue;
+    if (!new || new->before.exactness == UNBANK_UNKNOWN)
+      return arena_printf(arena, "changed, the wavefronts of %s are not known", name);
+    if (total_is_more(then, before))
+      return arena_printf(arena, "changed, %s would take %s in place of %s", name,
+                          total_text(arena, then, is_per_trip), unbank_text_number(arena, before));
+  }
+  return NULL;
+}
+
+const char *totals_missed(struct arena *arena, const struct unbank_report *was,
+                          const struct unbank_report *is, const struct unbank_report_array *array,
+                          double missing) {
+  for (size_t k = 0; k < was->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &was->kernels[k];
+    const char *name = unbank_text_clean(arena, kernel->display ? kernel->display : kernel->name);
+    struct total written = total_of(was, kernel, array, false),
+                 foretold = total_of(was, kernel, array, true),
+                 counted = total_of(is, total_kernel(is, kernel->name), array, false);
+    if (array->kernel && strcmp(array->kernel, kernel->name) != 0)
+      continue;
+    bool is_per_trip = written.is_per_trip || foretold.is_per_trip || counted.is_per_trip;
+    double before = total_cost(&written, is_per_trip), meant = total_cost(&foretold, is_per_trip),
+           then = total_cost(&counted, is_per_trip);
+    if (total_is_more(then, meant + (before > meant ? missing * (before - meant) : 0)))
+      return arena_printf(arena, "changed, it would take %s in %s, by its layout %s",
+                          total_text(arena, then, is_per_trip), name,
+                          unbank_text_number(arena, meant));
+    if (counted.unknown > foretold.unknown)
+      return arena_printf(arena, "changed, its wavefronts in %s are not known", name);
+  }
+  return NULL;
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Wavefronts of a changed source against those of the source as it was: whether the change keeps
+ * what the report foretold of a layout, and harms no other kernel. */
+#ifndef UNBANK_TOTALS_H
+#define UNBANK_TOTALS_H
+
+#include "support/arena.h"
+#include "unbank/report.h"
+
+/* The wavefronts of a block in a kernel, or at one of its arrays. What is not known is counted
+ * apart; where trips of a loop are, figures are those of one trip, and unrolling changes them. */
+struct total {
+  double wavefronts, ideal;
+  size_t unknown;
+  bool is_per_trip;
+};
+
+/* Of a kernel, at an array or, where that is NULL, at all; as the code stands, or `after` the
+ * rewrite. */
+struct total total_of(const struct unbank_report *report, const struct unbank_report_kernel *kernel,
+                      const struct unbank_report_array *array, bool after);
+
+/* By which totals are compared: where one is that of a trip, wavefronts in the place of an ideal
+ * one. */
+double total_cost(const struct total *total, bool is_per_trip);
+
+/* Whether a cost is more than another, by more than rounding. */
+bool total_is_more(double a, double b);
+
+/* "1,056 wavefronts", "2.50 for each ideal one" */
+const char *total_text(struct arena *arena, double cost, bool is_per_trip);
+
+/* The array of an access, and the kernel of a name; NULL: there is none. */
+const struct unbank_report_array *total_array(const struct unbank_report *report,
+                                              const struct unbank_report_access *access);
+const struct unbank_report_kernel *total_kernel(const struct unbank_report *report,
+                                                const char *name);
+
+/* Whether each kernel's static arrays fit into a block. */
+bool totals_fit(const struct unbank_report *report);
+
+/* NULL: no kernel of which all is known takes more wavefronts as written in `is` than it did: one
+ * of another instantiation, say, whose rows are longer then, too. Else a sentence. */
+const char *totals_raised(struct arena *arena, const struct unbank_report *was,
+                          const struct unbank_report *is);
+
+/* NULL: an array takes in no kernel of `is` more wavefronts than `was` says that it would. A part
+ * of what is saved may be missing. Else a sentence. */
+const char *totals_missed(struct arena *arena, const struct unbank_report *was,
+                          const struct unbank_report *is, const struct unbank_report_array *array,
+                          double missing);
+
+#endif
