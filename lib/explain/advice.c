@@ -42,15 +42,16 @@ static void advise_of_words(struct arena *arena, const struct subject *subject,
   if (uniform > much * all)
     unbank_remark(
         arena, out, "broadcast",
-        arena_printf(arena,
-                     "%.0f %% of its accesses read one place with all lanes: that is a broadcast, "
-                     "without a conflict; only fewer or wider reads would take less",
-                     100 * uniform / all));
+        arena_printf(
+            arena,
+            "%.0f %% of its accesses read one place with all lanes: that is a broadcast, "
+            "without a conflict; only fewer or wider reads would take less (docs/advice.md)",
+            100 * uniform / all));
   if (crowded > 0)
     unbank_remark(
         arena, out, "one-word",
         "lanes of an atomic meet on one word, and take turns wherever it lies: add them up within "
-        "the warp first, or give each warp a copy");
+        "the warp first, or give each warp a copy (docs/advice.md)");
 }
 
 /* The first reason of an access to the array whose score is of that kind; NULL: none. */
@@ -80,15 +81,32 @@ static void advise_of_scores(struct arena *arena, const struct subject *subject,
                                unbank_text_clean(arena, bounded)));
 }
 
+/* Nsight Compute counts the turns of cp.async as other instructions', or not at all. */
+static void advise_of_copies(struct arena *arena, const struct subject *subject,
+                             struct remark_list *out) {
+  bool is_copied = false;
+  for (size_t i = 0; i < subject->kernel->access_count; i++) {
+    const struct unbank_report_access *access = &subject->kernel->accesses[i];
+    is_copied |= access->op == UNBANK_OP_CPASYNC && unbank_is_of(subject, access) &&
+                 unbank_waste_of(access) > 0;
+  }
+  if (is_copied)
+    unbank_remark(arena, out, "copies",
+                  "cp.async writes it with conflicts, of which a profiler shows others or none: "
+                  "compare times (docs/advice.md)");
+}
+
 void unbank_advise(struct arena *arena, const struct subject *subject, struct remark_list *out) {
   if (subject->array->code == UNBANK_CODE_USED_BY_TMA)
     unbank_remark(
         arena, out, "tma",
         "if a tensor map fills it: CU_TENSOR_MAP_SWIZZLE_128B puts 16-byte chunk c of row r of 128 "
         "bytes "
-        "at chunk c ^ (r % 8): read it so, as no compiler can move what the engine writes");
+        "at chunk c ^ (r % 8): read it so, as no compiler can move what the engine writes "
+        "(docs/advice.md)");
   if (!subject->kernel)
     return;
   advise_of_words(arena, subject, out);
   advise_of_scores(arena, subject, out);
+  advise_of_copies(arena, subject, out);
 }

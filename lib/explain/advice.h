@@ -6,6 +6,7 @@
  *     one-word    lanes of an atomic meet on one word, and take turns wherever it lies
  *     data        data decides the words: a simulated launch tells which
  *     range       a score is a range: why, and for which values of an argument there are conflicts
+ *     copies      cp.async writes it with conflicts, which a profiler counts otherwise
  *     tma         the copy engine writes the array, and has swizzles of its own */
 #ifndef UNBANK_EXPLAIN_ADVICE_H
 #define UNBANK_EXPLAIN_ADVICE_H

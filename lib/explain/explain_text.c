@@ -78,12 +78,13 @@ static bool has_trips(const struct subject *subject) {
   return false;
 }
 
-/* Whether data decides the words of some accesses, or the launch. */
+/* Whether data decides the words of some accesses. Where an argument does, they count otherwise. */
 static bool has_chance(const struct subject *subject) {
   for (size_t i = 0; i < subject->kernel->access_count; i++) {
     const struct unbank_report_side *side = &subject->kernel->accesses[i].before;
     if (unbank_is_of(subject, &subject->kernel->accesses[i]) && side->present &&
-        (side->exactness == UNBANK_UNKNOWN || side->exactness == UNBANK_BOUNDED))
+        (side->exactness == UNBANK_UNKNOWN || side->exactness == UNBANK_BOUNDED) && side->reason &&
+        strstr(side->reason, "depends on data"))
       return true;
   }
   return false;
@@ -271,7 +272,7 @@ static void print_limits(const struct printer *it, const struct gain *gain) {
                            unbank_text_number(it->arena, round(gain->issue)),
                            unbank_text_number(it->arena, round(gain->memory)), limit_of(gain),
                            has_chance(it->subject)
-                               ? "; words that are not known are taken to be random, here and "
+                               ? "; words that data decides are taken to be random, here and "
                                  "below"
                                : ""));
 }

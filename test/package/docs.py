@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """docs.py PAGE SOURCE PREFIX FOLDER MAJOR: runs what a page says one after the other in an empty folder, which has the source's examples, with
 PREFIX in the environment and no CUDA toolkit. Each block of `sh` is one script; a block of `text` behind it is what it prints. A block that begins with
-a program that this machine lacks is left out, and named; so is one of `sh toolkit` where there is no toolkit, and one that names clang 22 where MAJOR
-is another. distcc finds two workers on this machine, and compiles nothing by itself."""
+a program that this machine lacks is left out, and named; so is one of `sh toolkit` where there is no toolkit, and one that names a program of LLVM 22
+where MAJOR is another. distcc finds two workers on this machine, and compiles nothing by itself."""
 import contextlib
 import difflib
 import os
@@ -62,7 +62,7 @@ def why_left_out(script, wants_toolkit, major):
         return f"there is no {tool}"
     if wants_toolkit and not (TOOLKIT / "include/cuda_runtime.h").exists():
         return "there is no CUDA toolkit"
-    return "it is for clang 22" if "clang++-22" in script and major != "22" else None
+    return "it is for LLVM 22" if re.search(r"\b(clang\+\+|opt|llc)-22\b", script) and major != "22" else None
 
 
 def main(page, source, prefix, folder, major):

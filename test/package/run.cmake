@@ -30,7 +30,11 @@ foreach(program score column)
     message(FATAL_ERROR "${program}, a program in C, needs ${needed}")
   endif()
 endforeach()
-foreach(page analyze api build explain gate)
+set(pages analyze api build compared explain gate tutorial)
+if(MAJOR EQUAL 22)
+  list(APPEND pages frontends) # whose commands are those of its clang
+endif()
+foreach(page IN LISTS pages)
   execute_process(COMMAND_ERROR_IS_FATAL ANY
     COMMAND ${PYTHON} ${CMAKE_CURRENT_LIST_DIR}/docs.py ${source}/docs/${page}.md ${source} ${prefix} ${WORK}/docs-${page} ${MAJOR})
 endforeach()
