@@ -19,7 +19,7 @@ void progress_begin(struct progress *progress) {
 
 void progress_say(struct progress *progress, size_t done, size_t count, const char *name) {
   double seconds = progress->is_watched ? seconds_since(&progress->start) : 0;
-  if (seconds < QUIET_SECONDS)
+  if (!progress->is_watched || (seconds < QUIET_SECONDS && !progress->is_late))
     return;
   fprintf(stderr, "\r\033[K[%zu/%zu] %.0f s %.50s", done, count, seconds, name);
   progress->is_said = true;

@@ -12,6 +12,7 @@
 struct progress {
   struct timespec start;
   bool is_watched, is_said;
+  bool is_late; /* other work came before: nobody waits two more seconds for the first line */
 };
 
 void progress_begin(struct progress *progress);

@@ -181,6 +181,7 @@ static char *open_subject(struct subject *it) {
   if (error)
     return error;
   progress_begin(&it->progress);
+  it->progress.is_late = true;
   it->context = LLVMContextCreate();
   it->from.plain = trial_compile(it->arena, it->context, it->job, &arguments, NULL);
   if (it->from.plain && !uses_prepare(it->from.plain)) {
@@ -313,12 +314,15 @@ static const char *patch_array(struct subject *it, struct source_array *array,
 
 /* Adds those of the proposed changes that are right beside the others. Most often all are, which
  * one compile shows; else each half is tried, down to single ones. */
-static void add_changes(const struct subject *it, const struct change *proposed, size_t count,
+static void add_changes(struct subject *it, const struct change *proposed, size_t count,
                         struct patch *patch) {
   const size_t before = patch->changes.count;
+  if (!count)
+    return;
+  progress_say(&it->progress, before, it->source.arrays.count, "arrays changed");
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(it->arena, &patch->changes) = proposed[i];
-  if (!count || !check(it, &patch->changes, 0, &patch->then))
+  if (!check(it, &patch->changes, 0, &patch->then))
     return;
   patch->changes.count = before;
   if (count == 1)
@@ -327,11 +331,22 @@ static void add_changes(const struct subject *it, const struct change *proposed,
   add_changes(it, proposed + count / 2, count - count / 2, patch);
 }
 
+/* In the order of the declarations, however they were found. */
+static struct change_list in_order(const struct subject *it, const struct change_list *changes) {
+  struct change_list out = {0};
+  for (size_t a = 0; a < it->source.arrays.count; a++)
+    for (size_t i = 0; i < changes->count; i++)
+      if (changes->items[i].array == it->source.arrays.items[a])
+        *ARENA_PUSH(it->arena, &out) = changes->items[i];
+  return out;
+}
+
 static void find_changes(struct subject *it, struct patch *patch) {
   struct change_list proposed = {0};
   for_each_declaration(it, propose_array, &proposed);
   add_changes(it, proposed.items, proposed.count, patch);
   for_each_declaration(it, patch_array, patch);
+  patch->changes = in_order(it, &patch->changes);
 }
 
 /* "4,096 -> 4,224 bytes", as the source was written and as it is now. */

@@ -57,6 +57,10 @@
 // RUN: cd %t && rm -f compiles && env CUDA_PATH=none %unbank suggest four.cu --block=32x8 --clang=%t/clang -- -I%examples > four.patch && grep -c '^+.*tile.32..33.' four.patch | FileCheck %s --check-prefix=FOUR && wc -l < compiles | FileCheck %s --check-prefix=COMPILES
 // FOUR: 4
 // COMPILES: 3
+// A terminal sees that there is work.
+// RUN: cd %t && env CUDA_PATH=none %python %S/../Inputs/terminal.py %unbank suggest four.cu --block=32x8 -- -I%examples | FileCheck %s --check-prefix=SCREEN
+// SCREEN: ESC[K[0/4] 0 s arrays changed
+// SCREEN: ESC[KShared memory with fewer bank conflicts
 //
 // A project, from another folder; and what is no source.
 // RUN: mkdir -p %t/project/build && cp %s %t/project/suggest.cu && cp %examples/cuda_min.h %t/project
