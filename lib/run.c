@@ -14,6 +14,7 @@
 #include <stdlib.h>
 
 #include "choose/choose.h"
+#include "find/copies.h"
 #include "find/pins.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
@@ -99,6 +100,7 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
     unbank_report_end(run->report, &run->before, &after, access_map);
   }
   unbank_watch_dispose(watch);
+  unbank_settle_copies(then, NULL);
   return error;
 }
 
@@ -194,6 +196,7 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
     error = steps(&run);
   else if (!error)
     run.report = unbank_report_begin(&(struct analysis){.module = &run.module});
+  unbank_settle_copies(&run.module, run.report);
   *changed = run.changed;
   if (error || !report) {
     arena_free(arena);

@@ -2,6 +2,7 @@
 #include "address/align.h"
 
 #include "address/facts.h"
+#include "find/callees.h"
 #include "find/numbers.h"
 #include "shim/query.h"
 #include "support/integers.h"
@@ -30,7 +31,7 @@ static uint32_t align_of_terms(const struct module *module, const struct offset 
   return align;
 }
 
-/* Phis and selects of pointers that were met on the way up from one of them. */
+/* Phis, selects and parameters that were met on the way up from one of them. */
 struct visited_roots {
   LLVMValueRef roots[POINTER_PHI_ROOTS_MAX];
   unsigned count;
@@ -55,29 +56,46 @@ static uint32_t align_after_bits(const struct module *module, LLVMValueRef root,
   return from_base ? smaller(after, module->arrays.items[array].align) : after;
 }
 
-/* Alignment of all offsets that flow into a phi or select, of those behind it too. Each root is
- * asked once: a pointer that flows back, or two that a loop exchanges, add nothing but their own
- * terms. */
+static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef root,
+                                     struct visited_roots *visited);
+
+/* Of one that flows into another root. */
+static uint32_t align_of_incoming(const struct module *module, LLVMValueRef pointer,
+                                  struct visited_roots *visited) {
+  struct offset in;
+  if (!unbank_pointer_offset(module, pointer, &in))
+    return 1;
+  uint32_t align = smaller(unbank_align_of((uint64_t)in.constant), align_of_terms(module, &in));
+  return smaller(align, align_of_pointer_phi(module, in.root, visited));
+}
+
+static uint32_t align_of_parameter(const struct module *module, LLVMValueRef parameter,
+                                   struct visited_roots *visited) {
+  uint32_t align = UNBANK_ALIGN_MAX;
+  UNBANK_EACH_PASSED(passed, module, parameter)
+    align = smaller(align, align_of_incoming(module, passed, visited));
+  return align;
+}
+
+/* Alignment of all offsets that flow into a phi, a select or a parameter, of those behind it too.
+ * Each root is asked once: a pointer that flows back, or two that a loop exchanges, add nothing but
+ * their own terms. */
 static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef root,
                                      struct visited_roots *visited) {
   bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
   int address = unbank_is_bit_root(root) ? unbank_address_operand(module, root) : -1;
-  if ((!is_phi && !is_select && address < 0) || is_visited(visited, root))
+  bool is_parameter = LLVMIsAArgument(root) != NULL;
+  if ((!is_phi && !is_select && !is_parameter && address < 0) || is_visited(visited, root))
     return UNBANK_ALIGN_MAX;
   if (visited->count == POINTER_PHI_ROOTS_MAX)
     return 1;
   visited->roots[visited->count++] = root;
+  if (is_parameter)
+    return align_of_parameter(module, root, visited);
   uint32_t align = UNBANK_ALIGN_MAX;
-  for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
-    struct offset in;
-    if (address >= 0 && i != (unsigned)address)
-      continue;
-    if (!unbank_pointer_offset(module, LLVMGetOperand(root, i), &in))
-      return 1;
-    align = smaller(align, unbank_align_of((uint64_t)in.constant));
-    align = smaller(align, align_of_terms(module, &in));
-    align = smaller(align, align_of_pointer_phi(module, in.root, visited));
-  }
+  for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++)
+    if (address < 0 || i == (unsigned)address)
+      align = smaller(align, align_of_incoming(module, LLVMGetOperand(root, i), visited));
   return address < 0 ? align : align_after_bits(module, root, address, align);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "address/members.h"
 
+#include "find/callees.h"
 #include "find/joined.h"
 #include "find/numbers.h"
 #include "shim/query.h"
@@ -34,7 +35,7 @@ static bool all_are_starts(struct starts *it, LLVMValueRef root) {
   for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     LLVMValueRef in = LLVMGetOperand(root, i);
     struct offset offset;
-    if (!unbank_leads_nowhere(in) &&
+    if (!unbank_leads_nowhere(it->module, in) &&
         (!unbank_pointer_offset(it->module, in, &offset) || offset.term_count || offset.constant ||
          !all_are_starts(it, offset.root)))
       return false;
@@ -61,7 +62,7 @@ static void walk_up(struct walk *it, LLVMValueRef root);
 
 static void walk_up_from(struct walk *it, LLVMValueRef pointer) {
   struct offset offset;
-  if (unbank_leads_nowhere(pointer))
+  if (unbank_leads_nowhere(it->module, pointer))
     return;
   unbank_pointer_offset(it->module, pointer, &offset);
   walk_up(it, offset.root);

@@ -2,6 +2,7 @@
 #include "address/offsets.h"
 
 #include "address/facts.h"
+#include "find/callees.h"
 #include "find/numbers.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -296,7 +297,7 @@ bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, st
     if (unbank_opcode(out->root) == LLVMGetElementPtr) {
       add_gep(&taker, out->root);
       out->root = LLVMGetOperand(out->root, 0);
-    } else if ((from = cast_of(out->root))) {
+    } else if ((from = cast_of(out->root)) || (from = unbank_constant_passed(module, out->root))) {
       out->root = from;
     } else if (!add_number(&taker)) {
       if (LLVMGetTypeKind(LLVMTypeOf(out->root)) == LLVMIntegerTypeKind)
@@ -362,16 +363,18 @@ bool unbank_is_bit_root(LLVMValueRef root) {
   return opcode == LLVMXor || opcode == LLVMOr || opcode == LLVMAnd;
 }
 
-bool unbank_leads_nowhere(LLVMValueRef pointer) {
-  return LLVMIsUndef(pointer) || LLVMIsPoison(pointer) || LLVMIsAConstantPointerNull(pointer);
-}
-
 /* Selects, and operations on bits, on the way since the last phi. One that leads to itself so is in
  * code that is never reached. */
 struct chain {
   LLVMValueRef select;
   const struct chain *before;
 };
+
+/* Whether it is known what a parameter is an address of. */
+static bool parameter_fits(const struct module *module, LLVMValueRef root) {
+  bool is_number = LLVMGetTypeKind(LLVMTypeOf(root)) == LLVMIntegerTypeKind;
+  return !is_number || unbank_space_of_number(module, root) >= 0;
+}
 
 static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
                              const struct chain *selects, struct map *seen) {
@@ -381,6 +384,8 @@ static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
   for (const struct chain *it = selects; it; it = it->before)
     if (it->select == root)
       return false;
+  if (LLVMIsAArgument(root))
+    return parameter_fits(module, root);
   if ((!is_phi && !is_select) || map_get(seen, root, NULL))
     return true;
   map_put(seen, root, 1);
@@ -388,7 +393,7 @@ static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
   for (unsigned i = is_select && address < 0 ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     LLVMValueRef in = LLVMGetOperand(root, i);
     struct offset offset;
-    if (unbank_leads_nowhere(in) || (address >= 0 && i != (unsigned)address))
+    if (unbank_leads_nowhere(module, in) || (address >= 0 && i != (unsigned)address))
       continue;
     if (!unbank_pointer_offset(module, in, &offset) ||
         !pointer_phi_fits(module, offset.root, is_select ? &here : NULL, seen))

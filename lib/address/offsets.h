@@ -3,8 +3,9 @@
  * Step 2: byte offsets as sums.
  *
  * The pointer of an access, or the integer that holds its address (find/numbers.h), is `root` plus
- * an offset; root is the array itself, or a phi or select between pointers into it, or an operation
- * on the bits of such an integer. The offset is taken apart into
+ * an offset; root is the array itself, or a phi or select between pointers into it, or a parameter
+ * that is one (find/callees.h), or an operation on the bits of such an integer. The offset is taken
+ * apart into
  *
  *     constant + sum of scale * leaf
  *
@@ -80,9 +81,6 @@ bool unbank_same_terms(const struct term *a, unsigned a_count, const struct term
 
 /* Whether a root is an operation on bits: XOR, OR or AND. */
 bool unbank_is_bit_root(LLVMValueRef root);
-
-/* Whether a pointer that flows into a phi or select leads nowhere: no access goes through it. */
-bool unbank_leads_nowhere(LLVMValueRef pointer);
 
 /* Whether the same can be done for every pointer that flows into a phi or select `root`, or an
  * operation on bits, and into those behind it. */

@@ -97,14 +97,11 @@ static void tell_access(struct teller *it, const struct access *access, const st
   const struct trace_access *traced =
       unbank_traced(it->evaluator->traces[it->kernel->id], access->id);
   const struct module *module = it->evaluator->module;
-  bool is_later = module->first_kernel[access->id] < it->kernel->id;
   if (width->lead != access->id || !traced->reached)
     return;
   it->execution.op = access->op;
   it->execution.bytes = width->bytes;
-  it->execution.access = is_later
-                             ? arena_printf(module->arena, "s%u.k%u", access->id, it->kernel->id)
-                             : arena_printf(module->arena, "s%u", access->id);
+  it->execution.access = unbank_access_name(module, it->kernel->id, access);
   double times =
       unbank_trips(traced, UNBANK_LOOP_TRIPS) / (traced->case_count ? traced->case_count : 1);
   for (uint32_t part = 0; part < width->parts; part++)

@@ -6,6 +6,7 @@
 
 #include "find/arrays_internal.h"
 #include "find/assembly.h"
+#include "find/callees.h"
 #include "find/earlier.h"
 #include "find/joined.h"
 #include "find/numbers.h"
@@ -22,6 +23,7 @@ struct finder {
   struct module *module;
   struct map users;     /* instruction -> 1: uses a derived value */
   struct map functions; /* function -> 1: has such an instruction */
+  struct map direct;    /* value -> 1: leads to an array by what its own function has */
   struct map holders;   /* global -> array: its initializer leads to the array, as met last */
   LIST_OF(LLVMValueRef) work, derived; /* derived: all values that lead to arrays */
   struct joining joining;
@@ -42,15 +44,21 @@ static void meet_array(struct finder *finder, LLVMValueRef value, uint32_t a, ui
   unbank_pin_for(module, b, UNBANK_CODE_MIXED_ARRAYS, value, is_dynamic ? with_dynamic : NULL);
 }
 
-static void derive(struct finder *finder, LLVMValueRef value, uint32_t array) {
+/* `is_direct`: not only by what callers give. Values that turn out to be so are followed again. */
+static void derive(struct finder *finder, LLVMValueRef value, uint32_t array, bool is_direct) {
   uint32_t before;
-  if (map_get(&finder->module->derived, value, &before)) {
-    if (before != array)
-      meet_array(finder, value, before, array);
+  bool is_new = !map_get(&finder->module->derived, value, &before);
+  if (!is_new && before != array)
+    meet_array(finder, value, before, array);
+  bool turns = is_direct && !map_get(&finder->direct, value, NULL);
+  if (turns)
+    map_put(&finder->direct, value, 1);
+  if (!is_new && !turns)
     return;
-  }
-  map_put(&finder->module->derived, value, array);
   *ARENA_PUSH(finder->module->arena, &finder->work) = value;
+  if (!is_new)
+    return;
+  map_put(&finder->module->derived, value, array);
   *ARENA_PUSH(finder->module->arena, &finder->derived) = value;
 }
 
@@ -95,7 +103,7 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMVal
   }
   if (LLVMIsAGlobalAlias(user)) {
     unbank_pin(finder->module, array, UNBANK_CODE_ESCAPES_STORE, NULL);
-    derive(finder, user, array);
+    derive(finder, user, array, true);
     return;
   }
   if (LLVMIsAInstruction(user)) {
@@ -109,7 +117,7 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMVal
   }
   if (LLVMIsAConstantExpr(user)) {
     if (unbank_hands_address_on(user, value)) {
-      derive(finder, user, array);
+      derive(finder, user, array, true);
     } else if (!unbank_takes_low_bits(finder->module, user, value)) {
       unbank_pin(finder->module, array, UNBANK_CODE_ADDRESS_COMPARED, NULL);
       note_readers(finder, user, array);
@@ -118,6 +126,13 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMVal
   }
   for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
     meet_constant_user(finder, LLVMGetUser(use), user, array);
+}
+
+/* Into a function that is followed. */
+static void enter(struct finder *finder, LLVMValueRef call, LLVMValueRef value, uint32_t array) {
+  for (unsigned i = 0; i < LLVMGetNumArgOperands(call); i++)
+    if (LLVMGetOperand(call, i) == value)
+      derive(finder, LLVMGetParam(LLVMGetCalledValue(call), i), array, false);
 }
 
 static void follow(struct finder *finder, LLVMValueRef value, uint32_t array) {
@@ -130,7 +145,9 @@ static void follow(struct finder *finder, LLVMValueRef value, uint32_t array) {
     map_put(&finder->users, user, 1);
     map_put(&finder->functions, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), 1);
     if (unbank_hands_address_on(user, value))
-      derive(finder, user, array);
+      derive(finder, user, array, map_get(&finder->direct, value, NULL));
+    else if (unbank_is_followed(finder->module, user))
+      enter(finder, user, value, array);
   }
 }
 
@@ -283,7 +300,7 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
   for (unsigned i = first_operand; i < (unsigned)LLVMGetNumOperands(inst); i++) {
     LLVMValueRef value = LLVMGetOperand(inst, i);
     bool same = map_get(&finder->module->derived, value, &other) && other == array;
-    if (!same && !LLVMIsUndef(value) && !LLVMIsPoison(value) && !LLVMIsAConstantPointerNull(value))
+    if (!same && !unbank_leads_nowhere(finder->module, value))
       unbank_pin(finder->module, array, UNBANK_CODE_MIXED_ARRAYS, inst);
   }
 }
@@ -306,6 +323,30 @@ static void check_step(struct finder *finder, LLVMValueRef inst) {
   }
 }
 
+/* A call of a function that is followed: what the function does with its parameters is met there.
+ */
+static void meet_followed(struct finder *finder, LLVMValueRef call) {
+  struct module *module = finder->module;
+  LLVMValueRef function = LLVMGetCalledValue(call);
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(call); i++) {
+    uint32_t array, inside;
+    if (!map_get(&module->derived, LLVMGetOperand(call, i), &array))
+      continue;
+    bool enters = i < LLVMGetNumArgOperands(call) &&
+                  map_get(&module->derived, LLVMGetParam(function, i), &inside) && inside == array;
+    if (!enters)
+      unbank_pin(module, array, UNBANK_CODE_ESCAPES_CALL, call);
+  }
+}
+
+/* A call whose callee is not seen, or not yet. */
+static void meet_unfollowed(struct finder *finder, LLVMValueRef call) {
+  enum unbank_code code = unbank_code_of_call(call);
+  unbank_pin_operands(finder->module, call, code, -1);
+  if (code == UNBANK_CODE_ESCAPES_CALL)
+    unbank_note_call(finder->module, call);
+}
+
 static void meet_call(struct finder *finder, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
@@ -315,8 +356,10 @@ static void meet_call(struct finder *finder, LLVMValueRef call) {
     meet_copy(finder, call, true);
   else if (LLVMIsAInlineAsm(callee) || unbank_is_access_intrinsic(name))
     unbank_meet_assembly(finder->module, call);
+  else if (unbank_is_followed(finder->module, call))
+    meet_followed(finder, call);
   else if (!unbank_is_harmless_intrinsic(name))
-    unbank_pin_operands(finder->module, call, unbank_code_of_call(call), -1);
+    meet_unfollowed(finder, call);
 }
 
 static void meet_user(struct finder *finder, LLVMValueRef inst) {
@@ -457,7 +500,20 @@ static void list_globals(struct finder *finder) {
   for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
        global = LLVMGetNextGlobal(global))
     if (LLVMGetPointerAddressSpace(LLVMTypeOf(global)) == UNBANK_SHARED_SPACE)
-      derive(finder, global, add_array(module, global)->id);
+      derive(finder, global, add_array(module, global)->id, true);
+}
+
+/* Names for accesses. Those that a function has by itself are numbered first, as if no function
+ * were followed: so others who read the module, the simulator for one, number them. */
+static void number_accesses(const struct finder *finder) {
+  struct module *module = finder->module;
+  uint32_t own = 0, given = 0;
+  for (size_t i = 0; i < module->accesses.count; i++) {
+    struct access *access = &module->accesses.items[i];
+    access->is_given = unbank_is_copy(module, access->function) ||
+                       !map_get(&finder->direct, access->pointer, NULL);
+    access->number = access->is_given ? given++ : own++;
+  }
 }
 
 void unbank_find_arrays(struct module *module) {
@@ -465,8 +521,12 @@ void unbank_find_arrays(struct module *module) {
   struct finder finder = {.module = module,
                           .users = map_new(arena),
                           .functions = map_new(arena),
+                          .direct = map_new(arena),
                           .holders = map_new(arena),
                           .joining = {.module = module}};
+  memset(&module->arrays, 0, sizeof module->arrays);
+  memset(&module->accesses, 0, sizeof module->accesses);
+  memset(&module->noted_calls, 0, sizeof module->noted_calls);
   module->derived = map_new(arena);
   module->counted = map_new(arena);
   list_globals(&finder);
@@ -487,4 +547,6 @@ void unbank_find_arrays(struct module *module) {
           meet_user(&finder, inst);
         }
   }
+  unbank_check_callees(module);
+  number_accesses(&finder);
 }

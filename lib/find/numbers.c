@@ -2,6 +2,7 @@
 #include "find/numbers.h"
 
 #include "assembly/accesses.h"
+#include "find/callees.h"
 #include "find/joined.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -151,6 +152,10 @@ static void find_origins(struct origins *it, LLVMValueRef value) {
     note_space(it, space_of_pointer(value));
   } else if (LLVMIsAInstruction(value) && unbank_handed_on(value)) {
     note_space(it, UNBANK_SHARED_SPACE);
+  } else if (LLVMIsAArgument(value)) {
+    UNBANK_EACH_PASSED(passed, it->module, value)
+      if (leads_to_array(it->module, passed))
+        find_origins(it, passed);
   } else {
     unsigned count = unbank_opcode(value) ? (unsigned)LLVMGetNumOperands(value) : 0;
     for (unsigned i = 0; i < count; i++)

@@ -11,14 +11,17 @@
 #include "shim/source.h"
 #include "support/integers.h"
 
-/* The kernel in which all accesses of the instance are, or NULL. */
 const struct kernel *unbank_kernel_around(const struct module *module,
                                           const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
-  if (instance->kernel < 0 && array->functions.count != 1)
-    return NULL;
-  return instance->kernel < 0 ? unbank_kernel_of(module, array->functions.items[0])
-                              : &module->kernels.items[instance->kernel];
+  if (instance->kernel < 0)
+    return array->functions.count == 1 ? unbank_kernel_of(module, array->functions.items[0]) : NULL;
+  const struct kernel *kernel = &module->kernels.items[instance->kernel];
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (array->functions.items[i] != kernel->function &&
+        unbank_kernel_runs(kernel, array->functions.items[i]))
+      return NULL;
+  return kernel;
 }
 
 const struct unbank_shape *unbank_promise(const struct module *module,
@@ -43,11 +46,15 @@ const struct kernel *unbank_next_kernel(const struct module *module,
   return at < count ? &module->kernels.items[kernels[at]] : NULL;
 }
 
-static bool only_kernels_use(const struct module *module, const struct array *array) {
-  for (size_t i = 0; i < array->functions.count; i++)
-    if (!unbank_kernel_of(module, array->functions.items[i]))
+/* Whether each function that uses an array is one kernel's alone, so that kernels may have clones
+ * of the array. */
+static bool is_divisible(const struct module *module, const struct array *array) {
+  for (size_t i = 0; i < array->functions.count; i++) {
+    LLVMValueRef function = array->functions.items[i];
+    if (!unbank_only_kernel_of(module, function) || unbank_is_exposed(module, function))
       return false;
-  return true;
+  }
+  return array->kernels.count > 1;
 }
 
 /* Confinement. */
@@ -94,12 +101,12 @@ static void add_instance(struct module *module, const struct array *array, int32
 }
 
 /* An array that several kernels use is weighed, and if it pays cloned, for each of them; one that a
- * device function uses gets one layout. */
+ * device function of several uses gets one layout. */
 void unbank_list_instances(struct module *module) {
   module->first_instance = ARENA_ARRAY(module->arena, uint32_t, module->arrays.count + 1);
   for (size_t i = 0; i < module->arrays.count; i++) {
     struct array *array = &module->arrays.items[i];
-    if (array->functions.count < 2 || !only_kernels_use(module, array))
+    if (!is_divisible(module, array))
       add_instance(module, array, -1);
     else
       for (size_t k = 0; k < array->kernels.count; k++)
@@ -277,7 +284,7 @@ const struct instance *unbank_instance_of(const struct module *module, size_t ke
 }
 
 const struct instance *unbank_rewritten(const struct module *module, const struct access *access) {
-  const struct kernel *kernel = unbank_kernel_of(module, access->function);
+  const struct kernel *kernel = unbank_only_kernel_of(module, access->function);
   const struct instance *instance =
       unbank_instance_of(module, kernel ? kernel->id : UINT32_MAX, access->array);
   return instance && instance->replacement ? instance : NULL;

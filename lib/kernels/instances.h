@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Instances: what gets one layout. An array that several kernels use is weighed, and if it pays
- * cloned, for each of them; one that a device function uses gets one layout for all. */
+ * cloned, for each of them; one that a device function of several uses gets one layout for all. */
 #ifndef UNBANK_KERNELS_INSTANCES_H
 #define UNBANK_KERNELS_INSTANCES_H
 

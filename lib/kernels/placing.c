@@ -27,7 +27,7 @@ static bool uses(const struct placing *it, LLVMValueRef function, const struct a
                  const struct instance *instance) {
   if (instance)
     return instance->kernel < 0 || unbank_kernel_runs(it->kernel, function);
-  const struct kernel *other = unbank_kernel_of(it->module, function);
+  const struct kernel *other = unbank_only_kernel_of(it->module, function);
   return !other || !chosen_instance(it, other->id, array->id);
 }
 

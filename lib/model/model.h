@@ -65,7 +65,9 @@ struct tile {
 /* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in the order
  * of their offsets. So does a wmma: one per instruction that the hardware makes of it. */
 struct access {
-  uint32_t id; /* index in module.accesses; in IR order, so the same for the same input */
+  uint32_t id;     /* index in module.accesses; in IR order, so the same for the same input */
+  uint32_t number; /* among those that are given, or are not: its name in reports */
+  bool is_given;   /* its address is what callers give, or it is a copy's: find/callees.h */
   LLVMValueRef inst;
   LLVMValueRef function;
   LLVMBasicBlockRef block;
@@ -108,6 +110,14 @@ struct pin {
   const char *reason;    /* a sentence that names the place, or NULL for the code's own */
   LLVMValueRef culprit;  /* the instruction or function behind it, or NULL */
   LLVMValueRef function; /* kernels that do not run it are not concerned; NULL: all are */
+};
+
+/* A device function whose callers all give it addresses in the same arrays: find/callees.h. */
+struct callee {
+  LLVMValueRef function;
+  LLVMValueRef original; /* what it is a copy of; NULL: it is the function that the module had */
+  LLVMValueRef kernel;   /* for which it was made; NULL: for functions that are no kernel's alone */
+  bool is_rewritten;     /* find/copies.h */
 };
 
 /* One global of a joined array (find/joined.h), or the only one of another. */
@@ -215,11 +225,18 @@ struct module {
                            there are any */
   uint32_t *first_kernel;   /* by access id: the first kernel that has it */
   struct map kernel_ids;    /* function -> kernel id: model/relations.h */
+  struct map only_kernels;  /* the same of all that kernels run; of several: none */
   struct map derived;       /* value -> array id: what leads to an array */
-  struct map counted;       /* calls of inline PTX whose accesses to shared memory are all listed */
-  struct calls *calls;      /* who may call whom: kernels/calls.h */
-  bool is_for_debugger;     /* ptxas will optimise nothing */
-  bool is_part;             /* of a program that a linker puts together, which places arrays */
+  struct map followed;      /* function -> index in callees: find/callees.h */
+  LIST_OF(struct callee) callees;       /* as they were found */
+  LIST_OF(LLVMValueRef) noted_calls;    /* that are given an address and are not followed */
+  uint32_t copies, copied_instructions; /* among the callees */
+  struct map fingerprinted;             /* kernel -> index in fingerprints */
+  LIST_OF(uint64_t) fingerprints;       /* before calls led to copies: score/measure.h */
+  struct map counted;   /* calls of inline PTX whose accesses to shared memory are all listed */
+  struct calls *calls;  /* who may call whom: kernels/calls.h */
+  bool is_for_debugger; /* ptxas will optimise nothing */
+  bool is_part;         /* of a program that a linker puts together, which places arrays */
   const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: widths/lowered.h */
   const struct kept *kept;       /* what of that holds under any layout, or NULL: widths/kept.h */
 };

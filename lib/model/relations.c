@@ -23,6 +23,13 @@ struct kernel *unbank_kernel_of(const struct module *module, LLVMValueRef functi
   return map_get(&module->kernel_ids, function, &id) ? &module->kernels.items[id] : NULL;
 }
 
+struct kernel *unbank_only_kernel_of(const struct module *module, LLVMValueRef function) {
+  uint32_t id;
+  return map_get(&module->only_kernels, function, &id) && id < module->kernels.count
+             ? &module->kernels.items[id]
+             : NULL;
+}
+
 uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t number) {
   size_t low = 0, high = count;
   while (low < high) {
@@ -73,6 +80,8 @@ static struct owners find_owners(const struct module *module, struct arena *aren
 
 /* Kernels. */
 
+enum { SEVERAL = UINT32_MAX };
+
 static int ascending(const void *a, const void *b) {
   uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
   return (x > y) - (x < y);
@@ -115,7 +124,9 @@ static void order_by_array(struct module *module, struct kernel *kernel) {
 static void relate_kernel(struct module *module, const struct owners *owners,
                           struct kernel *kernel) {
   for (size_t i = 0; i < kernel->functions.count; i++) {
-    uint32_t number;
+    uint32_t number, other;
+    bool is_run = map_get(&module->only_kernels, kernel->functions.items[i], &other);
+    map_put(&module->only_kernels, kernel->functions.items[i], is_run ? SEVERAL : kernel->id);
     if (!map_get(&owners->numbers, kernel->functions.items[i], &number))
       continue;
     const struct owner *owner = &owners->list.items[number];
@@ -140,6 +151,7 @@ void unbank_relate(struct module *module) {
   struct arena scratch = {0};
   struct owners owners = find_owners(module, &scratch);
   module->kernel_ids = map_new(module->arena);
+  module->only_kernels = map_new(module->arena);
   module->first_kernel = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
   memset(module->first_kernel, 0xff, module->accesses.count * sizeof *module->first_kernel);
   for (uint32_t k = 0; k < module->kernels.count; k++) {
@@ -153,4 +165,12 @@ const uint32_t *unbank_kernel_accesses(const struct kernel *kernel, uint32_t arr
   uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, array);
   *count = at == UNBANK_NO_PLACE ? 0 : kernel->starts[at + 1] - kernel->starts[at];
   return *count ? kernel->by_array + kernel->starts[at] : NULL;
+}
+
+const char *unbank_access_name(const struct module *module, uint32_t kernel,
+                               const struct access *access) {
+  char letter = access->is_given ? 'g' : 's';
+  return module->first_kernel[access->id] < kernel
+             ? arena_printf(module->arena, "%c%u.k%u", letter, access->number, kernel)
+             : arena_printf(module->arena, "%c%u", letter, access->number);
 }

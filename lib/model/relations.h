@@ -28,6 +28,9 @@ bool unbank_kernel_runs(const struct kernel *kernel, LLVMValueRef function);
 /* The kernel that a function is, or NULL. */
 struct kernel *unbank_kernel_of(const struct module *module, LLVMValueRef function);
 
+/* The only kernel that runs a function, itself among them, or NULL: there are several, or none. */
+struct kernel *unbank_only_kernel_of(const struct module *module, LLVMValueRef function);
+
 /* Ascending numbers: where one stands among them, or UNBANK_NO_PLACE. */
 uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t number);
 
@@ -42,6 +45,11 @@ static inline uint32_t unbank_place_among(const uint32_t *ids, size_t count, uin
   return ids[count - 1] - ids[0] + 1 == count ? access - ids[0]
                                               : unbank_find_number(ids, count, access);
 }
+
+/* What reports call an access: "s3"; in another kernel than the first that reaches it, by a common
+ * function, "s3.k1"; one that is given "g3". */
+const char *unbank_access_name(const struct module *module, uint32_t kernel,
+                               const struct access *access);
 
 static inline uint32_t unbank_place_in_kernel(const struct kernel *kernel, uint32_t access) {
   return unbank_place_among(kernel->accesses.items, kernel->accesses.count, access);

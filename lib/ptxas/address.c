@@ -65,6 +65,13 @@ static uint8_t after_shift(uint8_t zeros, uint32_t by, int64_t bits) {
   return (uint8_t)(zeros > by ? zeros - by : 0);
 }
 
+/* Whether a register holds what calls give to a function. */
+static bool is_given(const struct addresses *it, uint32_t reg) {
+  uint32_t def = it->function->is_given ? it->function->first_def[reg] : 0;
+  const struct ptx_instruction *from = def ? &it->function->instructions.items[def - 1] : NULL;
+  return from && unbank_ptx_is(from, "ld") && unbank_ptx_has(from, "param");
+}
+
 static uint8_t evaluate(const struct addresses *it, const struct address_node *node,
                         enum address_reading reading) {
   const struct address_node *nodes = it->nodes.items;
@@ -105,9 +112,10 @@ static uint8_t evaluate(const struct addresses *it, const struct address_node *n
     return more(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
   case NODE_MASK:
     return more(nodes[node->a].zeros[reading], zeros_of(node->constant));
+  case NODE_LEAF:
+    return reading == ADDRESS_LOOSE && is_given(it, node->a) ? ALL : 0;
   case NODE_NONE:
   case NODE_SPECIAL:
-  case NODE_LEAF:
   case NODE_FUSED:
   case NODE_OTHER:
   case NODE_TRIPLE:

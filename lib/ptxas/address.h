@@ -25,6 +25,8 @@
  *     the lowest bits of 64, bfe           a
  *     a variable of shared memory          its place's, which the caller knows
  *     what can only be 0 (bounds.h)        all; but %ntid is no constant, whatever .reqntid says
+ *     what a device function is given      none; but where ptxas sees all calls, mostly the fewest
+ *                                          that these give it: as a loose reading all
  *     anything else                        none
  *
  * x | (y >> c) is a sum where few bits are known to be set. And k - d * x may become a sum of two

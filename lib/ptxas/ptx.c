@@ -387,6 +387,8 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
       continue;
     struct ptx_function function = {0};
     read_shape(header, it.at, &function);
+    function.is_entry = memmem(header, (size_t)(it.at - header), ".entry ", 7);
+    function.is_given = !function.is_entry;
     it.function = &function;
     it.registers = (struct names){0};
     it.line = 0;

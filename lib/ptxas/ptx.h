@@ -67,6 +67,9 @@ struct ptx_function {
                           others do; NULL: of none */
   uint32_t *reads;     /* by register: how often an instruction reads it */
   uint32_t threads[3]; /* of a block, along x, y, z, where it says so; 0: it does not */
+  bool is_entry;       /* a kernel */
+  bool is_given; /* a device function, and ptxas sees all its calls: what they give it may show how
+                    it is aligned */
 };
 
 struct ptx {

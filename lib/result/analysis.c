@@ -4,19 +4,30 @@
 #include "address/members.h"
 #include "choose/cost.h"
 #include "find/arrays.h"
+#include "find/callees.h"
 #include "kernels/calls.h"
 #include "kernels/owners.h"
 #include "kernels/shapes.h"
 #include "model/relations.h"
 #include "profile/list.h"
 #include "score/assume.h"
+#include "score/measure.h"
 #include "widths/kept.h"
 #include "widths/lowered.h"
 #include "widths/regions.h"
 #include "widths/worth.h"
 
-char *unbank_find(struct module *module) {
+/* Functions that are followed lead to others. */
+static void find_arrays(struct module *module) {
   unbank_find_arrays(module);
+  if (module->noted_calls.count && module->profiles->count)
+    unbank_note_fingerprints(module);
+  while (unbank_follow_noted_calls(module))
+    unbank_find_arrays(module);
+}
+
+char *unbank_find(struct module *module) {
+  find_arrays(module);
   unbank_find_regions(module);
   unbank_find_calls(module);
   char *error = unbank_find_kernels(module);

@@ -206,14 +206,6 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
     bound_executions(analysis, width->fewer, side);
 }
 
-/* "s3"; in another kernel than the first that reaches it, by a common function, "s3.k1". */
-static const char *access_id(const struct module *module, size_t kernel,
-                             const struct access *access) {
-  return module->first_kernel[access->id] < kernel
-             ? arena_printf(module->arena, "s%u.k%zu", access->id, kernel)
-             : arena_printf(module->arena, "s%u", access->id);
-}
-
 /* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end
  * drops those that no side has. */
 static void begin_accesses(const struct analysis *analysis, size_t k,
@@ -225,7 +217,7 @@ static void begin_accesses(const struct analysis *analysis, size_t k,
   for (size_t i = 0; i < out->access_count; i++) {
     const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
     struct unbank_report_access *row = &out->accesses[i];
-    row->id = access_id(module, k, access);
+    row->id = unbank_access_name(module, (uint32_t)k, access);
     row->op = access->op;
     row->place = unbank_place_of_instruction(module->arena, access->inst, &row->inlined_at,
                                              &row->inlined_at_count);

@@ -2,6 +2,7 @@
 #include "rewrite/pointer_phi.h"
 
 #include "address/members.h"
+#include "find/callees.h"
 #include "find/numbers.h"
 #include "shim/query.h"
 #include "support/integers.h"
@@ -21,7 +22,7 @@ static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum,
 }
 
 static LLVMValueRef offset_of_pointer(struct emitter *emitter, LLVMValueRef pointer) {
-  if (unbank_leads_nowhere(pointer))
+  if (unbank_leads_nowhere(emitter->module, pointer))
     return LLVMGetPoison(LLVMInt32TypeInContext(emitter->context));
   struct offset offset;
   unbank_pointer_offset(emitter->module, pointer, &offset);
@@ -97,13 +98,47 @@ static LLVMValueRef offset_of_bits(struct emitter *emitter, LLVMValueRef root) {
   return remember_offset(emitter, root, base ? LLVMBuildSub(builder, offset, base, "") : offset);
 }
 
+/* Where the function begins. */
+static void begin_function(struct emitter *emitter, LLVMValueRef function) {
+  LLVMValueRef first = LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(function));
+  while (LLVMIsAAllocaInst(first))
+    first = LLVMGetNextInstruction(first);
+  LLVMPositionBuilderBefore(emitter->builder, first);
+  LLVMSetCurrentDebugLocation2(emitter->builder, NULL);
+}
+
+/* Calls give addresses in the new array as if it had no layout: address - array is the offset that
+ * it was. */
+static LLVMValueRef offset_of_parameter(struct emitter *emitter, LLVMValueRef parameter) {
+  const struct module *module = emitter->module;
+  LLVMTypeRef word = LLVMInt32TypeInContext(emitter->context);
+  LLVMTypeRef shared = LLVMPointerTypeInContext(emitter->context, UNBANK_SHARED_SPACE);
+  bool is_number = LLVMGetTypeKind(LLVMTypeOf(parameter)) == LLVMIntegerTypeKind;
+  int space = unbank_space_of_number(module, parameter);
+  LLVMValueRef address = parameter;
+  uint32_t array;
+  map_get(&module->derived, parameter, &array);
+  begin_function(emitter, LLVMGetParamParent(parameter));
+  if (space == 0 && is_number)
+    address = LLVMBuildIntToPtr(emitter->builder, address,
+                                LLVMPointerTypeInContext(emitter->context, 0), "");
+  if (space == 0)
+    address = LLVMBuildAddrSpaceCast(emitter->builder, address, shared, "");
+  address = space == 0 || !is_number
+                ? LLVMBuildPtrToInt(emitter->builder, address, word, "")
+                : LLVMBuildIntCast2(emitter->builder, address, word, false, "");
+  LLVMValueRef start = LLVMConstPtrToInt(module->arrays.items[array].global, word);
+  return remember_offset(emitter, parameter, LLVMBuildSub(emitter->builder, address, start, ""));
+}
+
 LLVMValueRef unbank_offset_of_root(struct emitter *emitter, LLVMValueRef root) {
   uint32_t index;
   if (map_get(&emitter->phis, root, &index))
     return emitter->phi_offsets.items[index];
   LLVMBuilderRef outer = emitter->builder;
   emitter->builder = LLVMCreateBuilderInContext(emitter->context);
-  LLVMValueRef offset = LLVMIsAPHINode(root)       ? offset_of_phi(emitter, root)
+  LLVMValueRef offset = LLVMIsAArgument(root)      ? offset_of_parameter(emitter, root)
+                        : LLVMIsAPHINode(root)     ? offset_of_phi(emitter, root)
                         : unbank_is_bit_root(root) ? offset_of_bits(emitter, root)
                                                    : offset_of_select(emitter, root);
   LLVMDisposeBuilder(emitter->builder);
@@ -123,7 +158,7 @@ static LLVMValueRef choose(const struct choice *it, LLVMValueRef root);
 
 static LLVMValueRef choose_for(const struct choice *it, LLVMValueRef pointer) {
   struct offset offset;
-  if (unbank_leads_nowhere(pointer))
+  if (unbank_leads_nowhere(it->emitter->module, pointer))
     return LLVMGetPoison(it->type);
   unbank_pointer_offset(it->emitter->module, pointer, &offset);
   return choose(it, offset.root);

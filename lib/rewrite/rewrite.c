@@ -9,6 +9,7 @@
 #include "address/tile.h"
 #include "cost/target.h"
 #include "find/arrays.h"
+#include "find/copies.h"
 #include "find/earlier.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
@@ -346,6 +347,7 @@ static void rewrite_accesses(struct rewriter *rewriter) {
       changes |= unbank_rewritten(module, &module->accesses.items[next]) != NULL;
     if (!changes)
       continue;
+    unbank_note_rewritten(module, access->function);
     rewrite_instruction(rewriter, i, next);
   }
 }
@@ -428,14 +430,21 @@ static LLVMValueRef new_global_of(const struct instance *instance, size_t member
   return instance->renewed ? instance->renewed[member].global : instance->replacement;
 }
 
-/* What still uses a global compares addresses in it, which the new one serves as well: of a clone,
- * in its own kernel. */
+/* In all functions that no other kernel runs. */
+static void replace_in_kernel(const struct module *module, const struct kernel *kernel,
+                              LLVMValueRef from, LLVMValueRef to) {
+  for (size_t i = 0; i < kernel->functions.count; i++)
+    if (unbank_only_kernel_of(module, kernel->functions.items[i]))
+      unbank_replace_in_function(kernel->functions.items[i], from, to);
+}
+
+/* What still uses a global compares addresses in it, or gives them to functions that do, which the
+ * new one serves as well: of a clone, in its own kernel. */
 static void retire(const struct module *module, const struct instance *instance,
                    struct member *member, LLVMValueRef made) {
   unbank_drop_dead_constants(member->global);
   if (LLVMGetFirstUse(member->global) && instance->kernel >= 0)
-    unbank_replace_in_function(module->kernels.items[instance->kernel].function, member->global,
-                               made);
+    replace_in_kernel(module, &module->kernels.items[instance->kernel], member->global, made);
   unbank_drop_dead_constants(member->global);
   if (LLVMGetFirstUse(member->global) && instance->kernel >= 0)
     return; /* another kernel keeps it as it was */
@@ -497,6 +506,7 @@ bool unbank_rewrite(struct module *module) {
   UNBANK_EACH_FUNCTION(function, module->ir)
     erase_dead(module, function);
   retire_arrays(module);
+  unbank_describe_callees(module);
   return true;
 }
 

@@ -58,11 +58,27 @@ static bool fits(const struct module *module, const struct access *access,
   return measured->patterns.count || !measured->executions;
 }
 
+void unbank_note_fingerprints(struct module *module) {
+  module->fingerprinted = map_new(module->arena);
+  UNBANK_EACH_FUNCTION(function, module->ir) {
+    if (LLVMIsDeclaration(function) || !unbank_is_kernel(module->ir, function))
+      continue;
+    map_put(&module->fingerprinted, function, (uint32_t)module->fingerprints.count);
+    *ARENA_PUSH(module->arena, &module->fingerprints) = unbank_fingerprint(function);
+  }
+}
+
+static uint64_t fingerprint_of(const struct module *module, LLVMValueRef kernel) {
+  uint32_t number;
+  return map_get(&module->fingerprinted, kernel, &number) ? module->fingerprints.items[number]
+                                                          : unbank_fingerprint(kernel);
+}
+
 /* Why a kernel's measurements do not count, or NULL. */
 static const char *objection(const struct module *module, const struct kernel *kernel,
                              const char *path, const struct profile_kernel *measured) {
   struct unbank_shape block = measured->block;
-  if (measured->fingerprint != unbank_fingerprint(kernel->function))
+  if (measured->fingerprint != fingerprint_of(module, kernel->function))
     return arena_printf(module->arena, "%s is of another version of this kernel", path);
   if (kernel->shapes.count > 1)
     return arena_printf(module->arena, "%s is of blocks of %ux%ux%u, one of several shapes", path,
@@ -88,8 +104,8 @@ static void look_up(const struct module *module, const struct kernel *kernel,
     const struct access *access = &module->accesses.items[trace->ids[i]];
     out[i].why =
         why ? why : arena_printf(module->arena, "%s does not have this access", profile->path);
-    if (why)
-      continue;
+    if (why || map_get(&module->followed, access->function, NULL))
+      continue; /* a run does not tell the accesses of its callers apart */
     const char *function = unbank_demangled(module->arena, unbank_value_name(access->function));
     uint32_t number = number_of(module, access);
     for (size_t k = 0; k < measured->accesses.count && !out[i].access; k++) {

@@ -12,6 +12,9 @@
 #include "lanes/trace.h"
 #include "profile/list.h"
 
+/* Notes the fingerprints of all kernels, before their calls lead to copies (find/callees.h). */
+void unbank_note_fingerprints(struct module *module);
+
 /* Gives the accesses of all kernels, just traced, their measurements. `traces`: by kernel id. */
 void unbank_measure(const struct module *module, struct trace *const *traces);
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C++ because the C API cannot reorder globals, drop dead constant users, take debug information
-// apart, split a block, move a body to another function, or hold a value handle.
+// apart, split a block, copy a function, or hold a value handle.
 #include "shim/edit.h"
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/GlobalVariable.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace llvm;
@@ -101,6 +103,45 @@ void unbank_copy_array_debug(LLVMValueRef OldRef, LLVMValueRef MadeRef) {
 LLVMBasicBlockRef unbank_split_block(LLVMValueRef InstRef) {
   auto *Inst = unwrap<Instruction>(InstRef);
   return wrap(Inst->getParent()->splitBasicBlock(Inst->getIterator()));
+}
+
+LLVMValueRef unbank_copy_function(LLVMValueRef FunctionRef, const char *Name) {
+  auto *F = unwrap<Function>(FunctionRef);
+  ValueToValueMapTy Map;
+  Function *Copy = CloneFunction(F, Map);
+  Copy->setName(Name);
+  Copy->setComdat(nullptr);
+  Copy->setLinkage(GlobalValue::InternalLinkage);
+  Copy->setVisibility(GlobalValue::DefaultVisibility);
+  Module &M = *F->getParent();
+  M.getFunctionList().remove(Copy);
+  M.getFunctionList().insertAfter(F->getIterator(), Copy);
+  return wrap(Copy);
+}
+
+template <typename T> static void forgetParameters(T &Place, unsigned Count) {
+  static const char *const Names[] = {"noalias",  "readonly", "writeonly",
+                                      "readnone", "writable", "initializes"};
+  MemoryEffects Effects = Place.getMemoryEffects();
+  ModRefInfo Reached = Effects.getModRef(IRMemLocation::ArgMem);
+  Place.setMemoryEffects(Effects.getWithModRef(IRMemLocation::Other,
+                                               Effects.getModRef(IRMemLocation::Other) | Reached));
+  for (unsigned I = 0; I < Count; I++)
+    for (const char *Name : Names)
+      if (auto Kind = Attribute::getAttrKindFromName(Name); Kind != Attribute::None)
+        Place.removeParamAttr(I, Kind);
+}
+
+void unbank_forget_parameters(LLVMValueRef FunctionRef) {
+  auto *F = unwrap<Function>(FunctionRef);
+  forgetParameters(*F, F->arg_size());
+  for (User *U : F->users())
+    if (auto *Call = dyn_cast<CallInst>(U))
+      forgetParameters(*Call, Call->arg_size());
+}
+
+void unbank_call_instead(LLVMValueRef Call, LLVMValueRef FunctionRef) {
+  unwrap<CallInst>(Call)->setCalledFunction(unwrap<Function>(FunctionRef));
 }
 
 unbank_watch *unbank_watch_create(const LLVMValueRef *Values, size_t Count) {

@@ -29,6 +29,16 @@ void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
 /* Ends the block before `inst`, and returns the new block, which begins with it; phis follow. */
 LLVMBasicBlockRef unbank_split_block(LLVMValueRef inst);
 
+/* A copy of a function with a body, right behind it: of this module alone, with all that it says of
+ * itself, and debug information of its own. */
+LLVMValueRef unbank_copy_function(LLVMValueRef function, const char *name);
+/* For a function that no longer uses memory through its parameters, but by globals: whatever it did
+ * to that behind its parameters counts as done anywhere, for its calls, too; and its parameters say
+ * nothing of memory. */
+void unbank_forget_parameters(LLVMValueRef function);
+/* Lets a call lead to another function of the same type. */
+void unbank_call_instead(LLVMValueRef call, LLVMValueRef function);
+
 /* Follows instructions through passes that replace or delete them. */
 struct unbank_watch;
 struct unbank_watch *unbank_watch_create(const LLVMValueRef *values, size_t count);

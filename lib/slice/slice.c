@@ -2,6 +2,7 @@
 #include "slice/slice.h"
 
 #include "address/offsets.h"
+#include "find/callees.h"
 #include "find/joined.h"
 #include "shim/compat.h"
 #include "shim/query.h"
@@ -175,7 +176,8 @@ uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMVa
   const struct module *module = slices->module;
   bool is_merge = LLVMIsAPHINode(user) || LLVMIsASelectInst(user);
   uint32_t array;
-  if (!is_merge || !unbank_leads_nowhere(value) || !map_get(&module->derived, user, &array) ||
+  if (!is_merge || !unbank_leads_nowhere(module, value) ||
+      !map_get(&module->derived, user, &array) ||
       !unbank_is_joined_array(&module->arrays.items[array]))
     return unbank_slice_need(slices, slice, value);
   struct slot *slot = ARENA_PUSH(slices->arena, &slice->slots);

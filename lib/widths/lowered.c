@@ -146,7 +146,9 @@ static bool is_access(const struct ptx_instruction *instruction) {
          address_of(instruction);
 }
 
-/* An access that may be of shared memory, though codegen does not say so. */
+/* An access that may be of shared memory, though codegen does not say so. Those of device
+ * functions, which are given such addresses, merge as others do (ptxas 13); of kernels that was not
+ * seen. */
 static bool is_generic(const struct ptx_instruction *instruction) {
   static const char *const spaces[] = {"shared", "global", "local", "param", "const"};
   bool named = false;
@@ -380,14 +382,14 @@ static void take_access(struct lowering *it, const struct ptx_instruction *from,
   uint32_t line = from->line < codegen->lines ? from->line : 0;
   const uint32_t *marks = codegen->origins + codegen->starts[line];
   size_t count = codegen->starts[line + 1] - codegen->starts[line];
-  bool generic = is_generic(from);
+  bool generic = is_generic(from), known = count && !(generic && it->function->is_entry);
   if (count)
     it->taken = it->module->accesses.items[it->marked[marks[0]]].function;
-  it->has_generic |= generic;
-  it->has_strays |= !generic && !count;
-  if (!generic && count)
+  it->has_generic |= generic && !known;
+  it->has_strays |= !generic && !known;
+  if (known)
     take_registers(it, from, block, marks, count);
-  it->ordinal += !generic;
+  it->ordinal += !generic || known;
 }
 
 /* Nobody knows what becomes of an access that is not among those of known origin, nor what accesses
@@ -633,8 +635,10 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
   unsigned version = unbank_ptx_version(function);
   it->says_used = !version || version >= PTX_SAYS_USED;
   unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);
-  for (size_t i = 0; i < ptx.functions.count; i++)
+  for (size_t i = 0; i < ptx.functions.count; i++) {
+    ptx.functions.items[i].is_given &= !it->module->is_part;
     take_function(it, &ptx.functions.items[i]);
+  }
 }
 
 enum left unbank_leaves(const struct lowered *lowered, const struct access *access) {

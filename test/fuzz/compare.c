@@ -32,6 +32,10 @@ void compare_note_replaceable(struct map *set, LLVMModuleRef module, bool is_lin
   }
 }
 
+/* Through what callers give: an access of the module is several of the report, one for each choice
+ * of what is given. A rewrite makes accesses of their own of them. */
+static bool is_given(const struct unbank_report_access *access) { return *access->id == 'g'; }
+
 char *compare_number(struct fuzz *fuzz, size_t m, LLVMModuleRef module) {
   static const char *const texts[] = {"mode=report", "skip=*", "widths=ir"};
   struct unbank_options options = {.size = sizeof options};
@@ -45,6 +49,8 @@ char *compare_number(struct fuzz *fuzz, size_t m, LLVMModuleRef module) {
   for (size_t k = 0; report && k < report->kernel_count; k++)
     for (size_t i = 0; i < report->kernels[k].access_count; i++) {
       const struct unbank_report_access *access = &report->kernels[k].accesses[i];
+      if (is_given(access))
+        continue;
       size_t number = (size_t)atol(access->id + 1);
       while (fuzz->accesses[m].count <= number)
         *ARENA_PUSH(&fuzz->arena, &fuzz->accesses[m]) = NULL;
@@ -122,6 +128,9 @@ static struct claims claims_of(const struct side *it, bool is_open, struct arena
                           .score = total->score};
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_access *access = &kernel->accesses[i];
+    claims.is_open |= is_given(access);
+    if (is_given(access) && (!it->is_after || index_of(it, i) == NO_INDEX))
+      continue;
     if ((it->is_after ? &access->after : &access->before)->present &&
         !map_get(it->replaceable, instruction_of(it, i), NULL))
       *ARENA_PUSH(arena, &claims) = claim_of(it, i);

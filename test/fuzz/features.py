@@ -11,13 +11,14 @@
     asm         reads by inline PTX, at addresses that are numbers
     joined      pointers that may lead to several arrays: buffers that change places, choices by arguments, lanes and data
     values      addresses that are compared and subtracted: loops to a pointer, differences, null
+    callees     functions that are not inlined and are given addresses, in one array or in several
 
 The seed draws its own. A test by name has every seed use the features it names."""
 
 import random
 
 SHARES = {"linked": 0.25, "pointers": 0.25, "dynamic": 0.25, "limit": 0.15, "neighbours": 0.4, "short": 0.3, "native": 0.2, "asm": 0.15, "joined": 0.25,
-          "values": 0.2}
+          "values": 0.2, "callees": 0.25}
 UNIONS = {"all": list(SHARES), "none": []}
 
 

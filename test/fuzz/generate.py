@@ -13,6 +13,7 @@ other modules, or by pointer. A seed may have features (features.py) that add to
 import random
 import sys
 
+import callees
 import features
 import functions
 from expressions import ARGUMENTS, WILD, Expressions, Value
@@ -235,6 +236,8 @@ class Kernel:
         elif draw < 0.7 and array.is_file:
             self.line("%s(%s, make<%s>(%s));", functions.writer(self, array), self.expressions.bijection(
                 Value(flat, 0, array.count - 1, "unsigned"), array.count).text, type.name, value)
+        elif draw < 0.8 and "callees" in self.features:
+            self.line("store_at<%s>(&(%s), make<%s>(%s));", type.name, lvalue, type.name, value)
         elif draw < 0.6 and type.is_scalar:
             name = self.fresh("q")
             self.line("%s *%s = &(%s);", type.name, name, lvalue)
@@ -610,7 +613,8 @@ def generate(seed, features=frozenset()):
     for group in groups:
         group.peers = groups
     texts = [group.text() for group in groups]
-    heads = [prelude() + functions.prelude(features) + (shared.text(unit) if shared else "") for unit in range(units)]
+    given = callees.prelude(source) if "callees" in features else ""
+    heads = [prelude() + given + functions.prelude(features) + (shared.text(unit) if shared else "") for unit in range(units)]
     kernels = [kernel for group in groups for kernel in group.kernels]
     for kernel in kernels:
         kernel.launches = list(kernel.entries())

@@ -2,6 +2,7 @@
 """Statements that read shared arrays, anywhere in bounds, into a thread's accumulator `acc`."""
 
 import functions
+from callees import Callees
 from expressions import Value
 from joined import Joined
 from neighbours import Neighbours
@@ -68,6 +69,8 @@ class Reads:
             forms += Joined(self).values() * 4
         if "values" in self.kernel.features:
             forms += Values(self).values() * 2
+        if "callees" in self.kernel.features:
+            forms += Callees(self).values() * 3
         if array.type.is_scalar:
             forms += [self.volatile]
         if "asm" in self.kernel.features and array.type.bytes == 4 and array.type.is_scalar:
@@ -156,7 +159,7 @@ class Reads:
         draw = self.random.random()
         if draw < 0.3:
             return "at_%s(%s, %s)" % (array.name, self.index(array.count), self.index(array.count))
-        if draw < 0.4 and array.type.is_scalar:  # its address leaves the kernel: such an array must stay as it is
+        if draw < 0.4 and array.type.is_scalar:  # its address leaves the kernel
             return "peek_%s(&%s[%s])" % (array.name, array.flat, self.index(array.count))
         return "get_%s(%s)" % (array.name, self.index(array.count))
 

@@ -1,6 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An address passed to a function, known or not, pins its array; an index or an element passed instead does not. (What calls an unknown
+; An address that is passed to a function pins its array where what the function does is not seen, or is not followed: it is in another module, or another
+; module may replace it; it is called through a pointer; it reaches itself; it is given a copy of the object; it may be given another array. An index or an
+; element passed instead pins nothing, nor does what a function of this module is given. (What calls an unknown
 ; function may take no more bytes, so the layout is one that needs none.)
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
@@ -10,28 +12,90 @@
 
 ;--- refused.ll
 ; CHECK:      to_unknown: refused escapes-call
-; CHECK-NEXT: to_known: refused escapes-call
+; CHECK-NEXT: to_replaceable: refused escapes-call
+; CHECK-NEXT: to_itself: refused escapes-call
+; CHECK-NEXT: to_each_other: refused escapes-call
+; CHECK-NEXT: by_value: refused escapes-call
+; CHECK-NEXT: to_many: refused escapes-call
+; CHECK-NEXT: by_another_type: refused escapes-call
+; CHECK-NEXT: in_a_bundle: refused escapes-call
 ; CHECK-NEXT: to_pointer: refused escapes-call
 ; CHECK-NEXT: to_call_as_number: refused escapes-call
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @to_unknown = internal addrspace(3) global [32 x [32 x float]] undef, align 4
-@to_known = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@to_replaceable = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@to_itself = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@to_each_other = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@by_value = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@to_many = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@by_another_type = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@in_a_bundle = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @to_pointer = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @to_call_as_number = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 
 declare void @unknown(ptr)
 declare void @unknown_number(i64)
 
+define weak void @replaceable(ptr %p) noinline {
+  store float 0.0, ptr %p, align 4
+  ret void
+}
+
+define internal void @itself(ptr %p, i1 %more) noinline {
+  store float 0.0, ptr %p, align 4
+  br i1 %more, label %again, label %done
+again:
+  %next = getelementptr inbounds i8, ptr %p, i64 4
+  call void @itself(ptr %next, i1 false)
+  br label %done
+done:
+  ret void
+}
+
+define internal void @one(ptr %p, i1 %more) noinline {
+  store float 0.0, ptr %p, align 4
+  br i1 %more, label %again, label %done
+again:
+  call void @another(ptr %p)
+  br label %done
+done:
+  ret void
+}
+
+define internal void @another(ptr %p) noinline {
+  call void @one(ptr %p, i1 false)
+  ret void
+}
+
+define internal void @takes_copy(ptr byval(float) %p) noinline {
+  store float 0.0, ptr %p, align 4
+  ret void
+}
+
+define internal void @many(i32 %count, ...) noinline {
+  ret void
+}
+
 define internal void @fill(ptr %p) noinline {
   store float 0.0, ptr %p, align 4
+  ret void
+}
+
+define internal void @bare() noinline {
   ret void
 }
 
 define ptx_kernel void @call(i64 %row, ptr %function) {
   %p = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @to_unknown to ptr), i64 %row
   call void @unknown(ptr %p)
-  call void @fill(ptr addrspacecast (ptr addrspace(3) @to_known to ptr))
+  call void @replaceable(ptr addrspacecast (ptr addrspace(3) @to_replaceable to ptr))
+  call void @itself(ptr addrspacecast (ptr addrspace(3) @to_itself to ptr), i1 true)
+  call void @one(ptr addrspacecast (ptr addrspace(3) @to_each_other to ptr), i1 true)
+  call void @takes_copy(ptr byval(float) addrspacecast (ptr addrspace(3) @by_value to ptr))
+  call void (i32, ...) @many(i32 1, ptr addrspacecast (ptr addrspace(3) @to_many to ptr))
+  call void @fill(ptr addrspacecast (ptr addrspace(3) @by_another_type to ptr), i32 1)
+  call void @bare() [ "deopt"(ptr addrspacecast (ptr addrspace(3) @in_a_bundle to ptr)) ]
   call void %function(ptr addrspacecast (ptr addrspace(3) @to_pointer to ptr))
   %q = getelementptr inbounds [32 x float], ptr addrspace(3) @to_call_as_number, i64 %row
   %number = ptrtoint ptr addrspace(3) %q to i64
@@ -42,12 +106,19 @@ define ptx_kernel void @call(i64 %row, ptr %function) {
 ;--- changed.ll
 ; CHECK:      to_unknown: changed xor:2:31:7
 ; CHECK-NEXT: to_known: changed xor:2:31:7
+; CHECK-NEXT: to_argument: changed xor:2:31:7
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @to_unknown = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @to_known = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@to_argument = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 
 declare void @unknown(float)
+
+define void @fill_argument(ptr %p) noinline {
+  store float 0.0, ptr %p, align 4
+  ret void
+}
 
 define internal void @fill(i64 %row) noinline {
   %p = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @to_known to ptr), i64 %row
@@ -60,5 +131,6 @@ define ptx_kernel void @call(i64 %row) {
   %value = load float, ptr %p, align 4
   call void @unknown(float %value)
   call void @fill(i64 %row)
+  call void @fill_argument(ptr addrspacecast (ptr addrspace(3) @to_argument to ptr))
   ret void
 }

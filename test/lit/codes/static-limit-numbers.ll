@@ -5,7 +5,8 @@
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t.json>' %s -disable-output
 ; RUN: %arrays %t.json | FileCheck %s
 ;
-; CHECK:      dynamic: refused escapes-inline-asm
+; CHECK:      dynamic in third: refused escapes-inline-asm
+; CHECK-NEXT: dynamic in fourth: refused escapes-store
 ; CHECK-NEXT: big in first: kept static-limit
 ; CHECK-NEXT: big in second: refused escapes-store
 ; CHECK-NEXT: large: refused address-compared
