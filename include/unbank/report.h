@@ -186,7 +186,7 @@ struct unbank_report_kernel {
   struct unbank_report_total before, after;
   struct unbank_report_access *accesses;
   size_t access_count;
-  struct unbank_report_launch *launches; /* of a launch file, option launch= */
+  struct unbank_report_launch *launches; /* of a launch file, option launch=; JSON has none */
   size_t launch_count;
 };
 

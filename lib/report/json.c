@@ -153,41 +153,16 @@ static json_t *total_json(const struct unbank_report_total *total) {
                    "exactness", WORD_OF(unbank_exactness_words, total->exactness));
 }
 
-static json_t *launches_json(const struct unbank_report_kernel *kernel) {
-  json_t *out = json_array();
-  for (size_t i = 0; i < kernel->launch_count; i++) {
-    const struct unbank_report_launch *launch = &kernel->launches[i];
-    out = unbank_json_append(out, json_pack("{s:o, s:o, s:o, s:o}", "block",
-                                            unbank_json_shape(launch->block), "reason",
-                                            unbank_json_text(launch->reason), "file",
-                                            unbank_json_text_or_null(launch->place.file), "line",
-                                            position_or_null(launch->place.line)));
-  }
-  return out;
-}
-
-/* A kernel of which no launch file says anything has no list of launches. */
-static json_t *with_launches(json_t *out, const struct unbank_report_kernel *kernel) {
-  if (!kernel->launch_count || !out)
-    return out;
-  if (!json_object_set_new(out, "launches", launches_json(kernel)))
-    return out;
-  json_decref(out);
-  return NULL;
-}
-
 static json_t *kernel_json(const struct unbank_report_kernel *kernel) {
-  return with_launches(json_pack("{s:o, s:o, s:o, s:o, s:o, s:s, s:b, s:o, s:o, s:o, s:o}", "name",
-                                 unbank_json_text(kernel->name), "display",
-                                 unbank_json_text(kernel->display ? kernel->display : kernel->name),
-                                 "file", unbank_json_text_or_null(kernel->place.file), "line",
-                                 position_or_null(kernel->place.line), "block",
-                                 unbank_json_shape(kernel->block), "block_source",
-                                 block_source_name(kernel->block_source), "enforced",
-                                 (int)kernel->enforced, "assumes", assumptions(kernel->assumes),
-                                 "before", total_json(&kernel->before), "after",
-                                 total_json(&kernel->after), "accesses", accesses_json(kernel)),
-                       kernel);
+  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:s, s:b, s:o, s:o, s:o, s:o}", "name",
+                   unbank_json_text(kernel->name), "display",
+                   unbank_json_text(kernel->display ? kernel->display : kernel->name), "file",
+                   unbank_json_text_or_null(kernel->place.file), "line",
+                   position_or_null(kernel->place.line), "block", unbank_json_shape(kernel->block),
+                   "block_source", block_source_name(kernel->block_source), "enforced",
+                   (int)kernel->enforced, "assumes", assumptions(kernel->assumes), "before",
+                   total_json(&kernel->before), "after", total_json(&kernel->after), "accesses",
+                   accesses_json(kernel));
 }
 
 static json_t *array_json(const struct unbank_report_array *array) {

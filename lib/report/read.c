@@ -170,19 +170,12 @@ static struct unbank_shape shape_of(const json_t *block) {
                                (unsigned)json_integer_value(json_array_get(block, 2))};
 }
 
-static struct unbank_report_launch launch_of(struct arena *arena, const json_t *from) {
-  return (struct unbank_report_launch){.block = shape_of(json_object_get(from, "block")),
-                                       .reason = text_of(arena, from, "reason"),
-                                       .place = place_of(arena, from)};
-}
-
 static struct unbank_report_kernel kernel_of(struct arena *arena, const json_t *from) {
   static const char *const sources[] = {
       [UNBANK_BLOCK_REQNTID] = "reqntid",       [UNBANK_BLOCK_OPTION] = "option",
       [UNBANK_BLOCK_ANNOTATION] = "annotation", [UNBANK_BLOCK_LAUNCH] = "launch",
       [UNBANK_BLOCK_DEFAULT] = "default",       [UNBANK_BLOCK_ASSUMED] = "assumed"};
-  const json_t *accesses = json_object_get(from, "accesses"),
-               *launches = json_object_get(from, "launches");
+  const json_t *accesses = json_object_get(from, "accesses");
   struct unbank_report_kernel out = {
       .name = text_of(arena, from, "name"),
       .display = text_or_null(arena, from, "display"),
@@ -193,14 +186,10 @@ static struct unbank_report_kernel kernel_of(struct arena *arena, const json_t *
       .assumes = assumptions_of(arena, json_object_get(from, "assumes")),
       .before = total_of(arena, json_object_get(from, "before")),
       .after = total_of(arena, json_object_get(from, "after")),
-      .access_count = json_array_size(accesses),
-      .launch_count = json_array_size(launches)};
+      .access_count = json_array_size(accesses)};
   out.accesses = ARENA_ARRAY(arena, struct unbank_report_access, out.access_count + 1);
   for (size_t i = 0; i < out.access_count; i++)
     out.accesses[i] = access_of(arena, json_array_get(accesses, i));
-  out.launches = ARENA_ARRAY(arena, struct unbank_report_launch, out.launch_count + 1);
-  for (size_t i = 0; i < out.launch_count; i++)
-    out.launches[i] = launch_of(arena, json_array_get(launches, i));
   return out;
 }
 

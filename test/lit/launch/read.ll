@@ -30,7 +30,7 @@
 ; TWO:        "mean": 2.5,
 ; TWO-NEXT:   "min": 1,
 ; TWO-NEXT:   "max": 4
-; TWO:        "launches": [
+; TWO-NOT:    "launches"
 ; RUN: %validate %t/one.json %t/two.json
 ; RUN: %unbank_opt -passes='print<unbank<launch=%t/two>>' -disable-output %t/in.ll 2>&1 | FileCheck %s --check-prefix=TEXT
 ; TEXT:       block {{ *}}32x8 and 8x32, seen in launches, of which the figures are those of an average
