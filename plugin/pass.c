@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "gate/gate.h"
+#include "host/host.h"
 #include "report/report.h"
 #include "run.h"
 #include "shim/query.h"
@@ -229,6 +230,29 @@ static char *deliver(const struct unbank_pass *pass, LLVMModuleRef module,
   return gates ? judge(module, report, options) : NULL;
 }
 
+static void report_error(LLVMModuleRef module, char *error) {
+  char *prefixed = unbank_error("unbank: %s", error);
+  unbank_shim_error(module, prefixed);
+  free(prefixed);
+  free(error);
+}
+
+void unbank_pass_record(const struct unbank_pass *pass, LLVMModuleRef module) {
+  const char *path = pass->options.launch;
+  if (pass->error || !path || unbank_is_device_module(module))
+    return;
+  struct arena arena = {0};
+  struct launch_list launches = {0};
+  size_t length;
+  const char *source = unbank_launch_path(&arena, LLVMGetSourceFileName(module, &length));
+  char *error = unbank_find_launches(module, &arena, source, &launches);
+  if (!error)
+    error = unbank_launch_replace(path, source, &launches);
+  arena_free(&arena);
+  if (error)
+    report_error(module, error);
+}
+
 bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,
                      struct unbank_shim *shim) {
   const struct unbank_options *options = &pass->options;
@@ -238,12 +262,8 @@ bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,
   char *error = unbank_run_with(module, shim, options, is_read ? &report : NULL, &changed);
   if (!error && is_read)
     error = deliver(pass, module, report);
-  if (error) {
-    char *prefixed = unbank_error("unbank: %s", error);
-    unbank_shim_error(module, prefixed);
-    free(prefixed);
-    free(error);
-  }
+  if (error)
+    report_error(module, error);
   unbank_report_free(report);
   return changed;
 }

@@ -42,6 +42,9 @@ void unbank_pass_clear(struct unbank_pass *pass);
 /* Whether there is work: false for the host half of a CUDA compile, and after reporting a wrong
  * option. */
 bool unbank_pass_wanted(const struct unbank_pass *pass, LLVMModuleRef module);
+/* Of a host module, where launch= names a file: writes its launches there. Errors become errors of
+ * the compile. */
+void unbank_pass_record(const struct unbank_pass *pass, LLVMModuleRef module);
 /* Runs on the module, writes and prints the report; errors become errors of the compile. Returns
  * whether the module changed. */
 bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,

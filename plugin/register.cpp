@@ -73,7 +73,18 @@ struct UnbankPass : PassInfoMixin<UnbankPass> {
   } // it must run in optnone code to say why nothing is done
 };
 
-UnbankPass makePass(StringRef pipelineOptions, bool print) {
+// The launches of a host module.
+struct LaunchPass : PassInfoMixin<LaunchPass> {
+  std::shared_ptr<unbank_pass> setup;
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+    unbank_pass_record(setup.get(), wrap(&module));
+    return PreservedAnalyses::all();
+  }
+  static bool isRequired() { return true; }
+};
+
+std::shared_ptr<unbank_pass> makeSetup(StringRef pipelineOptions, bool print) {
   std::shared_ptr<unbank_pass> setup(new unbank_pass(), [](unbank_pass *pass) {
     unbank_pass_clear(pass);
     delete pass;
@@ -90,7 +101,17 @@ UnbankPass makePass(StringRef pipelineOptions, bool print) {
   setup->is_printer = print;
   if (print)
     setup->options.mode = UNBANK_MODE_REPORT;
+  return setup;
+}
+
+UnbankPass makePass(StringRef pipelineOptions, bool print) {
   UnbankPass pass;
+  pass.setup = makeSetup(pipelineOptions, print);
+  return pass;
+}
+
+LaunchPass makeLaunchPass(std::shared_ptr<unbank_pass> setup) {
+  LaunchPass pass;
   pass.setup = std::move(setup);
   return pass;
 }
@@ -105,8 +126,16 @@ bool parsePassName(StringRef name, ModulePassManager &passes,
     return false;
   if (!name.empty() && !(name.consume_front("<") && name.consume_back(">")))
     return false;
-  passes.addPass(makePass(name, print));
+  UnbankPass pass = makePass(name, print);
+  if (!print)
+    passes.addPass(makeLaunchPass(pass.setup));
+  passes.addPass(std::move(pass));
   return true;
+}
+
+// Before anything is optimised, as each launch is still by itself.
+void addFirst(ModulePassManager &passes, OptimizationLevel) {
+  passes.addPass(makeLaunchPass(makeSetup("", false)));
 }
 
 void addLast(ModulePassManager &passes, OptimizationLevel UNBANK_OPTIMIZER_LAST_PHASE) {
@@ -117,6 +146,7 @@ void addLast(ModulePassManager &passes, OptimizationLevel UNBANK_OPTIMIZER_LAST_
 extern "C" void unbank_register_callbacks(void *passBuilder) {
   auto &builder = *static_cast<PassBuilder *>(passBuilder);
   builder.registerPipelineParsingCallback(parsePassName);
+  builder.registerPipelineStartEPCallback(addFirst);
   builder.registerOptimizerLastEPCallback(addLast);
   builder.registerFullLinkTimeOptimizationLastEPCallback(
       [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(makePass("", false)); });

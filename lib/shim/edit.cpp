@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C++ because the C API cannot reorder globals, drop dead constant users, take debug information
-// apart, split a block, copy a function, or hold a value handle.
+// apart, split a block, copy a function, drop a body, or hold a value handle.
 #include "shim/edit.h"
 
 #include "llvm/ADT/SmallVector.h"
@@ -34,6 +34,13 @@ void unbank_replace_in_function(LLVMValueRef Function, LLVMValueRef From, LLVMVa
   for (BasicBlock &Block : *unwrap<llvm::Function>(Function))
     for (Instruction &Inst : Block)
       RemapInstruction(&Inst, Map, RF_NoModuleLevelChanges | RF_IgnoreMissingLocals);
+}
+
+void unbank_drop_body(LLVMValueRef FunctionRef) {
+  auto *F = unwrap<Function>(FunctionRef);
+  F->setComdat(nullptr);
+  F->deleteBody(); // which makes its linkage external
+  F->setVisibility(GlobalValue::DefaultVisibility);
 }
 
 void unbank_drop_dead_constants(LLVMValueRef Global) {

@@ -16,6 +16,8 @@ extern "C" {
 void unbank_place_global(LLVMValueRef global, LLVMValueRef before);
 /* Lets a function use another global, also in its constant expressions. */
 void unbank_replace_in_function(LLVMValueRef function, LLVMValueRef from, LLVMValueRef to);
+/* Makes a function a declaration that the linker would find elsewhere. */
+void unbank_drop_body(LLVMValueRef function);
 /* Deletes constant expressions that nothing uses from the users of a global. */
 void unbank_drop_dead_constants(LLVMValueRef global);
 /* Whether LLVM's PTX of the module will be for a debugger (".target sm_90, debug"): ptxas then

@@ -7,7 +7,7 @@
  * - CUDA sources: where the toolkit is; the architecture of this machine's GPUs, else the one of
  * all commands; the old offload driver where the new one's linker, which is in a package of its
  * own, is not installed;
- * - fail-above= and report=: that clang keeps the lines of the source, which they name;
+ * - fail-above=, report= and launch=: that clang keeps the lines of the source, which they name;
  * - optimisation records: files of their own for the device's (records.h);
  * - UNBANK_OPTIONS: the same as an argument, which caches see, and which travels;
  * - a link: the CUDA runtime, static as nvcc has it; of objects with device code that is to be
@@ -46,10 +46,10 @@
 enum { PARENT_NAME_MAX = 32 };
 
 /* Options of the pass that name files which it reads. */
-static const char *const reading[] = {"profile=", "baseline="};
+static const char *const reading[] = {"profile=", "baseline=", "launch="};
 enum { READING = sizeof reading / sizeof *reading };
 /* Those whose outcome names lines of the source. */
-static const char *const naming_lines[] = {"fail-above=", "report="};
+static const char *const naming_lines[] = {"fail-above=", "report=", "launch="};
 enum { NAMING_LINES = sizeof naming_lines / sizeof *naming_lines };
 
 /* What the user's arguments say. */

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include <llvm-c/Comdat.h>
+#include <llvm-c/Transforms/PassBuilder.h>
+#include <stdlib.h>
+
+#include "host/host_internal.h"
+#include "report/place.h"
+#include "shim/edit.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+#include "shim/source.h"
+#include "support/files.h"
+#include "support/map.h"
+#include "support/words.h"
+
+enum { SMALL = 200 }; /* instructions of a function that is kept for what it computes */
+
+/* Variables to registers, calls inlined, arguments by value where they were by address; constants
+ * through calls and globals. gvn knows a number in the branch that is taken where something equals
+ * it; simplifycfg makes other numbers of the cases of a switch, and so must wait until a dim3's
+ * constructor is inlined and its sides are numbers. Nothing merges code that differs in these. */
+#define NUMBERS "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>"
+#define INLINE(passes) "cgscc(devirt<4>(inline,argpromotion,function(" passes ")))"
+static const char pipeline[] = "globaldce," INLINE(NUMBERS) ",function(gvn,simplifycfg)," INLINE(
+    NUMBERS ",gvn,simplifycfg") ",ipsccp,globalopt,globaldce,"
+                                "function(" NUMBERS ",gvn,simplifycfg," NUMBERS ")";
+
+/* What is kept of the copy. */
+
+struct keeping {
+  struct host *host;
+  struct map kept;
+  LIST_OF(LLVMValueRef) functions; /* that launch, or call such, first; then what they call */
+};
+
+static void keep(struct keeping *it, LLVMValueRef function) {
+  if (LLVMIsDeclaration(function) || map_get(&it->kept, function, NULL))
+    return;
+  map_put(&it->kept, function, 1);
+  *ARENA_PUSH(it->host->arena, &it->functions) = function;
+}
+
+/* The functions whose instructions use a value, directly or by constants. */
+static void keep_users(struct keeping *it, LLVMValueRef value) {
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsAInstruction(user))
+      keep(it, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)));
+    else if (LLVMIsAConstantExpr(user))
+      keep_users(it, user);
+  }
+}
+
+static unsigned size_of(LLVMValueRef function) {
+  unsigned count = 0;
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      count++;
+  return count;
+}
+
+static void keep_callees(struct keeping *it, LLVMValueRef function) {
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block) {
+      LLVMValueRef callee =
+          LLVMIsACallInst(inst) || LLVMIsAInvokeInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+      if (callee && LLVMIsAFunction(callee) && size_of(callee) <= SMALL)
+        keep(it, callee);
+    }
+}
+
+static bool is_own(LLVMValueRef global) {
+  LLVMLinkage linkage = LLVMGetLinkage(global);
+  return linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
+}
+
+/* Who takes a kernel's address must be seen, and who writes a variable of the module's own, where
+ * its readers are. */
+static void keep_what_matters(struct keeping *it) {
+  keep_users(it, it->host->launch);
+  for (size_t i = 0; i < it->host->stubs.count; i++)
+    keep_users(it, LLVMGetNamedFunction(it->host->copy, it->host->stubs.items[i].stub));
+  for (size_t i = 0; i < it->functions.count; i++)
+    keep_users(it, it->functions.items[i]);
+  for (LLVMValueRef global = LLVMGetFirstGlobal(it->host->copy); global;
+       global = LLVMGetNextGlobal(global))
+    if (is_own(global) && !LLVMIsGlobalConstant(global))
+      keep_users(it, global);
+  for (size_t i = 0; i < it->functions.count; i++)
+    keep_callees(it, it->functions.items[i]);
+}
+
+/* The copy as something to optimise. */
+
+static void drop_attribute(LLVMValueRef function, const char *name) {
+  LLVMRemoveEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                                 LLVMGetEnumAttributeKindForName(name, strlen(name)));
+}
+
+/* Each module that calls an inline function has it, with its own callers: here no others count. */
+static void close_function(LLVMValueRef function) {
+  LLVMLinkage linkage = LLVMGetLinkage(function);
+  drop_attribute(function, "optnone");
+  drop_attribute(function, "noinline");
+  if (linkage == LLVMLinkOnceODRLinkage || linkage == LLVMLinkOnceAnyLinkage) {
+    LLVMSetComdat(function, NULL);
+    LLVMSetLinkage(function, LLVMInternalLinkage);
+  }
+}
+
+static void prepare(struct host *host) {
+  struct keeping keeping = {.host = host, .kept = map_new(host->arena)};
+  keep_what_matters(&keeping);
+  UNBANK_EACH_FUNCTION(function, host->copy) {
+    if (LLVMIsDeclaration(function))
+      continue;
+    if (unbank_stub(host, function) || !map_get(&keeping.kept, function, NULL))
+      unbank_drop_body(function);
+    else
+      close_function(function);
+  }
+}
+
+static char *optimise(struct host *host) {
+  LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
+  LLVMErrorRef error = LLVMRunPasses(host->copy, pipeline, NULL, options);
+  LLVMDisposePassBuilderOptions(options);
+  host->launch = LLVMGetNamedFunction(host->copy, UNBANK_LAUNCH); /* where nothing calls it, gone */
+  host->named = LLVMGetNamedFunction(host->copy, UNBANK_NAMED);
+  if (!error)
+    return NULL;
+  char *text = LLVMGetErrorMessage(error);
+  char *out = unbank_error("launches cannot be looked for: %s", text);
+  LLVMDisposeErrorMessage(text);
+  return out;
+}
+
+/* Records. */
+
+struct finding {
+  struct host *host;
+  const char *source;
+  struct launch_list *out;
+};
+
+/* The runtime's own header launches for its callers, too. */
+static bool is_runtime(const struct unbank_place *place) {
+  return place->file && file_ends_with(place->file, "/cuda_runtime.h");
+}
+
+static struct unbank_place place_of(struct arena *arena, LLVMValueRef inst) {
+  struct unbank_report_access at = {0};
+  at.place = unbank_place_of_instruction(arena, inst, &at.inlined_at, &at.inlined_at_count);
+  for (; at.inlined_at_count && is_runtime(&at.place); at.inlined_at_count--)
+    at.place = *at.inlined_at++;
+  return *unbank_place_for_people(&at);
+}
+
+static void record(struct finding *it, const char *kernel, bool is_local, struct unbank_shape block,
+                   const char *why, LLVMValueRef inst) {
+  struct arena *arena = it->host->arena;
+  struct unbank_place place = inst ? place_of(arena, inst) : (struct unbank_place){NULL, -1, -1};
+  *ARENA_PUSH(arena, it->out) =
+      (struct launch_record){.kernel = kernel,
+                             .block = block,
+                             .why = why,
+                             .file = place.file ? unbank_launch_path(arena, place.file) : NULL,
+                             .line = place.file && place.line > 0 ? place.line : -1,
+                             .source = it->source,
+                             .is_local = is_local};
+}
+
+static void record_call(struct finding *it, LLVMValueRef call, struct map *followed) {
+  struct outcomes outcomes = {0};
+  unbank_outcomes(it->host, call, &outcomes);
+  for (size_t i = 0; i < outcomes.count; i++) {
+    const struct outcome *one = &outcomes.items[i];
+    const struct stub *stub = one->kernel ? unbank_stub(it->host, one->kernel) : NULL;
+    if (one->kernel)
+      map_put(followed, one->kernel, 1);
+    if (one->name)
+      record(it, one->name, stub && stub->is_local, one->block, one->why, call);
+  }
+}
+
+/* Kernels whose address goes elsewhere. */
+
+static bool is_call_that_asks(LLVMValueRef user) {
+  LLVMValueRef callee =
+      LLVMIsACallInst(user) || LLVMIsAInvokeInst(user) ? LLVMGetCalledValue(user) : NULL;
+  return callee && LLVMIsAFunction(callee) && unbank_only_asks(unbank_value_name(callee));
+}
+
+/* What lists names for the runtime, or keeps globals alive. */
+static bool is_listing(LLVMValueRef user) {
+  for (unsigned depth = 0; depth < 4 && user && !LLVMIsAGlobalVariable(user); depth++) {
+    LLVMUseRef use = LLVMIsAConstant(user) ? LLVMGetFirstUse(user) : NULL;
+    user = use ? LLVMGetUser(use) : NULL;
+  }
+  if (!user || !LLVMIsAGlobalVariable(user))
+    return false;
+  const char *section = LLVMGetSection(user);
+  const char *name = unbank_value_name(user);
+  return begins_with(name, "llvm.") || (section && strstr(section, "offload"));
+}
+
+/* Whether a use leads to a launch that was followed, or to none. */
+static bool is_followed_use(const struct host *host, LLVMValueRef stub, LLVMValueRef user,
+                            const struct map *followed) {
+  bool is_call = LLVMIsACallInst(user) || LLVMIsAInvokeInst(user);
+  if (is_call && (LLVMGetCalledValue(user) == stub || LLVMGetCalledValue(user) == host->launch))
+    return true;
+  if (is_call_that_asks(user) || is_listing(user))
+    return true;
+  bool is_passed = LLVMIsAPHINode(user) || LLVMIsASelectInst(user) || is_call;
+  return is_passed && map_get(followed, stub, NULL);
+}
+
+static void record_escapes(struct finding *it, const struct map *followed) {
+  for (size_t i = 0; i < it->host->stubs.count; i++) {
+    const struct stub *stub = &it->host->stubs.items[i];
+    LLVMValueRef function = LLVMGetNamedFunction(it->host->copy, stub->stub), at = NULL;
+    for (LLVMUseRef use = function ? LLVMGetFirstUse(function) : NULL; use && !at;
+         use = LLVMGetNextUse(use))
+      if (!is_followed_use(it->host, function, LLVMGetUser(use), followed))
+        at = LLVMGetUser(use);
+    if (at)
+      record(it, stub->kernel, stub->is_local, (struct unbank_shape){0},
+             "its address goes where launches are not followed",
+             LLVMIsAInstruction(at) ? at : NULL);
+  }
+}
+
+static void record_all(struct finding *it) {
+  struct map followed = map_new(it->host->arena);
+  LLVMValueRef launch = it->host->launch;
+  for (LLVMUseRef use = launch ? LLVMGetFirstUse(launch) : NULL; use; use = LLVMGetNextUse(use))
+    record_call(it, LLVMGetUser(use), &followed);
+  record_escapes(it, &followed);
+  unbank_launch_sort(it->out);
+}
+
+char *unbank_find_launches(LLVMModuleRef module, struct arena *arena, const char *source,
+                           struct launch_list *out) {
+  struct host host = {.arena = arena, .module = module};
+  unbank_find_stubs(&host);
+  if (!unbank_may_launch(module) && !host.stubs.count)
+    return NULL;
+  host.copy = LLVMCloneModule(module);
+  unbank_make_launches(&host);
+  prepare(&host);
+  char *error = optimise(&host);
+  struct finding finding = {&host, source, out};
+  if (!error)
+    record_all(&finding);
+  LLVMDisposeModule(host.copy);
+  return error;
+}

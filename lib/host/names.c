@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Which kernel a stub stands for. Host code has a function for each kernel, whose address is what
+ * it launches. Where the compile knows its device code, it registers the names: by calls of
+ * __cudaRegisterFunction, or by entries in a section that the linker collects. Elsewhere, in a
+ * compile of host code alone, the stub's own name tells: it is the kernel's with __device_stub__
+ * before the last of its parts, whose length counts that. */
+#include <ctype.h>
+#include <stdlib.h>
+
+#include "host/host_internal.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+static const char mark[] = "__device_stub__";
+enum { MARK = sizeof mark - 1 };
+
+const char *unbank_constant_text(struct arena *arena, LLVMValueRef pointer) {
+  LLVMValueRef text = LLVMIsAGlobalVariable(pointer) && LLVMIsGlobalConstant(pointer)
+                          ? LLVMGetInitializer(pointer)
+                          : NULL;
+  if (!text || !LLVMIsAConstantDataArray(text) || !LLVMIsConstantString(text))
+    return NULL;
+  size_t length;
+  const char *bytes = LLVMGetAsString(text, &length);
+  const char *out = arena_printf(arena, "%.*s", (int)length, bytes);
+  return *out ? out : NULL;
+}
+
+/* What is registered. */
+
+static void add(struct host *host, LLVMValueRef stub, const char *kernel) {
+  const char *name = unbank_value_name(stub);
+  for (size_t i = 0; i < host->stubs.count; i++)
+    if (!strcmp(host->stubs.items[i].stub, name))
+      return;
+  LLVMLinkage linkage = LLVMGetLinkage(stub);
+  *ARENA_PUSH(host->arena, &host->stubs) =
+      (struct stub){arena_strdup(host->arena, name), kernel,
+                    linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage};
+}
+
+static void add_registered(struct host *host) {
+  LLVMValueRef callee = LLVMGetNamedFunction(host->module, "__cudaRegisterFunction");
+  for (LLVMUseRef use = callee ? LLVMGetFirstUse(callee) : NULL; use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef call = LLVMGetUser(use);
+    if (!LLVMIsACallInst(call) || LLVMGetNumArgOperands(call) < 4)
+      continue;
+    LLVMValueRef stub = LLVMGetOperand(call, 1);
+    const char *kernel = unbank_constant_text(host->arena, LLVMGetOperand(call, 3));
+    if (LLVMIsAFunction(stub) && kernel)
+      add(host, stub, kernel);
+  }
+}
+
+/* An entry has the address, and next to it the name. */
+static void add_entries(struct host *host) {
+  for (LLVMValueRef global = LLVMGetFirstGlobal(host->module); global;
+       global = LLVMGetNextGlobal(global)) {
+    const char *section = LLVMGetSection(global);
+    LLVMValueRef entry = section && strstr(section, "offload") ? LLVMGetInitializer(global) : NULL;
+    for (int i = 0; entry && LLVMIsAConstantStruct(entry) && i + 1 < LLVMGetNumOperands(entry);
+         i++) {
+      LLVMValueRef stub = LLVMGetOperand(entry, (unsigned)i);
+      const char *kernel =
+          LLVMIsAFunction(stub)
+              ? unbank_constant_text(host->arena, LLVMGetOperand(entry, (unsigned)i + 1))
+              : NULL;
+      if (kernel)
+        add(host, stub, kernel);
+    }
+  }
+}
+
+/* What the stub's name says. */
+
+/* A demangled name without the marks. */
+static const char *unmarked(struct arena *arena, const char *name) {
+  char *text = unbank_demangle(name);
+  for (char *at = text; (at = strstr(at, mark));)
+    memmove(at, at + MARK, strlen(at + MARK) + 1);
+  const char *out = arena_strdup(arena, text);
+  free(text);
+  return out;
+}
+
+/* Of "..19__device_stub__anonE.." digits that begin at `digits` and end before `at`, where the part
+ * with its mark has as many letters: "..4anonE.."; else NULL. */
+static const char *with_length(struct arena *arena, const char *name, const char *digits,
+                               const char *at) {
+  unsigned long length = strtoul(digits, NULL, 10);
+  if (*digits == '0' || length <= MARK || strlen(at) < length)
+    return NULL;
+  return arena_printf(arena, "%.*s%lu%s", (int)(digits - name), name, length - MARK, at + MARK);
+}
+
+/* More digits may stand before the length, as the end of the part before. */
+static const char *kernel_of(struct arena *arena, const char *stub) {
+  const char *at = strstr(stub, mark);
+  if (!at)
+    return NULL;
+  if (at == stub)
+    return at + MARK;
+  const char *said = unmarked(arena, stub);
+  for (const char *digits = at; digits > stub && isdigit((unsigned char)digits[-1]);) {
+    const char *name = with_length(arena, stub, --digits, at);
+    const char *again = name && !strstr(name, mark) ? unmarked(arena, name) : NULL;
+    if (again && strcmp(again, name) != 0 && !strcmp(again, said))
+      return name;
+  }
+  return NULL;
+}
+
+void unbank_find_stubs(struct host *host) {
+  add_registered(host);
+  add_entries(host);
+  UNBANK_EACH_FUNCTION(function, host->module) {
+    const char *kernel = kernel_of(host->arena, unbank_value_name(function));
+    if (kernel)
+      add(host, function, kernel);
+  }
+}
+
+const struct stub *unbank_stub(const struct host *host, LLVMValueRef function) {
+  const char *name = LLVMIsAFunction(function) ? unbank_value_name(function) : "";
+  for (size_t i = 0; i < host->stubs.count; i++)
+    if (!strcmp(host->stubs.items[i].stub, name))
+      return &host->stubs.items[i];
+  return NULL;
+}

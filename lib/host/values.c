@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What a launch may be, by running the arithmetic that leads to it once for each way in which its
+ * choices may fall. A choice is
+ *
+ *     which way control came to a block     phis of one block choose together
+ *     a condition that is not known         selects of one condition choose together
+ *     who called a function                 arguments of one function choose together
+ *
+ * so that dim3(n, n) with an n of 16 or 32 is one of two shapes, not of four. A function that other
+ * modules may call has a choice more, of which nothing is known.
+ *
+ * The choices of a run are listed as they are met. The next run takes the next alternative of the
+ * last one, as a number counts up. */
+#include "host/host_internal.h"
+#include "shim/query.h"
+#include "shim/source.h"
+
+enum {
+  RUNS_MAX = 256,   /* ways in which the choices of one launch fall; beyond it nothing is known */
+  CHOICES_MAX = 32, /* of one launch */
+  DEPTH_MAX = 200,  /* operations from an operand of a launch to a number */
+};
+
+struct choice {
+  const void *of; /* a block, a condition, a function */
+  uint32_t taken, count;
+};
+
+struct evaluation {
+  const struct host *host;
+  struct choice choices[CHOICES_MAX];
+  size_t count;
+  unsigned depth;
+  const char *why; /* something is not known: the first reason */
+  bool is_dead;    /* this way leads nowhere: a value that is never set */
+};
+
+/* A number, or a pointer to `address`. */
+struct known {
+  uint64_t number;
+  LLVMValueRef address; /* NULL: a number */
+  LLVMValueRef name;    /* of a kernel that is found by its name: the text's pointer */
+};
+
+static struct known evaluate(struct evaluation *it, LLVMValueRef value);
+
+static struct known unknown(struct evaluation *it, const char *why) {
+  it->why = it->why ? it->why : why;
+  return (struct known){0};
+}
+
+static const char *name_of(const struct evaluation *it, LLVMValueRef function) {
+  return unbank_demangled(it->host->arena, unbank_value_name(function));
+}
+
+/* Which of `count` alternatives; count if nothing is known. */
+static uint32_t choose(struct evaluation *it, const void *of, uint32_t count) {
+  for (size_t i = 0; i < it->count; i++)
+    if (it->choices[i].of == of)
+      return it->choices[i].taken;
+  if (it->count == CHOICES_MAX) {
+    unknown(it, "more leads to it than is followed");
+    return count;
+  }
+  it->choices[it->count++] = (struct choice){of, 0, count};
+  return 0;
+}
+
+/* Numbers. */
+
+static unsigned bits_of_type(LLVMTypeRef type) {
+  return LLVMGetTypeKind(type) == LLVMIntegerTypeKind && LLVMGetIntTypeWidth(type) <= 64
+             ? LLVMGetIntTypeWidth(type)
+             : 0;
+}
+
+static uint64_t cut(uint64_t number, unsigned bits) {
+  return bits < 64 ? number & ((UINT64_C(1) << bits) - 1) : number;
+}
+
+static int64_t with_sign(uint64_t number, unsigned bits) {
+  return (int64_t)(number << (64 - bits)) >> (64 - bits);
+}
+
+/* Of what LLVM calls poison or undefined nothing is known. */
+static bool compute(LLVMOpcode opcode, uint64_t a, uint64_t b, unsigned bits, uint64_t *out) {
+  int64_t x = with_sign(a, bits), y = with_sign(b, bits);
+  bool divides = b && !(y == -1 && x == INT64_MIN);
+  switch (opcode) {
+  case LLVMAdd:
+    return *out = a + b, true;
+  case LLVMSub:
+    return *out = a - b, true;
+  case LLVMMul:
+    return *out = a * b, true;
+  case LLVMAnd:
+    return *out = a & b, true;
+  case LLVMOr:
+    return *out = a | b, true;
+  case LLVMXor:
+    return *out = a ^ b, true;
+  case LLVMUDiv:
+    return b && (*out = a / b, true);
+  case LLVMURem:
+    return b && (*out = a % b, true);
+  case LLVMSDiv:
+    return divides && (*out = (uint64_t)(x / y), true);
+  case LLVMSRem:
+    return divides && (*out = (uint64_t)(x % y), true);
+  case LLVMShl:
+    return b < bits && (*out = a << b, true);
+  case LLVMLShr:
+    return b < bits && (*out = a >> b, true);
+  case LLVMAShr:
+    return b < bits && (*out = (uint64_t)(x >> b), true);
+  default:
+    return false;
+  }
+}
+
+static bool compare(LLVMIntPredicate predicate, uint64_t a, uint64_t b, unsigned bits) {
+  int64_t x = with_sign(a, bits), y = with_sign(b, bits);
+  switch (predicate) {
+  case LLVMIntEQ:
+    return a == b;
+  case LLVMIntNE:
+    return a != b;
+  case LLVMIntUGT:
+    return a > b;
+  case LLVMIntUGE:
+    return a >= b;
+  case LLVMIntULT:
+    return a < b;
+  case LLVMIntULE:
+    return a <= b;
+  case LLVMIntSGT:
+    return x > y;
+  case LLVMIntSGE:
+    return x >= y;
+  case LLVMIntSLT:
+    return x < y;
+  default:
+    return x <= y;
+  }
+}
+
+/* Operations. */
+
+static struct known evaluate_binary(struct evaluation *it, LLVMValueRef value, LLVMOpcode opcode) {
+  unsigned bits = bits_of_type(LLVMTypeOf(value));
+  struct known a = evaluate(it, LLVMGetOperand(value, 0)),
+               b = evaluate(it, LLVMGetOperand(value, 1)), out = {0};
+  if (it->why || it->is_dead)
+    return out;
+  if (!bits || a.address || b.address || !compute(opcode, a.number, b.number, bits, &out.number))
+    return unknown(it, "it is computed in a way that is not followed");
+  out.number = cut(out.number, bits);
+  return out;
+}
+
+static struct known evaluate_compare(struct evaluation *it, LLVMValueRef value) {
+  unsigned bits = bits_of_type(LLVMTypeOf(LLVMGetOperand(value, 0)));
+  struct known a = evaluate(it, LLVMGetOperand(value, 0)),
+               b = evaluate(it, LLVMGetOperand(value, 1));
+  if (!it->why && (!bits || a.address || b.address))
+    return unknown(it, "it is computed in a way that is not followed");
+  return (struct known){.number = !it->why &&
+                                  compare(LLVMGetICmpPredicate(value), a.number, b.number, bits)};
+}
+
+static struct known evaluate_cast(struct evaluation *it, LLVMValueRef value, bool is_signed) {
+  LLVMValueRef from = LLVMGetOperand(value, 0);
+  unsigned bits = bits_of_type(LLVMTypeOf(value)), wide = bits_of_type(LLVMTypeOf(from));
+  struct known out = evaluate(it, from);
+  if (it->why || it->is_dead || out.address || out.name)
+    return out;
+  if (!bits || !wide)
+    return unknown(it, "it is computed in a way that is not followed");
+  out.number = cut(is_signed ? (uint64_t)with_sign(out.number, wide) : out.number, bits);
+  return out;
+}
+
+/* A condition that is known decides; any other is a choice. */
+static struct known evaluate_select(struct evaluation *it, LLVMValueRef value) {
+  LLVMValueRef condition = LLVMGetOperand(value, 0);
+  const char *before = it->why;
+  size_t choices = it->count;
+  struct known known = evaluate(it, condition);
+  uint32_t taken = known.number ? 0 : 1;
+  if (it->why != before) {
+    it->why = before;
+    it->count = choices;
+    taken = choose(it, condition, 2);
+  }
+  return taken < 2 ? evaluate(it, LLVMGetOperand(value, 1 + taken)) : (struct known){0};
+}
+
+static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
+  uint32_t count = LLVMCountIncoming(phi);
+  uint32_t taken = choose(it, LLVMGetInstructionParent(phi), count);
+  return taken < count ? evaluate(it, LLVMGetIncomingValue(phi, taken)) : (struct known){0};
+}
+
+/* Calls. */
+
+static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
+  return (LLVMIsACallInst(user) || LLVMIsAInvokeInst(user)) && LLVMGetCalledValue(user) == function;
+}
+
+/* The callers that are seen, in their order; false if there may be others. */
+static bool find_callers(struct evaluation *it, LLVMValueRef function, uint32_t wanted,
+                         LLVMValueRef *call, uint32_t *count) {
+  LLVMLinkage linkage = LLVMGetLinkage(function);
+  bool all = linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
+  (void)it;
+  *count = 0;
+  *call = NULL;
+  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (!is_call_of(user, function)) {
+      all = false;
+      continue;
+    }
+    if ((*count)++ == wanted)
+      *call = user;
+  }
+  return all;
+}
+
+static struct known evaluate_argument(struct evaluation *it, LLVMValueRef argument) {
+  LLVMValueRef function = LLVMGetParamParent(argument), call;
+  uint32_t count, number = 0;
+  bool all = find_callers(it, function, 0, &call, &count);
+  uint32_t taken = choose(it, function, count + !all);
+  if (taken < count)
+    find_callers(it, function, taken, &call, &count);
+  if (taken >= count) {
+    if (all)
+      it->is_dead = true; /* nobody calls it */
+    bool is_main = !strcmp(unbank_value_name(function), "main");
+    return unknown(it, arena_printf(it->host->arena,
+                                    is_main ? "it depends on arguments of %s"
+                                            : "it is an argument of %s, which others may call",
+                                    name_of(it, function)));
+  }
+  while (LLVMGetParam(function, number) != argument)
+    number++;
+  if (number >= LLVMGetNumArgOperands(call))
+    return unknown(it, "it is computed in a way that is not followed");
+  return evaluate(it, LLVMGetOperand(call, number));
+}
+
+static struct known evaluate_minimum(struct evaluation *it, LLVMValueRef call, const char *name) {
+  unsigned bits = bits_of_type(LLVMTypeOf(call));
+  struct known a = evaluate(it, LLVMGetOperand(call, 0)), b = evaluate(it, LLVMGetOperand(call, 1));
+  if (it->why || it->is_dead || !bits)
+    return unknown(it, "it is computed in a way that is not followed");
+  bool is_less =
+      name[0] == 's' ? with_sign(a.number, bits) < with_sign(b.number, bits) : a.number < b.number;
+  return is_less == (name[2] == 'i') ? a : b;
+}
+
+static struct known evaluate_call(struct evaluation *it, LLVMValueRef call) {
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
+  static const char *const minima[] = {"smin.", "smax.", "umin.", "umax."};
+  if (callee == it->host->named)
+    return (struct known){.name = LLVMGetOperand(call, 0)};
+  for (size_t i = 0; i < 4; i++)
+    if (!strncmp(name, "llvm.", 5) && !strncmp(name + 5, minima[i], 5))
+      return evaluate_minimum(it, call, minima[i]);
+  return unknown(
+      it, *name ? arena_printf(it->host->arena, "it depends on what %s gives", name_of(it, callee))
+                : "it depends on what a call by a pointer gives");
+}
+
+/* Member `number` of an aggregate. */
+static struct known evaluate_member(struct evaluation *it, LLVMValueRef value, unsigned number) {
+  while (LLVMIsAInsertValueInst(value)) {
+    if (LLVMGetIndices(value)[0] == number && LLVMGetNumIndices(value) == 1)
+      return evaluate(it, LLVMGetOperand(value, 1));
+    value = LLVMGetOperand(value, 0);
+  }
+  if (LLVMIsAConstant(value) && !LLVMIsAConstantExpr(value) &&
+      LLVMGetAggregateElement(value, number))
+    return evaluate(it, LLVMGetAggregateElement(value, number));
+  if (LLVMIsAPHINode(value)) {
+    uint32_t count = LLVMCountIncoming(value);
+    uint32_t taken = choose(it, LLVMGetInstructionParent(value), count);
+    if (taken < count && it->depth++ < DEPTH_MAX)
+      return evaluate_member(it, LLVMGetIncomingValue(value, taken), number);
+  }
+  return unknown(it, "it is computed in a way that is not followed");
+}
+
+static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef value) {
+  LLVMOpcode opcode = LLVMGetInstructionOpcode(value);
+  switch (opcode) {
+  case LLVMICmp:
+    return evaluate_compare(it, value);
+  case LLVMTrunc:
+  case LLVMZExt:
+    return evaluate_cast(it, value, false);
+  case LLVMSExt:
+    return evaluate_cast(it, value, true);
+  case LLVMFreeze:
+    return evaluate(it, LLVMGetOperand(value, 0));
+  case LLVMSelect:
+    return evaluate_select(it, value);
+  case LLVMPHI:
+    return evaluate_phi(it, value);
+  case LLVMCall:
+  case LLVMInvoke:
+    return evaluate_call(it, value);
+  case LLVMExtractValue:
+    if (LLVMGetNumIndices(value) == 1)
+      return evaluate_member(it, LLVMGetOperand(value, 0), LLVMGetIndices(value)[0]);
+    break;
+  case LLVMLoad:
+    return unknown(it, "it is read from memory that other code may have written");
+  default:
+    if (LLVMIsABinaryOperator(value))
+      return evaluate_binary(it, value, opcode);
+  }
+  return unknown(it, "it is computed in a way that is not followed");
+}
+
+static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
+  if (LLVMIsAConstantInt(value) && bits_of_type(LLVMTypeOf(value)))
+    return (struct known){.number = LLVMConstIntGetZExtValue(value)};
+  if (LLVMIsUndef(value)) { /* nothing was pushed on this way */
+    it->is_dead = true;
+    return (struct known){0};
+  }
+  if (LLVMIsAArgument(value))
+    return evaluate_argument(it, value);
+  if (LLVMIsAInstruction(value))
+    return evaluate_instruction(it, value);
+  if (LLVMIsAFunction(value) || LLVMIsAGlobalVariable(value))
+    return (struct known){.address = value};
+  return unknown(it, "it is computed in a way that is not followed");
+}
+
+static struct known evaluate(struct evaluation *it, LLVMValueRef value) {
+  if (it->depth == DEPTH_MAX)
+    return unknown(it, "it changes from one iteration of a loop to the next");
+  it->depth++;
+  struct known out = evaluate_value(it, value);
+  it->depth--;
+  return out;
+}
+
+/* Launches. */
+
+static void take_kernel(struct evaluation *it, LLVMValueRef operand, struct outcome *out) {
+  struct known kernel = evaluate(it, operand);
+  struct known text = kernel.name ? evaluate(it, kernel.name) : (struct known){0};
+  const struct stub *stub = kernel.address ? unbank_stub(it->host, kernel.address) : NULL;
+  if (stub) {
+    out->kernel = kernel.address;
+    out->name = stub->kernel;
+  } else if (text.address) {
+    out->name = unbank_constant_text(it->host->arena, text.address);
+  }
+  it->why = NULL; /* of the block it may be known */
+}
+
+/* false: such a launch is none. */
+static bool take_block(struct evaluation *it, LLVMValueRef call, struct outcome *out) {
+  uint64_t sides[3];
+  for (unsigned i = 0; i < 3; i++)
+    sides[i] = evaluate(it, LLVMGetOperand(call, 1 + i)).number;
+  out->why = it->why ? it->why : "";
+  if (it->why)
+    return true;
+  bool is_block = sides[0] && sides[1] && sides[2] && sides[0] <= 1024 && sides[1] <= 1024 &&
+                  sides[2] <= 64 && sides[0] * sides[1] * sides[2] <= 1024;
+  out->block = (struct unbank_shape){(unsigned)sides[0], (unsigned)sides[1], (unsigned)sides[2]};
+  return is_block;
+}
+
+/* Whether there is another way, in which the choices fall as they then say. */
+static bool take_next(struct evaluation *it) {
+  while (it->count && it->choices[it->count - 1].taken + 1 >= it->choices[it->count - 1].count)
+    it->count--;
+  if (it->count)
+    it->choices[it->count - 1].taken++;
+  return it->count;
+}
+
+void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes *out) {
+  struct evaluation it = {.host = host};
+  unsigned runs = 0;
+  do {
+    struct outcome one = {.why = ""};
+    it.depth = 0;
+    it.why = NULL;
+    it.is_dead = false;
+    take_kernel(&it, LLVMGetOperand(call, 0), &one);
+    bool is_launch = take_block(&it, call, &one) && !it.is_dead;
+    if (is_launch)
+      *ARENA_PUSH(host->arena, out) = one;
+    if (++runs == RUNS_MAX && one.name) {
+      one.block.x = 0;
+      one.why = "more leads to it than is followed";
+      *ARENA_PUSH(host->arena, out) = one;
+    }
+  } while (runs < RUNS_MAX && take_next(&it));
+}
