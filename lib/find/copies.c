@@ -3,6 +3,7 @@
 
 #include "shim/edit.h"
 #include "shim/query.h"
+#include "shim/shim.h"
 
 static bool calls_changed(const struct module *module, const bool *changed, LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
@@ -78,6 +79,11 @@ static void forget_instructions(const struct module *module, const bool *changed
     }
 }
 
+static void delete_function(struct module *module, LLVMValueRef function) {
+  unbank_shim_forget(module->shim, function);
+  LLVMDeleteFunction(function);
+}
+
 void unbank_settle_copies(struct module *module, struct unbank_report *report) {
   const struct callee *all = module->callees.items;
   if (!module->callees.count)
@@ -89,10 +95,10 @@ void unbank_settle_copies(struct module *module, struct unbank_report *report) {
       call_original(&all[i]);
   for (size_t i = 0; i < module->callees.count; i++)
     if (all[i].original && !changed[i])
-      LLVMDeleteFunction(all[i].function);
+      delete_function(module, all[i].function);
   /* What was called by one that is gone comes after it. */
   for (size_t i = 0; i < module->callees.count; i++)
     if (all[i].original && !is_listed(module, i, all[i].original) && is_discarded(all[i].original))
-      LLVMDeleteFunction(all[i].original);
+      delete_function(module, all[i].original);
   module->callees.count = 0;
 }

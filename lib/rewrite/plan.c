@@ -244,10 +244,15 @@ static void plan_pads(struct planner *planner) {
     plan_row(planner, i);
 }
 
-/* The offset as it is. */
+/* The offset as it is: terms, and what a root brings, which is a number like any that is permuted.
+ */
 static void plan_identity(struct planner *planner) {
   struct plan *plan = planner->plan;
   plan->constant = planner->offset->constant;
+  if (planner->has_root) {
+    plan->permutation = PERMUTE_GENERIC;
+    plan->permuted = (struct sum){.has_root = true, .range = {0, planner->size - 1}};
+  }
   for (unsigned i = 0; i < plan->term_count; i++)
     plan->linear_part[i] = plan->terms[i].scale;
 }
@@ -360,6 +365,8 @@ static uint32_t align_of_sum(const struct module *module, const struct plan *pla
  * keep their own bits, and flip others. */
 static uint32_t align_of_image(const struct unbank_layout *layout, const struct plan *plan) {
   uint32_t columns[32], flipped = UNBANK_ARRAY_ALIGN;
+  if (unbank_layout_is_identity(layout))
+    return UNBANK_ARRAY_ALIGN;
   if (plan->permutation != PERMUTE_BY_XOR)
     return unbank_layout_atom(layout);
   unbank_columns(layout, columns);

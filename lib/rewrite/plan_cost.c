@@ -181,7 +181,7 @@ unsigned unbank_plan_extras(const struct module *module, const struct plan *plan
   bill_rows(&bill);
   if (plan->permutation == PERMUTE_BY_XOR)
     bill_linear(&bill);
-  else if (plan->permutation == PERMUTE_GENERIC)
+  else if (plan->permutation == PERMUTE_GENERIC && !unbank_layout_is_identity(layout))
     bill_whole(&bill);
   else if (plan->permutation == PERMUTE_BY_ROTATION)
     add_extra(&bill, 3, &plan->rotated_column,

@@ -84,9 +84,14 @@ void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   passes.addPass(DCEPass());
   auto *changed = unwrap<Function>(function);
   passes.run(*changed, *shim->functions);
+  unbank_shim_forget(shim, function);
+}
+
+void unbank_shim_forget(unbank_shim *shim, LLVMValueRef function) {
+  auto *gone = unwrap<Function>(function);
   // clear, not invalidate: analyses that outlive any change (TargetIRAnalysis) would outlive an
   // erased function too.
-  shim->functions->clear(*changed, changed->getName());
+  shim->functions->clear(*gone, gone->getName());
 }
 
 // ScalarEvolution

@@ -24,6 +24,9 @@ void unbank_shim_dispose(struct unbank_shim *shim);
  * it before. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
 
+/* Forgets a function that is about to be deleted: another one may come to be where it was. */
+void unbank_shim_forget(struct unbank_shim *shim, LLVMValueRef function);
+
 /* Ranges. Integers of at most 64 bits. */
 
 /* What is asked of an integer: its range wherever a block is executed that it dominates. */
