@@ -243,6 +243,7 @@ static struct address opaque(struct addresses *it, uint32_t reg) {
   return (struct address){make(it, NODE_LEAF, reg, 0, 0), 0};
 }
 
+/* What nothing has written may be any number; ptxas was seen to take 0. */
 static struct address value_of(struct addresses *it, const struct ptx_operand *operand,
                                enum address_reading reading) {
   struct address out = {ZERO_NODE, 0};
@@ -253,7 +254,9 @@ static struct address value_of(struct addresses *it, const struct ptx_operand *o
     out = phi(it, operand->reg);
   else if (operand->kind == PTX_REGISTER)
     out = it->registers[reading][operand->reg].base ? it->registers[reading][operand->reg]
-                                                    : opaque(it, operand->reg);
+          : reading == ADDRESS_LOOSE && !it->function->first_def[operand->reg]
+              ? out
+              : opaque(it, operand->reg);
   out.constant = wrapping_add(out.constant, operand->number);
   return out;
 }
@@ -282,10 +285,27 @@ static struct address value_in(struct addresses *it, const struct ptx_operand *o
   return out;
 }
 
+/* Whether a branch says that an operand has a number in a block, which ptxas may take for it. */
+static bool is_equal(const struct addresses *it, const struct ptx_operand *operand, uint32_t block,
+                     struct address *out) {
+  if (operand->kind != PTX_REGISTER)
+    return false;
+  for (uint32_t i = it->first_equal[operand->reg]; i; i = it->equals.items[i - 1].next) {
+    *out = (struct address){ZERO_NODE, it->equals.items[i - 1].number};
+    if (unbank_flow_dominates(it->flow, it->equals.items[i - 1].block, block))
+      return true;
+  }
+  return false;
+}
+
 static struct address operand(const struct reader *reader, unsigned i) {
   const struct ptx_operand *operand = &reader->from->operands[i];
-  return reader->reading == ADDRESS_FIRM ? value_in(reader->it, operand, reader->block)
-                                         : value_of(reader->it, operand, ADDRESS_LOOSE);
+  struct address out;
+  if (reader->reading == ADDRESS_FIRM)
+    return value_in(reader->it, operand, reader->block);
+  return is_equal(reader->it, operand, reader->block, &out)
+             ? out
+             : value_of(reader->it, operand, ADDRESS_LOOSE);
 }
 
 static bool is_constant(struct address x) { return x.base == ZERO_NODE; }
@@ -297,15 +317,24 @@ static uint32_t whole(struct addresses *it, struct address address) {
   return make(it, NODE_WITH, address.base, WITH_ADD, address.constant);
 }
 
-static struct address node(uint32_t number) { return (struct address){number, 0}; }
-
-/* x with its constant outside, or not. */
-static struct address hold(const struct reader *reader, struct address x) {
-  return reader->splits || is_constant(x) ? x : node(whole(reader->it, x));
+/* The same with the constant of its last sum outside. */
+static struct address unfolded(const struct addresses *it, struct address x) {
+  const struct address_node *with = &it->nodes.items[x.base];
+  if (with->kind != NODE_WITH || with->b != WITH_ADD)
+    return x;
+  return (struct address){with->a, wrapping_add(x.constant, with->constant)};
 }
+
+static struct address node(uint32_t number) { return (struct address){number, 0}; }
 
 bool unbank_address_is_name(const struct addresses *it, uint32_t base) {
   return it->nodes.items[base].kind == NODE_NAME;
+}
+
+/* x with its constant outside, or not; what is known has it outside. */
+static struct address hold(const struct reader *reader, struct address x) {
+  const bool is_known = is_constant(x) || unbank_address_is_name(reader->it, x.base);
+  return reader->splits || is_known ? x : node(whole(reader->it, x));
 }
 
 bool unbank_address_is_phi(const struct addresses *it, uint32_t base) {
@@ -357,6 +386,7 @@ static bool subtracts_factor(const struct reader *reader, struct address x, stru
 }
 
 static bool follows_sum(const struct reader *reader);
+static bool adds_to_weighed(const struct reader *reader);
 
 /* A number of something: that, and the number. */
 static struct address_node factor_of(const struct addresses *it, uint32_t number) {
@@ -366,26 +396,64 @@ static struct address_node factor_of(const struct addresses *it, uint32_t number
              : (struct address_node){.kind = NODE_SCALE, .a = number, .constant = 1};
 }
 
-/* x * a + (x * b + c) where x * (a + b) is there already: ptxas may take what is added to that, and
- * add what is missing. */
+static uint32_t multiple_of(struct addresses *it, uint32_t number, int64_t by) {
+  const struct address_node factor = factor_of(it, number);
+  const int64_t both = wrapping_multiply(factor.constant, by);
+  return both == 0   ? ZERO_NODE
+         : both == 1 ? factor.a
+                     : make(it, NODE_SCALE, factor.a, factor.b, both);
+}
+
+/* The same expression, whatever is proved of it; c * (k - x) is c * k - c * x. */
+static uint32_t like(struct addresses *it, uint32_t number) {
+  struct address_node node = it->nodes.items[number];
+  const enum kind kind = (enum kind)node.kind;
+  if (!has_nodes(kind) || node.like)
+    return node.like ? node.like : number;
+  node.a = like(it, node.a);
+  node.b = has_two(kind) ? like(it, node.b) : kind == NODE_TURN || kind == NODE_CAST ? 0 : node.b;
+  node.constant = kind == NODE_SUB ? 0 : node.constant;
+  const struct address_node inner = it->nodes.items[node.a];
+  uint32_t out;
+  if (kind == NODE_ADD)
+    out = sum(it, node.a, node.b, true);
+  else if (kind == NODE_SCALE && inner.kind == NODE_TURN)
+    out = make(it, NODE_TURN, multiple_of(it, inner.a, node.constant), 0,
+               wrapping_multiply(inner.constant, node.constant));
+  else
+    out = make(it, kind, node.a, node.b, node.constant);
+  it->nodes.items[number].like = out;
+  return out;
+}
+
+uint32_t unbank_address_like(struct addresses *it, uint32_t base) { return like(it, base); }
+
+/* Whether some expression is so many times a number, or as many times less. */
+static bool has_multiple(const struct addresses *it, uint32_t number, int64_t by) {
+  for (unsigned i = 0; i < 2; i++) {
+    struct address_node node = {.kind = NODE_SCALE, .a = number};
+    node.constant = i ? wrapping_multiply(by, -1) : by;
+    HASH_EACH(slot, &it->table, hash(&node))
+      if (same(&it->nodes.items[slot->number], &node))
+        return true;
+  }
+  return false;
+}
+
+/* x * a + (x * b + c) is x * (a + b) + c: where ptxas has x * (a + b), or that and another
+ * constant, it may take what is added to that, and add what is missing. */
 static bool joins_products(struct addresses *it, struct address x, struct address y,
                            struct address *out) {
   const struct address_node with = it->nodes.items[y.base];
   bool adds = with.kind == NODE_WITH && with.b == WITH_ADD;
   const struct address_node a = factor_of(it, x.base), b = factor_of(it, adds ? with.a : y.base);
-  struct address_node both = {.kind = NODE_SCALE, .a = a.a};
-  both.constant = wrapping_add(a.constant, b.constant);
-  if (a.a != b.a || a.b || b.b || is_constant(x) || is_constant(y))
+  const int64_t by = wrapping_add(a.constant, b.constant);
+  if (a.a != b.a || a.b || b.b || is_constant(x) || is_constant(y) || !has_multiple(it, a.a, by))
     return false;
-  HASH_EACH(slot, &it->table, hash(&both)) {
-    if (!same(&it->nodes.items[slot->number], &both))
-      continue;
-    *out = (struct address){slot->number, wrapping_add(x.constant, y.constant)};
-    if (adds)
-      out->base = make(it, NODE_WITH, out->base, WITH_ADD, with.constant);
-    return true;
-  }
-  return false;
+  *out = (struct address){multiple_of(it, a.a, by), wrapping_add(x.constant, y.constant)};
+  if (adds)
+    out->base = whole(it, (struct address){out->base, with.constant});
+  return true;
 }
 
 static struct address add(const struct reader *reader, struct address x, struct address y) {
@@ -396,7 +464,7 @@ static struct address add(const struct reader *reader, struct address x, struct 
     return hold(reader, joined);
   if (reader->reading == ADDRESS_FIRM && reader->from && !strstr(reader->from->opcode, "64") &&
       (subtracts_held(it, x, y) || subtracts_held(it, y, x) || subtracts_factor(reader, x, y) ||
-       follows_sum(reader))) {
+       follows_sum(reader) || adds_to_weighed(reader))) {
     struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
     return node(make(it, NODE_EITHER, whole(it, both), ZERO_NODE, 0));
   }
@@ -418,11 +486,8 @@ static struct address scale(const struct reader *reader, struct address x, int64
   x = hold(reader, x);
   if (reader->reading == ADDRESS_LOOSE || (how == 3 && is_power_of_two((uint64_t)by)))
     how = 0;
-  const struct address_node inner = reader->it->nodes.items[x.base];
-  if (reader->reading == ADDRESS_LOOSE && inner.kind == NODE_SCALE)
-    return (struct address){
-        make(reader->it, NODE_SCALE, inner.a, inner.b, wrapping_multiply(inner.constant, by)),
-        wrapping_multiply(x.constant, by)};
+  if (reader->reading == ADDRESS_LOOSE)
+    return (struct address){multiple_of(reader->it, x.base, by), wrapping_multiply(x.constant, by)};
   return (struct address){by == 1 && !how ? x.base : make(reader->it, NODE_SCALE, x.base, how, by),
                           wrapping_multiply(x.constant, by)};
 }
@@ -599,10 +664,42 @@ static unsigned low_zeros(const struct addresses *it, const struct ptx_operand *
   return keeps ? fewer(x, y) : 0;
 }
 
+/* Bits that may be set in a register of which the lowest ones are zero. */
+static uint64_t bits_that_may_be_set(const struct addresses *it, const struct ptx_operand *operand,
+                                     unsigned zeros) {
+  if (zeros >= ALL || operand->kind != PTX_REGISTER)
+    return 0;
+  uint32_t most = it->bounds[ADDRESS_FIRM][operand->reg];
+  return (most == UINT32_MAX ? UINT64_MAX : most) >> zeros << zeros;
+}
+
+/* The same, as far as masks and shifts show which. */
+static uint64_t bits_of_masks(const struct addresses *it, const struct ptx_operand *operand,
+                              unsigned depth) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  if (operand->kind == PTX_NUMBER)
+    return (uint64_t)operand->number;
+  uint64_t out = bits_that_may_be_set(it, operand, low_zeros(it, operand, COUNTED));
+  if (!from || from->is_guarded || from->count != 3 || !depth)
+    return out;
+  const uint64_t a = bits_of_masks(it, &from->operands[1], depth - 1),
+                 b = bits_of_masks(it, &from->operands[2], depth - 1);
+  if (unbank_ptx_is(from, "and"))
+    return out & a & b;
+  if (PTX_IS_ANY(from, "or", "xor"))
+    return out & (a | b);
+  const bool by_number = from->operands[2].kind == PTX_NUMBER && b < ALL;
+  return by_number && unbank_ptx_is(from, "shl") ? out & (a << b) : out;
+}
+
 static struct address bitwise(const struct reader *reader, enum kind both, enum kind with_constant,
                               enum with with) {
   struct addresses *it = reader->it;
   struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (is_constant(x) && is_constant(y))
+    return (struct address){ZERO_NODE, both == NODE_AND   ? x.constant & y.constant
+                                       : with == WITH_XOR ? x.constant ^ y.constant
+                                                          : x.constant | y.constant};
   if (is_constant(x)) {
     struct address other = x;
     x = y, y = other;
@@ -623,8 +720,9 @@ static struct address bitwise(const struct reader *reader, enum kind both, enum 
   }
   unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
   zeros = more(zeros, low_zeros(it, &reader->from->operands[1], COUNTED));
+  const uint64_t above = zeros < ALL ? (uint64_t)y.constant >> zeros << zeros : 0;
   bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 &&
-               (zeros >= 32 || y.constant < INT64_C(1) << zeros);
+               !(above & bits_of_masks(it, &reader->from->operands[1], COUNTED));
   if (apart && reader->reading == ADDRESS_LOOSE)
     return (struct address){x.base, wrapping_add(x.constant, y.constant)};
   return node(make(it, with_constant, whole(it, x), with, y.constant));
@@ -715,6 +813,16 @@ static bool is_weighed_twice(const struct addresses *it, const struct ptx_operan
   return from && from->operands[1].kind == PTX_REGISTER && it->weighed[from->operands[1].reg];
 }
 
+/* Whether x * c + k may be made of such a sum. */
+static bool adds_to_weighed(const struct reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  if (from->operands[from->count - 1].kind != PTX_NUMBER)
+    return false;
+  if (unbank_ptx_is(from, "mad"))
+    return from->operands[1].kind == PTX_REGISTER && reader->it->weighed[from->operands[1].reg];
+  return from->count == 3 && is_weighed_twice(reader->it, &from->operands[1]);
+}
+
 static bool has_name(const struct addresses *it, uint32_t base) {
   const struct address_node *node = &it->nodes.items[base];
   return node->kind == NODE_NAME ||
@@ -794,9 +902,7 @@ static const struct ptx_instruction *extended_sum(const struct reader *reader,
 /* What such a sum is extended to, its constant outside. */
 static struct address outside_of_cast(const struct reader *reader, struct address x) {
   struct addresses *it = reader->it;
-  const struct address_node *with = &it->nodes.items[x.base];
-  if (with->kind == NODE_WITH && with->b == WITH_ADD)
-    x = (struct address){with->a, wrapping_add(x.constant, with->constant)};
+  x = unfolded(it, x);
   if (reader->reading == ADDRESS_FIRM)
     x.base = make(it, NODE_CAST, x.base, PROOF_SEEN, CAST_OF_SUM);
   return x;
@@ -843,10 +949,26 @@ static struct address extract(const struct reader *reader) {
   return node(make(reader->it, NODE_CAST, whole(reader->it, operand(reader, 1)), PROOF_SEEN, how));
 }
 
+/* Whether 64 bits are shifted that a counter of 32 is extended to: up to sm_89 the number that is
+ * added to it comes out then, and where the loop stays one ptxas was seen to count along with the
+ * product, and to prove nothing of that. */
+static bool shifts_counter(const struct reader *reader, struct address x) {
+  const struct addresses *it = reader->it;
+  const struct ptx_instruction *from = definition_of(it, &reader->from->operands[1]);
+  return it->splits_words && reader->reading == ADDRESS_FIRM && from &&
+         unbank_ptx_is(from, "cvt") && !strcmp(reader->from->opcode, "shl.b64") &&
+         it->nodes.items[x.base].has_counter;
+}
+
 static struct address shift(const struct reader *reader) {
   struct address x = operand(reader, 1), by = operand(reader, 2);
-  if (is_constant(by))
-    return scale(reader, x, by.constant < ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
+  if (is_constant(by)) {
+    const struct address out =
+        scale(reader, x, by.constant < ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
+    return shifts_counter(reader, x)
+               ? node(make(reader->it, NODE_EITHER, whole(reader->it, out), ZERO_NODE, 0))
+               : out;
+  }
   return node(make(reader->it, NODE_SHIFT, whole(reader->it, x), whole(reader->it, by), 0));
 }
 
@@ -913,11 +1035,7 @@ static struct address folded_term(const struct reader *reader, unsigned i) {
   enum product product = inner_product(it, &reader->from->operands[i]);
   if (product == PRODUCT_FUSED || (product != PRODUCT_NONE && reader->reading == ADDRESS_FIRM))
     return node(whole(it, x));
-  const struct address_node *with = &it->nodes.items[x.base];
-  if (with->kind != NODE_WITH || with->b != WITH_ADD ||
-      sums_registers(it, &reader->from->operands[i]))
-    return x;
-  return (struct address){with->a, wrapping_add(x.constant, with->constant)};
+  return sums_registers(it, &reader->from->operands[i]) ? x : unfolded(it, x);
 }
 
 /* Whether nothing else reads a register. */
@@ -1147,10 +1265,9 @@ static bool is_sum(const struct addresses *it, const struct ptx_instruction *fro
                 PTX_IS_ANY(product, "shl", "mul");
   if (!scales || from->operands[2].kind != PTX_NUMBER)
     return false;
-  uint32_t most = it->bounds[ADDRESS_FIRM][from->operands[1].reg];
   unsigned zeros = low_zeros(it, &from->operands[1], COUNTED);
-  uint64_t bits = most == UINT32_MAX ? UINT64_MAX : most;
-  return zeros >= ALL || !((uint64_t)from->operands[2].number & (bits >> zeros << zeros));
+  return !((uint64_t)from->operands[2].number &
+           bits_that_may_be_set(it, &from->operands[1], zeros));
 }
 
 /* x | y where y is smaller than what x has zeros for: ptxas may take that for a sum. */
@@ -1190,21 +1307,39 @@ static bool takes_numbers(const struct ptx_instruction *from) {
          (unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo") && !strstr(from->opcode, "64"));
 }
 
-/* Products that extend their factors take one as it is; up to sm_89 not where they are added to an
- * argument, as one of several may be. */
+/* Whether an operand is an argument. */
+static bool is_argument(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = definition_of(it, operand);
+  for (unsigned left = COUNTED; left && from && PTX_IS_ANY(from, "mov", "cvta"); left--)
+    from = definition_of(it, &from->operands[1]);
+  return from && unbank_ptx_is(from, "ld") && unbank_ptx_has(from, "param");
+}
+
+/* Up to sm_89 a product that extends its factors is one instruction with an argument that it is
+ * added to, which then has the place of the number. */
+static void hold_factor_of_sum(struct addresses *it, const struct ptx_instruction *from) {
+  for (unsigned k = 1; k < 3; k++) {
+    const struct ptx_instruction *product = definition_of(it, &from->operands[k]);
+    if (product && product->count == 3 && unbank_ptx_is(product, "mul") &&
+        unbank_ptx_has(product, "wide") && product->operands[2].kind == PTX_NUMBER &&
+        is_argument(it, &from->operands[3 - k]))
+      it->held |= held_bit(product->operands[2].number);
+  }
+}
+
+/* Products that extend their factors take a number as it is. */
 static void find_held(struct addresses *it) {
   const struct ptx_function *function = it->function;
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
-    bool shifts = PTX_IS_ANY(from, "shl", "shr");
+    const bool is_wide = unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "wide");
+    const bool shifts = PTX_IS_ANY(from, "shl", "shr");
+    if (it->splits_words && from->count == 3 && unbank_ptx_is(from, "add"))
+      hold_factor_of_sum(it, from);
     for (unsigned k = 0; k < from->count - (shifts ? 1u : 0u); k++) {
       const struct ptx_operand *operand = &from->operands[k];
-      if (operand->kind != PTX_NUMBER || operand->number <= 1 || takes_numbers(from))
-        continue;
-      bool is_factor = unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "wide");
-      uint64_t bit = held_bit(operand->number);
-      it->held |= !is_factor ? bit : it->splits_words ? it->factors & bit : 0;
-      it->factors |= is_factor ? bit : 0;
+      if (operand->kind == PTX_NUMBER && operand->number > 1 && !takes_numbers(from))
+        *(is_wide ? &it->factors : &it->held) |= held_bit(operand->number);
     }
   }
 }
@@ -1238,6 +1373,37 @@ static void find_differences(struct addresses *it) {
           it->differs[from->operands[k].reg] = changed = true;
     }
   }
+}
+
+/* What a branch says of the one block that it alone leads to where two are equal. */
+static void note_equal(struct addresses *it, const struct ptx_predecessors *into, uint32_t block) {
+  const struct ptx_block *from = &it->function->blocks.items[block];
+  const struct ptx_instruction *last =
+      from->end > from->first ? &it->function->instructions.items[from->end - 1] : NULL;
+  if (from->successor_count != 2 || !last->is_guarded)
+    return;
+  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = last->guard};
+  const struct ptx_instruction *compares = definition_of(it, &condition);
+  if (!compares || compares->is_guarded || compares->count != 3 ||
+      !unbank_ptx_is(compares, "setp") || compares->operands[1].kind != PTX_REGISTER ||
+      compares->operands[2].kind != PTX_NUMBER || strstr(compares->opcode, ".f") ||
+      it->function->is_written_often[compares->operands[1].reg])
+    return;
+  const bool is_eq = unbank_ptx_has(compares, "eq"), is_ne = unbank_ptx_has(compares, "ne");
+  const uint32_t to = from->successors[is_eq == last->is_guard_negated];
+  if (is_eq == is_ne || into->first[to + 1] - into->first[to] != 1)
+    return;
+  uint32_t *first = &it->first_equal[compares->operands[1].reg];
+  *ARENA_PUSH(it->arena, &it->equals) =
+      (struct address_equal){compares->operands[2].number, to, *first};
+  *first = (uint32_t)it->equals.count;
+}
+
+static void find_equals(struct addresses *it) {
+  const struct ptx_predecessors into = unbank_ptx_predecessors(it->function, it->arena);
+  it->first_equal = ARENA_ARRAY(it->arena, uint32_t, it->function->registers + 1);
+  for (uint32_t b = 0; b < it->function->blocks.count; b++)
+    note_equal(it, &into, b);
 }
 
 /* Each block behind those that dominate it, so that what a register is made of is met before. */
@@ -1305,6 +1471,7 @@ static void read_function(struct addresses *out, const struct ptx_function *func
                           const struct flow *flow, bool splits_words, bool is_short, bool *capped,
                           struct arena *arena) {
   *out = (struct addresses){.function = function,
+                            .flow = flow,
                             .arena = arena,
                             .splits_words = splits_words,
                             .is_short = is_short,
@@ -1326,6 +1493,7 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   find_held(out);
   find_weighed(out);
   find_numbers(out, flow);
+  find_equals(out);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     read_all(out, flow, (enum address_reading)r);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
@@ -1802,10 +1970,8 @@ static bool is_later_counter(const struct advancing *advancing, const struct add
 
 /* A number that an expression has as one of its operands, as a constant. */
 static struct address as_number(const struct addresses *it, struct address x) {
-  const struct address_node *with = &it->nodes.items[x.base];
-  if (with->kind != NODE_WITH || with->a != ZERO_NODE || with->b != WITH_ADD)
-    return x;
-  return (struct address){ZERO_NODE, wrapping_add(x.constant, with->constant)};
+  const struct address out = unfolded(it, x);
+  return is_constant(out) ? out : x;
 }
 
 /* The same expression of what its operands have become. */
@@ -1828,6 +1994,7 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
     return add(&reader, a, b);
   if (from.kind == NODE_WITH && from.b == WITH_ADD) {
     const bool comes_out = is_later_counter(advancing, &from);
+    a = unfolded(it, a);
     a.constant = wrapping_add(a.constant, from.constant);
     return comes_out || is_constant(a) || unbank_address_is_name(it, a.base) ? a
                                                                              : node(whole(it, a));
@@ -1841,6 +2008,9 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   bool two = has_two((enum kind)from.kind);
   int64_t number_of_both;
   a = as_number(it, a), b = two ? as_number(it, b) : b;
+  if (from.kind == NODE_MUL && is_constant(a) != is_constant(b))
+    return scale(&reader, is_constant(a) ? b : a, is_constant(a) ? a.constant : b.constant,
+                 (uint32_t)from.constant);
   if (is_constant(a) && (!two || is_constant(b))) {
     if (fold(&from, a.constant, b.constant, &number_of_both))
       return (struct address){ZERO_NODE, number_of_both};

@@ -12,7 +12,9 @@
  *                                          and of 16 bits, none. Products of 16 bits that have
  *                                          32 are such c * z
  *     x * c - k, of 32 bits                the fewer; none where a register has k already, since
- *                                          that may be subtracted
+ *                                          that may be subtracted: before sm_90 also where k is the
+ *                                          number of a product that extends its factors and is
+ *                                          added to an argument
  *     x * y, x * c                         a + b
  *     (c - x) * d, of 32 bits, mul         as c * d - x * d: the fewer of c and x, + d
  *     x << c                               a + c
@@ -40,9 +42,9 @@
  * there. A place and a constant below those of 32 bits show nothing in a phi.
  *
  * No sum is taken apart: base + 4 * tid + 4 * tid has two. But x * a + (x * b + c) may be made of
- * an x * (a + b) + d that stands before it, and (x + a) + b is x + (a + b), unless x
- * is a product that nothing else reads: of c * z + a nothing comes out. And (s << c) | (s >> d), of
- * a select of two numbers, is such a sum as x | (y >> c).
+ * an x * (a + b) + d that stands before it, or that of this, and (x + a) + b is x + (a + b), unless
+ * x is a product that nothing else reads: of c * z + a nothing comes out. And (s << c) | (s >> d),
+ * of a select of two numbers, is such a sum as x | (y >> c).
  *
  * Which constants come out of an expression is another question, with two readings of the code:
  *
@@ -56,10 +58,13 @@
  *             variable's place alone
  *     loose   what it does now and then: those of uniform values, and of x | c where x has zeros
  *             there, or bits of arithmetic that are zero. Equal sums and products are one, however
- * they are written
+ *             they are written. What a branch compares with a number is that where it is equal,
+ *             and what nothing writes is 0
  *
  * Before sm_90, what comes out may do so in the block of the sum alone. A variable's place, unless
- * it is 0, is such a constant where a product of 64 bits is added to it.
+ * it is 0, is such a constant where a product of 64 bits is added to it. A counter of 32 bits that
+ * is extended and shifted is then counted along in a loop that stays one, and nothing is proved of
+ * it.
  *
  * Who asks is certain of what both readings say. */
 #ifndef UNBANK_PTXAS_ADDRESS_H
@@ -79,6 +84,7 @@ struct address_node {
                                       loop that is unrolled */
   uint32_t a, b;                   /* numbers of nodes, or what the kind says */
   int64_t constant;
+  uint32_t like; /* the same expression, whatever is proved of it; 0: not asked for yet */
 };
 
 struct address {
@@ -92,8 +98,16 @@ struct address_split {
   uint32_t block;
 };
 
+/* Where a branch says so, a register has a number. */
+struct address_equal {
+  int64_t number;
+  uint32_t block; /* in this one, and those that it dominates */
+  uint32_t next;  /* 1 + another one of the register; 0: none */
+};
+
 struct addresses {
   const struct ptx_function *function;
+  const struct flow *flow;
   struct arena *arena;
   bool splits_words; /* constants come out of sums of 32 bits: up to sm_89 */
   bool is_short;     /* pointers to shared memory have 32 bits */
@@ -114,8 +128,10 @@ struct addresses {
                    while that is not known */
   bool *escapes; /* by register: a loop writes it, and what is computed of it there is read behind
                     the loop */
-  uint64_t held; /* numbers modulo 64 that may be in a register */
-  uint64_t factors; /* likewise, of products that extend their factors */
+  LIST_OF(struct address_equal) equals;
+  uint32_t *first_equal; /* by register: 1 + the last of those; 0: none */
+  uint64_t held;         /* numbers modulo 64 that may be in a register */
+  uint64_t factors;      /* likewise, of products that extend their factors */
   struct {
     struct address_source {
       uint32_t phi;         /* a node */
@@ -143,6 +159,9 @@ bool unbank_address_splits_in(const struct addresses *addresses, const struct pt
                               uint32_t block);
 unsigned unbank_address_zeros(const struct addresses *addresses, uint32_t base,
                               enum address_reading reading);
+
+/* One number for all bases that are the same expression, whatever is proved of each. */
+uint32_t unbank_address_like(struct addresses *addresses, uint32_t base);
 
 /* What is added to a variable's place in a base; the base itself, where that has no such place. */
 uint32_t unbank_address_offset_of(const struct addresses *addresses, uint32_t base);

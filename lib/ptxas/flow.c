@@ -184,22 +184,19 @@ uint32_t unbank_version_after(const struct ptx_function *function, uint32_t inst
   return (uint32_t)function->blocks.count + 1 + instruction;
 }
 
-/* What a block leaves: its last write, or what it found. `parts`: the headers of loops begin a
- * version in any case. */
-static uint32_t *find_versions(const struct flow *flow, const struct ptx_function *function,
-                               const struct order *order, bool parts, struct arena *arena) {
+/* What a block leaves: its last write, or what it found. */
+static uint32_t *find_versions(const struct ptx_function *function, const struct order *order,
+                               struct arena *arena) {
   uint32_t count = (uint32_t)function->blocks.count;
   uint32_t *last = ARENA_ARRAY(arena, uint32_t, count + 1);
   uint32_t *out = ARENA_ARRAY(arena, uint32_t, count + 1);
   for (uint32_t b = 0; b < count; b++) {
     const struct ptx_block *block = &function->blocks.items[b];
-    uint32_t loop = flow->loop[b];
-    bool is_header = loop != FLOW_NO_LOOP && flow->loops.items[loop].header == b;
     last[b] = NONE;
     for (uint32_t i = block->first; i < block->end; i++)
       if (unbank_ends_version(&function->instructions.items[i]))
         last[b] = unbank_version_after(function, i);
-    out[b] = order->rank[b] == NONE || (parts && is_header) ? 1 + b : NONE;
+    out[b] = order->rank[b] == NONE ? 1 + b : NONE;
   }
   for (bool changed = true; changed;) { /* block b's own: 1 + b */
     changed = false;
@@ -264,8 +261,7 @@ void unbank_flow_of(struct flow *out, const struct ptx_function *function, struc
   uint32_t *dominator = find_dominators(&order, (uint32_t)function->blocks.count, arena);
   find_intervals(out, &order, dominator, (uint32_t)function->blocks.count, arena);
   find_loops(out, &order, (uint32_t)function->blocks.count, arena);
-  out->version = find_versions(out, function, &order, false, arena);
-  out->parted = find_versions(out, function, &order, true, arena);
+  out->version = find_versions(function, &order, arena);
   for (size_t i = 0; i < out->loops.count; i++) {
     struct flow_loop *loop = &out->loops.items[i];
     loop->keeps_version = out->version[loop->header] != 1 + loop->header;

@@ -26,11 +26,11 @@ struct flow_loop {
 
 struct flow {
   bool is_known;           /* false: some branch leads who knows where */
-  uint32_t *blocks;        /* all of them, each behind those that dominate it */
+  uint32_t *blocks;        /* all of them, each behind those that dominate it, in reverse
+                              post-order; what a branch leads to is behind what follows it */
   uint32_t *enter, *leave; /* by block */
   uint32_t *loop;          /* by block: the innermost, or FLOW_NO_LOOP */
   uint32_t *version;       /* by block: at its start */
-  uint32_t *parted;        /* the same, if each loop began one */
   LIST_OF(struct flow_loop) loops;
 };
 
@@ -51,7 +51,24 @@ static inline bool unbank_flow_dominates(const struct flow *flow, uint32_t a, ui
   return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
 }
 
+/* Whether any way leads to a block. */
+static inline bool unbank_flow_is_reached(const struct flow *flow, uint32_t block) {
+  return flow->enter[block] < flow->leave[block];
+}
+
 /* Whether the loop, or one inside it, has the block. */
 bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loop);
+
+/* The loop whose header a block is, or FLOW_NO_LOOP. */
+static inline uint32_t unbank_flow_headed_by(const struct flow *flow, uint32_t block) {
+  uint32_t loop = flow->loop[block];
+  return loop != FLOW_NO_LOOP && flow->loops.items[loop].header == block ? loop : FLOW_NO_LOOP;
+}
+
+/* The loop whose next iteration a branch begins, or FLOW_NO_LOOP. */
+static inline uint32_t unbank_flow_repeated_by(const struct flow *flow, uint32_t from,
+                                               uint32_t to) {
+  return unbank_flow_dominates(flow, to, from) ? unbank_flow_headed_by(flow, to) : FLOW_NO_LOOP;
+}
 
 #endif

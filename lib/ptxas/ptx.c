@@ -200,7 +200,8 @@ static void read_instruction(struct reader *it) {
   it->used_bytes = 0;
   if (*it->at == '@') {
     instruction.is_guarded = true;
-    it->at += 1 + (it->at[1] == '!');
+    instruction.is_guard_negated = it->at[1] == '!';
+    it->at += 1 + instruction.is_guard_negated;
     instruction.guard = number_of(&it->registers, word(it), it->arena);
     it->at += strcspn(it->at, " \t;");
     skip_space(it);

@@ -33,6 +33,7 @@ struct ptx_instruction {
   const char *opcode; /* "ld.shared.v2.b32" */
   uint32_t line;      /* of the source; 0: none */
   bool is_guarded;
+  bool is_guard_negated;
   uint32_t guard;       /* the register that says whether it is executed; where it is guarded */
   bool is_truncated;    /* it has more operands than are kept */
   bool is_wide;         /* its first operand is a register of 32 bits or more: %r, %rd, %f */

@@ -242,7 +242,7 @@ static bool shares_exit(const struct search *it, uint32_t jump) {
   for (unsigned s = 0; s < blocks[block].successor_count; s++) {
     uint32_t exit = blocks[block].successors[s];
     for (uint32_t b = 0; exit != jump && b < it->function->blocks.count; b++)
-      if (b != block && it->flow->enter[b] < it->flow->leave[b] && leads_to(&blocks[b], exit) &&
+      if (b != block && unbank_flow_is_reached(it->flow, b) && leads_to(&blocks[b], exit) &&
           !unbank_flow_dominates(it->flow, b, block))
         return true;
   }

@@ -122,9 +122,9 @@ struct lowering {
   bool has_strays;    /* it has accesses of unknown origin, */
   bool has_generic;   /* or such as may be of shared memory */
   uint32_t version, parted, region, joined_region, constant_region;
-  bool *left;  /* by register: a loop writes it, and it is read behind that loop */
-  bool *turns; /* by loop, the last for none: stores may follow one another, not as the text has
-                  them */
+  bool *left; /* by register: a loop writes it, and it is read behind that loop */
+  struct ptx_predecessors into;
+  struct block_accesses *blocks;
   uint32_t ordinal; /* of the next access of shared memory */
 };
 
@@ -184,24 +184,22 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                                .leave = it->flow.leave[block],
                                .is_proved = true,
                                .certain = true};
-  uint32_t loop = it->flow.loop[block];
   item->array = access->array;
   item->access = access->id;
   item->moved = element_bytes(from) * (from->vector ? from->vector : 1);
   item->member = it->out->members.count;
-  *ARENA_PUSH(it->scratch, &it->readings.sites) = (struct site){
-      .item = it->out->items.count - 1,
-      .operand = address_of(from),
-      .block = block,
-      .version = it->version,
-      .parted = it->parted,
-      .region = it->region,
-      .joined_region = it->joined_region,
-      .constant_region = it->constant_region,
-      .may_turn = !is_load && it->turns[loop == FLOW_NO_LOOP ? it->flow.loops.count : loop],
-      .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
-      .inside = (int32_t)inside,
-      .vector = element_bytes(from) * (from->vector ? from->vector : 1)};
+  *ARENA_PUSH(it->scratch, &it->readings.sites) =
+      (struct site){.item = it->out->items.count - 1,
+                    .operand = address_of(from),
+                    .block = block,
+                    .version = it->version,
+                    .parted = it->parted,
+                    .region = it->region,
+                    .joined_region = it->joined_region,
+                    .constant_region = it->constant_region,
+                    .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
+                    .inside = (int32_t)inside,
+                    .vector = element_bytes(from) * (from->vector ? from->vector : 1)};
   return item;
 }
 
@@ -492,33 +490,6 @@ static bool is_light(const struct lowering *it, uint32_t number) {
   return true;
 }
 
-static bool has_store(const struct lowering *it, uint32_t number) {
-  const struct ptx_block *block = &it->function->blocks.items[number];
-  bool out = false;
-  for (uint32_t i = block->first; i < block->end; i++) {
-    const struct ptx_instruction *from = &it->function->instructions.items[i];
-    out |= is_access(from) && unbank_ptx_is(from, "st");
-  }
-  return out;
-}
-
-/* LLVM writes the end of a loop ahead of its begin. Where select instructions can be made of what
- * is between, ptxas may merge a store of the begin with one of the end. */
-static bool *find_turns(const struct lowering *it) {
-  const size_t loops = it->flow.loops.count;
-  bool *out = ARENA_ARRAY(it->scratch, bool, loops + 1);
-  for (uint32_t b = 0; b < it->function->blocks.count; b++) {
-    const struct ptx_block *block = &it->function->blocks.items[b];
-    for (unsigned s = 0; s < block->successor_count; s++) {
-      uint32_t to = block->successors[s], loop = it->flow.loop[to];
-      bool is_header = loop != FLOW_NO_LOOP && it->flow.loops.items[loop].header == to;
-      if (to < b && !is_header && is_light(it, b) && has_store(it, to))
-        out[loop == FLOW_NO_LOOP ? loops : loop] = true;
-    }
-  }
-  return out;
-}
-
 /* Registers that a loop writes and that are read behind it. */
 static bool *find_left(const struct lowering *it) {
   const struct ptx_function *function = it->function;
@@ -541,20 +512,40 @@ static bool *find_left(const struct lowering *it) {
   return out;
 }
 
-static void enter_block(struct lowering *it, uint32_t block) {
-  uint32_t loop = it->flow.loop[block];
-  bool is_header = loop != FLOW_NO_LOOP && it->flow.loops.items[loop].header == block;
-  it->version = it->flow.version[block];
-  it->parted = it->flow.parted[block];
-  it->region++;
-  if (!block || is_header || !(is_light(it, block) || is_light(it, block - 1)))
-    it->joined_region = it->region;
+/* The run of stores that goes on in a block where branches are predicated, or 0: that which all
+ * ways to it have come with. An arm with accesses begins one of its own, and so does an iteration.
+ */
+static uint32_t run_before(const struct lowering *it, uint32_t block) {
+  const struct ptx_block *blocks = it->function->blocks.items;
+  uint32_t run = 0, ways = 0;
+  bool is_one = true, is_arm = false;
+  for (uint32_t p = it->into.first[block]; p < it->into.first[block + 1]; p++) {
+    const uint32_t from = it->into.blocks[p];
+    if (!unbank_flow_is_reached(&it->flow, from))
+      continue;
+    is_one &= !ways++ || run == it->blocks[from].last_region;
+    run = it->blocks[from].last_region;
+    is_arm = ways == 1 && blocks[from].successor_count > 1;
+  }
+  const bool begins = unbank_flow_headed_by(&it->flow, block) != FLOW_NO_LOOP;
+  return is_one && !begins && !(is_arm && !is_light(it, block)) ? run : 0;
 }
 
-static void take_block(struct lowering *it, uint32_t number, uint32_t *regions) {
+static void enter_block(struct lowering *it, uint32_t block) {
+  const uint32_t run = run_before(it, block);
+  it->version = it->flow.version[block];
+  if (unbank_flow_headed_by(&it->flow, block) != FLOW_NO_LOOP)
+    it->parted = 1 + block;
+  it->region++;
+  it->joined_region = run ? run : it->region;
+}
+
+static void take_block(struct lowering *it, uint32_t number) {
   const struct ptx_block *block = &it->function->blocks.items[number];
+  struct block_accesses *accesses = &it->blocks[number];
   enter_block(it, number);
-  regions[0] = it->joined_region;
+  accesses->first = it->ordinal;
+  accesses->first_region = it->joined_region;
   for (uint32_t i = block->first; i < block->end; i++) {
     const struct ptx_instruction *from = &it->function->instructions.items[i];
     bool store = is_access(from) && unbank_ptx_is(from, "st");
@@ -573,18 +564,34 @@ static void take_block(struct lowering *it, uint32_t number, uint32_t *regions) 
     if (unbank_ends_version(from))
       it->version = it->parted = unbank_version_after(it->function, i);
   }
-  regions[1] = it->joined_region;
+  accesses->end = it->ordinal;
+  accesses->last_region = it->joined_region;
+}
+
+/* Blocks in the order of execution. Behind a loop there is room for its iterations. */
+static void take_blocks(struct lowering *it) {
+  it->parted = 0;
+  for (uint32_t n = 0; n < it->function->blocks.count; n++) {
+    const uint32_t block = it->flow.blocks[n];
+    const struct ptx_block *from = &it->function->blocks.items[block];
+    take_block(it, block);
+    for (unsigned s = 0; s < from->successor_count; s++) {
+      const uint32_t to = from->successors[s];
+      if (unbank_flow_repeated_by(&it->flow, block, to) != FLOW_NO_LOOP)
+        it->ordinal += ITERATIONS_MAX * (it->ordinal - it->blocks[to].first);
+    }
+  }
 }
 
 static void take_function(struct lowering *it, const struct ptx_function *function) {
-  uint32_t *accesses = ARENA_ARRAY(it->scratch, uint32_t, function->blocks.count + 1);
-  uint32_t *regions = ARENA_ARRAY(it->scratch, uint32_t, 2 * function->blocks.count + 1);
   size_t first_item = it->out->items.count;
   it->function = function;
   it->taken = NULL;
   it->has_strays = it->has_generic = false;
   it->copied.count = 0;
   unbank_flow_of(&it->flow, function, it->scratch);
+  it->into = unbank_ptx_predecessors(function, it->scratch);
+  it->blocks = ARENA_ARRAY(it->scratch, struct block_accesses, function->blocks.count + 1);
   unbank_addresses(&it->addresses, function, &it->flow, it->splits_words, it->is_short,
                    it->scratch);
   it->readings = (struct readings){.arena = it->module->arena,
@@ -594,17 +601,10 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .addresses = &it->addresses,
                                    .flow = &it->flow,
                                    .copies_counters = it->copies_counters,
-                                   .regions_of_block = regions,
-                                   .block_accesses = accesses};
-  it->turns = find_turns(it);
+                                   .blocks = it->blocks};
   it->left = find_left(it);
   unbank_live(&it->live, function, it->splits_selects, it->scratch);
-  for (uint32_t b = 0; b < function->blocks.count; b++) {
-    uint32_t before = it->ordinal;
-    take_block(it, b, &regions[2 * b]);
-    accesses[b] = it->ordinal - before;
-    it->ordinal += 8 * accesses[b] + 1; /* room for the iterations of a loop */
-  }
+  take_blocks(it);
   unbank_read_sites(&it->readings);
   finish_members(it);
   if (it->has_strays || it->has_generic)

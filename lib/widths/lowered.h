@@ -22,7 +22,8 @@ enum reading {
   READING_LOOSE,         /* what it sees now and then: address.h */
   READING_JOINED,        /* branches are predicated, and values of one iteration of a loop known, */
   READING_JOINED_LOOSE,  /* also as READING_LOOSE */
-  READING_PARTED,        /* nothing is merged across a loop, or what lanes do together */
+  READING_PARTED,        /* nothing is merged across a loop, what lanes do together, or a write,
+                            though no way leads there past that */
   READING_UNROLLED_PART, /* the innermost loop is unrolled, */
   READING_UNROLLED,      /* wholly, too */
   READING_OUTER_PART,    /* or the one around it is */

@@ -7,9 +7,7 @@
 #include "support/integers.h"
 
 enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64, SURPRISES_READ = 16 };
-enum { MANY_BLOCKS = UINT32_MAX };
-#define TURN_KEYS (INT64_C(1) << 40) /* apart from other numbers for three others */
-enum { PART = 4, PART_ITERATIONS = 4, WHOLE_ITERATIONS = 8 };
+enum { PART = 4, PART_ITERATIONS = 4 };
 
 static const char long_constant[] = "a constant of more than 32 bits";
 static const char off_alignment[] = "a vector that is off its alignment";
@@ -25,7 +23,7 @@ const char *unbank_reading_cause(enum reading reading) {
   case READING_JOINED_LOOSE:
     return "neighbours around a short branch that ptxas may predicate";
   case READING_PARTED:
-    return "neighbours around a loop, or around what lanes do together";
+    return "neighbours around a loop, an arm that writes, or what lanes do together";
   case READING_UNROLLED_PART:
   case READING_UNROLLED:
   case READING_OUTER_PART:
@@ -75,6 +73,8 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
                          enum reading reading, uint32_t apart) {
   const struct piece *piece = &it->lowered->items.items[site->item].piece;
   bool has_phi = it->addresses->nodes.items[base].has_phi;
+  if (reading != READING_FIRM)
+    base = unbank_address_like(it->addresses, base);
   if (is_apart_by_place(it, site, reading))
     base = unbank_address_intern(it->addresses, base, site->block, -5);
   if (reading == READING_FIRM && has_constants_of_block(it, site))
@@ -267,8 +267,7 @@ static void place_piece(struct readings *it, const struct site *site, struct add
     piece->align = site->vector;
     return;
   }
-  if (!whole && reading == READING_FIRM && piece->from != FROM_ARRAY && site->is_in_part &&
-      piece->align >= site->vector) {
+  if (!whole && reading == READING_FIRM && site->is_in_part && piece->align >= site->vector) {
     piece->certain = false;
     piece->cause = off_alignment;
   }
@@ -320,58 +319,6 @@ static void note_repeat(struct readings *it, const struct site *site) {
 
 static bool has_repeats(struct readings *it, const struct site *site) {
   return map_get(&it->repeats, key_of(window_key(it, site, 0)), NULL);
-}
-
-/* Stores that may follow one another not as the text has it: open where others of the base, in
- * another block, are so near that a window may have both. */
-
-/* What such a store addresses: as the code has it, and in the iterations of a loop that is
- * unrolled.
- */
-static struct address turn_address(struct readings *it, const struct site *site, unsigned k) {
-  uint32_t loop = it->flow->loop[site->block];
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), after;
-  bool is_known;
-  if (k && loop != FLOW_NO_LOOP && !it->ends[loop].is_rolled &&
-      unbank_address_after(it->addresses, it->flow, loop, address, true, 1, k - 1, &after,
-                           &is_known))
-    address = after;
-  return address;
-}
-
-static const void *turn_key(struct readings *it, const struct site *site, unsigned k, int64_t on) {
-  struct address address = turn_address(it, site, k);
-  int64_t place = wrapping_add(address.constant, site->inside);
-  return key_of(unbank_address_intern(it->addresses, address.base, it->flow->loop[site->block],
-                                      TURN_KEYS + unbank_floor_div(place, MERGE_WIDEST) + on));
-}
-
-static void note_turn(struct readings *it, const struct site *site) {
-  for (unsigned k = 0; k <= WHOLE_ITERATIONS; k++) {
-    const void *key = turn_key(it, site, k, 0);
-    uint32_t block = site->block + 1, met = block;
-    map_get(&it->turned, key, &met);
-    map_put(&it->turned, key, met == block ? block : MANY_BLOCKS);
-  }
-}
-
-static void find_turn(struct readings *it, const struct site *site) {
-  for (unsigned k = 0; k <= WHOLE_ITERATIONS; k++)
-    for (int64_t on = -1; on <= 1; on++) {
-      uint32_t met = site->block + 1;
-      if (map_get(&it->turned, turn_key(it, site, k, on), &met) && met != site->block + 1)
-        open_item(it, site, unbank_reading_cause(READING_JOINED));
-    }
-}
-
-static void find_turns(struct readings *it) {
-  it->turned = map_new(it->scratch);
-  for (size_t i = 0; i < it->sites.count; i++)
-    if (it->sites.items[i].may_turn)
-      note_turn(it, &it->sites.items[i]);
-  for (size_t i = 0; i < it->sites.count; i++)
-    if (it->sites.items[i].may_turn)
-      find_turn(it, &it->sites.items[i]);
 }
 
 /* Block by block, each behind those that dominate it. */
@@ -474,6 +421,27 @@ static void read_first(struct readings *it, const struct site *site, uint32_t lo
   }
 }
 
+/* Which iterations of a loop an access may meet those of: its own, the next one's begin, or all. */
+enum meeting { MEETS_OWN, MEETS_NEXT, MEETS_ALL };
+
+static enum meeting meet_iterations(const struct readings *it, struct site *site, uint32_t loop) {
+  const struct flow_loop *around = &it->flow->loops.items[loop];
+  const uint32_t last = it->ends[loop].last_region;
+  const uint32_t first = it->blocks[around->header].first_region;
+  if (it->lowered->items.items[site->item].piece.is_load) {
+    if (around->keeps_version)
+      return MEETS_ALL;
+    if (site->version != around->last_version)
+      return MEETS_OWN;
+    site->version = it->flow->version[around->header];
+    return MEETS_NEXT;
+  }
+  if (site->joined_region != last)
+    return MEETS_OWN;
+  site->joined_region = first;
+  return first == last ? MEETS_ALL : MEETS_NEXT;
+}
+
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
  * begin at a multiple of their steps. */
 static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
@@ -481,7 +449,7 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   const struct flow_loop *around = &it->flow->loops.items[loop];
   struct address first, from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   const struct loop_ends *ends = &it->ends[loop];
-  unsigned iterations = ends->is_rolled ? 1 : wholly ? WHOLE_ITERATIONS : PART_ITERATIONS;
+  unsigned iterations = ends->is_rolled ? 1 : wholly ? ITERATIONS_MAX : PART_ITERATIONS;
   unsigned part = ends->is_rolled || !(ends->may_vanish || ends->in_order) ? 1 : PART;
   bool is_known, is_copied = !wholly && copies_counter(it, loop, from);
   if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
@@ -504,29 +472,19 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_LOOSE);
     if (site->is_in_part && is_off(site, address, first, zeros)) /* where none can be */
       open_item(it, site, unbank_reading_cause(reading));
-    bool meets = piece.is_load ? around->keeps_version : around->is_block;
-    bool meets_next = piece.is_load && !meets && site->version == around->last_version;
     struct site moved = *site;
+    const enum meeting meeting = meet_iterations(it, &moved, loop);
     moved.is_single = ends->is_rolled && it->all_stay;
-    if (meets_next)
-      moved.version = it->flow->version[around->header];
     const bool is_ahead = !k && loads_ahead(it, site, loop);
     if (is_ahead)
       moved.version = around->first_version;
-    uint32_t first_region = it->regions_of_block[2 * around->header],
-             last_region = it->regions_of_block[2 * around->header + 1];
-    if (!piece.is_load && meets && first_region != last_region) {
-      meets = false;
-      meets_next = site->joined_region == last_region;
-      moved.joined_region = meets_next ? first_region : site->joined_region;
-    }
-    const unsigned apart = meets || is_ahead ? 0 : 1 + k + meets_next;
+    const unsigned apart = meeting == MEETS_ALL || is_ahead ? 0 : 1 + k + (meeting == MEETS_NEXT);
     place_piece(it, &moved, address, reading, apart, &piece);
     if (is_copied)
       piece.group = unbank_address_intern(it->addresses, piece.group, piece.first, -8);
     if (reading == READING_UNROLLED || reading == READING_OUTER) /* as if nothing were extended */
       piece.is_fixed &= !piece.may_stay;
-    piece.first = piece.last += k * it->block_accesses[site->block];
+    piece.first = piece.last += k * ends->accesses;
     if (k && !around->is_block) /* what one iteration executes may dominate the next one */
       piece.enter = 0, piece.leave = UINT32_MAX;
     add_copy(it, site, reading, piece);
@@ -717,6 +675,14 @@ static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
     it->ends[loop].may_vanish |= unbank_address_may_end(it->addresses, it->flow, loop, block);
     it->ends[loop].in_order |= unbank_address_ends_in_order(it->addresses, block);
   }
+  const uint32_t repeated = unbank_flow_repeated_by(it->flow, block, to);
+  if (repeated == FLOW_NO_LOOP)
+    return;
+  struct loop_ends *ends = &it->ends[repeated];
+  const uint32_t accesses = it->blocks[block].end - it->blocks[to].first;
+  const bool is_one = !ends->repeats++ || ends->last_region == it->blocks[block].last_region;
+  ends->last_region = is_one ? it->blocks[block].last_region : 0;
+  ends->accesses = accesses > ends->accesses ? accesses : ends->accesses;
 }
 
 /* What a loop surely has instructions for: accesses, and arithmetic of floats, as far as no two of
@@ -845,7 +811,6 @@ void unbank_read_sites(struct readings *it) {
   }
   for (size_t i = 0; i < it->sites.count && has_numbers; i++)
     open_numbers(it, &it->sites.items[i]);
-  find_turns(it);
   for (size_t i = 0; i < it->sites.count; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);
   it->may_join |= it->addresses->function->blocks.count > 1;

@@ -17,7 +17,11 @@
  * often, the iterations that are left over are done last if it ends by an order of signed numbers,
  * so that the others begin at multiples of four steps; else first, so that they begin anywhere.
  * Before sm_90 stores of a first iteration were seen ahead of a loop that stays rolled. What is
- * done first may load what loads ahead of the loop do.
+ * done first may load what loads ahead of the loop do. Stores at the end of an iteration are
+ * followed by those that the next one begins with.
+ *
+ * ptxas has the blocks in the order of flow.h. A load in one arm of a branch was seen to merge with
+ * one ahead of the branch where the arm comes first, and not where the other arm does and writes.
  *
  * Loads that a predicate guards become one of three units of a window only as two and one. From
  * sm_90 on 61 windows of stores at known addresses were seen to merge in a block, and no more. */
@@ -31,17 +35,26 @@ struct site {
   size_t item; /* in lowered.items */
   const struct ptx_operand *operand;
   uint32_t block;
-  uint32_t version, parted;       /* of shared memory, for loads: flow.h */
+  uint32_t version;               /* of shared memory, for loads: flow.h */
+  uint32_t parted;                /* the last write, header of a loop, or what lanes do together,
+                                     ahead of it in the order of blocks */
   uint32_t vector;                /* bytes of all registers */
   uint32_t region, joined_region; /* for stores: equal where they may follow one another */
   uint32_t constant_region;       /* equal where constants that come out in a block alone do so */
-  bool may_turn;                  /* a store that may follow others not as the text has it */
   bool is_in_part;                /* a load of a vector of which not all is read */
   bool is_left;                   /* a load of a loop into a register that is read behind that */
   bool is_signed;                 /* a load of 16 bits or 8 that is extended by their sign */
   bool is_single;                 /* in a reading of iterations: of one alone, as all loops stay */
   int32_t inside;                 /* bytes from the address to this register's */
 };
+
+/* The accesses of a block: numbers in the order of execution, and joined regions. */
+struct block_accesses {
+  uint32_t first, end;
+  uint32_t first_region, last_region;
+};
+
+enum { ITERATIONS_MAX = 8 }; /* of a loop that are read side by side */
 
 struct readings {
   struct arena *arena; /* of `lowered` */
@@ -69,7 +82,6 @@ struct readings {
   struct map promises;              /* base, or base and block, to the last one */
   struct map first_blocks, repeats; /* of what loads of several blocks have in common */
   struct map leaders, doubts;       /* by window: its first block; those of is_doubtful() */
-  struct map turned;                /* by window of stores: 1 + their block, or MANY_BLOCKS */
   bool may_join;                    /* stores of different regions have one joined_region */
   bool copies_counters;             /* counters in small loops: from sm_120 on */
   struct map counter_accesses;      /* there: by base and loop */
@@ -77,12 +89,14 @@ struct readings {
     bool may_vanish;      /* it may run as often as numbers say */
     bool in_order;        /* it ends by a comparison of signed numbers, or by what is not known */
     bool is_rolled;       /* it stays so, or has one inside that stays a loop */
+    uint32_t last_region; /* the joined region that all its iterations end with; 0: not one */
+    uint32_t repeats;     /* branches that begin an iteration */
+    uint32_t accesses;    /* numbers of an iteration, from the header's first on */
   } *ends;                /* by loop */
   bool all_stay;          /* no loop vanishes */
   uint32_t *joined_block; /* by block: one number for those that may become one */
   bool *is_arm;           /* by block: it is then executed under a predicate */
-  const uint32_t *regions_of_block; /* by block, of stores: its first joined region and its last */
-  const uint32_t *block_accesses;   /* by block: how many accesses of shared memory it has */
+  const struct block_accesses *blocks; /* by block */
 };
 
 /* Gives the items of all sites their pieces' group, place and alignment, and their copies. */

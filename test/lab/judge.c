@@ -18,7 +18,12 @@ static bool is_empty(const struct widths *widths) {
 struct lost lab_find_lost(const struct class *classes, size_t count) {
   struct lost out = {0};
   for (size_t i = 0; i < count; i++) {
-    if (classes[i].parent != i || !is_empty(&classes[i].found))
+    if (classes[i].parent != i)
+      continue;
+    for (unsigned k = 0; k < WIDTHS && classes[i].open; k++)
+      if (classes[i].found.of[k] > classes[i].predicted.of[k])
+        out.surplus.of[k] += classes[i].found.of[k] - classes[i].predicted.of[k];
+    if (!is_empty(&classes[i].found))
       continue;
     uint32_t *open = classes[i].open ? &out.open : NULL;
     for (unsigned k = 0; k < WIDTHS; k++)
@@ -33,9 +38,11 @@ static bool is_explained(const struct class *class, struct lost *lost) {
   for (unsigned i = 0; i < WIDTHS; i++) {
     uint32_t found = class->found.of[i], predicted = class->predicted.of[i];
     uint32_t missing = found < predicted ? predicted - found : 0;
-    if (missing > left.strays.of[i])
+    uint32_t strays = missing < left.strays.of[i] ? missing : left.strays.of[i];
+    left.strays.of[i] -= strays;
+    if (missing > strays && (!found || missing - strays > left.surplus.of[i]))
       return false;
-    left.strays.of[i] -= missing;
+    left.surplus.of[i] -= missing - strays;
     uint32_t beside = predicted ? 0 : found; /* more of its own: a loop that is unrolled */
     uint32_t certain = beside < left.certain.of[i] ? beside : left.certain.of[i];
     left.certain.of[i] -= certain;

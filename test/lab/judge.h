@@ -38,6 +38,7 @@ struct lost {
   struct widths certain;
   uint32_t open;
   struct widths strays;
+  struct widths surplus; /* of open classes, beside what is predicted: may be of others' lines */
 };
 
 enum verdict { VERDICT_AGREE, VERDICT_OPEN, VERDICT_WRONG, VERDICT_GONE };

@@ -53,6 +53,11 @@ static const struct row {
     {"44/4 +8", "w"},
     {"44/4 44/4 +4", "aw"},
     {"4/16 +4", "w"},
+    /* so may an open one's be: it has more than is predicted of it, and one of two is left */
+    {"44/4 8/44?", "ao"},
+    {"44/4 44/4 8/4?", "awo"},
+    {"4/ 8/44?", "go"},
+    {"44/48 8/44?", "wo"},
 };
 
 static void add_widths(const char **at, struct widths *out) {
