@@ -247,7 +247,7 @@ static char *set_unknown(struct unbank_options *options, const char *value) {
     "relies on it")                                                                                \
   X(set_launch, "launch", "FILE", false,                                                           \
     "the block shapes of launches: the compile of host code writes them, the next one of device "  \
-    "code scores with them")                                                                       \
+    "code scores with them; commands that read CUDA source find them, unless it is none")          \
   X(set_report, "report", "FILE", false,                                                           \
     "write a JSON report; to a folder (FOLDER/ makes it), a file for each module, architecture")   \
   X(set_lanes, "lanes", "yes|no", false,                                                           \

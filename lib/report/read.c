@@ -170,12 +170,19 @@ static struct unbank_shape shape_of(const json_t *block) {
                                (unsigned)json_integer_value(json_array_get(block, 2))};
 }
 
+static struct unbank_report_launch launch_of(struct arena *arena, const json_t *from) {
+  return (struct unbank_report_launch){.block = shape_of(json_object_get(from, "block")),
+                                       .reason = text_of(arena, from, "reason"),
+                                       .place = place_of(arena, from)};
+}
+
 static struct unbank_report_kernel kernel_of(struct arena *arena, const json_t *from) {
   static const char *const sources[] = {
       [UNBANK_BLOCK_REQNTID] = "reqntid",       [UNBANK_BLOCK_OPTION] = "option",
       [UNBANK_BLOCK_ANNOTATION] = "annotation", [UNBANK_BLOCK_LAUNCH] = "launch",
       [UNBANK_BLOCK_DEFAULT] = "default",       [UNBANK_BLOCK_ASSUMED] = "assumed"};
-  const json_t *accesses = json_object_get(from, "accesses");
+  const json_t *accesses = json_object_get(from, "accesses"),
+               *launches = json_object_get(from, "launches"); /* of one handed over */
   struct unbank_report_kernel out = {
       .name = text_of(arena, from, "name"),
       .display = text_or_null(arena, from, "display"),
@@ -186,10 +193,14 @@ static struct unbank_report_kernel kernel_of(struct arena *arena, const json_t *
       .assumes = assumptions_of(arena, json_object_get(from, "assumes")),
       .before = total_of(arena, json_object_get(from, "before")),
       .after = total_of(arena, json_object_get(from, "after")),
-      .access_count = json_array_size(accesses)};
+      .access_count = json_array_size(accesses),
+      .launch_count = json_array_size(launches)};
   out.accesses = ARENA_ARRAY(arena, struct unbank_report_access, out.access_count + 1);
   for (size_t i = 0; i < out.access_count; i++)
     out.accesses[i] = access_of(arena, json_array_get(accesses, i));
+  out.launches = ARENA_ARRAY(arena, struct unbank_report_launch, out.launch_count + 1);
+  for (size_t i = 0; i < out.launch_count; i++)
+    out.launches[i] = launch_of(arena, json_array_get(launches, i));
   return out;
 }
 
@@ -252,8 +263,22 @@ char *unbank_report_read(struct arena *arena, const char *path, struct unbank_re
   return error;
 }
 
-/* Adds the reasons of totals, which version 1 has no key for. */
-static char *with_reasons(const struct unbank_report *report, const char *text) {
+static json_t *launches_json(const struct unbank_report_kernel *kernel) {
+  json_t *out = json_array();
+  for (size_t i = 0; i < kernel->launch_count; i++) {
+    const struct unbank_report_launch *launch = &kernel->launches[i];
+    bool is_placed = launch->place.line > 0;
+    out = unbank_json_append(
+        out, json_pack("{s:o, s:o, s:o, s:o}", "block", unbank_json_shape(launch->block), "reason",
+                       unbank_json_text(launch->reason), "file",
+                       unbank_json_text_or_null(launch->place.file), "line",
+                       is_placed ? json_integer(launch->place.line) : json_null()));
+  }
+  return out;
+}
+
+/* Adds what version 1 has no keys for: the reasons of totals, and launches. */
+static char *with_more(const struct unbank_report *report, const char *text) {
   json_t *json = json_loads(text, 0, NULL);
   json_t *kernels = json_object_get(json, "kernels");
   for (size_t k = 0; k < report->kernel_count; k++) {
@@ -263,6 +288,8 @@ static char *with_reasons(const struct unbank_report *report, const char *text) 
       json_object_set_new(json_object_get(kernel, "before"), "reason", json_string(before));
     if (after)
       json_object_set_new(json_object_get(kernel, "after"), "reason", json_string(after));
+    if (report->kernels[k].launch_count)
+      json_object_set_new(kernel, "launches", launches_json(&report->kernels[k]));
   }
   char *out = json ? json_dumps(json, JSON_REAL_PRECISION(17)) : NULL;
   json_decref(json);
@@ -270,7 +297,7 @@ static char *with_reasons(const struct unbank_report *report, const char *text) 
 }
 
 char *unbank_report_hand_over(const struct unbank_report *report, const char *path) {
-  char *text = unbank_report_json(report), *all = text ? with_reasons(report, text) : NULL;
+  char *text = unbank_report_json(report), *all = text ? with_more(report, text) : NULL;
   char *error = all ? file_write(path, all, strlen(all))
                     : unbank_error("cannot write %s: out of memory", path);
   unbank_free(text);

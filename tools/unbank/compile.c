@@ -33,12 +33,24 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
                              const char *output) {
   static const char *const always[] = {"-x", "cuda", "--cuda-device-only", "-O3",
                                        "-g", "-c",   "-emit-llvm"};
+  static const char *const host[] = {"-x",
+                                     "cuda",
+                                     "--cuda-host-only",
+                                     "-O1",
+                                     "-Xclang",
+                                     "-disable-llvm-passes",
+                                     "-gline-tables-only",
+                                     "-c",
+                                     "-emit-llvm"};
   static const char *const bare[] = {"--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
                                      "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version"};
   struct text_list out = {0};
   struct toolkit toolkit = toolkit_find(arena, NULL);
   *ARENA_PUSH(arena, &out) = how->clang ? how->clang : toolkit_clang();
-  ADD(arena, &out, always);
+  if (how->is_host)
+    ADD(arena, &out, host);
+  else
+    ADD(arena, &out, always);
   if (toolkit.path)
     toolkit_add_flags(arena, &toolkit, &out);
   else

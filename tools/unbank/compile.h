@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * CUDA source to optimised device bitcode, by running clang. Without a CUDA toolkit on the machine
- * the source must do with clang's builtins. */
+ * CUDA source to optimised device bitcode, or to that of its host code, by running clang. Without a
+ * CUDA toolkit on the machine the source must do with clang's builtins. */
 #ifndef UNBANK_COMPILE_H
 #define UNBANK_COMPILE_H
 
@@ -11,6 +11,7 @@ struct compilation {
   const char *clang;          /* NULL: found */
   struct text_list arguments; /* the user's own, after ours and so over them */
   bool relocatable;           /* the source calls functions of other sources */
+  bool is_host;               /* host code is wanted instead, as it is before it is optimised */
   const char *folder;         /* where to compile, or NULL: here */
   const char *messages;       /* the file that gets the compiler's, or NULL: stderr */
 };

@@ -18,6 +18,7 @@
 #include "explain/explain.h"
 #include "files.h"
 #include "inputs.h"
+#include "launches.h"
 #include "module.h"
 #include "unbank/unbank.h"
 
@@ -118,7 +119,8 @@ int unbank_command_explain(struct request *request) {
   struct job_list jobs = {0};
   struct explained_list all = {0};
   struct text_list inputs = request->inputs;
-  const char *name = take_name(&inputs);
+  struct unbank_options options = request->options; /* and launches */
+  const char *name = take_name(&inputs), *launches = NULL;
   int status = UNBANK_EXIT_FINE;
   char *error = inputs.count ? inputs_expand(&arena, &inputs, &request->compilation, &jobs)
                              : unbank_error("%s: no such file; usage: unbank explain KERNEL::ARRAY "
@@ -128,14 +130,17 @@ int unbank_command_explain(struct request *request) {
     error = inputs_check_output(&jobs, request->certificate);
   if (!error && request->certificate)
     error = file_may_write(request->certificate, false);
+  if (!error)
+    error = launches_find(&arena, &jobs, request->jobs, &options, &launches);
   for (size_t i = 0; !error && i < jobs.count; i++) {
-    char *problem = run_job(&arena, &jobs.items[i], &request->options, &all);
+    char *problem = run_job(&arena, &jobs.items[i], &options, &all);
     status = problem ? unbank_command_fail(problem) : status;
   }
   if (error)
     status = unbank_command_fail(error);
   else if (status == UNBANK_EXIT_FINE || all.count > 1)
     status |= explain_all(&arena, &all, name, request);
+  launches_remove(launches);
   inputs_remove(&jobs);
   for (size_t i = 0; i < all.count; i++)
     unbank_report_free(all.items[i].report);

@@ -17,6 +17,7 @@
 #include "command.h"
 #include "compare.h"
 #include "files.h"
+#include "launches.h"
 #include "module.h"
 #include "report.h"
 #include "report/read.h"
@@ -264,11 +265,16 @@ static void leave_out_files(struct delivery *delivery, size_t reports, size_t jo
   delivery->missing = jobs - reports; /* of which a page says itself */
 }
 
-int unbank_command_module(const struct request *request) {
+int unbank_command_module(const struct request *said) {
   struct arena arena = {0};
   struct job_list jobs = {0};
   struct report_list reports = {0};
+  struct request with = *said; /* and with launches */
+  const struct request *request = &with;
+  const char *launches = NULL;
   char *error = prepare(&arena, request, &jobs);
+  if (!error)
+    error = launches_find(&arena, &jobs, request->jobs, &with.options, &launches);
   int status = error ? unbank_command_fail(error)
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
   if (reports.count) {
@@ -280,6 +286,7 @@ int unbank_command_module(const struct request *request) {
     int judged = deliver(&reports, &request->options, &delivery, module_on_stdout);
     status = judged > status ? judged : status;
   }
+  launches_remove(launches);
   inputs_remove(&jobs);
   free_reports(&reports);
   arena_free(&arena);
@@ -349,11 +356,14 @@ static char *check_patch(const char *path) {
                             path);
 }
 
-int unbank_command_suggest(const struct request *request) {
+int unbank_command_suggest(const struct request *said) {
   struct arena arena = {0};
   struct job_list jobs = {0};
   struct report_list reports = {0};
   struct suggested_patch patch;
+  struct request with = *said; /* and with launches */
+  const struct request *request = &with;
+  const char *launches = NULL;
   char *error = prepare(&arena, request, &jobs);
   if (!error)
     error = check_sources(&jobs);
@@ -361,6 +371,8 @@ int unbank_command_suggest(const struct request *request) {
     error = inputs_check_output(&jobs, request->patch);
   if (!error && request->patch)
     error = check_patch(request->patch);
+  if (!error)
+    error = launches_find(&arena, &jobs, request->jobs, &with.options, &launches);
   int status = error ? unbank_command_fail(error)
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
   if (!error && reports.count == jobs.count) {
@@ -373,6 +385,7 @@ int unbank_command_suggest(const struct request *request) {
       say_header(&arena, &patch);
     status = error ? unbank_command_fail(error) : status;
   }
+  launches_remove(launches);
   inputs_remove(&jobs);
   free_reports(&reports);
   arena_free(&arena);

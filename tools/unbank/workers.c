@@ -107,7 +107,7 @@ static int take_over(const struct run *it, size_t job, struct report_list *repor
   if (code < 0) {
     fprintf(stderr, "unbank: %s: ended by signal %d\n", it->jobs->items[job].name, -code);
     code = UNBANK_EXIT_UNABLE;
-  } else if (code != UNBANK_EXIT_UNABLE) {
+  } else if (reports && code != UNBANK_EXIT_UNABLE) {
     char *error = unbank_report_read(it->workers->arena, path, &report);
     if (error)
       code = unbank_command_fail(error);

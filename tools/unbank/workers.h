@@ -12,8 +12,9 @@
 typedef int work(const struct job *job, const char *report, void *context);
 
 /* Runs all jobs, `at_once` at a time (0: as many as the machine has processors), and reads their
- * reports, in the order of the jobs; what they say on stderr comes in that order, too. Says on a
- * terminal how far it is, from the second second on. Returns the worst exit code. */
+ * reports, in the order of the jobs, unless `reports` is NULL; what they say on stderr comes in
+ * that order, too. Says on a terminal how far it is, from the second second on. Returns the worst
+ * exit code. */
 struct workers {
   struct arena *arena;
   unsigned at_once;

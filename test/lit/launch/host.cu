@@ -46,7 +46,7 @@ __global__ void fixed(float *) {}
 void launches(float *p) { fixed<<<1, 7>>>(p); }
 #elif defined(NONE)
 __global__ void fixed(float *) {}
-int cudaFuncSetAttribute(const void *, int, int);
+extern "C" int cudaFuncSetAttribute(const void *, int, int);
 int ask() { return cudaFuncSetAttribute((const void *)fixed, 8, 0); }
 #else
 

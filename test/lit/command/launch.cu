@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Commands that read CUDA source see the launches in it, at once: with the block of its launch the array has conflicts, with the assumed one none.
+// REQUIRES: command
+// RUN: rm -rf %t && mkdir %t && cp %examples/launch.cu %examples/cuda_min.h %t
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --report=report.json | FileCheck %s
+// RUN: %validate %t/report.json
+// CHECK:      block {{ *}}16x16, seen in a launch (launch.cu:37)
+// CHECK:      smooth::tile 4,096 -> 6,144 pad:128:64 changed
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --launch=none | FileCheck %s --check-prefix=NONE
+// NONE:       block {{ *}}32x8, assumed
+// NONE:       smooth::tile 4,096 identity kept: clean
+// RUN: cd %t && env CUDA_PATH=/none %unbank explain smooth::tile launch.cu | FileCheck %s --check-prefix=EXPLAIN
+// EXPLAIN:    block {{ *}}16x16, seen in a launch
+// RUN: cd %t && env CUDA_PATH=/none %unbank suggest launch.cu | FileCheck %s --check-prefix=SUGGEST
+// SUGGEST:    smooth(float*, float const*, int), blocks of 16x16: 2 -> 1 wavefronts for each ideal one.
+// RUN: cd %t && env CUDA_PATH=/none %unbank fix launch.cu -o out.ll --launch=none && not grep -q '48 x float' out.ll
+// RUN: cd %t && env CUDA_PATH=/none %unbank fix launch.cu -o out.ll && grep -q '48 x float' out.ll
+//
+// A promise is stronger, a bare block= weaker. The file of a build says what it says.
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --block=smooth@32x8 | FileCheck %s --check-prefix=PROMISE
+// PROMISE:    block {{ *}}32x8, promised by option
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --block=32x8 | FileCheck %s
+// RUN: echo '{"launch":1,"launches":[{"kernel":"_Z6smoothPfPKfi","block":[32,4,1],"file":null,"line":null,"source":"x.cu"}]}' > %t/file
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --launch=file | FileCheck %s --check-prefix=FILE
+// FILE:       block {{ *}}32x4, seen in a launch{{$}}
+// RUN: %exits 2 %unbank analyze %t/launch.cu --launch=%t/nonesuch 2>&1 | FileCheck %s --check-prefix=MISSING
+// MISSING:    unbank: --launch={{.*}}nonesuch: No such file or directory; a compile with that option writes it
+//
+// Of a project, what one source launches of another.
+// RUN: sed '/smooth_all/,$d' %t/launch.cu > %t/kernel.cu
+// RUN: printf '#include "cuda_min.h"\n__global__ void smooth(float *, const float *, int);\nvoid go(float *p) { smooth<<<1, dim3(16, 16)>>>(p, p, 1); }\n' > %t/caller.cu
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze kernel.cu | FileCheck %s --check-prefix=NONE
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze kernel.cu caller.cu | FileCheck %s --check-prefix=BOTH
+// BOTH:       block {{ *}}16x16, seen in a launch (caller.cu:3)
+//
+// Host code that does not compile is no reason to stop.
+// RUN: sed '1i #if !defined(__CUDA_ARCH__)\n#error no host\n#endif' %t/kernel.cu > %t/device.cu
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze device.cu 2>&1 | FileCheck %s --check-prefix=DEVICE
+// DEVICE:     unbank: device.cu: its host code does not compile, so launches are not known
+// DEVICE:     block {{ *}}32x8, assumed
