@@ -12,7 +12,7 @@
 // RUN: %arrays %t/xor.json | FileCheck %s
 // RUN: opt -passes=verify %t/pad.ll -disable-output
 // RUN: opt -passes=verify %t/xor.ll -disable-output
-// RUN: %python %S/../Inputs/alike.py '%unbank' %t whole_array row two_arrays same_twice nested in_turns in_a_loop divergent beside_null number end_pointer atomics copies assembly carved shared_by_two shared_by_two_2 two_rows wide by_phi in_a_structure
+// RUN: %python %S/../Inputs/alike.py '%unbank' %t whole_array row two_arrays same_twice nested in_turns in_a_loop divergent beside_null number end_pointer atomics copies assembly carved shared_by_two shared_by_two_2 by_both by_both_2 two_rows wide by_phi in_a_structure
 // CHECK-DAG: _ZZ11whole_array{{.*}}E1t: changed
 // CHECK-DAG: _ZZ3row{{.*}}E1t: changed
 // CHECK-DAG: _ZZ10two_arrays{{.*}}E1a: changed
@@ -31,6 +31,7 @@
 // CHECK-DAG: _ZZ8assembly{{.*}}E1t: changed
 // CHECK-DAG: _ZL6common in _Z13shared_by_two{{.*}}: changed
 // CHECK-DAG: _ZL6common in _Z15shared_by_two_2{{.*}}: changed
+// CHECK-DAG: _ZL4both: changed
 // CHECK-DAG: _ZZ8two_rows{{.*}}E1t: changed
 // CHECK-DAG: _ZZ4wide{{.*}}E1t: changed
 // CHECK-DAG: _ZZ6by_phi{{.*}}E1t: changed
@@ -39,6 +40,8 @@
 // CHECK-DAG: _ZZ10by_pointer{{.*}}E1t: refused escapes-call
 // CHECK-DAG: _ZZ8returned{{.*}}E1t: refused escapes-store
 // CHECK-DAG: _ZZ6joined{{.*}}E1a: refused escapes-call
+// CHECK-DAG: _ZZ12meet_insides{{.*}}E1a: refused escapes-call
+// CHECK-DAG: _ZZ12meet_insides{{.*}}E1b: refused escapes-call
 #include "cuda_min.h"
 
 #define KEPT static __device__ __attribute__((noinline))
@@ -272,6 +275,28 @@ __global__ void shared_by_two_2(float *out, const float *in) {
   out[x] = column(common, x) - get(common, x, x);
 }
 
+/* A function of both kernels: the array has one layout. */
+static __device__ __shared__ tile both;
+
+KEPT void fill_both(const float *in, int x) {
+  for (int i = 0; i < N; i++)
+    both[i][x] = in[i * N + x];
+}
+
+__global__ void by_both(float *out, const float *in) {
+  int x = threadIdx.x;
+  fill_both(in, x);
+  __syncthreads();
+  out[x] = column(both, x);
+}
+
+__global__ void by_both_2(float *out, const float *in) {
+  int x = threadIdx.x;
+  fill_both(in, N - 1 - x);
+  __syncthreads();
+  out[x] = get(both, x, 3);
+}
+
 KEPT float difference(const float *a, const float *b, int i) { return a[i] - b[i] + (float)(a - b) + (a < b); }
 
 __global__ void two_rows(float *out, const float *in) {
@@ -366,4 +391,21 @@ __global__ void joined(float *out, const float *in, int which) {
     a[i][x] = in[i * N + x], b[x][i] = in[i * N + x];
   __syncthreads();
   out[x] = sum_of(which ? a[x] : b[x], N);
+}
+
+KEPT float one_of(const float *a, const float *b, int i) {
+  const float *p = i % 3 ? a : b;
+#pragma nounroll
+  for (int k = 0; k < i; k++)
+    p += i % 2;
+  return *p;
+}
+
+__global__ void meet_insides(float *out, const float *in) {
+  __shared__ tile a, b;
+  int x = threadIdx.x;
+  for (int i = 0; i < N; i++)
+    a[i][x] = in[i * N + x], b[x][i] = in[i * N + x];
+  __syncthreads();
+  out[x] = one_of(a[x / 2], b[x / 2], x);
 }

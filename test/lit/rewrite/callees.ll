@@ -4,7 +4,7 @@
 ; originals do, but that they reach memory through their parameters. Who is not concerned calls what it did; what nobody calls any more and nobody else
 ; may call is gone. A run of the pass on the result finds all as it is.
 ; RUN: split-file %s %t
-; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t/first.json>,verify' -verify-each %t/module.ll -S -o %t/once.ll
+; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;layout=places@pad:128:16;report=%t/first.json>,verify' -verify-each %t/module.ll -S -o %t/once.ll
 ; RUN: FileCheck %t/module.ll < %t/once.ll
 ; RUN: %unbank_opt -passes='unbank<report=%t/second.json>' -verify-each %t/once.ll -S -o %t/twice.ll
 ; RUN: %python -c "import sys; a, b = (open(path).read().split('\n', 1)[1] for path in sys.argv[1:]); sys.exit(a != b)" %t/once.ll %t/twice.ll
@@ -23,6 +23,8 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @a = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @b = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@handed = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@places = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @word = internal addrspace(3) global [8 x float] undef, align 4
 
 ; Seen elsewhere: it stays, as it was.
@@ -61,6 +63,24 @@ define internal float @sum(ptr readonly %p, i64 %i) #1 {
   ret float %s
 }
 
+; Not all addresses that it is given are multiples of 16.
+; CHECK:      define internal void @put_at(
+; CHECK:        store float {{.*}}, align 4
+define internal void @put_at(ptr %p) {
+  store float 2.0, ptr %p, align 4
+  ret void
+}
+
+define ptx_kernel void @three_places(i64 %row) {
+  %p = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @places to ptr), i64 %row
+  %q = getelementptr inbounds i8, ptr %p, i64 4
+  %r = getelementptr inbounds i8, ptr %p, i64 64
+  call void @put_at(ptr %p)
+  call void @put_at(ptr %q)
+  call void @put_at(ptr %r)
+  ret void
+}
+
 ; CHECK-LABEL: define ptx_kernel void @both(
 ; CHECK:         call void @put.both(ptr addrspacecast (ptr addrspace(3) @a to ptr), i64 %i, float 0.000000e+00) #[[SITE:[0-9]+]]
 ; CHECK:         call void @put.both.2(ptr addrspacecast (ptr addrspace(3) @b to ptr), i64 %i, float 1.000000e+00)
@@ -72,6 +92,23 @@ define ptx_kernel void @both(ptr addrspace(1) %out) {
   call void @put(ptr addrspacecast (ptr addrspace(3) @b to ptr), i64 %i, float 1.0)
   %v = call float @sum(ptr readonly addrspacecast (ptr addrspace(3) @b to ptr), i64 %i)
   store float %v, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+; What only hands on what it is given is a copy, too, as it calls one.
+; CHECK:      define void @hand_on(
+; CHECK-NEXT:   call void @put(ptr %p
+; CHECK:      define internal void @hand_on.by_way(
+; CHECK-NEXT:   call void @put.by_way(ptr %p
+define void @hand_on(ptr %p, i64 %i) noinline {
+  call void @put(ptr %p, i64 %i, float 3.0)
+  ret void
+}
+
+; CHECK-LABEL: define ptx_kernel void @by_way(
+; CHECK:         call void @hand_on.by_way(ptr addrspacecast (ptr addrspace(3) @handed to ptr)
+define ptx_kernel void @by_way(i64 %i) {
+  call void @hand_on(ptr addrspacecast (ptr addrspace(3) @handed to ptr), i64 %i)
   ret void
 }
 
