@@ -6,7 +6,7 @@
 // RUN: %clang_cuda --cuda-host-only -Xclang -target-sdk-version=12.0 -g -O0 -mllvm -unbank-launch=%t/O0 -c %s -o %t/a.o
 // RUN: %validate %t/O0
 // RUN: sed 's/"file.*line"/"line"/;s/"source.*host.cu"/"source"/' %t/O0 | FileCheck %s --match-full-lines
-// RUN: grep -c kernel %t/O0 | grep -x 21
+// RUN: grep -c kernel %t/O0 | grep -x 22
 // RUN: %clang_cuda --cuda-host-only -Xclang -target-sdk-version=12.0 -g -O3 -mllvm -unbank-launch=%t/O3 -c %s -o %t/a.o
 // RUN: cmp %t/O0 %t/O3
 // RUN: %clang_cuda --cuda-host-only -Xclang -target-sdk-version=12.0 -g -O2 -fgpu-rdc -mllvm -unbank-launch=%t/rdc -c %s -o %t/a.o
@@ -74,6 +74,11 @@ namespace digits1 {
 __global__ void one(float *) {}
 void launch(float *p) { one<<<1, 64>>>(p); }
 }
+
+// Of the digits before a stub's name, fewer may be a length, too.
+// CHECK-DAG: {"kernel":"_Z105long_abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijPf","block":[95,1,1],"line":[[@LINE+2]],"source"}{{,?}}
+__global__ void long_abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghij(float *) {}
+void launch_long(float *p) { long_abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghij<<<1, 95>>>(p); }
 
 // A kernel of this source alone; and names as C has them.
 // CHECK-DAG: {"kernel":"_ZN12_GLOBAL__N_15localEPf","block":[96,1,1],"line":[[@LINE+4]],"source","local":true}{{,?}}
