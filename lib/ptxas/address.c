@@ -654,7 +654,7 @@ static unsigned low_zeros(const struct addresses *it, const struct ptx_operand *
     return fewer(x + (unsigned)from->operands[2].number % ALL, ALL);
   if (unbank_ptx_is(from, "shr") && from->operands[2].kind == PTX_NUMBER)
     return x - fewer(x, (unsigned)from->operands[2].number % ALL);
-  if (unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo"))
+  if (unbank_ptx_is(from, "mul") && !unbank_ptx_has(from, "hi"))
     return fewer(x + y, ALL);
   if (from->count == 4 && unbank_ptx_is(from, "mad") && unbank_ptx_has(from, "lo"))
     return fewer(x + y, low_zeros(it, &from->operands[3], depth - 1));

@@ -13,12 +13,14 @@
 ;     vector    of vectors at known addresses off their alignment a part is read, and may be a neighbour
 ;     along     (x + i + 21) << 4 of 64 bits, in a loop that stays one, is counted along before sm_90: nothing is proved
 ;     multiple  in the iteration that makes i ^ 3 zero so many times n is a number
+;     widened   24 * x of 16 bits, extended, has zeros: (24 * x) | 3 is a sum, so that 54 - 24 * x may be one instruction, and be
+;               proved. LLVM 19 extends the product by itself
 ; short: forced layouts alone. Which layout is chosen is not the matter here, and beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
-; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefixes=CHECK,EARLIER %s
+; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefixes=CHECK,EARLIER,LLVM-%llvm %s
 ; RUN: sed 's/sm_80/sm_90/g' %s > %t.ll
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.other.json>' %t.ll -S -o /dev/null
-; RUN: %python %S/../Inputs/ranges.py %t.other.json | FileCheck --check-prefixes=CHECK,LATER %s
+; RUN: %python %S/../Inputs/ranges.py %t.other.json | FileCheck --check-prefixes=CHECK,LATER,LLVM-%llvm %s
 ; CHECK: equal ld None {{.*}}
 ; CHECK-NEXT: equal ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: unequal ld 4{{ .*}}
@@ -56,6 +58,10 @@
 ; LATER-NEXT: along ld 8{{ .*}}
 ; CHECK-NEXT: multiple ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: multiple ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
+; LLVM-22-NEXT: widened ld None {{.*}} neighbours whose addresses are computed apart
+; LLVM-22-NEXT: widened ld None {{.*}} neighbours whose addresses are computed apart
+; LLVM-19-NEXT: widened ld 8{{ .*}}
+; LLVM-19-NEXT: widened ld 8{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -361,6 +367,25 @@ loop:
   br i1 %done, label %end, label %loop
 
 end:
+  ret void
+}
+
+define ptx_kernel void @widened(ptr addrspace(1) %out, i16 %n) "target-cpu"="sm_80" "target-features"="+ptx78,+sm_80" {
+  %l = and i16 %n, 255
+  %x = mul nuw nsw i16 %l, 24
+  %y = zext nneg i16 %x to i32
+  %o = or i32 %y, 3
+  %e = sub i32 55, %o
+  store volatile i32 %e, ptr addrspace(1) %out, align 4
+  %d = sub i32 54, %y
+  %w = zext i32 %d to i64
+  %p = getelementptr i64, ptr addrspace(3) @table, i64 %w
+  %a = load i64, ptr addrspace(3) %p, align 8
+  call void asm sideeffect "", "~{memory}"()
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 8
+  %b = load i64, ptr addrspace(3) %q, align 8
+  %z = mul i64 %a, %b
+  store i64 %z, ptr addrspace(1) %out, align 8
   ret void
 }
 
