@@ -64,10 +64,14 @@ static void derive(struct finder *finder, LLVMValueRef value, uint32_t array, bo
 
 static enum unbank_code code_of_user(LLVMValueRef inst);
 
-static void note_user(struct finder *finder, LLVMValueRef function, uint32_t array) {
+/* `is_direct`: by its name, and not only by what callers give. */
+static void note_user(struct finder *finder, LLVMValueRef function, uint32_t array,
+                      bool is_direct) {
   struct array *it = &finder->module->arrays.items[array];
   if (!it->functions.count || it->functions.items[it->functions.count - 1] != function)
     *ARENA_PUSH(finder->module->arena, &it->functions) = function;
+  if (is_direct && (!it->namers.count || it->namers.items[it->namers.count - 1] != function))
+    *ARENA_PUSH(finder->module->arena, &it->namers) = function;
 }
 
 /* Functions that can read the address out of an initialized variable, or have it as a constant
@@ -80,7 +84,7 @@ static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t ar
   for (LLVMUseRef use = LLVMGetFirstUse(holder); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
     if (LLVMIsAInstruction(user))
-      note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array);
+      note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array, true);
     else if (LLVMIsConstant(user))
       note_readers(finder, user, array);
   }
@@ -108,7 +112,7 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMVal
   }
   if (LLVMIsAInstruction(user)) {
     unbank_pin(finder->module, array, code_of_user(user), user);
-    note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array);
+    note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array, true);
     return;
   }
   if (LLVMIsAGlobalValue(user)) {
@@ -452,8 +456,9 @@ static void check_global(struct module *module, const struct array *array) {
 static void note_function(struct finder *finder, LLVMValueRef inst, LLVMValueRef function) {
   for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
     uint32_t id;
-    if (map_get(&finder->module->derived, LLVMGetOperand(inst, (unsigned)i), &id))
-      note_user(finder, function, id);
+    LLVMValueRef operand = LLVMGetOperand(inst, (unsigned)i);
+    if (map_get(&finder->module->derived, operand, &id))
+      note_user(finder, function, id, map_get(&finder->direct, operand, NULL));
   }
 }
 

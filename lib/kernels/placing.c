@@ -31,19 +31,23 @@ static bool uses(const struct placing *it, LLVMValueRef function, const struct a
   return !other || !chosen_instance(it, other->id, array->id);
 }
 
-/* The functions that use a member. */
-static const LLVMValueRef *users_of(const struct array *array, const struct member *member,
-                                    size_t *count) {
+/* The functions that name a member. What a rewrite has been in names the new array. */
+static const LLVMValueRef *namers_of(const struct array *array, const struct member *member,
+                                     const struct instance *instance, size_t *count) {
   bool is_joined = unbank_is_joined_array(array);
-  *count = is_joined ? member->functions.count : array->functions.count;
-  return is_joined ? member->functions.items : array->functions.items;
+  *count = is_joined  ? member->functions.count
+           : instance ? array->functions.count
+                      : array->namers.count;
+  return is_joined  ? member->functions.items
+         : instance ? array->functions.items
+                    : array->namers.items;
 }
 
 static enum group group_of(const struct placing *it, const struct array *array,
                            const struct member *member, const struct instance *instance) {
   LLVMValueRef only = NULL;
   size_t users = 0, count;
-  const LLVMValueRef *functions = users_of(array, member, &count);
+  const LLVMValueRef *functions = namers_of(array, member, instance, &count);
   if (!instance && LLVMGetLinkage(member->global) != LLVMInternalLinkage)
     return LLVMGetLinkage(member->global) == LLVMPrivateLinkage ? COMMON : SEEN;
   for (size_t i = 0; i < count && users < 2; i++)

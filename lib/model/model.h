@@ -147,7 +147,9 @@ struct array {
                      at least: a rewrite sees to that, as ptxas does */
   const struct earlier *earlier;   /* it has its layout from an earlier run, or NULL */
   LIST_OF(struct pin) pins;        /* as they were found: find/pins.h */
-  LIST_OF(LLVMValueRef) functions; /* that use it directly, in module order */
+  LIST_OF(LLVMValueRef) functions; /* that use it, in module order */
+  LIST_OF(LLVMValueRef) namers;    /* those of them that have its name, and not only an address that
+                                      callers give; not of a joined array */
   LIST_OF(uint32_t) accesses;      /* ids */
   LIST_OF(uint32_t) kernels;       /* ids, of those that use it, by calls too: relations.h */
 };
