@@ -3,6 +3,8 @@
 ; LLVM makes two loads of 8 bytes of a copy of 16, and ptxas joins them where it sees that they are aligned: not at a falling address. As one access of 16 bytes
 ; the copy has no conflict, and the array need not move; what the copy itself promises is not asked. Twins: at a rising address ptxas joins them, a copy from
 ; the middle of 16 bytes stays in halves, as does a volatile one; where copies of 16 bytes conflict, too, a pad saves more.
+; With 32-bit pointers ptxas sees the alignment of a falling address, too.
+; short: forced layouts alone
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=256;report=%t/out.json>,verify' -verify-each %s -S -o %t/out.ll
