@@ -105,6 +105,9 @@ struct address_equal {
   uint32_t next;  /* 1 + another one of the register; 0: none */
 };
 
+/* What reads a register: one sum or difference, several, or others, too. */
+enum address_uses { USES_NONE, USES_ONE, USES_SUMS, USES_OTHER };
+
 struct addresses {
   const struct ptx_function *function;
   const struct flow *flow;
@@ -122,7 +125,7 @@ struct addresses {
   uint32_t *bounds[ADDRESS_READINGS]; /* by register: no greater */
   bool *differs;                      /* by register: between lanes */
   bool *numbers;                      /* by register: made of numbers and places alone */
-  uint8_t *uses;                      /* by register: enum uses */
+  uint8_t *uses;                      /* by register: enum address_uses */
   bool *weighed;                      /* by register: a sum has two products of it */
   bool *capped; /* by register: ptxas proves less of it in other blocks than its own: rename.h; NULL
                    while that is not known */
@@ -206,35 +209,5 @@ uint32_t unbank_address_block_of_split(struct addresses *addresses,
 
 /* A number for three others, the same for the same. */
 uint32_t unbank_address_intern(struct addresses *addresses, uint32_t a, uint32_t b, int64_t c);
-
-/* What an expression is after `iterations` more of a loop, whose counters it may contain; false if
- * that is not known, or nothing of it changes.
- *
- *   wholly  as if the loop were unrolled whole: counters are what they start at
- *   partly  as if one iteration did `unroll` of them: counters are multiples of that many steps
- *
- * *is_known: it is computed as far as ptxas may compute it. */
-bool unbank_address_after(struct addresses *addresses, const struct flow *flow, uint32_t loop,
-                          struct address address, bool wholly, unsigned unroll, unsigned iterations,
-                          struct address *out, bool *is_known);
-
-/* Of a block that leaves a loop: whether its branch may be decided by numbers alone, so that ptxas
- * knows how often the loop runs. */
-bool unbank_address_may_end(struct addresses *addresses, const struct flow *flow, uint32_t loop,
-                            uint32_t block);
-
-/* Whether its branch compares signed numbers by their order. Where it does not, and nobody knows
- * how often the loop runs, ptxas does the iterations that are left over first. */
-bool unbank_address_ends_in_order(const struct addresses *addresses, uint32_t block);
-
-/* Whether a loop leaves what an address is computed of as it was, so that it is the same in every
- * iteration. */
-bool unbank_address_is_kept(const struct addresses *addresses, const struct flow *flow,
-                            uint32_t loop, const struct ptx_operand *operand);
-
-/* Whether iterations of a loop may give an address that others had: it is computed of registers
- * that take each other's values, as pointers to buffers do that are exchanged. */
-bool unbank_address_comes_round(const struct addresses *addresses, const struct flow *flow,
-                                uint32_t loop, struct address address);
 
 #endif

@@ -403,6 +403,26 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
   }
 }
 
+const struct ptx_instruction *unbank_ptx_definition(const struct ptx_function *function,
+                                                    const struct ptx_operand *operand) {
+  if (operand->kind != PTX_REGISTER || function->is_written_often[operand->reg] ||
+      !function->first_def[operand->reg])
+    return NULL;
+  return &function->instructions.items[function->first_def[operand->reg] - 1];
+}
+
+uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instruction) {
+  uint32_t low = 0, high = (uint32_t)function->blocks.count;
+  while (low + 1 < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (function->blocks.items[middle].first <= instruction)
+      low = middle;
+    else
+      high = middle;
+  }
+  return low;
+}
+
 struct ptx_predecessors unbank_ptx_predecessors(const struct ptx_function *function,
                                                 struct arena *arena) {
   uint32_t count = (uint32_t)function->blocks.count;

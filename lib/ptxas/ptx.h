@@ -80,6 +80,13 @@ struct ptx {
 /* Takes the text apart, in place. */
 void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out);
 
+/* The one instruction that writes an operand's register, or NULL. */
+const struct ptx_instruction *unbank_ptx_definition(const struct ptx_function *function,
+                                                    const struct ptx_operand *operand);
+
+/* The block in which an instruction stands. */
+uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instruction);
+
 /* By block: of block b blocks[first[b]] up to blocks[first[b + 1]]. */
 struct ptx_predecessors {
   uint32_t *first, *blocks;

@@ -28,7 +28,7 @@
 #ifndef UNBANK_WIDTHS_READINGS_H
 #define UNBANK_WIDTHS_READINGS_H
 
-#include "ptxas/address.h"
+#include "ptxas/advance.h"
 #include "widths/lowered.h"
 
 struct site {

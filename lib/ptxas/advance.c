@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/advance.h"
+
+#include "ptxas/expression.h"
+#include "support/integers.h"
+
+enum { ROUND_TRIP_MAX = 8 };
+
+struct advancing {
+  struct addresses *it;
+  const struct flow *flow;
+  uint32_t loop;
+  bool wholly;
+  unsigned unroll, iterations;
+  bool changed, unknown;
+  bool unfolded; /* an expression of numbers that is not computed here */
+};
+
+/* Whether an address is the phi and a constant, *step. */
+static bool goes_on(const struct addresses *it, struct address from, uint32_t phi, int64_t *step) {
+  const struct address_node *node = &it->nodes.items[from.base];
+  *step = from.constant;
+  if (node->kind == NODE_WITH && node->b == WITH_ADD && node->a == phi)
+    *step = wrapping_add(*step, node->constant);
+  else if (from.base != phi)
+    return false;
+  return true;
+}
+
+/* What a loop does with a register that it writes. */
+struct counter {
+  struct address start;            /* what it starts at, if that is one thing */
+  uint8_t zeros[ADDRESS_READINGS]; /* the most of what it may start at */
+  int64_t step;                    /* how far it goes in each iteration, if that is a constant */
+  bool is_ours;                    /* the loop writes it */
+  bool starts, steps;              /* `start` is known, `step` is */
+  bool adds;                       /* each iteration adds something to what was there */
+};
+
+static bool has_term(const struct addresses *it, uint32_t node, uint32_t term) {
+  struct node_terms terms = {.count = 0};
+  bool found = false;
+  if (!unbank_node_terms(it, node, &terms))
+    return false;
+  for (unsigned i = 0; i < terms.count; i++)
+    found |= terms.items[i] == term;
+  return found;
+}
+
+static struct counter find_counter(const struct advancing *advancing, uint32_t phi) {
+  const struct addresses *it = advancing->it;
+  struct counter out = {.starts = true, .steps = true, .adds = true};
+  unsigned starts = 0, steps = 0;
+  const struct address_source *source;
+  for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
+    source = &it->sources.items[i - 1];
+    if (!unbank_flow_is_inside(advancing->flow, source->block, advancing->loop)) {
+      const struct address *from = &source->loose;
+      out.starts &=
+          !starts++ || (from->base == out.start.base && from->constant == out.start.constant);
+      out.start = *from;
+      for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+        out.zeros[r] = more(out.zeros[r],
+                            fewer(it->nodes.items[from->base].zeros[r], zeros_of(from->constant)));
+      continue;
+    }
+    int64_t step;
+    bool on = goes_on(it, source->from, phi, &step);
+    out.is_ours = true;
+    out.adds &= on || has_term(it, source->from.base, phi);
+    out.steps &= on && (!steps++ || out.step == step);
+    out.step = step;
+  }
+  out.starts &= starts != 0;
+  return out;
+}
+
+/* A register that each iteration makes anew: nobody knows of what, but it may be aligned better
+ * than that of all iterations is; where they add something, no better than what that begins with.
+ */
+static struct address advance_unknown(const struct advancing *advancing, uint32_t number,
+                                      const struct counter *counter) {
+  struct addresses *it = advancing->it;
+  if (counter->starts && advancing->wholly && !advancing->iterations)
+    return counter->start;
+  uint32_t out = unbank_node(it, NODE_STRIDE, it->nodes.items[number].a, 0, advancing->iterations);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    it->nodes.items[out].zeros[r] =
+        counter->starts && counter->adds ? counter->zeros[r] : ZEROS_ALL;
+  return address_of_node(out);
+}
+
+static struct address advance_phi(struct advancing *advancing, uint32_t number) {
+  struct addresses *it = advancing->it;
+  const struct counter counter = find_counter(advancing, number);
+  if (!counter.is_ours)
+    return address_of_node(number);
+  advancing->changed = true;
+  if (!counter.steps)
+    return advance_unknown(advancing, number, &counter);
+  int64_t on = wrapping_multiply(counter.step, (int64_t)advancing->iterations);
+  if (advancing->wholly && counter.starts)
+    return (struct address){counter.start.base, wrapping_add(counter.start.constant, on)};
+  const uint32_t unroll = advancing->wholly ? 0 : advancing->unroll;
+  uint32_t out = unbank_node(it, NODE_STRIDE, it->nodes.items[number].a,
+                             unroll ? unroll : STRIDE_WHOLE, counter.step);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    it->nodes.items[out].zeros[r] =
+        fewer(counter.zeros[r], zeros_of(wrapping_multiply(counter.step, unroll)));
+  return (struct address){out, on};
+}
+
+/* What ptxas computes where all operands are numbers. */
+static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t *out) {
+  const int64_t c = from->constant;
+  const uint64_t mask = c == 64 || c == -64 ? UINT64_MAX : UINT32_MAX;
+  switch ((enum node_kind)from->kind) {
+  case NODE_MASK:
+    *out = a & c;
+    return true;
+  case NODE_WITH:
+    *out = from->b == WITH_ADD ? wrapping_add(a, c) : from->b == WITH_OR ? a | c : a ^ c;
+    return true;
+  case NODE_TURN:
+    *out = wrapping_add(c, -a);
+    return true;
+  case NODE_FUSED:
+    *out = a;
+    return true;
+  case NODE_RIGHT:
+    *out = c == -32 ? (int32_t)a >> from->b : (int64_t)(((uint64_t)a & mask) >> from->b);
+    return c == 32 || c == -32 || (a >= 0 && (c == 64 || c == -64));
+  case NODE_MODULO: /* of 32 bits, without sign */
+    *out = c ? (int64_t)((uint32_t)a % (uint64_t)c) : 0;
+    return c > 0;
+  case NODE_SUB:
+    *out = wrapping_add(a, -b);
+    return true;
+  case NODE_MUL:
+    *out = wrapping_multiply(a, b);
+    return true;
+  case NODE_AND:
+    *out = a & b;
+    return true;
+  case NODE_OR:
+    *out = c == WITH_XOR ? a ^ b : a | b;
+    return true;
+  default:
+    return false;
+  }
+}
+
+/* Whether a sum of a counter, of others that stay, and a number is what it is without the number
+ * some iterations later. */
+static bool is_later_counter(const struct advancing *advancing, const struct address_node *sum) {
+  const struct addresses *it = advancing->it;
+  struct node_terms terms = {.count = 0};
+  unsigned counters = 0;
+  if (!unbank_node_terms(it, sum->a, &terms))
+    return false;
+  for (unsigned i = 0; i < terms.count; i++) {
+    const struct address_node *term = &it->nodes.items[terms.items[i]];
+    if (!term->has_counter)
+      continue;
+    if (term->kind != NODE_PHI)
+      return false;
+    const struct counter counter = find_counter(advancing, terms.items[i]);
+    if (counter.is_ours && !(counter.steps && counter.step && sum->constant % counter.step == 0))
+      return false;
+    counters += counter.is_ours;
+  }
+  return counters == 1;
+}
+
+/* A number that an expression has as one of its operands, as a constant. */
+static struct address as_number(const struct addresses *it, struct address x) {
+  const struct address out = unbank_expression_unfolded(it, x);
+  return is_constant(out) ? out : x;
+}
+
+/* The same expression of what its operands have become. */
+static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
+  struct addresses *it = advancing->it;
+  const struct address_node from = it->nodes.items[number];
+  if (!from.has_counter)
+    return address_of_node(number);
+  if (from.kind == NODE_PHI)
+    return advance_phi(advancing, number);
+  if (depth == NODE_DEPTH_MAX || !has_nodes((enum node_kind)from.kind)) {
+    advancing->unknown = true;
+    return address_of_node(number);
+  }
+  struct address a = advance(advancing, from.a, depth + 1);
+  struct address b = has_two((enum node_kind)from.kind) ? advance(advancing, from.b, depth + 1)
+                                                        : (struct address){from.b, 0};
+  struct expression_reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
+  if (from.kind == NODE_ADD)
+    return unbank_expression_add(&reader, a, b);
+  if (from.kind == NODE_WITH && from.b == WITH_ADD) {
+    const bool comes_out = is_later_counter(advancing, &from);
+    a = unbank_expression_unfolded(it, a);
+    a.constant = wrapping_add(a.constant, from.constant);
+    return comes_out || is_constant(a) || unbank_address_is_name(it, a.base)
+               ? a
+               : address_of_node(unbank_expression_whole(it, a));
+  }
+  if (from.kind == NODE_SCALE && (it->splits_words || !from.b))
+    return unbank_expression_scale(&reader, a, from.constant, from.b);
+  if (from.kind == NODE_CAST && from.constant <= CAST_OF_SUM)
+    return (struct address){
+        is_constant(a) ? ZERO_NODE : unbank_node(it, NODE_CAST, a.base, from.b, from.constant),
+        a.constant};
+  bool two = has_two((enum node_kind)from.kind);
+  int64_t number_of_both;
+  a = as_number(it, a), b = two ? as_number(it, b) : b;
+  if (from.kind == NODE_MUL && is_constant(a) != is_constant(b))
+    return unbank_expression_scale(&reader, is_constant(a) ? b : a,
+                                   is_constant(a) ? a.constant : b.constant,
+                                   (uint32_t)from.constant);
+  if (is_constant(a) && (!two || is_constant(b))) {
+    if (fold(&from, a.constant, b.constant, &number_of_both))
+      return (struct address){ZERO_NODE, number_of_both};
+    advancing->unfolded = true;
+  }
+  if (two)
+    return address_of_node(unbank_node(it, (enum node_kind)from.kind,
+                                       unbank_expression_whole(it, a),
+                                       unbank_expression_whole(it, b), from.constant));
+  return address_of_node(unbank_node(it, (enum node_kind)from.kind, unbank_expression_whole(it, a),
+                                     from.b, from.constant));
+}
+
+bool unbank_address_after(struct addresses *it, const struct flow *flow, uint32_t loop,
+                          struct address address, bool wholly, unsigned unroll, unsigned iterations,
+                          struct address *out, bool *is_known) {
+  struct advancing advancing = {.it = it,
+                                .flow = flow,
+                                .loop = loop,
+                                .wholly = wholly,
+                                .unroll = unroll,
+                                .iterations = iterations};
+  *out = advance(&advancing, address.base, 0);
+  out->constant = wrapping_add(out->constant, address.constant);
+  *is_known = !advancing.unfolded;
+  return advancing.changed && !advancing.unknown;
+}
+
+/* Whether the condition of a branch compares what is no number as a loop begins. */
+static bool compares_no_number(struct addresses *it, const struct flow *flow, uint32_t loop,
+                               uint32_t guard) {
+  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = guard};
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, &condition);
+  if (!from || !unbank_ptx_is(from, "setp") || from->count != 3)
+    return false;
+  for (unsigned i = 1; i < 3; i++) {
+    struct address x = unbank_expression_value(it, &from->operands[i], ADDRESS_LOOSE), first;
+    bool is_known;
+    if (is_constant(as_number(it, x)))
+      continue;
+    if (!unbank_address_after(it, flow, loop, x, true, 1, 0, &first, &is_known))
+      first = x;
+    if (!is_constant(as_number(it, first)))
+      return true;
+  }
+  return false;
+}
+
+bool unbank_address_may_end(struct addresses *it, const struct flow *flow, uint32_t loop,
+                            uint32_t block) {
+  const struct ptx_block *from = &it->function->blocks.items[block];
+  const struct ptx_instruction *last =
+      from->end > from->first ? &it->function->instructions.items[from->end - 1] : NULL;
+  return !last || !last->is_guarded || !compares_no_number(it, flow, loop, last->guard);
+}
+
+bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
+  static const char *const words[] = {"lt", "le", "gt", "ge"};
+  const struct ptx_block *at = &it->function->blocks.items[block];
+  const struct ptx_instruction *last =
+      at->end > at->first ? &it->function->instructions.items[at->end - 1] : NULL;
+  if (!last || !last->is_guarded)
+    return true;
+  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = last->guard};
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, &condition);
+  if (!from || !unbank_ptx_is(from, "setp") || from->count != 3 || strstr(from->opcode, ".f") ||
+      strstr(from->opcode, ".bf"))
+    return true;
+  bool in_order = false;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    in_order |= unbank_ptx_has(from, words[i]);
+  return in_order && strstr(from->opcode, ".s");
+}
+
+/* Registers of a loop that have been asked about, from the access on. */
+struct round_trip {
+  const struct addresses *it;
+  const struct flow *flow;
+  uint32_t loop;
+  uint32_t met[ROUND_TRIP_MAX];
+  unsigned count, left; /* left: expressions that may still be looked at */
+};
+
+/* Each iteration gives the register what another one had, or what the loop leaves as it was. */
+static bool register_comes_round(struct round_trip *trip, uint32_t reg) {
+  const struct addresses *it = trip->it;
+  for (unsigned i = 0; i < trip->count; i++)
+    if (trip->met[i] == reg)
+      return true;
+  if (trip->count == ROUND_TRIP_MAX)
+    return false;
+  trip->met[trip->count++] = reg;
+  const struct address_source *source;
+  for (uint32_t i = it->first_source[reg]; i; i = source->next) {
+    source = &it->sources.items[i - 1];
+    const struct address_node *from = &it->nodes.items[source->loose.base];
+    if (!unbank_flow_is_inside(trip->flow, source->block, trip->loop) || !from->has_counter)
+      continue;
+    if (source->loose.constant || from->kind != NODE_PHI || !register_comes_round(trip, from->a))
+      return false;
+  }
+  return true;
+}
+
+static bool comes_round(struct round_trip *trip, uint32_t number) {
+  const struct address_node *from = &trip->it->nodes.items[number];
+  const enum node_kind kind = (enum node_kind)from->kind;
+  if (!from->has_counter)
+    return true;
+  if (!trip->left)
+    return false;
+  trip->left--;
+  if (kind == NODE_PHI)
+    return register_comes_round(trip, from->a);
+  return has_nodes(kind) && comes_round(trip, from->a) &&
+         (!has_two(kind) || comes_round(trip, from->b));
+}
+
+bool unbank_address_comes_round(const struct addresses *it, const struct flow *flow, uint32_t loop,
+                                struct address address) {
+  struct round_trip trip = {.it = it, .flow = flow, .loop = loop, .left = NODE_DEPTH_MAX};
+  return it->nodes.items[address.base].has_counter && comes_round(&trip, address.base);
+}
+
+bool unbank_address_is_kept(const struct addresses *it, const struct flow *flow, uint32_t loop,
+                            const struct ptx_operand *operand) {
+  const struct ptx_function *function = it->function;
+  if (operand->kind != PTX_REGISTER)
+    return true;
+  uint32_t reg = operand->reg;
+  if (!function->is_written_often[reg])
+    return !function->first_def[reg] ||
+           !unbank_flow_is_inside(flow, unbank_ptx_block_of(function, function->first_def[reg] - 1),
+                                  loop);
+  for (uint32_t i = it->first_source[reg]; i; i = it->sources.items[i - 1].next)
+    if (unbank_flow_is_inside(flow, it->sources.items[i - 1].block, loop))
+      return false;
+  return true;
+}

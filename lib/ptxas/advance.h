@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Addresses in loops: what an address becomes some iterations later, as ptxas sees it when it
+ * unrolls the loop, and what the loop does with the registers that it is computed of. */
+#ifndef UNBANK_PTXAS_ADVANCE_H
+#define UNBANK_PTXAS_ADVANCE_H
+
+#include "ptxas/address.h"
+
+/* What an expression is after `iterations` more of a loop, whose counters it may contain; false if
+ * that is not known, or nothing of it changes.
+ *
+ *   wholly  as if the loop were unrolled whole: counters are what they start at
+ *   partly  as if one iteration did `unroll` of them: counters are multiples of that many steps
+ *
+ * *is_known: it is computed as far as ptxas may compute it. */
+bool unbank_address_after(struct addresses *addresses, const struct flow *flow, uint32_t loop,
+                          struct address address, bool wholly, unsigned unroll, unsigned iterations,
+                          struct address *out, bool *is_known);
+
+/* Of a block that leaves a loop: whether its branch may be decided by numbers alone, so that ptxas
+ * knows how often the loop runs. */
+bool unbank_address_may_end(struct addresses *addresses, const struct flow *flow, uint32_t loop,
+                            uint32_t block);
+
+/* Whether its branch compares signed numbers by their order. Where it does not, and nobody knows
+ * how often the loop runs, ptxas does the iterations that are left over first. */
+bool unbank_address_ends_in_order(const struct addresses *addresses, uint32_t block);
+
+/* Whether a loop leaves what an address is computed of as it was, so that it is the same in every
+ * iteration. */
+bool unbank_address_is_kept(const struct addresses *addresses, const struct flow *flow,
+                            uint32_t loop, const struct ptx_operand *operand);
+
+/* Whether iterations of a loop may give an address that others had: it is computed of registers
+ * that take each other's values, as pointers to buffers do that are exchanged. */
+bool unbank_address_comes_round(const struct addresses *addresses, const struct flow *flow,
+                                uint32_t loop, struct address address);
+
+#endif

@@ -1,0 +1,853 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/expression.h"
+
+#include <stdlib.h>
+
+#include "support/integers.h"
+
+static uint32_t name_hash(const char *name) {
+  uint32_t out = UINT32_C(0x811c9dc5);
+  for (; *name; name++)
+    out = (out ^ (unsigned char)*name) * UINT32_C(0x01000193);
+  return out;
+}
+
+struct address unbank_expression_phi(struct addresses *it, uint32_t reg) {
+  return (struct address){unbank_node(it, NODE_PHI, reg, 0, 0), 0};
+}
+
+struct address unbank_expression_opaque(struct addresses *it, uint32_t reg) {
+  return (struct address){unbank_node(it, NODE_LEAF, reg, 0, 0), 0};
+}
+
+struct address unbank_expression_value(struct addresses *it, const struct ptx_operand *operand,
+                                       enum address_reading reading) {
+  struct address out = {ZERO_NODE, 0};
+  if (operand->kind == PTX_NAME)
+    out.base = unbank_node(it, *operand->name == '%' ? NODE_SPECIAL : NODE_NAME,
+                           name_hash(operand->name), 0, 0);
+  else if (operand->kind == PTX_REGISTER && it->function->is_written_often[operand->reg])
+    out = unbank_expression_phi(it, operand->reg);
+  else if (operand->kind == PTX_REGISTER)
+    out = it->registers[reading][operand->reg].base ? it->registers[reading][operand->reg]
+          : reading == ADDRESS_LOOSE && !it->function->first_def[operand->reg]
+              ? out
+              : unbank_expression_opaque(it, operand->reg);
+  out.constant = wrapping_add(out.constant, operand->number);
+  return out;
+}
+
+struct address unbank_expression_value_in(struct addresses *it, const struct ptx_operand *operand,
+                                          uint32_t block) {
+  struct address out = unbank_expression_value(it, operand, ADDRESS_FIRM);
+  if (!it->capped || operand->kind != PTX_REGISTER || !it->capped[operand->reg] ||
+      unbank_ptx_block_of(it->function, it->function->first_def[operand->reg] - 1) == block)
+    return out;
+  out.base = unbank_node(it, NODE_SELECT, out.base,
+                         unbank_expression_phi(it, it->function->web[operand->reg] - 1).base, -1);
+  return out;
+}
+
+/* Whether a branch says that an operand has a number in a block, which ptxas may take for it. */
+static bool is_equal(const struct addresses *it, const struct ptx_operand *operand, uint32_t block,
+                     struct address *out) {
+  if (operand->kind != PTX_REGISTER)
+    return false;
+  for (uint32_t i = it->first_equal[operand->reg]; i; i = it->equals.items[i - 1].next) {
+    *out = (struct address){ZERO_NODE, it->equals.items[i - 1].number};
+    if (unbank_flow_dominates(it->flow, it->equals.items[i - 1].block, block))
+      return true;
+  }
+  return false;
+}
+
+static struct address operand(const struct expression_reader *reader, unsigned i) {
+  const struct ptx_operand *operand = &reader->from->operands[i];
+  struct address out;
+  if (reader->reading == ADDRESS_FIRM)
+    return unbank_expression_value_in(reader->it, operand, reader->block);
+  return is_equal(reader->it, operand, reader->block, &out)
+             ? out
+             : unbank_expression_value(reader->it, operand, ADDRESS_LOOSE);
+}
+
+uint32_t unbank_expression_whole(struct addresses *it, struct address address) {
+  if (!address.constant)
+    return address.base;
+  return unbank_node(it, NODE_WITH, address.base, WITH_ADD, address.constant);
+}
+
+struct address unbank_expression_unfolded(const struct addresses *it, struct address x) {
+  const struct address_node *with = &it->nodes.items[x.base];
+  if (with->kind != NODE_WITH || with->b != WITH_ADD)
+    return x;
+  return (struct address){with->a, wrapping_add(x.constant, with->constant)};
+}
+
+/* x with its constant outside, or not; what is known has it outside. */
+static struct address hold(const struct expression_reader *reader, struct address x) {
+  const bool is_known = is_constant(x) || unbank_address_is_name(reader->it, x.base);
+  return reader->splits || is_known ? x : address_of_node(unbank_expression_whole(reader->it, x));
+}
+
+/* Whether a base is a product that extends its factors, and a constant or a variable of shared
+ * memory added to it: one instruction, from which that hardly comes out again. */
+static bool is_fused(const struct addresses *it, uint32_t base) {
+  const struct address_node *nodes = it->nodes.items;
+  while (nodes[base].kind == NODE_WITH || nodes[base].kind == NODE_ADD) {
+    bool named = nodes[base].kind == NODE_ADD && nodes[nodes[base].a].kind == NODE_NAME;
+    if (nodes[base].kind == NODE_ADD && !named && nodes[nodes[base].b].kind != NODE_NAME)
+      return false;
+    base = named ? nodes[base].b : nodes[base].a;
+  }
+  return nodes[base].kind == NODE_SCALE && nodes[base].b;
+}
+
+/* x + (y >> c) is one instruction where x is no product; nothing is proved of what it makes. */
+static bool adds_shifted(const struct addresses *it, uint32_t x, uint32_t y) {
+  const struct address_node *nodes = it->nodes.items;
+  return nodes[y].kind == NODE_RIGHT && nodes[x].kind != NODE_SCALE && nodes[x].kind != NODE_NAME &&
+         nodes[x].kind != NODE_ZERO;
+}
+
+uint64_t unbank_expression_held_bit(int64_t number) {
+  return UINT64_C(1) << ((uint64_t)number % 64);
+}
+
+/* Whether a constant that is added to a product is the negative of one in a register: ptxas may
+ * subtract that. */
+static bool is_negative_of_held(const struct addresses *it, int64_t constant) {
+  return constant < 0 && (it->held & unbank_expression_held_bit(-constant));
+}
+
+/* Of x * c - k, where ptxas has k in a register, it proves nothing. */
+static bool subtracts_held(const struct addresses *it, struct address x, struct address y) {
+  const struct address_node *node = &it->nodes.items[x.base];
+  return is_constant(y) && is_negative_of_held(it, y.constant) && node->kind == NODE_SCALE &&
+         !is_power_of_two((uint64_t)node->constant);
+}
+
+/* Before sm_90 ptxas may have a factor of a product in a register, too, and subtract that from a
+ * product that is the same for all lanes, also from a power of two's. */
+static bool subtracts_factor(const struct expression_reader *reader, struct address x,
+                             struct address y) {
+  const struct addresses *it = reader->it;
+  return it->splits_words && is_constant(y) && y.constant < 0 &&
+         (it->factors & unbank_expression_held_bit(-y.constant)) &&
+         it->nodes.items[x.base].kind == NODE_SCALE && !it->differs[reader->from->operands[0].reg];
+}
+
+static bool follows_sum(const struct expression_reader *reader);
+static bool adds_to_weighed(const struct expression_reader *reader);
+
+/* A number of something: that, and the number. */
+static struct address_node factor_of(const struct addresses *it, uint32_t number) {
+  const struct address_node *node = &it->nodes.items[number];
+  return node->kind == NODE_SCALE
+             ? *node
+             : (struct address_node){.kind = NODE_SCALE, .a = number, .constant = 1};
+}
+
+static uint32_t multiple_of(struct addresses *it, uint32_t number, int64_t by) {
+  const struct address_node factor = factor_of(it, number);
+  const int64_t both = wrapping_multiply(factor.constant, by);
+  return both == 0   ? ZERO_NODE
+         : both == 1 ? factor.a
+                     : unbank_node(it, NODE_SCALE, factor.a, factor.b, both);
+}
+
+uint32_t unbank_expression_like(struct addresses *it, uint32_t number) {
+  struct address_node node = it->nodes.items[number];
+  const enum node_kind kind = (enum node_kind)node.kind;
+  if (!has_nodes(kind) || node.like)
+    return node.like ? node.like : number;
+  node.a = unbank_expression_like(it, node.a);
+  node.b = has_two(kind)                            ? unbank_expression_like(it, node.b)
+           : kind == NODE_TURN || kind == NODE_CAST ? 0
+                                                    : node.b;
+  node.constant = kind == NODE_SUB ? 0 : node.constant;
+  const struct address_node inner = it->nodes.items[node.a];
+  uint32_t out;
+  if (kind == NODE_ADD)
+    out = unbank_node_sum(it, node.a, node.b, true);
+  else if (kind == NODE_SCALE && inner.kind == NODE_TURN)
+    out = unbank_node(it, NODE_TURN, multiple_of(it, inner.a, node.constant), 0,
+                      wrapping_multiply(inner.constant, node.constant));
+  else
+    out = unbank_node(it, kind, node.a, node.b, node.constant);
+  it->nodes.items[number].like = out;
+  return out;
+}
+
+/* Whether some expression is so many times a number, or as many times less. */
+static bool has_multiple(const struct addresses *it, uint32_t number, int64_t by) {
+  for (unsigned i = 0; i < 2; i++) {
+    struct address_node node = {.kind = NODE_SCALE, .a = number};
+    node.constant = i ? wrapping_multiply(by, -1) : by;
+    if (unbank_node_find(it, &node))
+      return true;
+  }
+  return false;
+}
+
+/* x * a + (x * b + c) is x * (a + b) + c: where ptxas has x * (a + b), or that and another
+ * constant, it may take what is added to that, and add what is missing. */
+static bool joins_products(struct addresses *it, struct address x, struct address y,
+                           struct address *out) {
+  const struct address_node with = it->nodes.items[y.base];
+  bool adds = with.kind == NODE_WITH && with.b == WITH_ADD;
+  const struct address_node a = factor_of(it, x.base), b = factor_of(it, adds ? with.a : y.base);
+  const int64_t by = wrapping_add(a.constant, b.constant);
+  if (a.a != b.a || a.b || b.b || is_constant(x) || is_constant(y) || !has_multiple(it, a.a, by))
+    return false;
+  *out = (struct address){multiple_of(it, a.a, by), wrapping_add(x.constant, y.constant)};
+  if (adds)
+    out->base = unbank_expression_whole(it, (struct address){out->base, with.constant});
+  return true;
+}
+
+struct address unbank_expression_add(const struct expression_reader *reader, struct address x,
+                                     struct address y) {
+  struct addresses *it = reader->it;
+  struct address joined;
+  if (reader->reading == ADDRESS_LOOSE &&
+      (joins_products(it, x, y, &joined) || joins_products(it, y, x, &joined)))
+    return hold(reader, joined);
+  if (reader->reading == ADDRESS_FIRM && reader->from && !strstr(reader->from->opcode, "64") &&
+      (subtracts_held(it, x, y) || subtracts_held(it, y, x) || subtracts_factor(reader, x, y) ||
+       follows_sum(reader) || adds_to_weighed(reader))) {
+    struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
+    return address_of_node(
+        unbank_node(it, NODE_EITHER, unbank_expression_whole(it, both), ZERO_NODE, 0));
+  }
+  if (reader->reading == ADDRESS_FIRM &&
+      (adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base)))
+    return hold(reader, (struct address){unbank_node(it, NODE_EITHER, x.base, y.base, 0),
+                                         wrapping_add(x.constant, y.constant)});
+  bool is_list = reader->reading == ADDRESS_LOOSE || it->splits_words;
+  struct address out = {unbank_node_sum(it, x.base, y.base, is_list),
+                        wrapping_add(x.constant, y.constant)};
+  if (reader->reading == ADDRESS_FIRM && is_fused(it, out.base))
+    return address_of_node(unbank_expression_whole(it, out));
+  return hold(reader, out);
+}
+
+struct address unbank_expression_scale(const struct expression_reader *reader, struct address x,
+                                       int64_t by, uint32_t how) {
+  if (is_constant(x) || !by)
+    return (struct address){ZERO_NODE, wrapping_multiply(x.constant, by)};
+  x = hold(reader, x);
+  if (reader->reading == ADDRESS_LOOSE || (how == 3 && is_power_of_two((uint64_t)by)))
+    how = 0;
+  if (reader->reading == ADDRESS_LOOSE)
+    return (struct address){multiple_of(reader->it, x.base, by), wrapping_multiply(x.constant, by)};
+  return (struct address){by == 1 && !how ? x.base
+                                          : unbank_node(reader->it, NODE_SCALE, x.base, how, by),
+                          wrapping_multiply(x.constant, by)};
+}
+
+bool unbank_expression_is_wide(const struct ptx_instruction *from) {
+  return unbank_ptx_has(from, "wide") && !strstr(from->opcode, "16");
+}
+
+/* How a product extends its factors: not at all; as unsigned or signed; or from 64 bits, of which
+ * it is made with such a product. */
+static uint32_t how_of(const struct ptx_instruction *from) {
+  if (!unbank_expression_is_wide(from))
+    return strstr(from->opcode, "64") ? 3 : 0;
+  return unbank_ptx_has(from, "u32") ? 1 : 2;
+}
+
+static struct address multiply(const struct expression_reader *reader, struct address x,
+                               struct address y, uint32_t how) {
+  if (is_constant(y))
+    return unbank_expression_scale(reader, x, y.constant, how);
+  if (is_constant(x))
+    return unbank_expression_scale(reader, y, x.constant, how);
+  uint32_t a = unbank_expression_whole(reader->it, x), b = unbank_expression_whole(reader->it, y);
+  return address_of_node(
+      unbank_node(reader->it, NODE_MUL, a < b ? a : b, a < b ? b : a, (int64_t)how));
+}
+
+static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
+  const char *at = from->opcode;
+  for (; word && at; word--)
+    at = (at = strchr(at, '.')) ? at + 1 : NULL;
+  return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
+}
+
+static bool adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return from && from->count == 3 && unbank_ptx_is(from, "add") &&
+         from->operands[2].kind == PTX_NUMBER;
+}
+
+/* Whether an instruction adds a number to a register of 32 bits. */
+static bool adds_to_register(const struct ptx_instruction *from) {
+  return from->count == 3 && unbank_ptx_is(from, "add") && width_of(from, 1) == 32 &&
+         from->operands[1].kind == PTX_REGISTER && from->operands[2].kind == PTX_NUMBER;
+}
+
+void unbank_expression_note_sum(struct addresses *it, const struct ptx_instruction *from,
+                                uint32_t block) {
+  if (!adds_to_register(from))
+    return;
+  struct address_split *first = &it->first_sums[from->operands[1].reg];
+  if (first->block != block + 1)
+    *first = (struct address_split){from->operands[2].number, block + 1};
+}
+
+/* Whether x * c + k may be made of the block's first x * c + d, as that and k - d: where x * c
+ * stands in another block, of which it is then no part. The zeros of d count, too. */
+static bool follows_sum(const struct expression_reader *reader) {
+  const struct addresses *it = reader->it;
+  const struct ptx_instruction *product =
+      adds_to_register(reader->from)
+          ? unbank_ptx_definition(it->function, &reader->from->operands[1])
+          : NULL;
+  if (!product || product->count != 3 || product->operands[2].kind != PTX_NUMBER ||
+      !PTX_IS_ANY(product, "mul", "shl"))
+    return false;
+  const uint32_t reg = reader->from->operands[1].reg;
+  return unbank_ptx_block_of(it->function, it->function->first_def[reg] - 1) != reader->block &&
+         zeros_of(it->first_sums[reg].constant) < zeros_of(reader->from->operands[2].number);
+}
+
+/* A number, or a register that has one, as LLVM 19 writes minuends. */
+static bool is_number(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return operand->kind == PTX_NUMBER ||
+         (from && from->count == 2 && !from->is_guarded && unbank_ptx_is(from, "mov") &&
+          from->operands[1].kind == PTX_NUMBER);
+}
+
+/* Whether an operand is k - y or -y, of 32 bits, or that and a constant. */
+static bool turns_word(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (adds_constant(it, operand))
+    from = unbank_ptx_definition(it->function, &from->operands[1]);
+  if (!from || from->is_guarded)
+    return false;
+  return !strcmp(from->opcode, "neg.s32") ||
+         (!strcmp(from->opcode, "sub.s32") && is_number(it, &from->operands[1]));
+}
+
+bool unbank_expression_distributes(const struct addresses *it, const struct ptx_instruction *from) {
+  return (!strcmp(from->opcode, "mul.lo.s32") || !strcmp(from->opcode, "mul.lo.u32")) &&
+         from->operands[2].kind == PTX_NUMBER && turns_word(it, &from->operands[1]);
+}
+
+/* The k - y of such a product, which has the zeros of both; unless a register has -k * c, as that
+ * may be subtracted. */
+static struct address distributed(const struct expression_reader *reader, struct address x,
+                                  int64_t by) {
+  struct addresses *it = reader->it;
+  const struct address_node whole = it->nodes.items[x.base];
+  bool adds = whole.kind == NODE_WITH && whole.b == WITH_ADD;
+  const struct address_node turn = adds ? it->nodes.items[whole.a] : whole;
+  if (turn.kind != NODE_TURN || turn.b == PROOF_SEEN)
+    return x;
+  int64_t constant =
+      wrapping_add(wrapping_add(x.constant, turn.constant), adds ? whole.constant : 0);
+  bool is_held = is_negative_of_held(it, wrapping_multiply(constant, by));
+  uint32_t base =
+      unbank_node(it, NODE_TURN, turn.a, is_held ? PROOF_OPEN : PROOF_SEEN, turn.constant);
+  return (struct address){adds ? unbank_node(it, NODE_WITH, base, WITH_ADD, whole.constant) : base,
+                          x.constant};
+}
+
+/* Whether it is one of two constants: c ? x : y, minus z, becomes c ? x - z : y - z. */
+static bool selects_constants(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return from && from->count == 4 && unbank_ptx_is(from, "selp") &&
+         from->operands[1].kind == PTX_NUMBER && from->operands[2].kind == PTX_NUMBER;
+}
+
+/* Whether an operand is shifted to the right, and either one has few bits. Where they have none in
+ * common ptxas takes x | y and x ^ y for a sum, and then proves nothing of it, as of x + (y >> c).
+ */
+static bool is_short_shift(const struct expression_reader *reader, unsigned i) {
+  const struct addresses *it = reader->it;
+  const struct ptx_operand *own = &reader->from->operands[i],
+                           *other = &reader->from->operands[3 - i];
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, own);
+  if (!from || from->count != 3 || !unbank_ptx_is(from, "shr") || other->kind != PTX_REGISTER)
+    return false;
+  const uint32_t *bounds = it->bounds[reader->reading];
+  return selects_constants(it, &from->operands[1]) || selects_constants(it, other) ||
+         bounds[own->reg] < UINT32_MAX >> 8 || bounds[other->reg] < UINT32_MAX;
+}
+
+/* Whether it is one of two constants, shifted: another select of constants, whose bits are known.
+ */
+static bool shifts_select(const struct addresses *it, const struct ptx_operand *operand,
+                          const char *word) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return from && from->count == 3 && unbank_ptx_is(from, word) &&
+         selects_constants(it, &from->operands[1]);
+}
+
+unsigned unbank_expression_low_zeros(const struct addresses *it, const struct ptx_operand *operand,
+                                     unsigned depth) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (operand->kind == PTX_NUMBER)
+    return zeros_of(operand->number);
+  if (!from || from->is_guarded || from->count < 3 || !depth)
+    return 0;
+  unsigned x = unbank_expression_low_zeros(it, &from->operands[1], depth - 1);
+  unsigned y = unbank_expression_low_zeros(it, &from->operands[2], depth - 1);
+  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
+    return fewer(x + (unsigned)from->operands[2].number % ZEROS_ALL, ZEROS_ALL);
+  if (unbank_ptx_is(from, "shr") && from->operands[2].kind == PTX_NUMBER)
+    return x - fewer(x, (unsigned)from->operands[2].number % ZEROS_ALL);
+  if (unbank_ptx_is(from, "mul") && !unbank_ptx_has(from, "hi"))
+    return fewer(x + y, ZEROS_ALL);
+  if (from->count == 4 && unbank_ptx_is(from, "mad") && unbank_ptx_has(from, "lo"))
+    return fewer(x + y, unbank_expression_low_zeros(it, &from->operands[3], depth - 1));
+  if (unbank_ptx_is(from, "and"))
+    return more(x, y);
+  bool keeps = PTX_IS_ANY(from, "or", "xor", "add", "sub", "selp");
+  return keeps ? fewer(x, y) : 0;
+}
+
+uint64_t unbank_expression_bits(const struct addresses *it, const struct ptx_operand *operand,
+                                unsigned zeros) {
+  if (zeros >= ZEROS_ALL || operand->kind != PTX_REGISTER)
+    return 0;
+  uint32_t most = it->bounds[ADDRESS_FIRM][operand->reg];
+  return (most == UINT32_MAX ? UINT64_MAX : most) >> zeros << zeros;
+}
+
+/* The same, as far as masks and shifts show which. */
+static uint64_t bits_of_masks(const struct addresses *it, const struct ptx_operand *operand,
+                              unsigned depth) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (operand->kind == PTX_NUMBER)
+    return (uint64_t)operand->number;
+  uint64_t out =
+      unbank_expression_bits(it, operand, unbank_expression_low_zeros(it, operand, ZEROS_COUNTED));
+  if (!from || from->is_guarded || from->count != 3 || !depth)
+    return out;
+  const uint64_t a = bits_of_masks(it, &from->operands[1], depth - 1),
+                 b = bits_of_masks(it, &from->operands[2], depth - 1);
+  if (unbank_ptx_is(from, "and"))
+    return out & a & b;
+  if (PTX_IS_ANY(from, "or", "xor"))
+    return out & (a | b);
+  const bool by_number = from->operands[2].kind == PTX_NUMBER && b < ZEROS_ALL;
+  return by_number && unbank_ptx_is(from, "shl") ? out & (a << b) : out;
+}
+
+static struct address bitwise(const struct expression_reader *reader, enum node_kind both,
+                              enum node_kind with_constant, enum node_with with) {
+  struct addresses *it = reader->it;
+  struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (is_constant(x) && is_constant(y))
+    return (struct address){ZERO_NODE, both == NODE_AND   ? x.constant & y.constant
+                                       : with == WITH_XOR ? x.constant ^ y.constant
+                                                          : x.constant | y.constant};
+  if (is_constant(x)) {
+    struct address other = x;
+    x = y, y = other;
+  }
+  if (!is_constant(y)) {
+    uint32_t a = unbank_expression_whole(it, x), b = unbank_expression_whole(it, y);
+    if (a == b && with == WITH_XOR) /* also of a number and its extension */
+      return (struct address){ZERO_NODE, 0};
+    bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base) ||
+                 (shifts_select(it, &reader->from->operands[1], "shl") &&
+                  shifts_select(it, &reader->from->operands[2], "shr")) ||
+                 (shifts_select(it, &reader->from->operands[1], "shr") &&
+                  shifts_select(it, &reader->from->operands[2], "shl"));
+    if (with_constant == NODE_WITH && with == WITH_OR && fuses &&
+        (is_short_shift(reader, 1) || is_short_shift(reader, 2)))
+      both = NODE_EITHER;
+    return address_of_node(unbank_node(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
+  }
+  unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
+  zeros = more(zeros, unbank_expression_low_zeros(it, &reader->from->operands[1], ZEROS_COUNTED));
+  const uint64_t above = zeros < ZEROS_ALL ? (uint64_t)y.constant >> zeros << zeros : 0;
+  bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 &&
+               !(above & bits_of_masks(it, &reader->from->operands[1], ZEROS_COUNTED));
+  if (apart && reader->reading == ADDRESS_LOOSE)
+    return (struct address){x.base, wrapping_add(x.constant, y.constant)};
+  return address_of_node(
+      unbank_node(it, with_constant, unbank_expression_whole(it, x), with, y.constant));
+}
+
+/* Differences. ptxas makes x - c * y a product with a sum, and then finds its zeros; of other
+ * differences it finds none. */
+
+enum product {
+  PRODUCT_NONE,
+  PRODUCT_APART, /* which goes into no difference, or into others than sums and differences, too */
+  PRODUCT_OPEN,  /* into several, or not of a constant */
+  PRODUCT_FUSED
+};
+
+/* Whether an operand is a product by a number, which nothing else reads, and a number added to it,
+ * or taken from: one instruction. */
+static bool adds_to_product(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (!from || from->is_guarded)
+    return false;
+  bool adds = from->operands[from->count - 1].kind == PTX_NUMBER;
+  if (adds && from->count == 4 && unbank_ptx_is(from, "mad"))
+    return true;
+  bool takes = from->count == 3 && unbank_ptx_is(from, "sub") &&
+               is_number(it, &from->operands[1]) && from->operands[2].kind == PTX_REGISTER;
+  if (!takes && !adds_constant(it, operand))
+    return false;
+  const struct ptx_operand *inner = &from->operands[takes ? 2 : 1];
+  const struct ptx_instruction *product = unbank_ptx_definition(it->function, inner);
+  bool multiplies = product && PTX_IS_ANY(product, "mul", "shl");
+  return multiplies && !product->is_guarded && product->operands[2].kind == PTX_NUMBER &&
+         it->function->reads[inner->reg] == 1;
+}
+
+/* (y + k) * c becomes y * c + k * c first, which is no product; not where the sum is extended. Of
+ * (y + k) << c that is so where y is a product. */
+static enum product product_of(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (!from || from->count != 3 || from->is_guarded || strstr(from->opcode, ".hi"))
+    return PRODUCT_NONE;
+  bool is_product = unbank_ptx_is(from, "mul");
+  if (!is_product && !unbank_ptx_is(from, "shl"))
+    return PRODUCT_NONE;
+  bool by_constant = from->operands[2].kind == PTX_NUMBER;
+  enum address_uses uses = (enum address_uses)it->uses[operand->reg];
+  if (uses == USES_OTHER || (!is_product && !by_constant))
+    return PRODUCT_NONE;
+  if (unbank_ptx_has(from, "b64") || unbank_expression_is_wide(from))
+    return PRODUCT_APART;
+  if (is_product && by_constant && !unbank_ptx_has(from, "wide") &&
+      (adds_constant(it, &from->operands[1]) || unbank_expression_distributes(it, from)))
+    return PRODUCT_NONE;
+  if (!is_product && adds_to_product(it, &from->operands[1]))
+    return PRODUCT_NONE;
+  return uses == USES_ONE && by_constant ? PRODUCT_FUSED : PRODUCT_OPEN;
+}
+
+/* Whether a product is one of such a register. ptxas may take the sum, and add what is missing. */
+static bool is_weighed_twice(const struct addresses *it, const struct ptx_operand *product) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, product);
+  return from && from->operands[1].kind == PTX_REGISTER && it->weighed[from->operands[1].reg];
+}
+
+/* Whether x * c + k may be made of such a sum. */
+static bool adds_to_weighed(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  if (from->operands[from->count - 1].kind != PTX_NUMBER)
+    return false;
+  if (unbank_ptx_is(from, "mad"))
+    return from->operands[1].kind == PTX_REGISTER && reader->it->weighed[from->operands[1].reg];
+  return from->count == 3 && is_weighed_twice(reader->it, &from->operands[1]);
+}
+
+bool unbank_expression_has_name(const struct addresses *it, uint32_t base) {
+  const struct address_node *node = &it->nodes.items[base];
+  return node->kind == NODE_NAME ||
+         (node->kind == NODE_ADD &&
+          (unbank_expression_has_name(it, node->a) || unbank_expression_has_name(it, node->b)));
+}
+
+/* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
+ * before sm_90 next to the array itself, it was seen both ways. Differences of 16 bits, of which
+ * LLVM makes a remainder of few bits, are never fused. */
+static enum node_proof proof_of(const struct expression_reader *reader, uint32_t minuend) {
+  const struct addresses *it = reader->it;
+  if (width_of(reader->from, 1) < 32)
+    return PROOF_NONE;
+  const struct ptx_operand *operands = reader->from->operands;
+  enum product from = product_of(it, &operands[1]), product = product_of(it, &operands[2]);
+  bool is_wide = strstr(reader->from->opcode, "64") != NULL;
+  if (strstr(reader->from->opcode, "16") || product < PRODUCT_OPEN ||
+      (from == PRODUCT_FUSED && !is_wide))
+    return PROOF_NONE;
+  if (!is_wide && selects_constants(it, &operands[1]))
+    return it->uses[operands[1].reg] == USES_ONE ? PROOF_NONE : PROOF_OPEN;
+  if (product == PRODUCT_OPEN || from != PRODUCT_NONE || is_weighed_twice(it, &operands[2]) ||
+      (is_wide && it->splits_words && unbank_expression_has_name(it, minuend)))
+    return PROOF_OPEN;
+  return PROOF_SEEN;
+}
+
+static struct address subtract(const struct expression_reader *reader) {
+  struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (is_constant(y))
+    return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
+  if (x.base == y.base)
+    return (struct address){ZERO_NODE, wrapping_add(x.constant, -y.constant)};
+  enum node_proof proof = proof_of(reader, x.base);
+  if (proof == PROOF_SEEN && is_constant(x) && is_negative_of_held(reader->it, x.constant))
+    proof = PROOF_OPEN;
+  if (is_constant(x) && !reader->splits)
+    return address_of_node(unbank_node(reader->it, NODE_TURN,
+                                       unbank_expression_whole(reader->it, y), proof, x.constant));
+  if (is_constant(x))
+    return (struct address){unbank_node(reader->it, NODE_TURN, y.base, proof, 0),
+                            wrapping_add(x.constant, -y.constant)};
+  return address_of_node(unbank_node(reader->it, NODE_SUB, unbank_expression_whole(reader->it, x),
+                                     unbank_expression_whole(reader->it, y), proof));
+}
+
+static bool is_whole_number(const struct ptx_instruction *from, const char *word) {
+  return unbank_ptx_is(from, word) && !strstr(from->opcode, ".f") && !strstr(from->opcode, ".bf") &&
+         !strstr(from->opcode, ".sat") && !strstr(from->opcode, ".hi") &&
+         !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
+}
+
+/* Whether a register has 64 bits, as far as what writes it says so. */
+static bool is_long(const struct addresses *it, const struct ptx_operand *operand) {
+  if (operand->kind != PTX_REGISTER || !it->function->first_def[operand->reg])
+    return false;
+  const struct ptx_instruction *from =
+      &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
+  return unbank_expression_is_wide(from) ||
+         (unbank_ptx_is(from, "cvt") ? width_of(from, 1) == 64
+                                     : strstr(from->opcode, "64") != NULL);
+}
+
+/* Of a register that is x + c, extended without sign: the bits that x may have, where x + c carries
+ * nothing out of 32 bits; else NULL. */
+static const struct ptx_instruction *extended_sum(const struct expression_reader *reader,
+                                                  const struct ptx_instruction *from) {
+  const struct addresses *it = reader->it;
+  const struct ptx_instruction *sum =
+      from && from->count == 2 && !strcmp(from->opcode, "cvt.u64.u32")
+          ? unbank_ptx_definition(it->function, &from->operands[1])
+          : NULL;
+  if (!sum || sum->is_guarded || from->is_guarded || !adds_to_register(sum) ||
+      sum->operands[2].number < 0)
+    return NULL;
+  uint64_t most = it->bounds[reader->reading][sum->operands[1].reg];
+  return most + (uint64_t)sum->operands[2].number <= UINT32_MAX ? sum : NULL;
+}
+
+/* What such a sum is extended to, its constant outside. */
+static struct address outside_of_cast(const struct expression_reader *reader, struct address x) {
+  struct addresses *it = reader->it;
+  x = unbank_expression_unfolded(it, x);
+  if (reader->reading == ADDRESS_FIRM)
+    x.base = unbank_node(it, NODE_CAST, x.base, PROOF_SEEN, CAST_OF_SUM);
+  return x;
+}
+
+/* Between 32 and 64 bits low bits stay, but constants that were added to 64 do not come out of 32;
+ * narrower types cut. What ptxas finds of 8 bits that become
+ * 16, or are cut from them, was seen both ways. */
+static struct address convert(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  struct address x = operand(reader, 1);
+  unsigned to = width_of(from, 1), of = width_of(from, 2);
+  if (strstr(from->opcode, ".f") || strstr(from->opcode, ".bf") || strstr(from->opcode, ".r"))
+    return unbank_expression_opaque(reader->it, from->operands[0].reg);
+  bool keeps = (to == 32 || to == 64) && (of == 32 || of == 64);
+  bool is_signed = unbank_ptx_has(from, "s32");
+  if (keeps && reader->reading == ADDRESS_FIRM && of == 32 &&
+      is_long(reader->it, &from->operands[1]))
+    x = address_of_node(unbank_expression_whole(reader->it, x));
+  if (keeps && reader->reading == ADDRESS_FIRM && to == 32)
+    return of == 64 ? address_of_node(unbank_expression_whole(reader->it, x)) : x;
+  if (keeps && !reader->it->splits_words && reader->reading == ADDRESS_LOOSE &&
+      extended_sum(reader, from))
+    return outside_of_cast(reader, x);
+  if (keeps && (reader->reading == ADDRESS_LOOSE || reader->it->splits_words))
+    return x;
+  if (keeps)
+    return (struct address){unbank_node(reader->it, NODE_CAST, x.base, PROOF_SEEN,
+                                        is_signed ? CAST_SIGNED : CAST_UNSIGNED),
+                            x.constant};
+  bool of_bytes = to <= 16 && (to == 8 || of == 8);
+  return address_of_node(unbank_node(reader->it, NODE_CAST, unbank_expression_whole(reader->it, x),
+                                     of_bytes ? PROOF_OPEN : PROOF_SEEN,
+                                     100 * (int64_t)to + (int64_t)of));
+}
+
+/* Of 64 bits the lowest ones, which ptxas finds the zeros of; of others, and of 32 bits, none. */
+static struct address extract(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  const struct ptx_operand *first = &from->operands[2], *bits = &from->operands[3];
+  if (!strstr(from->opcode, "64") || first->kind != PTX_NUMBER || first->number ||
+      bits->kind != PTX_NUMBER)
+    return unbank_expression_opaque(reader->it, from->operands[0].reg);
+  int64_t how = CAST_OF_BITS + 2 * bits->number + (strstr(from->opcode, ".s") != NULL);
+  return address_of_node(unbank_node(reader->it, NODE_CAST,
+                                     unbank_expression_whole(reader->it, operand(reader, 1)),
+                                     PROOF_SEEN, how));
+}
+
+/* Whether 64 bits are shifted that a counter of 32 is extended to: up to sm_89 the number that is
+ * added to it comes out then, and where the loop stays one ptxas was seen to count along with the
+ * product, and to prove nothing of that. */
+static bool shifts_counter(const struct expression_reader *reader, struct address x) {
+  const struct addresses *it = reader->it;
+  const struct ptx_instruction *from =
+      unbank_ptx_definition(it->function, &reader->from->operands[1]);
+  return it->splits_words && reader->reading == ADDRESS_FIRM && from &&
+         unbank_ptx_is(from, "cvt") && !strcmp(reader->from->opcode, "shl.b64") &&
+         it->nodes.items[x.base].has_counter;
+}
+
+static struct address shift(const struct expression_reader *reader) {
+  struct address x = operand(reader, 1), by = operand(reader, 2);
+  if (is_constant(by)) {
+    const struct address out = unbank_expression_scale(
+        reader, x, by.constant < ZEROS_ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
+    return shifts_counter(reader, x)
+               ? address_of_node(unbank_node(reader->it, NODE_EITHER,
+                                             unbank_expression_whole(reader->it, out), ZERO_NODE,
+                                             0))
+               : out;
+  }
+  return address_of_node(unbank_node(reader->it, NODE_SHIFT, unbank_expression_whole(reader->it, x),
+                                     unbank_expression_whole(reader->it, by), 0));
+}
+
+/* Whatever it makes of two operands. */
+static struct address of_two(const struct expression_reader *reader, enum node_kind kind) {
+  return address_of_node(unbank_node(
+      reader->it, kind, unbank_expression_whole(reader->it, operand(reader, 1)),
+      unbank_expression_whole(reader->it, operand(reader, 2)), name_hash(reader->from->opcode)));
+}
+
+/* To the right: zeros go out. Of values of 64 bits ptxas finds none then. */
+static struct address shift_right(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  struct address x = operand(reader, 1), by = operand(reader, 2);
+  int64_t bits = width_of(from, 1);
+  if (!is_constant(by) || by.constant < 0 || by.constant >= bits)
+    return of_two(reader, NODE_OTHER);
+  return address_of_node(unbank_node(reader->it, NODE_RIGHT, unbank_expression_whole(reader->it, x),
+                                     (uint32_t)by.constant,
+                                     strstr(from->opcode, ".s") ? -bits : bits));
+}
+
+/* A term of a sum. One that is shifted to the right, and that nothing else reads, becomes one
+ * instruction with the sum, of which ptxas finds no zeros; unless the other term is a product that
+ * does. */
+static struct address term(const struct expression_reader *reader, unsigned i) {
+  struct addresses *it = reader->it;
+  const struct ptx_operand *own = &reader->from->operands[i];
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, own);
+  bool is_shift = from && from->count == 3 && unbank_ptx_is(from, "shr") &&
+                  from->operands[2].kind == PTX_NUMBER && !strstr(from->opcode, "64");
+  enum product other = product_of(it, &reader->from->operands[3 - i]);
+  if (!is_shift || it->uses[own->reg] == USES_OTHER || other == PRODUCT_FUSED)
+    return operand(reader, i);
+  bool is_open = it->uses[own->reg] != USES_ONE || other != PRODUCT_NONE;
+  struct address x = operand(reader, i);
+  bool is_plain = is_open && reader->reading == ADDRESS_LOOSE;
+  return is_plain || is_constant(x)
+             ? x
+             : address_of_node(unbank_node(it, NODE_FUSED, unbank_expression_whole(it, x), 0, 0));
+}
+
+/* How x * c + a is made, to which another constant is added: as one instruction, of which a does
+ * not come out; PRODUCT_NONE where it is no such sum, or x * c stands alone. */
+static enum product inner_product(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (!from || from->is_guarded || from->operands[from->count - 1].kind != PTX_NUMBER)
+    return PRODUCT_NONE;
+  if (from->count == 4 && is_whole_number(from, "mad"))
+    return PRODUCT_FUSED;
+  return adds_constant(it, operand) ? product_of(it, &from->operands[1]) : PRODUCT_NONE;
+}
+
+/* Whether a register is a sum of others: a constant that one of them has stays in that one, as far
+ * as another constant is added. */
+static bool sums_registers(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  bool sums = from && PTX_IS_ANY(from, "add", "mad");
+  return sums && from->operands[from->count - 1].kind != PTX_NUMBER;
+}
+
+/* A term of a sum of 32 bits whose other one is a number: (x + a) + b is x + (a + b). */
+static struct address folded_term(const struct expression_reader *reader, unsigned i) {
+  struct addresses *it = reader->it;
+  struct address x = term(reader, i);
+  if (reader->from->operands[3 - i].kind != PTX_NUMBER || width_of(reader->from, 1) != 32)
+    return x;
+  enum product product = inner_product(it, &reader->from->operands[i]);
+  if (product == PRODUCT_FUSED || (product != PRODUCT_NONE && reader->reading == ADDRESS_FIRM))
+    return address_of_node(unbank_expression_whole(it, x));
+  return sums_registers(it, &reader->from->operands[i]) ? x : unbank_expression_unfolded(it, x);
+}
+
+bool unbank_expression_is_read_once(const struct addresses *it, const struct ptx_operand *operand) {
+  return operand->kind == PTX_REGISTER && it->function->reads[operand->reg] == 1;
+}
+
+/* A term of a sum of 64 bits. From sm_90 on the constant of x + c comes out of 32 bits, too, where
+ * that is extended without sign, carries nothing out, and is added to a variable's place alone. */
+static struct address long_term(const struct expression_reader *reader, unsigned i) {
+  struct addresses *it = reader->it;
+  const struct ptx_operand *own = &reader->from->operands[i],
+                           *other = &reader->from->operands[3 - i];
+  const struct ptx_instruction *cast = unbank_ptx_definition(it->function, own);
+  if (it->splits_words || reader->reading == ADDRESS_LOOSE ||
+      !unbank_expression_is_read_once(it, own) || !extended_sum(reader, cast) ||
+      !unbank_expression_is_read_once(it, &cast->operands[1]) ||
+      !unbank_address_is_name(it, unbank_expression_value(it, other, ADDRESS_FIRM).base))
+    return folded_term(reader, i);
+  return outside_of_cast(reader, unbank_expression_value(it, &cast->operands[1], ADDRESS_FIRM));
+}
+
+struct address unbank_expression(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  const unsigned n = from->count;
+  if (n == 2 && ((unbank_ptx_is(from, "mov") && !from->vector) || unbank_ptx_is(from, "cvta")))
+    return operand(reader, 1);
+  if (n == 2 && unbank_ptx_is(from, "cvt"))
+    return convert(reader);
+  if (n == 3 && is_whole_number(from, "add"))
+    return unbank_expression_add(reader, long_term(reader, 1), long_term(reader, 2));
+  if (n == 3 && is_whole_number(from, "sub"))
+    return subtract(reader);
+  if (n == 3 && unbank_expression_distributes(reader->it, from))
+    return unbank_expression_scale(
+        reader, distributed(reader, operand(reader, 1), from->operands[2].number),
+        from->operands[2].number, 0);
+  if (n == 3 && is_whole_number(from, "mul"))
+    return multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from));
+  if (n == 4 && is_whole_number(from, "mad"))
+    return unbank_expression_add(
+        reader, multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from)),
+        operand(reader, 3));
+  if (n == 3 && unbank_ptx_is(from, "shl"))
+    return shift(reader);
+  if (n == 3 && unbank_ptx_is(from, "shr"))
+    return shift_right(reader);
+  if (n == 3 && strstr(from->opcode, "64") &&
+      (is_whole_number(from, "min") || is_whole_number(from, "max")))
+    return of_two(reader, NODE_EITHER);
+  if (n == 4 && unbank_ptx_is(from, "bfe"))
+    return extract(reader);
+  if (n == 3 && unbank_ptx_is(from, "and"))
+    return bitwise(reader, NODE_AND, NODE_MASK, 0);
+  if (n == 3 && unbank_ptx_is(from, "or"))
+    return bitwise(reader, NODE_OR, NODE_WITH, WITH_OR);
+  if (n == 3 && unbank_ptx_is(from, "xor"))
+    return bitwise(reader, NODE_OR, NODE_WITH, WITH_XOR);
+  if (n == 3 && unbank_ptx_is(from, "rem") && unbank_ptx_has(from, "u32") &&
+      is_constant(operand(reader, 2)))
+    return address_of_node(unbank_node(reader->it, NODE_MODULO,
+                                       unbank_expression_whole(reader->it, operand(reader, 1)), 0,
+                                       operand(reader, 2).constant));
+  if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER) {
+    uint32_t a = unbank_expression_whole(reader->it, operand(reader, 1)),
+             b = unbank_expression_whole(reader->it, operand(reader, 2));
+    return address_of_node(unbank_node(reader->it, NODE_SELECT, a, b, from->operands[3].reg));
+  }
+  if (n == 2 && unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
+    return reader->reading == ADDRESS_LOOSE
+               ? (struct address){ZERO_NODE, 0}
+               : unbank_expression_opaque(reader->it, from->operands[0].reg);
+  if (n == 2 && is_whole_number(from, "neg"))
+    return address_of_node(unbank_node(reader->it, NODE_TURN,
+                                       unbank_expression_whole(reader->it, operand(reader, 1)),
+                                       width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0));
+  if (n == 3 && PTX_IS_ANY(from, "mul", "div", "rem", "min", "max", "shr"))
+    return of_two(reader, NODE_OTHER);
+  return unbank_expression_opaque(reader->it, from->operands[0].reg);
+}

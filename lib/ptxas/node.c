@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/node.h"
+
+/* Bits that are left of `zeros` after a shift to the right. ptxas counts to four. */
+static uint8_t after_shift(uint8_t zeros, uint32_t by, int64_t bits) {
+  if (bits == 64 || bits == -64)
+    return 0;
+  zeros = fewer(zeros, ZEROS_COUNTED);
+  return (uint8_t)(zeros > by ? zeros - by : 0);
+}
+
+/* Whether a register holds what calls give to a function. */
+static bool is_given(const struct addresses *it, uint32_t reg) {
+  uint32_t def = it->function->is_given ? it->function->first_def[reg] : 0;
+  const struct ptx_instruction *from = def ? &it->function->instructions.items[def - 1] : NULL;
+  return from && unbank_ptx_is(from, "ld") && unbank_ptx_has(from, "param");
+}
+
+uint8_t unbank_node_zeros(const struct addresses *it, const struct address_node *node,
+                          enum address_reading reading) {
+  const struct address_node *nodes = it->nodes.items;
+  switch ((enum node_kind)node->kind) {
+  case NODE_ZERO:
+  case NODE_NAME:
+    return ZEROS_ALL;
+  case NODE_PHI:
+  case NODE_STRIDE:
+    return node->zeros[reading];
+  case NODE_ADD:
+  case NODE_OR:
+  case NODE_SELECT:
+    return fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
+  case NODE_WITH:
+  case NODE_MODULO:
+    return fewer(nodes[node->a].zeros[reading], zeros_of(node->constant));
+  case NODE_SUB:
+    return if_proved((uint32_t)node->constant, reading,
+                     fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
+  case NODE_TURN:
+    return if_proved(node->b, reading,
+                     fewer(nodes[node->a].zeros[reading], zeros_of(node->constant)));
+  case NODE_EITHER:
+    return if_proved(PROOF_OPEN, reading,
+                     fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
+  case NODE_RIGHT:
+    return after_shift(nodes[node->a].zeros[reading], node->b, node->constant);
+  case NODE_MUL:
+    return fewer(nodes[node->a].zeros[reading] + nodes[node->b].zeros[reading], ZEROS_ALL);
+  case NODE_SCALE:
+    return fewer(nodes[node->a].zeros[reading] + zeros_of(node->constant), ZEROS_ALL);
+  case NODE_CAST:
+    return if_proved(node->b, reading, nodes[node->a].zeros[reading]);
+  case NODE_SHIFT:
+    return nodes[node->a].zeros[reading];
+  case NODE_AND:
+    return more(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
+  case NODE_MASK:
+    return more(nodes[node->a].zeros[reading], zeros_of(node->constant));
+  case NODE_LEAF:
+    return reading == ADDRESS_LOOSE && is_given(it, node->a) ? ZEROS_ALL : 0;
+  case NODE_NONE:
+  case NODE_SPECIAL:
+  case NODE_FUSED:
+  case NODE_OTHER:
+  case NODE_TRIPLE:
+    break;
+  }
+  return 0;
+}
+
+/* Making them. */
+
+static uint64_t hash(const struct address_node *node) {
+  return hash_mix(hash_mix(node->kind, (uint64_t)node->a << 32 | node->b),
+                  (uint64_t)node->constant);
+}
+
+static bool same(const struct address_node *x, const struct address_node *y) {
+  return x->kind == y->kind && x->a == y->a && x->b == y->b && x->constant == y->constant;
+}
+
+uint32_t unbank_node_find(const struct addresses *it, const struct address_node *node) {
+  HASH_EACH(slot, &it->table, hash(node))
+    if (same(&it->nodes.items[slot->number], node))
+      return slot->number;
+  return NODE_NONE;
+}
+
+uint32_t unbank_node(struct addresses *it, enum node_kind kind, uint32_t a, uint32_t b,
+                     int64_t constant) {
+  struct address_node node = {.kind = (uint8_t)kind, .a = a, .b = b, .constant = constant};
+  const struct address_node *nodes = it->nodes.items;
+  uint32_t number = unbank_node_find(it, &node);
+  if (number)
+    return number;
+  bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
+  node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
+                     (has_two(kind) && nodes[b].has_counter);
+  bool is_leaf = kind == NODE_OTHER || kind == NODE_RIGHT || kind == NODE_FUSED;
+  node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
+                 (!is_leaf && has_two(kind) && nodes[b].has_phi);
+  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
+    node.zeros[r] = is_phi ? ZEROS_ALL : unbank_node_zeros(it, &node, (enum address_reading)r);
+  number = (uint32_t)it->nodes.count;
+  hash_add(it->arena, &it->table, hash(&node), number);
+  *ARENA_PUSH(it->arena, &it->nodes) = node;
+  return number;
+}
+
+/* Sums. */
+
+bool unbank_node_terms(const struct addresses *it, uint32_t node, struct node_terms *out) {
+  while (it->nodes.items[node].kind == NODE_ADD && out->count < NODE_TERMS_MAX) {
+    out->items[out->count++] = it->nodes.items[node].b;
+    node = it->nodes.items[node].a;
+  }
+  out->items[out->count++] = node;
+  return out->count <= NODE_TERMS_MAX;
+}
+
+static void sort_terms(struct node_terms *terms) {
+  for (unsigned i = 1; i < terms->count; i++)
+    for (unsigned k = i; k > 0 && terms->items[k] < terms->items[k - 1]; k--) {
+      uint32_t other = terms->items[k];
+      terms->items[k] = terms->items[k - 1];
+      terms->items[k - 1] = other;
+    }
+}
+
+uint32_t unbank_node_sum(struct addresses *it, uint32_t a, uint32_t b, bool is_list) {
+  struct node_terms terms = {.count = 0}, more = {.count = 0};
+  if (a == ZERO_NODE || b == ZERO_NODE)
+    return a == ZERO_NODE ? b : a;
+  if (!is_list || !unbank_node_terms(it, a, &terms) || !unbank_node_terms(it, b, &more) ||
+      terms.count + more.count > NODE_TERMS_MAX)
+    return unbank_node(it, NODE_ADD, a < b ? a : b, a < b ? b : a, 0);
+  memcpy(terms.items + terms.count, more.items, more.count * sizeof *more.items);
+  terms.count += more.count;
+  sort_terms(&terms);
+  uint32_t out = terms.items[0];
+  for (unsigned i = 1; i < terms.count; i++)
+    out = unbank_node(it, NODE_ADD, out, terms.items[i], 0);
+  return out;
+}
