@@ -2,6 +2,8 @@
 ;
 ; Accesses of an array that stays as it is, but for its alignment, are written anew, too (see aligned-copies.ll): those through a pointer that a loop moves,
 ; and those at an address that a function is given, count from where they did.
+; With 32-bit pointers ptxas sees the alignment of these addresses, too.
+; short: forced layouts alone
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=256;report=%t/out.json>,verify' -verify-each %s -S -o %t/out.ll
