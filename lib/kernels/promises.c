@@ -16,7 +16,8 @@
 struct voice {
   struct unbank_shape shape;
   enum unbank_block_source source;
-  bool overrules; /* annotations: an option, or what an earlier run enforced on one's word */
+  bool overrules;   /* annotations: an option, or what an earlier run enforced on one's word */
+  bool is_enforced; /* the module makes other launches fail already */
   const char *text;
 };
 struct voices {
@@ -36,14 +37,22 @@ static bool is_launchable(struct unbank_shape shape) {
 }
 
 static void hear_module(const struct module *module, LLVMValueRef function, struct voices *out) {
-  struct unbank_shape required = unbank_read_shape(module->ir, function, "reqntid");
+  struct unbank_shape required = unbank_read_shape(module->ir, function, "reqntid"),
+                      of_opencl = unbank_read_work_group(function);
   if (required.x)
     *ARENA_PUSH(module->arena, out) =
         (struct voice){.shape = required,
                        .source = UNBANK_BLOCK_REQNTID,
                        .overrules = unbank_overruled_earlier(module, function),
+                       .is_enforced = true,
                        .text = arena_printf(module->arena, "reqntid %s in the module",
                                             unbank_text_shape(module->arena, required))};
+  if (of_opencl.x)
+    *ARENA_PUSH(module->arena, out) =
+        (struct voice){.shape = of_opencl,
+                       .source = UNBANK_BLOCK_REQNTID,
+                       .text = arena_printf(module->arena, "reqd_work_group_size %s in the module",
+                                            unbank_text_shape(module->arena, of_opencl))};
 }
 
 /* Those of the strongest source that names the kernel. */
@@ -135,7 +144,7 @@ char *unbank_take_promise(const struct module *module, struct kernel *kernel) {
   kernel->block = first->shape;
   kernel->block_source = first->source;
   kernel->promised = true;
-  kernel->enforced = first->source == UNBANK_BLOCK_REQNTID;
+  kernel->enforced = first->is_enforced;
   return check_bounds(module, kernel, first);
 }
 

@@ -215,13 +215,13 @@ void unbank_enforce_shape(struct module *module, struct kernel *kernel) {
   if (unbank_overruled(module, kernel))
     unbank_mark_overruling(module->ir, kernel->function);
   unbank_write_reqntid(module->ir, kernel->function, kernel->block);
-  kernel->enforced = true;
+  kernel->enforced = kernel->is_written = true;
 }
 
 static LLVMValueRef first_enforced(const struct module *module) {
   for (size_t i = 0; i < module->kernels.count; i++) {
     const struct kernel *kernel = &module->kernels.items[i];
-    if (kernel->enforced && kernel->block_source != UNBANK_BLOCK_REQNTID)
+    if (kernel->is_written)
       return kernel->function;
   }
   return NULL;

@@ -165,7 +165,8 @@ struct kernel {
   bool is_launched_otherwise;          /* some have a shape that is not known */
   bool settled;     /* an assumed shape was tried on the arrays: score/assume.h */
   bool promised;    /* the shape may be relied on, if the rewrite then enforces it */
-  bool enforced;    /* reqntid is on the kernel */
+  bool enforced;    /* reqntid is on the kernel, */
+  bool is_written;  /* and this run wrote it */
   unsigned carried; /* registers that one of its loops carries from one iteration to the next, the
                        most; from the choice on */
   LIST_OF(LLVMValueRef) functions; /* itself and what it may run of this module: kernels/calls.h */

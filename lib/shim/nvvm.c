@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "shim/shim.h"
+
 #define ANNOTATIONS "nvvm.annotations"
 
 /* Rows are !{ptr @function, !"key", i32 value, !"key", i32 value, ...}. */
@@ -110,6 +112,10 @@ static struct unbank_shape read_rows(LLVMModuleRef module, LLVMValueRef function
   return shape;
 }
 
+static struct unbank_shape if_whole(struct unbank_shape shape) {
+  return shape.x && shape.y && shape.z ? shape : (struct unbank_shape){0, 1, 1};
+}
+
 struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function,
                                       const char *what) {
   char name[32];
@@ -117,7 +123,21 @@ struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef functio
   LLVMAttributeRef attribute = string_attribute(function, name);
   struct unbank_shape shape =
       attribute ? read_attribute(attribute) : read_rows(module, function, what);
-  return shape.x && shape.y && shape.z ? shape : (struct unbank_shape){0, 1, 1};
+  return if_whole(shape);
+}
+
+struct unbank_shape unbank_read_work_group(LLVMValueRef function) {
+  LLVMValueRef node = unbank_shim_metadata(function, "reqd_work_group_size"), numbers[3];
+  struct unbank_shape shape = {0, 1, 1};
+  unsigned *sizes[] = {&shape.x, &shape.y, &shape.z};
+  if (!node || LLVMGetMDNodeNumOperands(node) != 3)
+    return shape;
+  LLVMGetMDNodeOperands(node, numbers);
+  for (int axis = 0; axis < 3; axis++) {
+    bool is_number = numbers[axis] && LLVMIsAConstantInt(numbers[axis]);
+    *sizes[axis] = is_number ? (unsigned)LLVMConstIntGetZExtValue(numbers[axis]) : 0;
+  }
+  return if_whole(shape);
 }
 
 #if LLVM_VERSION_MAJOR >= 21

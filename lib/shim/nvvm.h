@@ -20,6 +20,10 @@ bool unbank_nvvm_annotation(LLVMModuleRef module, LLVMValueRef function, const c
 struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function,
                                       const char *what);
 
+/* What OpenCL's attribute reqd_work_group_size says of a kernel; x == 0: nothing. Codegen for NVPTX
+ * does not read it. */
+struct unbank_shape unbank_read_work_group(LLVMValueRef function);
+
 /* Sets reqntid and removes maxntid. */
 void unbank_write_reqntid(LLVMModuleRef module, LLVMValueRef function, struct unbank_shape shape);
 

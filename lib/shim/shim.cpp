@@ -94,6 +94,17 @@ void unbank_shim_forget(unbank_shim *shim, LLVMValueRef function) {
   shim->functions->clear(*gone, gone->getName());
 }
 
+LLVMValueRef unbank_shim_metadata(LLVMValueRef function, const char *kind) {
+  auto *of = unwrap<Function>(function);
+  SmallVector<StringRef, 64> kinds;
+  of->getContext().getMDKindNames(kinds);
+  auto *found = llvm::find(kinds, kind);
+  if (found == kinds.end())
+    return nullptr;
+  MDNode *node = of->getMetadata(static_cast<unsigned>(found - kinds.begin()));
+  return node ? wrap(MetadataAsValue::get(of->getContext(), node)) : nullptr;
+}
+
 // ScalarEvolution
 
 // The recurrence of a loop header's phi in that loop, or null.

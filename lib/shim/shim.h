@@ -27,6 +27,10 @@ void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
 /* Forgets a function that is about to be deleted: another one may come to be where it was. */
 void unbank_shim_forget(struct unbank_shim *shim, LLVMValueRef function);
 
+/* The metadata of a kind that a function has, or NULL. A kind that the context does not know is not
+ * made known to it: that would show in the bitcode of a module that stays as it was. */
+LLVMValueRef unbank_shim_metadata(LLVMValueRef function, const char *kind);
+
 /* Ranges. Integers of at most 64 bits. */
 
 /* What is asked of an integer: its range wherever a block is executed that it dominates. */

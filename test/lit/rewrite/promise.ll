@@ -23,6 +23,16 @@
 ; RUN: sed 's/unbank:other=32x8/unbank:block=64x4/' %s > %t/note.ll
 ; RUN: %unbank_opt -passes='unbank<block=relies@32x8;layout=*@pad:128:4>,verify' -verify-each %t/note.ll -S | FileCheck %s --check-prefixes=CHECK,PROMISED,PROMISED-LLVM%llvm
 ;
+; So does OpenCL's reqd_work_group_size, which codegen does not read; nothing may contradict it.
+; RUN: sed -e 's/^\(define .* @relies(.*)\)\(.*\) {$/\1\2 !reqd_work_group_size !{i32 32, i32 8, i32 1} {/' %s > %t/opencl.ll
+; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t/opencl.json>,verify' -verify-each %t/opencl.ll -S | FileCheck %s --check-prefixes=CHECK,PROMISED,PROMISED-LLVM%llvm
+; RUN: FileCheck %s --check-prefix=OPENCL < %t/opencl.json
+; RUN: not %unbank_opt -passes='unbank<block=relies@64x4>' %t/opencl.ll -disable-output 2>&1 | FileCheck %s --check-prefix=CONTRADICTS
+; OPENCL: "name": "relies"
+; OPENCL: "block_source": "reqntid"
+; OPENCL-NEXT: "enforced": true
+; CONTRADICTS: error: unbank: kernel relies: reqd_work_group_size 32x8 in the module and option block=relies@64x4 contradict
+;
 ; A shape that the kernel's launch bounds do not allow, and one that is no shape.
 ; RUN: not %unbank_opt -passes='unbank<block=relies@32x16;layout=*@pad:128:4>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=TOO-LARGE
 ; TOO-LARGE: error: unbank: block=relies@32x16x1 promises 512 threads, but the kernel's __launch_bounds__ allow 256
