@@ -437,8 +437,8 @@ static void check_linkage(struct module *module, const struct array *array) {
     unbank_pin(module, array->id, UNBANK_CODE_DYNAMIC_SIZE, NULL);
   else if (LLVMIsDeclaration(global) || (section && *section) || LLVMIsThreadLocal(global))
     unbank_pin(module, array->id, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
-  else if (linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage &&
-           linkage != LLVMLinkOnceODRLinkage && linkage != LLVMWeakODRLinkage)
+  else if (!unbank_is_local(global) && linkage != LLVMLinkOnceODRLinkage &&
+           linkage != LLVMWeakODRLinkage)
     unbank_pin(module, array->id, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
 }
 

@@ -112,16 +112,11 @@ void unbank_note_call(struct module *module, LLVMValueRef call) {
   *ARENA_PUSH(module->arena, &module->noted_calls) = call;
 }
 
-static bool is_local(LLVMValueRef function) {
-  LLVMLinkage linkage = LLVMGetLinkage(function);
-  return linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
-}
-
 /* Whether the body is what a call of the function runs, whatever other modules have. */
 static bool is_definitive(LLVMValueRef function) {
   LLVMLinkage linkage = LLVMGetLinkage(function);
   return !LLVMIsDeclaration(function) &&
-         (is_local(function) || linkage == LLVMExternalLinkage ||
+         (unbank_is_local(function) || linkage == LLVMExternalLinkage ||
           linkage == LLVMLinkOnceODRLinkage || linkage == LLVMWeakODRLinkage);
 }
 
@@ -249,15 +244,7 @@ static bool is_alone(const struct module *module, const struct group *group) {
       return false;
   for (LLVMUseRef use = LLVMGetFirstUse(group->function); use; use = LLVMGetNextUse(use))
     uses++;
-  return is_local(group->function) && uses == group->calls.count;
-}
-
-static uint32_t instructions_of(LLVMValueRef function) {
-  uint32_t count = 0;
-  UNBANK_EACH_BLOCK(block, function)
-    UNBANK_EACH_INSTRUCTION(inst, block)
-      count += inst != NULL;
-  return count;
+  return unbank_is_local(group->function) && uses == group->calls.count;
 }
 
 /* "callee.kernel", "callee.kernel.2" … */
@@ -274,7 +261,7 @@ static const char *name_of_copy(const struct module *module, const struct group 
 
 /* A copy for the group, to which its calls lead; NULL: there are too many. */
 static LLVMValueRef copy_for(struct module *module, const struct group *group) {
-  uint32_t instructions = instructions_of(group->function);
+  uint32_t instructions = unbank_instruction_count(group->function);
   if (module->copies == COPIES_MAX ||
       module->copied_instructions + instructions > COPIED_INSTRUCTIONS_MAX)
     return NULL;

@@ -50,10 +50,8 @@ static void call_original(const struct callee *callee) {
 }
 
 static bool is_discarded(LLVMValueRef function) {
-  LLVMLinkage linkage = LLVMGetLinkage(function);
   return !LLVMGetFirstUse(function) &&
-         (linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage ||
-          linkage == LLVMLinkOnceODRLinkage);
+         (unbank_is_local(function) || LLVMGetLinkage(function) == LLVMLinkOnceODRLinkage);
 }
 
 static bool is_listed(const struct module *module, size_t end, LLVMValueRef original) {

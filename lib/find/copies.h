@@ -14,9 +14,9 @@ void unbank_note_rewritten(struct module *module, LLVMValueRef function);
  * now: the arrays are no longer reached through their parameters. */
 void unbank_describe_callees(const struct module *module);
 
-/* Takes back the copies that were not rewritten, and
- * functions of this module alone that nothing calls any more. The module's findings must not be
- * asked afterwards; the report's instructions in what is gone are gone, too. `report`: or NULL. */
+/* Takes back the copies that were not rewritten, and drops functions of this module alone that
+ * nothing calls any more. The module's findings must not be asked afterwards; the report's
+ * instructions in what is gone are gone, too. `report`: or NULL. */
 void unbank_settle_copies(struct module *module, struct unbank_report *report);
 
 #endif

@@ -176,8 +176,7 @@ static bool is_popped(LLVMValueRef call, unsigned number) {
   LLVMValueRef pop = LLVMIsAAllocaInst(from) ? from : NULL;
   for (LLVMUseRef use = pop ? LLVMGetFirstUse(pop) : NULL; use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
-    LLVMValueRef callee =
-        LLVMIsACallInst(user) || LLVMIsAInvokeInst(user) ? LLVMGetCalledValue(user) : NULL;
+    LLVMValueRef callee = unbank_called_by(user);
     if (callee && LLVMIsAFunction(callee) &&
         !strcmp(unbank_value_name(callee), "__cudaPopCallConfiguration"))
       return true;
@@ -271,12 +270,11 @@ static void make_call(struct builder *it, LLVMValueRef call) {
 
 /* Functions. */
 
-static bool is_call(LLVMValueRef inst) { return LLVMIsACallInst(inst) || LLVMIsAInvokeInst(inst); }
-
 static bool pushes(LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
-      const struct way *way = is_call(inst) ? way_of(LLVMGetCalledValue(inst)) : NULL;
+      LLVMValueRef callee = unbank_called_by(inst);
+      const struct way *way = callee ? way_of(callee) : NULL;
       if (way && way->form == PUSH)
         return true;
     }
@@ -296,7 +294,7 @@ static void make_function(struct builder *it, LLVMValueRef function) {
   make_variables(it, function);
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block)
-      if (is_call(inst))
+      if (unbank_called_by(inst))
         *ARENA_PUSH(it->host->arena, &calls) = inst;
   for (size_t i = 0; i < calls.count; i++)
     make_call(it, calls.items[i]);

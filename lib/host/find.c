@@ -51,27 +51,13 @@ static void keep_users(struct keeping *it, LLVMValueRef value) {
   }
 }
 
-static unsigned size_of(LLVMValueRef function) {
-  unsigned count = 0;
-  UNBANK_EACH_BLOCK(block, function)
-    UNBANK_EACH_INSTRUCTION(inst, block)
-      count++;
-  return count;
-}
-
 static void keep_callees(struct keeping *it, LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
-      LLVMValueRef callee =
-          LLVMIsACallInst(inst) || LLVMIsAInvokeInst(inst) ? LLVMGetCalledValue(inst) : NULL;
-      if (callee && LLVMIsAFunction(callee) && size_of(callee) <= SMALL)
+      LLVMValueRef callee = unbank_called_by(inst);
+      if (callee && LLVMIsAFunction(callee) && unbank_instruction_count(callee) <= SMALL)
         keep(it, callee);
     }
-}
-
-static bool is_own(LLVMValueRef global) {
-  LLVMLinkage linkage = LLVMGetLinkage(global);
-  return linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
 }
 
 /* Who takes a kernel's address must be seen, and who writes a variable of the module's own, where
@@ -84,7 +70,7 @@ static void keep_what_matters(struct keeping *it) {
     keep_users(it, it->functions.items[i]);
   for (LLVMValueRef global = LLVMGetFirstGlobal(it->host->copy); global;
        global = LLVMGetNextGlobal(global))
-    if (is_own(global) && !LLVMIsGlobalConstant(global))
+    if (unbank_is_local(global) && !LLVMIsGlobalConstant(global))
       keep_users(it, global);
   for (size_t i = 0; i < it->functions.count; i++)
     keep_callees(it, it->functions.items[i]);
@@ -186,8 +172,7 @@ static void record_call(struct finding *it, LLVMValueRef call, struct map *follo
 /* Kernels whose address goes elsewhere. */
 
 static bool is_call_that_asks(LLVMValueRef user) {
-  LLVMValueRef callee =
-      LLVMIsACallInst(user) || LLVMIsAInvokeInst(user) ? LLVMGetCalledValue(user) : NULL;
+  LLVMValueRef callee = unbank_called_by(user);
   return callee && LLVMIsAFunction(callee) && unbank_only_asks(unbank_value_name(callee));
 }
 
@@ -207,12 +192,12 @@ static bool is_listing(LLVMValueRef user) {
 /* Whether a use leads to a launch that was followed, or to none. */
 static bool is_followed_use(const struct host *host, LLVMValueRef stub, LLVMValueRef user,
                             const struct map *followed) {
-  bool is_call = LLVMIsACallInst(user) || LLVMIsAInvokeInst(user);
-  if (is_call && (LLVMGetCalledValue(user) == stub || LLVMGetCalledValue(user) == host->launch))
+  LLVMValueRef callee = unbank_called_by(user);
+  if (callee && (callee == stub || callee == host->launch))
     return true;
   if (is_call_that_asks(user) || is_listing(user))
     return true;
-  bool is_passed = LLVMIsAPHINode(user) || LLVMIsASelectInst(user) || is_call;
+  bool is_passed = LLVMIsAPHINode(user) || LLVMIsASelectInst(user) || callee;
   return is_passed && map_get(followed, stub, NULL);
 }
 

@@ -34,10 +34,8 @@ static void add(struct host *host, LLVMValueRef stub, const char *kernel) {
   for (size_t i = 0; i < host->stubs.count; i++)
     if (!strcmp(host->stubs.items[i].stub, name))
       return;
-  LLVMLinkage linkage = LLVMGetLinkage(stub);
   *ARENA_PUSH(host->arena, &host->stubs) =
-      (struct stub){arena_strdup(host->arena, name), kernel,
-                    linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage};
+      (struct stub){arena_strdup(host->arena, name), kernel, unbank_is_local(stub)};
 }
 
 static void add_registered(struct host *host) {

@@ -15,12 +15,16 @@
 #include "host/host_internal.h"
 #include "shim/query.h"
 #include "shim/source.h"
+#include "support/block.h"
 
 enum {
-  RUNS_MAX = 256,   /* ways in which the choices of one launch fall; beyond it nothing is known */
-  CHOICES_MAX = 32, /* of one launch */
-  DEPTH_MAX = 200,  /* operations from an operand of a launch to a number */
+  RUNS_MAX = 256,    /* ways in which the choices of one launch fall; beyond it nothing is known */
+  CHOICES_MAX = 32,  /* of one launch */
+  DEPTH_MAX = 200,   /* operations from an operand of a launch to a number */
+  STEPS_MAX = 10000, /* operations of one run: what is used twice is computed twice */
 };
+
+static const char too_much[] = "more leads to it than is followed";
 
 struct choice {
   const void *of; /* a block, a condition, a function */
@@ -31,7 +35,7 @@ struct evaluation {
   const struct host *host;
   struct choice choices[CHOICES_MAX];
   size_t count;
-  unsigned depth;
+  unsigned depth, steps;
   const char *why; /* something is not known: the first reason */
   bool is_dead;    /* this way leads nowhere: a value that is never set */
 };
@@ -60,7 +64,7 @@ static uint32_t choose(struct evaluation *it, const void *of, uint32_t count) {
     if (it->choices[i].of == of)
       return it->choices[i].taken;
   if (it->count == CHOICES_MAX) {
-    unknown(it, "more leads to it than is followed");
+    unknown(it, too_much);
     return count;
   }
   it->choices[it->count++] = (struct choice){of, 0, count};
@@ -205,15 +209,13 @@ static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
 /* Calls. */
 
 static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
-  return (LLVMIsACallInst(user) || LLVMIsAInvokeInst(user)) && LLVMGetCalledValue(user) == function;
+  return unbank_called_by(user) == function;
 }
 
 /* The callers that are seen, in their order; false if there may be others. */
-static bool find_callers(struct evaluation *it, LLVMValueRef function, uint32_t wanted,
-                         LLVMValueRef *call, uint32_t *count) {
-  LLVMLinkage linkage = LLVMGetLinkage(function);
-  bool all = linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
-  (void)it;
+static bool find_callers(LLVMValueRef function, uint32_t wanted, LLVMValueRef *call,
+                         uint32_t *count) {
+  bool all = unbank_is_local(function);
   *count = 0;
   *call = NULL;
   for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
@@ -231,10 +233,10 @@ static bool find_callers(struct evaluation *it, LLVMValueRef function, uint32_t 
 static struct known evaluate_argument(struct evaluation *it, LLVMValueRef argument) {
   LLVMValueRef function = LLVMGetParamParent(argument), call;
   uint32_t count, number = 0;
-  bool all = find_callers(it, function, 0, &call, &count);
+  bool all = find_callers(function, 0, &call, &count);
   uint32_t taken = choose(it, function, count + !all);
   if (taken < count)
-    find_callers(it, function, taken, &call, &count);
+    find_callers(function, taken, &call, &count);
   if (taken >= count) {
     if (all)
       it->is_dead = true; /* nobody calls it */
@@ -345,6 +347,8 @@ static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
 static struct known evaluate(struct evaluation *it, LLVMValueRef value) {
   if (it->depth == DEPTH_MAX)
     return unknown(it, "it changes from one iteration of a loop to the next");
+  if (it->steps++ >= STEPS_MAX)
+    return unknown(it, too_much);
   it->depth++;
   struct known out = evaluate_value(it, value);
   it->depth--;
@@ -374,10 +378,8 @@ static bool take_block(struct evaluation *it, LLVMValueRef call, struct outcome 
   out->why = it->why ? it->why : "";
   if (it->why)
     return true;
-  bool is_block = sides[0] && sides[1] && sides[2] && sides[0] <= 1024 && sides[1] <= 1024 &&
-                  sides[2] <= 64 && sides[0] * sides[1] * sides[2] <= 1024;
   out->block = (struct unbank_shape){(unsigned)sides[0], (unsigned)sides[1], (unsigned)sides[2]};
-  return is_block;
+  return is_block(sides[0], sides[1], sides[2]);
 }
 
 /* Whether there is another way, in which the choices fall as they then say. */
@@ -394,7 +396,7 @@ void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes
   unsigned runs = 0;
   do {
     struct outcome one = {.why = ""};
-    it.depth = 0;
+    it.depth = it.steps = 0;
     it.why = NULL;
     it.is_dead = false;
     take_kernel(&it, LLVMGetOperand(call, 0), &one);
@@ -403,7 +405,7 @@ void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes
       *ARENA_PUSH(host->arena, out) = one;
     if (++runs == RUNS_MAX && one.name) {
       one.block.x = 0;
-      one.why = "more leads to it than is followed";
+      one.why = too_much;
       *ARENA_PUSH(host->arena, out) = one;
     }
   } while (runs < RUNS_MAX && take_next(&it));

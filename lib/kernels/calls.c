@@ -244,11 +244,6 @@ struct taken {
   bool address, name; /* its address is used as a value; an alias that others see names it */
 };
 
-static bool is_local(LLVMValueRef global) {
-  LLVMLinkage linkage = LLVMGetLinkage(global);
-  return linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
-}
-
 static bool is_argument(LLVMValueRef call, LLVMValueRef value) {
   for (unsigned i = 0; i < LLVMGetNumArgOperands(call); i++)
     if (LLVMGetOperand(call, i) == value)
@@ -276,7 +271,7 @@ static void find_uses(LLVMValueRef value, struct taken *taken) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
     if (LLVMIsAGlobalAlias(user)) {
-      taken->name |= !is_local(user);
+      taken->name |= !unbank_is_local(user);
       find_uses(user, taken);
     } else if (LLVMIsAConstantExpr(user) && LLVMGetNumOperands(user) == 1) {
       find_uses(user, taken);
@@ -297,7 +292,7 @@ static void add_node(struct module *module, struct calls *calls, LLVMValueRef fu
     return;
   struct taken taken = {false, false};
   find_uses(function, &taken);
-  bool named = !module->options->whole_program && (taken.name || !is_local(function));
+  bool named = !module->options->whole_program && (taken.name || !unbank_is_local(function));
   if (taken.address)
     *ARENA_PUSH(module->arena, &calls->nodes.items[POINTED].callees) = number;
   if (taken.address || named) {

@@ -8,10 +8,8 @@
 /* Dynamic memory has no owner: whatever runs in the launch may use it. */
 static bool is_shared_symbol(const struct module *module, const struct array *array) {
   bool is_shared = array->is_dynamic;
-  for (size_t i = 0; i < array->members.count && !module->options->whole_program; i++) {
-    LLVMLinkage linkage = LLVMGetLinkage(array->members.items[i].global);
-    is_shared |= linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage;
-  }
+  for (size_t i = 0; i < array->members.count && !module->options->whole_program; i++)
+    is_shared |= !unbank_is_local(array->members.items[i].global);
   return is_shared;
 }
 

@@ -11,6 +11,7 @@
 #include "shim/nvvm.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/block.h"
 
 /* One voice: a shape, and what says it, for people. */
 struct voice {
@@ -29,11 +30,6 @@ uint64_t unbank_threads_of(struct unbank_shape shape) {
   const uint64_t most = 1 << 20;
   return (shape.x < most ? shape.x : most) * (shape.y < most ? shape.y : most) *
          (shape.z < most ? shape.z : most);
-}
-
-/* Whether the hardware has blocks of that shape. */
-static bool is_launchable(struct unbank_shape shape) {
-  return shape.x <= 1024 && shape.y <= 1024 && shape.z <= 64 && unbank_threads_of(shape) <= 1024;
 }
 
 static void hear_module(const struct module *module, LLVMValueRef function, struct voices *out) {
@@ -139,7 +135,7 @@ char *unbank_take_promise(const struct module *module, struct kernel *kernel) {
   if (error || !voices.count)
     return error;
   const struct voice *first = &voices.items[0];
-  if (!is_launchable(first->shape))
+  if (!is_block(first->shape.x, first->shape.y, first->shape.z))
     return NULL; /* the module's: such a kernel is never launched */
   kernel->block = first->shape;
   kernel->block_source = first->source;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * A launch file: with which block shapes the host code of a program launches its kernels. The
- * compile of host code writes it (host/find.h), that of device code reads it, to score with
+ * compile of host code writes it (host/host.h), that of device code reads it, to score with
  * (kernels/shapes.h); JSON, version 1, docs/launch-v1.schema.json.
  *
  *   launch     one place of the source that launches one kernel, with one block shape; of a place
@@ -43,6 +43,9 @@ struct launch_list {
 /* The full path of a file, as far as that is known, in the arena: what records of one source are
  * told by. */
 const char *unbank_launch_path(struct arena *arena, const char *path);
+
+/* The folder of a launch file, which paths in it begin at. */
+const char *unbank_launch_folder(struct arena *arena, const char *file);
 
 /* All launches of a file, sorted, with full paths; texts are the arena's. A file that is not
  * there, or empty, has none, and `is_there` is false. NULL, or a malloc'd sentence that names the

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "launch/launch.h"
+#include "support/block.h"
 
 struct reader {
   struct arena *arena;
@@ -40,14 +41,11 @@ static const char *read_path(struct reader *it, const json_t *object, const char
 }
 
 static struct unbank_shape read_block(struct reader *it, const json_t *list) {
-  static const json_int_t most[3] = {1024, 1024, 64};
   json_int_t sides[3] = {0};
-  bool fits = json_array_size(list) == 3;
-  for (size_t i = 0; i < 3 && fits; i++) {
+  for (size_t i = 0; i < 3; i++)
     sides[i] = json_integer_value(json_array_get(list, i));
-    fits = sides[i] >= 1 && sides[i] <= most[i];
-  }
-  if (!fits || sides[0] * sides[1] * sides[2] > 1024)
+  if (json_array_size(list) != 3 ||
+      !is_block((uint64_t)sides[0], (uint64_t)sides[1], (uint64_t)sides[2]))
     fail(it, "block", "null, or three sides of at least 1 and together at most 1024 threads");
   return (struct unbank_shape){(unsigned)sides[0], (unsigned)sides[1], (unsigned)sides[2]};
 }
@@ -99,8 +97,8 @@ const char *unbank_launch_path(struct arena *arena, const char *path) {
                                                     : arena_printf(arena, "%s/%s", here, path);
 }
 
-static const char *folder_of(struct arena *arena, const char *path) {
-  const char *full = unbank_launch_path(arena, path);
+const char *unbank_launch_folder(struct arena *arena, const char *file) {
+  const char *full = unbank_launch_path(arena, file);
   return arena_printf(arena, "%.*s", (int)(strrchr(full, '/') - full), full);
 }
 
@@ -120,7 +118,8 @@ char *unbank_launch_read(const char *path, struct arena *arena, struct launch_li
   if (!json)
     return error.line > 0 ? unbank_error("%s:%d: %s", path, error.line, error.text)
                           : unbank_error("cannot read %s: %s", path, error.text);
-  struct reader reader = {.arena = arena, .file = path, .folder = folder_of(arena, path)};
+  struct reader reader = {
+      .arena = arena, .file = path, .folder = unbank_launch_folder(arena, path)};
   read_launches(&reader, json, out);
   json_decref(json);
   if (!reader.error)

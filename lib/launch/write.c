@@ -78,23 +78,27 @@ static json_t *launch_json(const struct launch_record *launch, const char *folde
   return out;
 }
 
-/* malloc'd. */
+/* malloc'd; NULL: out of memory. */
 static char *text_of(const struct launch_list *launches, const char *folder, size_t *bytes) {
   char *text = NULL;
+  bool is_whole = true;
   FILE *out = open_memstream(&text, bytes);
   if (!out)
     return NULL;
   fputs("{\"launch\":1,\"launches\":[\n", out);
-  for (size_t i = 0; i < launches->count; i++) {
+  for (size_t i = 0; i < launches->count && is_whole; i++) {
     json_t *json = launch_json(&launches->items[i], folder);
     char *line = json ? json_dumps(json, JSON_COMPACT) : NULL;
-    fprintf(out, "%s%s\n", line ? line : "null", i + 1 < launches->count ? "," : "");
+    is_whole = line != NULL;
+    fprintf(out, "%s%s\n", is_whole ? line : "", i + 1 < launches->count ? "," : "");
     free(line);
     json_decref(json);
   }
   fputs("]}\n", out);
-  fclose(out);
-  return text;
+  if (!fclose(out) && is_whole)
+    return text;
+  free(text);
+  return NULL;
 }
 
 /* The file. */
@@ -148,8 +152,7 @@ static char *replace(struct arena *arena, int file, const char *path, const char
   for (size_t i = 0; i < launches->count; i++)
     *ARENA_PUSH(arena, &is) = launches->items[i];
   unbank_launch_sort(&is);
-  const char *full = unbank_launch_path(arena, path);
-  const char *folder = arena_printf(arena, "%.*s", (int)(strrchr(full, '/') - full), full);
+  const char *folder = unbank_launch_folder(arena, path);
   size_t bytes = 0;
   char *text = text_of(&is, folder, &bytes);
   if (!text)

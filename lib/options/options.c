@@ -21,10 +21,9 @@
 
 #include "options/size.h"
 #include "support/arena.h"
+#include "support/block.h"
 
-/* The limits of CUDA's blocks. */
-static const unsigned axis_max[3] = {1024, 1024, 64};
-enum { BLOCK_THREADS_MAX = 1024 };
+static const unsigned axis_max[3] = {BLOCK_THREADS_MAX, BLOCK_THREADS_MAX, BLOCK_DEPTH_MAX};
 
 static void *must_grow(void *items, size_t count, size_t item_bytes) {
   void *out = realloc(items, (count + 1) * item_bytes);

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "profile/profile.h"
+#include "support/block.h"
 
 struct reader {
   struct arena *arena;
@@ -140,12 +141,12 @@ static void read_access(struct reader *reader, const json_t *json, const char *p
 
 static void read_kernel(struct reader *reader, const json_t *json, const char *place,
                         struct profile_kernel *out) {
-  static const unsigned block_most[3] = {1024, 1024, 64};
+  static const unsigned block_most[3] = {BLOCK_THREADS_MAX, BLOCK_THREADS_MAX, BLOCK_DEPTH_MAX};
   static const unsigned grid_most[3] = {INT32_MAX, UINT16_MAX, UINT16_MAX};
   out->name = read_text(reader, json, place, "name");
   out->fingerprint = read_fingerprint(reader, json, place);
   out->block = read_shape(reader, json, place, "block", block_most);
-  if ((uint64_t)out->block.x * out->block.y * out->block.z > 1024)
+  if ((uint64_t)out->block.x * out->block.y * out->block.z > BLOCK_THREADS_MAX)
     fail(reader, member_place(reader, place, "block"), "at most 1024 threads");
   out->grid = read_shape(reader, json, place, "grid", grid_most);
   out->blocks = read_number(reader, json, place, "blocks", 1, count_max);

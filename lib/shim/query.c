@@ -242,3 +242,20 @@ unsigned unbank_ptx_version(LLVMValueRef function) {
   }
   return number;
 }
+
+bool unbank_is_local(LLVMValueRef global) {
+  LLVMLinkage linkage = LLVMGetLinkage(global);
+  return linkage == LLVMInternalLinkage || linkage == LLVMPrivateLinkage;
+}
+
+LLVMValueRef unbank_called_by(LLVMValueRef value) {
+  return LLVMIsACallInst(value) || LLVMIsAInvokeInst(value) ? LLVMGetCalledValue(value) : NULL;
+}
+
+unsigned unbank_instruction_count(LLVMValueRef function) {
+  unsigned count = 0;
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      count += inst != NULL;
+  return count;
+}

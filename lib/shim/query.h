@@ -89,6 +89,14 @@ bool unbank_atomic_combines(LLVMValueRef inst);
  * to sm_120.) */
 bool unbank_atomic_is_loop(LLVMValueRef inst);
 
+/* Whether no other module sees a global or a function. */
+bool unbank_is_local(LLVMValueRef global);
+
+/* What a call or an invoke calls; NULL of anything else. */
+LLVMValueRef unbank_called_by(LLVMValueRef value);
+
+unsigned unbank_instruction_count(LLVMValueRef function);
+
 /* Bytes of alignment that a call promises of an argument (a pointer, counted from 0); 1 when it
  * says nothing. */
 uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument);
