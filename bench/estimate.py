@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The estimate of added instructions against SASS: bench/estimate.py [--unbank BIN] [--plugin FILE] [--cells build/oracle/cells.csv]
 
-The choice estimates how many instructions a layout adds to the addresses of an array (lib/choose/added.h). Here each estimate is
+The choice estimates how many instructions a layout adds to the addresses of an array (lib/evaluate/added.h). Here each estimate is
 compared with what ptxas makes of the code: SASS instructions of the kernel with the layout, less those without it, the block shape
 promised or not on both sides alike; accesses to shared memory, whose widths a layout changes, are left out. Three sets:
 

@@ -8,10 +8,8 @@
 
 #include "address/align.h"
 #include "address/tile.h"
-#include "choose/cost.h"
-#include "choose/rows.h"
-#include "choose/search.h"
 #include "choose/tell.h"
+#include "evaluate/evaluate.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
@@ -19,6 +17,8 @@
 #include "occupancy/occupancy.h"
 #include "occupancy/resident.h"
 #include "rewrite/plan.h"
+#include "search/rows.h"
+#include "search/search.h"
 #include "shim/shim.h"
 #include "shim/source.h"
 

@@ -4,19 +4,12 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "choose/added.h"
-#include "choose/instructions.h"
+#include "evaluate/added.h"
+#include "evaluate/instructions.h"
+#include "evaluate/other_cases.h"
 #include "kernels/instances.h"
 #include "occupancy/resident.h"
 #include "shim/query.h"
-
-static const struct module *module_of(const struct search *search) {
-  return search->evaluator->module;
-}
-
-static const struct array *array_of(const struct search *search) {
-  return &module_of(search)->arrays.items[search->instance->array];
-}
 
 static struct unbank_price price_of(const struct search *search, const struct layout_cost *cost,
                                     double cycles) {
@@ -34,16 +27,16 @@ static struct unbank_price price_of(const struct search *search, const struct la
 
 static void tell_prices(const struct search *search) {
   void (*on_price)(const char *, const struct unbank_price *) =
-      module_of(search)->options->on_price;
+      search_module(search)->options->on_price;
   if (!on_price)
     return;
   struct unbank_price price = price_of(search, &search->before, unbank_search_before(search));
-  on_price(array_of(search)->name, &price);
+  on_price(search_array(search)->name, &price);
   for (size_t i = 0; i < search->pool_count; i++) {
     const struct candidate_layout *candidate = &search->pool[i];
     price = price_of(search, &candidate->cost, unbank_search_cycles(search, candidate));
     if (candidate->evaluated)
-      on_price(array_of(search)->name, &price);
+      on_price(search_array(search)->name, &price);
   }
 }
 
@@ -52,12 +45,12 @@ static void tell_prices(const struct search *search) {
 /* Bytes that the array takes: as the report says it. */
 static uint64_t bytes_of(const struct search *search, const struct unbank_layout *layout) {
   struct instance changed = *search->instance;
-  if (array_of(search)->is_dynamic)
+  if (search_array(search)->is_dynamic)
     return 0;
   if (unbank_layout_is_identity(layout))
-    return unbank_bytes_under(array_of(search), layout);
+    return unbank_bytes_under(search_array(search), layout);
   changed.layout = *layout, changed.code = UNBANK_CODE_CHANGED;
-  return unbank_instance_bytes(module_of(search), &changed);
+  return unbank_instance_bytes(search_module(search), &changed);
 }
 
 /* A price of which only bounds are known. */
@@ -96,17 +89,8 @@ static double cycles_of_chosen(const struct search *search) {
   const struct layout_cost identity = cost_of_identity(search);
   if (is_aligned(search))
     return unbank_search_before(search) - unbank_search_gain(search, &identity);
-  for (size_t i = 0; i < search->pool_count; i++)
-    if (is_chosen(search, &search->pool[i].layout))
-      return unbank_search_cycles(search, &search->pool[i]);
-  return NAN;
-}
-
-static bool is_in_pool(const struct search *search, const struct unbank_layout *layout) {
-  for (size_t i = 0; i < search->pool_count; i++)
-    if (unbank_layout_equal(&search->pool[i].layout, layout))
-      return true;
-  return false;
+  const struct candidate_layout *chosen = unbank_search_find(search, &search->instance->layout);
+  return chosen ? unbank_search_cycles(search, chosen) : NAN;
 }
 
 static enum unbank_fate fate_of(const struct search *search,
@@ -139,7 +123,7 @@ static struct unbank_candidate told_candidate(const struct search *search,
                    : bound_of(search, &candidate->layout, candidate->wavefronts, cycles),
       .is_evaluated = candidate->evaluated,
       .bytes = bytes_of(search, &candidate->layout),
-      .blocks = unbank_blocks_under(module_of(search), search->instance, &candidate->layout),
+      .blocks = unbank_blocks_under(search_module(search), search->instance, &candidate->layout),
       .fate = fate_of(search, candidate, chosen)};
 }
 
@@ -165,7 +149,7 @@ static struct unbank_candidate told_identity(const struct search *search, double
       .price = price_of(search, &cost, is_aligned(search) ? chosen : unbank_search_before(search)),
       .is_evaluated = true,
       .bytes = bytes_of(search, &identity),
-      .blocks = unbank_blocks_under(module_of(search), search->instance, &identity),
+      .blocks = unbank_blocks_under(search_module(search), search->instance, &identity),
       .fate = fate};
 }
 
@@ -184,7 +168,7 @@ static int cheapest_first(const void *first, const void *second) {
 }
 
 static size_t list_candidates(struct search *search, struct unbank_candidate *out) {
-  struct arena *arena = module_of(search)->arena;
+  struct arena *arena = search_module(search)->arena;
   double chosen = cycles_of_chosen(search);
   struct ranked *ranked =
       ARENA_ARRAY(arena, struct ranked, search->pool_count + search->refused_count + 1);
@@ -192,7 +176,7 @@ static size_t list_candidates(struct search *search, struct unbank_candidate *ou
   for (size_t i = 0; i < search->pool_count; i++, count++)
     ranked[count] = (struct ranked){told_candidate(search, &search->pool[i], chosen), count};
   for (size_t i = 0; i < search->refused_count; i++)
-    if (!is_in_pool(search, &search->refused[i].layout)) {
+    if (!unbank_search_find(search, &search->refused[i].layout)) {
       ranked[count] = (struct ranked){told_refused(search, &search->refused[i], chosen), count};
       count++;
     }
@@ -222,13 +206,13 @@ size_t unbank_told_names(const struct module *module, const struct instance *ins
 }
 
 static void tell_candidates(struct search *search) {
-  const struct module *module = module_of(search);
+  const struct module *module = search_module(search);
   if (!module->options->on_choice)
     return;
   struct unbank_candidate *candidates = ARENA_ARRAY(module->arena, struct unbank_candidate,
                                                     search->pool_count + search->refused_count + 1);
   const char **names =
-      ARENA_ARRAY(module->arena, const char *, array_of(search)->members.count + 1);
+      ARENA_ARRAY(module->arena, const char *, search_array(search)->members.count + 1);
   const int32_t kernel = search->instance->kernel;
   struct unbank_choice choice = {
       .arrays = names,

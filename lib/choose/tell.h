@@ -5,7 +5,7 @@
 #ifndef UNBANK_CHOOSE_TELL_H
 #define UNBANK_CHOOSE_TELL_H
 
-#include "choose/search.h"
+#include "search/search.h"
 
 /* Of an instance that is decided: what each layout costs that was evaluated, and what became of it.
  */

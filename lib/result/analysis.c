@@ -2,7 +2,7 @@
 #include "result/analysis.h"
 
 #include "address/members.h"
-#include "choose/cost.h"
+#include "evaluate/ideal.h"
 #include "find/arrays.h"
 #include "find/callees.h"
 #include "kernels/calls.h"

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "choose/cost.h"
+#include "evaluate/evaluate.h"
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"

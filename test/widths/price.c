@@ -20,7 +20,7 @@
 #include <string.h>
 
 #include "choose/choose.h"
-#include "choose/cost.h"
+#include "evaluate/evaluate.h"
 #include "kernels/instances.h"
 #include "profile/list.h"
 #include "result/analysis.h"

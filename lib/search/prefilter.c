@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "choose/prefilter.h"
+#include "search/prefilter.h"
 
+#include "evaluate/other_cases.h"
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
 #include "score/range.h"

@@ -6,10 +6,10 @@
  * computed, and the clean-up after the rewrite moves it out of the loops in which none of its parts
  * changes: so accesses with equal rests in one loop count once, as often as that loop's body is
  * executed; where no loop changes a part, once for each warp. */
-#ifndef UNBANK_CHOOSE_ADDED_H
-#define UNBANK_CHOOSE_ADDED_H
+#ifndef UNBANK_EVALUATE_ADDED_H
+#define UNBANK_EVALUATE_ADDED_H
 
-#include "choose/cost.h"
+#include "evaluate/evaluate.h"
 
 /* Fills in what cost->layout adds. */
 void unbank_count_instructions(struct evaluator *evaluator, const struct instance *instance,

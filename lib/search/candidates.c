@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "choose/candidates.h"
+#include "search/candidates.h"
 
 #include <llvm-c/Target.h>
 #include <stdlib.h>

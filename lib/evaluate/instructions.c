@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "choose/instructions.h"
+#include "evaluate/instructions.h"
 
 #include <math.h>
 

@@ -13,11 +13,11 @@
  * how: each of them is a term of its own, with the coefficient that the trace found. A layout that
  * reads only the bits which these terms leave (+carved) is compared in launches in which they leave
  * all; in all others it is a part of itself. */
-#ifndef UNBANK_CHOOSE_ROWS_H
-#define UNBANK_CHOOSE_ROWS_H
+#ifndef UNBANK_SEARCH_ROWS_H
+#define UNBANK_SEARCH_ROWS_H
 
-#include "choose/candidates.h"
-#include "choose/cost.h"
+#include "evaluate/evaluate.h"
+#include "search/candidates.h"
 
 /* Adds those that keep groups of `atom` bytes, or of more, whole; in the module's arena. */
 void unbank_list_pitched(struct evaluator *evaluator, const struct instance *instance,

@@ -6,10 +6,10 @@
  * Which accesses the hardware merges depends on the layout, and finding out takes as long as
  * filtering hundreds: it is found out once for each class of layouts (the atom, permuted or only
  * padded), of the first that is met of it. */
-#ifndef UNBANK_CHOOSE_PREFILTER_H
-#define UNBANK_CHOOSE_PREFILTER_H
+#ifndef UNBANK_SEARCH_PREFILTER_H
+#define UNBANK_SEARCH_PREFILTER_H
 
-#include "choose/cost.h"
+#include "evaluate/evaluate.h"
 #include "score/conflict_sets.h"
 
 struct prefilter;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "choose/rows.h"
+#include "search/rows.h"
 
 #include <stdlib.h>
 

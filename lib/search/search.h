@@ -6,7 +6,7 @@
  * takes to find them by a factor of a thousand. What its sets of lanes cost (score/conflict_sets.h)
  * is asked of every candidate: that fills the pool. How the hardware would execute the accesses, by
  * the same scores that are reported, and which instructions their addresses need (a layout_cost,
- * choose/cost.h) is asked of the best of the pool only, until what is left in it cannot win.
+ * evaluate/evaluate.h) is asked of the best of the pool only, until what is left in it cannot win.
  *
  *     pool     for each row length, and each kind of permutation, the few best candidates
  *     bound    of a candidate: cycles of its accesses, by conflict sets
@@ -25,11 +25,11 @@
  * another plausible shape does not come into the pool: the next best does. Nor does one that takes
  * more where loops whose trips are not known run few of them: what it saves in the loop, it loses
  * outside. */
-#ifndef UNBANK_CHOOSE_SEARCH_H
-#define UNBANK_CHOOSE_SEARCH_H
+#ifndef UNBANK_SEARCH_SEARCH_H
+#define UNBANK_SEARCH_SEARCH_H
 
-#include "choose/cost.h"
 #include "cost/cycles.h"
+#include "evaluate/evaluate.h"
 #include "occupancy/occupancy.h"
 #include "unbank/choice.h"
 
@@ -92,6 +92,14 @@ struct search {
   uint64_t evaluation_work; /* applications of the bank rule, by all evaluations */
 };
 
+static inline struct module *search_module(const struct search *search) {
+  return search->evaluator->module;
+}
+
+static inline const struct array *search_array(const struct search *search) {
+  return &search_module(search)->arrays.items[search->instance->array];
+}
+
 /* What is known without a layout: identity's cost, the ideal. */
 struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom);
 
@@ -105,6 +113,10 @@ void unbank_search_fill(struct search *search, uint32_t cut);
 /* The candidate that wins beside what is chosen for other instances by now, or NULL: identity
  * stays. May be asked again when other instances have changed. */
 const struct candidate_layout *unbank_search_best(struct search *search);
+
+/* The candidate of the pool that has a layout, or NULL. */
+struct candidate_layout *unbank_search_find(const struct search *search,
+                                            const struct unbank_layout *layout);
 
 /* Finds out what a layout costs that only a report asks for: nothing that decides is changed. */
 void unbank_search_judge(struct search *search, struct candidate_layout *candidate);

@@ -4,8 +4,8 @@
  * coefficients of the offsets and from the array's type, not from a fixed list. All keep groups of
  * `atom` bytes whole.
  */
-#ifndef UNBANK_CHOOSE_CANDIDATES_H
-#define UNBANK_CHOOSE_CANDIDATES_H
+#ifndef UNBANK_SEARCH_CANDIDATES_H
+#define UNBANK_SEARCH_CANDIDATES_H
 
 #include "model/model.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "choose/added.h"
+#include "evaluate/added.h"
 
 #include <math.h>
 

@@ -4,10 +4,10 @@
  * blocks of its code in which it is accessed, for only of these is known how often they are
  * executed. What is computed of constants and of the counters of loops with constant trips is not
  * counted: ptxas unrolls these, and it becomes part of an address. */
-#ifndef UNBANK_CHOOSE_INSTRUCTIONS_H
-#define UNBANK_CHOOSE_INSTRUCTIONS_H
+#ifndef UNBANK_EVALUATE_INSTRUCTIONS_H
+#define UNBANK_EVALUATE_INSTRUCTIONS_H
 
-#include "choose/cost.h"
+#include "evaluate/evaluate.h"
 
 /* Of all warps of a block of kernel number k. */
 double unbank_instructions(const struct evaluator *evaluator, size_t kernel);

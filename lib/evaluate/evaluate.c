@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "evaluate/evaluate.h"
+
+#include "evaluate/evaluate_internal.h"
+#include "evaluate/instructions.h"
+#include "kernels/instances.h"
+
+struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces) {
+  double *instructions = ARENA_ARRAY(module->arena, double, module->kernels.count + 1);
+  for (size_t k = 0; k < module->kernels.count; k++)
+    instructions[k] = -1;
+  return (struct evaluator){
+      .module = module,
+      .traces = traces,
+      .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
+      .instructions = instructions,
+      .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
+      .work = {.memo = unbank_score_memo(module->arena)},
+      .work_limit = UINT64_MAX};
+}
+
+double unbank_trips(const struct trace_access *traced, unsigned unknown) {
+  return is_counted(traced) ? 1 : unknown;
+}
+
+/* Whether accesses of the instance are written anew under the layout. Under identity they are where
+ * its code says so, for the sake of their alignment. */
+static bool is_rewritten(const struct instance *instance, const struct unbank_layout *layout) {
+  return !unbank_layout_is_identity(layout) || instance->code == UNBANK_CODE_ALIGNED;
+}
+
+int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instance *instance,
+                         const struct kernel *kernel, const struct unbank_layout *layout) {
+  const struct module *module = evaluator->module;
+  if (is_rewritten(instance, layout)) /* a new array, aligned to more */
+    return 0;
+  return (int32_t)unbank_behind_word(module, kernel, &module->arrays.items[instance->array]).first;
+}
+
+struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct instance *instance,
+                                    const struct trace *trace, int32_t behind,
+                                    const struct unbank_layout *layout, unsigned unknown) {
+  struct module *module = evaluator->module;
+  struct instance_cost cost = {0};
+  for (size_t i = 0; i < instance->access_count && evaluator->work.count <= evaluator->work_limit;
+       i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    const struct width *width = &evaluator->widths[access->id];
+    if (width->lead != access->id)
+      continue;
+    double trips = unbank_trips(unbank_traced(trace, access->id), unknown);
+    for (uint32_t part = 0; part < width->parts; part++) {
+      struct score_cost part_cost = unbank_score_cost(
+          trace, access, layout, width->bytes,
+          behind + width->shift + (int32_t)(part * width->bytes), &evaluator->work);
+      cost.wavefronts += trips * part_cost.known;
+      cost.by_chance += trips * part_cost.by_chance;
+    }
+    cost.accesses += trips * width->parts * unbank_traced(trace, access->id)->weight;
+  }
+  return cost;
+}
+
+/* What is known of the array's address under a layout, where the hypothesis, if any, stands for the
+ * instance of its id. */
+static uint32_t align_beside(const struct module *module, const struct instance *instance,
+                             const struct unbank_layout *layout,
+                             const struct instance *hypothesis) {
+  const struct array *array = &module->arrays.items[instance->array];
+  uint32_t align = UNBANK_ARRAY_ALIGN;
+  if (is_rewritten(instance, layout) && !instance->confined)
+    return align;
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    uint32_t placed = unbank_placed_align(module, kernel, array, hypothesis);
+    align = placed < align ? placed : align;
+  }
+  return align;
+}
+
+uint32_t unbank_align_under(const struct evaluator *evaluator, const struct instance *instance,
+                            const struct unbank_layout *layout) {
+  return align_beside(evaluator->module, instance, layout, NULL);
+}
+
+void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
+                        const struct unbank_layout *layout, uint32_t align) {
+  struct module *module = evaluator->module;
+  unbank_widths(module, instance->accesses, instance->access_count,
+                is_rewritten(instance, layout) ? layout : NULL, align,
+                unbank_promise(module, instance), evaluator->widths);
+}
+
+struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
+                                   const struct unbank_layout *layout, uint32_t align) {
+  struct module *module = evaluator->module;
+  struct layout_cost cost = {.layout = *layout};
+  cost.bytes = unbank_bytes_under(&module->arrays.items[instance->array], layout);
+  unbank_find_widths(evaluator, instance, layout, align);
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    struct instance_cost of_kernel = unbank_cost_in(
+        evaluator, instance, evaluator->traces[kernel->id],
+        unbank_behind_in(evaluator, instance, kernel, layout), layout, UNBANK_LOOP_TRIPS);
+    cost.wavefronts += of_kernel.wavefronts;
+    cost.accesses += of_kernel.accesses;
+  }
+  return cost;
+}
+
+static double instructions_of(struct evaluator *evaluator, size_t k) {
+  double *found = &evaluator->instructions[k];
+  if (*found < 0)
+    *found = unbank_instructions(evaluator, k);
+  return *found;
+}
+
+/* Of one kernel; the hypothesis, if any, stands for the instance of its id. */
+static struct block_work work_beside(struct evaluator *evaluator, const struct kernel *kernel,
+                                     const struct instance *hypothesis) {
+  const struct module *module = evaluator->module;
+  struct block_work work = {.instructions = instructions_of(evaluator, kernel->id)};
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct instance *other = unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
+    if (!other)
+      continue;
+    other = hypothesis && other->id == hypothesis->id ? hypothesis : other;
+    unbank_find_widths(evaluator, other, &other->layout,
+                       align_beside(module, other, &other->layout, hypothesis));
+    struct instance_cost own = unbank_cost_in(evaluator, other, evaluator->traces[kernel->id], 0,
+                                              &other->layout, UNBANK_LOOP_TRIPS);
+    work.wavefronts += own.wavefronts + own.by_chance;
+    work.accesses += own.accesses;
+  }
+  return work;
+}
+
+struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel) {
+  return work_beside(evaluator, kernel, NULL);
+}
+
+struct block_work unbank_kernel_total(struct evaluator *evaluator,
+                                      const struct instance *instance) {
+  struct block_work total = {0};
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
+    struct block_work own = work_beside(evaluator, kernel, instance);
+    total.wavefronts += own.wavefronts;
+    total.accesses += own.accesses;
+    total.instructions += own.instructions;
+  }
+  return total;
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What is asked of one instance in one trace. */
+#ifndef UNBANK_EVALUATE_EVALUATE_INTERNAL_H
+#define UNBANK_EVALUATE_EVALUATE_INTERNAL_H
+
+#include "evaluate/evaluate.h"
+#include "kernels/instances.h"
+
+/* What a trace counts once, a loop whose trips are not known, is run more often than what it counts
+ * exactly. */
+static inline bool is_counted(const struct trace_access *traced) {
+  return traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
+         traced->weight_exactness == UNBANK_WEIGHT_MEASURED;
+}
+
+/* Of an instance in one trace, per block. */
+struct instance_cost {
+  double wavefronts;
+  double by_chance; /* wavefronts of accesses whose addresses are not known, for words at random */
+  double accesses;  /* that the hardware executes */
+};
+
+/* How many bytes behind a word the instance's array begins in a kernel under a layout, or may. */
+int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instance *instance,
+                         const struct kernel *kernel, const struct unbank_layout *layout);
+
+/* For the widths found last; the array begins so many bytes `behind` a word, and loops whose trips
+ * are not known run `unknown` times. */
+struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct instance *instance,
+                                    const struct trace *trace, int32_t behind,
+                                    const struct unbank_layout *layout, unsigned unknown);
+
+/* Whether that is so of an access of the instance in one of its kernels. */
+static inline bool is_any_traced(const struct evaluator *evaluator, const struct instance *instance,
+                                 bool (*is_so)(const struct trace_access *traced)) {
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
+    for (size_t i = 0; i < instance->access_count; i++)
+      if (is_so(unbank_traced(evaluator->traces[kernel->id], instance->accesses[i])))
+        return true;
+  return false;
+}
+
+#endif

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "evaluate/ideal.h"
+
+#include <math.h>
+
+#include "evaluate/evaluate_internal.h"
+#include "kernels/calls.h"
+#include "kernels/instances.h"
+#include "shim/query.h"
+#include "shim/source.h"
+
+double unbank_apart(const struct module *module, const struct trace *trace,
+                    const struct access *access, int32_t behind) {
+  const struct unbank_layout identity = {0};
+  uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
+  double sum = 0;
+  for (uint32_t at = 0; at < access->bytes; at += piece) {
+    struct access_score score;
+    unbank_score(trace, access, &identity, piece, behind + (int32_t)at, module->arena, &score);
+    sum += score.max;
+  }
+  return sum;
+}
+
+/* Wavefronts, at most, of the i-th access of the instance and all that are merged into it. */
+static double all_apart(const struct evaluator *evaluator, const struct instance *instance,
+                        size_t i, const struct trace *trace, int32_t behind) {
+  const struct access *all = evaluator->module->accesses.items;
+  uint32_t lead = instance->accesses[i];
+  double sum = 0;
+  for (; i < instance->access_count && all[instance->accesses[i]].block == all[lead].block; i++)
+    if (evaluator->widths[instance->accesses[i]].lead == lead)
+      sum += unbank_apart(evaluator->module, trace, &all[instance->accesses[i]], behind);
+  return sum;
+}
+
+/* Why the i-th access of the instance may have conflicts that its score does not show, or NULL. */
+static const char *doubt_of(const struct evaluator *evaluator, const struct instance *instance,
+                            size_t i, const struct trace *trace, int32_t behind,
+                            const struct access_score *score) {
+  bool hardware = evaluator->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  if (evaluator->module->accesses.items[instance->accesses[i]].is_loop) {
+    struct access_score open = *score;
+    unbank_open_loop(&open);
+    return open.reason;
+  }
+  if (score->exactness == UNBANK_UNKNOWN)
+    return score->reason;
+  if (score->exactness == UNBANK_MEASURED)
+    return "a profile shows one run";
+  if (score->exactness == UNBANK_BOUNDED && !(score->max <= score->ideal))
+    return score->reason;
+  if (hardware && !evaluator->widths[instance->accesses[i]].certain &&
+      !(all_apart(evaluator, instance, i, trace, behind) <= score->ideal))
+    return "the width that ptxas will choose is not known";
+  return NULL;
+}
+
+/* Why an array that a linker places may have conflicts at a place other than the first, or NULL. */
+static const char *doubt_of_place(const struct evaluator *evaluator,
+                                  const struct instance *instance, size_t i,
+                                  const struct kernel *kernel) {
+  const struct module *module = evaluator->module;
+  const struct unbank_layout identity = {0};
+  const struct access *access = &module->accesses.items[instance->accesses[i]];
+  const struct width *width = &evaluator->widths[access->id];
+  const struct behind_word behind =
+      unbank_behind_word(module, kernel, &module->arrays.items[instance->array]);
+  for (uint32_t at = behind.first + behind.step; at < 4; at += behind.step) {
+    struct access_score score;
+    unbank_score_parts(evaluator->traces[kernel->id], access, &identity, width->bytes,
+                       (int32_t)at + width->shift, width->parts, module->arena, &score);
+    if (!(score.max <= score.ideal))
+      return "a linker places the array, which is aligned to less than a word";
+  }
+  return NULL;
+}
+
+/* The same of accesses that no kernel of this module runs, but others may. */
+static const char *doubt_of_functions(const struct module *module,
+                                      const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  for (size_t i = 0; i < array->functions.count; i++)
+    if (unbank_is_exposed(module, array->functions.items[i]) &&
+        !unbank_is_run(module, array->functions.items[i]))
+      return arena_printf(
+          module->arena, "other modules may run %s",
+          unbank_demangled(module->arena, unbank_value_name(array->functions.items[i])));
+  return NULL;
+}
+
+double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
+                    unsigned *worst_degree, const char **doubt) {
+  struct module *module = evaluator->module;
+  const struct unbank_layout identity = {0};
+  double sum = 0;
+  *worst_degree = 1;
+  *doubt = doubt_of_functions(module, instance);
+  unbank_find_widths(evaluator, instance, &identity,
+                     unbank_align_under(evaluator, instance, &identity));
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    const struct trace *trace = evaluator->traces[kernel->id];
+    int32_t behind = unbank_behind_in(evaluator, instance, kernel, &identity);
+    for (size_t i = 0; i < instance->access_count; i++) {
+      const struct access *access = &module->accesses.items[instance->accesses[i]];
+      const struct width *width = &evaluator->widths[access->id];
+      const struct trace_access *traced = unbank_traced(trace, access->id);
+      if (width->lead != access->id || !traced->reached)
+        continue;
+      struct access_score score;
+      unbank_score_parts(trace, access, &identity, width->bytes, behind + width->shift,
+                         width->parts, module->arena, &score);
+      if (!*doubt)
+        *doubt = doubt_of(evaluator, instance, i, trace, behind, &score);
+      if (!*doubt)
+        *doubt = doubt_of_place(evaluator, instance, i, kernel);
+      if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
+        continue;
+      sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.ideal;
+      unsigned degree = (unsigned)(score.max / score.ideal);
+      *worst_degree = degree > *worst_degree ? degree : *worst_degree;
+    }
+  }
+  return sum;
+}
+
+static bool is_capped(const struct trace_access *traced) {
+  return traced->capped && !traced->measured;
+}
+
+bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *instance) {
+  return is_any_traced(evaluator, instance, is_capped);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What there is to gain from an instance: the wavefronts of a layout without a conflict, and what
+ * is not known of its accesses. */
+#ifndef UNBANK_EVALUATE_IDEAL_H
+#define UNBANK_EVALUATE_IDEAL_H
+
+#include "evaluate/evaluate.h"
+
+/* Wavefronts that the best placement of the words accessed as the array lies now would take;
+ * *worst_degree gets the worst conflict. *doubt: why one of the accesses may have conflicts that
+ * are not counted, a sentence; NULL where all are known. */
+double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
+                    unsigned *worst_degree, const char **doubt);
+
+/* Wavefronts, at most, of an access whose width is not certain: by itself, in pieces of the width
+ * that it promises to be aligned to, in an array that begins so many bytes `behind` a word. */
+double unbank_apart(const struct module *module, const struct trace *trace,
+                    const struct access *access, int32_t behind);
+
+/* Whether a cap on work left accesses of the instance out, of which nothing else is known. */
+bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *instance);
+
+#endif

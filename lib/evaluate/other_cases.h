@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * A layout is chosen for one shape of the block and one number of trips. Where these are not
+ * promised, it must lose nothing in the other cases that are as plausible. */
+#ifndef UNBANK_EVALUATE_OTHER_CASES_H
+#define UNBANK_EVALUATE_OTHER_CASES_H
+
+#include "evaluate/evaluate.h"
+
+/* Traces for the shapes that no layout may harm, beside the kernel's own (unbank_other_shapes);
+ * ends with NULL. */
+struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel);
+
+/* Wavefronts of the instance in one trace, as its array lies now. */
+double unbank_identity_cost(struct evaluator *evaluator, const struct instance *instance,
+                            const struct trace *trace);
+
+/* With an assumed shape a layout must do no harm for the other plausible shapes either: whether it
+ * takes more than 1 + tolerance times the wavefronts for one of them. */
+bool unbank_harms_other_shape(struct evaluator *evaluator, const struct instance *instance,
+                              const struct unbank_layout *layout, double tolerance);
+
+/* The first such shape; x == 0: there is none. */
+struct unbank_shape unbank_harmed_shape(struct evaluator *evaluator,
+                                        const struct instance *instance,
+                                        const struct unbank_layout *layout, double tolerance);
+
+/* Whether loops whose trips are not known run accesses of the instance. */
+bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct instance *instance);
+
+/* Wavefronts of the instance where such loops run the fewest plausible trips. */
+double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instance *instance,
+                                const struct unbank_layout *layout);
+
+/* What a layout saves in loops of unknown length, it may lose outside them: whether it takes more
+ * than 1 + tolerance times the wavefronts where they run the fewest plausible trips. */
+bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *instance,
+                            const struct unbank_layout *layout, double tolerance);
+
+#endif

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The best of the pool. The candidate that promises most is evaluated, and then the next, until the
+ * one that is best by what it costs is among those that are evaluated, and harms no other case. */
+#include <limits.h>
+#include <math.h>
+
+#include "address/tile.h"
+#include "evaluate/added.h"
+#include "evaluate/other_cases.h"
+#include "layout/kind.h"
+#include "occupancy/occupancy.h"
+#include "search/search_internal.h"
+
+enum {
+  EVALUATED_MAX = 16,     /* layouts of one array, */
+  JUDGED_MIN = 5,         /* that have at least so many */
+  JUDGED_ACCESSES = 1000, /* accesses that are planned for them, about: 10 us each */
+  JUDGE_WORK_MAX = 8000,  /* applications of the bank rule in them: about 8 ms */
+  MEASURED_WORK = 16,     /* times as many where a profile was given */
+  LAST_EVALUATED = 4,     /* beyond these, where none so far fits */
+  LAST_WORK = 1000,       /* and what one of them may take */
+  ADVICE_WORK = 1 << 17,  /* and a pad that only the source can have: about 30 ms */
+};
+static const double block_tie = 1e-2; /* a tie, where one of two costs resident blocks */
+
+/* By cycles; in a tie fewer added instructions, as these may take registers, then fewer bytes, then
+ * a permutation last. One that is not evaluated yet may add none. What a lost block costs is known
+ * less well than the rest, so a tie is wider where one loses more of them: the other one wins. */
+static bool wins(const struct candidate_layout *a, double cycles_a,
+                 const struct candidate_layout *b, double cycles_b) {
+  double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;
+  if (fabs(slower) > same && apart <= cycles_b * block_tie)
+    return slower < 0;
+  if (apart > same + cycles_b * tie)
+    return cycles_a < cycles_b;
+  double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;
+  if (fabs(added_a - added_b) > same)
+    return added_a < added_b;
+  if (a->evaluated != b->evaluated)
+    return a->evaluated;
+  return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
+}
+
+/* The candidate that fits and promises most. */
+static struct candidate_layout *most_promising(struct search *search, bool judged_only) {
+  struct candidate_layout *best = NULL;
+  double least = 0;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    double cycles = unbank_search_own_cycles(search, candidate);
+    double slowed = unbank_slowed(search, candidate, cycles);
+    if (candidate->rejected || (judged_only && !candidate->evaluated) ||
+        !unbank_search_pays(search, cycles))
+      continue;
+    if (!candidate->occupancy.fits) {
+      search->no_memory = true;
+    } else if (!unbank_search_pays(search, slowed)) {
+      if (!search->block_bytes || candidate->bytes < search->block_bytes)
+        search->block_bytes = candidate->bytes, search->block_occupancy = candidate->occupancy;
+    } else if (!best || wins(candidate, slowed, best, least)) {
+      best = candidate, least = slowed;
+    }
+  }
+  return best;
+}
+
+static bool has_judged_enough(const struct search *search, unsigned evaluations) {
+  size_t most = JUDGED_ACCESSES / (search->instance->access_count + 1);
+  most = most > EVALUATED_MAX ? EVALUATED_MAX : most < JUDGED_MIN ? JUDGED_MIN : most;
+  return search->evaluated_count >= (most < evaluations ? most : evaluations);
+}
+
+static uint64_t work_left(const struct search *search) {
+  uint64_t most = JUDGE_WORK_MAX;
+  if (search_module(search)->options->profile_count)
+    most *= MEASURED_WORK;
+  return most > search->evaluation_work ? most - search->evaluation_work : 0;
+}
+
+/* A layout whose scores take more work than that is out, and one that tiles of a wmma cannot
+ * have, wherever it came from. */
+void unbank_pass_judgement(struct search *search, struct candidate_layout *candidate,
+                           uint64_t work) {
+  struct evaluator *evaluator = search->evaluator;
+  uint64_t before = evaluator->work.count;
+  evaluator->work_limit = work < UINT64_MAX - before ? before + work : UINT64_MAX;
+  candidate->cost =
+      unbank_evaluate(evaluator, search->instance, &candidate->layout,
+                      unbank_align_under(evaluator, search->instance, &candidate->layout));
+  bool is_over = evaluator->work.count > evaluator->work_limit;
+  candidate->rejected =
+      is_over || !unbank_tiles_fit(evaluator->module, search->instance, &candidate->layout);
+  candidate->fate = is_over ? UNBANK_FATE_UNFOLLOWED : UNBANK_FATE_UNFIT;
+  evaluator->work_limit = UINT64_MAX;
+  unbank_count_instructions(evaluator, search->instance, &candidate->cost);
+  candidate->evaluated = true;
+}
+
+static void judge_next(struct search *search, struct candidate_layout *candidate) {
+  uint64_t before = search->evaluator->work.count, left = work_left(search);
+  unbank_pass_judgement(search, candidate, left > LAST_WORK ? left : LAST_WORK);
+  search->evaluation_work += search->evaluator->work.count - before;
+  search->evaluated_count++;
+}
+
+bool unbank_search_has_advice(struct search *search) {
+  struct candidate_layout candidate = {.layout = search->unsuited};
+  if (unbank_layout_is_identity(&candidate.layout))
+    return false;
+  unbank_pass_judgement(search, &candidate, ADVICE_WORK);
+  candidate.cost.added = 0; /* the source says where rows begin */
+  return !candidate.rejected &&
+         unbank_search_pays(search, unbank_cycles_of(search, &candidate.cost));
+}
+
+/* Candidates of which one tells about how many instructions the other adds. */
+static bool are_alike(const struct unbank_layout *a, const struct unbank_layout *b) {
+  return a->permutation == b->permutation && a->pads[0].row == b->pads[0].row &&
+         a->pads[1].row == b->pads[1].row;
+}
+
+/* Cycles that an unevaluated candidate will turn out to take, if it adds as few instructions as the
+ * best of those like it that are evaluated; the first of its kind is hoped to add none. */
+static double expected_cycles(const struct search *search,
+                              const struct candidate_layout *candidate) {
+  double added = INFINITY;
+  for (size_t i = 0; i < search->pool_count; i++)
+    if (search->pool[i].evaluated && are_alike(&search->pool[i].layout, &candidate->layout))
+      added = least_of(added, search->pool[i].cost.added);
+  double instructions = isfinite(added) ? added * search->rates.instruction : 0;
+  return unbank_slowed(search, candidate, candidate->bound + instructions);
+}
+
+/* Of those that may beat all that are evaluated, the one expected to take least, then that of
+ * fewest bytes. Many swizzles have the bound of the best one, and add as many instructions: after
+ * one of them it is another kind's turn, or they would take up all evaluations. `best` has the
+ * least bound. */
+static struct candidate_layout *next_to_judge(struct search *search,
+                                              struct candidate_layout *best) {
+  double most = INFINITY, least = expected_cycles(search, best);
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    if (candidate->evaluated && !candidate->rejected && candidate->occupancy.fits)
+      most = least_of(
+          most, unbank_slowed(search, candidate, unbank_search_own_cycles(search, candidate)));
+  }
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    double bound = unbank_slowed(search, candidate, candidate->bound);
+    if (!candidate->evaluated && !candidate->rejected && candidate->occupancy.fits &&
+        bound < most && unbank_search_pays(search, bound)) {
+      double expected = expected_cycles(search, candidate);
+      if (wins(candidate, expected, best, least))
+        best = candidate, least = expected;
+    }
+  }
+  return best;
+}
+
+/* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible, or
+ * that is not known; *fate then says which. */
+static bool does_harm(struct search *search, const struct unbank_layout *layout,
+                      enum unbank_fate *fate) {
+  struct evaluator *evaluator = search->evaluator;
+  if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    evaluator->work_limit = evaluator->work.count + UNBANK_PITCHED_WORK;
+  bool few_trips = unbank_harms_few_trips(evaluator, search->instance, layout, harm);
+  bool no_shape = !few_trips && unbank_harms_other_shape(evaluator, search->instance, layout, harm);
+  bool is_known = evaluator->work.count <= evaluator->work_limit;
+  evaluator->work_limit = UINT64_MAX;
+  search->few_trips |= few_trips, search->no_shape |= no_shape;
+  *fate = few_trips  ? UNBANK_FATE_HARMS_FEW_TRIPS
+          : no_shape ? UNBANK_FATE_HARMS_SHAPE
+                     : UNBANK_FATE_UNFOLLOWED;
+  return few_trips || no_shape || !is_known;
+}
+
+/* What the candidates' bytes cost; as many cost as much. */
+static void weigh_bytes(struct search *search) {
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    size_t k = 0;
+    while (k < i && search->pool[k].bytes != candidate->bytes)
+      k++;
+    candidate->occupancy =
+        k < i ? search->pool[k].occupancy
+              : unbank_occupancy(search_module(search), search->instance, &candidate->layout);
+  }
+}
+
+/* After that many evaluations only what is evaluated is looked at. */
+const struct candidate_layout *unbank_best_within(struct search *search, unsigned evaluations) {
+  search->block_bytes = 0;
+  weigh_bytes(search);
+  for (unsigned more = 0;;) {
+    bool judged_only = has_judged_enough(search, evaluations) || !work_left(search);
+    struct candidate_layout *best = most_promising(search, judged_only);
+    if (!best && judged_only && more++ < LAST_EVALUATED)
+      best = most_promising(search, false);
+    if (!best)
+      return NULL;
+    if (!best->evaluated) {
+      judge_next(search, next_to_judge(search, best));
+    } else if (!best->harmless && does_harm(search, &best->layout, &best->fate)) {
+      best->rejected = true;
+    } else {
+      best->harmless = true;
+      return best;
+    }
+  }
+}
+
+const struct candidate_layout *unbank_search_best(struct search *search) {
+  return unbank_best_within(search, UINT_MAX);
+}
+
+void unbank_search_judge(struct search *search, struct candidate_layout *candidate) {
+  unbank_pass_judgement(search, candidate, ADVICE_WORK);
+  candidate->occupancy =
+      unbank_occupancy(search_module(search), search->instance, &candidate->layout);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What layouts of the instance are worth, in cycles, once something is known of them. */
+#include "search/search.h"
+
+#include <math.h>
+
+#include "evaluate/ideal.h"
+#include "kernels/instances.h"
+#include "occupancy/resident.h"
+#include "search/search_internal.h"
+
+/* Accesses count as they do for the kernel in which they cost least. */
+static struct cost_rates rates_of(const struct module *module, const struct instance *instance) {
+  struct cost_rates rates = {0};
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    struct cost_rates own = unbank_kernel_rates(module, kernel);
+    rates.access = rates.instruction ? fmin(rates.access, own.access) : own.access;
+    rates.instruction = own.instruction;
+  }
+  return rates;
+}
+
+struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom) {
+  const struct unbank_layout identity = {0};
+  struct search search = {.evaluator = evaluator,
+                          .instance = instance,
+                          .atom = atom,
+                          .rates = rates_of(evaluator->module, instance)};
+  search.ideal = unbank_ideal(evaluator, instance, &search.degree, &search.doubt);
+  search.before = unbank_evaluate(evaluator, instance, &identity,
+                                  unbank_align_under(evaluator, instance, &identity));
+  search.capped = unbank_is_capped(evaluator, instance);
+  search.total = unbank_kernel_total(evaluator, instance);
+  return search;
+}
+
+bool unbank_search_is_worth_it(const struct search *search) {
+  return search->rates.instruction && search->before.wavefronts > search->ideal * (1 + same) + same;
+}
+
+double unbank_cycles_of(const struct search *search, const struct layout_cost *cost) {
+  struct block_work work = {cost->wavefronts, cost->accesses, cost->added};
+  return unbank_cycles(&search->rates, &work);
+}
+
+double unbank_slowed(const struct search *search, const struct candidate_layout *candidate,
+                     double cycles) {
+  double total = unbank_cycles(&search->rates, &search->total);
+  double others = total - unbank_search_before(search);
+  return cycles + (candidate->occupancy.slowdown - 1) * (others + cycles);
+}
+
+double unbank_search_before(const struct search *search) {
+  return unbank_cycles_of(search, &search->before);
+}
+
+double unbank_search_own_cycles(const struct search *search,
+                                const struct candidate_layout *candidate) {
+  return candidate->evaluated ? unbank_cycles_of(search, &candidate->cost) : candidate->bound;
+}
+
+double unbank_search_cycles(const struct search *search, const struct candidate_layout *candidate) {
+  return unbank_slowed(search, candidate, unbank_search_own_cycles(search, candidate));
+}
+
+double unbank_search_gain(const struct search *search, const struct layout_cost *cost) {
+  return unbank_search_before(search) - unbank_cycles_of(search, cost);
+}
+
+double unbank_search_threshold(const struct search *search) {
+  return unbank_least_gain(&search->rates, &search->total);
+}
+
+bool unbank_search_pays(const struct search *search, double cycles) {
+  return unbank_search_before(search) - cycles > unbank_search_threshold(search);
+}
+
+bool unbank_search_ties(double cycles, double others) {
+  return cycles <= others * (1 + tie) + same;
+}
+
+double unbank_search_harm(void) { return harm; }

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The stages in which layouts are brought up, as search.h lists them. */
+#include <limits.h>
+#include <math.h>
+#include <string.h>
+
+#include "address/tile.h"
+#include "layout/search/linear.h"
+#include "search/rows.h"
+#include "search/search_internal.h"
+
+enum {
+  SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
+  PARTS_WORK_MAX = 3000,   /* of which at most so many for parts of rows with a second pad */
+  CUT_WORK_MAX = 30000,    /* and in the round of smaller atoms */
+  LINEAR_WORK = 200000,    /* of one search for a linear layout: about 1 ms */
+  FIRST_EVALUATED = 2,     /* before most of the stages, to bound what they bring */
+  PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
+  ROTATED_ROW_MAX = 1 << 15,
+  ROTATED_POWER_MAX = 256, /* of rows that are powers of two */
+  DISTANCES = 6,           /* between conflicts, that are rows of pads */
+};
+static const double settled = 1.05; /* the best is within so much of the ideal, with its
+                                       instructions: no further stage */
+
+static void list_rows(struct filling *filling, struct row_list *rows) {
+  const struct search *search = filling->search;
+  uint32_t distances[DISTANCES];
+  size_t count = unbank_prefilter_distances(filling->prefilter, search->atom, distances, DISTANCES);
+  unbank_list_rows(search_module(search), search->instance, search->atom, distances, count, rows);
+}
+
+/* All pads of each row: larger ones keep wider atoms whole. */
+static void try_pads(struct filling *filling, const struct row_list *rows, bool are_parts) {
+  for (size_t r = 0; r < rows->count; r++) {
+    struct layout_list pads = {0};
+    uint32_t row = rows->items[r], most = are_parts ? row : UNBANK_BANK_ROW;
+    unbank_list_pads(filling->arena, row, filling->search->atom, most, &pads);
+    unbank_consider_all(filling, &pads);
+  }
+}
+
+static struct row_list parts_of(struct filling *filling, const struct row_list *rows) {
+  const struct search *search = filling->search;
+  struct row_list parts = {0};
+  unbank_list_parts(filling->arena, (uint32_t)search_array(search)->reach, search->atom, rows,
+                    &parts);
+  return parts;
+}
+
+/* Of what is no row by itself, pads that at most double it. */
+static void try_parts(struct filling *filling, const struct row_list *rows) {
+  const struct row_list parts = parts_of(filling, rows);
+  try_pads(filling, &parts, true);
+}
+
+static void try_swizzles(struct filling *filling) {
+  struct layout_list swizzles = {0};
+  unbank_list_swizzles(filling->arena, (uint32_t)search_array(filling->search)->reach,
+                       filling->search->atom, &swizzles);
+  unbank_consider_all(filling, &swizzles);
+}
+
+static uint8_t log_above(uint32_t value) {
+  uint8_t log = 0;
+  while (UINT64_C(1) << log < value)
+    log++;
+  return log;
+}
+
+/* Two levels spread two coefficients apart. Conflicts inside a row stay, whatever is put behind
+ * it: most pairs of rows, and most inner pads, end there. */
+static void try_outer(struct filling *filling, struct unbank_layout layout, uint32_t step) {
+  double limit = unbank_wavefront_limit(filling, &layout);
+  if (unbank_prefilter_floor(filling->prefilter, &layout, false, limit) > limit)
+    return;
+  for (layout.pads[1].pad = step; layout.pads[1].pad < UNBANK_BANK_ROW && !unbank_is_over(filling);
+       layout.pads[1].pad += step)
+    if (unbank_prefilter_layout(filling->prefilter, &layout, limit).wavefronts <= limit)
+      unbank_consider(filling, &layout);
+}
+
+static void try_two_levels(struct filling *filling, const struct row_list *inner,
+                           const struct row_list *outer) {
+  const struct search *search = filling->search;
+  uint32_t step = search->atom;
+  for (size_t i = inner->count; i-- > 0;) {
+    struct unbank_layout layout = {.pads = {{inner->items[i], step}}};
+    double limit = unbank_wavefront_limit(filling, &layout);
+    if (unbank_prefilter_floor(filling->prefilter, &layout, true, limit) > limit)
+      continue;
+    for (size_t o = outer->count; o-- > 0;) {
+      layout.pads[1] = (struct unbank_pad){outer->items[o], step};
+      if (outer->items[o] <= inner->items[i] || outer->items[o] % inner->items[i])
+        continue;
+      for (layout.pads[0].pad = step;
+           layout.pads[0].pad < UNBANK_BANK_ROW && !unbank_is_over(filling);
+           layout.pads[0].pad += step)
+        try_outer(filling, layout, step);
+    }
+  }
+}
+
+/* The best linear layout for each atom: of the sets that lie inside the array, and inside the
+ * largest tile that is searched. */
+static void try_linear(struct filling *filling) {
+  for (uint32_t atom = filling->search->atom; atom <= UNBANK_ARRAY_ALIGN; atom *= 2) {
+    const struct conflict_sets *sets = unbank_prefilter_bits(filling->prefilter, atom);
+    uint32_t most = atom << LINEAR_BITS_MAX, bytes = (uint32_t)search_array(filling->search)->reach;
+    bytes = bytes < most ? bytes : most;
+    if (filling->search->is_carved && bytes > CARVED_PERIOD_MAX)
+      bytes = CARVED_PERIOD_MAX;
+    struct linear_tile tile = {.tile_log = log_above(bytes),
+                               .atom_log = (uint8_t)__builtin_ctz(atom),
+                               .row_log = LINEAR_BANK_ROW_LOG};
+    struct linear_pattern *patterns =
+        ARENA_ARRAY(filling->arena, struct linear_pattern, sets->count + 1);
+    size_t count = 0;
+    for (size_t i = 0; i < sets->count; i++) {
+      const struct conflict_set *set = &sets->items[i];
+      struct linear_pattern *pattern = &patterns[count];
+      *pattern =
+          (struct linear_pattern){set->count, set->granule_log, set->each_lane, set->weight, {0}};
+      memcpy(pattern->offsets, set->offset, sizeof pattern->offsets);
+      if (set->count && set->granule_log <= tile.atom_log && set->offset[set->count - 1] < bytes)
+        count++;
+    }
+    struct linear_result result = {.count = 0};
+    if (count)
+      unbank_linear_best(patterns, count, &tile, LINEAR_WORK, &result);
+    for (unsigned i = 0; i < result.count; i++)
+      if (!unbank_layout_is_identity(&result.choices[i].layout))
+        unbank_consider(filling, &result.choices[i].layout);
+  }
+}
+
+/* Where a row holds whole turns of the banks, a rotation puts words into the same banks as a pad,
+ * which takes fewer instructions; where it is a power of two, a swizzle mostly does. */
+static void try_rotations(struct filling *filling, const struct row_list *rows) {
+  for (size_t r = 0; r < rows->count; r++) {
+    struct layout_list list = {0};
+    uint32_t row = rows->items[r], step = filling->search->atom;
+    const struct unbank_layout padded = {.pads = {{row, step}}};
+    uint32_t most = row & (row - 1) ? ROTATED_ROW_MAX : ROTATED_POWER_MAX;
+    if (row < UNBANK_BANK_ROW || row > most ||
+        (row % UNBANK_BANK_ROW == 0 && unbank_is_free(filling, &padded)))
+      continue;
+    unbank_list_rotations(filling->arena, row, step, &list);
+    unbank_consider_all(filling, &list);
+  }
+}
+
+static void try_padded_permutations(struct filling *filling, const struct row_list *rows) {
+  struct search *search = filling->search;
+  struct candidate_layout best[PERMUTATIONS_PADDED];
+  unsigned count = 0;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    if (candidate->layout.permutation == UNBANK_PERMUTE_NONE || candidate->layout.pads[0].row)
+      continue;
+    unsigned at = count < PERMUTATIONS_PADDED ? count++ : PERMUTATIONS_PADDED;
+    for (; at && unbank_goes_before(candidate, &best[at - 1]); at--)
+      if (at < PERMUTATIONS_PADDED)
+        best[at] = best[at - 1];
+    if (at < PERMUTATIONS_PADDED)
+      best[at] = *candidate;
+  }
+  for (unsigned i = 0; i < count; i++) {
+    struct layout_list list = {0};
+    unbank_list_padded(filling->arena, &best[i].layout, rows, search->atom, &list);
+    unbank_consider_all(filling, &list);
+  }
+}
+
+/* Whether what is still to come has little to win: the best candidate leaves few conflicts, adds
+ * few instructions and costs no resident block. Where some leave many, it is the best of the first
+ * few that bounds what is still to come. */
+static bool is_settled(struct search *search) {
+  double least = INFINITY;
+  for (size_t i = 0; i < search->pool_count; i++)
+    least = least_of(least, search->pool[i].wavefronts);
+  bool is_near = least <= search->ideal * settled + same;
+  const struct candidate_layout *best =
+      unbank_best_within(search, is_near ? UINT_MAX : FIRST_EVALUATED);
+  if (!best || best->occupancy.slowdown > 1)
+    return false;
+  search->found = unbank_cycles_of(search, &best->cost);
+  return is_near && best->cost.wavefronts + best->cost.added * search->rates.instruction <=
+                        search->ideal * settled + same;
+}
+
+/* Layouts whose atoms cut the widest accesses, in a second round: what they cost is then compared
+ * with a pool that is there. */
+static void try_cuts(struct filling *filling, uint32_t cut) {
+  struct search *search = filling->search;
+  struct row_list rows = {0};
+  filling->atom_seen = search->atom;
+  filling->work_limit = unbank_prefilter_work(filling->prefilter) + CUT_WORK_MAX;
+  search->atom = cut;
+  list_rows(filling, &rows);
+  try_pads(filling, &rows, false);
+  try_swizzles(filling);
+  if (cut < UNBANK_BANK_BYTES && !is_settled(search))
+    try_parts(filling, &rows);
+  if (cut >= UNBANK_BANK_BYTES && !is_settled(search)) {
+    try_linear(filling);
+    try_rotations(filling, &rows);
+  }
+}
+
+/* Layouts that the program proposes are evaluated at once, beyond the limits of the search. */
+static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
+  struct unbank_layout layout;
+  for (size_t i = 0; i < proposed; i++) {
+    search_module(search)->options->propose(search_array(search)->name, i, &layout);
+    struct candidate_layout *candidate = unbank_search_find(search, &layout);
+    if (unbank_layout_is_identity(&layout) || unbank_layout_atom(&layout) < cut ||
+        unbank_lacks_argument(search->evaluator, search->instance, &layout) ||
+        !unbank_tiles_fit(search_module(search), search->instance, &layout))
+      continue;
+    if (!candidate) {
+      candidate = &search->pool[search->pool_count++];
+      *candidate = unbank_candidate(search, &layout, UINT_MAX);
+    }
+    unbank_pass_judgement(search, candidate, UINT64_MAX);
+  }
+}
+
+static void remember_rows(struct search *search) {
+  struct score_rows *memo = unbank_rows_memo(search_module(search)->arena);
+  UNBANK_EACH_KERNEL(kernel, search_module(search), search->instance)
+    if (!search->evaluator->traces[kernel->id]->rows)
+      search->evaluator->traces[kernel->id]->rows = memo;
+}
+
+/* Layouts for rows that a launch chooses: one stands for many, so it is judged at once. */
+static void add_pitched(struct search *search, uint32_t cut) {
+  const struct unbank_layout identity = {0};
+  struct layout_list pitched = {0};
+  struct evaluator *evaluator = search->evaluator;
+  uint64_t most = evaluator->work.count + UNBANK_PITCHED_WORK;
+  uint32_t atom = cut > UNBANK_BANK_BYTES ? cut : UNBANK_BANK_BYTES;
+  unbank_list_pitched(evaluator, search->instance, atom, &pitched);
+  if (pitched.count)
+    remember_rows(search);
+  for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
+    struct candidate_layout candidate = unbank_candidate(search, &pitched.items[i], UINT_MAX);
+    if (candidate.bytes > bytes_under(search, &identity) && search->instance->confined)
+      continue;
+    uint64_t done = evaluator->work.count;
+    unbank_pass_judgement(search, &candidate, most > done ? most - done : 0);
+    evaluator->work_limit = most;
+    if (!candidate.rejected &&
+        unbank_search_pays(search, unbank_cycles_of(search, &candidate.cost)) &&
+        !unbank_raises_rows(evaluator, search->instance, &candidate.layout, harm))
+      search->pool[search->pool_count++] = candidate;
+    evaluator->work_limit = UINT64_MAX;
+  }
+}
+
+/* Lets go of the pool's free places, but for those of layouts that the program proposes. */
+static void keep_pool(struct search *search, uint32_t cut) {
+  struct unbank_layout layout;
+  size_t proposed = 0;
+  while (search_module(search)->options->propose &&
+         search_module(search)->options->propose(search_array(search)->name, proposed, &layout))
+    proposed++;
+  struct candidate_layout *pool = ARENA_ARRAY(search_module(search)->arena, struct candidate_layout,
+                                              search->pool_count + proposed + 1);
+  memcpy(pool, search->pool, search->pool_count * sizeof *pool);
+  search->pool = pool;
+  add_proposed(search, cut, proposed);
+}
+
+void unbank_search_fill(struct search *search, uint32_t cut) {
+  struct arena arena = {0};
+  struct filling filling = {
+      .search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX, .dear_bytes = UINT32_MAX};
+  search->is_carved = unbank_is_carved(search->evaluator, search->instance);
+  filling.prefilter =
+      unbank_prefilter(&arena, search->evaluator, search->instance, search->is_carved);
+  search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
+  search->least = search->found = INFINITY;
+  if (search_module(search)->options->on_choice)
+    search->refused = ARENA_ARRAY(search_module(search)->arena, struct refused_layout, REFUSED_MAX);
+  struct row_list rows = {0};
+  list_rows(&filling, &rows);
+  try_pads(&filling, &rows, false);
+  try_swizzles(&filling);
+  if (!is_settled(search)) {
+    try_linear(&filling);
+    try_rotations(&filling, &rows);
+  }
+  if (!is_settled(search)) {
+    try_parts(&filling, &rows);
+    unbank_add_powers(&arena, (uint32_t)search_array(search)->reach, &rows);
+    try_padded_permutations(&filling, &rows);
+    try_two_levels(&filling, &rows, &rows);
+    const struct row_list parts = parts_of(&filling, &rows);
+    unbank_join_rows(&arena, &parts, &rows);
+    uint64_t most = unbank_prefilter_work(filling.prefilter) + PARTS_WORK_MAX;
+    filling.work_limit = most < filling.work_limit ? most : filling.work_limit;
+    try_two_levels(&filling, &parts, &rows);
+  }
+  if (cut < search->atom && !is_settled(search))
+    try_cuts(&filling, cut);
+  search->considered = filling.order;
+  add_pitched(search, cut);
+  keep_pool(search, cut);
+  arena_free(&arena);
+}
