@@ -14,7 +14,6 @@ enum {
   SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
   PARTS_WORK_MAX = 3000,   /* of which at most so many for parts of rows with a second pad */
   CUT_WORK_MAX = 30000,    /* and in the round of smaller atoms */
-  LINEAR_WORK = 200000,    /* of one search for a linear layout: about 1 ms */
   FIRST_EVALUATED = 2,     /* before most of the stages, to bound what they bring */
   PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
   ROTATED_ROW_MAX = 1 << 15,
@@ -128,7 +127,7 @@ static void try_linear(struct filling *filling) {
     }
     struct linear_result result = {.count = 0};
     if (count)
-      unbank_linear_best(patterns, count, &tile, LINEAR_WORK, &result);
+      unbank_linear_best(patterns, count, &tile, LINEAR_WORK_MAX, &result);
     for (unsigned i = 0; i < result.count; i++)
       if (!unbank_layout_is_identity(&result.choices[i].layout))
         unbank_consider(filling, &result.choices[i].layout);
