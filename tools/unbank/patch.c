@@ -49,12 +49,12 @@ static const char *type_text(struct arena *arena, const struct source_array *arr
   if (!has_other_type(change))
     return type;
   if (array->is_dynamic)
-    return arena_printf(arena, "unbank::dynamic<%s, %s>", type, change->layout);
+    return arena_printf(arena, "unbank::dynamic<%s, %s>", type, change->type);
   struct span brackets = {array->dimensions.items[0].first, array->declarator.end};
   while (file->text[brackets.first] != '[')
     brackets.first--;
   return arena_printf(arena, "unbank::array<%s%s, %s>", type, text_in(arena, file, brackets),
-                      change->layout);
+                      change->type);
 }
 
 /* What stands ahead of the type. Dynamic memory is declared by the type itself. */

@@ -6,13 +6,15 @@
 #define UNBANK_PATCH_H
 
 #include "source.h"
+#include "unbank/layout.h"
 
 /* What becomes of one array: a longer dimension, or a type of unbank/array.h. */
 struct change {
   struct source_array *array;
   unsigned dimension; /* the one that gets another text */
   const char *length; /* that text; NULL: it gets another type */
-  const char *layout; /* of the type: "unbank::pad<128, 4>" */
+  const char *type;   /* the layout in that type: "unbank::pad<128, 4>" */
+  struct unbank_layout layout;
 };
 struct change_list {
   struct change *items;

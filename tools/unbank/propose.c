@@ -35,51 +35,156 @@ static const char *longer(struct arena *arena, const char *text, size_t length, 
                       text, (unsigned long long)by);
 }
 
+/* The rows of a declaration that are made longer: what so many subscripts lead to, by so many of
+ * what they consist of. */
+struct longer_rows {
+  unsigned level;
+  uint64_t by;
+};
+
 static bool is_plain_pad(const struct unbank_layout *layout) {
   return layout->permutation == UNBANK_PERMUTE_NONE && layout->pads[0].pad > 0 &&
          !layout->pads[1].row;
 }
 
-/* How many subscripts lead to the rows that a layout pads by what they consist of; 0: to none. */
-static unsigned padded_level(const struct uses_dimensions *dimensions,
-                             const struct unbank_layout *layout) {
+/* Whether a layout is one of longer rows. */
+static bool read_rows(const struct uses_dimensions *dimensions, const struct unbank_layout *layout,
+                      struct longer_rows *out) {
   for (unsigned level = dimensions->count - 1; level > 0; level--)
     if (is_plain_pad(layout) && dimensions->bytes[level] == layout->pads[0].row &&
-        layout->pads[0].pad % dimensions->bytes[level + 1] == 0)
-      return level;
-  return 0;
+        layout->pads[0].pad % dimensions->bytes[level + 1] == 0) {
+      *out = (struct longer_rows){level, layout->pads[0].pad / dimensions->bytes[level + 1]};
+      return true;
+    }
+  return false;
 }
 
 const char propose_no_rows[] = "its layout is not one of longer declared rows";
 static const char not_one[] = "its instantiations or kernels have different layouts",
                   not_again[] = "its source cannot be compiled again";
 
-const char *propose_length(const struct proposing *it, const struct unbank_report_array *member,
-                           struct change *out) {
+/* All that one declaration declares, which must get one change. */
+
+typedef const char *propose_one(const struct proposing *it,
+                                const struct unbank_report_array *member, struct change *out);
+
+static bool is_same_change(const struct change *a, const struct change *b) {
+  return a->dimension == b->dimension && !a->length == !b->length &&
+         !strcmp(a->length ? a->length : a->type, b->length ? b->length : b->type);
+}
+
+static const char *propose_for_all(const struct proposing *it, propose_one *one,
+                                   const struct member_list *members, struct change *out) {
+  for (size_t i = 0; i < members->count; i++) {
+    struct change change = {.array = out->array};
+    const char *problem = one(it, members->items[i], &change);
+    if (problem)
+      return problem;
+    if (i && !is_same_change(&change, out))
+      return not_one;
+    *out = change;
+  }
+  return NULL;
+}
+
+/* The array of a member in what the front end made. */
+static bool find_global(const struct proposing *it, const struct unbank_report_array *member,
+                        LLVMValueRef *global, struct uses_dimensions *dimensions) {
+  *global = it->plain ? LLVMGetNamedGlobal(it->plain, member->name) : NULL;
+  return *global && uses_read_dimensions(*global, dimensions);
+}
+
+/* The change that gives a member longer rows by a layout, which may be another one than its own. */
+static const char *lengthen(const struct proposing *it, const struct unbank_report_array *member,
+                            const struct unbank_layout *layout, struct change *out) {
   struct uses_dimensions dimensions;
-  LLVMValueRef global = it->plain ? LLVMGetNamedGlobal(it->plain, member->name) : NULL;
+  struct longer_rows rows;
+  LLVMValueRef global;
   const struct source_array *array = out->array;
-  if (!global || !uses_read_dimensions(global, &dimensions))
+  if (!find_global(it, member, &global, &dimensions))
     return not_again;
-  unsigned level = padded_level(&dimensions, &member->layout);
-  if (!level || level >= array->dimensions.count)
+  if (!read_rows(&dimensions, layout, &rows) || rows.level >= array->dimensions.count)
     return propose_no_rows;
   if (array->is_measured)
     return "its name stands without all subscripts, in sizeof or a call";
   const struct uses_question question = {.report = it->report,
                                          .trusts_assumed = it->trusts_assumed,
-                                         .level = level,
-                                         .atom = unbank_layout_atom(&member->layout),
+                                         .level = rows.level,
+                                         .atom = unbank_layout_atom(layout),
                                          .is_direct = !array->is_decayed && !array->is_addressed};
   const char *problem = uses_stay_inside(global, &question);
   if (problem)
     return problem;
-  const struct span *text = &array->dimensions.items[level];
-  out->dimension = level;
-  out->length =
-      longer(it->arena, array->statement->file->text + text->first, text->end - text->first,
-             member->layout.pads[0].pad / dimensions.bytes[level + 1]);
+  const struct span *text = &array->dimensions.items[rows.level];
+  out->layout = *layout;
+  out->dimension = rows.level;
+  out->length = longer(it->arena, array->statement->file->text + text->first,
+                       text->end - text->first, rows.by);
   return NULL;
+}
+
+static const char *lengthen_as_chosen(const struct proposing *it,
+                                      const struct unbank_report_array *member,
+                                      struct change *out) {
+  return lengthen(it, member, &member->layout, out);
+}
+
+const char *propose_length(const struct proposing *it, const struct member_list *members,
+                           struct change *out) {
+  return propose_for_all(it, lengthen_as_chosen, members, out);
+}
+
+/* Longer rows in the place of another layout. */
+
+bool propose_asks_weighed(const struct proposing *it, const struct unbank_report_array *member) {
+  struct uses_dimensions dimensions;
+  struct longer_rows rows;
+  LLVMValueRef global;
+  return find_global(it, member, &global, &dimensions) && dimensions.count > 1 &&
+         !read_rows(&dimensions, &member->layout, &rows);
+}
+
+/* Whether a layout that was weighed keeps what the chosen one saves, but for the part that a patch
+ * may leave. The first candidate is the array as it is. */
+static bool saves_enough(const struct unbank_choice *choice, const struct unbank_layout *chosen,
+                         const struct unbank_candidate *other) {
+  const double before = choice->candidates[0].price.wavefronts;
+  for (size_t i = 0; i < choice->candidate_count; i++) {
+    const struct unbank_price *price = &choice->candidates[i].price;
+    if (unbank_layout_equal(&price->layout, chosen))
+      return other->is_evaluated && before - other->price.wavefronts >=
+                                        (1 - PROPOSE_MISSING) * (before - price->wavefronts);
+  }
+  return false;
+}
+
+/* Gives a member longer rows that were weighed: the cheapest, or those of `as`. */
+static const char *lengthen_as_weighed(const struct proposing *it,
+                                       const struct unbank_report_array *member,
+                                       const struct change *as, struct change *out) {
+  const struct unbank_choice *choice =
+      it->told ? unbank_told_choice(it->told, member->name, member->kernel) : NULL;
+  const char *problem = propose_no_rows;
+  for (size_t i = 0; choice && i < choice->candidate_count && problem; i++) {
+    const struct unbank_candidate *candidate = &choice->candidates[i];
+    if (!is_plain_pad(&candidate->price.layout) ||
+        !saves_enough(choice, &member->layout, candidate))
+      continue;
+    problem = lengthen(it, member, &candidate->price.layout, out);
+    if (!problem && as && !is_same_change(as, out))
+      problem = not_one;
+  }
+  return problem;
+}
+
+const char *propose_rows(const struct proposing *it, const struct member_list *members,
+                         struct change *out) {
+  const char *problem = lengthen_as_weighed(it, members->items[0], NULL, out);
+  for (size_t i = 1; i < members->count && !problem; i++) {
+    struct change change = {.array = out->array};
+    problem = lengthen_as_weighed(it, members->items[i], out, &change);
+  }
+  return problem;
 }
 
 /* Other types. */
@@ -114,26 +219,19 @@ static bool keeps_elements(const struct unbank_layout *layout, uint64_t element)
   return is_whole || (element <= unbank_layout_atom(layout) && !(element & (element - 1)));
 }
 
-static size_t count_dynamic(const struct source *source) {
-  size_t count = 0;
-  for (size_t i = 0; i < source->arrays.count; i++)
-    count += source->arrays.items[i]->is_dynamic;
-  return count;
-}
-
-const char *propose_type(const struct proposing *it, const struct unbank_report_array *member,
-                         struct change *out) {
+static const char *retype(const struct proposing *it, const struct unbank_report_array *member,
+                          struct change *out) {
   struct uses_dimensions dimensions;
   const struct unbank_layout *layout = &member->layout;
   const struct source_array *array = out->array;
-  LLVMValueRef global = it->plain ? LLVMGetNamedGlobal(it->plain, member->name) : NULL;
-  if (!global || !uses_read_dimensions(global, &dimensions))
+  LLVMValueRef global;
+  if (!find_global(it, member, &global, &dimensions))
     return not_again;
   if (layout->permutation == UNBANK_PERMUTE_PITCH || layout->carved)
     return "its layout asks what only the launch knows";
   if (array->is_decayed || array->is_measured)
     return "its name stands without all subscripts, as a pointer or in sizeof";
-  if (array->is_dynamic && count_dynamic(it->source) > 1)
+  if (array->is_dynamic && source_shares_dynamic(it->source))
     return "dynamic memory is declared more than once";
   if (array->is_dynamic && dimensions.count > 1)
     return "dynamic memory of several dimensions has no such type";
@@ -145,24 +243,12 @@ const char *propose_type(const struct proposing *it, const struct unbank_report_
                                          .atom = unbank_layout_atom(layout),
                                          .is_direct = !array->is_addressed};
   const char *problem = uses_stay_inside(global, &question);
-  out->layout = problem ? NULL : type_text(it->arena, layout);
+  out->layout = *layout;
+  out->type = problem ? NULL : type_text(it->arena, layout);
   return problem;
 }
 
-/* All of one declaration. */
-
-const char *propose_for_all(const struct proposing *it, propose *one,
-                            const struct member_list *members, struct change *out) {
-  for (size_t i = 0; i < members->count; i++) {
-    struct change change = {.array = out->array};
-    const char *problem = one(it, members->items[i], &change);
-    if (problem)
-      return problem;
-    if (i && (change.dimension != out->dimension ||
-              strcmp(change.length ? change.length : change.layout,
-                     out->length ? out->length : out->layout) != 0))
-      return not_one;
-    *out = change;
-  }
-  return NULL;
+const char *propose_type(const struct proposing *it, const struct member_list *members,
+                         struct change *out) {
+  return propose_for_all(it, retype, members, out);
 }

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Which change of a declaration gives its array a layout, and whether all that uses the array stays
- * right under it: a longer dimension, or a type of unbank/array.h. What a change brings is not
- * asked here. */
+ * right under it: a longer dimension, or a type of unbank/array.h. What a change brings is counted
+ * elsewhere (totals.h), in what the compiler makes of it. */
 #ifndef UNBANK_PROPOSE_H
 #define UNBANK_PROPOSE_H
 
 #include <llvm-c/Core.h>
 
+#include "explain/told.h"
 #include "patch.h"
 #include "unbank/report.h"
 
@@ -16,8 +17,9 @@ struct proposing {
   struct arena *arena;
   const struct unbank_report *report;
   const struct source *source;
-  LLVMModuleRef plain; /* what the front end makes of the source; NULL: it could not */
-  bool trusts_assumed; /* block shapes that nobody said */
+  const struct told *told; /* what was weighed; NULL: nobody asked */
+  LLVMModuleRef plain;     /* what the front end makes of the source; NULL: it could not */
+  bool trusts_assumed;     /* block shapes that nobody said */
 };
 
 /* The arrays of the report that one declaration declares: clones for several kernels, and
@@ -27,20 +29,27 @@ struct member_list {
   size_t count, capacity;
 };
 
-/* NULL, and in *out, whose array is given, a change that gives it the layout which a report chose;
- * or why there is none, a sentence. */
-typedef const char *propose(const struct proposing *from, const struct unbank_report_array *member,
+/* NULL, and in *out, whose array is given, one change for all that its declaration declares; or why
+ * there is none, a sentence. */
+typedef const char *propose(const struct proposing *from, const struct member_list *members,
                             struct change *out);
-const char *propose_length(const struct proposing *from, const struct unbank_report_array *member,
-                           struct change *out);
-const char *propose_type(const struct proposing *from, const struct unbank_report_array *member,
-                         struct change *out);
+/* Longer rows, where these are the layout that the report chose; */
+propose propose_length;
+/* other rows that are longer, of all that were weighed the cheapest that save nearly as much; */
+propose propose_rows;
+/* a type that has the layout which the report chose. */
+propose propose_type;
 
-/* What propose_length says of layouts that no longer dimension has. */
+/* Of what the layout of a report saves, the part that a change may leave: one line that everybody
+ * reads is worth more than the last few wavefronts, and the plugin also makes of neighbours one
+ * access, which compilers do by rules of their own. */
+#define PROPOSE_MISSING 0.1
+
+/* Whether propose_rows may find something for an array of several dimensions, once it is told what
+ * was weighed. */
+bool propose_asks_weighed(const struct proposing *from, const struct unbank_report_array *member);
+
+/* What is said of layouts that no longer dimension has. */
 extern const char propose_no_rows[];
-
-/* The same for all that one declaration declares, which must get one change. */
-const char *propose_for_all(const struct proposing *from, propose *one,
-                            const struct member_list *members, struct change *out);
 
 #endif

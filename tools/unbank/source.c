@@ -240,23 +240,28 @@ static struct source_statement *statement_of(struct reader *reader, const struct
   return out;
 }
 
+struct wanted_attribute {
+  enum CXCursorKind kind;
+  bool is_found;
+};
+
 static enum CXChildVisitResult find_attribute(CXCursor cursor, CXCursor parent, CXClientData data) {
   (void)parent;
-  bool *found = data;
-  *found |= clang_getCursorKind(cursor) == CXCursor_CUDASharedAttr;
-  return *found ? CXChildVisit_Break : CXChildVisit_Continue;
+  struct wanted_attribute *wanted = data;
+  wanted->is_found |= clang_getCursorKind(cursor) == wanted->kind;
+  return wanted->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
-static bool has_shared_attribute(CXCursor variable) {
-  bool found = false;
-  if (clang_Cursor_hasAttrs(variable))
-    clang_visitChildren(variable, find_attribute, &found);
-  return found;
+static bool has_attribute(CXCursor declaration, enum CXCursorKind kind) {
+  struct wanted_attribute wanted = {kind, false};
+  if (clang_Cursor_hasAttrs(declaration))
+    clang_visitChildren(declaration, find_attribute, &wanted);
+  return wanted.is_found;
 }
 
 static void add_array(struct reader *reader, CXCursor cursor) {
   struct source_array *array = ARENA_NEW(reader->arena, struct source_array);
-  CXCursor parent = clang_getCursorSemanticParent(cursor);
+  CXCursor parent = clang_getCursorLexicalParent(cursor); /* of what is extern, too */
   CXSourceLocation location = clang_getCursorLocation(cursor);
   CXFile handle;
   unsigned offset, expanded; /* they differ where a macro is given the name */
@@ -270,6 +275,8 @@ static void add_array(struct reader *reader, CXCursor cursor) {
   if (kind == CXCursor_FunctionTemplate || kind == CXCursor_FunctionDecl ||
       kind == CXCursor_CXXMethod)
     array->function = text_of(reader->arena, clang_getCursorSpelling(parent));
+  if (kind == CXCursor_FunctionDecl && has_attribute(parent, CXCursor_CUDAGlobalAttr))
+    array->kernel = text_of(reader->arena, clang_Cursor_getMangling(parent));
   struct file *file = handle && offset == expanded ? file_of(reader, handle) : NULL;
   size_t token = file ? token_at(file, offset) : 0;
   if (file && is_text(file, token, array->name) && !file->tokens[token].is_directive) {
@@ -350,7 +357,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
   enum CXCursorKind kind = clang_getCursorKind(cursor);
   if (clang_Location_isInSystemHeader(clang_getCursorLocation(cursor)))
     return CXChildVisit_Continue;
-  if (kind == CXCursor_VarDecl && has_shared_attribute(cursor))
+  if (kind == CXCursor_VarDecl && has_attribute(cursor, CXCursor_CUDASharedAttr))
     add_array(above->reader, cursor);
   if (kind == CXCursor_DeclRefExpr) {
     struct source_array *array = array_of(above->reader, cursor);
@@ -420,12 +427,37 @@ static bool is_function_of(const char *display, const char *function) {
          (last - display == (long)length + 2 || last[-(long)length - 3] == ':');
 }
 
-struct source_array *source_find(const struct source *source, const char *mangled,
-                                 const char *display, const char **problem) {
+bool source_shares_dynamic(const struct source *source) {
+  const struct source_array *earlier = NULL;
+  for (size_t i = 0; i < source->arrays.count; i++) {
+    const struct source_array *array = source->arrays.items[i];
+    if (!array->is_dynamic)
+      continue;
+    if (earlier && !(earlier->kernel && array->kernel && strcmp(earlier->kernel, array->kernel)))
+      return true;
+    earlier = array;
+  }
+  return false;
+}
+
+/* Of declarations of dynamic memory under one name that of the kernel, if there is one. */
+static struct source_array *find_mangled(const struct source *source, const char *mangled,
+                                         const char *kernel) {
   struct source_array *found = NULL;
-  for (size_t i = 0; i < source->arrays.count; i++)
-    if (!strcmp(source->arrays.items[i]->mangled, mangled))
-      return source->arrays.items[i];
+  for (size_t i = 0; i < source->arrays.count; i++) {
+    struct source_array *array = source->arrays.items[i];
+    bool is_kernel = kernel && array->kernel && !strcmp(array->kernel, kernel);
+    if (!strcmp(array->mangled, mangled) && (!found || is_kernel))
+      found = array;
+  }
+  return found;
+}
+
+struct source_array *source_find(const struct source *source, const char *mangled,
+                                 const char *display, const char *kernel, const char **problem) {
+  struct source_array *found = find_mangled(source, mangled, kernel);
+  if (found)
+    return found;
   for (size_t i = 0; i < source->arrays.count; i++) {
     struct source_array *array = source->arrays.items[i];
     if (!array->is_template || strcmp(array->name, unbank_text_last_part(display)) != 0 ||

@@ -32,6 +32,7 @@ struct source_array {
   struct source_statement *statement;
   const char *name, *mangled;
   const char *function; /* in which it is declared; NULL: in none */
+  const char *kernel;   /* that function's mangled name, if it is a kernel and no template */
   bool is_template;     /* its mangled name is that of no instantiation */
   bool is_dynamic;
   struct span declarator;
@@ -56,8 +57,13 @@ struct source {
 /* Reads the job's source. NULL, or a malloc'd sentence. */
 char *source_read(struct arena *arena, const struct job *job, struct source *out);
 
-/* The declaration of an array of a report; NULL, and *problem says why. */
+/* The declaration of an array of a report, or of its clone for a kernel; NULL, and *problem says
+ * why. */
 struct source_array *source_find(const struct source *source, const char *mangled,
-                                 const char *display, const char **problem);
+                                 const char *display, const char *kernel, const char **problem);
+
+/* Whether a kernel may reach dynamic memory by two declarations, and not by one of its own alone.
+ */
+bool source_shares_dynamic(const struct source *source);
 
 #endif

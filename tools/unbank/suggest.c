@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "module.h"
+#include "options/names.h"
 #include "patch.h"
 #include "progress.h"
 #include "propose.h"
@@ -23,6 +25,7 @@ struct subject {
   const struct unbank_options *options;
   const struct unbank_report *report;
   struct proposing from;
+  struct told told;
   LLVMContextRef context;
   struct source source;
   struct progress progress;
@@ -38,14 +41,19 @@ static const char *display_of(const struct unbank_report_array *array) {
   return array->display ? array->display : array->name;
 }
 
+static struct source_array *find_declaration(const struct subject *it,
+                                             const struct unbank_report_array *member,
+                                             const char **problem) {
+  return source_find(&it->source, member->name, display_of(member), member->kernel, problem);
+}
+
 /* Those of a declaration that a layout would help. */
 static void find_members(const struct subject *it, const struct source_array *array,
                          struct member_list *out) {
   const char *problem;
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
-    if (is_changed(member) &&
-        source_find(&it->source, member->name, display_of(member), &problem) == array)
+    if (is_changed(member) && find_declaration(it, member, &problem) == array)
       *ARENA_PUSH(it->arena, out) = member;
   }
 }
@@ -62,9 +70,23 @@ static struct unbank_report *report_of(const struct subject *it, const struct ch
   return trial_report(it->arena, it->job, it->options, &files, problem);
 }
 
+/* NULL: all that a declaration declares takes as little as was foretold, or nearly, and some of it
+ * less than it did. */
+static const char *check_members(const struct subject *it, const struct member_list *members,
+                                 const struct unbank_report *report) {
+  const char *missed = NULL, *saved = NULL;
+  bool is_saved = false;
+  for (size_t m = 0; m < members->count && !missed; m++) {
+    missed = totals_missed(it->arena, it->report, report, members->items[m], PROPOSE_MISSING);
+    saved = totals_saved(it->report, report, members->items[m]);
+    is_saved |= !saved;
+  }
+  return missed || is_saved ? missed : saved;
+}
+
 /* NULL: the changed source is what was foretold of the arrays, and *then its report. */
 static const char *check(const struct subject *it, const struct change_list *changes,
-                         double missing, struct unbank_report **then) {
+                         struct unbank_report **then) {
   const char *problem = NULL;
   struct unbank_report *report = report_of(it, changes, &problem);
   if (!report)
@@ -76,8 +98,7 @@ static const char *check(const struct subject *it, const struct change_list *cha
   for (size_t i = 0; i < changes->count && !problem; i++) {
     struct member_list members = {0};
     find_members(it, changes->items[i].array, &members);
-    for (size_t m = 0; m < members.count && !problem; m++)
-      problem = totals_missed(it->arena, it->report, report, members.items[m], missing);
+    problem = check_members(it, &members, report);
   }
   if (problem) {
     unbank_report_free(report);
@@ -91,14 +112,13 @@ static const char *check(const struct subject *it, const struct change_list *cha
 /* Tries to add one change to those that are made. NULL, or why it cannot be. */
 static const char *try_change(const struct subject *it, propose *one,
                               const struct member_list *members, struct source_array *array,
-                              struct change_list *changes, double missing,
-                              struct unbank_report **then) {
+                              struct change_list *changes, struct unbank_report **then) {
   struct change change = {.array = array};
-  const char *problem = propose_for_all(&it->from, one, members, &change);
+  const char *problem = one(&it->from, members, &change);
   if (problem)
     return problem;
   *ARENA_PUSH(it->arena, changes) = change;
-  problem = check(it, changes, missing, then);
+  problem = check(it, changes, then);
   changes->count -= problem != NULL;
   return problem;
 }
@@ -129,29 +149,27 @@ static const char *why_none(const struct subject *it, const struct source_array 
                                    : patch_refuses_name(array->statement->file->path);
 }
 
-/* Of what the layout saves, the part that a change may leave: the plugin also makes of neighbours
- * one access, which compilers do by rules of their own. A change that leaves nothing comes first.
- */
-static const double all_or_most[] = {0, 0.1};
+/* What a reader takes most readily comes first. */
+static propose *const kinds[] = {propose_length, propose_rows, propose_type};
+enum { KINDS = sizeof kinds / sizeof *kinds };
 
 /* NULL: a change was added; or why there is none. */
 static const char *change_array(const struct subject *it, struct source_array *array,
                                 const struct member_list *members, struct change_list *changes,
                                 struct unbank_report **then) {
-  static propose *const kinds[] = {propose_length, propose_type};
-  enum { KINDS = sizeof kinds / sizeof *kinds, TRIES = 2 * KINDS };
-  const char *problem = why_none(it, array), *why[TRIES];
-  for (size_t i = 0; i < TRIES && !problem; i++) {
-    why[i] =
-        try_change(it, kinds[i % KINDS], members, array, changes, all_or_most[i / KINDS], then);
-    if (!why[i])
-      return NULL;
-  }
+  const char *problem = why_none(it, array), *rows = propose_no_rows;
   if (problem)
     return problem;
-  return why[0] == propose_no_rows || !strcmp(why[0], why[KINDS - 1])
-             ? why[KINDS - 1]
-             : arena_printf(it->arena, "%s; with another type: %s", why[0], why[KINDS - 1]);
+  for (size_t i = 0; i < KINDS; i++) {
+    problem = try_change(it, kinds[i], members, array, changes, then);
+    if (!problem)
+      return NULL;
+    if (rows == propose_no_rows)
+      rows = problem;
+  }
+  return rows == propose_no_rows || !strcmp(rows, problem)
+             ? problem
+             : arena_printf(it->arena, "%s; with another type: %s", rows, problem);
 }
 
 /* The subject. */
@@ -168,6 +186,27 @@ static bool has_changes(const struct unbank_report *report) {
     if (is_changed(&report->arrays[a]))
       return true;
   return false;
+}
+
+/* Asks what was weighed, where that may be of use: another run of the same, in this process. */
+static void ask_weighed(struct subject *it) {
+  bool is_asked = false;
+  for (size_t a = 0; a < it->report->array_count; a++) {
+    const struct unbank_report_array *member = &it->report->arrays[a];
+    is_asked |= is_changed(member) && propose_asks_weighed(&it->from, member);
+  }
+  if (!is_asked)
+    return;
+  struct unbank_report *report = NULL;
+  struct unbank_options options = *it->options;
+  it->told.arena = it->arena;
+  unbank_listen(&it->told, &options);
+  options.on_execution = NULL;
+  options.report = NULL;
+  char *error = module_run(it->job, &options, &report);
+  it->from.told = error ? NULL : &it->told;
+  unbank_report_free(report);
+  free(error);
 }
 
 /* Reads the source, and names the arrays that a layout would help and whose declaration is not
@@ -188,10 +227,11 @@ static char *open_subject(struct subject *it) {
     LLVMDisposeModule(it->from.plain);
     it->from.plain = NULL;
   }
+  ask_weighed(it);
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
     const char *problem = NULL;
-    if (is_changed(member) && !source_find(&it->source, member->name, display_of(member), &problem))
+    if (is_changed(member) && !find_declaration(it, member, &problem))
       say_none(it, member, problem);
   }
   return NULL;
@@ -296,9 +336,13 @@ static const char *propose_array(struct subject *it, struct source_array *array,
                                  const struct member_list *members, void *context) {
   struct change_list *out = context;
   struct change change = {.array = array};
-  if (!why_none(it, array) && (!propose_for_all(&it->from, propose_length, members, &change) ||
-                               !propose_for_all(&it->from, propose_type, members, &change)))
-    *ARENA_PUSH(it->arena, out) = change;
+  if (why_none(it, array))
+    return NULL;
+  for (size_t i = 0; i < KINDS; i++)
+    if (!kinds[i](&it->from, members, &change)) {
+      *ARENA_PUSH(it->arena, out) = change;
+      return NULL;
+    }
   return NULL;
 }
 
@@ -322,7 +366,7 @@ static void add_changes(struct subject *it, const struct change *proposed, size_
   progress_say(&it->progress, before, it->source.arrays.count, "arrays changed");
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(it->arena, &patch->changes) = proposed[i];
-  if (!check(it, &patch->changes, 0, &patch->then))
+  if (!check(it, &patch->changes, &patch->then))
     return;
   patch->changes.count = before;
   if (count == 1)
@@ -362,20 +406,38 @@ static const char *bytes_text(struct arena *arena, const struct unbank_report_ar
   return arena_printf(arena, "%s bytes before", before);
 }
 
+/* Appends a line that is not there yet: instantiations are often alike. */
+static const char *add_line(struct arena *arena, const char *lines, const char *line) {
+  for (const char *at = lines; (at = strstr(at, line)); at++)
+    if (at == lines || at[-1] == '\n')
+      return lines;
+  return arena_printf(arena, "%s%s", lines, line);
+}
+
+/* Dynamic memory has the name of the function that declares it, too, if one does. */
+static const char *name_of(struct arena *arena, const struct source_array *array,
+                           const struct unbank_report_array *member) {
+  const char *name = display_of(member);
+  if (array->is_dynamic && array->function)
+    name = arena_printf(arena, "%s::%s", array->function, array->name);
+  return unbank_text_clean(arena, name);
+}
+
 /* "tile: 4,096 -> 4,224 bytes (pad:128:4).", a line for each array. */
 static const char *arrays_text(const struct subject *it, const struct patch *patch) {
   struct arena *arena = it->arena;
   const char *out = "";
   for (size_t i = 0; i < patch->changes.count; i++) {
+    const struct change *change = &patch->changes.items[i];
     struct member_list members = {0};
-    find_members(it, patch->changes.items[i].array, &members);
+    char layout[UNBANK_LAYOUT_TEXT_MAX];
+    unbank_layout_print(&change->layout, layout);
+    find_members(it, change->array, &members);
     for (size_t m = 0; m < members.count; m++) {
       const struct unbank_report_array *member = members.items[m];
-      char layout[UNBANK_LAYOUT_TEXT_MAX];
-      unbank_layout_print(&member->layout, layout);
-      out =
-          arena_printf(arena, "%s%s: %s (%s).\n", out, unbank_text_clean(arena, display_of(member)),
-                       bytes_text(arena, member, patch->then), layout);
+      out = add_line(arena, out,
+                     arena_printf(arena, "%s: %s (%s).\n", name_of(arena, change->array, member),
+                                  bytes_text(arena, member, patch->then), layout));
     }
   }
   return out;
@@ -396,18 +458,17 @@ static const char *aims_text(const struct subject *it, const struct unbank_repor
   return arena_printf(arena, "%s%s%s", ideal, plugin, now->unknown ? ", where it is known" : "");
 }
 
-/* Whether a kernel has an array that a layout would help. */
-static bool is_helped(const struct unbank_report *report,
-                      const struct unbank_report_kernel *kernel) {
-  for (size_t i = 0; i < kernel->access_count; i++) {
-    const struct unbank_report_array *array = total_array(report, &kernel->accesses[i]);
-    if (array && is_changed(array))
-      return true;
-  }
-  return false;
+/* A kernel, without its parameters and template arguments where these would fill lines. */
+static const char *kernel_text(struct arena *arena, const struct unbank_report_kernel *kernel) {
+  enum { LONGEST = 100 };
+  const char *name = kernel->display ? kernel->display : kernel->name;
+  char *plain = strlen(name) > LONGEST ? unbank_plain_name(name) : NULL;
+  const char *out = unbank_text_clean(arena, plain ? arena_strdup(arena, plain) : name);
+  free(plain);
+  return out;
 }
 
-/* A line for each kernel whose wavefronts are other ones now, or may be. */
+/* A line for each kernel that is seen to take fewer wavefronts now. */
 static const char *kernels_text(const struct subject *it, const struct unbank_report *then) {
   struct arena *arena = it->arena;
   const char *out = "";
@@ -418,14 +479,15 @@ static const char *kernels_text(const struct subject *it, const struct unbank_re
                  to = total_of(then, new, NULL, false);
     bool is_per_trip = from.is_per_trip || to.is_per_trip;
     double before = total_cost(&from, is_per_trip), now = total_cost(&to, is_per_trip);
-    if (!total_is_more(before, now) && !(to.unknown && is_helped(it->report, old)))
+    if (!total_is_more(before, now))
       continue;
     const char *block = arena_printf(arena, ", blocks of %s%s", unbank_text_shapes(arena, old),
                                      old->block_source == UNBANK_BLOCK_ASSUMED ? " (assumed)" : "");
-    out = arena_printf(arena, "%s%s%s: %s -> %s%s.\n", out,
-                       unbank_text_clean(arena, old->display ? old->display : old->name), block,
-                       unbank_text_number(arena, before), total_text(arena, now, is_per_trip),
-                       aims_text(it, old, &to, is_per_trip));
+    out = add_line(arena, out,
+                   arena_printf(arena, "%s%s: %s -> %s%s.\n", kernel_text(arena, old), block,
+                                unbank_text_number(arena, before),
+                                total_text(arena, now, is_per_trip),
+                                aims_text(it, old, &to, is_per_trip)));
   }
   return out;
 }

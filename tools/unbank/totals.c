@@ -115,3 +115,22 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
   }
   return NULL;
 }
+
+/* Of what an array takes, the least that a change must save. */
+static const double least_saved = 0.05;
+
+const char *totals_saved(const struct unbank_report *was, const struct unbank_report *is,
+                         const struct unbank_report_array *array) {
+  for (size_t k = 0; k < was->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &was->kernels[k];
+    struct total written = total_of(was, kernel, array, false),
+                 counted = total_of(is, total_kernel(is, kernel->name), array, false);
+    if (array->kernel && strcmp(array->kernel, kernel->name) != 0)
+      continue;
+    bool is_per_trip = written.is_per_trip || counted.is_per_trip;
+    double before = total_cost(&written, is_per_trip), then = total_cost(&counted, is_per_trip);
+    if (before > 0 && before - then >= least_saved * before)
+      return NULL;
+  }
+  return "changed, what is known of its wavefronts hardly shows that it takes less";
+}

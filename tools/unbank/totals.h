@@ -51,4 +51,9 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           const struct unbank_report *is, const struct unbank_report_array *array,
                           double missing);
 
+/* NULL: the figures that are known show in some kernel what an array takes less. Else a sentence:
+ * nobody takes a change that may do nothing. */
+const char *totals_saved(const struct unbank_report *was, const struct unbank_report *is,
+                         const struct unbank_report_array *array);
+
 #endif

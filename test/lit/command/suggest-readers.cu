@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What a reader takes: one longer dimension in the place of a type that saves no more, a change for each kernel of dynamic memory that they
+// name alike, and nothing that no figure speaks for.
+// RUN: rm -rf %t && mkdir -p %t && cp %s %t/readers.cu && cd %t && env CUDA_PATH=none %unbank suggest readers.cu --block=16x16 -- -I%examples > patch 2> reasons
+// RUN: FileCheck %s < %t/patch
+// CHECK:      square::tile: 1,024 -> 1,152 bytes (pad:64:8).
+// CHECK-NEXT: columns::line: dynamic memory (xor:2:31:7).
+// CHECK-NEXT: backwards::line: dynamic memory (xor:2:31:7).
+// CHECK:      square(float*, float const*), blocks of 16x16: 128 -> 16 wavefronts, ideal 16.
+// CHECK:      columns(float*, float const*), blocks of 16x16: 264 -> 16 wavefronts, ideal 16.
+// CHECK:      -  __shared__ float tile[16][16];
+// CHECK-NEXT: +  __shared__ float tile[16][18];
+// CHECK:      -  extern __shared__ float line[];
+// CHECK-NEXT: +  unbank::dynamic<float, unbank::xor_<2, 31, 7>> line;
+// CHECK:      -  extern __shared__ float line[];
+// CHECK-NEXT: +  unbank::dynamic<float, unbank::xor_<2, 31, 7>> line;
+// CHECK-NOT:  {{^[-+]}}
+//
+// RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
+// REASONS: unbank: no fix for doubling::sums: changed, what is known of its wavefronts hardly shows that it takes less
+//
+// A function that is no kernel may be called by both.
+// RUN: cd %t && env CUDA_PATH=none %unbank suggest readers.cu --block=16x16 -- -I%examples -DSHARED > patch 2> reasons && FileCheck %s --check-prefix=SHARED < reasons
+// SHARED: unbank: no fix for line: dynamic memory is declared more than once
+#include "cuda_min.h"
+
+__global__ void square(float *out, const float *in) {
+  __shared__ float tile[16][16];
+  int x = threadIdx.x, y = threadIdx.y;
+  tile[x][y] = in[y * 16 + x];
+  __syncthreads();
+  out[y * 16 + x] = tile[15 - x][15 - y];
+}
+
+#ifdef SHARED
+static __device__ float first() {
+  extern __shared__ float line[];
+  return line[threadIdx.x];
+}
+#else
+static __device__ float first() { return 0; }
+#endif
+
+__global__ void columns(float *out, const float *in) {
+  extern __shared__ float line[];
+  int t = threadIdx.y * 16 + threadIdx.x;
+  line[t % 32 * 32 + t / 32] = in[t];
+  __syncthreads();
+  out[t] = line[t] + first();
+}
+
+__global__ void backwards(float *out, const float *in) {
+  extern __shared__ float line[];
+  int t = threadIdx.y * 16 + threadIdx.x;
+  line[(31 - t % 32) * 32 + t / 32] = in[t];
+  __syncthreads();
+  out[t] = line[t];
+}
+
+__global__ void doubling(float *out, const float *in, int n) {
+  __shared__ float sums[512];
+  int t = threadIdx.y * 16 + threadIdx.x, step = 1;
+  sums[2 * t] = in[2 * t];
+  sums[2 * t + 1] = in[2 * t + 1];
+  for (int d = n / 2; d > 0; d /= 2, step *= 2) {
+    __syncthreads();
+    if (t < d)
+      sums[step * (2 * t + 2) - 1] += sums[step * (2 * t + 1) - 1];
+  }
+  __syncthreads();
+  out[t] = sums[t];
+}
