@@ -7,7 +7,11 @@
 #include "shim/query.h"
 #include "support/integers.h"
 
-enum { POINTER_PHI_ROOTS_MAX = 16, ALIGN_BITS = 12 };
+enum {
+  POINTER_PHI_ROOTS_MAX = 16,
+  ALIGN_BITS = 12,
+  FACTORS_DEPTH = 6, /* operations behind a leaf; each asks of two values at most */
+};
 _Static_assert(UNBANK_ALIGN_MAX == 1 << ALIGN_BITS, "zero bits of the most");
 
 uint32_t unbank_align_of(uint64_t value) {
@@ -24,10 +28,52 @@ uint32_t unbank_align_of_term(const struct module *module, const struct term *te
   return zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : smaller(align << zeros, UNBANK_ALIGN_MAX);
 }
 
-static uint32_t align_of_terms(const struct module *module, const struct offset *offset) {
+/* What is asked of: a module, and what is given there. */
+struct asked {
+  const struct module *module;
+  struct given_zeros given;
+};
+
+/* Low zero bits of an integer. Products and sums keep them modulo any power of two, so it is all
+ * the same what wraps. */
+static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned depth) {
+  if (value == asked->given.argument)
+    return asked->given.of_argument;
+  unsigned known = unbank_zero_bits(asked->module, value);
+  if (!depth || !LLVMIsAInstruction(value))
+    return known;
+  unsigned first, second;
+  switch ((int)unbank_opcode(value)) {
+  case LLVMSExt:
+  case LLVMZExt:
+  case LLVMTrunc:
+  case LLVMFreeze:
+  case LLVMShl:
+    return larger(known, zeros_of(asked, LLVMGetOperand(value, 0), depth - 1));
+  case LLVMMul:
+  case LLVMAdd:
+  case LLVMSub:
+  case LLVMOr:
+    first = zeros_of(asked, LLVMGetOperand(value, 0), depth - 1);
+    second = zeros_of(asked, LLVMGetOperand(value, 1), depth - 1);
+    return larger(known, unbank_opcode(value) == LLVMMul ? first + second : smaller(first, second));
+  default:
+    return known;
+  }
+}
+
+static uint32_t align_of_term(const struct asked *asked, const struct term *term) {
+  uint32_t align = unbank_align_of_term(asked->module, term, term->scale);
+  if (!asked->given.argument)
+    return align;
+  unsigned zeros = smaller(zeros_of(asked, term->leaf, FACTORS_DEPTH), ALIGN_BITS);
+  return larger(align, unbank_align_of(low_bit_of((uint64_t)term->scale) << zeros));
+}
+
+static uint32_t align_of_terms(const struct asked *asked, const struct offset *offset) {
   uint32_t align = UNBANK_ALIGN_MAX;
   for (unsigned i = 0; i < offset->term_count && align > 1; i++)
-    align = smaller(align, unbank_align_of_term(module, &offset->terms[i], offset->terms[i].scale));
+    align = smaller(align, align_of_term(asked, &offset->terms[i]));
   return align;
 }
 
@@ -44,46 +90,62 @@ static bool is_visited(const struct visited_roots *visited, LLVMValueRef root) {
   return false;
 }
 
+/* Of an offset that is a number, that of the number which an AND with a number leaves: where an
+ * array begins, rounded up. */
+static uint32_t align_of_rounded(const struct asked *asked, LLVMValueRef root, int address) {
+  LLVMValueRef mask = LLVMGetOperand(root, address ? 0 : 1);
+  struct offset offset;
+  if (unbank_opcode(root) != LLVMAnd || !LLVMIsAConstantInt(mask) ||
+      !unbank_pointer_offset(asked->module, LLVMGetOperand(root, (unsigned)address), &offset) ||
+      offset.term_count || !LLVMIsAGlobalVariable(offset.root))
+    return 1;
+  return unbank_align_of((uint64_t)offset.constant & (uint64_t)LLVMConstIntGetSExtValue(mask));
+}
+
 /* Of offset op y, where the offset is aligned: XOR and OR keep the low zeros that both have, AND
  * those that either has. Where the address decides, too, no more is known than of the array. */
-static uint32_t align_after_bits(const struct module *module, LLVMValueRef root, int address,
+static uint32_t align_after_bits(const struct asked *asked, LLVMValueRef root, int address,
                                  uint32_t align) {
+  const struct module *module = asked->module;
   unsigned zeros = unbank_zero_bits(module, LLVMGetOperand(root, address ? 0 : 1));
   uint32_t other = zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : 1u << zeros;
   bool either = unbank_opcode(root) == LLVMAnd;
   uint32_t array, after = (other > align) == either ? other : align;
   bool from_base = unbank_asks_for_base(module, root) && map_get(&module->derived, root, &array);
-  return from_base ? smaller(after, module->arrays.items[array].align) : after;
+  after = larger(after, align_of_rounded(asked, root, address));
+  return from_base
+             ? smaller(after, larger(module->arrays.items[array].align, 1u << asked->given.of_base))
+             : after;
 }
 
-static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef root,
+static uint32_t align_of_pointer_phi(const struct asked *asked, LLVMValueRef root,
                                      struct visited_roots *visited);
 
 /* Of one that flows into another root. */
-static uint32_t align_of_incoming(const struct module *module, LLVMValueRef pointer,
+static uint32_t align_of_incoming(const struct asked *asked, LLVMValueRef pointer,
                                   struct visited_roots *visited) {
   struct offset in;
-  if (!unbank_pointer_offset(module, pointer, &in))
+  if (!unbank_pointer_offset(asked->module, pointer, &in))
     return 1;
-  uint32_t align = smaller(unbank_align_of((uint64_t)in.constant), align_of_terms(module, &in));
-  return smaller(align, align_of_pointer_phi(module, in.root, visited));
+  uint32_t align = smaller(unbank_align_of((uint64_t)in.constant), align_of_terms(asked, &in));
+  return smaller(align, align_of_pointer_phi(asked, in.root, visited));
 }
 
-static uint32_t align_of_parameter(const struct module *module, LLVMValueRef parameter,
+static uint32_t align_of_parameter(const struct asked *asked, LLVMValueRef parameter,
                                    struct visited_roots *visited) {
   uint32_t align = UNBANK_ALIGN_MAX;
-  UNBANK_EACH_PASSED(passed, module, parameter)
-    align = smaller(align, align_of_incoming(module, passed, visited));
+  UNBANK_EACH_PASSED(passed, asked->module, parameter)
+    align = smaller(align, align_of_incoming(asked, passed, visited));
   return align;
 }
 
 /* Alignment of all offsets that flow into a phi, a select or a parameter, of those behind it too.
  * Each root is asked once: a pointer that flows back, or two that a loop exchanges, add nothing but
  * their own terms. */
-static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef root,
+static uint32_t align_of_pointer_phi(const struct asked *asked, LLVMValueRef root,
                                      struct visited_roots *visited) {
   bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
-  int address = unbank_is_bit_root(root) ? unbank_address_operand(module, root) : -1;
+  int address = unbank_is_bit_root(root) ? unbank_address_operand(asked->module, root) : -1;
   bool is_parameter = LLVMIsAArgument(root) != NULL;
   if ((!is_phi && !is_select && !is_parameter && address < 0) || is_visited(visited, root))
     return UNBANK_ALIGN_MAX;
@@ -91,22 +153,29 @@ static uint32_t align_of_pointer_phi(const struct module *module, LLVMValueRef r
     return 1;
   visited->roots[visited->count++] = root;
   if (is_parameter)
-    return align_of_parameter(module, root, visited);
+    return align_of_parameter(asked, root, visited);
   uint32_t align = UNBANK_ALIGN_MAX;
   for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++)
     if (address < 0 || i == (unsigned)address)
-      align = smaller(align, align_of_incoming(module, LLVMGetOperand(root, i), visited));
-  return address < 0 ? align : align_after_bits(module, root, address, align);
+      align = smaller(align, align_of_incoming(asked, LLVMGetOperand(root, i), visited));
+  return address < 0 ? align : align_after_bits(asked, root, address, align);
 }
 
 uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root) {
   struct visited_roots visited = {.count = 0};
-  return align_of_pointer_phi(module, root, &visited);
+  return align_of_pointer_phi(&(struct asked){.module = module}, root, &visited);
+}
+
+uint32_t unbank_offset_align_given(const struct module *module, const struct given_zeros *given,
+                                   const struct offset *offset) {
+  const struct asked asked = {module, *given};
+  struct visited_roots visited = {.count = 0};
+  uint32_t align = align_of_terms(&asked, offset);
+  return align > 1 ? smaller(align, align_of_pointer_phi(&asked, offset->root, &visited)) : align;
 }
 
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset) {
-  uint32_t align = align_of_terms(module, offset);
-  return align > 1 ? smaller(align, unbank_align_of_root(module, offset->root)) : align;
+  return unbank_offset_align_given(module, &(struct given_zeros){0}, offset);
 }
 
 /* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that

@@ -18,6 +18,16 @@ uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root);
 /* The same of everything but the constant of an offset. */
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);
 
+/* What is given: low bits that are zeros, of an argument, and of where dynamic memory begins. */
+struct given_zeros {
+  LLVMValueRef argument;
+  unsigned of_argument, of_base;
+};
+
+/* unbank_offset_align where that is so. */
+uint32_t unbank_offset_align_given(const struct module *module, const struct given_zeros *given,
+                                   const struct offset *offset);
+
 /* The width of the equal parts of an access, as few as possible, of each of which the bits of the
  * offset prove that it stays inside one aligned group of `atom` bytes: its own where the whole
  * does, 0 where there are none. */

@@ -260,6 +260,19 @@ static LLVMValueRef emit_padded(struct emitter *emitter, const struct plan *plan
   return times(emitter, plus(emitter, y, q), pad);
 }
 
+/* x ^ d(x) of rows whose length the launch chooses, d being that of where the group starts that has
+ * one d. */
+static LLVMValueRef emit_rows(struct emitter *emitter, const struct plan *plan, LLVMValueRef x) {
+  struct sum start = plan->permuted;
+  start.constant &= -(int64_t)plan->alike;
+  LLVMValueRef first =
+      start.constant == plan->permuted.constant ? x : emit_sum(emitter, plan, &start, 1);
+  LLVMValueRef flip = emit_row_flip(emitter, first);
+  if (plan->flips_last)
+    flip = xored(emitter, flip, emitter->last_flip);
+  return xored(emitter, x, flip);
+}
+
 static LLVMValueRef emit_generic(struct emitter *emitter, const struct plan *plan,
                                  const struct unbank_layout *layout) {
   int64_t low = plan->permuted.range.low, line = unbank_layout_line(layout);
@@ -267,8 +280,7 @@ static LLVMValueRef emit_generic(struct emitter *emitter, const struct plan *pla
   if (layout->permutation == UNBANK_PERMUTE_ROTATE) {
     x = emit_rotation(emitter, layout, low, x);
   } else if (layout->permutation == UNBANK_PERMUTE_PITCH) {
-    x = xored(emitter, x, emit_row_flip(emitter, x));
-    x = plan->flips_last ? xored(emitter, x, emitter->last_flip) : x;
+    x = emit_rows(emitter, plan, x);
   } else if (layout->permutation != UNBANK_PERMUTE_NONE) {
     uint32_t columns[32];
     unbank_columns(layout, columns);

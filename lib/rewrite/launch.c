@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+#include "find/numbers.h"
 #include "kernels/instances.h"
+#include "rewrite/pointer_phi.h"
 #include "shim/query.h"
 
 /* Where the last line begins, of which there may be all or a part. */
@@ -36,13 +38,35 @@ static LLVMValueRef bounded(struct emitter *emitter, LLVMIntPredicate keeps, LLV
                          number, by, "");
 }
 
-static void find_rows(struct emitter *emitter, const struct unbank_pitch *pitch,
-                      LLVMValueRef argument) {
+/* row, or one that no higher power of two divides than where dynamic memory begins, in each space
+ * in which the function asks for that. */
+static LLVMValueRef aligned_rows(struct emitter *emitter, LLVMValueRef function, uint32_t array,
+                                 LLVMValueRef row) {
+  const struct module *module = emitter->module;
+  uint32_t found, spaces = 0;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst)) {
+      if (!map_get(&module->derived, inst, &found) || found != array || !unbank_is_bit_root(inst) ||
+          !unbank_asks_for_base(module, inst))
+        continue;
+      uint32_t space = UINT32_C(1) << unbank_space_of_number(module, inst);
+      if (!(spaces & space))
+        row = LLVMBuildOr(emitter->builder, row, unbank_emit_base(emitter, inst), "");
+      spaces |= space;
+    }
+  return row;
+}
+
+static void find_rows(struct emitter *emitter, LLVMValueRef function, uint32_t array,
+                      const struct unbank_pitch *pitch, LLVMValueRef argument) {
   LLVMBuilderRef builder = emitter->builder;
   LLVMTypeRef word = LLVMInt32TypeInContext(emitter->context);
   LLVMValueRef row = LLVMBuildIntCast2(builder, argument, word, false, "");
   row = LLVMBuildMul(builder, row, unbank_i32(emitter, pitch->scale), "");
   row = LLVMBuildAdd(builder, row, unbank_i32(emitter, pitch->constant), "");
+  row = aligned_rows(emitter, function, array, row);
   row = LLVMBuildOr(builder, row, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
   LLVMValueRef power = LLVMBuildAnd(builder, row, LLVMBuildNeg(builder, row, ""), "");
   LLVMValueRef below = bounded(emitter, LLVMIntULT, power, UNBANK_BANK_ROW);
@@ -123,7 +147,7 @@ static struct launch_values find_values(struct emitter *emitter, LLVMValueRef fu
     first = LLVMGetNextInstruction(first);
   struct emitter at_entry = emitter_before(emitter, first);
   if (instance->layout.permutation == UNBANK_PERMUTE_PITCH)
-    find_rows(&at_entry, &instance->layout.pitch,
+    find_rows(&at_entry, function, instance->array, &instance->layout.pitch,
               unbank_row_argument(module, instance, &instance->layout));
   if (instance->layout.carved)
     at_entry.carving = find_carving(&at_entry, &instance->layout);

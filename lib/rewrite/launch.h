@@ -15,6 +15,9 @@
  *     shift = max(k, 7) - B
  *     mask  = bits B to min(k, 7), the last not included
  *
+ * Where the function rounds addresses in dynamic memory, k is no more than what divides the place
+ * where that begins, so that what starts there is a multiple of 2^(B + 1) wherever anything moves.
+ *
  * Which bits a carved layout reads: those below the lowest bit that is set in a start, a term of
  * an offset that was planned so. The lowest bit of scale * argument is that of 2^j * argument, with
  * 2^j the lowest bit of the scale. A last line that is a part of one counts as a start: the layout

@@ -29,6 +29,24 @@ static const struct array *array_behind(const struct module *module, LLVMValueRe
   return NULL;
 }
 
+/* What divides all of an offset but its constant in each launch in which something moves. For rows
+ * of P = K * n + C bytes, n an argument, that is where 2^(B + 1) divides P and where dynamic memory
+ * begins (launch.h). It divides K * n, too, if it divides C. */
+static uint32_t align_where_moved(const struct module *module, LLVMValueRef function,
+                                  const struct offset *offset, const struct unbank_layout *layout) {
+  const struct unbank_pitch *pitch = &layout->pitch;
+  if (layout->permutation != UNBANK_PERMUTE_PITCH)
+    return unbank_offset_align(module, offset);
+  unsigned of_row = pitch->bit + 1, of_scale = (unsigned)__builtin_ctz(pitch->scale);
+  struct given_zeros given = {.of_base = of_row};
+  if (pitch->constant % (1u << of_row) == 0 && of_scale < of_row &&
+      pitch->argument <= LLVMCountParams(function)) {
+    given.argument = LLVMGetParam(function, pitch->argument - 1);
+    given.of_argument = of_row - of_scale;
+  }
+  return unbank_offset_align_given(module, &given, offset);
+}
+
 static struct planner new_planner(const struct module *module, LLVMValueRef function,
                                   const struct unbank_shape *promise, const struct offset *offset,
                                   const struct unbank_layout *layout, struct plan *plan) {
@@ -42,6 +60,9 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
                         .bits = offset->bits,
                         .term_count = offset->term_count,
                         .flips_last = array && array->is_dynamic && !layout->carved};
+  plan->alike = layout->permutation == UNBANK_PERMUTE_PITCH
+                    ? smaller(align_where_moved(module, function, offset, layout), UNBANK_BANK_ROW)
+                    : 1;
   memcpy(plan->terms, offset->terms, sizeof plan->terms);
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
@@ -406,9 +427,9 @@ static uint32_t align_of_plan(const struct module *module, const struct unbank_l
 
 /* The bytes of an offset that lie below what phi looks at: its constant modulo a group of bytes
  * that phi moves as one, where all else of the offset is a multiple of that group. */
-static int64_t low_constant(const struct module *module, const struct offset *offset,
-                            const struct unbank_layout *layout) {
-  uint32_t granule = smaller(unbank_layout_granule(layout), unbank_offset_align(module, offset));
+static int64_t low_constant(const struct offset *offset, const struct unbank_layout *layout,
+                            uint32_t align) {
+  uint32_t granule = smaller(unbank_layout_granule(layout), align);
   return offset->constant & (int64_t)(granule - 1);
 }
 
@@ -459,7 +480,7 @@ static void best_plan(const struct module *module, LLVMValueRef function,
 void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out) {
-  int64_t low = low_constant(module, offset, layout);
+  int64_t low = low_constant(offset, layout, align_where_moved(module, function, offset, layout));
   struct offset start = *offset;
   start.constant -= low;
   best_plan(module, function, promise, &start, layout, out);
@@ -489,7 +510,7 @@ static bool same_sums(const struct plan *a, const int64_t *a_scales, const struc
 bool unbank_share_base(const struct plan *a, const struct plan *b) {
   if (a->root != b->root || a->permutation != b->permutation || a->flip != b->flip ||
       a->carved_constant != b->carved_constant || a->permuted.constant != b->permuted.constant ||
-      a->group_count != b->group_count ||
+      a->alike != b->alike || a->group_count != b->group_count ||
       a->rotated_column.constant != b->rotated_column.constant ||
       !same_sums(a, a->rotated_column.scales, b, b->rotated_column.scales) ||
       !same_sums(a, a->linear_part, b, b->linear_part) ||

@@ -48,6 +48,15 @@
  * leaves the last line as it is, and moves bytes within the others. Words meet in a bank where they
  * do under perm: all lanes have the same bits flipped.
  *
+ * Where the launch chooses how long rows are, nothing moves unless 2^(B + 1) divides their bytes P,
+ * and what moves is flipped alike all along a line. So of an offset x + c, where all terms of x are
+ * multiples of P or else of A = 2^(B + 1), every launch has one of
+ *
+ *     A divides x     d(x + c) = d(x + (c & -A)), and phi(x + c) = phi(x + (c & -2^B)) + c % 2^B
+ *     d = 0           the same
+ *
+ * and neighbours in a row share d, although nobody knows when compiling that A divides x.
+ *
  * Arrays that dynamic memory is carved into begin where arguments say. A carved layout is linear,
  * its bits flip lower ones, and it reads only those below the lowest bit of all starts, the terms
  * scale * argument of offsets (launch.h). A start has no bits there, and no bits that are flipped.
@@ -104,9 +113,10 @@ struct plan {
 
   enum permutation_kind permutation;
   struct sum permuted;
-  bool includes_pads;       /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
-  bool flips_last;          /* of dynamic memory that is not carved: d(last) is XOR-ed, too */
-  uint32_t flip;            /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
+  bool includes_pads; /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
+  uint32_t alike;  /* rows of run-time length: d is that of the start of a group of so many bytes */
+  bool flips_last; /* of dynamic memory that is not carved: d(last) is XOR-ed, too */
+  uint32_t flip;   /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
   uint32_t carved_constant; /* PERMUTE_BY_XOR, of a carved layout: c, where d(c) is XOR-ed, too */
   unsigned group_count;     /* PERMUTE_BY_XOR */
   struct bit_group groups[PLAN_GROUPS_MAX];

@@ -133,6 +133,13 @@ static bool has_counter(const struct bill *bill, const struct sum *sum) {
   return false;
 }
 
+/* d of a group that has one, whatever of it is read: a key, and d(last). */
+static void bill_rows_flip(struct bill *bill) {
+  struct sum start = bill->plan->permuted;
+  start.constant &= -(int64_t)bill->plan->alike;
+  add_extra(bill, 7, &start, SHIFT_AND_MIX - MIX + (bill->plan->flips_last ? MIX : 0));
+}
+
 static void bill_whole(struct bill *bill) {
   const struct plan *plan = bill->plan;
   const struct unbank_layout *layout = bill->layout;
@@ -143,7 +150,7 @@ static void bill_whole(struct bill *bill) {
   if (layout->permutation == UNBANK_PERMUTE_ROTATE)
     added += is_power_of_two(layout->rotate.row) ? TURN : TURN_BY_DIVISION;
   else if (layout->permutation == UNBANK_PERMUTE_PITCH)
-    added += SHIFT_AND_MIX;
+    added += MIX;
   else
     added += unbank_cover(columns, UINT32_MAX, steps) * SHIFT_AND_MIX;
   bool is_joined = unbank_is_joined(plan, layout);
@@ -152,6 +159,8 @@ static void bill_whole(struct bill *bill) {
     added += (is_joined ? SHIFT_AND_JOIN : SHIFT_AND_MIX) +
              division(bill, &plan->permuted, pad->row, is_joined ? pad->pad : 1);
   }
+  if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    bill_rows_flip(bill);
   if (added && is_joined && has_counter(bill, &plan->permuted))
     added += JOIN_OF_COUNTER;
   add_extra(bill, 2, &plan->permuted, added);

@@ -65,8 +65,7 @@ static LLVMValueRef offset_of_select(struct emitter *emitter, LLVMValueRef selec
                          LLVMBuildSelect(emitter->builder, LLVMGetOperand(select, 0), yes, no, ""));
 }
 
-/* The low 32 bits of where dynamic memory begins, as an address of the space that a number has. */
-static LLVMValueRef emit_base(struct emitter *emitter, LLVMValueRef number) {
+LLVMValueRef unbank_emit_base(struct emitter *emitter, LLVMValueRef number) {
   const struct module *module = emitter->module;
   uint32_t array;
   map_get(&module->derived, number, &array);
@@ -91,7 +90,8 @@ static LLVMValueRef offset_of_bits(struct emitter *emitter, LLVMValueRef root) {
   LLVMValueRef other =
       LLVMBuildIntCast2(emitter->builder, LLVMGetOperand(root, address ? 0 : 1), type, false, "");
   LLVMBuilderRef builder = emitter->builder;
-  LLVMValueRef base = unbank_asks_for_base(emitter->module, root) ? emit_base(emitter, root) : NULL;
+  LLVMValueRef base =
+      unbank_asks_for_base(emitter->module, root) ? unbank_emit_base(emitter, root) : NULL;
   if (base)
     offset = LLVMBuildAdd(builder, base, offset, "");
   offset = LLVMBuildBinOp(builder, LLVMGetInstructionOpcode(root), offset, other, "");
