@@ -5,7 +5,7 @@ A cell is written once and read twice. Its indices are texts over tx, ty, tz and
 integers; the CUDA source holds them as they are, and Python computes them for the lanes of each warp. Accesses are volatile: the
 hardware executes them as they are written, none merged with its neighbour, as often as the loop says.
 
-    Access   a load or a store: its index, a loop around it (trips of k), a condition, elements a lane moves at once, bytes of a field
+    Access   a load or a store, or one of four 8x8 matrices of 16-byte rows, of which each lane names one: its index, a loop around it (trips of k), a condition, elements a lane moves at once, bytes of a field
     Cell     an array, a block shape, accesses; between a store and what reads it stands a barrier
 
 `cells()` lists them all, in an order and with names that never depend on anything."""
@@ -21,7 +21,7 @@ TYPES = {"u8": ("unsigned char", 1), "u16": ("unsigned short", 2), "f32": ("floa
 
 @dataclass(frozen=True)
 class Access:
-    op: str  # "st" or "ld"
+    op: str  # "st" or "ld"; "ldmatrix", "ldmatrix.trans", "stmatrix" or "stmatrix.trans", of 16 bytes a lane
     index: tuple  # one text a dimension
     trips: int = 1
     condition: str = ""
@@ -74,10 +74,13 @@ class Cell:
 
     def statement(self, access):
         place = "a" + "".join(f"[{index}]" for index in access.index) + (f".f[{access.member}]" if self.members else "")
-        if access.vector > 1:
+        if access.vector > 1 and "matrix" not in access.op:
             place = f"wide<{self.type}x{access.vector}>(&{place})"
         element = TYPES[self.type][0]
-        if access.op == "st":
+        if "matrix" in access.op:
+            name = access.op.replace(".", "_")
+            body = f"s += ({element}){name}(&{place});" if access.op.startswith("ld") else f"{name}(&{place}, tx + ty);"
+        elif access.op == "st":
             kind = f"({self.type}x{access.vector})" if access.vector > 1 else ""
             body = f"{place} = {kind}({element})(tx + ty);"
         else:
@@ -125,8 +128,23 @@ def function(text):
     return eval(f"lambda tx, ty, tz, k: {text}", {"__builtins__": {}})
 
 
+MATRICES = """
+static __device__ unsigned shared_address(volatile void *at) { return (unsigned)__cvta_generic_to_shared((void *)at); }
+static __device__ unsigned ldmatrix{name}(volatile void *row) {{
+  unsigned a, b, c, d;
+  asm volatile("ldmatrix.sync.aligned.m8n8.x4{trans}.shared.b16 {{%0, %1, %2, %3}}, [%4];"
+               : "=r"(a), "=r"(b), "=r"(c), "=r"(d) : "r"(shared_address(row)) : "memory");
+  return a + b + c + d;
+}}
+static __device__ void stmatrix{name}(volatile void *row, unsigned a) {{
+  asm volatile("stmatrix.sync.aligned.m8n8.x4{trans}.shared.b16 [%0], {{%1, %1, %1, %1}};" ::"r"(shared_address(row)), "r"(a) : "memory");
+}}"""
+
+
 def prelude():
     lines = ['#include "cuda_min.h"', "template <class T> __device__ volatile T &wide(volatile void *at) { return *(volatile T *)at; }"]
+    first, *functions = MATRICES.strip().split("\n", 1)
+    lines += [first, *(text.format(name=name, trans=trans) for text in functions for name, trans in (("", ""), ("_trans", ".trans")))]
     for name, (element, _) in TYPES.items():
         lines += [f"typedef {element} {name}x{count} __attribute__((ext_vector_type({count})));" for count in (2, 4, 8, 16)]
     return "\n".join(lines) + "\n"
@@ -350,8 +368,57 @@ def butterflies():
         yield kind, (n,), (threads,), tuple(accesses)
 
 
+# Tiles of tensor cores: rows of 16 bytes are copied in, and matrices read, or the other way around.
+
+def rows_of_16(op, rows, columns, warps, wide):
+    """All of a tile by 16 bytes a thread, `wide` elements, threads along rows."""
+    units, threads = columns // wide, 32 * warps
+    unit = f"(tx + 32 * ty + {threads} * k)"
+    return Access(op, (f"{unit} / {units}", f"{wide} * ({unit} % {units})"), rows * units // threads, vector=wide)
+
+
+def matrices(op, rows, columns, warps, wide):
+    """All of a tile, 16 rows and 32 bytes at once; a warp takes 16 rows, or with .trans 32 bytes of all rows. Lanes name the rows of the
+    matrices above each other first."""
+    lane, beside = "tx % 16", f"{wide} * (tx / 16)"
+    if op.endswith("trans"):
+        passes = columns // (2 * wide) // warps
+        across = f"{2 * wide} * ty" if passes == 1 else f"{2 * wide} * (ty + {warps} * (k / {rows // 16}))"
+        down = f"16 * (k % {rows // 16})" if passes > 1 else "16 * k"
+        return Access(op, (f"{down} + {lane}", f"{across} + {beside}"), rows // 16 * passes, vector=wide)
+    passes, deep = rows // 16 // warps, columns // (2 * wide)
+    down = "16 * ty" if passes == 1 else f"16 * (ty + {warps} * (k / {deep}))"
+    across = f"{2 * wide} * k" if passes == 1 else f"{2 * wide} * (k % {deep})"
+    return Access(op, (f"{down} + {lane}", f"{across} + {beside}"), deep * passes, vector=wide)
+
+
+def fragments():
+    """Tile x type x major: rows of 32 to 256 bytes, and of 96 and 160."""
+    plain = {"u8": ((64, 32), (128, 64), (64, 128), (64, 96)), "u16": ((64, 16), (128, 32), (128, 64), (64, 128), (64, 48), (64, 80)),
+             "f32": ((64, 16), (128, 32), (64, 64), (64, 40))}
+    trans = ((16, 64), (32, 128), (32, 32), (64, 64), (16, 128), (64, 32), (32, 96), (64, 160))
+    rows = [(kind, tile, "ldmatrix") for kind in plain for tile in plain[kind]]
+    rows += [("u16", tile, "ldmatrix.trans") for tile in trans]
+    rows += [("u16", tile, op) for tile in ((64, 32), (64, 64), (64, 128), (64, 96)) for op in ("stmatrix", "stmatrix.trans")]
+    for kind, (r, c), op in rows:
+        wide = 16 // TYPES[kind][1]
+        warps = 2 if op.endswith("trans") and (c // (2 * wide)) % 4 else 4
+        matrix, copy = matrices(op, r, c, warps, wide), rows_of_16(ST if op.startswith("ld") else LD, r, c, warps, wide)
+        yield kind, (r, c), (32, warps), (copy, matrix) if op.startswith("ld") else (matrix, copy)
+
+
+def canonical(cell):
+    """What is written by hand for a tile of tensor cores: granules of 16 bytes XOR-ed with their row, as cute's Swizzle<1 to 3, 4, 3>; a granule
+    more where rows are no power of two. None of other cells."""
+    row = cell.element_bytes() * cell.dims[-1]
+    if cell.group != "fragment":
+        return None
+    return f"xor:4:{min(row, 128) // 16 - 1}:{max(7, row.bit_length() - 1)}" if row & (row - 1) == 0 else f"pad:{row}:16"
+
+
 GROUPS = {"transpose": transposes, "diagonal": diagonals, "strides": strides, "mixed": mixed, "scan": scans, "struct": structs,
-          "volume": volumes, "small": small, "double": doubles, "limit": near_limit, "butterfly": butterflies}
+          "volume": volumes, "small": small, "double": doubles, "limit": near_limit, "butterfly": butterflies,
+          "fragment": fragments}
 
 
 def cells():

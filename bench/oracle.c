@@ -9,7 +9,8 @@
  *   row BYTES                    a row length that pads and rotations may have
  *   layout TEXT                  a layout to count
  *   ld|st BYTES TIMES O0 .. O31  one instruction of a warp: bytes a lane, how often it is executed,
- *                                the offset of each lane, -1 where it is inactive
+ *                                the offset of each lane, -1 where it is inactive; or ldmatrix,
+ *                                stmatrix: of four matrices, whose rows of 16 bytes the lanes name
  *   end                          answers with a line of JSON
  *
  * An instruction falls into groups of lanes that are served together. A group of accesses of 4 or
@@ -261,7 +262,8 @@ static void add_group(struct cell *cell, uint32_t width, double times, const int
 }
 
 /* Loads of 8 bytes are served by halves of a warp, of 16 by quarters, unless they are paired, then
- * twice as many lanes at once; stores never are. */
+ * twice as many lanes at once; stores and matrices never are, so the eight rows of one matrix are a
+ * quarter. */
 static void add_instruction(struct cell *cell, bool is_load, uint32_t width, double times,
                             const int32_t lane[LANES]) {
   unsigned at_once = width < 8 ? 32 : width == 8 ? 16 : 8;
@@ -906,7 +908,7 @@ int main(void) {
   static char line[4096];
   struct cell cell = {0};
   while (fgets(line, sizeof line, stdin)) {
-    char word[8], text[TEXT_MAX];
+    char word[16], text[TEXT_MAX];
     uint32_t width, row;
     double times;
     int used = 0;
@@ -922,7 +924,7 @@ int main(void) {
       search_family(&cell);
       print_answer(&cell);
       clear(&cell);
-    } else if (sscanf(line, "%7s %u %lf%n", word, &width, &times, &used) == 3 &&
+    } else if (sscanf(line, "%15s %u %lf%n", word, &width, &times, &used) == 3 &&
                read_lanes(line + used, lane)) {
       add_instruction(&cell, !strcmp(word, "ld"), width, times, lane);
     } else {

@@ -60,6 +60,8 @@ class Result:
     own: float = 0  # of the pass's layout, by the oracle's count
     best: float = 0
     proved: bool = True
+    least: float = 0  # under any layout, of the family or not
+    canonical: float = 0  # of the layout that is written by hand; 0: there is none
     found: tuple = ()
     proposed: str = ""  # what the pass chooses with the oracle's layouts proposed
     prices: dict = None  # by layout
@@ -70,6 +72,9 @@ class Result:
 
     def is_at_best(self):
         return self.own <= self.best * (1 + SAME)
+
+    def is_optimal(self):
+        return self.own <= self.least * (1 + SAME) or (self.is_at_best() and self.proved)
 
     def best_layout(self):
         return min(self.found, key=lambda row: (row[2], row[3]))[1]
@@ -194,7 +199,7 @@ def question(row):
         counted[key] = counted.get(key, 0) + 1
     lines = [f"cell {cell.name} {cell.bytes()} {cell.widest()}"]
     lines += [f"row {length}" for length in rows_of(cell, list(counted))]
-    lines += ["layout identity", f"layout {row.layout}"]
+    lines += ["layout identity", f"layout {row.layout}", f"layout {cells.canonical(cell) or 'identity'}"]
     lines += [f"{op} {width} {times} {' '.join(map(str, warp))}" for (op, width, warp), times in counted.items()]
     return "\n".join([*lines, "end", ""])
 
@@ -203,8 +208,9 @@ def ask(arguments, results):
     answers = toolchain.run(arguments.out / "oracle", stdin="".join(question(row) for row in results))
     for row, line in zip(results, answers.splitlines(), strict=True):
         answer = json.loads(line)
-        row.identity, row.own = answer["asked"]
-        row.found, row.proved = answer["found"], answer["proved"]
+        row.identity, row.own, by_hand = answer["asked"]
+        row.canonical = by_hand if cells.canonical(row.cell) else 0
+        row.found, row.proved, row.least = answer["found"], answer["proved"], answer["least"]
         row.best = min(answer["best"], row.own)
         row.cost = {layout: cost for _, layout, cost, _ in row.found} | {"identity": row.identity, row.layout: row.own}
 
@@ -270,6 +276,15 @@ def judge(results, counts_only):
     for row in differing[:20]:
         print(f"{row.cell.name}: {'; '.join(row.differs())} ({row.layout})")
     bar(not differing, f"{count} cells, of which {len(differing)} are scored otherwise than the oracle counts")
+    tiles = [row for row in results if row.canonical]
+    if tiles:
+        behind = [row for row in tiles if row.own > row.canonical * (1 + SAME)]
+        above = [row for row in tiles if not row.is_optimal()]
+        for row in {row.cell.name: row for row in behind + above}.values():
+            print(f"{row.cell.name}: {row.layout} {row.own:g}, {cells.canonical(row.cell)} {row.canonical:g}, best {row.best_layout()} {row.best:g}")
+        free = sum(row.own <= row.least * (1 + SAME) for row in tiles)
+        bar(not behind and not above, f"{len(tiles)} tiles of tensor cores, {free} without conflicts; {len(above)} neither so nor proved to be the best of "
+            f"the family, {len(behind)} behind the canonical swizzle")
     if counts_only:
         return fine
     bar(best >= AT_BEST * count, f"{best} at the best of the family, {best / count:.1%}; at least {AT_BEST:.0%}")
