@@ -6,15 +6,15 @@
 #include "support/integers.h"
 
 /* Constants that are added to 64 bits come out; those added to 32, up to sm_89, of values in which
- * lanes differ, as a rule also of others. Of products that extend their factors, and of 64 bits,
- * none do. */
+ * lanes differ, as a rule also of others. Of 16 bits, which may carry, of products that extend
+ * their factors, and of 64 bits, none do. */
 static bool splits(const struct addresses *it, const struct ptx_instruction *from,
                    enum address_reading reading) {
   bool wide = strstr(from->opcode, "64") != NULL;
   bool adds = PTX_IS_ANY(from, "add", "sub");
   if (wide)
     return adds;
-  if (unbank_expression_is_wide(from))
+  if (unbank_expression_is_wide(from) || strstr(from->opcode, "16"))
     return false;
   if (reading == ADDRESS_LOOSE)
     return it->splits_words || it->is_short;

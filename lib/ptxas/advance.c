@@ -13,7 +13,7 @@ struct advancing {
   bool wholly;
   unsigned unroll, iterations;
   bool changed, unknown;
-  bool unfolded; /* an expression of numbers that is not computed here */
+  bool unfolded; /* an expression of numbers that is not computed here, or a select by a counter */
 };
 
 /* Whether an address is the phi and a constant, *step. */
@@ -90,6 +90,15 @@ static struct address advance_unknown(const struct advancing *advancing, uint32_
   return address_of_node(out);
 }
 
+/* What a counter that starts there has become. A sum that the constant does not come out of is
+ * another one, with another constant. */
+static struct address starts_later(struct addresses *it, struct address start, int64_t on) {
+  struct address inside = unbank_expression_unfolded(it, start);
+  const bool is_held = inside.base != start.base;
+  inside.constant = wrapping_add(inside.constant, on);
+  return is_held ? address_of_node(unbank_expression_whole(it, inside)) : inside;
+}
+
 static struct address advance_phi(struct advancing *advancing, uint32_t number) {
   struct addresses *it = advancing->it;
   const struct counter counter = find_counter(advancing, number);
@@ -100,7 +109,7 @@ static struct address advance_phi(struct advancing *advancing, uint32_t number) 
     return advance_unknown(advancing, number, &counter);
   int64_t on = wrapping_multiply(counter.step, (int64_t)advancing->iterations);
   if (advancing->wholly && counter.starts)
-    return (struct address){counter.start.base, wrapping_add(counter.start.constant, on)};
+    return starts_later(it, counter.start, on);
   const uint32_t unroll = advancing->wholly ? 0 : advancing->unroll;
   uint32_t out = unbank_node(it, NODE_STRIDE, it->nodes.items[number].a,
                              unroll ? unroll : STRIDE_WHOLE, counter.step);
@@ -194,6 +203,8 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   struct address b = has_two((enum node_kind)from.kind) ? advance(advancing, from.b, depth + 1)
                                                         : (struct address){from.b, 0};
   struct expression_reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
+  if (unbank_node_chooses_by_counter(it, &from))
+    advancing->changed = advancing->unfolded = true;
   if (from.kind == NODE_ADD)
     return unbank_expression_add(&reader, a, b);
   if (from.kind == NODE_WITH && from.b == WITH_ADD) {

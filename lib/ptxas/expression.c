@@ -156,6 +156,17 @@ static uint32_t multiple_of(struct addresses *it, uint32_t number, int64_t by) {
                      : unbank_node(it, NODE_SCALE, factor.a, factor.b, both);
 }
 
+/* Of a sum the sum of its terms' multiples. */
+static uint32_t multiple_of_terms(struct addresses *it, uint32_t number, int64_t by) {
+  struct node_terms terms = {.count = 0};
+  if (!unbank_node_terms(it, number, &terms))
+    return multiple_of(it, number, by);
+  uint32_t out = ZERO_NODE;
+  for (unsigned i = 0; i < terms.count; i++)
+    out = unbank_node_sum(it, out, multiple_of(it, terms.items[i], by), true);
+  return out;
+}
+
 uint32_t unbank_expression_like(struct addresses *it, uint32_t number) {
   struct address_node node = it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node.kind;
@@ -173,6 +184,8 @@ uint32_t unbank_expression_like(struct addresses *it, uint32_t number) {
   else if (kind == NODE_SCALE && inner.kind == NODE_TURN)
     out = unbank_node(it, NODE_TURN, multiple_of(it, inner.a, node.constant), 0,
                       wrapping_multiply(inner.constant, node.constant));
+  else if (kind == NODE_SCALE && inner.kind == NODE_ADD && !node.b)
+    out = multiple_of_terms(it, node.a, node.constant);
   else
     out = unbank_node(it, kind, node.a, node.b, node.constant);
   it->nodes.items[number].like = out;
@@ -572,10 +585,23 @@ static enum node_proof proof_of(const struct expression_reader *reader, uint32_t
   return PROOF_SEEN;
 }
 
+/* Whether two operands are extended, one with a sign and one without: they may be unlike. */
+static bool differ_in_sign(const struct addresses *it, const struct ptx_operand *a,
+                           const struct ptx_operand *b) {
+  const struct ptx_instruction *x = unbank_ptx_definition(it->function, a),
+                               *y = unbank_ptx_definition(it->function, b);
+  return x && y && unbank_ptx_is(x, "cvt") && unbank_ptx_is(y, "cvt") &&
+         strcmp(x->opcode, y->opcode);
+}
+
 static struct address subtract(const struct expression_reader *reader) {
+  const struct ptx_operand *operands = reader->from->operands;
   struct address x = operand(reader, 1), y = operand(reader, 2);
   if (is_constant(y))
     return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
+  if (x.base == y.base && reader->reading == ADDRESS_FIRM &&
+      differ_in_sign(reader->it, &operands[1], &operands[2]))
+    return unbank_expression_opaque(reader->it, operands[0].reg);
   if (x.base == y.base)
     return (struct address){ZERO_NODE, wrapping_add(x.constant, -y.constant)};
   enum node_proof proof = proof_of(reader, x.base);

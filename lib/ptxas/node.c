@@ -68,6 +68,34 @@ uint8_t unbank_node_zeros(const struct addresses *it, const struct address_node 
   return 0;
 }
 
+/* Conditions. */
+
+enum { CONDITION_DEPTH = 4 };
+
+static bool counts(const struct addresses *it, uint32_t reg, unsigned depth) {
+  const struct ptx_function *function = it->function;
+  const uint32_t def = function->first_def[reg];
+  if (function->is_written_often[reg] || !def || !depth)
+    return function->is_written_often[reg];
+  const struct ptx_instruction *from = &function->instructions.items[def - 1];
+  const bool compares = unbank_ptx_is(from, "setp");
+  for (unsigned k = from->written; k < from->count; k++) {
+    if (from->operands[k].kind != PTX_REGISTER)
+      continue;
+    const uint32_t of = from->operands[k].reg;
+    if (compares ? function->is_written_often[of] ||
+                       it->nodes.items[it->registers[ADDRESS_FIRM][of].base].has_counter
+                 : counts(it, of, depth - 1))
+      return true;
+  }
+  return false;
+}
+
+bool unbank_node_chooses_by_counter(const struct addresses *it, const struct address_node *select) {
+  return select->kind == NODE_SELECT && select->constant >= 0 &&
+         counts(it, (uint32_t)select->constant, CONDITION_DEPTH);
+}
+
 /* Making them. */
 
 static uint64_t hash(const struct address_node *node) {
@@ -95,7 +123,8 @@ uint32_t unbank_node(struct addresses *it, enum node_kind kind, uint32_t a, uint
     return number;
   bool is_phi = kind == NODE_PHI || kind == NODE_STRIDE;
   node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
-                     (has_two(kind) && nodes[b].has_counter);
+                     (has_two(kind) && nodes[b].has_counter) ||
+                     unbank_node_chooses_by_counter(it, &node);
   bool is_leaf = kind == NODE_OTHER || kind == NODE_RIGHT || kind == NODE_FUSED;
   node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
                  (!is_leaf && has_two(kind) && nodes[b].has_phi);

@@ -93,6 +93,10 @@ uint32_t unbank_node_sum(struct addresses *addresses, uint32_t a, uint32_t b, bo
 /* The terms of a sum that is a list; false if there are too many. */
 bool unbank_node_terms(const struct addresses *addresses, uint32_t node, struct node_terms *out);
 
+/* Whether a counter decides which of two a select is: in a loop that is unrolled it is one. */
+bool unbank_node_chooses_by_counter(const struct addresses *addresses,
+                                    const struct address_node *select);
+
 /* Low bits that are zero in a node's value. */
 uint8_t unbank_node_zeros(const struct addresses *addresses, const struct address_node *node,
                           enum address_reading reading);

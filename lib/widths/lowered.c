@@ -124,6 +124,8 @@ struct lowering {
   uint32_t version, parted, region, joined_region, constant_region;
   bool *left; /* by register: a loop writes it, and it is read behind that loop */
   struct ptx_predecessors into;
+  uint32_t *reads_left; /* by register: what of its reads has not been met yet */
+  uint32_t *stored_in;  /* by register: the region of the last store of it that was met */
   struct block_accesses *blocks;
   uint32_t ordinal; /* of the next access of shared memory */
 };
@@ -132,6 +134,10 @@ struct lowering {
 static uint32_t element_bytes(const struct ptx_instruction *instruction) {
   const char *type = strrchr(instruction->opcode, '.');
   return type && type[1] ? (uint32_t)strtoul(type + 2, NULL, 10) / 8 : 0;
+}
+
+static uint32_t bytes_of(const struct ptx_instruction *instruction) {
+  return element_bytes(instruction) * (instruction->vector ? instruction->vector : 1);
 }
 
 static const struct ptx_operand *address_of(const struct ptx_instruction *instruction) {
@@ -186,7 +192,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                                .certain = true};
   item->array = access->array;
   item->access = access->id;
-  item->moved = element_bytes(from) * (from->vector ? from->vector : 1);
+  item->moved = bytes_of(from);
   item->member = it->out->members.count;
   *ARENA_PUSH(it->scratch, &it->readings.sites) =
       (struct site){.item = it->out->items.count - 1,
@@ -199,7 +205,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                     .constant_region = it->constant_region,
                     .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
                     .inside = (int32_t)inside,
-                    .vector = element_bytes(from) * (from->vector ? from->vector : 1)};
+                    .vector = bytes_of(from)};
   return item;
 }
 
@@ -223,8 +229,7 @@ static uint32_t bytes_moved(const struct lowering *it, const struct ptx_instruct
     if (at >= 0 && at + all[it->marked[marks[i]]].bytes <= 32)
       out |= ((UINT64_C(1) << all[it->marked[marks[i]]].bytes) - 1) << at;
   }
-  uint32_t bytes = element_bytes(from) * (from->vector ? from->vector : 1);
-  return (uint32_t)(out & ((UINT64_C(1) << bytes) - 1));
+  return (uint32_t)(out & ((UINT64_C(1) << bytes_of(from)) - 1));
 }
 
 /* LLVM fills gaps between loads with copies of one of them, which have its marks: those that are
@@ -263,8 +268,11 @@ static bool find_distances(struct lowering *it, const struct ptx_instruction *fr
       return false;
     least = offsets[i].constant < least ? offsets[i].constant : least;
   }
-  for (size_t i = 0; i < count; i++)
+  for (size_t i = 0; i < count; i++) {
     distances[i] = offsets[i].constant - least;
+    if (!from->used_bytes && distances[i] + all[it->marked[marks[i]]].bytes > bytes_of(from))
+      return false; /* another iteration's */
+  }
   return !from->used_bytes || place_used(it, from, marks, count, distances);
 }
 
@@ -462,6 +470,33 @@ static bool ends_run(const struct ptx_instruction *from) {
   return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
 }
 
+/* Counts the reads of an instruction, and notes what it stores. */
+static void note_registers(struct lowering *it, const struct ptx_instruction *from) {
+  const bool stores = is_access(from) && unbank_ptx_is(from, "st");
+  for (unsigned k = from->written; k < from->count; k++) {
+    const struct ptx_operand *operand = &from->operands[k];
+    if (operand->kind != PTX_REGISTER)
+      continue;
+    it->reads_left[operand->reg] -= it->reads_left[operand->reg] != 0;
+    if (stores && !operand->is_address)
+      it->stored_in[operand->reg] = it->region;
+  }
+}
+
+/* Whether a select instruction becomes a write of x under a predicate, over the y that a store of
+ * the run has stored: nothing else reads x, and nobody y afterwards. That store stays before it.
+ * Of 64 bits it was seen not to. */
+static bool overwrites_stored(const struct lowering *it, const struct ptx_instruction *from) {
+  bool overwrites = false;
+  for (unsigned k = 1; k < 3 && unbank_ptx_is(from, "selp") && from->count == 4; k++) {
+    const struct ptx_operand *y = &from->operands[k], *x = &from->operands[3 - k];
+    overwrites |= y->kind == PTX_REGISTER && x->kind == PTX_REGISTER &&
+                  it->function->reads[x->reg] == 1 && !it->reads_left[y->reg] &&
+                  it->stored_in[y->reg] == it->region;
+  }
+  return overwrites && !strstr(from->opcode, "64");
+}
+
 /* What stands between accesses and may keep them apart, or only stores: a signed division becomes
  * many instructions, one of 16 bits may be a call, and so many more. Up to sm_89 what lanes do
  * together ends a block as far as the constants of addresses go: what comes out in a block alone
@@ -473,6 +508,8 @@ static enum parts may_part(const struct lowering *it, const struct ptx_instructi
     return unbank_ptx_has(from, "s32")                                  ? PARTS_STORES
            : unbank_ptx_has(from, "u32") || unbank_ptx_has(from, "f32") ? PARTS_NONE
                                                                         : PARTS_ALL;
+  if (overwrites_stored(it, from))
+    return PARTS_STORES;
   bool is_together = PTX_IS_ANY(from, "shfl", "vote", "match", "redux");
   return it->splits_words && is_together ? PARTS_CONSTANTS : PARTS_NONE;
 }
@@ -551,6 +588,7 @@ static void take_block(struct lowering *it, uint32_t number) {
     bool store = is_access(from) && unbank_ptx_is(from, "st");
     bool ends = (unbank_ends_version(from) && !store) || ends_run(from);
     it->region += ends;
+    note_registers(it, from);
     enum parts parts = ends ? PARTS_NONE : may_part(it, from);
     if (ends)
       it->joined_region = it->region;
@@ -592,6 +630,9 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   unbank_flow_of(&it->flow, function, it->scratch);
   it->into = unbank_ptx_predecessors(function, it->scratch);
   it->blocks = ARENA_ARRAY(it->scratch, struct block_accesses, function->blocks.count + 1);
+  it->stored_in = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
+  it->reads_left = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
+  memcpy(it->reads_left, function->reads, function->registers * sizeof *it->reads_left);
   unbank_addresses(&it->addresses, function, &it->flow, it->splits_words, it->is_short,
                    it->scratch);
   it->readings = (struct readings){.arena = it->module->arena,
@@ -609,6 +650,31 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   finish_members(it);
   if (it->has_strays || it->has_generic)
     note_strays(it, first_item);
+}
+
+/* Where an iteration loads what the next one needs, codegen takes the next one's load out of the
+ * loop, and some LLVMs give what is left the marks of both. The load ahead of the loop is the
+ * other's own: what is left moves it for others alone. */
+static void drop_taken_out(const struct module *module, struct lowered *out) {
+  bool *has_own = ARENA_ARRAY(module->arena, bool, module->accesses.count + 1);
+  for (size_t i = 0; i < out->items.count; i++) {
+    const struct lowered_item *item = &out->items.items[i];
+    const uint32_t access = item->member_count ? out->members.items[item->member].access : 0;
+    has_own[access] |= item->member_count == 1 && item->piece.is_load &&
+                       item->moved == module->accesses.items[access].bytes;
+  }
+  for (size_t i = 0; i < out->items.count; i++) {
+    struct lowered_item *item = &out->items.items[i];
+    struct lowered_member *members = &out->members.items[item->member];
+    size_t kept = 0;
+    for (size_t k = 0; k < item->member_count; k++)
+      if (members[k].known || !has_own[members[k].access])
+        members[kept++] = members[k];
+    if (!kept || kept == item->member_count)
+      continue;
+    members->known |= kept == 1 && item->moved == module->accesses.items[members->access].bytes;
+    item->member_count = kept;
+  }
 }
 
 /* Counts the items of each array, then says where each one's begin. */
@@ -770,6 +836,7 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels, b
       .module = module, .out = out, .all_marked = marked, .is_short = has_short && !for_choice};
   if (count && !take_batches(&it, instructions, count, lengthens))
     return NULL;
+  drop_taken_out(module, out);
   order_by_array(module, out);
   return out;
 }

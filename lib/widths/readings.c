@@ -42,6 +42,12 @@ static bool is_joined(enum reading reading) {
 
 static bool is_unrolled(enum reading reading) { return reading >= READING_UNROLLED_PART; }
 
+/* How addresses are read. */
+static enum address_reading addresses_of(enum reading reading) {
+  bool is_firm = reading == READING_FIRM || reading == READING_JOINED || reading == READING_PARTED;
+  return is_firm ? ADDRESS_FIRM : ADDRESS_LOOSE;
+}
+
 static void open_item(struct readings *it, const struct site *site, const char *cause) {
   struct piece *piece = &it->lowered->items.items[site->item].piece;
   piece->certain = false;
@@ -239,8 +245,8 @@ static void place_apart(struct readings *it, const struct site *site, struct add
 
 static void place_piece(struct readings *it, const struct site *site, struct address address,
                         enum reading reading, uint32_t apart, struct piece *piece) {
-  unsigned zeros = unbank_address_zeros(it->addresses, address.base,
-                                        reading == READING_FIRM ? ADDRESS_FIRM : ADDRESS_LOOSE);
+  const enum address_reading how = addresses_of(reading);
+  unsigned zeros = unbank_address_zeros(it->addresses, address.base, how);
   bool is_constant = unbank_address_is_name(it->addresses, address.base);
   piece->group = group_of(it, site, address.base, reading, apart);
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
@@ -249,9 +255,8 @@ static void place_piece(struct readings *it, const struct site *site, struct add
     piece->certain = false;
     piece->cause = long_constant;
   }
-  bool splits =
-      it->addresses->splits_words &&
-      (reading != READING_FIRM || unbank_address_shows_place(it->addresses, site->operand));
+  bool splits = it->addresses->splits_words &&
+                (how == ADDRESS_LOOSE || unbank_address_shows_place(it->addresses, site->operand));
   piece->from = is_constant || splits ? FROM_ARRAY : FROM_BASE;
   piece->mixes_place =
       piece->from == FROM_BASE && unbank_address_mixes_place(it->addresses, address.base);
@@ -451,7 +456,8 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   const struct loop_ends *ends = &it->ends[loop];
   unsigned iterations = ends->is_rolled ? 1 : wholly ? ITERATIONS_MAX : PART_ITERATIONS;
   unsigned part = ends->is_rolled || !(ends->may_vanish || ends->in_order) ? 1 : PART;
-  bool is_known, is_copied = !wholly && copies_counter(it, loop, from);
+  const bool is_left_over = reading == READING_UNROLLED_PART || reading == READING_OUTER_PART;
+  bool is_known, is_copied = is_left_over && copies_counter(it, loop, from);
   if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
                             &is_known)) {
     read_first(it, site, loop, from, reading);

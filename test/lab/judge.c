@@ -15,19 +15,28 @@ static bool is_empty(const struct widths *widths) {
   return !memcmp(widths, &none, sizeof none);
 }
 
+/* What an open class that has all that is predicted of it has beside that. */
+static void add_surplus(const struct class *class, struct lost *out) {
+  for (unsigned k = 0; k < WIDTHS; k++)
+    if (class->found.of[k] < class->predicted.of[k])
+      return;
+  for (unsigned k = 0; k < WIDTHS; k++)
+    out->surplus.of[k] += class->found.of[k] - class->predicted.of[k];
+}
+
 struct lost lab_find_lost(const struct class *classes, size_t count) {
   struct lost out = {0};
   for (size_t i = 0; i < count; i++) {
-    if (classes[i].parent != i)
+    const struct class *class = &classes[i];
+    if (class->parent != i)
       continue;
-    for (unsigned k = 0; k < WIDTHS && classes[i].open; k++)
-      if (classes[i].found.of[k] > classes[i].predicted.of[k])
-        out.surplus.of[k] += classes[i].found.of[k] - classes[i].predicted.of[k];
-    if (!is_empty(&classes[i].found))
-      continue;
-    uint32_t *open = classes[i].open ? &out.open : NULL;
-    for (unsigned k = 0; k < WIDTHS; k++)
-      *(open ? open : &out.certain.of[k]) += classes[i].predicted.of[k];
+    if (class->open)
+      add_surplus(class, &out);
+    for (unsigned k = 0; k < WIDTHS && is_empty(&class->found); k++)
+      if (class->open)
+        out.open_bytes += class->predicted.of[k] << k;
+      else
+        out.certain.of[k] += class->predicted.of[k];
   }
   return out;
 }
@@ -46,9 +55,9 @@ static bool is_explained(const struct class *class, struct lost *lost) {
     uint32_t beside = predicted ? 0 : found; /* more of its own: a loop that is unrolled */
     uint32_t certain = beside < left.certain.of[i] ? beside : left.certain.of[i];
     left.certain.of[i] -= certain;
-    if (beside - certain > left.open)
+    if (beside - certain > left.open_bytes >> i)
       return false;
-    left.open -= beside - certain;
+    left.open_bytes -= (beside - certain) << i;
   }
   *lost = left;
   return true;

@@ -4,8 +4,8 @@
  *
  *   lost       what is predicted of classes of which the cubin names no line, since code was moved.
  *              Its instructions may bear a neighbour's line: each explains one instruction that
- *              another class has beside its own, and only one: its width where it is certain, any
- *              where it is open
+ *              another class has beside its own, and only one: its width where it is certain; where
+ *              it is open, of any width, but no more bytes than are predicted
  *   stray      an instruction of a line that no access has, as LLVM gives a part of a load that it
  *              takes apart the line of the part's user: it explains one that a class has too few
  *
@@ -36,9 +36,10 @@ struct class {
 
 struct lost {
   struct widths certain;
-  uint32_t open;
+  uint32_t open_bytes;
   struct widths strays;
-  struct widths surplus; /* of open classes, beside what is predicted: may be of others' lines */
+  struct widths surplus; /* of open classes that have all that is predicted of them, beside that:
+                            may be of others' lines */
 };
 
 enum verdict { VERDICT_AGREE, VERDICT_OPEN, VERDICT_WRONG, VERDICT_GONE };

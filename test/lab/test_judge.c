@@ -29,35 +29,40 @@ static const struct row {
     {"/", "a"},
     {"/4", "w"},
     /* a wide load with a neighbour's line: its own is open, and named nowhere */
-    {"4/416 4/?", "ao"},
-    {"4/416 4/4?", "wo"},
-    {"4/416 4/4", "wa"},
-    /* what is lost explains as many as are predicted of it, each for one class */
-    {"4/41616 4/?", "wo"},
-    {"4/41616 4/? 4/?", "aoo"},
-    {"4/41616 44/?", "ao"},
-    {"4/416 4/416 4/?", "awo"},
-    {"4/416 4/416 4/? 4/?", "aaoo"},
+    {"4/416 16/?", "ao"},
+    {"4/416 16/4?", "wo"},
+    {"4/416 16/16", "wa"},
+    /* what is lost explains as many bytes as are predicted of it, each for one class */
+    {"4/416 4/? 4/? 4/? 4/?", "aoooo"},
+    {"4/416 4/? 4/? 4/?", "wooo"},
+    {"4/488 16/?", "ao"},
+    {"4/4888 16/?", "wo"},
+    {"4/41616 16/?", "wo"},
+    {"4/41616 16/? 16/?", "aoo"},
+    {"4/41616 1616/?", "ao"},
+    {"4/416 4/416 16/?", "awo"},
+    {"4/416 4/416 16/? 16/?", "aaoo"},
     /* a certain one explains its own width, once */
     {"4/48 8/", "ag"},
     {"4/416 8/", "wg"},
     {"4/48 4/48 8/", "awg"},
-    {"4/48 4/416 8/ 4/?", "aago"},
-    {"8/416 4/?", "wo"},
+    {"4/48 4/416 8/ 16/?", "aago"},
+    {"8/416 16/?", "wo"},
     /* in a loop that is unrolled, too */
-    {"4/44488 4/? 4/?", "aoo"},
-    {"4/44488 4/?", "wo"},
-    {"44/4488 4/?", "wo"},
+    {"4/44488 8/? 8/?", "aoo"},
+    {"4/44488 8/?", "wo"},
+    {"44/4488 8/?", "wo"},
     /* a part of a load has the line of who uses it */
     {"44/4 +4", "a"},
     {"44/4 +8", "w"},
     {"44/4 44/4 +4", "aw"},
     {"4/16 +4", "w"},
-    /* so may an open one's be: it has more than is predicted of it, and one of two is left */
-    {"44/4 8/44?", "ao"},
-    {"44/4 44/4 8/4?", "awo"},
-    {"4/ 8/44?", "go"},
-    {"44/48 8/44?", "wo"},
+    /* so may an open one's be, which has all that is predicted of it, and more */
+    {"44/4 4/44?", "ao"},
+    {"44/4 44/4 4/44?", "awo"},
+    {"44/4 8/44?", "wo"},
+    {"4/ 4/44?", "go"},
+    {"44/48 4/44?", "wo"},
 };
 
 static void add_widths(const char **at, struct widths *out) {

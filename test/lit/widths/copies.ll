@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; Two loads at a counter (readings.h). From sm_120 on each has a copy of it in iterations that are left over, and is done first, so that they
-; do not merge there (two); three do (three), and those of a loop whose left-over iterations are last (ordered).
+; do not merge there (two); three do (three), and those of a loop whose left-over iterations are last (ordered). Of the others an iteration's
+; second half and the next one's first are one (halves).
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
@@ -12,6 +13,8 @@
 ; CHECK: two ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: three ld 16{{ .*}}
 ; CHECK-NEXT: ordered ld 8{{ .*}}
+; CHECK-NEXT: halves ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
+; CHECK-NEXT: halves ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -93,6 +96,31 @@ loop:
   store volatile i32 %v1, ptr addrspace(1) %out, align 4
   %j = add nuw nsw i64 %i, 32
   %more = icmp slt i64 %j, %m
+  br i1 %more, label %loop, label %end
+
+end:
+  ret void
+}
+
+define ptx_kernel void @halves(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_120" "target-features"="+ptx87,+sm_120" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %m = zext i32 %n to i64
+  %start = getelementptr [20 x i8], ptr addrspace(3) @table, i64 %x
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %j, %loop ]
+  %p = getelementptr i8, ptr addrspace(3) %start, i64 %i
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 18
+  %v0 = load i16, ptr addrspace(3) %q, align 2
+  store volatile i16 %v0, ptr addrspace(1) %out, align 2
+  %r = getelementptr i8, ptr addrspace(3) %p, i64 20
+  %v1 = load i16, ptr addrspace(3) %r, align 2
+  store volatile i16 %v1, ptr addrspace(1) %out, align 2
+  %j = add nuw nsw i64 %i, 4
+  %more = icmp ne i64 %j, %m
   br i1 %more, label %loop, label %end
 
 end:
