@@ -127,13 +127,15 @@ static size_t include_place(const char *text, size_t limit) {
 
 static void add_include(struct arena *arena, const struct source_statement *statement,
                         struct edit_list *out) {
-  static const char line[] = "#include <unbank/array.h>\n";
-  if (strstr(statement->file->text, arena_printf(arena, "\n%s", line)))
+  const char *text = statement->file->text, *end = strchr(text, '\n');
+  const char *line = end && end > text && end[-1] == '\r' ? "#include <unbank/array.h>\r\n"
+                                                          : "#include <unbank/array.h>\n";
+  if (strstr(text, arena_printf(arena, "\n%s", line)))
     return;
   for (size_t i = 0; i < out->count; i++)
     if (out->items[i].file == statement->file && !strcmp(out->items[i].text, line))
       return;
-  size_t at = include_place(statement->file->text, statement->text.first);
+  size_t at = include_place(text, statement->text.first);
   *ARENA_PUSH(arena, out) = (struct edit){statement->file, {at, at}, line};
 }
 

@@ -144,16 +144,17 @@ bool propose_asks_weighed(const struct proposing *it, const struct unbank_report
          !read_rows(&dimensions, &member->layout, &rows);
 }
 
-/* Whether a layout that was weighed keeps what the chosen one saves, but for the part that a patch
- * may leave. The first candidate is the array as it is. */
-static bool saves_enough(const struct unbank_choice *choice, const struct unbank_layout *chosen,
-                         const struct unbank_candidate *other) {
+/* Whether a layout that was weighed may keep what the chosen one saves, but for the part that a
+ * patch may leave: of one that was not evaluated there is a bound. The first candidate is the array
+ * as it is. */
+static bool may_save_enough(const struct unbank_choice *choice, const struct unbank_layout *chosen,
+                            const struct unbank_candidate *other) {
   const double before = choice->candidates[0].price.wavefronts;
   for (size_t i = 0; i < choice->candidate_count; i++) {
     const struct unbank_price *price = &choice->candidates[i].price;
     if (unbank_layout_equal(&price->layout, chosen))
-      return other->is_evaluated && before - other->price.wavefronts >=
-                                        (1 - PROPOSE_MISSING) * (before - price->wavefronts);
+      return before - other->price.wavefronts >=
+             (1 - PROPOSE_MISSING) * (before - price->wavefronts);
   }
   return false;
 }
@@ -168,7 +169,7 @@ static const char *lengthen_as_weighed(const struct proposing *it,
   for (size_t i = 0; choice && i < choice->candidate_count && problem; i++) {
     const struct unbank_candidate *candidate = &choice->candidates[i];
     if (!is_plain_pad(&candidate->price.layout) ||
-        !saves_enough(choice, &member->layout, candidate))
+        !may_save_enough(choice, &member->layout, candidate))
       continue;
     problem = lengthen(it, member, &candidate->price.layout, out);
     if (!problem && as && !is_same_change(as, out))
