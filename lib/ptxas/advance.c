@@ -13,7 +13,8 @@ struct advancing {
   bool wholly;
   unsigned unroll, iterations;
   bool changed, unknown;
-  bool unfolded; /* an expression of numbers that is not computed here, or a select by a counter */
+  bool unfolded; /* an expression of numbers that is not computed here, or a select that later
+                    iterations may decide otherwise */
 };
 
 /* Whether an address is the phi and a constant, *step. */
@@ -187,6 +188,65 @@ static struct address as_number(const struct addresses *it, struct address x) {
   return is_constant(out) ? out : x;
 }
 
+/* Conditions. */
+
+enum truth { TRUTH_UNKNOWN, TRUTH_FALSE, TRUTH_TRUE };
+
+static enum truth truth_of(bool is_true) { return is_true ? TRUTH_TRUE : TRUTH_FALSE; }
+
+/* Of numbers of 32 or 64 bits; narrower ones are extended as they are compared. */
+static enum truth compare(const struct ptx_instruction *from, int64_t a, int64_t b) {
+  const bool is_long = strstr(from->opcode, "64") != NULL;
+  const bool is_signed = strstr(from->opcode, ".s") != NULL;
+  if (!is_long) {
+    a = is_signed ? (int32_t)a : (int64_t)(uint32_t)a;
+    b = is_signed ? (int32_t)b : (int64_t)(uint32_t)b;
+  }
+  const bool is_less = is_signed || !is_long ? a < b : (uint64_t)a < (uint64_t)b;
+  if (unbank_ptx_has(from, "eq") || unbank_ptx_has(from, "ne"))
+    return truth_of((a == b) == unbank_ptx_has(from, "eq"));
+  if (unbank_ptx_has(from, "lt") || unbank_ptx_has(from, "ge"))
+    return truth_of(is_less == unbank_ptx_has(from, "lt"));
+  if (unbank_ptx_has(from, "le") || unbank_ptx_has(from, "gt"))
+    return truth_of((is_less || a == b) == unbank_ptx_has(from, "le"));
+  return TRUTH_UNKNOWN;
+}
+
+static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth);
+
+/* Whether a comparison is true after so many iterations, as far as numbers tell. */
+static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iterations,
+                         unsigned depth) {
+  struct advancing then = *advancing;
+  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = predicate};
+  const struct ptx_instruction *from = unbank_ptx_definition(then.it->function, &condition);
+  if (!from || from->is_guarded || from->count != 3 || !unbank_ptx_is(from, "setp") ||
+      strstr(from->opcode, "16") || strstr(from->opcode, ".f"))
+    return TRUTH_UNKNOWN;
+  then.iterations = iterations;
+  struct address x[2];
+  for (unsigned i = 0; i < 2; i++) {
+    const struct address now =
+        unbank_expression_value(then.it, &from->operands[i + 1], ADDRESS_LOOSE);
+    x[i] = advance(&then, now.base, depth + 1);
+    x[i].constant = wrapping_add(x[i].constant, now.constant);
+    x[i] = as_number(then.it, x[i]);
+  }
+  advancing->changed |= then.changed;
+  return is_constant(x[0]) && is_constant(x[1]) ? compare(from, x[0].constant, x[1].constant)
+                                                : TRUTH_UNKNOWN;
+}
+
+/* Which of two a select is. Later iterations than those that are read may choose the other one. */
+static enum truth decide_select(struct advancing *advancing, uint32_t predicate, unsigned depth) {
+  enum { ITERATIONS_READ = 8, ITERATIONS_LATER = 64 };
+  const enum truth out = decide(advancing, predicate, advancing->iterations, depth);
+  const enum truth last = decide(advancing, predicate, ITERATIONS_READ - 1, depth);
+  for (unsigned k = ITERATIONS_READ; out && !advancing->iterations && k < ITERATIONS_LATER; k++)
+    advancing->unfolded |= decide(advancing, predicate, k, depth) != last;
+  return out;
+}
+
 /* The same expression of what its operands have become. */
 static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
   struct addresses *it = advancing->it;
@@ -203,8 +263,11 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   struct address b = has_two((enum node_kind)from.kind) ? advance(advancing, from.b, depth + 1)
                                                         : (struct address){from.b, 0};
   struct expression_reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
-  if (unbank_node_chooses_by_counter(it, &from))
-    advancing->changed = advancing->unfolded = true;
+  if (advancing->wholly && unbank_node_chooses_by_counter(it, &from)) {
+    const enum truth truth = decide_select(advancing, (uint32_t)from.constant, depth);
+    if (truth != TRUTH_UNKNOWN)
+      return advance(advancing, truth == TRUTH_TRUE ? from.a : from.b, depth + 1);
+  }
   if (from.kind == NODE_ADD)
     return unbank_expression_add(&reader, a, b);
   if (from.kind == NODE_WITH && from.b == WITH_ADD) {
@@ -231,7 +294,7 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   if (is_constant(a) && (!two || is_constant(b))) {
     if (fold(&from, a.constant, b.constant, &number_of_both))
       return (struct address){ZERO_NODE, number_of_both};
-    advancing->unfolded = true;
+    advancing->unfolded |= from.kind != NODE_SELECT;
   }
   if (two)
     return address_of_node(unbank_node(it, (enum node_kind)from.kind,

@@ -6,7 +6,8 @@
 ;             under a predicate. The first store stays ahead of that
 ;     read    y is read once more: both stores are one
 ;     first   a loop of 16 iterations loads at an argument's place in the first one, and then at a counter's. ptxas unrolls it wholly, and
-;             knows which; nothing does here
+;             knows which
+;     never   likewise, and words that are no neighbours, unless the other place were chosen, as it is after ten iterations of 16 (late)
 ;     later   a counter that begins at x + 160 is, an iteration of -32 later, what one that begins at x + 128 was at first: from sm_90 on, too,
 ;             where numbers do not come out of sums of 32 bits
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
@@ -15,6 +16,8 @@
 ; CHECK-NEXT: over st None {{.*}} neighbours around a short branch that ptxas may predicate
 ; CHECK-NEXT: read st 8{{.*}}
 ; CHECK-NEXT: first ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
+; CHECK-NEXT: never ld 4{{ .*}}
+; CHECK-NEXT: late ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: later ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: later ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NOT: {{^.}}
@@ -79,6 +82,54 @@ loop:
 
 end:
   store i64 %more, ptr addrspace(1) %out, align 8
+  ret void
+}
+
+define ptx_kernel void @never(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+  %v = zext i32 %i to i64
+  %then = getelementptr [4 x i32], ptr addrspace(3) @table, i64 %v
+  %other = getelementptr i32, ptr addrspace(3) @table, i64 %v
+  %c = icmp ult i32 %i, 100
+  %p = select i1 %c, ptr addrspace(3) %then, ptr addrspace(3) %other
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %y = xor i32 %sum, %a
+  %more = mul i32 %y, 3
+  %next = add i32 %i, 1
+  %done = icmp eq i32 %i, 7
+  br i1 %done, label %end, label %loop
+
+end:
+  store i32 %more, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @late(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  br label %loop
+
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi i32 [ 0, %entry ], [ %more, %loop ]
+  %v = zext i32 %i to i64
+  %then = getelementptr [4 x i32], ptr addrspace(3) @table, i64 %v
+  %other = getelementptr i32, ptr addrspace(3) @table, i64 %v
+  %c = icmp ult i32 %i, 10
+  %p = select i1 %c, ptr addrspace(3) %then, ptr addrspace(3) %other
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %y = xor i32 %sum, %a
+  %more = mul i32 %y, 3
+  %next = add i32 %i, 1
+  %done = icmp eq i32 %i, 15
+  br i1 %done, label %end, label %loop
+
+end:
+  store i32 %more, ptr addrspace(1) %out, align 4
   ret void
 }
 
