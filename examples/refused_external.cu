@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Refused: `tile` is neither static nor inside a kernel, so another file might declare it and use
- * it too. Without relocatable device code none can, but the code does not show that:
- * whole-program=yes says so.
+ * it too. Where clang makes PTX without -fgpu-rdc none can, and the array is changed; LLVM IR does
+ * not say so, nor what is linked to it: rdc=no does.
  */
 #include "cuda_min.h"
 

@@ -116,20 +116,47 @@ static void note_macro(struct unbank_pass *pass, const char *before, const char 
   pass->macros = macros;
 }
 
+static bool is_among(const char *word, const char *const *words) {
+  while (*words && strcmp(word, *words))
+    words++;
+  return *words;
+}
+
+/* What a compile says of device code. Without -fgpu-rdc PTX is a whole program; LLVM IR may be
+ * linked with more. */
+struct device_code {
+  bool is_made, is_ir, is_part;
+};
+
+static void note_device_code(struct device_code *code, const char *word) {
+  static const char *const made[] = {"-fcuda-is-device", "--cuda-device-only",
+                                     "--offload-device-only", NULL};
+  static const char *const ir[] = {"-emit-llvm", "-emit-llvm-bc", NULL};
+  static const char *const linked[] = {"-fgpu-rdc", "-fno-gpu-rdc", NULL};
+  code->is_made |= is_among(word, made);
+  code->is_ir |= is_among(word, ir) || !strncmp(word, "-flto", 5);
+  if (is_among(word, linked))
+    code->is_part = !strcmp(word, linked[0]);
+}
+
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
   struct words words = open_words("/proc/self/cmdline");
+  struct device_code code = {.is_made = false};
   char processor[64] = "", before[3] = "";
   bool is_processor = false;
   while (next_word(&words)) {
     note_macro(pass, before, words.word);
     snprintf(before, sizeof before, "%s", strlen(words.word) == 2 ? words.word : "");
-    if (!strcmp(words.word, "-fgpu-rdc") || !strcmp(words.word, "-fno-gpu-rdc"))
-      pass->options.rdc = !strcmp(words.word, "-fgpu-rdc");
+    note_device_code(&code, words.word);
     if (is_processor)
       snprintf(processor, sizeof processor, "%s", words.word);
     is_processor = !strcmp(words.word, "-target-cpu");
   }
   close_words(&words);
+  if (code.is_part)
+    pass->options.rdc = UNBANK_YES;
+  else if (code.is_made && !code.is_ir)
+    pass->options.rdc = UNBANK_NO;
   read_driver(pass, processor);
 }
 

@@ -53,6 +53,8 @@ enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
 /* Whose access widths a score counts: the hardware's, after codegen and ptxas have merged
  * neighbours, or the IR's own. */
 enum unbank_widths { UNBANK_WIDTHS_HARDWARE, UNBANK_WIDTHS_IR };
+/* Of a question that nobody need answer. */
+enum unbank_answer { UNBANK_UNSAID, UNBANK_YES, UNBANK_NO };
 
 /* Begins with unbank_options_init, or with `= {.size = sizeof options}` in C; every other field is
  * zero by default. Owns its lists and strings, all malloc'd; release them with
@@ -74,10 +76,10 @@ struct unbank_options {
   size_t only_count;
   char **skip; /* skip=GLOB, may repeat */
   size_t skip_count;
-  bool whole_program; /* whole-program=yes|no */
-  bool rdc;           /* rdc=yes|no */
-  double fail_above;  /* fail-above=N, 0: off */
-  unsigned source;    /* of what is set next: see unbank_options_parse */
+  enum unbank_answer whole_program; /* whole-program=yes|no; unsaid: what rdc says */
+  enum unbank_answer rdc;           /* rdc=yes|no */
+  double fail_above;                /* fail-above=N, 0: off */
+  unsigned source;                  /* of what is set next: see unbank_options_parse */
   /* No text sets it: told how many microseconds the search for each array took (mangled name).
    * NULL: no clock is read. */
   void (*on_search)(const char *array, double microseconds);

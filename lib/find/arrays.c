@@ -442,14 +442,14 @@ static void check_linkage(struct module *module, const struct array *array) {
     unbank_pin(module, array->id, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
 }
 
-/* `whole-program=yes` says that no other module has a definition or a use of an external array. It
- * says so of the source: ThinLTO makes internal arrays external, with this in their names, where it
- * copies functions that use them into other modules. */
+/* That the module is whole says that no other one has a definition or a use of an external array.
+ * It is said of the source: ThinLTO makes internal arrays external, with this in their names, where
+ * it copies functions that use them into other modules. */
 static void check_global(struct module *module, const struct array *array) {
   bool only_external = LLVMGetLinkage(array->global) == LLVMExternalLinkage &&
                        !LLVMIsDeclaration(array->global) && array->bytes &&
                        !strstr(array->name, ".llvm.");
-  if (!(module->options->whole_program && only_external))
+  if (!(module->is_whole && only_external))
     check_linkage(module, array);
 }
 

@@ -292,7 +292,7 @@ static void add_node(struct module *module, struct calls *calls, LLVMValueRef fu
     return;
   struct taken taken = {false, false};
   find_uses(function, &taken);
-  bool named = !module->options->whole_program && (taken.name || !unbank_is_local(function));
+  bool named = !module->is_whole && (taken.name || !unbank_is_local(function));
   if (taken.address)
     *ARENA_PUSH(module->arena, &calls->nodes.items[POINTED].callees) = number;
   if (taken.address || named) {
@@ -326,7 +326,7 @@ static bool is_used(LLVMValueRef value) {
 /* Whether the module is one of several that a device linker puts together: it says so, or it uses
  * what only that can supply. Nothing in the IR says -fgpu-rdc. */
 static bool is_part(const struct module *module) {
-  if (module->options->rdc)
+  if (module->options->rdc == UNBANK_YES)
     return true;
   UNBANK_EACH_FUNCTION(it, module->ir) {
     bool defined = !LLVMIsDeclaration(it) && LLVMGetLinkage(it) != LLVMAvailableExternallyLinkage;
@@ -343,25 +343,32 @@ static bool is_part(const struct module *module) {
   return false;
 }
 
+void unbank_find_program(struct module *module) {
+  const struct unbank_options *options = module->options;
+  module->is_part = is_part(module);
+  module->is_whole =
+      options->whole_program == UNBANK_YES ||
+      (options->whole_program == UNBANK_UNSAID && options->rdc == UNBANK_NO && !module->is_part);
+}
+
 void unbank_find_calls(struct module *module) {
   struct arena *arena = module->arena;
   struct calls *calls = module->calls = ARENA_NEW(arena, struct calls);
   calls->numbers = map_new(arena);
   calls->assemblies = map_new(arena);
-  module->is_part = is_part(module);
   module->is_for_debugger = unbank_is_for_debugger(module->ir);
   ARENA_PUSH(arena, &calls->nodes); /* POINTED */
   ARENA_PUSH(arena, &calls->nodes)->leaves = true;
   UNBANK_EACH_FUNCTION(function, module->ir)
     if (!LLVMIsDeclaration(function))
       add_node(module, calls, function);
-  if (!module->options->whole_program)
+  if (!module->is_whole)
     *ARENA_PUSH(arena, &calls->nodes.items[POINTED].callees) = OTHERS;
   calls->queue = ARENA_ARRAY(arena, uint32_t, calls->nodes.count);
   for (size_t i = FUNCTIONS; i < calls->nodes.count; i++)
     read_function(module, calls, &calls->nodes.items[i]);
   const struct numbers *entered = &calls->nodes.items[OTHERS].callees;
-  for (size_t i = module->options->whole_program ? 0 : walk(calls, entered); i-- > 0;)
+  for (size_t i = module->is_whole ? 0 : walk(calls, entered); i-- > 0;)
     calls->nodes.items[calls->queue[i]].exposed = true;
   for (size_t i = walk(calls, &calls->strayed); i-- > 0;)
     calls->nodes.items[calls->queue[i]].unfollowed = true;

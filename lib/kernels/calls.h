@@ -10,12 +10,15 @@
  * and the first instruction that may touch shared memory without being a listed access
  * (`uncounted`). CUDA's own device runtime (kernels/runtime.h) is no gap. A kernel `leaves` where
  * code of other modules may run as a part of it: an undefined function, or a pointer, unless the
- * program is this module alone (whole-program=yes).
+ * program is this module alone (module->is_whole).
  */
 #ifndef UNBANK_KERNELS_CALLS_H
 #define UNBANK_KERNELS_CALLS_H
 
 #include "model/model.h"
+
+/* Whether the module is a part of a program, or all of it: is_part, is_whole. Before all else. */
+void unbank_find_program(struct module *module);
 
 /* Builds module->calls, once its arrays were found. Pins arrays that inline assembly names. */
 void unbank_find_calls(struct module *module);

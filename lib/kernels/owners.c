@@ -8,7 +8,7 @@
 /* Dynamic memory has no owner: whatever runs in the launch may use it. */
 static bool is_shared_symbol(const struct module *module, const struct array *array) {
   bool is_shared = array->is_dynamic;
-  for (size_t i = 0; i < array->members.count && !module->options->whole_program; i++)
+  for (size_t i = 0; i < array->members.count && !module->is_whole; i++)
     is_shared |= !unbank_is_local(array->members.items[i].global);
   return is_shared;
 }

@@ -17,7 +17,7 @@ static bool is_kept_in(const struct module *module, const struct instance *insta
   for (size_t i = 0; i < instance->access_count; i++)
     if (module->accesses.items[instance->accesses[i]].align > array->align)
       return false;
-  bool is_placed_among_others = module->is_part && !module->options->whole_program;
+  bool is_placed_among_others = module->is_part && !module->is_whole;
   bool is_moved = instance->kernel >= 0 || !unbank_is_internal(array);
   for (size_t i = 0; i < array->members.count; i++)
     if (unbank_layout_size(layout, (uint32_t)array->members.items[i].bytes) >

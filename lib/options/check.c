@@ -42,6 +42,11 @@ char *unbank_options_check(const struct unbank_options *options) {
     return unbank_error("option 'mode': %u is no enum unbank_mode", (unsigned)options->mode);
   if ((unsigned)options->widths > UNBANK_WIDTHS_IR)
     return unbank_error("option 'widths': %u is no enum unbank_widths", (unsigned)options->widths);
+  if ((unsigned)options->whole_program > UNBANK_NO || (unsigned)options->rdc > UNBANK_NO)
+    return unbank_error("option '%s': %u is no enum unbank_answer",
+                        (unsigned)options->rdc > UNBANK_NO ? "rdc" : "whole-program",
+                        (unsigned)options->rdc > UNBANK_NO ? (unsigned)options->rdc
+                                                           : (unsigned)options->whole_program);
   if (!(options->fail_above >= 0) || isinf(options->fail_above))
     return unbank_error("option 'fail-above': expected a number of at least 1, or 0 for off");
   if (options->block.x)

@@ -116,12 +116,20 @@ static char *set_widths(struct unbank_options *options, const char *value) {
   return error;
 }
 
+static char *set_answer(const char *value, enum unbank_answer *out) {
+  bool is_yes = false;
+  char *error = set_flag(value, no_or_yes, &is_yes);
+  if (!error)
+    *out = is_yes ? UNBANK_YES : UNBANK_NO;
+  return error;
+}
+
 static char *set_whole_program(struct unbank_options *options, const char *value) {
-  return set_flag(value, no_or_yes, &options->whole_program);
+  return set_answer(value, &options->whole_program);
 }
 
 static char *set_rdc(struct unbank_options *options, const char *value) {
-  return set_flag(value, no_or_yes, &options->rdc);
+  return set_answer(value, &options->rdc);
 }
 
 static char *set_lanes(struct unbank_options *options, const char *value) {
@@ -259,9 +267,11 @@ static char *set_unknown(struct unbank_options *options, const char *value) {
     "consider these arrays alone (mangled name, or kernel::array)")                                \
   X(set_skip, "skip", "GLOB", true, "leave these arrays alone (mangled name, or kernel::array)")   \
   X(set_whole_program, "whole-program", "yes|no", false,                                           \
-    "arrays that other modules could see belong to this one (default no)")                         \
+    "arrays that other modules could see belong to this one (default: where rdc=no, of a module "  \
+    "that defines all that it uses)")                                                              \
   X(set_rdc, "rdc", "yes|no", false,                                                               \
-    "a device linker places the arrays (default: whether the compile says -fgpu-rdc)")             \
+    "a device linker puts the module together with others (default: what is known of the "         \
+    "compile)")                                                                                    \
   X(set_fail_above, "fail-above", "N", false,                                                      \
     "an error for each line that costs more than N times its ideal: as written with mode=report "  \
     "and by unbank analyze, else after the rewrite")                                               \

@@ -27,6 +27,7 @@ static void find_arrays(struct module *module) {
 }
 
 char *unbank_find(struct module *module) {
+  unbank_find_program(module);
   find_arrays(module);
   unbank_find_regions(module);
   unbank_find_calls(module);

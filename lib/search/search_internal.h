@@ -52,9 +52,10 @@ void unbank_note_refused(struct search *search, const struct candidate_layout *c
 
 /* Filling it. */
 
-enum {
-  CARVED_PERIOD_MAX = UNBANK_BANK_ROW * UNBANK_BANKS, /* bytes: launches seldom align starts to
-                                                         more, and it would read no bit above */
+enum { /* bytes: */
+       CARVED_PERIOD_MAX =
+           UNBANK_BANK_ROW * UNBANK_BANKS,         /* launches seldom align starts to more */
+       DYNAMIC_PERIOD_MAX = 2 * CARVED_PERIOD_MAX, /* and few have larger arrays */
 };
 
 struct filling {

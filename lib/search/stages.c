@@ -108,8 +108,8 @@ static void try_linear(struct filling *filling) {
     const struct conflict_sets *sets = unbank_prefilter_bits(filling->prefilter, atom);
     uint32_t most = atom << LINEAR_BITS_MAX, bytes = (uint32_t)search_array(filling->search)->reach;
     bytes = bytes < most ? bytes : most;
-    if (filling->search->is_carved && bytes > CARVED_PERIOD_MAX)
-      bytes = CARVED_PERIOD_MAX;
+    if (search_array(filling->search)->is_dynamic)
+      bytes = filling->search->is_carved ? CARVED_PERIOD_MAX : DYNAMIC_PERIOD_MAX;
     struct linear_tile tile = {.tile_log = log_above(bytes),
                                .atom_log = (uint8_t)__builtin_ctz(atom),
                                .row_log = LINEAR_BANK_ROW_LOG};

@@ -59,7 +59,7 @@ static void each_option_is_read(void **state) {
   assert_string_equal(options.only[1], "a");
   assert_int_equal(options.skip_count, 1);
   assert_string_equal(options.skip[0], "b=c");
-  assert_true(options.whole_program);
+  assert_int_equal(options.whole_program, UNBANK_YES);
   assert_true(options.fail_above == 1.5);
   unbank_options_clear(&options);
 }
@@ -74,7 +74,7 @@ static void later_replaces_earlier(void **state) {
   assert_int_equal(options.promise_count, 1);
   assert_int_equal(options.promises[0].block.y, 4);
   assert_string_equal(options.report, "b");
-  assert_false(options.whole_program);
+  assert_int_equal(options.whole_program, UNBANK_NO);
   assert_true(options.fail_above == 0);
   unbank_options_clear(&options);
 }

@@ -89,8 +89,24 @@ static char *run_module(LLVMModuleRef module, const struct job *job,
   return error;
 }
 
-char *module_run(const struct job *job, const struct unbank_options *options,
+struct unbank_options module_options(const struct job *job, const struct unbank_options *options) {
+  struct unbank_options out = *options;
+  bool is_part = job->compilation.relocatable;
+  for (size_t i = 0; i < job->compilation.arguments.count; i++) {
+    const char *word = job->compilation.arguments.items[i];
+    if (!strcmp(word, "-fgpu-rdc") || !strcmp(word, "-fno-gpu-rdc"))
+      is_part = !strcmp(word, "-fgpu-rdc");
+  }
+  if (job->is_source && out.rdc == UNBANK_UNSAID && is_part)
+    out.rdc = UNBANK_YES;
+  else if (job->is_source && out.rdc == UNBANK_UNSAID && !job->output)
+    out.rdc = UNBANK_NO;
+  return out;
+}
+
+char *module_run(const struct job *job, const struct unbank_options *said,
                  struct unbank_report **report) {
+  const struct unbank_options of_job = module_options(job, said), *options = &of_job;
   LLVMContextRef context = LLVMContextCreate();
   LLVMModuleRef module = NULL;
   char *error = read_module(context, job, &module);

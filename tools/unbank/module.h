@@ -8,6 +8,10 @@
 #include "report/text.h"
 #include "unbank/options.h"
 
+/* Options as they hold for a job: of CUDA source it is known whether its device code will be linked
+ * with more, unless what is made of it here is a module. */
+struct unbank_options module_options(const struct job *job, const struct unbank_options *options);
+
 /* Analyses a job's module, or rewrites and writes it where the job has an output. NULL, and *report
  * is the caller's; or a malloc'd sentence. */
 char *module_run(const struct job *job, const struct unbank_options *options,

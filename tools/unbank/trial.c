@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "files.h"
+#include "module.h"
 #include "temporary.h"
 #include "toolkit.h"
 
@@ -92,7 +93,8 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
     *ARENA_PUSH(arena, &arguments) = words[i];
   LLVMModuleRef module = error ? NULL : trial_compile(arena, context, job, &arguments, messages);
   if (module) {
-    error = unbank_analyze(module, options, &report);
+    const struct unbank_options of_job = module_options(job, options);
+    error = unbank_analyze(module, &of_job, &report);
     LLVMDisposeModule(module);
   }
   LLVMContextDispose(context);

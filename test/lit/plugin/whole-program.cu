@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What clang makes PTX of without -fgpu-rdc is a whole program: a file's array is its own, and so is that of a template that a function outside of kernels
+// uses. It is not where LLVM IR is made, which others may be linked to, nor where the module lacks what it uses.
+// RUN: rm -rf %t && mkdir -p %t
+// RUN: %clang_cuda -S %s -o %t/whole.ptx -mllvm -unbank-report=%t/whole.json
+// RUN: %clang_cuda -S -fgpu-rdc %s -o %t/part.ptx -mllvm -unbank-report=%t/part.json
+// RUN: %clang_cuda -S -fgpu-rdc -fno-gpu-rdc %s -o %t/taken-back.ptx -mllvm -unbank-report=%t/taken-back.json
+// RUN: %clang_cuda -S -emit-llvm %s -o %t/ir.ll -mllvm -unbank-report=%t/ir.json
+// RUN: %clang_cuda -S -DLACKS %s -o %t/lacks.ptx -mllvm -unbank-report=%t/lacks.json
+// RUN: %clang_cuda -S %s -o %t/said.ptx -mllvm -unbank-whole-program=no -mllvm -unbank-report=%t/said.json
+// RUN: %clang_cuda -S -emit-llvm %s -o %t/told.ll -mllvm -unbank-rdc=no -mllvm -unbank-report=%t/told.json
+// RUN: %arrays %t/whole.json | FileCheck %s --check-prefix=WHOLE
+// RUN: %arrays %t/taken-back.json | FileCheck %s --check-prefix=WHOLE
+// RUN: %arrays %t/told.json | FileCheck %s --check-prefix=WHOLE
+// RUN: %arrays %t/part.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/ir.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/lacks.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/said.json | FileCheck %s --check-prefix=PART
+//
+// The command knows the same of CUDA source that it compiles, but for what it writes a module of.
+// RUN: %unbank analyze %s --report=%t/analyzed.json -- -I%S/../../../examples
+// RUN: %unbank analyze %s --report=%t/linked.json -- -I%S/../../../examples -fgpu-rdc
+// RUN: %unbank analyze %t/ir.ll --report=%t/read.json
+// RUN: %unbank fix %s -o %t/fixed.ll --report=%t/fixed.json -- -I%S/../../../examples
+// RUN: %arrays %t/analyzed.json | FileCheck %s --check-prefix=WHOLE
+// RUN: %arrays %t/linked.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/read.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/fixed.json | FileCheck %s --check-prefix=PART
+//
+// WHOLE-DAG: tile: changed
+// WHOLE-DAG: {{own: changed}}
+// PART-DAG:  tile: refused external-linkage
+// PART-DAG:  {{own: refused linkonce-device}}
+#include "cuda_min.h"
+
+__shared__ float tile[32][32];
+
+template <typename T> __device__ __attribute__((noinline)) T column(int lane, T value) {
+  __shared__ T own[33][32];
+  T sum = 0;
+  for (int i = 0; i < 32; ++i)
+    own[i][lane] = value;
+  __syncthreads();
+  for (int i = 0; i < 32; ++i)
+    sum += own[lane][i];
+  return sum;
+}
+
+#ifdef LACKS
+__device__ float other(float);
+#else
+__device__ __attribute__((noinline)) float other(float x) { return x * x; }
+#endif
+
+__global__ void columns(float *out) {
+  int t = threadIdx.x;
+  for (int i = 0; i < 32; ++i)
+    tile[i][t % 32] = out[t + i];
+  __syncthreads();
+  float sum = other(out[t]);
+  for (int i = 0; i < 32; ++i)
+    sum += tile[t % 32][i];
+  out[t] = sum + column<float>(t % 32, sum);
+}
