@@ -393,7 +393,7 @@ def matrices(op, rows, columns, warps, wide):
 
 
 def fragments():
-    """Tile x type x major: rows of 32 to 256 bytes, and of 96 and 160."""
+    """Tile x type x major: rows of 32 to 256 bytes, and of 96, 160, 192 and 320."""
     plain = {"u8": ((64, 32), (128, 64), (64, 128), (64, 96)), "u16": ((64, 16), (128, 32), (128, 64), (64, 128), (64, 48), (64, 80)),
              "f32": ((64, 16), (128, 32), (64, 64), (64, 40))}
     trans = ((16, 64), (32, 128), (32, 32), (64, 64), (16, 128), (64, 32), (32, 96), (64, 160))

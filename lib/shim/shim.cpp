@@ -77,8 +77,9 @@ void unbank_shim_dispose(unbank_shim *shim) { delete shim; }
 void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   FunctionPassManager passes;
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-  passes.addPass(GVNPass(GVNOptions().setLoadPRE(false))); // a moved load is none of the report's
+  // Before GVN, whose PRE makes phis of what is partly redundant, which stay in a loop.
   passes.addPass(createFunctionToLoopPassAdaptor(LICMPass(LICMOptions()), /*UseMemorySSA=*/true));
+  passes.addPass(GVNPass(GVNOptions().setLoadPRE(false))); // a moved load is none of the report's
   passes.addPass(EarlyCSEPass());
   passes.addPass(InstSimplifyPass());
   passes.addPass(DCEPass());

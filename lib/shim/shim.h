@@ -20,7 +20,7 @@ struct unbank_shim;
 /* Makes analyses of its own: for callers outside a pass pipeline. */
 struct unbank_shim *unbank_shim_create(void);
 void unbank_shim_dispose(struct unbank_shim *shim);
-/* Runs EarlyCSE, GVN and LICM on a function that was rewritten, and forgets what was computed for
+/* Runs EarlyCSE, LICM and GVN on a function that was rewritten, and forgets what was computed for
  * it before. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
 
