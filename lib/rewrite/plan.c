@@ -459,7 +459,31 @@ static void make_plan(const struct module *module, LLVMValueRef function,
     unbank_count_added(&planner);
 }
 
-/* The formula that needs the fewest instructions. */
+/* The offset with the terms as numbers of which a promise leaves one value. */
+static struct offset without_known_terms(const struct module *module,
+                                         const struct unbank_shape *promise,
+                                         const struct offset *offset) {
+  struct offset left = *offset;
+  left.term_count = 0;
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    struct range range =
+        unbank_range_at(module, offset->block, promise, term->leaf, term->is_signed);
+    int64_t bytes, constant;
+    if (range.low == range.high && !__builtin_mul_overflow(range.low, term->scale, &bytes) &&
+        !__builtin_add_overflow(left.constant, bytes, &constant) && !is_far(constant))
+      left.constant = constant;
+    else
+      left.terms[left.term_count++] = *term;
+  }
+  return left;
+}
+
+static unsigned instructions_of(const struct plan *plan) {
+  return plan->added + plan->added_hoisted + plan->term_count;
+}
+
+/* The formula that needs the fewest instructions, terms that are added among them. */
 static void best_plan(const struct module *module, LLVMValueRef function,
                       const struct unbank_shape *promise, const struct offset *offset,
                       const struct unbank_layout *layout, struct plan *out) {
@@ -467,9 +491,9 @@ static void best_plan(const struct module *module, LLVMValueRef function,
   if (!promise || !(out->added + out->added_hoisted))
     return;
   struct plan shorter;
-  make_plan(module, function, promise, offset, layout, true, &shorter);
-  if (shorter.added > out->added ||
-      shorter.added + shorter.added_hoisted >= out->added + out->added_hoisted)
+  struct offset left = without_known_terms(module, promise, offset);
+  make_plan(module, function, promise, &left, layout, true, &shorter);
+  if (shorter.added > out->added || instructions_of(&shorter) >= instructions_of(out))
     return;
   *out = shorter;
   out->used_promise = true;

@@ -133,7 +133,7 @@ struct plan {
   uint32_t align;           /* largest power of two, at most 16, that divides all of the address but
                                `constant`, if the array is so aligned */
   uint32_t align_by_scales; /* the same, if nothing is known of the leaves */
-  bool used_promise;        /* a range of the promised shape was needed */
+  bool used_promise;        /* a range, or a number, of the promised shape was needed */
   unsigned added; /* where there is a promise: instructions that the identity layout would not need,
                      in the innermost loop around the access */
   unsigned added_hoisted; /* the same, of what is computed outside that loop */
