@@ -35,7 +35,9 @@ static struct width alone_under(const struct module *module, const struct access
       .lead = access->id, .bytes = part, .certain = true, .parts = access->bytes / part};
 }
 
-static const char unread[] = "the code as it stands was not read";
+static const char unread[] = "the code as it stands was not read",
+                  too_long[] = "the code as it stands was not read, as it has too many "
+                               "instructions without a branch";
 
 static void make_open(struct width *width, const char *cause) {
   width->certain = false;
@@ -659,7 +661,7 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
   else if (count) {
     widths_by_rule(module, accesses, count, layout, align, promise, &scratch, widths);
     if (stands) /* codegen would say it, and was not read */
-      open_all(module, accesses, count, unread, widths);
+      open_all(module, accesses, count, module->lowered ? too_long : unread, widths);
   }
   if (hardware)
     open_assembly(module, accesses, count, widths);
