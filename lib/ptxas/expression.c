@@ -805,13 +805,15 @@ bool unbank_expression_is_read_once(const struct addresses *it, const struct ptx
 }
 
 /* A term of a sum of 64 bits. From sm_90 on the constant of x + c comes out of 32 bits, too, where
- * that is extended without sign, carries nothing out, and is added to a variable's place alone. */
+ * that is extended without sign, carries nothing out, and is added to a variable's place alone. Of
+ * what is read several times, as the address of several accesses is, it was seen to stay inside. */
 static struct address long_term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i],
                            *other = &reader->from->operands[3 - i];
   const struct ptx_instruction *cast = unbank_ptx_definition(it->function, own);
   if (it->splits_words || reader->reading == ADDRESS_LOOSE ||
+      !unbank_expression_is_read_once(it, &reader->from->operands[0]) ||
       !unbank_expression_is_read_once(it, own) || !extended_sum(reader, cast) ||
       !unbank_expression_is_read_once(it, &cast->operands[1]) ||
       !unbank_address_is_name(it, unbank_expression_value(it, other, ADDRESS_FIRM).base))

@@ -7,6 +7,7 @@
 
 /* How an instruction is asked: what is read of its result. */
 struct use {
+  const struct ptx_function *function;
   const struct ptx_instruction *by;
   uint8_t of_result;
   bool splits_selects;
@@ -14,6 +15,11 @@ struct use {
 
 static bool is_wide(const struct ptx_operand *operand) {
   return operand->kind == PTX_REGISTER && !strncmp(operand->name, "%rd", 3);
+}
+
+/* Of the opcode's last type. */
+static unsigned bits_of_last(const struct ptx_instruction *from) {
+  return (unsigned)strtoul(strrchr(from->opcode, '.') + 2, NULL, 10);
 }
 
 static uint8_t halves(uint8_t part) {
@@ -60,6 +66,8 @@ static uint8_t read_by_shift(const struct use *use, bool right) {
     return 0;
   if (by->kind != PTX_NUMBER || by->number < 0 || by->number > 63)
     return LIVE_ALL;
+  if (!right && by->number == 32)
+    return (use->of_result & LIVE_UPPER) >> 2;
   if (!right)
     return by->number >= 32 ? use->of_result & LIVE_UPPER ? LIVE_LOWER : 0 : up_to(use->of_result);
   if (by->number < 32)
@@ -99,6 +107,27 @@ static uint8_t read_by_mov(const struct use *use, unsigned k, const uint8_t *liv
   return part;
 }
 
+/* Whether an operand is 32 bits in the upper half of 64, or in the lower one. */
+static bool is_upper_word(const struct ptx_function *function, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(function, operand);
+  return from && unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER &&
+         from->operands[2].number == 32;
+}
+
+static bool is_lower_word(const struct ptx_function *function, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(function, operand);
+  return from && ((unbank_ptx_is(from, "ld") && bits_of_last(from) == 32) ||
+                  !strcmp(from->opcode, "cvt.u64.u32"));
+}
+
+/* Whether 64 bits are put together of two words, which is no arithmetic. */
+static bool makes_pair(const struct use *use) {
+  const struct ptx_operand *a = &use->by->operands[1], *b = &use->by->operands[2];
+  return use->by->count == 3 &&
+         ((is_upper_word(use->function, a) && is_lower_word(use->function, b)) ||
+          (is_upper_word(use->function, b) && is_lower_word(use->function, a)));
+}
+
 /* What an instruction reads of its operand k. */
 static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
   const struct ptx_instruction *by = use->by;
@@ -106,7 +135,7 @@ static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
   if (by->operands[k].is_address)
     return LIVE_ALL;
   if (unbank_ptx_is(by, "st")) {
-    unsigned bits = (unsigned)strtoul(strrchr(by->opcode, '.') + 2, NULL, 10);
+    unsigned bits = bits_of_last(by);
     if (!is_wide(&by->operands[k]) || bits > 32)
       return LIVE_ALL;
     return bits == 32 ? LIVE_LOWER : LIVE_QUARTER;
@@ -128,7 +157,7 @@ static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
   if (unbank_ptx_is(by, "and"))
     return read_by_and(use, k);
   if (PTX_IS_ANY(by, "or", "xor", "not"))
-    return halves(use->of_result);
+    return makes_pair(use) ? use->of_result : halves(use->of_result);
   if (PTX_IS_ANY(by, "shr", "shl"))
     return k == 1 ? read_by_shift(use, unbank_ptx_is(by, "shr")) : LIVE_ALL;
   if (unbank_ptx_is(by, "selp") && k < 3)
@@ -157,7 +186,8 @@ static uint8_t *solve(const struct ptx_function *function, bool splits_selects,
     changed = false;
     for (size_t i = function->instructions.count; i-- > 0;) {
       const struct ptx_instruction *from = &function->instructions.items[i];
-      struct use use = {from, read_of_result(function, from, splits_selects, live), splits_selects};
+      struct use use = {function, from, read_of_result(function, from, splits_selects, live),
+                        splits_selects};
       for (unsigned k = from->written; k < from->count; k++) {
         if (from->operands[k].kind != PTX_REGISTER)
           continue;

@@ -332,7 +332,8 @@ static void note_reads(struct lowering *it, const struct ptx_instruction *from, 
     piece->read_most = piece->read_least = UINT8_MAX;
 }
 
-/* Of 16 bits: those that are extended stay as they are. */
+/* Of 16 bits: those that are extended stay as they are. Where a loop's header stands ahead of it,
+ * too, what is behind the loop reads neither load, but a phi of both: perhaps they do. */
 static void note_extension(struct lowering *it, const struct ptx_instruction *from,
                            struct piece *piece) {
   if (from->operands[0].kind != PTX_REGISTER)
@@ -380,6 +381,8 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
   for (size_t i = first_site; i < it->readings.sites.count; i++) {
     it->readings.sites.items[i].is_in_part = in_part;
     it->readings.sites.items[i].is_left = is_left;
+    struct piece *piece = &it->out->items.items[it->readings.sites.items[i].item].piece;
+    piece->may_stay |= is_left && piece->unit == 2 && piece->is_fixed && !piece->is_ordered;
   }
 }
 

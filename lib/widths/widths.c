@@ -61,8 +61,6 @@ struct chosen {
   int64_t *places;         /* of a piece, before it merged */
   uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
   struct other_width (*others)[READINGS]; /* by item */
-  struct map open_takers; /* by block and kind: an access that codegen has made others a part of,
-                             and that is open */
 };
 
 /* Of an array's items, which come in the order of the functions, the first whose accesses are not
@@ -232,14 +230,9 @@ static uint32_t *count_sharers(const struct moves *moves, size_t pieces, struct 
   return out;
 }
 
-/* A block, and whether it is loads of it or stores. */
-static const void *taker_key(const struct access *access) {
-  return (const char *)access->block + (access->op == UNBANK_OP_LD);
-}
-
 /* An access that one piece moves. Of one that codegen moves only a part of it is not known where
  * that begins: in words of banks that makes no difference. */
-static struct width width_in_whole(struct chosen *it, const struct access *access,
+static struct width width_in_whole(const struct chosen *it, const struct access *access,
                                    const struct move *moves, size_t count) {
   const struct piece *whole = &it->pieces.items[moves->whole];
   int64_t place = moves->place;
@@ -250,8 +243,6 @@ static struct width width_in_whole(struct chosen *it, const struct access *acces
     known &= moves[i].known;
     bytes += it->items.items[moves[i].item]->moved;
   }
-  if (bytes > access->bytes && !whole->certain)
-    map_put(&it->open_takers, taker_key(access), 1);
   bool aligned = whole->bytes <= 4 && access->align >= 4;
   known &= bytes >= access->bytes || aligned;
   struct width out = {.lead = it->leads[moves->whole],
@@ -302,11 +293,10 @@ static struct width width_in_parts(const struct chosen *it, const struct access 
                         .parts = bytes / first->bytes};
 }
 
-static void take_widths(const struct module *module, struct chosen *it, struct arena *scratch,
+static void take_widths(const struct module *module, const struct chosen *it, struct arena *scratch,
                         struct width *widths) {
   const struct moves moves = list_moves(module->lowered, it, scratch);
   const uint32_t *sharers = count_sharers(&moves, it->items.count, scratch);
-  it->open_takers = map_new(scratch);
   for (size_t i = 0, next; i < moves.count; i = next) {
     const struct move *first = &moves.items[i];
     for (next = i + 1; next < moves.count && moves.items[next].access == first->access;)
@@ -439,28 +429,6 @@ static void open_borders(const struct module *module, struct chosen *it) {
   }
 }
 
-/* Codegen loads ahead of a loop, and for its next iteration: what seems to be one access at two
- * places may be two, and one of them seem to be gone. */
-static void doubt_gone(const struct module *module, const struct chosen *it,
-                       const uint32_t *accesses, size_t count, struct width *widths) {
-  LLVMValueRef apart = NULL; /* the function that has one; a second one opens all */
-  bool several = false;
-  const struct access *all = module->accesses.items;
-  for (size_t i = 0; i < count; i++)
-    if (!widths[accesses[i]].certain && widths[accesses[i]].cause == taken_apart) {
-      several |= apart && apart != all[accesses[i]].function;
-      apart = all[accesses[i]].function;
-    }
-  for (size_t i = 0; i < count; i++) {
-    struct width *width = &widths[accesses[i]];
-    bool is_taken = map_get(&it->open_takers, taker_key(&all[accesses[i]]), NULL);
-    if (width->lead != WIDTH_GONE || !(several || all[accesses[i]].function == apart || is_taken))
-      continue;
-    width->lead = accesses[i];
-    make_open(width, taken_apart);
-  }
-}
-
 static void widths_as_lowered(const struct module *module, const uint32_t *accesses, size_t count,
                               uint32_t align, struct arena *scratch, struct width *widths) {
   const struct lowered *lowered = module->lowered;
@@ -482,7 +450,6 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
   open_borders(module, &chosen);
   find_leads(lowered, &chosen);
   take_widths(module, &chosen, scratch, widths);
-  doubt_gone(module, &chosen, accesses, count, widths);
 }
 
 /* As a layout would have it. */

@@ -40,6 +40,17 @@ static const struct row {
     {WIDE "shr.u64 %rd2, %rd1, %r5; cvt.u32.u64 %r1, %rd2;" STORE, 15, 15},
     {WIDE "shl.b64 %rd2, %rd1, 3; cvt.u32.u64 %r1, %rd2;" STORE, 3, 3},
     {WIDE "shl.b64 %rd2, %rd1, 32; st.global.b64 [%rd9], %rd2;", 3, 3},
+    {WIDE "shl.b64 %rd2, %rd1, 32; shr.u64 %rd3, %rd2, 32; cvt.u16.u64 %rs1, %rd3;"
+          "st.global.b16 [%rd9], %rs1;",
+     1, 1},
+    {"ld.shared.b32 %rd4, [%rd8]; ld.shared.b32 %rd1, [%rd8+4]; shl.b64 %rd2, %rd1, 32;"
+     "or.b64 %rd3, %rd2, %rd4; shr.u64 %rd5, %rd3, 32; cvt.u16.u64 %rs1, %rd5;"
+     "st.global.b16 [%rd9], %rs1;",
+     1, 1},
+    {"ld.shared.b64 %rd4, [%rd8]; ld.shared.b32 %rd1, [%rd8+8]; shl.b64 %rd2, %rd1, 32;"
+     "or.b64 %rd3, %rd2, %rd4; shr.u64 %rd5, %rd3, 32; cvt.u16.u64 %rs1, %rd5;"
+     "st.global.b16 [%rd9], %rs1;",
+     3, 3},
     {WIDE "mov.b64 {%r1, %r2}, %rd1;" STORE, 3, 3},
     {WIDE "mov.b64 {%r2, %r1}, %rd1;" STORE, 12, 12},
     {WIDE "mov.b64 {_, %r1}, %rd1;" STORE, 12, 12},

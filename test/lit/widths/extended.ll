@@ -2,7 +2,7 @@
 ;
 ; x + c in 32 bits, extended to 64 without sign and added to an array's place. From sm_90 on c comes out of it only where the bits that x may have
 ; carry nothing out of 32 (masked; LLVM 19 makes a signed extension of it, of which nothing comes out), and nothing else reads it: of what is read
-; (read) it is not known. Of any x (any) it does not come out. Before sm_90 it always does.
+; (read), also by several accesses (several), it is not known. Of any x (any) it does not come out. Before sm_90 it always does.
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
@@ -16,6 +16,8 @@
 ; LLVM-19-NEXT: read ld 4{{ .*}}
 ; CHECK-NEXT: any ld 4{{ .*}}
 ; CHECK-NEXT: any ld 4{{ .*}}
+; CHECK-NEXT: several ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: several ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -99,6 +101,22 @@ define ptx_kernel void @any(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" 
   %v1 = load i32, ptr addrspace(3) %p1, align 4
   store volatile i32 %v1, ptr addrspace(1) %out, align 4
   call void asm sideeffect "", "~{memory}"()
+  ret void
+}
+
+define ptx_kernel void @several(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %l = and i32 %t, 31
+  %m = mul nuw nsw i32 %l, %l
+  %x = shl i32 %m, 4
+  %a = add i32 %x, 20
+  %e = zext i32 %a to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %e
+  %v = load i32, ptr addrspace(3) %p, align 4
+  store volatile i32 %v, ptr addrspace(1) %out, align 4
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 -4
+  %w = load i32, ptr addrspace(3) %q, align 4
+  store volatile i32 %w, ptr addrspace(1) %out, align 4
   ret void
 }
 
