@@ -15,13 +15,24 @@ static bool is_empty(const struct widths *widths) {
   return !memcmp(widths, &none, sizeof none);
 }
 
-/* What an open class that has all that is predicted of it has beside that. */
+/* Bytes that widths move. */
+static uint32_t bytes_of(const struct widths *widths) {
+  uint32_t bytes = 0;
+  for (unsigned k = 0; k < WIDTHS; k++)
+    bytes += widths->of[k] << k;
+  return bytes;
+}
+
+/* What an open class has beside what is predicted of it, as far as that leaves it as many bytes. */
 static void add_surplus(const struct class *class, struct lost *out) {
-  for (unsigned k = 0; k < WIDTHS; k++)
-    if (class->found.of[k] < class->predicted.of[k])
-      return;
-  for (unsigned k = 0; k < WIDTHS; k++)
-    out->surplus.of[k] += class->found.of[k] - class->predicted.of[k];
+  const uint32_t found = bytes_of(&class->found), predicted = bytes_of(&class->predicted);
+  uint32_t spare = found > predicted ? found - predicted : 0;
+  for (unsigned k = 0; k < WIDTHS; k++) {
+    const uint32_t of = class->found.of[k], own = class->predicted.of[k];
+    const uint32_t more = of > own ? of - own : 0, most = spare >> k;
+    out->surplus.of[k] += more < most ? more : most;
+    spare -= (more < most ? more : most) << k;
+  }
 }
 
 struct lost lab_find_lost(const struct class *classes, size_t count) {

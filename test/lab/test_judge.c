@@ -57,10 +57,12 @@ static const struct row {
     {"44/4 +8", "w"},
     {"44/4 44/4 +4", "aw"},
     {"4/16 +4", "w"},
-    /* so may an open one's be, which has all that is predicted of it, and more */
+    /* so may an open one's be, which has as many bytes as are predicted of it beside */
     {"44/4 4/44?", "ao"},
     {"44/4 44/4 4/44?", "awo"},
     {"44/4 8/44?", "wo"},
+    {"44/4 8/4416?", "ao"},
+    {"44/4 44/4 8/444?", "awo"},
     {"4/ 4/44?", "go"},
     {"44/48 4/44?", "wo"},
 };
