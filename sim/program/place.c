@@ -28,7 +28,7 @@ struct placing {
 };
 
 /* Whether the value, through constants and functions, is used by the kernel's start. */
-bool place_is_reached(struct map *seen, LLVMValueRef value, LLVMValueRef start) {
+static bool is_reached(struct map *seen, LLVMValueRef value, LLVMValueRef start) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
     if (LLVMIsAInstruction(user))
@@ -38,7 +38,7 @@ bool place_is_reached(struct map *seen, LLVMValueRef value, LLVMValueRef start) 
     if (map_get(seen, user, NULL))
       continue;
     map_put(seen, user, 1);
-    if (place_is_reached(seen, user, start))
+    if (is_reached(seen, user, start))
       return true;
   }
   return false;
@@ -59,7 +59,7 @@ static void note_kernels(struct placing *it, LLVMValueRef global, size_t index, 
   struct program *program = it->program;
   for (size_t k = 0; k < program->kernel_count; k++) {
     struct map seen = map_new(program->arena);
-    if (place_is_reached(&seen, global, it->starts[k]))
+    if (is_reached(&seen, global, it->starts[k]))
       note_array(&program->kernels[k], &program->plan, index, align);
   }
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Where ptxas puts static arrays. It lays out those that a kernel reaches group by group, as they
- * are declared, each at a multiple of its alignment:
+ * are declared, each at a multiple of its alignment; a kernel that calls through a pointer reaches
+ * all functions whose addresses are taken:
  *
  *     those that a linker sees
  *     internal ones that the kernel alone uses
@@ -55,6 +56,54 @@ static bool is_static_array(LLVMModuleRef module, LLVMValueRef global) {
          place_bytes(module, global);
 }
 
+/* Functions and globals that a kernel, and what it reaches, name. */
+struct reach {
+  struct map seen;
+  bool calls_pointers;
+};
+
+static void reach(struct reach *it, LLVMValueRef value);
+
+static void reach_operands(struct reach *it, LLVMValueRef user) {
+  for (int i = 0; i < LLVMGetNumOperands(user); i++)
+    reach(it, LLVMGetOperand(user, (unsigned)i));
+}
+
+static void reach_body(struct reach *it, LLVMValueRef function) {
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block) {
+      LLVMValueRef callee = unbank_called_by(inst);
+      it->calls_pointers |= callee && !LLVMIsAFunction(callee) && !LLVMIsAInlineAsm(callee);
+      reach_operands(it, inst);
+    }
+}
+
+static void reach(struct reach *it, LLVMValueRef value) {
+  if (!LLVMIsAConstant(value) || map_get(&it->seen, value, NULL))
+    return;
+  map_put(&it->seen, value, 1);
+  if (LLVMIsAFunction(value))
+    reach_body(it, value);
+  else
+    reach_operands(it, value);
+}
+
+static bool is_address_taken(LLVMValueRef function) {
+  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use))
+    if (unbank_called_by(LLVMGetUser(use)) != function)
+      return true;
+  return false;
+}
+
+static struct reach reach_from(struct code *code, LLVMValueRef kernel) {
+  struct reach out = {map_new(code->arena), false};
+  reach(&out, kernel);
+  UNBANK_EACH_FUNCTION(function, code->module)
+    if (out.calls_pointers && is_address_taken(function))
+      reach(&out, function);
+  return out;
+}
+
 struct reached {
   struct reached_array {
     LLVMValueRef global;
@@ -64,12 +113,11 @@ struct reached {
 };
 
 static struct reached find_reached(struct code *code, LLVMValueRef kernel) {
+  const struct reach from = reach_from(code, kernel);
   struct reached out = {0};
-  for (LLVMValueRef it = LLVMGetFirstGlobal(code->module); it; it = LLVMGetNextGlobal(it)) {
-    struct map seen = map_new(code->arena);
-    if (is_static_array(code->module, it) && place_is_reached(&seen, it, kernel))
+  for (LLVMValueRef it = LLVMGetFirstGlobal(code->module); it; it = LLVMGetNextGlobal(it))
+    if (is_static_array(code->module, it) && map_get(&from.seen, it, NULL))
       *ARENA_PUSH(code->arena, &out) = (struct reached_array){it, group_of(it, kernel)};
-  }
   return out;
 }
 

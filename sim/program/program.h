@@ -93,11 +93,9 @@ const struct host_function *find_host(const char *name);
 /* Where the device has each static array of the kernels, into code->starts_at and static_bytes
  * (places.c). */
 void find_places(struct code *code, const LLVMValueRef *kernels, size_t count);
-/* Of an array: its bytes, and what ptxas aligns it to; whether a function reaches it, `seen` being
- * new (place.c). */
+/* Of an array: its bytes, and what ptxas aligns it to (place.c). */
 uint32_t place_bytes(LLVMModuleRef module, LLVMValueRef global);
 uint32_t place_align(LLVMModuleRef module, LLVMValueRef global);
-bool place_is_reached(struct map *seen, LLVMValueRef value, LLVMValueRef start);
 /* Gives every array its place, and every kernel the list of those that it reaches from `starts`,
  * its start functions (place.c). */
 struct outcome place_arrays(struct program *program, LLVMValueRef *starts, uint32_t dynamic_bytes);
