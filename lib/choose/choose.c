@@ -57,9 +57,10 @@ struct refusal {
   const char *sentence;
 };
 
-/* Whether an access can be rewritten when groups of `atom` bytes stay whole; if not, why. */
+/* Whether an access can be rewritten when groups of `atom` bytes stay whole, and bytes are moved or
+ * stay where they are; if not, why. */
 static bool can_rewrite(const struct module *module, const struct access *access, uint32_t atom,
-                        struct refusal *why) {
+                        bool moves, struct refusal *why) {
   const struct array *array = &module->arrays.items[access->array];
   enum unbank_code *code = &why->code;
   struct offset offset;
@@ -71,7 +72,7 @@ static bool can_rewrite(const struct module *module, const struct access *access
   *code = UNBANK_CODE_UNSUPPORTED_ACCESS;
   if (!fits || !unbank_pointer_phi_fits(module, offset.root))
     return false;
-  if (access->tile && (why->sentence = unbank_tile_refusal(module, access)))
+  if (access->tile && moves && (why->sentence = unbank_tile_refusal(module, access)))
     return false; /* what else a layout must be, unbank_tiles_fit says */
   *code = UNBANK_CODE_OUT_OF_BOUNDS;
   const struct member *member = unbank_member_of(array, offset.root);
@@ -86,10 +87,10 @@ static bool can_rewrite(const struct module *module, const struct access *access
 /* The first access of an instance that cannot, or NULL. */
 static const struct access *first_refusal(const struct module *module,
                                           const struct instance *instance, uint32_t atom,
-                                          struct refusal *why) {
+                                          bool moves, struct refusal *why) {
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
-    if (!can_rewrite(module, access, atom, why))
+    if (!can_rewrite(module, access, atom, moves, why))
       return access;
   }
   return NULL;
@@ -98,7 +99,7 @@ static const struct access *first_refusal(const struct module *module,
 /* Whether all accesses of an instance can; decides against it at the first that cannot. */
 static bool can_rewrite_all(struct module *module, struct instance *instance, uint32_t atom) {
   struct refusal why;
-  const struct access *access = first_refusal(module, instance, atom, &why);
+  const struct access *access = first_refusal(module, instance, atom, true, &why);
   if (access)
     refuse(module, instance, why.code, why.sentence, access->inst);
   return !access;
@@ -224,6 +225,8 @@ static void keep(struct search *search) {
                         search->doubt));
   else if (!unbank_search_is_worth_it(search))
     decide(instance, UNBANK_CODE_CLEAN, NULL);
+  else if (search->only_aligns)
+    can_rewrite_all(module, instance, search->atom);
   else if (search->block_bytes)
     decide(instance, UNBANK_CODE_NO_GAIN,
            arena_printf(module->arena,
@@ -350,9 +353,13 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   *out = (struct proposal){.search = unbank_search(evaluator, instance, atom)};
   if (!unbank_search_is_worth_it(&out->search) || out->search.capped)
     return true;
+  out->search.only_aligns = first_refusal(module, instance, atom, true, &why) &&
+                            !first_refusal(module, instance, atom, false, &why);
+  if (out->search.only_aligns)
+    return true;
   if (!can_rewrite_all(module, instance, atom))
     return false;
-  while (cut < atom && first_refusal(module, instance, cut, &why))
+  while (cut < atom && first_refusal(module, instance, cut, true, &why))
     cut *= 2;
   unbank_search_fill(&out->search, cut);
   const struct candidate_layout *best = unbank_search_best(&out->search);

@@ -276,12 +276,13 @@ static void redirect_tile(struct rewriter *rewriter, const struct instance *inst
                           struct access *first, const struct access *end) {
   const struct tile *tile = first->tile;
   uint32_t align, elements = unbank_tile_elements(tile, &instance->layout);
+  uint32_t stride = elements * tile->wmma.bits / 8;
   LLVMTypeRef type = LLVMTypeOf(LLVMGetOperand(first->inst, 0));
-  LLVMSetOperand(first->inst, tile->operand,
-                 LLVMConstInt(LLVMTypeOf(tile->stride), elements, false));
   LLVMValueRef call = first->inst;
+  if (!unbank_layout_is_identity(&instance->layout))
+    LLVMSetOperand(call, tile->operand, LLVMConstInt(LLVMTypeOf(tile->stride), elements, false));
   LLVMValueRef address = unbank_new_address(rewriter, instance, first, call, &align);
-  if (align >= UNBANK_TILE_ATOM)
+  if (align >= UNBANK_TILE_ATOM && stride && stride % UNBANK_TILE_ATOM == 0)
     call = call_shared(rewriter, call, address);
   else
     LLVMSetOperand(call, 0, as_operand(rewriter, address, type, first));

@@ -70,6 +70,7 @@ struct search {
   struct block_work total;   /* of the kernels, with identity here and what is chosen elsewhere */
   const char *doubt;         /* why an access may have conflicts that were not counted, or NULL */
   bool capped;               /* a cap on work left accesses out */
+  bool only_aligns;          /* no layout can be had but identity, with the accesses written anew */
 
   /* Why a candidate that would pay was refused. */
   bool no_memory;                /* the kernels have no room for its bytes */
