@@ -19,10 +19,10 @@
 // RUN: %arrays %t/said.json | FileCheck %s --check-prefix=PART
 //
 // The command knows the same of CUDA source that it compiles, but for what it writes a module of.
-// RUN: %unbank analyze %s --report=%t/analyzed.json -- -I%S/../../../examples
-// RUN: %unbank analyze %s --report=%t/linked.json -- -I%S/../../../examples -fgpu-rdc
+// RUN: env CUDA_PATH=none %unbank analyze %s --report=%t/analyzed.json -- -I%S/../../../examples
+// RUN: env CUDA_PATH=none %unbank analyze %s --report=%t/linked.json -- -I%S/../../../examples -fgpu-rdc
 // RUN: %unbank analyze %t/ir.ll --report=%t/read.json
-// RUN: %unbank fix %s -o %t/fixed.ll --report=%t/fixed.json -- -I%S/../../../examples
+// RUN: env CUDA_PATH=none %unbank fix %s -o %t/fixed.ll --report=%t/fixed.json -- -I%S/../../../examples
 // RUN: %arrays %t/analyzed.json | FileCheck %s --check-prefix=WHOLE
 // RUN: %arrays %t/linked.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/read.json | FileCheck %s --check-prefix=PART
