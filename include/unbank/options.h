@@ -53,7 +53,7 @@ enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
 /* Whose access widths a score counts: the hardware's, after codegen and ptxas have merged
  * neighbours, or the IR's own. */
 enum unbank_widths { UNBANK_WIDTHS_HARDWARE, UNBANK_WIDTHS_IR };
-/* Of a question that nobody need answer. */
+/* What is said of a question that may be left open. */
 enum unbank_answer { UNBANK_UNSAID, UNBANK_YES, UNBANK_NO };
 
 /* Begins with unbank_options_init, or with `= {.size = sizeof options}` in C; every other field is
@@ -76,8 +76,8 @@ struct unbank_options {
   size_t only_count;
   char **skip; /* skip=GLOB, may repeat */
   size_t skip_count;
-  enum unbank_answer whole_program; /* whole-program=yes|no; unsaid: what rdc says */
-  enum unbank_answer rdc;           /* rdc=yes|no */
+  enum unbank_answer whole_program; /* whole-program=yes|no; unsaid: as rdc implies */
+  enum unbank_answer rdc;           /* rdc=yes|no; unsaid: the module may be linked with others */
   double fail_above;                /* fail-above=N, 0: off */
   unsigned source;                  /* of what is set next: see unbank_options_parse */
   /* No text sets it: told how many microseconds the search for each array took (mangled name).

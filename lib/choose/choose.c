@@ -226,7 +226,7 @@ static void keep(struct search *search) {
   else if (!unbank_search_is_worth_it(search))
     decide(instance, UNBANK_CODE_CLEAN, NULL);
   else if (search->only_aligns)
-    can_rewrite_all(module, instance, search->atom);
+    return; /* it was refused layouts, with the reason, before alignment was asked */
   else if (search->block_bytes)
     decide(instance, UNBANK_CODE_NO_GAIN,
            arena_printf(module->arena,
@@ -353,12 +353,10 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   *out = (struct proposal){.search = unbank_search(evaluator, instance, atom)};
   if (!unbank_search_is_worth_it(&out->search) || out->search.capped)
     return true;
-  out->search.only_aligns = first_refusal(module, instance, atom, true, &why) &&
-                            !first_refusal(module, instance, atom, false, &why);
-  if (out->search.only_aligns)
-    return true;
-  if (!can_rewrite_all(module, instance, atom))
-    return false;
+  if (!can_rewrite_all(module, instance, atom)) {
+    out->search.only_aligns = !first_refusal(module, instance, atom, false, &why);
+    return out->search.only_aligns;
+  }
   while (cut < atom && first_refusal(module, instance, cut, true, &why))
     cut *= 2;
   unbank_search_fill(&out->search, cut);

@@ -31,7 +31,7 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
                                     const struct trace *trace, int32_t behind,
                                     const struct unbank_layout *layout, unsigned unknown);
 
-/* Whether that is so of an access of the instance in one of its kernels. */
+/* Whether an access of the instance is such a one in one of its kernels. */
 static inline bool is_any_traced(const struct evaluator *evaluator, const struct instance *instance,
                                  bool (*is_so)(const struct trace_access *traced)) {
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)

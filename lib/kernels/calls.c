@@ -311,18 +311,6 @@ static void note_dynamic(struct module *module, struct calls *calls) {
   }
 }
 
-/* Whether something names a global, other than lists of what is to be kept. */
-static bool is_used(LLVMValueRef value) {
-  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
-    bool is_list = LLVMIsAGlobalVariable(user) && begins_with(unbank_value_name(user), "llvm.");
-    bool is_part = LLVMIsConstant(user) && !LLVMIsAGlobalValue(user);
-    if (is_part ? is_used(user) : !is_list)
-      return true;
-  }
-  return false;
-}
-
 /* Whether the module is one of several that a device linker puts together: it says so, or it uses
  * what only that can supply. Nothing in the IR says -fgpu-rdc. */
 static bool is_part(const struct module *module) {
@@ -331,13 +319,13 @@ static bool is_part(const struct module *module) {
   UNBANK_EACH_FUNCTION(it, module->ir) {
     bool defined = !LLVMIsDeclaration(it) && LLVMGetLinkage(it) != LLVMAvailableExternallyLinkage;
     if (!defined && !LLVMGetIntrinsicID(it) && unbank_is_linked(unbank_value_name(it)) &&
-        is_used(it))
+        unbank_is_used(it, true))
       return true;
   }
   for (LLVMValueRef it = LLVMGetFirstGlobal(module->ir); it; it = LLVMGetNextGlobal(it)) {
     LLVMTypeRef type = LLVMGlobalGetValueType(it);
     bool is_dynamic = LLVMGetTypeKind(type) == LLVMArrayTypeKind && !LLVMGetArrayLength2(type);
-    if (LLVMIsDeclaration(it) && !is_dynamic && is_used(it))
+    if (LLVMIsDeclaration(it) && !is_dynamic && unbank_is_used(it, true))
       return true;
   }
   return false;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "shim/nvvm.h"
+#include "support/words.h"
 
 enum { PTX_KERNEL_CALLING_CONVENTION = 71 };
 
@@ -250,6 +251,18 @@ bool unbank_is_local(LLVMValueRef global) {
 
 LLVMValueRef unbank_called_by(LLVMValueRef value) {
   return LLVMIsACallInst(value) || LLVMIsAInvokeInst(value) ? LLVMGetCalledValue(value) : NULL;
+}
+
+bool unbank_is_used(LLVMValueRef value, bool by_calls) {
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    bool is_list = LLVMIsAGlobalVariable(user) && begins_with(unbank_value_name(user), "llvm.");
+    bool is_call = !by_calls && unbank_called_by(user) == value;
+    bool is_part = LLVMIsConstant(user) && !LLVMIsAGlobalValue(user);
+    if (is_part ? unbank_is_used(user, by_calls) : !is_list && !is_call)
+      return true;
+  }
+  return false;
 }
 
 unsigned unbank_instruction_count(LLVMValueRef function) {

@@ -92,6 +92,10 @@ bool unbank_atomic_is_loop(LLVMValueRef inst);
 /* Whether no other module sees a global or a function. */
 bool unbank_is_local(LLVMValueRef global);
 
+/* Whether code or data names a global, other than lists of what is to be kept, such as llvm.used.
+ * `by_calls`: a call of it counts, too; without, its address is taken. */
+bool unbank_is_used(LLVMValueRef global, bool by_calls);
+
 /* What a call or an invoke calls; NULL of anything else. */
 LLVMValueRef unbank_called_by(LLVMValueRef value);
 

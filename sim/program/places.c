@@ -88,18 +88,11 @@ static void reach(struct reach *it, LLVMValueRef value) {
     reach_operands(it, value);
 }
 
-static bool is_address_taken(LLVMValueRef function) {
-  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use))
-    if (unbank_called_by(LLVMGetUser(use)) != function)
-      return true;
-  return false;
-}
-
 static struct reach reach_from(struct code *code, LLVMValueRef kernel) {
   struct reach out = {map_new(code->arena), false};
   reach(&out, kernel);
   UNBANK_EACH_FUNCTION(function, code->module)
-    if (out.calls_pointers && is_address_taken(function))
+    if (out.calls_pointers && unbank_is_used(function, false))
       reach(&out, function);
   return out;
 }

@@ -15,6 +15,10 @@
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/dynamic.json>,verify' -verify-each %t/dynamic.ll -S -o %t/dynamic.out.ll
 ; RUN: FileCheck %s --check-prefix=STAYS < %t/dynamic.out.ll
 ; RUN: %arrays %t/dynamic.json | FileCheck %s --check-prefix=DYNAMIC
+; An access outside the array allows no layout, and no other alignment either: what it means would change.
+; RUN: sed -e 's/^; outside: //' %s > %t/outside.ll
+; RUN: %unchanged %t/outside.ll %t/outside.json block=32
+; RUN: %arrays %t/outside.json | FileCheck %s --check-prefix=OUTSIDE
 ; Another kernel, which has no room for it, keeps the array as it is, and loses none of its own.
 ; RUN: sed -e 's/^; second: //' %s > %t/second.ll
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/second.json>,verify' -verify-each %t/second.ll -disable-output
@@ -25,6 +29,9 @@
 ; SECOND:       tile in kernel: changed aligned
 ; SECOND-NEXT:  tile in second: kept clean
 ; ROOM:         tile in kernel: changed aligned
+; OUTSIDE:      front: kept clean
+; OUTSIDE-NEXT: tile: refused out-of-bounds
+; OUTSIDE-NOT:  {{.}}
 ; DYNAMIC:      front: kept clean
 ; DYNAMIC-NEXT: tile: changed xor:{{[0-9:]+$}}
 ; DYNAMIC-NEXT: dynamic: kept clean
@@ -47,6 +54,7 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out) {
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %t = zext nneg i32 %tid to i64
 ; dynamic:  store volatile float 0.0, ptr addrspace(3) @dynamic, align 4
+; outside:  store volatile float 0.0, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @tile, i64 512), align 4
   %f = getelementptr inbounds float, ptr addrspace(3) @front, i64 %t
   %v = load float, ptr addrspace(3) %f, align 4
   %p = getelementptr inbounds [4 x float], ptr addrspace(3) @tile, i64 %t

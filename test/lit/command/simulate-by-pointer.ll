@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; A kernel that calls through a pointer may run every function whose address is taken: ptxas gives it the arrays of them all, 128 + 1,024 + 256
-; bytes. Its twin calls one by its name, and gets that one's alone. The array of the function that no pointer leads to is in neither.
+; bytes. Its twin calls one by its name, and gets that one's alone. The array of the function that no pointer leads to is in neither, though a list
+; of what is to be kept names it.
 ; RUN: %unbank simulate %s --kernel=by_pointer --grid=1 --block=32 --arg=i32[32]:zero --arg=i32:1 | FileCheck %s --check-prefix=POINTER
 ; RUN: %unbank simulate %s --kernel=by_name --grid=1 --block=32 --arg=i32[32]:zero --arg=i32:1 | FileCheck %s --check-prefix=NAME
 ; POINTER: shared      1,408 bytes
@@ -11,6 +12,7 @@ target triple = "nvptx64-nvidia-cuda"
 @own = internal addrspace(3) global [32 x i32] undef, align 4
 @large = internal addrspace(3) global [256 x i32] undef, align 4
 @small = internal addrspace(3) global [64 x i32] undef, align 4
+@llvm.used = appending global [1 x ptr] [ptr @not_called], section "llvm.metadata"
 @unreached = internal addrspace(3) global [512 x i32] undef, align 4
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
