@@ -27,6 +27,7 @@ An entry of `kernels`:
                         "dynamic_shared", optional: bytes of its launch, where padding takes more than the entry says;
                         "as_many": true, where it takes no wavefronts away that a simulator would count
     rivals              true: bench/build.py --rivals takes this kernel before others
+    profile             true: data decides the words; the bench has a variant that is told by a profile
 
 Of the bench, every kernel has the variants
 
@@ -34,6 +35,8 @@ Of the bench, every kernel has the variants
     hand-NAME         the same with the macros of one layout made by hand in the source
     unbank            through the plugin, block shape promised
     unbank-nopromise  through the plugin, block shape only told: it scores and proves nothing
+    unbank-profile    through the plugin, with the profile of a simulated run of the entry's own launch, not of the bench's;
+                      of entries with `profile` alone
 
 and, made but not timed, for a hand row with `layouts`
 
@@ -65,6 +68,7 @@ class Variant:
     promise: bool = True  # block=KERNEL@SHAPE rather than block=SHAPE
     layouts: tuple = ()  # (array, layout) that are forced; a later one replaces an earlier one
     dynamic_bytes: int = None  # of its launch; None: the kernel's
+    profile: bool = False  # told by a profile
 
     def report_side(self):
         """The side of a report that scores what runs: the others are only looked at."""
@@ -76,6 +80,7 @@ REWRITTEN = (
     Variant("unbank", plugin=True),
     Variant("unbank-nopromise", plugin=True, promise=False),
 )
+PROFILED = Variant("unbank-profile", plugin=True, profile=True)
 
 
 @dataclass(frozen=True)
@@ -93,6 +98,7 @@ class Kernel:
     globals: tuple = ()
     same: tuple = ()  # variants that are made to be compared, not timed
     rivals: bool = False  # as the manifest says
+    profiled: "Kernel" = None  # the launch that a profile is of; None: there is none
 
     def shape(self):
         return shape_text(self.block)
@@ -194,11 +200,13 @@ def kernels(have_plugin=True, only=None, group="static"):
     for folder, entry in entries:
         rows = entry.get("hand", [])
         hand = [hand_variant(row) for row in rows]
-        variants = (PLAIN, *hand, *(REWRITTEN if have_plugin else ()))
+        told = (PROFILED,) if entry.get("profile") else ()
+        variants = (PLAIN, *hand, *((*REWRITTEN, *told) if have_plugin else ()))
         same = tuple(variant for row in rows for variant in same_variants(row)) if have_plugin else ()
         if not only or entry["name"] in only:
             kernel = kernel_of(entry, folder, True, variants)
-            found.append(replace(kernel, same=same, rivals=entry.get("rivals", False)))
+            profiled = kernel_of(entry, folder, False, ()) if told else None
+            found.append(replace(kernel, same=same, rivals=entry.get("rivals", False), profiled=profiled))
     return found
 
 

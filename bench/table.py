@@ -47,14 +47,18 @@ def cell(value):
     return "" if value is None else f"{value:.2f}x"
 
 
+COLUMNS = {times.UNBANK: "Unbank", times.NOPROMISE: "Unbank, shape not promised", times.PROFILED: "Unbank, with a profile"}
+
+
 def print_table(kernels):
-    print("| kernel | untouched, us | best by hand | Unbank | Unbank, shape not promised |")
-    print("| --- | ---: | ---: | ---: | ---: |")
+    columns = [variant for variant in COLUMNS if any(variant in kernel.rows for kernel in kernels)]
+    print(f"| kernel | untouched, us | best by hand | {' | '.join(COLUMNS[variant] for variant in columns)} |")
+    print(f"| --- |{' ---: |' * (len(columns) + 2)}")
     for kernel in kernels:
         hand = kernel.hand()
         by_hand = f"{cell(kernel.gain(hand))} {hand.removeprefix('hand-')}" if hand else ""
         cells = [kernel.name, f"{kernel.us(times.PLAIN):.0f}", by_hand,
-                 cell(kernel.gain(times.UNBANK)), cell(kernel.gain(times.NOPROMISE) if times.NOPROMISE in kernel.rows else None)]
+                 *(cell(kernel.gain(variant) if variant in kernel.rows else None) for variant in columns)]
         print(f"| {' | '.join(cells)} |")
 
 
@@ -95,6 +99,10 @@ def print_means(kernels):
         verdict = ("met   " if mean >= 1 else "missed") if variant == times.UNBANK else "      "
         fine &= verdict != "missed"
         print(f"{verdict}  geometric mean of best hand / {variant}: {mean:.4f} over {len(rows)} kernels")
+    told = [kernel for kernel in hand if times.PROFILED in kernel.rows]
+    if told:
+        mean = times.geometric_mean(kernel.over_hand(kernel.told()) for kernel in hand)
+        print(f"        geometric mean of best hand / unbank, {len(told)} kernels with a profile: {mean:.4f}")
     for name, pick in (("Unbank", lambda kernel: times.UNBANK), ("the best hand fix", lambda kernel: kernel.hand() or times.PLAIN)):
         print(f"        geometric mean of the gain of {name}: {times.geometric_mean(k.gain(pick(k)) for k in kernels):.4f} over "
               f"{len(kernels)} kernels")

@@ -5,7 +5,7 @@ import csv
 import math
 from dataclasses import dataclass
 
-PLAIN, UNBANK, NOPROMISE = "plain", "unbank", "unbank-nopromise"
+PLAIN, UNBANK, NOPROMISE, PROFILED = "plain", "unbank", "unbank-nopromise", "unbank-profile"
 NOISE = 0.03  # of a ratio of two medians of one run
 
 
@@ -34,6 +34,10 @@ class Kernel:
     def over_hand(self, variant):
         """The best layout by hand / this variant: at 1 they are equal, above the variant is faster. None: nobody made one."""
         return self.us(self.hand()) / self.us(variant) if self.hand() else None
+
+    def told(self):
+        """Unbank, with a profile where data decides."""
+        return PROFILED if PROFILED in self.rows else UNBANK
 
     def is_good(self):
         return all(row["results"] == "same" for row in self.rows.values())

@@ -30,7 +30,7 @@ def forced_options(layouts):
 
 
 def pass_options(kernel, variant, mode):
-    """(name, value) of the plugin's options for a variant, its report left out."""
+    """(name, value) of the plugin's options for a variant, its report and its profile left out."""
     shape = kernel.shape()
     return [("mode", mode), ("block", f"{kernel.symbol}@{shape}" if variant.promise else shape), *forced_options(variant.layouts)]
 
@@ -113,6 +113,17 @@ class Toolchain:
         flags = self.plugin_flags(options) if options is not None else []
         run(*self.back_flags(), *emit, *flags, front, "-o", out)
 
+    def profile(self, kernel):
+        """What a simulated run of the kernel's own launch shows, of the module that the plugin meets."""
+        module = self.module_path(kernel.source, (), ".bc")
+        path, launch = module.with_suffix(f".{kernel.name}.profile"), kernel.profiled
+        unbank = self.plugin.parent.parent / "bin/unbank"
+        self.optimised(kernel.source, ())
+        run(unbank, "simulate", module, f"--kernel={kernel.symbol}", f"--grid={manifest.shape_text(launch.grid)}",
+            f"--block={launch.shape()}", f"--dynamic={launch.dynamic_bytes}", *(f"--arg={manifest.spec(arg)}" for arg in launch.args),
+            f"--write-profile={path}")
+        return path
+
     def assemble(self, ptx, cubin, *flags):
         assemble(self, ptx, cubin, *flags)
 
@@ -123,6 +134,8 @@ class Toolchain:
         ptx, options = cubin.with_suffix(".ptx"), None
         if self.plugin:
             options = [*pass_options(kernel, variant, "fix" if variant.plugin else "report"), ("report", report)]
+        if options and variant.profile:
+            options.append(("profile", self.profile(kernel)))
         if options and not variant.plugin and not is_fresh(report, front, self.plugin):
             self.compile(front, ptx, options, ("-emit-llvm", "-c"))
         if variant.plugin or not is_fresh(cubin, front):

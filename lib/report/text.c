@@ -412,10 +412,15 @@ static void print_summary(FILE *out, const struct unbank_report *const *reports,
           decided[UNBANK_DECISION_REFUSED]);
 }
 
-/* A kernel that nothing but its data keeps from being known. */
-static bool depends_on_data(const struct unbank_report_kernel *kernel) {
+/* A kernel that is not known for what a profile knows: data, numbers that are not followed, how
+ * often something runs. */
+static bool is_known_by_launch(const struct unbank_report_kernel *kernel) {
+  static const char *const known[] = {"data", "the address mixes lanes", "how often"};
   const char *reason = kernel->before.reason;
-  return kernel->before.exactness == UNBANK_UNKNOWN && reason && strstr(reason, "depends on data");
+  for (size_t i = 0; reason && i < sizeof known / sizeof *known; i++)
+    if (kernel->before.exactness == UNBANK_UNKNOWN && strstr(reason, known[i]))
+      return true;
+  return false;
 }
 
 /* Of such kernels a launch tells more: the two commands, for the first of them. */
@@ -423,7 +428,7 @@ static void print_data_hint(FILE *out, struct arena *arena, const struct ranking
   const struct ranked_kernel *first = NULL;
   size_t count = 0;
   for (size_t i = 0; i < listed->count; i++)
-    if (depends_on_data(listed->items[i].kernel)) {
+    if (is_known_by_launch(listed->items[i].kernel)) {
       first = first ? first : &listed->items[i];
       count++;
     }
@@ -434,7 +439,7 @@ static void print_data_hint(FILE *out, struct arena *arena, const struct ranking
   const char *block =
       first->kernel->block.x ? unbank_text_shape(arena, first->kernel->block) : "...";
   fprintf(out,
-          "\n%zu kernel%s whose score depends on data: a simulated launch tells\n"
+          "\n%zu kernel%s whose score depends on data or arguments: a simulated launch tells\n"
           "  unbank simulate %s --kernel=%s --grid=... --block=%s --arg=... "
           "--write-profile=launch.profile\n"
           "  unbank analyze %s --profile=launch.profile\n",

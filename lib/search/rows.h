@@ -34,7 +34,8 @@ const char *unbank_lacks_argument(const struct evaluator *evaluator,
 
 /* Whether the layout takes more than 1 + tolerance times the wavefronts that the array takes as it
  * lies, for rows of some length, or it is not known for one, or takes more work than the
- * evaluator's limit to know. */
+ * evaluator's limit to know. Not asked of rows that are longer than all shared memory or have no
+ * bytes, whose lanes lie in one place. */
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance);
 

@@ -87,5 +87,6 @@ class Callees:
         """A word, by a 32-bit address; the bits of a float are those of a small whole number."""
         if array.type.bytes != 4 or not array.type.is_scalar or array.count < 2:
             return self.item(array)
+        self.kernel.is_open = True  # no row of a report is matched with inline PTX
         return "by_number((unsigned)(unsigned long)(__attribute__((address_space(3))) void *)&%s[%s])" % (
             array.flat, self.reads.index(array.count - 1))
