@@ -9,9 +9,12 @@
   include/unbank.
 - Some folders are pure: no LLVM header reaches them, by whatever other header.
 
+- A script that names its interpreter can be run, and no other file can.
+
 And each fault that test/mutants would seed still finds its place: the text that it replaces stands once in its file."""
 
 import collections
+import os
 import pathlib
 import re
 import sys
@@ -110,6 +113,16 @@ def impure(files):
     return wrong
 
 
+def misses_its_mode(path):
+    with path.open("rb") as file:
+        return (file.read(2) == b"#!") != os.access(path, os.X_OK)
+
+
+def unrunnable():
+    files = (path for root in ("bench", "examples", "lib", "sim", "test", "tools") for path in (ROOT / root).rglob("*"))
+    return [f"{name(path)}: a script and executable, or neither" for path in sorted(files) if path.is_file() and misses_its_mode(path)]
+
+
 def lost_mutants():
     table = tomllib.loads((ROOT / "test/mutants/mutants.toml").read_text())
     found = {mutant["name"]: (ROOT / mutant["file"]).read_text().count(mutant["old"]) for mutant in table["mutant"]}
@@ -118,7 +131,7 @@ def lost_mutants():
 
 def main():
     files = sorted(path for root in ("lib", "sim") for path in (ROOT / root).rglob("*") if path.suffix in (".c", ".h", ".cpp"))
-    wrong = circles(files) + crowded(files) + homeless(files) + impure(files) + lost_mutants()
+    wrong = circles(files) + crowded(files) + homeless(files) + impure(files) + unrunnable() + lost_mutants()
     for line in wrong:
         print(line)
     print(f"{len(files)} files, {len(wrong)} wrong")
