@@ -23,6 +23,10 @@ double unbank_trips(const struct trace_access *traced, unsigned unknown) {
   return is_counted(traced) ? 1 : unknown;
 }
 
+bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown) {
+  return !is_counted(traced) && unknown == UNBANK_FEWEST_TRIPS;
+}
+
 /* Whether accesses of the instance are written anew under the layout. Under identity they are where
  * its code says so, for the sake of their alignment. */
 static bool is_rewritten(const struct instance *instance, const struct unbank_layout *layout) {
@@ -48,15 +52,17 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
     const struct width *width = &evaluator->widths[access->id];
     if (width->lead != access->id)
       continue;
-    double trips = unbank_trips(unbank_traced(trace, access->id), unknown);
+    const struct trace_access *traced = unbank_traced(trace, access->id);
+    double trips = unbank_trips(traced, unknown);
     for (uint32_t part = 0; part < width->parts; part++) {
-      struct score_cost part_cost = unbank_score_cost(
-          trace, access, layout, width->bytes,
-          behind + width->shift + (int32_t)(part * width->bytes), &evaluator->work);
+      struct score_cost part_cost =
+          unbank_score_cost(trace, access, layout, width->bytes,
+                            behind + width->shift + (int32_t)(part * width->bytes),
+                            unbank_is_first_trip(traced, unknown), &evaluator->work);
       cost.wavefronts += trips * part_cost.known;
       cost.by_chance += trips * part_cost.by_chance;
     }
-    cost.accesses += trips * width->parts * unbank_traced(trace, access->id)->weight;
+    cost.accesses += trips * width->parts * traced->weight;
   }
   return cost;
 }

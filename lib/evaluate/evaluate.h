@@ -43,6 +43,9 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
  * known is traced once, and runs `unknown` times. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
+/* Whether these trips are the first of such a loop alone. */
+bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);
+
 /* Widths of the instance's accesses under a layout, into evaluator->widths. */
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, uint32_t align);

@@ -231,6 +231,17 @@ static bool retry(struct machine *machine, const struct step *step, struct value
   return false;
 }
 
+/* How many low bits of the result a mask clears: n & -64 is 64 times a symbol. */
+static unsigned masked_bits(enum step_op op, const struct value *mask) {
+  bool is_mask = op == STEP_AND && mask->uniform && !mask->term_count && !mask->unknown;
+  return is_mask && (uint32_t)mask->k[0] ? (unsigned)__builtin_ctz((uint32_t)mask->k[0]) : 0;
+}
+
+static void scale_symbol(struct value *symbol, unsigned log) {
+  symbol->terms[0].coefficient[0] <<= log;
+  symbol->k[0] <<= log;
+}
+
 static void execute_binary(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
@@ -250,7 +261,9 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   if (split(machine, step, origin, roots, out, a, b, may_mask))
     return;
   if (same_for_all) {
+    unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);
     set_fresh(machine, out, origin, roots);
+    scale_symbol(out, masked_a > masked_b ? masked_a : masked_b);
     return;
   }
   if (!step_is_comparison(op) && retry(machine, step, out, a, b))
@@ -404,6 +417,7 @@ static void execute_call(struct machine *machine, struct activation *activation,
                                               .arm_signature = context->arm_signature,
                                               .times = context->times,
                                               .sampled = context->sampled,
+                                              .is_later = context->is_later,
                                               .data = context->data});
   machine->depth++;
   unbank_run_slice(machine, callee, may_mask, must_mask, context);
@@ -572,7 +586,8 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .warp = machine->warp,
                                 .thread = assumed ? machine->thread : NULL,
                                 .times = context ? context->times : 1,
-                                .sampled = context && context->sampled,
+                                .sampled = context && context->sampled &&
+                                           !(machine->first_only && context->is_later),
                                 .roots = context ? context->roots : 0,
                                 .arm_signature = context ? context->arm_signature : 0,
                                 .data = context && context->data,

@@ -139,7 +139,7 @@ static const char *reason_of(const struct mixing *it, bool is_reached) {
   return reason;
 }
 
-static struct trace_access *mix_samples(struct mixing *it);
+static struct trace_access *mix_samples(struct mixing *it, bool once);
 
 static struct trace_access mix(struct mixing *it) {
   struct trace_access out = {.is_certain = it->parts[0]->is_certain,
@@ -157,19 +157,21 @@ static struct trace_access mix(struct mixing *it) {
     forget_addresses(&out);
   for (size_t i = 0; i < it->count; i++)
     out.capped |= it->parts[i]->capped;
-  out.sampled = mix_samples(it);
+  out.sampled = mix_samples(it, false);
+  out.sampled_once = mix_samples(it, true);
   return out;
 }
 
 /* Where one shape has samples, what is known of the others stands beside them. */
-static struct trace_access *mix_samples(struct mixing *it) {
+static struct trace_access *mix_samples(struct mixing *it, bool once) {
   struct mixing samples = *it;
   bool any = false;
   samples.parts = ARENA_ARRAY(it->arena, const struct trace_access *, it->count);
   samples.first_symbol = ARENA_ARRAY(it->arena, uint32_t, it->count);
   for (size_t i = 0; i < it->count; i++) {
-    any |= it->parts[i]->sampled != NULL;
-    samples.parts[i] = it->parts[i]->sampled ? it->parts[i]->sampled : it->parts[i];
+    const struct trace_access *part = it->parts[i];
+    any |= once ? part->sampled_once != NULL : part->sampled != NULL;
+    samples.parts[i] = unbank_counted(part, once);
   }
   if (!any)
     return NULL;

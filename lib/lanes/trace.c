@@ -81,8 +81,12 @@ static struct trace *new_trace(const struct module *module, const struct kernel 
   return trace;
 }
 
-const struct trace_access *unbank_counted(const struct trace_access *traced) {
-  return traced->measured ? traced->measured : traced->sampled ? traced->sampled : traced;
+const struct trace_access *unbank_counted(const struct trace_access *traced, bool once) {
+  if (traced->measured)
+    return traced->measured;
+  if (once && traced->sampled_once)
+    return traced->sampled_once;
+  return traced->sampled ? traced->sampled : traced;
 }
 
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access) {
@@ -128,24 +132,35 @@ void unbank_weigh_samples(struct trace_access *samples, double weight) {
   samples->weight = weight;
 }
 
-/* Runs every warp for samples, for accesses whose places are not told without. */
-static void add_samples(struct arena *scratch, const struct module *module, struct slices *slices,
-                        struct unbank_shape shape, struct trace *trace) {
+/* Runs every warp for samples. */
+static struct trace *run_samples(struct arena *scratch, const struct module *module,
+                                 struct slices *slices, struct unbank_shape shape,
+                                 bool first_only) {
   struct trace *samples = new_trace(module, slices->kernel);
   struct machine *machine = machine_for(scratch, module, slices, shape, samples);
   machine->residues = unbank_residue_cases(scratch);
   machine->sampling = true;
+  machine->first_only = first_only;
   machine->steps = TRACE_STEPS_MAX - SAMPLE_STEPS_MAX;
   unbank_recorder_samples(machine->recorder);
   run_warps(machine);
   unbank_recorder_next(machine->recorder);
   unbank_recorder_finish(machine->recorder);
+  return samples;
+}
+
+/* Of accesses whose places are not told without. */
+static void add_samples(struct arena *scratch, const struct module *module, struct slices *slices,
+                        struct unbank_shape shape, struct trace *trace) {
+  struct trace *samples = run_samples(scratch, module, slices, shape, false);
+  struct trace *once = run_samples(scratch, module, slices, shape, true);
   for (size_t i = 0; i < trace->count; i++) {
     struct trace_access *access = &trace->accesses[i];
     if (!samples->accesses[i].reached || !access->reached || has_known_distances(access))
       continue;
     unbank_weigh_samples(&samples->accesses[i], access->weight);
     access->sampled = &samples->accesses[i];
+    access->sampled_once = once->accesses[i].reached ? &once->accesses[i] : NULL;
   }
 }
 

@@ -86,6 +86,8 @@ struct trace_access {
                                                  case: option lanes=; else none */
   struct trace_access *sampled; /* its patterns in samples of loops whose trips are not known
                                    (warp.h), or NULL: for the choice, never for a score */
+  const struct trace_access *sampled_once; /* those of each loop's first iteration, as often as one
+                                              trip executes them; NULL: that has none */
 };
 
 struct trace {
@@ -107,8 +109,9 @@ bool unbank_has_strided_term(const struct trace_pattern *pattern);
 /* Makes the samples of an access count for so many executions. */
 void unbank_weigh_samples(struct trace_access *samples, double weight);
 
-/* The patterns of an access by which layouts are compared. */
-const struct trace_access *unbank_counted(const struct trace_access *traced);
+/* The patterns of an access by which layouts are compared; `once`: where loops whose trips are not
+ * known run once. */
+const struct trace_access *unbank_counted(const struct trace_access *traced, bool once);
 
 /* What was seen of an access, by its number; one of another kernel was never reached. */
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access);

@@ -26,6 +26,7 @@ const struct context *unbank_context(struct machine *machine, const struct conte
     context->times *= parent->times;
     context->data |= parent->data;
     context->sampled |= parent->sampled;
+    context->is_later |= parent->is_later;
   }
   return context;
 }
@@ -271,14 +272,15 @@ static void begin_iteration(struct machine *machine, struct activation *activati
   const struct slice_block *header = &activation->slice->blocks.items[path->block];
   const struct slice_loop *loop = &activation->slice->loops.items[header->loop];
   bool is_told = machine->sampling && unbank_is_sampled(activation->slice, loop) &&
-                 is_told_apart(activation, header);
+                 is_told_apart(activation, header) && !(before && machine->first_only);
   struct context inside = {.loop = header->loop,
                            .must_mask = before ? before->must_mask : path->must_mask,
                            .roots = loop->roots & ~machine->slices->counters,
                            .times = (double)loop->folded,
                            .data = loop->data,
                            .is_sample = before || is_told,
-                           .leaves = before && !is_told};
+                           .leaves = before && !is_told,
+                           .is_later = before};
   path->context = unbank_context(machine, before ? before->parent : path->context, inside);
   if (loop->data)
     path->must_mask = 0;

@@ -18,7 +18,8 @@
  * (scans, bitonic sorts, reductions): how far lanes are apart is a symbol then. Such a number has
  * few values. So a warp is run once more for samples, in which these iterations are run one by
  * one, as if the loop ended where the number reaches SAMPLE_MAX. They do not say what may happen,
- * nor how often: only how wavefronts are spread between the least and the most, for the choice. */
+ * nor how often: only how wavefronts are spread between the least and the most, for the choice.
+ * Loops that run once run the first of these iterations, which a third run has by itself. */
 #ifndef UNBANK_LANES_WARP_H
 #define UNBANK_LANES_WARP_H
 
@@ -46,6 +47,7 @@ struct context {
   bool sampled;   /* within a sample; all the way up, too */
   bool is_sample; /* of a loop: one of its iterations that are run one by one */
   bool leaves;    /* of a sample: the last */
+  bool is_later;  /* within a sample that is not its loop's first; all the way up, too */
 };
 
 struct path {
@@ -87,7 +89,8 @@ struct machine {
   unsigned depth;
   uint32_t age;
   uint32_t steps;
-  bool sampling;                   /* this is the run for samples */
+  bool sampling;                   /* this is a run for samples */
+  bool first_only;                 /* of each loop's first iteration alone */
   bool *partial;                   /* by place of an access: only a partial block comes here */
   uint32_t warp, lanes;            /* number of the warp, and its lanes that exist */
   int64_t thread[3][UNBANK_LANES]; /* x, y, z */

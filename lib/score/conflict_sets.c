@@ -233,9 +233,9 @@ static void add_pattern(struct arena *arena, struct conflict_sets *sets,
 
 void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
                               const struct trace_access *traced, enum unbank_op op, uint32_t atom,
-                              unsigned bytes, int32_t shift, double times, size_t most) {
+                              unsigned bytes, int32_t shift, double times, bool once, size_t most) {
   const struct asked asked = {op, bytes, (unsigned)__builtin_ctz(atom), shift};
-  const struct trace_access *counted = unbank_counted(traced);
+  const struct trace_access *counted = unbank_counted(traced, once);
   uint32_t first = (uint32_t)sets->count;
   for (size_t i = 0; i < counted->patterns.count; i++)
     if (counted->patterns.items[i].known)

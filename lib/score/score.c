@@ -161,12 +161,12 @@ struct score_rows *unbank_rows_memo(struct arena *arena) {
 
 struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
                                     const struct unbank_layout *layout, unsigned bytes,
-                                    int32_t shift, struct score_work *work) {
+                                    int32_t shift, bool once, struct score_work *work) {
   struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
-  const struct trace_access *counted = unbank_counted(query.traced);
+  const struct trace_access *counted = unbank_counted(query.traced, once);
   query.aligned = layout->carved;
-  if (counted == query.traced->sampled)
-    query.traced = counted; /* with symbols of its own */
+  if (counted != query.traced->measured)
+    query.traced = counted; /* samples have symbols of their own */
   struct tally tally = count_access(&query, counted);
   return (struct score_cost){.known = tally.middle, .by_chance = tally.by_chance};
 }

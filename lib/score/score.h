@@ -35,14 +35,15 @@ struct score_work {
 };
 struct score_memo *unbank_score_memo(struct arena *arena);
 
-/* For the search: weight x mean of an access, in wavefronts per block. Allocates nothing. */
+/* For the search: weight x mean of an access, in wavefronts per block. Allocates nothing. `once`:
+ * of one trip of the loops whose trips are not known; else of each of them, on the average. */
 struct score_cost {
   double known;     /* executions whose addresses are known; a range counts as its middle */
   double by_chance; /* the others, as words at random: they take time, but no layout changes it */
 };
 struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
                                     const struct unbank_layout *layout, unsigned bytes,
-                                    int32_t shift, struct score_work *work);
+                                    int32_t shift, bool once, struct score_work *work);
 
 /* Of rows whose length only the launch knows (pitch:B:A:K:C), by the largest power of two, 2^k,
  * that divides a row's bytes, k = 18 for all above: wavefronts per block, at most, of all launches

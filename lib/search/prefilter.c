@@ -141,12 +141,14 @@ static void add_demands(struct prefilter *prefilter, struct width_class *class, 
     for (size_t v = 0; v < prefilter->view_count; v++)
       for (const struct trace **trace = prefilter->views[v].traces; *trace; trace++) {
         const struct trace_access *traced = unbank_traced(*trace, access->id);
-        double trips = unbank_trips(traced, prefilter->views[v].unknown);
+        unsigned unknown = prefilter->views[v].unknown;
+        double trips = unbank_trips(traced, unknown);
         class->accesses += v ? 0 : trips * width->parts * traced->weight;
         for (uint32_t part = 0; part < width->parts; part++)
-          unbank_conflict_sets_add(
-              prefilter->arena, &class->views[v], traced, score_rule(access->op), atom,
-              width->bytes, width->shift + (int32_t)(part * width->bytes), trips, prefilter->most);
+          unbank_conflict_sets_add(prefilter->arena, &class->views[v], traced,
+                                   score_rule(access->op), atom, width->bytes,
+                                   width->shift + (int32_t)(part * width->bytes), trips,
+                                   unbank_is_first_trip(traced, unknown), prefilter->most);
       }
   }
 }

@@ -26,7 +26,7 @@ static bool access_gains(const struct trace *trace, const struct access *access,
   unbank_score(trace, access, &identity, access->bytes, 0, scratch, &score);
   if (score.exactness != UNBANK_UNKNOWN)
     return !(score.max <= score.ideal);
-  return unbank_score_cost(trace, access, &identity, access->bytes, 0, &work).known != 0;
+  return unbank_score_cost(trace, access, &identity, access->bytes, 0, false, &work).known != 0;
 }
 
 /* Of an array that a kernel has so many accesses of. */

@@ -216,9 +216,9 @@ static void check_score(struct sample *sample, const struct row *row) {
 
 static void check_cost(const struct sample *sample, const struct row *row, double expected) {
   struct score_work work = {0};
-  double cost =
-      unbank_score_cost(&sample->trace, &sample->access, &sample->layout, row->bytes, 0, &work)
-          .known;
+  double cost = unbank_score_cost(&sample->trace, &sample->access, &sample->layout, row->bytes, 0,
+                                  false, &work)
+                    .known;
   if (fabs(cost - 3 * expected) > 1e-9)
     print_error("%s: cost %g, not 3 x %g\n", row->name, cost, expected);
   assert_true(fabs(cost - 3 * expected) <= 1e-9);
@@ -300,7 +300,7 @@ static void unknown_and_unreached(void **state) {
   assert_string_equal(score.reason, "the address depends on data");
   struct score_work work = {0};
   struct score_cost cost =
-      unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 16, 0, &work);
+      unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 16, 0, false, &work);
   assert_true(cost.known == 0 && cost.by_chance > 0); /* it takes time all the same */
   sample.traced.reached = false;
   unbank_score(&sample.trace, &sample.access, &sample.layout, 16, 0, &sample.arena, &score);

@@ -135,7 +135,7 @@ static double screened(struct sample *sample, const struct unbank_layout *layout
   struct conflict_sets raw = {0}, folded;
   uint64_t work = 0;
   unbank_conflict_sets_add(&sample->arena, &raw, &sample->traced, sample->access.op,
-                           UNBANK_BANK_BYTES, sample->bytes, 0, 1, ALL_EXECUTIONS);
+                           UNBANK_BANK_BYTES, sample->bytes, 0, 1, false, ALL_EXECUTIONS);
   unbank_fold(&sample->arena, &raw, unbank_fold_for(layout), &folded, &work);
   return unbank_conflict_sets_cost(&folded, layout, INFINITY, &work);
 }
@@ -153,9 +153,11 @@ static void costs_what_the_score_is(void **unused) {
       layout = (struct unbank_layout){0};
     struct score_work plain = {0}, memo = {.memo = unbank_score_memo(&sample.arena)};
     double cost =
-        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, &plain).known;
+        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, false, &plain)
+            .known;
     double again =
-        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, &memo).known;
+        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, false, &memo)
+            .known;
     double asked = screened(&sample, &layout);
     char text[UNBANK_LAYOUT_TEXT_MAX];
     unbank_layout_print(&layout, text);
@@ -178,7 +180,7 @@ static void ends_early(void **unused) {
     struct conflict_sets raw = {0}, folded;
     uint64_t work = 0;
     unbank_conflict_sets_add(&sample.arena, &raw, &sample.traced, sample.access.op,
-                             UNBANK_BANK_BYTES, sample.bytes, 0, 1, ALL_EXECUTIONS);
+                             UNBANK_BANK_BYTES, sample.bytes, 0, 1, false, ALL_EXECUTIONS);
     unbank_fold(&sample.arena, &raw, unbank_fold_for(&layout), &folded, &work);
     double cost = unbank_conflict_sets_cost(&folded, &layout, INFINITY, &work);
     double limit = cost * random_below(200) / 100;
@@ -216,7 +218,7 @@ static void transposes_have_no_conflicts(void **unused) {
           struct trace_access traced = {.reached = true, .case_count = 1};
           traced.patterns.items = &pattern, traced.patterns.count = 1;
           unbank_conflict_sets_add(&arena, &raw, &traced, by_column ? UNBANK_OP_LD : UNBANK_OP_ST,
-                                   UNBANK_BANK_BYTES, 1u << log, 0, 1, ALL_EXECUTIONS);
+                                   UNBANK_BANK_BYTES, 1u << log, 0, 1, false, ALL_EXECUTIONS);
         }
         unbank_fold(&arena, &raw, (struct fold){.kind = FOLD_BITS}, &folded, &work);
         struct linear_pattern patterns[16];
