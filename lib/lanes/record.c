@@ -8,6 +8,7 @@
 #include "model/relations.h"
 #include "slice/roots.h"
 #include "support/hash.h"
+#include "support/integers.h"
 
 /* What is found again by its hash: a pattern of an access, or one of the pattern's bases. */
 struct known {
@@ -136,14 +137,42 @@ static uint32_t hidden_bits(const struct execution *execution) {
   return (uint32_t)(execution->access->piece ? value_from_lowest(unknown_bits) : unknown_bits);
 }
 
+static const struct array *array_of(const struct recorder *recorder,
+                                    const struct execution *execution) {
+  return &recorder->slices->module->arrays.items[execution->access->array];
+}
+
 /* Of these, the ones that a place within the array may have: a joined array's is within one of its
- * members, and terms move all of it. */
-static uint32_t within_array(const struct recorder *recorder, const struct execution *execution,
-                             uint32_t bits) {
-  const struct array *array = &recorder->slices->module->arrays.items[execution->access->array];
-  if (execution->pointer->term_count || array->bytes < 2 || array->bytes > UINT32_MAX / 2)
+ * members. */
+static uint32_t within(const struct array *array, uint32_t bits) {
+  if (array->bytes < 2 || array->bytes > UINT32_MAX / 2)
     return bits;
   return bits & ((UINT32_C(2) << (31 - __builtin_clz((uint32_t)array->bytes - 1))) - 1);
+}
+
+/* Whether data picks rows of a table, at one place of which all lanes are: they agree in all that
+ * data does not decide, and symbols move them alike. A table of which data may pick any word has no
+ * rows. */
+static bool picks_rows(const struct recorder *recorder, const struct execution *execution,
+                       uint32_t data_bits, bool joined) {
+  const struct value *pointer = execution->pointer;
+  const struct access *access = execution->access;
+  const struct array *array = array_of(recorder, execution);
+  unsigned first = (unsigned)__builtin_ctz(execution->may_mask);
+  bool moves_words = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
+  uint32_t granule = larger(access->bytes, UNBANK_BANK_BYTES);
+  if (!moves_words || joined || array->is_dynamic || array->bytes > TRACE_TABLE_MAX ||
+      low_bit_of(data_bits) <= granule || low_bit_of(data_bits) >= array->bytes)
+    return false;
+  for (uint32_t left = execution->may_mask; left; left &= left - 1) {
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    if (place_in(pointer, lane, data_bits, false) != place_in(pointer, first, data_bits, false))
+      return false;
+    for (unsigned t = 0; t < pointer->term_count; t++)
+      if (value_coefficient(pointer, t, lane) != value_coefficient(pointer, t, first))
+        return false;
+  }
+  return true;
 }
 
 /* The execution as a pattern of one base; its terms are in `terms` for now. */
@@ -156,16 +185,19 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
                                 .terms = terms};
   if (pointer && pointer->unknown & execution->may_mask)
     out->data_bits = hidden_bits(execution);
-  out->known = pointer && !(out->data_bits & TRACE_BANK_BITS) &&
-               pointer->array == execution->access->array + 1;
   bool joined = is_joined(recorder, execution);
+  bool names_banks = out->data_bits & TRACE_BANK_BITS;
+  if (names_banks && picks_rows(recorder, execution, out->data_bits, joined))
+    out->table_bytes = (uint32_t)array_of(recorder, execution)->bytes;
+  out->known = pointer && (!names_banks || out->table_bytes) &&
+               pointer->array == execution->access->array + 1;
   if (out->known && joined && !unbank_is_in_one_member(pointer, execution->may_mask)) {
     out->known = false;
     recorder->trace->accesses[place_of(recorder, execution->access->id)].reason =
         "lanes of one warp are in several arrays, which may lie anywhere among each other";
   }
   if (!out->known) {
-    out->data_bits = 0;
+    out->data_bits = out->table_bytes = 0;
     return 0;
   }
   uint32_t base =
@@ -175,7 +207,8 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
       out->relative[i] = place_in(pointer, i, out->data_bits, joined) - base;
   for (unsigned t = 0; t < pointer->term_count; t++)
     add_term(recorder, execution, t, joined, out);
-  out->data_bits = within_array(recorder, execution, out->data_bits);
+  if (!pointer->term_count || out->table_bytes) /* else these move all bits */
+    out->data_bits = within(array_of(recorder, execution), out->data_bits);
   return base + execution->access->piece;
 }
 

@@ -10,6 +10,10 @@
 #include "slice/fold.h"
 #include "slice/roots.h"
 #include "slice/slice.h"
+#include "support/hash.h"
+#include "support/integers.h"
+
+enum { ROW_DRAWS = 8 };
 
 /* The machine lives in `arena`; what it records, in the module's. */
 static struct machine *machine_for(struct arena *arena, const struct module *module,
@@ -101,6 +105,24 @@ static bool has_samples(const struct slices *slices) {
       if (unbank_is_sampled(&slices->list.items[s], &slices->list.items[s].loops.items[i]))
         return true;
   return false;
+}
+
+uint32_t unbank_first_row(const struct trace_pattern *pattern, uint32_t offset) {
+  uint32_t within = (UINT32_C(1) << bits_of(pattern->table_bytes - 1)) - 1;
+  return offset & within & ~pattern->data_bits;
+}
+
+/* At least half of all sets of the bits end within the table, so one of a few draws does. */
+uint32_t unbank_random_row(const struct trace_pattern *pattern, uint32_t offset, uint32_t lane,
+                           uint32_t seed) {
+  uint32_t first = unbank_first_row(pattern, offset);
+  for (uint32_t draw = 0; draw < ROW_DRAWS; draw++) {
+    uint64_t random = hash_mix(hash_mix(seed + 1, lane + 1), draw);
+    uint32_t place = first + ((uint32_t)(random >> 32) & pattern->data_bits);
+    if (place < pattern->table_bytes)
+      return place;
+  }
+  return first;
 }
 
 bool unbank_has_strided_term(const struct trace_pattern *pattern) {

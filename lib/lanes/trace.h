@@ -14,6 +14,7 @@ enum {
   TRACE_SYMBOLS_MAX = 4,  /* symbols in one address; past it the address counts as unknown */
   TRACE_WARPS_SHOWN = 4,  /* of a block, and of each so many */
   TRACE_TURNS_SHOWN = 16, /* executions of an access, for people */
+  TRACE_TABLE_MAX = 8192, /* bytes of an array whose rows data picks: all its words are tried */
   TRACE_BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, /* of an address, that name its bank */
 };
 
@@ -42,10 +43,13 @@ struct trace_pattern {
   uint32_t must_mask; /* lanes that certainly are, whenever the warp comes here at all; a subset of
                          `may_mask` */
   bool known; /* false: addresses depend on data; relative, terms and bases' values say nothing */
-  uint32_t data_bits; /* bits of the addresses that data decides, for each lane by itself; none of
-                         them names a bank, and `relative` has the others. Beside terms they are
-                         all bits from some one on */
-  uint32_t residue_case;           /* which of the access's cases this was seen in */
+  uint32_t data_bits;    /* bits of the addresses that data decides, for each lane by itself;
+                            `relative` has the others. Beside terms they are all bits from some one
+                            on. None of them names a bank, unless data picks rows: */
+  uint32_t table_bytes;  /* of the array, where data picks a row for each lane, which are all at one
+                            place of their rows: they agree but in `data_bits`, those that a place in
+                            the array has, and terms move them alike. Else 0 */
+  uint32_t residue_case; /* which of the access's cases this was seen in */
   uint32_t relative[UNBANK_LANES]; /* 0 at the lowest lane of `may_mask`; 0 where inactive */
   struct trace_term *terms;
   size_t term_count;
@@ -105,6 +109,14 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
 
 /* Whether a symbol moves lanes apart, and not all alike. */
 bool unbank_has_strided_term(const struct trace_pattern *pattern);
+
+/* The places that a lane may have where data picks its row, with the terms' sum at `offset`: the
+ * first, and bits of which all sets may be added that keep it below `table_bytes`. */
+uint32_t unbank_first_row(const struct trace_pattern *pattern, uint32_t offset);
+
+/* One of them for a lane, at random. */
+uint32_t unbank_random_row(const struct trace_pattern *pattern, uint32_t offset, uint32_t lane,
+                           uint32_t seed);
 
 /* Makes the samples of an access count for so many executions. */
 void unbank_weigh_samples(struct trace_access *samples, double weight);

@@ -188,10 +188,14 @@ static void move(const struct trace_access *traced, const struct trace_pattern *
   }
 }
 
-/* The bits that data decides, of each lane at random. */
-static void scatter(uint32_t data_bits, uint32_t seed, struct unbank_lanes *lanes) {
+/* The bits that data decides, of each lane at random; `shift` is in the offsets. */
+static void scatter(const struct trace_pattern *pattern, uint32_t shift, uint32_t seed,
+                    struct unbank_lanes *lanes) {
   for (uint32_t i = 0; i < UNBANK_LANES; i++)
-    lanes->offset[i] += (uint32_t)(hash_mix(seed, i) >> 32) & data_bits & DATA_BITS;
+    if (pattern->table_bytes)
+      lanes->offset[i] = shift + unbank_random_row(pattern, lanes->offset[i] - shift, i, seed);
+    else
+      lanes->offset[i] += (uint32_t)(hash_mix(seed, i) >> 32) & pattern->data_bits & DATA_BITS;
 }
 
 /* Of lanes that may be inactive the rule is applied to all, and to those that are certain: half of
@@ -225,7 +229,7 @@ static void add_pattern(struct arena *arena, struct conflict_sets *sets,
         lanes.offset[i] =
             pattern->bases.items[first].offset + (uint32_t)asked->shift + pattern->relative[i];
       move(traced, pattern, &sampler, point, &lanes);
-      scatter(pattern->data_bits, (uint32_t)first + point, &lanes);
+      scatter(pattern, (uint32_t)asked->shift, (uint32_t)first + point, &lanes);
       add_execution(arena, sets, pattern, asked, &lanes, weight);
     }
   }

@@ -54,8 +54,7 @@ uint32_t score_base(const struct score_query *query, uint32_t offset) {
                                 query->period_P);
 }
 
-/* phi of any offset, modulo 2^32: its banks, and a place of its own. */
-static uint32_t place_of(const struct score_query *query, int64_t offset) {
+uint32_t score_place(const struct score_query *query, int64_t offset) {
   if (offset >= 0 && offset <= INT32_MAX)
     return unbank_layout_apply(query->layout, (uint32_t)offset);
   int64_t rest = remainder_of(offset, query->period_T);
@@ -73,7 +72,7 @@ struct score_range score_evaluate(const struct score_query *query,
   bool moves = !unbank_layout_is_identity(query->layout);
   for (uint32_t left = may_mask; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
-    lanes.offset[lane] = moves ? place_of(query, offset[lane]) : (uint32_t)offset[lane];
+    lanes.offset[lane] = moves ? score_place(query, offset[lane]) : (uint32_t)offset[lane];
   }
   if (!unbank_bank_wavefronts(query->op, query->bytes, &lanes, &most))
     return (struct score_range){.min = 1, .max = INFINITY, .middle = 0};
@@ -130,7 +129,7 @@ static bool keeps_banks(const struct score_query *query, uint32_t data_bits) {
     return lowest % query->period_T == 0 &&
            (uint64_t)lowest / query->period_T * query->shift_c % UNBANK_BANK_ROW == 0;
   for (uint32_t left = query->shift ? data_bits | -data_bits : data_bits; left; left &= left - 1)
-    if (place_of(query, low_bit_of(left)) & TRACE_BANK_BITS)
+    if (score_place(query, low_bit_of(left)) & TRACE_BANK_BITS)
       return false;
   return true;
 }
@@ -489,7 +488,7 @@ uint64_t score_key(const struct score_query *query, const struct trace_pattern *
   hash = hash_mix(hash, query->aligned);
   hash = score_mix_lanes(hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
                          pattern->relative);
-  hash = hash_mix(hash, pattern->data_bits);
+  hash = hash_mix(hash_mix(hash, pattern->data_bits), pattern->table_bytes);
   for (size_t t = 0; t < pattern->term_count; t++) {
     hash = hash_mix(hash, query->traced->symbols[pattern->terms[t].symbol].trips);
     hash = score_mix_lanes(hash, pattern->terms[t].coefficient);

@@ -145,6 +145,9 @@ uint32_t score_step(uint32_t coefficient);
 /* A hash that goes on with the numbers of all lanes. */
 uint64_t score_mix_lanes(uint64_t hash, const uint32_t lanes[UNBANK_LANES]);
 
+/* phi of any offset, modulo 2^32: its banks, and a place of its own. */
+uint32_t score_place(const struct score_query *query, int64_t offset);
+
 /* The base of an offset, modulo P; a number modulo 2^32 is read as signed. */
 uint32_t score_base(const struct score_query *query, uint32_t offset);
 

@@ -5,6 +5,7 @@
 
 #include "score/range.h"
 #include "score/rows.h"
+#include "score/table.h"
 #include "support/integers.h"
 
 enum {
@@ -88,6 +89,12 @@ static void count_pattern(const struct score_query *query, const struct trace_pa
                           struct tally *tally) {
   if (query->layout->permutation == UNBANK_PERMUTE_PITCH) {
     count_rows(query, pattern, tally);
+    return;
+  }
+  if (pattern->known && pattern->table_bytes) {
+    for (size_t i = 0; i < pattern->bases.count; i++)
+      count(tally, score_table(query, pattern, pattern->bases.items[i].offset),
+            pattern->bases.items[i].count, true, true);
     return;
   }
   struct residues residues;

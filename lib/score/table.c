@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "score/table.h"
+
+#include <math.h>
+
+#include "bank/bank.h"
+#include "score/score.h"
+#include "support/hash.h"
+#include "support/integers.h"
+
+enum { TABLE_DRAWS = 8 }; /* of rows at random, in all places of a row together */
+
+/* The words that a lane may name, counted by slot of banks, for lanes at one place of their rows.
+ */
+static void count_words(const struct score_query *query, const struct trace_pattern *pattern,
+                        uint32_t offset, unsigned granule_log, unsigned in_slot[UNBANK_BANKS]) {
+  uint32_t first = unbank_first_row(pattern, offset), row = 0, words = 0;
+  uint32_t mask = (UNBANK_BANK_ROW >> granule_log) - 1;
+  do {
+    if (first + row < pattern->table_bytes) {
+      int64_t place = (int64_t)first + row + query->shift;
+      in_slot[score_place(query, place) >> granule_log & mask]++;
+      words++;
+    }
+    row = (row - pattern->data_bits) & pattern->data_bits; /* the next set of these bits */
+  } while (row);
+  query->work->count += words / UNBANK_LANES;
+}
+
+static struct score_range with_lanes(const struct score_query *query,
+                                     const struct trace_pattern *pattern,
+                                     const uint32_t place[UNBANK_LANES]) {
+  int64_t offset[UNBANK_LANES];
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offset[i] = (int64_t)place[i] + query->shift;
+  return score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
+}
+
+/* The most turns, where each slot may be asked for all its words by lanes that are served together.
+ * Lanes are taken to differ: those that agree in pairs are served faster (bank.c). */
+static double most_turns(const struct score_query *query, const struct trace_pattern *pattern,
+                         uint32_t offset) {
+  struct unbank_service service;
+  struct unbank_lanes lanes = {.active = pattern->may_mask};
+  double most = 0;
+  unsigned in_slot[UNBANK_BANKS] = {0}, fullest = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    lanes.offset[i] = i * UNBANK_BANK_ROW;
+  if (!unbank_bank_serve(query->op, query->bytes, &lanes, &service))
+    return INFINITY;
+  count_words(query, pattern, offset, service.granule_log, in_slot);
+  for (unsigned i = 0; i < UNBANK_BANKS; i++)
+    fullest = larger(fullest, in_slot[i]);
+  for (unsigned i = 0; i < service.count; i++) {
+    unsigned served = (unsigned)__builtin_popcount(service.groups[i]);
+    most += service.turns * smaller(fullest, served);
+  }
+  return most;
+}
+
+/* The least is that of lanes that all are in one row. */
+static struct score_range at_place(const struct score_query *query,
+                                   const struct trace_pattern *pattern, uint32_t offset,
+                                   unsigned draws) {
+  uint32_t place[UNBANK_LANES];
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    place[i] = unbank_first_row(pattern, offset);
+  struct score_range range = with_lanes(query, pattern, place);
+  range.max = fmax(range.max, most_turns(query, pattern, offset));
+  range.exact = range.min == range.max;
+  range.middle = range.exact ? range.min : 0;
+  for (unsigned draw = 0; draw < draws && !range.exact; draw++) {
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      place[i] = unbank_random_row(pattern, offset, i, draw);
+    range.middle += with_lanes(query, pattern, place).middle / draws;
+  }
+  return range;
+}
+
+/* How far apart the places of a row are that symbols lead to, a divisor of the row. Places in one
+ * word cost the same under a layout that keeps words whole. */
+static uint32_t step_of(const struct score_query *query, const struct trace_pattern *pattern,
+                        uint32_t row) {
+  uint32_t step = row;
+  for (size_t t = 0; t < pattern->term_count; t++)
+    step = (uint32_t)greatest_divisor(step, score_step(pattern->terms[t].coefficient[0]));
+  bool keeps_words = unbank_layout_atom(query->layout) >= query->granule &&
+                     (uint32_t)query->shift % query->granule == 0;
+  return smaller(row, keeps_words ? larger(step, query->granule) : step);
+}
+
+static struct score_range over_places(const struct score_query *query,
+                                      const struct trace_pattern *pattern, uint32_t base) {
+  uint32_t row = (uint32_t)low_bit_of(pattern->data_bits), step = step_of(query, pattern, row);
+  unsigned places = row / step, draws = places < TABLE_DRAWS ? TABLE_DRAWS / places : 1;
+  struct score_range all = {.min = INFINITY, .ruled = true};
+  for (unsigned i = 0; i < places; i++) {
+    struct score_range range = at_place(query, pattern, base + i * step, draws);
+    score_widen(&all, range);
+    all.middle += range.middle / places;
+  }
+  all.exact = all.min == all.max;
+  return all;
+}
+
+/* Rows at random are no proof: they count for a layout where its worst case is below that of the
+ * array as it lies, and one with a worst case above that counts as this. */
+static void credit(const struct score_query *query, const struct trace_pattern *pattern,
+                   uint32_t base, struct score_range *range) {
+  struct unbank_layout identity = {0};
+  struct score_query plain = score_under(query, &identity);
+  struct score_range before = score_table(&plain, pattern, base);
+  if (range->max > before.max)
+    range->middle = range->max;
+  else if (range->max == before.max)
+    range->middle = before.middle;
+}
+
+struct score_range score_table(const struct score_query *query, const struct trace_pattern *pattern,
+                               uint32_t base) {
+  uint64_t key = hash_mix(hash_mix(score_key(query, pattern), base), (uint32_t)query->shift) | 1;
+  struct score_memo *memo =
+      query->work->memo ? &query->work->memo[key >> (64 - SCORE_MEMO_BITS)] : NULL;
+  if (memo && memo->key == key)
+    return memo->range;
+  struct score_range range = over_places(query, pattern, base);
+  if (!unbank_layout_is_identity(query->layout))
+    credit(query, pattern, base, &range);
+  if (memo)
+    *memo = (struct score_memo){key, range};
+  return range;
+}
