@@ -61,6 +61,10 @@ static uint64_t roots_of(const struct activation *activation, uint32_t slot) {
   return activation->slice->slots.items[slot].facts.roots;
 }
 
+static uint64_t values_of(const struct activation *activation, uint32_t slot) {
+  return activation->slice->slots.items[slot].facts.values;
+}
+
 /* Guards: a comparison of a number that differs between lanes with one that does not. */
 
 static bool is_greater(enum step_op op) {
@@ -591,9 +595,12 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .roots = context ? context->roots : 0,
                                 .arm_signature = context ? context->arm_signature : 0,
                                 .data = context && context->data,
-                                .behind = roots_of(activation, step->a)};
-  if (access->tile && step->b != SLICE_NONE)
+                                .behind = roots_of(activation, step->a),
+                                .behind_values = values_of(activation, step->a)};
+  if (access->tile && step->b != SLICE_NONE) {
     execution.behind |= roots_of(activation, step->b);
+    execution.behind_values |= values_of(activation, step->b);
+  }
   unbank_record(machine->recorder, &execution);
 }
 

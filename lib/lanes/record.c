@@ -26,6 +26,7 @@ struct recorder {
   uint64_t *roots;         /* by access: behind its number of executions */
   uint64_t *arm_signature; /* by access: of its last execution */
   uint64_t *behind;        /* by access: roots of its address */
+  uint64_t *behind_values; /* by access: those that are in the address's number */
   bool *met;               /* by access: recorded before */
   bool *uncertain;         /* by access: data decides about some execution */
   uint32_t *warp, *turn;   /* by access: of its last execution */
@@ -56,6 +57,7 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                 .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .arm_signature = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .behind_values = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .met = ARENA_ARRAY(scratch, bool, accesses),
                                 .uncertain = ARENA_ARRAY(scratch, bool, accesses),
                                 .warp = ARENA_ARRAY(scratch, uint32_t, accesses),
@@ -376,6 +378,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
   recorder->roots[at] |= execution->roots;
   recorder->arm_signature[at] = execution->arm_signature;
   recorder->behind[at] |= execution->behind;
+  recorder->behind_values[at] |= execution->behind_values;
   recorder->uncertain[at] |= execution->data || !execution->must_mask;
 }
 
@@ -418,8 +421,19 @@ static int by_text(const void *a, const void *b) {
   return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
+static const char *counter_text(const struct recorder *recorder, uint64_t roots) {
+  return arena_printf(recorder->arena, "the counter of a loop that %s ends",
+                      unbank_roots_text(recorder->slices, roots));
+}
+
+static const char *name_of(const struct recorder *recorder, const struct symbol_origin *origin) {
+  bool is_open = origin->is_counter && !origin->trips && origin->roots;
+  return is_open ? counter_text(recorder, origin->roots)
+                 : unbank_roots_text(recorder->slices, origin->roots);
+}
+
 /* Why an address is not known: it was loaded, or it mixes lanes with a value that is the same for
- * all of them in a way that is not followed. */
+ * all of them in a way that is not followed. What only ends a loop is not in the address. */
 static const char *address_reason(const struct recorder *recorder, uint32_t id) {
   const struct slices *slices = recorder->slices;
   uint64_t roots = recorder->behind[id];
@@ -427,9 +441,11 @@ static const char *address_reason(const struct recorder *recorder, uint32_t id) 
     if (recorder->behind[id] >> i & 1 && (!strcmp(slices->roots[i], SLICE_ROOT_DATA) ||
                                           !strcmp(slices->roots[i], SLICE_ROOT_LOADED)))
       roots = 0;
-  return roots ? arena_printf(recorder->arena, "the address mixes lanes with %s",
-                              unbank_roots_text(slices, roots))
-               : "the address depends on data";
+  if (!roots)
+    return "the address depends on data";
+  uint64_t values = recorder->behind_values[id];
+  return arena_printf(recorder->arena, "the address mixes lanes with %s",
+                      values ? unbank_roots_text(slices, values) : counter_text(recorder, roots));
 }
 
 static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
@@ -458,7 +474,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
       ARENA_ARRAY(recorder->arena, struct trace_symbol, recorder->origins.count + 1);
   for (size_t i = 0; i < recorder->origins.count; i++)
     symbols[i] = (struct trace_symbol){
-        .name = unbank_roots_text(recorder->slices, recorder->origins.items[i].roots),
+        .name = name_of(recorder, &recorder->origins.items[i]),
         .trips = recorder->origins.items[i].trips,
         .argument = argument_of(recorder->slices, &recorder->origins.items[i])};
   for (uint32_t id = 0; id < trace->count; id++) {

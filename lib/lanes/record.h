@@ -28,6 +28,7 @@ struct execution {
   uint64_t arm_signature; /* of branches that symbols decide, that led to it: warp.h */
   bool data;              /* data decides whether it happens */
   uint64_t behind;        /* roots of the address */
+  uint64_t behind_values; /* those of them that are in its number: slice.h */
 };
 
 struct recorder;

@@ -21,8 +21,8 @@ enum {
 /* A value that is the same for all lanes and not known. `trips` > 0: it takes each of 0 .. trips-1
  * equally often (the counter of a loop too long to unroll). */
 struct trace_symbol {
-  const char
-      *name; /* of the arguments or registers behind it, for people: "n", "blockIdx.x"; may be "" */
+  const char *name; /* of the arguments or registers behind it, for people: "n", "blockIdx.x", "the
+                       counter of a loop that n ends"; may be "" */
   uint64_t trips;
   uint32_t argument; /* 1 + number of the kernel's argument that it is; 0: none. Where the access
                         has cases, the symbol may be a part of that argument */

@@ -47,8 +47,13 @@ const char *unbank_roots_text(const struct slices *slices, uint64_t roots) {
   return text;
 }
 
+static struct slot_facts facts_of_root(uint64_t root) {
+  return (struct slot_facts){.roots = root, .values = root};
+}
+
 static void join(struct slot_facts *to, struct slot_facts from) {
   to->roots |= from.roots;
+  to->values |= from.values;
   to->varies |= from.varies;
   to->data |= from.data;
 }
@@ -59,7 +64,8 @@ static void update(struct fixpoint *fixpoint, struct slice *slice, uint32_t slot
     return;
   struct slot_facts *to = &slice->slots.items[slot].facts, before = *to;
   join(to, facts);
-  if (to->roots != before.roots || to->varies != before.varies || to->data != before.data)
+  if (to->roots != before.roots || to->values != before.values || to->varies != before.varies ||
+      to->data != before.data)
     fixpoint->changed = true;
 }
 
@@ -91,7 +97,7 @@ static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special s
     return (struct slot_facts){0};
   uint64_t bit = root(fixpoint->slices, symbol_names[special]);
   fixpoint->slices->coordinates |= bit;
-  return (struct slot_facts){.roots = bit};
+  return facts_of_root(bit);
 }
 
 static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slice *slice,
@@ -103,12 +109,14 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
   case STEP_SPECIAL:
     return special_facts(fixpoint, (enum special)step->number);
   case STEP_UNIFORM:
-    facts.roots |= root(fixpoint->slices, step->number ? SLICE_ROOT_COMPUTED : SLICE_ROOT_LOADED);
+    join(&facts, facts_of_root(root(fixpoint->slices,
+                                    step->number ? SLICE_ROOT_COMPUTED : SLICE_ROOT_LOADED)));
     facts.data = facts.varies;
     return facts;
   case STEP_DATA:
-    return (struct slot_facts){
-        .roots = root(fixpoint->slices, SLICE_ROOT_DATA), .varies = true, .data = true};
+    facts = facts_of_root(root(fixpoint->slices, SLICE_ROOT_DATA));
+    facts.varies = facts.data = true;
+    return facts;
   case STEP_EQ: /* one lane may be the one: which, no lane's coordinates tell */
   case STEP_NE:
     facts.data |= facts.varies && facts.roots;
@@ -186,8 +194,10 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
   loop->roots = all.roots;
   loop->data = all.data;
   const struct slice_block *header = &slice->blocks.items[loop->header];
+  uint64_t counter = loop->folded ? fixpoint->slices->counters : 0;
   for (size_t i = 0; !loop->concrete && i < header->phis.count; i++)
-    update(fixpoint, slice, header->phis.items[i].out, (struct slot_facts){.roots = all.roots});
+    update(fixpoint, slice, header->phis.items[i].out,
+           (struct slot_facts){.roots = all.roots, .values = counter});
 }
 
 static const char *argument_name(struct slices *slices, LLVMValueRef function, uint32_t number) {
@@ -200,11 +210,11 @@ static void start(struct fixpoint *fixpoint, struct slice *slice, bool is_kernel
   for (uint32_t i = 0; i < slice->slots.count; i++)
     if (slice->slots.items[i].ir && LLVMIsAConstant(slice->slots.items[i].ir) &&
         !slice->slots.items[i].is_constant)
-      update(fixpoint, slice, i, (struct slot_facts){.roots = root(slices, "an address")});
+      update(fixpoint, slice, i, facts_of_root(root(slices, "an address")));
   for (uint32_t i = 0; is_kernel && i < slice->argument_count; i++)
     if (slice->arguments[i] != SLICE_NONE)
       update(fixpoint, slice, slice->arguments[i],
-             (struct slot_facts){.roots = root(slices, argument_name(slices, slice->function, i))});
+             facts_of_root(root(slices, argument_name(slices, slice->function, i))));
 }
 
 void unbank_slice_facts(struct slices *slices, struct unbank_shape shape) {

@@ -106,10 +106,11 @@ struct step {
 
 /* What is known of a value before anything runs (roots.c). */
 struct slot_facts {
-  uint64_t roots; /* bits of tracer roots it depends on: 0 means that it can be computed for every
-                     lane */
-  bool varies;    /* lanes may differ */
-  bool data;      /* lanes may differ in ways that no lane's coordinates explain */
+  uint64_t roots;  /* bits of tracer roots it depends on: 0 means that it can be computed for every
+                      lane */
+  uint64_t values; /* those of them that its number is computed of; the others only end loops */
+  bool varies;     /* lanes may differ */
+  bool data;       /* lanes may differ in ways that no lane's coordinates explain */
 };
 
 struct slot {
