@@ -119,9 +119,10 @@ static double instructions_of(struct evaluator *evaluator, size_t k) {
   return *found;
 }
 
-/* Of one kernel; the hypothesis, if any, stands for the instance of its id. */
+/* Of one kernel, whose loops of unknown length run so many trips; the hypothesis, if any, stands
+ * for the instance of its id. */
 static struct block_work work_beside(struct evaluator *evaluator, const struct kernel *kernel,
-                                     const struct instance *hypothesis) {
+                                     const struct instance *hypothesis, unsigned trips) {
   const struct module *module = evaluator->module;
   struct block_work work = {.instructions = instructions_of(evaluator, kernel->id)};
   for (size_t i = 0; i < kernel->arrays.count; i++) {
@@ -131,8 +132,8 @@ static struct block_work work_beside(struct evaluator *evaluator, const struct k
     other = hypothesis && other->id == hypothesis->id ? hypothesis : other;
     unbank_find_widths(evaluator, other, &other->layout,
                        align_beside(module, other, &other->layout, hypothesis));
-    struct instance_cost own = unbank_cost_in(evaluator, other, evaluator->traces[kernel->id], 0,
-                                              &other->layout, UNBANK_LOOP_TRIPS);
+    struct instance_cost own =
+        unbank_cost_in(evaluator, other, evaluator->traces[kernel->id], 0, &other->layout, trips);
     work.wavefronts += own.wavefronts + own.by_chance;
     work.accesses += own.accesses;
   }
@@ -140,17 +141,25 @@ static struct block_work work_beside(struct evaluator *evaluator, const struct k
 }
 
 struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel) {
-  return work_beside(evaluator, kernel, NULL);
+  return work_beside(evaluator, kernel, NULL, UNBANK_LOOP_TRIPS);
 }
 
 struct block_work unbank_kernel_total(struct evaluator *evaluator,
                                       const struct instance *instance) {
   struct block_work total = {0};
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
-    struct block_work own = work_beside(evaluator, kernel, instance);
+    struct block_work own = work_beside(evaluator, kernel, instance, UNBANK_LOOP_TRIPS);
     total.wavefronts += own.wavefronts;
     total.accesses += own.accesses;
     total.instructions += own.instructions;
   }
   return total;
+}
+
+double unbank_wavefronts_of_short_loops(struct evaluator *evaluator,
+                                        const struct instance *instance) {
+  double sum = 0;
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
+    sum += work_beside(evaluator, kernel, instance, UNBANK_SHORT_TRIPS).wavefronts;
+  return sum;
 }

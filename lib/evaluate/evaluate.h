@@ -11,8 +11,8 @@
 #include "score/score.h"
 #include "widths/widths.h"
 
-/* Taken for a loop whose trips are not known, and the fewest that are as plausible. */
-enum { UNBANK_LOOP_TRIPS = 32, UNBANK_FEWEST_TRIPS = 1 };
+/* Taken for a loop whose trips are not known; a short one; and the fewest that are as plausible. */
+enum { UNBANK_LOOP_TRIPS = 32, UNBANK_SHORT_TRIPS = 8, UNBANK_FEWEST_TRIPS = 1 };
 
 struct evaluator {
   struct module *module;
@@ -64,6 +64,10 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
  * would come to. Accesses whose addresses are not known count as if their words were random.
  * Instructions are those of the code as it is: none that layouts add. */
 struct block_work unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance);
+
+/* The wavefronts of that where loops of unknown length are short. */
+double unbank_wavefronts_of_short_loops(struct evaluator *evaluator,
+                                        const struct instance *instance);
 
 /* The same of one kernel, with all its arrays as they are decided by now. */
 struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel);

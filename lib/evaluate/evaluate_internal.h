@@ -10,7 +10,7 @@
 /* What a trace counts once, a loop whose trips are not known, is run more often than what it counts
  * exactly. */
 static inline bool is_counted(const struct trace_access *traced) {
-  return traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
+  return !traced->repeats || traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
          traced->weight_exactness == UNBANK_WEIGHT_MEASURED;
 }
 

@@ -116,6 +116,7 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
     const struct trace_access *part = it->parts[i];
     out->weight += part->weight / (double)it->count;
     out->mixes_trips |= part->mixes_trips;
+    out->repeats |= part->repeats;
     differ |= part->reached && out->reached && part->weight_exactness != out->weight_exactness;
     if (part->reached && (!out->reached || part->weight_exactness > out->weight_exactness))
       out->weight_exactness = part->weight_exactness;

@@ -374,6 +374,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
   out->mixes_trips |=
       recorder->met[at] && (recorder->roots[at] != execution->roots ||
                             recorder->arm_signature[at] != execution->arm_signature);
+  out->repeats |= execution->repeats;
   recorder->met[at] = true;
   recorder->roots[at] |= execution->roots;
   recorder->arm_signature[at] = execution->arm_signature;

@@ -80,6 +80,7 @@ struct trace_access {
                     loops that trip_symbols name */
   enum unbank_weight_exactness weight_exactness;
   LIST_OF(const char *) trip_symbols; /* sorted, unique */
+  bool repeats;                       /* some of them are in loops whose trips are not known */
   bool capped;                        /* a cap on work was met: what was seen is only a part */
   bool mixes_trips;   /* its executions scale with different symbols, or some happen where others
                          do not: their mix is not known */

@@ -22,6 +22,7 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   context->sampled |= inner.is_sample;
   if (parent) {
     context->roots |= parent->roots;
+    context->repeats |= parent->repeats;
     context->arm_signature |= parent->arm_signature;
     context->times *= parent->times;
     context->data |= parent->data;
@@ -273,9 +274,11 @@ static void begin_iteration(struct machine *machine, struct activation *activati
   const struct slice_loop *loop = &activation->slice->loops.items[header->loop];
   bool is_told = machine->sampling && unbank_is_sampled(activation->slice, loop) &&
                  is_told_apart(activation, header) && !(before && machine->first_only);
+  uint64_t roots = loop->roots & ~machine->slices->counters;
   struct context inside = {.loop = header->loop,
                            .must_mask = before ? before->must_mask : path->must_mask,
-                           .roots = loop->roots & ~machine->slices->counters,
+                           .roots = roots,
+                           .repeats = roots || loop->data,
                            .times = (double)loop->folded,
                            .data = loop->data,
                            .is_sample = before || is_told,

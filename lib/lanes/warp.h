@@ -39,9 +39,10 @@ struct context {
   const struct context *parent;
   uint32_t loop;          /* number in the slice; SLICE_NONE for a branch or a call */
   uint32_t must_mask;     /* of the path when it entered the loop */
-  uint64_t roots;         /* all the way up, as are the next three */
+  uint64_t roots;         /* all the way up, as are the next four */
   uint64_t arm_signature; /* a bit for each arm of a branch that a symbol decides: of 64, which few
                              share */
+  bool repeats;           /* in a loop whose trips are not known */
   double times;           /* each execution stands for so many: trips of folded loops */
   bool data;
   bool sampled;   /* within a sample; all the way up, too */

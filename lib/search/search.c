@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "evaluate/ideal.h"
+#include "evaluate/other_cases.h"
 #include "kernels/instances.h"
 #include "occupancy/resident.h"
 #include "search/search_internal.h"
@@ -21,6 +22,15 @@ static struct cost_rates rates_of(const struct module *module, const struct inst
   return rates;
 }
 
+/* What an array gains that is used outside loops of unknown length alone is the same however long
+ * they are: it is compared with what the kernels take where they are short. */
+static double compared_share(struct evaluator *evaluator, const struct instance *instance,
+                             double wavefronts) {
+  if (!wavefronts || unbank_has_unknown_trips(evaluator, instance))
+    return 1;
+  return unbank_wavefronts_of_short_loops(evaluator, instance) / wavefronts;
+}
+
 struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom) {
   const struct unbank_layout identity = {0};
   struct search search = {.evaluator = evaluator,
@@ -32,6 +42,7 @@ struct search unbank_search(struct evaluator *evaluator, struct instance *instan
                                   unbank_align_under(evaluator, instance, &identity));
   search.capped = unbank_is_capped(evaluator, instance);
   search.total = unbank_kernel_total(evaluator, instance);
+  search.share = compared_share(evaluator, instance, search.total.wavefronts);
   return search;
 }
 
@@ -69,7 +80,7 @@ double unbank_search_gain(const struct search *search, const struct layout_cost 
 }
 
 double unbank_search_threshold(const struct search *search) {
-  return unbank_least_gain(&search->rates, &search->total);
+  return search->share * unbank_least_gain(&search->rates, &search->total);
 }
 
 bool unbank_search_pays(const struct search *search, double cycles) {
