@@ -2,6 +2,7 @@
 #include "lanes/execute.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "address/members.h"
 #include "kernels/launches.h"
@@ -201,6 +202,41 @@ static bool split(struct machine *machine, const struct step *step, const void *
   return true;
 }
 
+/* A power of two that divides a value which all lanes share. */
+static uint32_t step_of(const struct value *value) {
+  uint32_t bits = (uint32_t)value->k[0];
+  for (unsigned t = 0; t < value->term_count; t++)
+    bits |= value_coefficient(value, t, 0);
+  return bits & -bits;
+}
+
+/* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
+ * new symbol: lane * n + 32 * (i * n). */
+static bool multiply(struct machine *machine, const struct step *step, const void *origin,
+                     uint64_t roots, struct value *out, const struct value *a,
+                     const struct value *b, uint32_t may_mask) {
+  const struct value *row = value_is_uniform(b, may_mask) ? a : b, *length = row == a ? b : a;
+  if ((enum step_op)step->op != STEP_MUL || !may_mask || ((a->unknown | b->unknown) & may_mask) ||
+      !length->uniform)
+    return false;
+  VALUE_TEMPORARY(lane);
+  VALUE_TEMPORARY(moved);
+  VALUE_TEMPORARY(apart);
+  VALUE_TEMPORARY(symbol);
+  value_copy(machine->arena, &lane, row);
+  value_copy(machine->arena, &moved, row);
+  lane.term_count = 0;
+  memset(moved.k, 0, sizeof moved.k);
+  if (!value_is_uniform(&moved, may_mask) ||
+      !value_binary(machine->arena, STEP_MUL, step->width, &apart, &lane, length))
+    return false;
+  value_collapse(&moved, may_mask);
+  set_fresh(machine, &symbol, origin, roots);
+  value_combine(machine->arena, step->width, out, &apart, 1, &symbol,
+                (int64_t)step_of(&moved) * step_of(length));
+  return true;
+}
+
 /* The value with the sum of its symbols as one symbol, whose residues can be tried; false: there is
  * no such sum. */
 static bool sum_up(struct machine *machine, const struct value *a, struct value *out) {
@@ -262,7 +298,8 @@ static void execute_binary(struct machine *machine, struct activation *activatio
                       value_is_uniform(&machine->difference, may_mask);
   const void *origin = origin_of(activation, step);
   uint64_t roots = roots_of(activation, step->out);
-  if (split(machine, step, origin, roots, out, a, b, may_mask))
+  if (split(machine, step, origin, roots, out, a, b, may_mask) ||
+      multiply(machine, step, origin, roots, out, a, b, may_mask))
     return;
   if (same_for_all) {
     unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);

@@ -27,6 +27,7 @@ struct score_query score_query_of(const struct trace *trace, const struct access
                               .rows = trace->rows,
                               .bytes = bytes,
                               .shift = shift,
+                              .align = access->align,
                               .granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES};
   return score_under(&query, layout);
 }

@@ -37,6 +37,7 @@ struct score_query {
   const struct unbank_layout *layout;
   unsigned bytes;
   int32_t shift;
+  uint32_t align;    /* of each lane's address, less `shift` */
   uint32_t granule;  /* g */
   uint32_t period_T; /* T */
   uint32_t shift_c;  /* c */

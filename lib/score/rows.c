@@ -229,6 +229,7 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
   hash = hash_mix(hash, (uint64_t)pitch->bit << 32 | pitch->argument);
   hash = hash_mix(hash, (uint64_t)pitch->scale << 32 | pitch->constant);
   hash = hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask);
+  hash = hash_mix(hash, query->align);
   hash = score_mix_lanes(score_mix_lanes(hash, pattern->relative), rows->coefficient);
   return hash_mix(hash_mix(hash, rows->step), base) | 1;
 }
@@ -247,14 +248,32 @@ static unsigned first_alike(const struct unbank_layout *layout, const struct row
                                               : SCORE_ROWS_KINDS;
 }
 
+/* The least k with which an access is aligned as it says: two lanes that execute it for certain lie
+ * one row apart. */
+static unsigned least_log(const struct score_query *query, const struct rows_pattern *rows) {
+  const struct trace_pattern *pattern = rows->pattern;
+  const struct unbank_pitch *pitch = &query->layout->pitch;
+  for (uint32_t left = pattern->must_mask; left; left &= left - 1) {
+    unsigned first = (unsigned)__builtin_ctz(pattern->must_mask);
+    unsigned lane = (unsigned)__builtin_ctz(left);
+    uint32_t times = rows->coefficient[lane] - rows->coefficient[first];
+    uint32_t bytes = pattern->relative[lane] - pattern->relative[first];
+    if ((times == pitch->scale && bytes == pitch->constant) ||
+        (times == -pitch->scale && bytes == -pitch->constant))
+      return (unsigned)__builtin_ctz(query->align);
+  }
+  return 0;
+}
+
 static void find_rows(const struct score_query *query, const struct rows_pattern *rows,
                       uint32_t base, bool as_it_lies, struct score_rows *out) {
   struct score_range range = {.max = 0};
   bool is_alike = false;
+  unsigned least = least_log(query, rows);
   out->all = (struct score_range){.min = INFINITY, .ruled = true};
   for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++) {
-    out->most[k] = 0;
-    if (!arguments_of(query->layout, k).any)
+    out->most[k] = k < least ? INFINITY : 0;
+    if (k < least || !arguments_of(query->layout, k).any)
       continue;
     if (!is_alike || k == ROWS_LOG_MAX)
       range = range_of(query, rows, base, k, as_it_lies);

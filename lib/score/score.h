@@ -47,8 +47,9 @@ struct score_cost unbank_score_cost(const struct trace *trace, const struct acce
 
 /* Of rows whose length only the launch knows (pitch:B:A:K:C), by the largest power of two, 2^k,
  * that divides a row's bytes, k = 18 for all above: wavefronts per block, at most, of all launches
- * with such rows, added to by_log[k]; none for a k that K and C rule out. `as_it_lies`: of the
- * array without the layout. False where they are not known. */
+ * with such rows, added to by_log[k]; none for a k that K and C rule out, infinity for one with
+ * which the access would not be aligned. `as_it_lies`: of the array without the layout. False where
+ * they are not known. */
 enum { SCORE_ROWS_KINDS = 19 };
 bool unbank_score_rows(const struct trace *trace, const struct access *access,
                        const struct unbank_layout *layout, bool as_it_lies, unsigned bytes,

@@ -461,6 +461,17 @@ struct candidates {
   uint32_t *order;
 };
 
+/* What the new address without its constant is a multiple of. In dynamic memory, which stays where
+ * it is, that is what the access promises of its address, too, as far as the layout keeps it. */
+static uint32_t align_of_base(const struct access *access, const struct unbank_layout *layout,
+                              const struct plan *plan) {
+  uint32_t atom = unbank_layout_atom(layout);
+  uint32_t kept = access->align < atom ? access->align : atom;
+  uint32_t constant = (uint32_t)plan->constant & (kept - 1);
+  kept = constant ? low_bit_of(constant) : kept;
+  return plan->flips_last && kept > plan->align ? kept : plan->align;
+}
+
 /* Plans the address of an access that may be merged. What an atom cuts lies apart, or is aligned to
  * the atom alone: it is not. */
 static void add_candidate(const struct module *module, const struct access *access,
@@ -474,6 +485,8 @@ static void add_candidate(const struct module *module, const struct access *acce
   if (can_merge)
     unbank_plan(module, access->function, promise, &offset, layout, &plan);
   unbank_add_neighbour(&it->near, module, access, can_merge ? &plan : NULL);
+  if (can_merge)
+    it->near.all[it->near.count - 1].align = align_of_base(access, layout, &plan);
 }
 
 static struct piece piece_of(const struct neighbour *it, uint32_t i, uint32_t align) {

@@ -20,24 +20,29 @@
 
 enum { BYTES_MAX = 1 << 17, ARGUMENTS = 140, SYMBOLS = 520 };
 
-/* Lane i is in row i / width, at column i % width: it addresses base + row * P + column * step + s
- * * alike, with P = K * n + C bytes. */
+/* Lane i is in row i / width, at column i % width: it addresses base + row * apart * P + column *
+ * step + s * alike, with P = K * n + C bytes. Launches in which lanes would not be aligned are
+ * none.
+ */
 struct sample_row {
   const char *layout;
   unsigned bytes, width;
   uint32_t step, base, alike;
   double max; /* of the score */
+  uint32_t align, apart;
 };
 
 static const struct sample_row samples[] = {
-    {"pitch:2:1:4:0", 4, 1, 0, 0, 4, 1},     {"pitch:2:1:4:0", 4, 1, 0, 0, 0, 1},
-    {"pitch:2:1:4:0", 4, 32, 4, 0, 4, 2},    {"pitch:2:1:4:0", 4, 8, 4, 0, 32, 4},
-    {"pitch:2:1:4:0", 4, 8, 4, 12, 4, 5},    {"pitch:2:1:4:0", 4, 1, 0, 0, 128, 1},
-    {"pitch:2:1:4:8", 4, 1, 0, 0, 4, 1},     {"pitch:2:1:12:0", 4, 1, 0, 0, 4, 1},
-    {"pitch:3:1:8:0", 8, 1, 0, 0, 8, 2},     {"pitch:4:1:16:0", 16, 1, 0, 0, 16, 4},
-    {"pitch:3:1:4:0", 4, 1, 0, 0, 4, 2},     {"pitch:2:1:2:0", 2, 1, 0, 0, 2, 2},
-    {"pitch:2:1:64:0", 4, 2, 4, 0, 4, 2},    {"pitch:2:1:256:0", 4, 1, 0, 0, 4, 1},
-    {"pitch:2:1:4:0", 4, 32, 128, 0, 4, 32}, {"pitch:2:1:1024:4", 4, 1, 0, 4, 4, 1},
+    {"pitch:2:1:4:0", 4, 1, 0, 0, 4, 1, 1, 1},     {"pitch:2:1:4:0", 4, 1, 0, 0, 0, 1, 1, 1},
+    {"pitch:2:1:4:0", 4, 32, 4, 0, 4, 2, 1, 1},    {"pitch:2:1:4:0", 4, 8, 4, 0, 32, 4, 1, 1},
+    {"pitch:2:1:4:0", 4, 8, 4, 12, 4, 5, 1, 1},    {"pitch:2:1:4:0", 4, 1, 0, 0, 128, 1, 1, 1},
+    {"pitch:2:1:4:8", 4, 1, 0, 0, 4, 1, 1, 1},     {"pitch:2:1:12:0", 4, 1, 0, 0, 4, 1, 1, 1},
+    {"pitch:3:1:8:0", 8, 1, 0, 0, 8, 2, 1, 1},     {"pitch:4:1:16:0", 16, 1, 0, 0, 16, 4, 1, 1},
+    {"pitch:3:1:4:0", 4, 1, 0, 0, 4, 2, 1, 1},     {"pitch:2:1:2:0", 2, 1, 0, 0, 2, 2, 1, 1},
+    {"pitch:2:1:64:0", 4, 2, 4, 0, 4, 2, 1, 1},    {"pitch:2:1:256:0", 4, 1, 0, 0, 4, 1, 1, 1},
+    {"pitch:2:1:4:0", 4, 32, 128, 0, 4, 32, 1, 1}, {"pitch:2:1:1024:4", 4, 1, 0, 4, 4, 1, 1, 1},
+    {"pitch:4:1:4:0", 16, 1, 0, 0, 16, 4, 16, 1},  {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 2, 8, 1},
+    {"pitch:4:1:4:8", 16, 1, 0, 0, 16, 4, 16, 1},  {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 4, 8, 2},
 };
 
 struct sample {
@@ -63,6 +68,7 @@ static void build(struct sample *sample, const struct sample_row *row) {
                                   .term_count = row->alike ? 2 : 1};
   for (uint32_t i = 0; i < UNBANK_LANES; i++) {
     uint32_t in_row = i / row->width, column = i % row->width;
+    in_row *= row->apart;
     sample->terms[0].coefficient[i] = in_row * sample->layout.pitch.scale;
     sample->terms[1].coefficient[i] = row->alike;
     pattern.relative[i] = in_row * sample->layout.pitch.constant + column * row->step;
@@ -77,9 +83,10 @@ static void build(struct sample *sample, const struct sample_row *row) {
   sample->trace =
       (struct trace){.accesses = &sample->traced, .ids = &sample->access.id, .count = 1};
   sample->access.op = UNBANK_OP_LD;
+  sample->access.align = row->align;
 }
 
-/* One launch; 0: it would leave the array. */
+/* One launch; 0: it would leave the array, or not be aligned. */
 static unsigned count(const struct sample *sample, const struct sample_row *row, uint32_t n,
                       uint32_t symbol) {
   uint32_t length = unbank_layout_row(&sample->layout, n);
@@ -87,9 +94,10 @@ static unsigned count(const struct sample *sample, const struct sample_row *row,
   struct unbank_lanes lanes = {.active = UINT32_MAX};
   struct unbank_wavefronts found;
   for (uint32_t i = 0; i < UNBANK_LANES; i++) {
-    uint64_t offset = row->base + (uint64_t)(i / row->width) * length + i % row->width * row->step +
-                      symbol * row->alike;
-    if (offset >= BYTES_MAX)
+    uint64_t in_row = (uint64_t)(i / row->width) * row->apart;
+    uint64_t offset =
+        row->base + in_row * length + i % row->width * row->step + symbol * row->alike;
+    if (offset >= BYTES_MAX || offset % sample->access.align)
       return 0;
     lanes.offset[i] = unbank_layout_apply(&layout, (uint32_t)offset);
   }
