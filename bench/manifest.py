@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Manifests: kernels, their launches, their variants. The bench has two groups of kernels:
+"""Manifests: kernels, their launches, their variants. The bench has three groups of kernels:
 
     static    examples/kernels.json and bench/kernels/*.json: arrays whose sizes the module says
     memory    bench/memory/*.json: dynamic shared memory, inline PTX, tiles of wmma, rows known at run time
+    unseen    bench/unseen/*.json: of all kinds, written by people who had not read the pass
 
 An entry of `kernels`:
 
@@ -57,6 +58,7 @@ EXAMPLES = ROOT / "examples"
 GROUPS = {
     "static": (EXAMPLES / "kernels.json", *sorted((ROOT / "bench/kernels").glob("*.json"))),
     "memory": tuple(sorted((ROOT / "bench/memory").glob("*.json"))),
+    "unseen": tuple(sorted((ROOT / "bench/unseen").glob("*.json"))),
 }
 
 
