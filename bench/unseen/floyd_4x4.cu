@@ -18,8 +18,8 @@
 constexpr int TILE = 64, PER = 4;
 
 __global__ void __launch_bounds__(256) floyd_4x4(int *distance, int n, int pivot) {
-  __shared__ alignas(16) int left[TILE][TILE + (HAND == 1 ? 1 : HAND == 2 ? 4 : 0)];
-  __shared__ alignas(16) int right[TILE][TILE + (HAND == 1)];
+  alignas(16) __shared__ int left[TILE][TILE + (HAND == 1 ? 1 : HAND == 2 ? 4 : 0)];
+  alignas(16) __shared__ int right[TILE][TILE + (HAND == 1)];
   int bx = blockIdx.x, by = blockIdx.y;
   if (bx == pivot || by == pivot)
     return;

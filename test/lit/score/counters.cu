@@ -12,6 +12,7 @@
 
 __global__ void counted(int *out, int n) {
   __shared__ int a[1024];
+#pragma unroll 1
   for (int i = 0; i < n; ++i)
     a[(threadIdx.x * i ^ i) & 1023] = i;
   __syncthreads();
@@ -20,6 +21,7 @@ __global__ void counted(int *out, int n) {
 
 __global__ void given(int *out, int n) {
   __shared__ int a[1024];
+#pragma unroll 1
   for (int i = 0; i < n; ++i)
     a[(threadIdx.x * i ^ n) & 1023] = i;
   __syncthreads();
@@ -28,6 +30,7 @@ __global__ void given(int *out, int n) {
 
 __global__ void steps(int *out, int n) {
   __shared__ int a[1024];
+#pragma unroll 1
   for (int i = 0; i < n; ++i)
     a[threadIdx.x * i] = i;
   __syncthreads();
@@ -36,6 +39,7 @@ __global__ void steps(int *out, int n) {
 
 __global__ void rows(int *out, int n) {
   __shared__ int a[1024];
+#pragma unroll 1
   for (int i = 0; i < n; ++i)
     a[threadIdx.x * n + i] = i;
   __syncthreads();
