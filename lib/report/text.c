@@ -412,15 +412,19 @@ static void print_summary(FILE *out, const struct unbank_report *const *reports,
           decided[UNBANK_DECISION_REFUSED]);
 }
 
-/* A kernel that is not known for what a profile knows: data, numbers that are not followed, how
- * often something runs. */
-static bool is_known_by_launch(const struct unbank_report_kernel *kernel) {
-  static const char *const known[] = {"data", "the address mixes lanes", "how often"};
-  const char *reason = kernel->before.reason;
-  for (size_t i = 0; reason && i < sizeof known / sizeof *known; i++)
-    if (kernel->before.exactness == UNBANK_UNKNOWN && strstr(reason, known[i]))
+/* Sentences that say so are known by how they begin: what follows may be a name. */
+bool unbank_text_is_told_by_profile(const char *reason) {
+  static const char *const told[] = {"the address depends on data", "the address mixes lanes",
+                                     "data decides", "how often"};
+  for (size_t i = 0; reason && i < sizeof told / sizeof *told; i++)
+    if (begins_with(reason, told[i]))
       return true;
   return false;
+}
+
+static bool is_told_by_profile(const struct unbank_report_kernel *kernel) {
+  return kernel->before.exactness == UNBANK_UNKNOWN &&
+         unbank_text_is_told_by_profile(kernel->before.reason);
 }
 
 /* Of such kernels a launch tells more: the two commands, for the first of them. */
@@ -428,7 +432,7 @@ static void print_data_hint(FILE *out, struct arena *arena, const struct ranking
   const struct ranked_kernel *first = NULL;
   size_t count = 0;
   for (size_t i = 0; i < listed->count; i++)
-    if (is_known_by_launch(listed->items[i].kernel)) {
+    if (is_told_by_profile(listed->items[i].kernel)) {
       first = first ? first : &listed->items[i];
       count++;
     }

@@ -21,6 +21,10 @@ struct text_style {
 void unbank_text_print(const struct unbank_report *const *reports, size_t count,
                        const struct text_style *style, FILE *out);
 
+/* Whether a profile would tell what a score is not known for: data, numbers that are not followed,
+ * how often something is executed. `reason`: as the report has it, or NULL. */
+bool unbank_text_is_told_by_profile(const char *reason);
+
 /* A text of the report, fit to be shown; "?" for NULL. */
 const char *unbank_text_clean(struct arena *arena, const char *text);
 /* "1,056"; "10.67", two decimals wherever a figure is not whole; "?" when it is not known. */

@@ -239,7 +239,7 @@ static void remark_kernel(const struct module *module, LLVMValueRef function,
     say(&it, NULL, ": its score is not known, for ");
     say(&it, "Reason", reason);
     say(&it, NULL,
-        strstr(reason, "depends on data")
+        unbank_text_is_told_by_profile(reason)
             ? "; a profile tells: unbank simulate --write-profile=FILE, "
               "then profile=FILE"
             : "");
