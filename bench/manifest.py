@@ -123,6 +123,12 @@ def spec(arg):
     return ":".join([head, str(arg.get("seed", 0)), *(str(end) for end in arg.get("range", ()))])
 
 
+def simulate_words(kernel, grid):
+    """What `unbank simulate` is told of a launch."""
+    return [f"--kernel={kernel.symbol}", f"--grid={shape_text(grid)}", f"--block={kernel.shape()}", f"--dynamic={kernel.dynamic_bytes}",
+            *(f"--arg={spec(arg)}" for arg in kernel.args), *(f"--global={row['name']}={spec(row)}" for row in kernel.globals)]
+
+
 def job_lines(kernel, grid, variants):
     """One job of jobs.h; `variants` are pairs of a name and a cubin's file name."""
     yield f"kernel {kernel.name}"

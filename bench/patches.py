@@ -101,13 +101,10 @@ class Bench:
 
     def outputs(self, entry, path):
         """The hashes of all buffers after a launch, or why there are none."""
-        words = [f"--arg={manifest.spec(arg)}" for arg in entry["args"]]
-        words += [f"--global={row['name']}={manifest.spec(row)}" for row in entry.get("globals", ())]
-        words += [f"--dynamic={entry['dynamic_shared']}"] if entry.get("dynamic_shared") else []
+        kernel = manifest.kernel_of(entry, path.parent, False, ())
+        words = manifest.simulate_words(kernel, kernel.grid)
         words += ["--races=ignore"] if entry.get("races") == "ignore" else []
-        words += ["--grid=" + manifest.shape_text(entry["grid"]), "--block=" + manifest.shape_text(entry["block"])]
-        done = run(self.arguments.unbank, "simulate", path, "--kernel=" + entry["kernel"], *words, f"--clang-arg=-I{self.include}",
-                   "--jobs=1", cwd=path.parent)
+        done = run(self.arguments.unbank, "simulate", path, *words, f"--clang-arg=-I{self.include}", "--jobs=1", cwd=path.parent)
         hashes = re.findall(r"^ *(\w+) .* ([0-9a-f]{16})$", done.stdout, re.MULTILINE)
         return hashes if not done.returncode and hashes else (done.stderr.strip().split("\n")[-1] or "no outputs")
 

@@ -114,14 +114,11 @@ class Toolchain:
         run(*self.back_flags(), *emit, *flags, front, "-o", out)
 
     def profile(self, kernel):
-        """What a simulated run of the kernel's own launch shows, of the module that the plugin meets."""
+        """What a simulated run of the kernel's own launch shows, of the module that the plugin meets (optimised)."""
         module = self.module_path(kernel.source, (), ".bc")
         path, launch = module.with_suffix(f".{kernel.name}.profile"), kernel.profiled
         unbank = self.plugin.parent.parent / "bin/unbank"
-        self.optimised(kernel.source, ())
-        run(unbank, "simulate", module, f"--kernel={kernel.symbol}", f"--grid={manifest.shape_text(launch.grid)}",
-            f"--block={launch.shape()}", f"--dynamic={launch.dynamic_bytes}", *(f"--arg={manifest.spec(arg)}" for arg in launch.args),
-            f"--write-profile={path}")
+        run(unbank, "simulate", module, *manifest.simulate_words(launch, launch.grid), f"--write-profile={path}", cwd=kernel.source.parent)
         return path
 
     def assemble(self, ptx, cubin, *flags):

@@ -201,13 +201,10 @@ class Simulator:
     def run(self, entry, variant, grid, *options):
         """Why it did not run, or None. The folder is where the paths of fills start."""
         kernel = entry.kernel
-        command = [self.arguments.unbank, "simulate", entry.file(variant, "ll"), f"--kernel={kernel.symbol}",
-                   f"--grid={manifest.shape_text(grid)}", f"--block={kernel.shape()}", f"--dynamic={kernel.dynamic_bytes}",
+        command = [self.arguments.unbank, "simulate", entry.file(variant, "ll"), *manifest.simulate_words(kernel, grid),
                    "--jobs=1", f"--time-limit={self.arguments.seconds}", *options]
-        command += [f"--arg={manifest.spec(arg)}" for arg in kernel.args]
         if entry.fields.get("races") == "ignore":
             command.append("--races=ignore")
-        command += [f"--global={row['name']}={manifest.spec(row)}" for row in kernel.globals]
         try:
             done = subprocess.run([str(word) for word in command], capture_output=True, text=True, errors="replace",
                                   cwd=self.arguments.out, timeout=2 * self.arguments.seconds)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Layouts made by hand, simulated with the small launches of their manifests: those of the bench's kernels with dynamic shared memory
-and inline PTX, and of the examples.
+"""Layouts made by hand, simulated with the small launches of their manifests: those of the bench's groups memory and unseen, and of the
+examples.
 
     python3 run.py --unbank BIN --clang BIN --work FOLDER [--only GLOB] [--wavefronts] MANIFEST...
 
@@ -23,6 +23,7 @@ import os
 import pathlib
 import subprocess
 import sys
+from dataclasses import replace
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "bench"))
 import manifest
@@ -76,9 +77,9 @@ class Entry:
         """(outputs, wavefronts of a block)"""
         files = {slot: module.with_suffix(".%d.bin" % slot) for slot in self.kernel.outputs}
         report = module.with_suffix(".json")
-        must(self.tools.unbank, "simulate", module, "--kernel=" + self.kernel.symbol, "--report=%s" % report, "--jobs=1",
-             "--grid=" + manifest.shape_text(self.kernel.grid), "--block=" + self.kernel.shape(), "--dynamic=%d" % dynamic_bytes,
-             *("--arg=" + manifest.spec(arg) for arg in self.kernel.args), *("--output=%d=%s" % row for row in files.items()))
+        launch = replace(self.kernel, dynamic_bytes=dynamic_bytes)
+        must(self.tools.unbank, "simulate", module, *manifest.simulate_words(launch, launch.grid), "--report=%s" % report, "--jobs=1",
+             *("--output=%d=%s" % row for row in files.items()))
         return [file.read_bytes() for file in files.values()], wavefronts(json.loads(report.read_text()))
 
     def plain(self):
