@@ -207,7 +207,7 @@ static uint32_t step_of(const struct value *value) {
   uint32_t bits = (uint32_t)value->k[0];
   for (unsigned t = 0; t < value->term_count; t++)
     bits |= value_coefficient(value, t, 0);
-  return bits & -bits;
+  return (uint32_t)low_bit_of(bits);
 }
 
 /* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
@@ -223,6 +223,8 @@ static bool multiply(struct machine *machine, const struct step *step, const voi
   VALUE_TEMPORARY(moved);
   VALUE_TEMPORARY(apart);
   VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(factor);
+  VALUE_TEMPORARY(shared);
   value_copy(machine->arena, &lane, row);
   value_copy(machine->arena, &moved, row);
   lane.term_count = 0;
@@ -232,8 +234,9 @@ static bool multiply(struct machine *machine, const struct step *step, const voi
     return false;
   value_collapse(&moved, may_mask);
   set_fresh(machine, &symbol, origin, roots);
-  value_combine(machine->arena, step->width, out, &apart, 1, &symbol,
-                (int64_t)step_of(&moved) * step_of(length));
+  value_set_number(&factor, (int64_t)step_of(&moved) * step_of(length), 0);
+  value_binary(machine->arena, STEP_MUL, step->width, &shared, &symbol, &factor);
+  value_combine(machine->arena, step->width, out, &apart, 1, &shared, 1);
   return true;
 }
 

@@ -63,11 +63,11 @@ uint32_t score_place(const struct score_query *query, int64_t offset) {
          (uint32_t)((offset - rest) / query->period_T) * query->shift_c;
 }
 
-/* A copy takes at least as many wavefronts as its source has lines: at most one a lane. */
 /* Turns that copies of 16 bytes from global memory take: what lanes bring side by side, 128 bytes,
  * goes at once into one line of shared memory, and one by one into several. Three kernels whose
  * tiles cp.async fills run 1.05 to 1.13 times as fast on an H200 where rows are swizzled as where
- * they are padded, with as many wavefronts by the rule for stores. */
+ * they are padded, with as many wavefronts by the rule for stores. A cost alone, never a score:
+ * where a layout moves lines by parts of 128 bytes, one place stands for all (period_P). */
 static unsigned turns_by_lines(const struct unbank_lanes *lanes) {
   enum { GROUP = UNBANK_BANK_ROW / UNBANK_ARRAY_ALIGN };
   unsigned turns = 0;
@@ -82,6 +82,7 @@ static unsigned turns_by_lines(const struct unbank_lanes *lanes) {
   return turns;
 }
 
+/* A copy takes at least as many wavefronts as its source has lines: at most one a lane. */
 struct score_range score_evaluate(const struct score_query *query,
                                   const int64_t offset[UNBANK_LANES], uint32_t may_mask,
                                   uint32_t must_mask) {

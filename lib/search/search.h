@@ -68,7 +68,7 @@ struct search {
   double ideal;              /* wavefronts without a conflict */
   unsigned degree;           /* the worst conflict is n-way */
   struct block_work total;   /* of the kernels, with identity here and what is chosen elsewhere */
-  double share;              /* of it a gain is compared with */
+  double share;              /* the part of it that a gain is compared with */
   const char *doubt;         /* why an access may have conflicts that were not counted, or NULL */
   bool capped;               /* a cap on work left accesses out */
   bool only_aligns;          /* no layout can be had but identity, with the accesses written anew */
