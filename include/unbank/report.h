@@ -96,7 +96,8 @@ enum unbank_weight_exactness {
   UNBANK_WEIGHT_EXACT,
   UNBANK_WEIGHT_PER_ITERATION,
   UNBANK_WEIGHT_UNKNOWN,
-  UNBANK_WEIGHT_MEASURED
+  UNBANK_WEIGHT_MEASURED,
+  UNBANK_WEIGHT_AT_MOST /* data decides: from none to `weight` */
 };
 enum unbank_block_source {
   UNBANK_BLOCK_REQNTID,
@@ -134,7 +135,8 @@ struct unbank_report_execution {
 struct unbank_report_side {
   bool present;
   int bytes;     /* per lane, as executed: 1, 2, 4, 8, 16, or -1 */
-  double weight; /* warp executions per block, or per iteration of the trips in trip_symbols */
+  double weight; /* warp executions per block, or, with trip_symbols, of one trip of the loops whose
+                    length these decide */
   enum unbank_weight_exactness weight_exactness;
   const char **trip_symbols;
   size_t trip_symbol_count;

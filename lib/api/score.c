@@ -91,7 +91,8 @@ static char *check_arrays(struct unbank_scores *scores, const char *pattern,
 
 static bool has_trips(const struct unbank_report_kernel *kernel) {
   for (size_t a = 0; a < kernel->access_count; a++)
-    if (kernel->accesses[a].after.weight_exactness == UNBANK_WEIGHT_PER_ITERATION)
+    if (kernel->accesses[a].after.weight_exactness != UNBANK_WEIGHT_UNKNOWN &&
+        kernel->accesses[a].after.trip_symbol_count)
       return true;
   return false;
 }

@@ -66,16 +66,18 @@ static const char *reason_of(const struct subject *subject, enum unbank_exactnes
   return NULL;
 }
 
+static bool is_of_data(const char *reason) { return reason && strstr(reason, "depends on data"); }
+
 static void advise_of_scores(struct arena *arena, const struct subject *subject,
                              struct remark_list *out) {
   const char *unknown = reason_of(subject, UNBANK_UNKNOWN),
              *bounded = reason_of(subject, UNBANK_BOUNDED);
-  if (unknown && strstr(unknown, "depends on data"))
+  if (is_of_data(unknown) || is_of_data(bounded))
     unbank_remark(
         arena, out, "data",
         "data decides the words of some accesses: unbank simulate --write-profile=FILE runs a "
         "launch, and --profile=FILE here takes what it met");
-  if (bounded)
+  if (bounded && !is_of_data(bounded))
     unbank_remark(arena, out, "range",
                   arena_printf(arena, "of an access whose score is a range: %s",
                                unbank_text_clean(arena, bounded)));

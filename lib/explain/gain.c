@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "explain/subjects.h"
+#include "report/total.h"
 
 static const double shown = 0.6;      /* of what is saved, at least */
 static const double start = 4000;     /* cycles of a block that wait for memory */
@@ -21,8 +22,9 @@ static double extreme(const struct unbank_report_kernel *kernel, bool after, boo
     const struct unbank_report_access *access = &kernel->accesses[i];
     const struct unbank_report_side *side = after ? &access->after : &access->before;
     double each = most ? side->max : side->min;
-    if (side->present && isfinite(each) && isfinite(side->weight))
-      sum += unbank_trips_of(side) * side->weight * each;
+    double weight = unbank_report_weight(side);
+    if (side->present && isfinite(each) && isfinite(weight))
+      sum += unbank_trips_of(side) * weight * each;
   }
   return sum;
 }
@@ -32,8 +34,9 @@ static double ideal_of(const struct unbank_report_kernel *kernel) {
   double sum = 0;
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_side *side = &kernel->accesses[i].before;
-    if (side->present && isfinite(side->ideal) && isfinite(side->weight))
-      sum += unbank_trips_of(side) * side->weight * side->ideal;
+    double weight = unbank_report_weight(side);
+    if (side->present && isfinite(side->ideal) && isfinite(weight))
+      sum += unbank_trips_of(side) * weight * side->ideal;
   }
   return sum;
 }

@@ -9,6 +9,7 @@
 #include "explain/lint.h"
 #include "options/names.h"
 #include "report/overview.h"
+#include "report/total.h"
 
 void unbank_remark(struct arena *arena, struct remark_list *out, const char *code,
                    const char *text) {
@@ -26,8 +27,8 @@ double unbank_waste_of(const struct unbank_report_access *access) {
 bool unbank_is_partial(const struct unbank_report_access *access) {
   const struct unbank_report_side *side = &access->before;
   bool is_bounded = side->exactness == UNBANK_BOUNDED && side->max > side->ideal;
-  return side->present && (is_bounded || side->exactness == UNBANK_UNKNOWN ||
-                           side->weight_exactness == UNBANK_WEIGHT_UNKNOWN);
+  return side->present &&
+         (is_bounded || side->exactness == UNBANK_UNKNOWN || isnan(unbank_report_weight(side)));
 }
 
 bool unbank_is_of(const struct subject *subject, const struct unbank_report_access *access) {

@@ -210,6 +210,48 @@ static uint32_t step_of(const struct value *value) {
   return (uint32_t)low_bit_of(bits);
 }
 
+/* The value with its terms that move all lanes alike as one, of a new symbol. */
+static void gather(struct machine *machine, const void *origin, uint64_t roots,
+                   const struct value *a, uint32_t may_mask, struct value *out) {
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(apart);
+  uint32_t steps = 0;
+  value_copy(machine->arena, &apart, a);
+  apart.term_count = 0;
+  for (unsigned t = 0; t < a->term_count; t++) {
+    uint32_t first = value_coefficient(a, t, (unsigned)__builtin_ctz(may_mask));
+    bool is_alike = true;
+    for (uint32_t left = may_mask; left; left &= left - 1)
+      is_alike = is_alike && value_coefficient(a, t, (unsigned)__builtin_ctz(left)) == first;
+    if (is_alike)
+      steps |= first;
+    else
+      apart.terms[apart.term_count++] = a->terms[t];
+  }
+  set_fresh(machine, &symbol, origin, roots);
+  value_combine(machine->arena, 64, out, &apart, 1, &symbol, (int64_t)low_bit_of(steps));
+}
+
+static bool overflows(const struct value *sum, const struct value *a, const struct value *b,
+                      uint32_t may_mask) {
+  return sum->unknown & may_mask && !((a->unknown | b->unknown) & may_mask);
+}
+
+/* out = a + b * factor. Of more symbols than a value holds, those that move all lanes alike become
+ * one, of which all multiples are possible. */
+static void add(struct machine *machine, const void *origin, uint64_t roots, unsigned width,
+                struct value *out, const struct value *a, const struct value *b, int64_t factor,
+                uint32_t may_mask) {
+  VALUE_TEMPORARY(fewer_a);
+  VALUE_TEMPORARY(fewer_b);
+  value_combine(machine->arena, width, out, a, 1, b, factor);
+  if (!overflows(out, a, b, may_mask))
+    return;
+  gather(machine, origin, roots, a, may_mask, &fewer_a);
+  gather(machine, origin, roots, b, may_mask, &fewer_b);
+  value_combine(machine->arena, width, out, &fewer_a, 1, &fewer_b, factor);
+}
+
 /* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
  * new symbol: lane * n + 32 * (i * n). */
 static bool multiply(struct machine *machine, const struct step *step, const void *origin,
@@ -289,8 +331,15 @@ static void execute_binary(struct machine *machine, struct activation *activatio
                            const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
+  const void *origin = origin_of(activation, step);
+  uint64_t roots = roots_of(activation, step->out);
   if (value_binary(machine->arena, op, step->width, out, a, b)) {
+    uint32_t array = out->array;
+    bool assumed = out->assumed, is_sum = op == STEP_ADD || op == STEP_SUB;
     take_for_index(machine, op, a, b);
+    if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
+      add(machine, origin, roots, step->width, out, a, b, op == STEP_ADD ? 1 : -1, may_mask);
+    out->array = array, out->assumed = assumed;
     return;
   }
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
@@ -299,8 +348,6 @@ static void execute_binary(struct machine *machine, struct activation *activatio
     value_set_unknown(&machine->difference);
   bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||
                       value_is_uniform(&machine->difference, may_mask);
-  const void *origin = origin_of(activation, step);
-  uint64_t roots = roots_of(activation, step->out);
   if (split(machine, step, origin, roots, out, a, b, may_mask) ||
       multiply(machine, step, origin, roots, out, a, b, may_mask))
     return;
@@ -511,7 +558,8 @@ static void compute(struct machine *machine, struct activation *activation, cons
       for (unsigned i = 0; i < (a->uniform ? 1 : UNBANK_LANES); i++)
         out->k[i] = wrapping_add(out->k[i], step->number);
     } else {
-      value_combine(machine->arena, 64, out, a, 1, b, step->number);
+      add(machine, origin_of(activation, step), roots_of(activation, step->out), 64, out, a, b,
+          step->number, may_mask);
       out->array = a->array;
     }
     break;
@@ -704,6 +752,13 @@ static void set_counter(struct machine *machine, struct value *out, const void *
   new_symbol(machine, out, symbol, ++machine->age);
 }
 
+static bool moves_alike(const struct activation *activation, const struct slice_phi *phi) {
+  for (uint32_t i = 0; i < phi->alike_count; i++)
+    if (activation->slice->slots.items[phi->alike[i]].facts.varies)
+      return false;
+  return phi->alike_step;
+}
+
 /* How far a header phi has come from its start: step * counter, or a symbol of its own when all
  * lanes move together. */
 static void set_advance(struct machine *machine, struct activation *activation,
@@ -719,10 +774,13 @@ static void set_advance(struct machine *machine, struct activation *activation,
   const struct slot *slot = &activation->slice->slots.items[phi->out];
   if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))
     return;
-  if (value_is_uniform(&step, mask) || !slot->facts.varies)
+  bool is_alike = moves_alike(activation, phi);
+  if (is_alike || value_is_uniform(&step, mask) || !slot->facts.varies)
     set_counter(machine, out, slot->ir, loop, 0);
   else
     value_set_unknown(out);
+  if (is_alike)
+    scale_symbol(out, (unsigned)__builtin_ctz(phi->alike_step));
 }
 
 void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t number,
@@ -739,8 +797,9 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
     set_advance(machine, activation, phi, loop, &counter, mask, &advance);
     bool is_choice =
         unbank_root_is_start(machine->module, activation->slice->slots.items[phi->out].ir);
-    value_combine(machine->arena, 64, out, start, 1, &advance,
-                  is_choice ? 1 << MEMBER_SPAN_BITS : 1);
+    const struct slot *slot = &activation->slice->slots.items[phi->out];
+    add(machine, slot->ir, slot->facts.roots, 64, out, start, &advance,
+        is_choice ? 1 << MEMBER_SPAN_BITS : 1, mask);
     out->array = start->array;
     placed(machine, activation, phi->out, out, mask);
   }

@@ -115,6 +115,7 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
   for (size_t i = 0; i < it->count; i++) {
     const struct trace_access *part = it->parts[i];
     out->weight += part->weight / (double)it->count;
+    out->most += part->most / (double)it->count;
     out->mixes_trips |= part->mixes_trips;
     out->repeats |= part->repeats;
     differ |= part->reached && out->reached && part->weight_exactness != out->weight_exactness;
@@ -144,6 +145,7 @@ static struct trace_access *mix_samples(struct mixing *it, bool once);
 
 static struct trace_access mix(struct mixing *it) {
   struct trace_access out = {.is_certain = it->parts[0]->is_certain,
+                             .array_bytes = it->parts[0]->array_bytes,
                              .executions = it->parts[0]->executions};
   memcpy(out.first, it->parts[0]->first, sizeof out.first);
   memcpy(out.last, it->parts[0]->last, sizeof out.last);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lanes/record.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "find/joined.h"
@@ -29,10 +30,12 @@ struct recorder {
   uint64_t *behind_values; /* by access: those that are in the address's number */
   bool *met;               /* by access: recorded before */
   bool *uncertain;         /* by access: data decides about some execution */
+  bool *lost;              /* by access: some execution was not followed */
   uint32_t *warp, *turn;   /* by access: of its last execution */
   bool samples_only;
   uint32_t residue_case;
   double *first, *before; /* by access: weight in the first case, and before this one */
+  double *most;           /* by access: weight in the case that has most */
 };
 
 /* Where an access stands in the arrays by access: they hold the kernel's own. */
@@ -60,10 +63,12 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                 .behind_values = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .met = ARENA_ARRAY(scratch, bool, accesses),
                                 .uncertain = ARENA_ARRAY(scratch, bool, accesses),
+                                .lost = ARENA_ARRAY(scratch, bool, accesses),
                                 .warp = ARENA_ARRAY(scratch, uint32_t, accesses),
                                 .turn = ARENA_ARRAY(scratch, uint32_t, accesses),
                                 .first = ARENA_ARRAY(scratch, double, accesses),
-                                .before = ARENA_ARRAY(scratch, double, accesses)};
+                                .before = ARENA_ARRAY(scratch, double, accesses),
+                                .most = ARENA_ARRAY(scratch, double, accesses)};
   return recorder;
 }
 
@@ -398,6 +403,7 @@ void unbank_record_lost(struct recorder *recorder, const struct access *access,
   struct execution execution = {.access = access, .may_mask = VALUE_ALL_LANES, .data = true};
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access->id)];
   out->reason = reason;
+  recorder->lost[place_of(recorder, access->id)] = true;
   unbank_record(recorder, &execution);
 }
 
@@ -413,6 +419,7 @@ void unbank_recorder_next(struct recorder *recorder) {
     if (!recorder->residue_case)
       recorder->first[id] = here;
     recorder->uncertain[id] |= here != recorder->first[id];
+    recorder->most[id] = fmax(recorder->most[id], here);
     recorder->before[id] = weight;
   }
   recorder->residue_case++;
@@ -461,6 +468,22 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
   return recorder->uncertain[id] ? "data decides which lanes are active" : "";
 }
 
+/* Each arm of a branch on data, and each trip of a loop that data ends, is counted as if it were
+ * executed: what was followed is the most that there can be. */
+static double most_of(const struct recorder *recorder, const struct trace_access *access,
+                      uint32_t id) {
+  bool has_names = recorder->roots[id] || !access->repeats;
+  return recorder->lost[id] || access->capped || !has_names ? NAN : recorder->most[id];
+}
+
+static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t id) {
+  const struct module *module = recorder->slices->module;
+  const struct array *array =
+      &module->arrays.items[module->accesses.items[recorder->trace->ids[id]].array];
+  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array);
+  return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
+}
+
 static uint32_t argument_of(const struct slices *slices, const struct symbol_origin *origin) {
   LLVMValueRef kernel = slices->kernel->function;
   for (unsigned i = 0; !origin->rank && i < LLVMCountParams(kernel); i++)
@@ -488,6 +511,8 @@ void unbank_recorder_finish(struct recorder *recorder) {
     access->weight_exactness = recorder->uncertain[id] ? UNBANK_WEIGHT_UNKNOWN
                                : recorder->roots[id]   ? UNBANK_WEIGHT_PER_ITERATION
                                                        : UNBANK_WEIGHT_EXACT;
+    access->most = most_of(recorder, access, id);
+    access->array_bytes = bytes_of_array(recorder, id);
     access->reason = reason_of(recorder, access, id);
     access->symbols = symbols;
     access->mixes_trips |= recorder->uncertain[id];

@@ -11,7 +11,8 @@
 #include "model/model.h"
 
 enum {
-  TRACE_SYMBOLS_MAX = 4,  /* symbols in one address; past it the address counts as unknown */
+  TRACE_SYMBOLS_MAX = 4,  /* symbols in one address; past it those that move all lanes alike become
+                             one, and if that is not enough the address counts as unknown */
   TRACE_WARPS_SHOWN = 4,  /* of a block, and of each so many */
   TRACE_TURNS_SHOWN = 16, /* executions of an access, for people */
   TRACE_TABLE_MAX = 8192, /* bytes of an array whose rows data picks: all its words are tried */
@@ -76,9 +77,12 @@ struct trace_access {
   uint32_t case_count; /* at least 1 where reached: one trace for each residue of a symbol
                             (residues.h), whose patterns follow each other */
   LIST_OF(struct trace_pattern) patterns;
+  uint32_t array_bytes; /* of the array; 0: not known, or a lane may be in one of several */
   double weight; /* the sum of all bases' counts: warp executions per block, or per iteration of the
                     loops that trip_symbols name */
   enum unbank_weight_exactness weight_exactness;
+  double most; /* what no launch exceeds, where `weight` is not known: data decides which lanes come
+                  here, or whether any do. NAN: not known either */
   LIST_OF(const char *) trip_symbols; /* sorted, unique */
   bool repeats;                       /* some of them are in loops whose trips are not known */
   bool capped;                        /* a cap on work was met: what was seen is only a part */

@@ -7,6 +7,7 @@
 
 #include "report/place.h"
 #include "report/table.h"
+#include "report/total.h"
 #include "support/hash.h"
 
 /* Sums. */
@@ -17,7 +18,7 @@ static double least(const struct unbank_report_side *side) {
 
 /* NAN where it is not known. */
 static double excess(const struct unbank_report_side *side) {
-  return side->weight * (least(side) - side->ideal);
+  return unbank_report_weight(side) * (least(side) - side->ideal);
 }
 
 static double known_waste(const struct unbank_report_side *side) {
@@ -31,7 +32,7 @@ double overview_waste(const struct unbank_report_access *access) {
 
 static bool is_partial(const struct unbank_report_side *side) {
   return side->present && (side->exactness == UNBANK_UNKNOWN || side->exactness == UNBANK_BOUNDED ||
-                           side->weight_exactness == UNBANK_WEIGHT_UNKNOWN || isnan(excess(side)));
+                           isnan(excess(side)));
 }
 
 static void add_access(struct waste *waste, const struct unbank_report_access *access) {

@@ -231,23 +231,24 @@ static const char *side_number(struct arena *arena, const struct unbank_report_s
   return side->present ? unbank_text_number(arena, value) : "-";
 }
 
-/* "8", "8*trips(n)" */
-const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side) {
-  if (!side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN)
-    return side->present ? "?" : "-";
-  const char *out = unbank_text_number(arena, side->weight);
-  for (size_t i = 0; i < side->trip_symbol_count; i++)
-    out = arena_printf(arena, "%s%s%s", out, i ? "," : "*trips(",
-                       unbank_text_clean(arena, side->trip_symbols[i]));
-  return side->trip_symbol_count ? arena_printf(arena, "%s)", out) : out;
-}
-
 /* "1..32" */
 static const char *range_text(struct arena *arena, double low, double high) {
   if (low == high)
     return unbank_text_number(arena, low);
   return arena_printf(arena, "%s..%s", unbank_text_number(arena, low),
                       unbank_text_number(arena, high));
+}
+
+/* "8", "8*trips(n)", "0..8" */
+const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side) {
+  if (!side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN)
+    return side->present ? "?" : "-";
+  bool is_most = side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
+  const char *out = range_text(arena, is_most ? 0 : side->weight, side->weight);
+  for (size_t i = 0; i < side->trip_symbol_count; i++)
+    out = arena_printf(arena, "%s%s%s", out, i ? "," : "*trips(",
+                       unbank_text_clean(arena, side->trip_symbols[i]));
+  return side->trip_symbol_count ? arena_printf(arena, "%s)", out) : out;
 }
 
 const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_report_side *side) {
@@ -423,8 +424,11 @@ bool unbank_text_is_told_by_profile(const char *reason) {
 }
 
 static bool is_told_by_profile(const struct unbank_report_kernel *kernel) {
-  return kernel->before.exactness == UNBANK_UNKNOWN &&
-         unbank_text_is_told_by_profile(kernel->before.reason);
+  bool is_told = kernel->before.exactness == UNBANK_UNKNOWN &&
+                 unbank_text_is_told_by_profile(kernel->before.reason);
+  for (size_t a = 0; a < kernel->access_count && !is_told; a++)
+    is_told = kernel->accesses[a].before.weight_exactness == UNBANK_WEIGHT_AT_MOST;
+  return is_told;
 }
 
 /* Of such kernels a launch tells more: the two commands, for the first of them. */

@@ -3,6 +3,12 @@
 
 #include <math.h>
 
+double unbank_report_weight(const struct unbank_report_side *side) {
+  bool is_open = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ||
+                 side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
+  return is_open ? (double)NAN : side->weight;
+}
+
 bool unbank_report_range(const struct unbank_report_kernel *kernel, bool after, double *low,
                          double *high) {
   *low = *high = 0;
@@ -10,7 +16,8 @@ bool unbank_report_range(const struct unbank_report_kernel *kernel, bool after, 
     const struct unbank_report_access *access = &kernel->accesses[a];
     const struct unbank_report_side *side = after ? &access->after : &access->before;
     double weight = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? (double)NAN : side->weight;
-    *low += side->present ? weight * side->min : 0;
+    double least = side->weight_exactness == UNBANK_WEIGHT_AT_MOST ? 0 : weight;
+    *low += side->present ? least * side->min : 0;
     *high += side->present ? weight * side->max : 0;
   }
   return isfinite(*low + *high);

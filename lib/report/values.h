@@ -13,7 +13,7 @@
 
 /* By enumerator. */
 extern const char *const unbank_exactness_words[UNBANK_MEASURED + 1];
-extern const char *const unbank_weight_words[UNBANK_WEIGHT_MEASURED + 1];
+extern const char *const unbank_weight_words[UNBANK_WEIGHT_AT_MOST + 1];
 
 /* A text of any bytes as UTF-8 (utf8.h); "" for NULL. */
 json_t *unbank_json_text(const char *text);

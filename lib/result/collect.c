@@ -12,6 +12,7 @@
 #include "kernels/instances.h"
 #include "kernels/launches.h"
 #include "launch/launch.h"
+#include "report/total.h"
 #include "result/executions.h"
 #include "score/score.h"
 #include "shim/query.h"
@@ -171,6 +172,15 @@ static struct access_score score_moved(const struct origin *origin, const struct
   return says_more ? moved : score;
 }
 
+static void fill_weight(const struct trace_access *traced, struct unbank_report_side *side) {
+  side->weight = traced->weight;
+  side->weight_exactness = traced->weight_exactness;
+  if (traced->weight_exactness != UNBANK_WEIGHT_UNKNOWN)
+    return;
+  side->weight = traced->most;
+  side->weight_exactness = isnan(traced->most) ? UNBANK_WEIGHT_UNKNOWN : UNBANK_WEIGHT_AT_MOST;
+}
+
 /* `origin`: NULL for an access that is what it was. */
 static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id,
                       const struct origin *origin, struct unbank_report_side *side) {
@@ -187,8 +197,7 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
     unbank_open_loop(&score);
   side->present = true;
   side->bytes = (int)width->bytes;
-  side->weight = traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? NAN : traced->weight;
-  side->weight_exactness = traced->weight_exactness;
+  fill_weight(traced, side);
   side->trip_symbols = traced->trip_symbols.items;
   side->trip_symbol_count = traced->trip_symbols.count;
   side->mean = score.mean;
@@ -511,8 +520,9 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
 static void add_side(const struct unbank_report_side *side, struct unbank_report_total *total) {
   bool measured =
       side->exactness == UNBANK_MEASURED || side->weight_exactness == UNBANK_WEIGHT_MEASURED;
-  bool bounded =
-      side->exactness == UNBANK_BOUNDED || side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
+  bool is_most = side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
+  bool bounded = side->exactness == UNBANK_BOUNDED || is_most ||
+                 side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
   bool unknown =
       side->exactness == UNBANK_UNKNOWN || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN;
   if (unknown && !total->reason)
@@ -525,8 +535,9 @@ static void add_side(const struct unbank_report_side *side, struct unbank_report
     total->exactness = UNBANK_MEASURED;
   if (side->weight == 0)
     return;
-  total->score += side->weight * side->mean;
-  total->ideal += side->weight * side->ideal;
+  double weight = unbank_report_weight(side);
+  total->score += weight * side->mean;
+  total->ideal += weight * side->ideal;
 }
 
 /* The sum of what is listed, where all is; else nothing, which is not zero. */

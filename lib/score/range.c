@@ -191,9 +191,7 @@ static uint32_t deposit(uint32_t number, uint32_t mask) {
   return spread;
 }
 
-/* Whether wavefronts are the most words that meet in one bank, whichever lanes name them: not of
- * wider accesses, which are served in parts of a warp, nor of atomics. */
-static bool counts_words(const struct score_query *query) {
+bool score_counts_words(const struct score_query *query) {
   return (query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST) && !query->has_source &&
          query->bytes <= UNBANK_BANK_BYTES;
 }
@@ -204,7 +202,7 @@ static bool name_words(const struct score_query *query, const struct trace_patte
                        const int64_t offset[UNBANK_LANES], struct score_range *range) {
   unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits), word = 0;
   int64_t all[UNBANK_LANES] = {0};
-  if (!counts_words(query) || bits > 5 || 1 << bits > __builtin_popcount(pattern->may_mask))
+  if (!score_counts_words(query) || bits > 5 || 1 << bits > __builtin_popcount(pattern->may_mask))
     return false;
   for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
@@ -242,7 +240,7 @@ static void part_lanes(const struct score_query *query, const struct trace_patte
                        const int64_t offset[UNBANK_LANES], int64_t apart[UNBANK_LANES]) {
   int64_t far = ((1 << 22) / query->period_L + 1) * (int64_t)query->period_L;
   unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits);
-  unsigned words = bits < 5 && counts_words(query) ? 1u << bits : UNBANK_LANES;
+  unsigned words = bits < 5 && score_counts_words(query) ? 1u << bits : UNBANK_LANES;
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
     unsigned first = UNBANK_LANES, before = 0;
     for (unsigned j = 0; j < i; j++)

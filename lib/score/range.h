@@ -56,6 +56,10 @@ struct score_query {
  * 14 times what they took side by side. */
 enum unbank_op score_rule(enum unbank_op op);
 
+/* Whether wavefronts are the most words that meet in one bank, whichever lanes name them: not of
+ * wider accesses, which are served in parts of a warp, nor of atomics. */
+bool score_counts_words(const struct score_query *query);
+
 /* What one evaluation, or a set of them, came to. */
 struct score_range {
   double min, max, ideal;

@@ -346,6 +346,25 @@ static struct access_score either(struct access_score a, struct access_score b) 
   return both;
 }
 
+/* Lanes that are inside their array name no more words of a bank than it has there. */
+static double words_of_a_bank(const struct score_query *query, const struct trace_access *traced) {
+  uint64_t periods = (traced->array_bytes + (uint64_t)query->period_T - 1) / query->period_T;
+  uint64_t bytes = periods * query->shift_c + ((unsigned)query->shift & (UNBANK_BANK_BYTES - 1));
+  return traced->array_bytes && score_counts_words(query) ? ceil((double)bytes / UNBANK_BANK_ROW)
+                                                          : INFINITY;
+}
+
+/* An array of 128 bytes has a bank for each word. */
+static void bound_by_array(const struct score_query *query, const struct trace_access *traced,
+                           struct access_score *out) {
+  double most = words_of_a_bank(query, traced);
+  if (out->exactness == UNBANK_EXACT || !(most < out->max))
+    return;
+  out->max = most, out->ideal = 1;
+  out->exactness = most > 1 ? UNBANK_BOUNDED : UNBANK_EXACT;
+  out->mean = most > 1 ? (double)NAN : 1;
+}
+
 static void score_one(const struct trace *trace, const struct access *access,
                       const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                       struct arena *arena, struct access_score *out) {
@@ -369,6 +388,7 @@ static void score_one(const struct trace *trace, const struct access *access,
                                             : tally.exact ? UNBANK_EXACT
                                                           : UNBANK_BOUNDED,
                                .reason = ""};
+  bound_by_array(&query, traced, out);
   if (out->exactness != UNBANK_EXACT && traced->measured && tally.ruled)
     *out = score_measured(&query, traced->measured);
   else if (out->exactness != UNBANK_EXACT)

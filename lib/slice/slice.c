@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "slice/slice.h"
 
+#include "address/members.h"
 #include "address/offsets.h"
 #include "find/callees.h"
 #include "find/joined.h"
@@ -9,6 +10,7 @@
 #include "shim/shim.h"
 #include "slice/decode.h"
 #include "slice/roots.h"
+#include "support/integers.h"
 #include "support/postdom.h"
 
 /* Blocks, loops, control dependence: the shape of a function, before anything is needed. */
@@ -210,6 +212,51 @@ static bool is_geometric(LLVMValueRef phi) {
   return false;
 }
 
+static bool has_term(const struct offset *offset, const struct term *like) {
+  for (unsigned i = 0; i < offset->term_count; i++)
+    if (unbank_same_terms(&offset->terms[i], 1, like, 1))
+      return true;
+  return false;
+}
+
+/* Notes the terms of `offset` that `other` lacks. */
+static void note_other_terms(struct slices *slices, struct slice *slice,
+                             const struct offset *offset, const struct offset *other,
+                             struct slice_phi *out) {
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    if (has_term(other, term))
+      continue;
+    out->alike[out->alike_count++] = unbank_slice_need(slices, slice, term->leaf);
+    out->alike_step |= (uint32_t)term->scale;
+  }
+}
+
+/* A pointer that in each iteration begins anew beside where it started, as one into the two halves
+ * of a double buffer does, or goes on from where it was: what its start and its next value have in
+ * common does not count. */
+static void find_alike(struct slices *slices, struct slice *slice, LLVMValueRef phi, uint32_t loop,
+                       struct slice_phi *out) {
+  const struct module *module = slices->module;
+  struct offset start, next;
+  if (LLVMGetTypeKind(LLVMTypeOf(phi)) != LLVMPointerTypeKind || LLVMCountIncoming(phi) != 2 ||
+      unbank_root_is_start(module, phi))
+    return;
+  unsigned back = slice_loop_contains(slice, loop, number_of(slice, LLVMGetIncomingBlock(phi, 1)));
+  if (!unbank_pointer_offset(module, LLVMGetIncomingValue(phi, !back), &start) ||
+      !unbank_pointer_offset(module, LLVMGetIncomingValue(phi, back), &next))
+    return;
+  if (next.root == phi)
+    start = (struct offset){.root = phi};
+  if (next.root != start.root)
+    return;
+  out->alike = ARENA_ARRAY(slices->arena, uint32_t, start.term_count + next.term_count);
+  out->alike_step = (uint32_t)(next.constant - start.constant) | ALIKE_STEP_MAX;
+  note_other_terms(slices, slice, &start, &next, out);
+  note_other_terms(slices, slice, &next, &start, out);
+  out->alike_step = (uint32_t)low_bit_of(out->alike_step);
+}
+
 static void need_phi(struct slices *slices, struct slice *slice, uint32_t number) {
   LLVMValueRef phi = slice->slots.items[number].ir;
   struct slice_block *block = block_at(slice, slice->slots.items[number].block);
@@ -238,6 +285,8 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
   LLVMValueRef step = out->has_step ? NULL : unbank_scev_step_value(shim, phi);
   if (step)
     out->step_slot = unbank_slice_need(slices, slice, step);
+  else if (!out->has_step)
+    find_alike(slices, slice, phi, block->loop, out);
 }
 
 /* Decodes every slot that was asked for, which asks for more. */

@@ -22,6 +22,7 @@
 #include "support/map.h"
 
 enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
+enum { ALIKE_STEP_MAX = 1 << 16 };
 
 /* X(enumerator): integer operations on two slots; value.c has the arithmetic. */
 /* clang-format off */
@@ -132,6 +133,10 @@ struct slice_phi {
   bool has_step;
   int64_t step;
   uint32_t step_slot;
+  /* Or: it moves by multiples of alike_step, all lanes alike while none of these slots varies. */
+  uint32_t alike_step; /* a power of two; 0: not so */
+  uint32_t *alike;
+  uint32_t alike_count;
   bool is_geometric; /* in a loop header: multiplied or divided by a constant in each iteration */
 };
 

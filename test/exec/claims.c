@@ -3,6 +3,7 @@
  * The rules, for an access that n warp executions reached:
  *
  *     weight exact      n equals it
+ *     weight at most    n is not above it, unless it is of one trip of a loop
  *     score exact       mean, min, max and ideal equal the run's
  *     score bounded     the run's mean lies within min .. max; a bound that is not known claims
  *                       nothing
@@ -79,6 +80,12 @@ static void check_figures(struct check *it, const char *id, const struct claim *
   bool exact = claim->exactness == UNBANK_EXACT, bounded = claim->exactness == UNBANK_BOUNDED;
   if (claim->weight_exactness == UNBANK_WEIGHT_EXACT)
     check_equal(it, id, "weight", claim->weight, (double)count->executions);
+  if (claim->weight_exactness == UNBANK_WEIGHT_AT_MOST && !claim->is_per_trip &&
+      (double)count->executions > claim->weight)
+    refute(it,
+           unbank_error("%s: executed %.9g times when run, at most %.9g in the report", id,
+                        (double)count->executions, claim->weight),
+           false);
   if (exact && count->executions && !count_has_rule(count))
     refute(it, unbank_error("%s: exact in the report, but no rule is known for it", id), false);
   else if (exact && count->executions)

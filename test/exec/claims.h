@@ -19,6 +19,7 @@ struct claim {
   double bytes, line; /* NAN: not known, as below */
   enum unbank_exactness exactness;
   enum unbank_weight_exactness weight_exactness;
+  bool is_per_trip; /* the weight is of one trip of loops */
   double weight, mean, min, max, ideal;
 };
 

@@ -110,6 +110,7 @@ static struct claim claim_of(const struct side *it, size_t i) {
                         .line = access->place.line < 0 ? NAN : (double)access->place.line,
                         .exactness = side->exactness,
                         .weight_exactness = side->weight_exactness,
+                        .is_per_trip = side->trip_symbol_count,
                         .weight = side->weight,
                         .mean = side->mean,
                         .min = side->min,

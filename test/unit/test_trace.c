@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Traces of small kernels: each row is the body of one, and what its last access must come to. All
+ * Traces of small kernels: each row is the body of one, and what its last access must come to. Most
  * are one store of a float into
  * @s, an array of 4,096 floats. */
 #include <math.h>
@@ -23,6 +23,8 @@
 
 static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
                               "@s = internal addrspace(3) global [4096 x float] undef, align 4\n"
+                              "@words32 = internal addrspace(3) global [32 x float] undef\n"
+                              "@words96 = internal addrspace(3) global [96 x float] undef\n"
                               "declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n"
                               "declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()\n"
                               "declare i32 @llvm.umin.i32(i32, i32)\n"
@@ -49,6 +51,24 @@ static const char prelude[] = "target triple = \"nvptx64-nvidia-cuda\"\n"
 #define STORE                                                                                      \
   "  %p = getelementptr float, ptr addrspace(3) @s, i32 %i\n"                                      \
   "  store float 0.0, ptr addrspace(3) %p\n"
+
+/* An index that each lane loads. */
+#define LOADED "%where = getelementptr i32, ptr %in, i32 %t\n %i = load i32, ptr %where\n"
+
+/* A loop whose pointer begins anew in one of two halves: %half is where, and %q the next. */
+#define HALVES(next)                                                                               \
+  "%h = getelementptr float, ptr addrspace(3) @s, i32 %t\n %v = getelementptr i32, ptr %in, "      \
+  "i32 %t\n %d = load i32, ptr %v\n %t2 = shl i32 %t, 1\n br label %loop\nloop:\n"                 \
+  " %p = phi ptr addrspace(3) [ %h, %entry ], [ %q, %loop ]\n"                                     \
+  " %w = phi i32 [ 0, %entry ], [ %x, %loop ]\n %k = phi i32 [ 0, %entry ], [ %l, %loop ]\n"       \
+  " store float 0.0, ptr addrspace(3) %p\n %x = xor i32 %w, 1\n" next                              \
+  " %l = add i32 %k, 1\n %m = icmp slt i32 %l, %n\n br i1 %m, label %loop, label %end\n"           \
+  "end:\n ret void\n"
+
+/* Numbers that are the same for all lanes, and not known. */
+#define FIVE                                                                                       \
+  "%n1 = xor i32 %n, 5\n %n2 = or i32 %n, 3\n %n3 = mul i32 %n, %n\n %n4 = xor i32 %n3, 5\n"       \
+  "%n5 = or i32 %n3, 3\n"
 
 /* A number from 0 to `mask` that each lane loads. */
 #define DIGIT(mask)                                                                                \
@@ -100,6 +120,40 @@ static const struct row rows[] = {
     {"loaded index",
      "%q = getelementptr i32, ptr %in, i32 %t\n %i = load i32, ptr %q\n" STORE "ret void\n", 32, 1,
      EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"loaded index of as many words as banks",
+     LOADED "%p = getelementptr float, ptr addrspace(3) @words32, i32 %i\n"
+            " store float 0.0, ptr addrspace(3) %p\n ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"loaded index of three words a bank",
+     LOADED "%p = getelementptr float, ptr addrspace(3) @words96, i32 %i\n"
+            " store float 0.0, ptr addrspace(3) %p\n ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_BOUNDED, 0, 1, 3, 0},
+    {"loaded index of as many words as banks, to add to one after the other",
+     LOADED "%p = getelementptr i32, ptr addrspace(3) @words32, i32 %i\n"
+            " %a = atomicrmw add ptr addrspace(3) %p, i32 %t monotonic\n ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"one half after the other",
+     HALVES(" %half = getelementptr [1024 x float], ptr addrspace(3) @s, i32 %x\n"
+            " %q = getelementptr float, ptr addrspace(3) %half, i32 %t\n"),
+     32, 1, PER_ITERATION, "n", UNBANK_EXACT, 1, 1, 1, 0},
+    {"one half after the other, its lanes further apart",
+     HALVES(" %half = getelementptr [1024 x float], ptr addrspace(3) @s, i32 %x\n"
+            " %q = getelementptr float, ptr addrspace(3) %half, i32 %t2\n"),
+     32, 1, PER_ITERATION, "n", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"the half that each lane loads",
+     HALVES(" %half = getelementptr [1024 x float], ptr addrspace(3) @s, i32 %d\n"
+            " %q = getelementptr float, ptr addrspace(3) %half, i32 %t\n"),
+     32, 1, PER_ITERATION, "n", UNBANK_UNKNOWN, 0, 1, 32, 0},
+    {"more symbols than a value holds move all lanes alike",
+     FIVE "%i1 = add i32 %t, %n1\n %i2 = add i32 %i1, %n2\n %i3 = add i32 %i2, %n3\n"
+          "%i4 = add i32 %i3, %n4\n %i = add i32 %i4, %n5\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 1, 1, 1, 0},
+    {"more symbols than a value holds move lanes apart",
+     FIVE "%m1 = mul i32 %t, %n1\n %m2 = mul i32 %t, %n2\n %m3 = mul i32 %t, %n3\n"
+          "%m4 = mul i32 %t, %n4\n %m5 = mul i32 %t, %n5\n"
+          "%i1 = add i32 %m1, %m2\n %i2 = add i32 %i1, %m3\n %i3 = add i32 %i2, %m4\n"
+          "%i = add i32 %i3, %m5\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, 0},
     {"index loaded by all lanes alike",
      "%l = load i32, ptr %in\n %i = add i32 %l, %t\n" STORE "ret void\n", 32, 1, EXACT_WEIGHT, "",
      UNBANK_EXACT, 1, 1, 1, 0},

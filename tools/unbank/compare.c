@@ -136,10 +136,11 @@ static const struct unbank_report_side *side_of(const struct comparison *it,
 static void add_access(struct foretold *out, const struct unbank_report_side *side) {
   if (!side->present || side->weight == 0)
     return;
-  bool is_per_trip = side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
-  bool is_exact =
-      !isnan(side->mean) && (is_per_trip || side->weight_exactness == UNBANK_WEIGHT_EXACT);
-  out->least += side->weight * (is_exact ? side->mean : side->min);
+  bool is_per_trip = side->weight_exactness != UNBANK_WEIGHT_UNKNOWN && side->trip_symbol_count;
+  double least = side->weight_exactness == UNBANK_WEIGHT_AT_MOST ? 0 : side->weight;
+  bool is_exact = !isnan(side->mean) && (side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION ||
+                                         side->weight_exactness == UNBANK_WEIGHT_EXACT);
+  out->least += least * (is_exact ? side->mean : side->min);
   out->most += side->weight * (is_exact ? side->mean : side->max);
   out->ideal += side->weight * side->ideal;
   out->bytes |= side->bytes > 0 ? (unsigned)side->bytes : 0;

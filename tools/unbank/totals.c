@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "report/text.h"
+#include "report/total.h"
 
 const struct unbank_report_array *total_array(const struct unbank_report *report,
                                               const struct unbank_report_access *access) {
@@ -15,7 +16,7 @@ const struct unbank_report_array *total_array(const struct unbank_report *report
 }
 
 static void add_side(struct total *total, const struct unbank_report_side *side) {
-  double weight = isnan(side->weight) ? 1 : side->weight;
+  double known = unbank_report_weight(side), weight = isnan(known) ? 1 : known;
   total->is_per_trip |= side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
   total->unknown += isnan(side->mean);
   total->wavefronts += isnan(side->mean) ? 0 : weight * side->mean;

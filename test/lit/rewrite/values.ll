@@ -16,7 +16,7 @@
 
 ; Whether a pointer is null is not told by an offset of 0.
 ; SCORE: kernel or_null
-; SCORE: ld optional 4 ? ? ?
+; SCORE: ld optional 4 0..32 ? ?
 
 ; CHECK:      ended: changed pad:128:4 4096 -> 4224
 ; CHECK-NEXT: reversed: changed pad:128:4 4096 -> 4224

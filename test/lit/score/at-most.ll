@@ -1,0 +1,100 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; Where data decides whether lanes come to an access, its executions are at most those of all warps, and the block's wavefronts a range that begins at 0:
+; behind a branch; in a loop that data ends, of which one trip counts; of cases of an argument, those of the case that has most. Twins of which no more
+; is known: in a function that is called in a way which is not followed; and in a partial block only.
+; REQUIRES: command
+; RUN: %unbank analyze %s --block=128 "--layout=*@identity" --report=%t.json | FileCheck %s --check-prefix=TEXT
+; RUN: %validate %t.json
+; RUN: %python -c "import json; [print(k['name'], k['before']['exactness'], k['before']['score'], a['op'], a['before']['weight'], a['before']['weight_exactness'], a['before']['trip_symbols']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses']]" | FileCheck %s
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [1024 x float] undef, align 16
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+
+; CHECK: behind bounded None st 4.0 at-most []
+; TEXT: kernel behind
+; TEXT: wavefronts 0..16 a block
+; TEXT: st s 4 0..4 1..4 1
+define ptx_kernel void @behind(ptr addrspace(1) %in) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(1) %in, i32 %t
+  %x = load i32, ptr addrspace(1) %p
+  %q = icmp eq i32 %x, 0
+  %i = shl i32 %t, 2
+  %at = getelementptr float, ptr addrspace(3) @s, i32 %i
+  br i1 %q, label %then, label %end
+then:
+  store float 0.0, ptr addrspace(3) %at
+  br label %end
+end:
+  ret void
+}
+
+; CHECK: trips bounded None st 4.0 at-most ['a loaded value', 'in']
+; TEXT: kernel trips
+; TEXT: st s 4 0..4*trips(a loaded value,in) 1..4 1
+define ptx_kernel void @trips(ptr addrspace(1) %in) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(1) %in, i32 %t
+  %i = shl i32 %t, 2
+  %at = getelementptr float, ptr addrspace(3) @s, i32 %i
+  br label %loop
+loop:
+  store volatile float 0.0, ptr addrspace(3) %at
+  %x = load volatile i32, ptr addrspace(1) %p
+  %q = icmp eq i32 %x, 0
+  br i1 %q, label %loop, label %end
+end:
+  ret void
+}
+
+; CHECK: cases bounded None st 4.0 at-most []
+define ptx_kernel void @cases(i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = and i32 %n, 3
+  %w = lshr i32 %t, 5
+  %both = and i32 %w, %r
+  %q = icmp eq i32 %both, 0
+  %i = xor i32 %t, %r
+  %at = getelementptr float, ptr addrspace(3) @s, i32 %i
+  br i1 %q, label %then, label %end
+then:
+  store float 0.0, ptr addrspace(3) %at
+  br label %end
+end:
+  ret void
+}
+
+; CHECK: partial unknown None st None unknown []
+define ptx_kernel void @partial(i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %first = shl i32 %b, 7
+  %g = add i32 %first, %t
+  %q = icmp slt i32 %g, %n
+  br i1 %q, label %end, label %then
+then:
+  %at = getelementptr float, ptr addrspace(3) @s, i32 %t
+  store float 0.0, ptr addrspace(3) %at
+  br label %end
+end:
+  ret void
+}
+
+; CHECK: pointed unknown None st None unknown []
+define internal void @callee() noinline {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %at = getelementptr float, ptr addrspace(3) @s, i32 %t
+  store float 0.0, ptr addrspace(3) %at
+  ret void
+}
+@table = internal addrspace(1) global [1 x ptr] [ptr @callee]
+define ptx_kernel void @pointed(ptr addrspace(1) %in) {
+  call void @callee()
+  %f = load ptr, ptr addrspace(1) @table
+  call void %f()
+  ret void
+}
