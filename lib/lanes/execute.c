@@ -210,9 +210,19 @@ static uint32_t step_of(const struct value *value) {
   return (uint32_t)low_bit_of(bits);
 }
 
+static void note_origins(const struct machine *machine, const struct value *value,
+                         struct symbol_origin *all) {
+  for (unsigned t = 0; t < value->term_count; t++) {
+    const struct symbol_origin *part =
+        unbank_recorder_origin(machine->recorder, value->terms[t].symbol);
+    all->is_coordinate |= part->is_coordinate;
+    all->is_counter |= part->is_counter;
+  }
+}
+
 /* The value with its terms that move all lanes alike as one, of a new symbol. */
-static void gather(struct machine *machine, const void *origin, uint64_t roots,
-                   const struct value *a, uint32_t may_mask, struct value *out) {
+static void gather(struct machine *machine, struct symbol_origin origin, const struct value *a,
+                   uint32_t may_mask, struct value *out) {
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(apart);
   uint32_t steps = 0;
@@ -228,7 +238,7 @@ static void gather(struct machine *machine, const void *origin, uint64_t roots,
     else
       apart.terms[apart.term_count++] = a->terms[t];
   }
-  set_fresh(machine, &symbol, origin, roots);
+  new_symbol(machine, &symbol, origin, ++machine->age);
   value_combine(machine->arena, 64, out, &apart, 1, &symbol, (int64_t)low_bit_of(steps));
 }
 
@@ -247,8 +257,11 @@ static void add(struct machine *machine, const void *origin, uint64_t roots, uns
   value_combine(machine->arena, width, out, a, 1, b, factor);
   if (!overflows(out, a, b, may_mask))
     return;
-  gather(machine, origin, roots, a, may_mask, &fewer_a);
-  gather(machine, origin, roots, b, may_mask, &fewer_b);
+  struct symbol_origin all = {.origin = origin, .roots = roots};
+  note_origins(machine, a, &all);
+  note_origins(machine, b, &all);
+  gather(machine, all, a, may_mask, &fewer_a);
+  gather(machine, all, b, may_mask, &fewer_b);
   value_combine(machine->arena, width, out, &fewer_a, 1, &fewer_b, factor);
 }
 

@@ -371,6 +371,14 @@ static const struct row rows[] = {
      " br label %next\nnext:\n %l = add i32 %k, 1\n %m = icmp ult i32 %l, %n\n br i1 %m, label "
      "%loop, label %end\nend:\n ret void\n",
      32, 1, NO_WEIGHT, "n", UNBANK_BOUNDED, 0, 1, 2, 0},
+    {"lanes behind a counter and more symbols than a value holds",
+     FIVE "%i1 = add i32 %n1, %n2\n %i2 = add i32 %i1, %n3\n %i3 = add i32 %i2, %n4\n"
+          "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %next ]\n"
+          " %e = add i32 %i3, %k\n %b = icmp ugt i32 %t, %e\n"
+          " br i1 %b, label %then, label %next\nthen:\n %i = shl i32 %t, 1\n" STORE
+          " br label %next\nnext:\n %l = add i32 %k, 1\n %m = icmp ult i32 %l, %n\n br i1 %m, "
+          "label %loop, label %end\nend:\n ret void\n",
+     32, 1, NO_WEIGHT, "n", UNBANK_BOUNDED, 0, 1, 2, 0},
     {"lanes behind a counter that passes all of them at once", /* as a border of the data */
      "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %next ]\n %b = icmp ugt i32 %t, "
      "%k\n br i1 %b, label %then, label %next\nthen:\n %i = shl i32 %t, 1\n" STORE
