@@ -426,8 +426,12 @@ bool unbank_text_is_told_by_profile(const char *reason) {
 static bool is_told_by_profile(const struct unbank_report_kernel *kernel) {
   bool is_told = kernel->before.exactness == UNBANK_UNKNOWN &&
                  unbank_text_is_told_by_profile(kernel->before.reason);
-  for (size_t a = 0; a < kernel->access_count && !is_told; a++)
-    is_told = kernel->accesses[a].before.weight_exactness == UNBANK_WEIGHT_AT_MOST;
+  for (size_t a = 0; a < kernel->access_count && !is_told; a++) {
+    const struct unbank_report_side *side = &kernel->accesses[a].before;
+    bool is_range = side->present && side->exactness == UNBANK_BOUNDED && side->max > side->ideal;
+    is_told = side->weight_exactness == UNBANK_WEIGHT_AT_MOST ||
+              (is_range && unbank_text_is_told_by_profile(side->reason));
+  }
   return is_told;
 }
 
