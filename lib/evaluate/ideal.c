@@ -13,6 +13,8 @@ double unbank_apart(const struct module *module, const struct trace *trace,
                     const struct access *access, int32_t behind) {
   const struct unbank_layout identity = {0};
   uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
+  if (LLVMIsAMemIntrinsic(access->inst))
+    piece = 1; /* codegen makes a loop over bytes of a long one */
   double sum = 0;
   for (uint32_t at = 0; at < access->bytes; at += piece) {
     struct access_score score;

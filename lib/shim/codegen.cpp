@@ -177,6 +177,7 @@ static bool runCodegen(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text
   Passes.add(Config);
   Passes.add(Info);
   Passes.add(createTargetTransformInfoWrapperPass(TM.getTargetIRAnalysis()));
+  Passes.add(createPreISelIntrinsicLoweringPass()); // makes loops over bytes of long copies
   Config->addIRPasses();
   Config->addCodeGenPrepare();
   Passes.add(new LinesForMarks(Lines));
