@@ -46,7 +46,7 @@ static void count_apart(const struct analysis *analysis, size_t k) {
   for (size_t i = 0; i < kernel->accesses.count; i++) {
     const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
     uint32_t lead = unbank_place_in_kernel(kernel, analysis->widths[k][i].lead);
-    if (lead == UNBANK_NO_PLACE || analysis->widths[k][lead].certain)
+    if (lead == UNBANK_NO_PLACE || !analysis->widths[k][lead].cause)
       continue;
     const struct behind_word behind =
         unbank_behind_word(module, kernel, &module->arrays.items[access->array]);

@@ -209,7 +209,7 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   if (analysis->module->options->lanes && side->bytes > 0)
     unbank_list_executions(analysis->module->arena, access, traced, width, side);
   bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
-  if (!width->certain && of_hardware)
+  if (width->cause && of_hardware)
     bound_width(analysis, kernel, (uint32_t)id, side);
   else if (width->fewer && of_hardware)
     bound_executions(analysis, width->fewer, side);

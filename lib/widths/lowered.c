@@ -188,8 +188,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                                .last = it->ordinal,
                                .enter = it->flow.enter[block],
                                .leave = it->flow.leave[block],
-                               .is_proved = true,
-                               .certain = true};
+                               .is_proved = true};
   item->array = access->array;
   item->access = access->id;
   item->moved = bytes_of(from);
@@ -407,10 +406,8 @@ static void note_strays(struct lowering *it, size_t first_item) {
   const struct access *all = it->module->accesses.items;
   for (size_t i = 0; i < it->module->accesses.count; i++)
     it->out->has_strays[i] |= !it->taken || all[i].function == it->taken;
-  for (size_t i = first_item; it->has_strays && i < it->out->items.count; i++) {
-    it->out->items.items[i].piece.certain = false;
+  for (size_t i = first_item; it->has_strays && i < it->out->items.count; i++)
     it->out->items.items[i].piece.cause = "accesses of unknown origin";
-  }
 }
 
 /* The parts of a copy: its loads and its stores each move all of it, from one base. */

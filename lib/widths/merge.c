@@ -38,14 +38,14 @@ static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
 }
 
 static const char in_other_blocks[] = "three loads of a window of which others are in other blocks";
+static const char side_by_side[] = "stores of different widths side by side";
 static const char part_used[] = "a load of which a part is used";
 static const char not_in_all[] = "an alignment that is not proved in every iteration";
 
 /* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
 static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,
-                   uint32_t bytes, bool certain) {
+                   uint32_t bytes, const char *cause) {
   struct piece *whole = NULL;
-  const char *cause = certain ? NULL : "stores of different widths side by side";
   uint32_t first = UINT32_MAX, last = 0;
   for (size_t i = 0; i < count; i++) {
     struct piece *piece = &pieces[order[i]];
@@ -53,8 +53,7 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
       continue;
     if (!whole)
       whole = piece;
-    certain &= piece->is_proved && piece->certain && !piece->doubt;
-    cause = !piece->certain     ? piece->cause
+    cause = piece->cause        ? piece->cause
             : !piece->is_proved ? not_in_all
             : piece->doubt      ? piece->doubt
                                 : cause;
@@ -69,7 +68,6 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
   whole->bytes = bytes;
   whole->first = first;
   whole->last = last;
-  whole->certain = certain;
   whole->cause = cause;
 }
 
@@ -117,7 +115,7 @@ void unbank_merge_by_llvm(struct piece *pieces, uint32_t *order, size_t count) {
     for (uint32_t bytes = MERGE_WIDEST; bytes > first->bytes; bytes /= 2) {
       if (bytes > run || bytes > first->align || (uint64_t)first->place % bytes)
         continue;
-      absorb(pieces, order + i, members, first->place, bytes, true);
+      absorb(pieces, order + i, members, first->place, bytes, NULL);
       pieces[order[i]].unit = bytes < 4 ? bytes : 4; /* a vector is held in words */
       for (taken = 1; taken < members && pieces[order[i + taken]].into != order[i + taken];)
         taken++;
@@ -162,10 +160,8 @@ static enum early narrows_before(const struct piece *pieces, const uint32_t *ord
 static void open_parts(struct piece *pieces, const uint32_t *order, size_t count,
                        const char *cause) {
   for (size_t i = 0; i < count; i++)
-    if (pieces[order[i]].certain) {
-      pieces[order[i]].certain = false;
+    if (!pieces[order[i]].cause)
       pieces[order[i]].cause = cause;
-    }
 }
 
 /* Whether loads of three units of a window become one. Two that fill a half, and of which as much
@@ -213,7 +209,7 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     open_parts(pieces, order, count, part_used);
   if (units != all && has_others)
     open_parts(pieces, order, count, in_other_blocks);
-  absorb(pieces, order, count, base, bytes, first->is_load || alike);
+  absorb(pieces, order, count, base, bytes, first->is_load || alike ? NULL : side_by_side);
   return true;
 }
 
@@ -264,10 +260,7 @@ static void repeat(struct piece *first, struct piece *next) {
   next->into = first->into;
   first->is_fixed |= next->is_fixed;
   first->fewer = first->fewer ? first->fewer : next->fewer;
-  if (!first->certain || next->certain)
-    return;
-  first->certain = false;
-  first->cause = next->cause;
+  first->cause = first->cause ? first->cause : next->cause;
 }
 
 static void merge_repeats(struct piece *pieces, uint32_t *order, size_t count) {
@@ -343,7 +336,6 @@ static size_t part_blocks(struct piece *pieces, const uint32_t *order, size_t co
   size_t same = 0;
   for (size_t i = 0; i < count; i++) {
     struct piece *piece = &pieces[order[i]];
-    piece->certain = false;
     piece->cause = "loads of several blocks of which parts are used";
     same += piece->enter == pieces[order[0]].enter;
   }
@@ -457,10 +449,8 @@ static void narrow(struct piece *load) {
   uint32_t first, other;
   uint32_t bytes = narrowest(load, load->read_most & all_of(load), &first);
   bool certain = bytes == narrowest(load, load->read_least & all_of(load), &other);
-  if (!certain && load->certain) {
-    load->certain = false;
+  if (!certain && !load->cause)
     load->cause = part_used;
-  }
   load->bytes = bytes;
   load->place += (int64_t)first * QUARTER_BYTES;
 }

@@ -81,9 +81,8 @@ struct piece {
                             that dominate it */
   uint32_t into; /* index of the piece that it became a part of, which has the wider one's place and
                     bytes; its own when it is alone or that piece */
-  const char *doubt; /* why its width is not certain if it merges, a few words, or NULL */
-  bool certain;      /* a tested rule says so */
-  const char *cause; /* why not, a few words; NULL where it is certain */
+  const char *cause; /* why its width is not certain, a few words; NULL: a tested rule says it */
+  const char *doubt; /* the same if it merges with others */
   const char *fewer; /* of a load: why it may be executed less often than the code says; NULL where
                         it is not */
 };

@@ -48,10 +48,8 @@ static enum address_reading addresses_of(enum reading reading) {
   return is_firm ? ADDRESS_FIRM : ADDRESS_LOOSE;
 }
 
-static void open_item(struct readings *it, const struct site *site, const char *cause) {
-  struct piece *piece = &it->lowered->items.items[site->item].piece;
-  piece->certain = false;
-  piece->cause = cause;
+static struct piece *piece_of(const struct readings *it, const struct site *site) {
+  return &it->lowered->items.items[site->item].piece;
 }
 
 static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
@@ -77,7 +75,7 @@ static bool has_constants_of_block(struct readings *it, const struct site *site)
 /* What makes two accesses of one base and reading neighbours. */
 static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
                          enum reading reading, uint32_t apart) {
-  const struct piece *piece = &it->lowered->items.items[site->item].piece;
+  const struct piece *piece = piece_of(it, site);
   bool has_phi = it->addresses->nodes.items[base].has_phi;
   if (reading != READING_FIRM)
     base = unbank_address_like(it->addresses, base);
@@ -206,7 +204,7 @@ static void count_accesses(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
     uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
-    uint32_t first = it->lowered->items.items[site->item].piece.first;
+    uint32_t first = piece_of(it, site)->first;
     bool is_new = first != last && unbank_address_is_phi(it->addresses, base);
     last = first;
     for (uint32_t loop = it->flow->loop[site->block]; is_new && loop != FLOW_NO_LOOP;
@@ -251,10 +249,8 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   piece->group = group_of(it, site, address.base, reading, apart);
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
   piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
-  if (address.constant != (int32_t)address.constant && !piece->is_fixed) {
-    piece->certain = false;
+  if (address.constant != (int32_t)address.constant && !piece->is_fixed)
     piece->cause = long_constant;
-  }
   bool splits = it->addresses->splits_words &&
                 (how == ADDRESS_LOOSE || unbank_address_shows_place(it->addresses, site->operand));
   piece->from = is_constant || splits ? FROM_ARRAY : FROM_BASE;
@@ -272,10 +268,8 @@ static void place_piece(struct readings *it, const struct site *site, struct add
     piece->align = site->vector;
     return;
   }
-  if (!whole && reading == READING_FIRM && site->is_in_part && piece->align >= site->vector) {
-    piece->certain = false;
+  if (!whole && reading == READING_FIRM && site->is_in_part && piece->align >= site->vector)
     piece->cause = off_alignment;
-  }
   place_apart(it, site, address, piece);
 }
 
@@ -354,7 +348,7 @@ static void add_copy(struct readings *it, const struct site *site, enum reading 
 
 static void read_otherwise(struct readings *it, const struct site *site, enum address_reading how,
                            enum reading reading) {
-  const struct piece firm = it->lowered->items.items[site->item].piece;
+  const struct piece firm = *piece_of(it, site);
   struct piece piece = firm;
   struct address address = how == ADDRESS_FIRM && !is_joined(reading)
                                ? unbank_address_in(it->addresses, site->operand, site->block)
@@ -363,7 +357,7 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
   if (how == ADDRESS_LOOSE)
     piece.is_fixed &= !piece.may_stay;
   if (unbank_address_is_name(it->addresses, address.base) && address.constant + site->inside < 0)
-    open_item(it, site, unbank_outside_cause);
+    piece_of(it, site)->cause = unbank_outside_cause;
   piece.is_guarded = is_joined(reading) && it->is_arm[site->block];
   if (is_joined(reading) && has_repeats(it, site))
     piece.enter = 0, piece.leave = UINT32_MAX;
@@ -387,7 +381,7 @@ enum { CROWD = 61 };
 
 static bool may_be_crowd(const struct readings *it, const struct site *site,
                          struct address address) {
-  return !it->addresses->splits_words && !it->lowered->items.items[site->item].piece.is_load &&
+  return !it->addresses->splits_words && !piece_of(it, site)->is_load &&
          unbank_address_is_name(it->addresses, address.base);
 }
 
@@ -407,7 +401,7 @@ static bool loads_ahead(const struct readings *it, const struct site *site, uint
   const struct flow_loop *around = &it->flow->loops.items[loop];
   const struct loop_ends *ends = &it->ends[loop];
   bool is_ahead = !ends->is_rolled && (ends->may_vanish || !ends->in_order || around->is_rotated);
-  return is_ahead && it->lowered->items.items[site->item].piece.is_load && !around->keeps_version &&
+  return is_ahead && piece_of(it, site)->is_load && !around->keeps_version &&
          around->first_version != FLOW_NO_VERSION &&
          site->version == it->flow->version[around->header];
 }
@@ -420,7 +414,7 @@ static void read_first(struct readings *it, const struct site *site, uint32_t lo
     return;
   first.version = it->flow->loops.items[loop].first_version;
   for (unsigned k = 0; k < 2; k++) {
-    struct piece piece = it->lowered->items.items[site->item].piece;
+    struct piece piece = *piece_of(it, site);
     place_piece(it, k ? site : &first, address, reading, 0, &piece);
     add_copy(it, site, reading, piece);
   }
@@ -433,7 +427,7 @@ static enum meeting meet_iterations(const struct readings *it, struct site *site
   const struct flow_loop *around = &it->flow->loops.items[loop];
   const uint32_t last = it->ends[loop].last_region;
   const uint32_t first = it->blocks[around->header].first_region;
-  if (it->lowered->items.items[site->item].piece.is_load) {
+  if (piece_of(it, site)->is_load) {
     if (around->keeps_version)
       return MEETS_ALL;
     if (site->version != around->last_version)
@@ -464,20 +458,20 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     return;
   }
   if (!ends->is_rolled && begins_outside(it, site, loop, from))
-    open_item(it, site, unbank_outside_cause);
+    piece_of(it, site)->cause = unbank_outside_cause;
   if (!ends->is_rolled && wholly && may_be_crowd(it, site, first))
-    it->lowered->items.items[site->item].piece.doubt = crowd;
+    piece_of(it, site)->doubt = crowd;
   for (unsigned k = 0; k < iterations; k++) {
     struct address address = first;
     if (k)
       unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, k, &address,
                            &is_known);
     if (!is_known)
-      open_item(it, site, unbank_reading_cause(reading));
-    struct piece piece = it->lowered->items.items[site->item].piece;
+      piece_of(it, site)->cause = unbank_reading_cause(reading);
+    struct piece piece = *piece_of(it, site);
     unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_LOOSE);
     if (site->is_in_part && is_off(site, address, first, zeros)) /* where none can be */
-      open_item(it, site, unbank_reading_cause(reading));
+      piece_of(it, site)->cause = unbank_reading_cause(reading);
     struct site moved = *site;
     const enum meeting meeting = meet_iterations(it, &moved, loop);
     moved.is_single = ends->is_rolled && it->all_stay;
@@ -504,7 +498,7 @@ static void read_joined(struct readings *it, const struct site *site) {
 
 /* Outside the loop what it writes in each iteration is as in the first. */
 static void read_outside(struct readings *it, const struct site *site, uint32_t loop) {
-  struct piece piece = it->lowered->items.items[site->item].piece;
+  struct piece piece = *piece_of(it, site);
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   bool is_known;
   if (!unbank_address_after(it->addresses, it->flow, loop, address, true, PART, 0, &address,
@@ -518,7 +512,7 @@ static void read_outside(struct readings *it, const struct site *site, uint32_t 
  * asks for it to stay so. */
 static bool may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
   const struct flow_loop *flow = &it->flow->loops.items[loop];
-  bool is_load = it->lowered->items.items[site->item].piece.is_load;
+  bool is_load = piece_of(it, site)->is_load;
   return it->addresses->splits_words && !is_load && flow->is_rolled &&
          !it->addresses->function->blocks.items[flow->header].is_rolled;
 }
@@ -539,9 +533,8 @@ static void read_unrolled(struct readings *it, const struct site *site) {
    * were seen apart in the next ones; so were those that are read behind the loop. */
   bool has_branches = loop != FLOW_NO_LOOP && !it->ends[loop].is_rolled &&
                       (!it->flow->loops.items[loop].is_block || site->is_left);
-  it->lowered->items.items[site->item].piece.is_proved &=
-      !(has_branches && nodes[address.base].has_counter &&
-        it->lowered->items.items[site->item].piece.unit < 4);
+  piece_of(it, site)->is_proved &=
+      !(has_branches && nodes[address.base].has_counter && piece_of(it, site)->unit < 4);
   const bool has_counter = nodes[address.base].has_counter, has_phi = nodes[address.base].has_phi;
   struct lowered_item *item = &it->lowered->items.items[site->item];
   for (uint32_t other = 0; has_counter && other < it->flow->loops.count; other++)
@@ -603,7 +596,7 @@ static const char *may_be_fewer(const struct readings *it, const struct site *si
 /* Loads that ptxas may take out of a loop were seen to merge, and not to, with those ahead of it.
  */
 static void note_fewer(struct readings *it, const struct site *site) {
-  struct piece *piece = &it->lowered->items.items[site->item].piece;
+  struct piece *piece = piece_of(it, site);
   piece->fewer = piece->is_load ? may_be_fewer(it, site) : NULL;
   if (piece->fewer)
     piece->doubt = piece->fewer;
@@ -657,7 +650,7 @@ static void doubt_crowd(struct readings *it) {
         continue;
       stores++;
       if (pass)
-        it->lowered->items.items[site->item].piece.doubt = crowd;
+        piece_of(it, site)->doubt = crowd;
     }
 }
 
@@ -785,7 +778,7 @@ static void open_numbers(struct readings *it, const struct site *site) {
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
   if (unbank_address_is_number(it->addresses, site->operand) ||
       unbank_address_is_name(it->addresses, address.base))
-    open_item(it, site, "neighbours at an address that is computed of numbers");
+    piece_of(it, site)->cause = "neighbours at an address that is computed of numbers";
 }
 
 void unbank_read_sites(struct readings *it) {
@@ -802,7 +795,7 @@ void unbank_read_sites(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
     struct address address = unbank_address_in(it->addresses, site->operand, site->block);
-    struct piece *piece = &it->lowered->items.items[site->item].piece;
+    struct piece *piece = piece_of(it, site);
     place_piece(it, site, address, READING_FIRM, 0, piece);
     if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
       piece->doubt = around_predicated;
@@ -810,10 +803,8 @@ void unbank_read_sites(struct readings *it) {
       piece->doubt = "what a loop leaves behind";
     if (unbank_address_is_number(it->addresses, site->operand))
       has_numbers = true;
-    if (!it->flow->is_known) {
-      piece->certain = false;
+    if (!it->flow->is_known)
       piece->cause = "a branch by a table";
-    }
   }
   for (size_t i = 0; i < it->sites.count && has_numbers; i++)
     open_numbers(it, &it->sites.items[i]);

@@ -17,11 +17,10 @@
 /* What is known of an access by itself: one that promises less alignment than its width is taken
  * apart by codegen unless the pieces are merged again. */
 static struct width alone(const struct access *access) {
-  bool certain = access->align >= access->bytes;
+  bool is_aligned = access->align >= access->bytes;
   return (struct width){.lead = access->id,
                         .bytes = access->bytes,
-                        .certain = certain,
-                        .cause = certain ? NULL : "an access that is not aligned to its width",
+                        .cause = is_aligned ? NULL : "an access that is not aligned to its width",
                         .parts = 1};
 }
 
@@ -31,18 +30,12 @@ static struct width alone_under(const struct module *module, const struct access
   uint32_t part = access->is_divisible ? unbank_part_under(module, access, layout) : access->bytes;
   if (part == access->bytes)
     return alone(access);
-  return (struct width){
-      .lead = access->id, .bytes = part, .certain = true, .parts = access->bytes / part};
+  return (struct width){.lead = access->id, .bytes = part, .parts = access->bytes / part};
 }
 
 static const char unread[] = "the code as it stands was not read",
                   too_long[] = "the code as it stands was not read, as it has too many "
                                "instructions without a branch";
-
-static void make_open(struct width *width, const char *cause) {
-  width->certain = false;
-  width->cause = cause;
-}
 
 /* As the code stands. */
 
@@ -93,10 +86,8 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
   added->into = (uint32_t)out->count - 1;
   bool moves = piece->from == FROM_ARRAY && placed.is_known;
   uint32_t aligned = low_bit_of(placed.at);
-  if (placed.is_joined && piece->from == FROM_ARRAY && !piece->is_fixed) {
-    added->certain = false;
+  if (placed.is_joined && piece->from == FROM_ARRAY && !piece->is_fixed)
     added->cause = which_of_joined;
-  }
   if (placed.is_joined && piece->from == FROM_BASE && aligned < piece->align)
     added->is_proved = false;
   else if (moves)
@@ -248,12 +239,11 @@ static struct width width_in_whole(const struct chosen *it, const struct access 
   struct width out = {.lead = it->leads[moves->whole],
                       .bytes = whole->bytes,
                       .shift = (int32_t)(whole->place - place),
-                      .certain = whole->certain,
                       .cause = whole->cause,
                       .fewer = whole->fewer,
                       .parts = 1};
-  if (whole->certain && !known)
-    make_open(&out, "an access of which codegen makes others");
+  if (!whole->cause && !known)
+    out.cause = "an access of which codegen makes others";
   take_others(it->others[moves->item], it->places[moves->item] - moves->place, &out);
   return out;
 }
@@ -277,20 +267,17 @@ static struct width width_in_parts(const struct chosen *it, const struct access 
     place = whole->place < place ? whole->place : place;
     end = whole->place + whole->bytes > end ? whole->place + whole->bytes : end;
     bytes += !i || moves[i].whole != moves[i - 1].whole ? whole->bytes : 0;
-    cause = whole->certain ? cause : whole->cause;
+    cause = whole->cause ? whole->cause : cause;
     out.fewer = out.fewer ? out.fewer : whole->fewer;
   }
   if (!alike || bytes != access->bytes || end - place != bytes)
     cause = taken_apart;
   if (cause) {
-    make_open(&out, cause);
+    out.cause = cause;
     return out;
   }
-  return (struct width){.lead = access->id,
-                        .bytes = first->bytes,
-                        .certain = true,
-                        .fewer = out.fewer,
-                        .parts = bytes / first->bytes};
+  return (struct width){
+      .lead = access->id, .bytes = first->bytes, .fewer = out.fewer, .parts = bytes / first->bytes};
 }
 
 static void take_widths(const struct module *module, const struct chosen *it, struct arena *scratch,
@@ -404,10 +391,8 @@ static void compare_readings(const struct lowered *lowered, struct chosen *it,
     note_others(lowered, it, reading, &pieces, places, owners, arena);
     for (uint32_t i = 0; i < pieces.count; i++) {
       struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
-      if (same_whole(pieces.items, i, it->pieces.items, owners[i]) || !whole->certain)
-        continue;
-      whole->certain = false;
-      whole->cause = unbank_reading_cause(reading);
+      if (!whole->cause && !same_whole(pieces.items, i, it->pieces.items, owners[i]))
+        whole->cause = unbank_reading_cause(reading);
     }
   }
 }
@@ -422,10 +407,8 @@ static void open_borders(const struct module *module, struct chosen *it) {
     int64_t window = it->places[i] / MERGE_WIDEST * MERGE_WIDEST;
     bool inside = item->piece.place >= 0 && (!bytes || (uint64_t)item->piece.place < bytes);
     bool alone = window >= at && (uint64_t)(window + MERGE_WIDEST - at) <= bytes;
-    if (!item->is_constant || (inside && (alone || !item->meets_others)))
-      continue;
-    whole->certain = false;
-    whole->cause = inside ? "neighbours in another array" : unbank_outside_cause;
+    if (item->is_constant && !(inside && (alone || !item->meets_others)))
+      whole->cause = inside ? "neighbours in another array" : unbank_outside_cause;
   }
 }
 
@@ -437,7 +420,7 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
     widths[access->id] = alone(access);
     enum left left = unbank_leaves(lowered, access);
     if (left == LEFT_UNKNOWN)
-      make_open(&widths[access->id], "an access of which codegen leaves nothing");
+      widths[access->id].cause = "an access of which codegen leaves nothing";
     else if (left == LEFT_NOTHING)
       widths[access->id].lead = WIDTH_GONE;
   }
@@ -501,8 +484,7 @@ static struct piece piece_of(const struct neighbour *it, uint32_t i, uint32_t al
                         .first = it->access->id,
                         .last = it->access->id,
                         .into = i,
-                        .is_proved = true,
-                        .certain = true};
+                        .is_proved = true};
 }
 
 /* Loads that codegen has made one, whatever the layout, are a piece of the first. */
@@ -563,7 +545,6 @@ static void take_pieces(const struct candidates *it, struct width *widths) {
       widths[one->access->id] = (struct width){.lead = it->near.all[lead].access->id,
                                                .bytes = whole->bytes,
                                                .shift = (int32_t)(whole->place - one->constant),
-                                               .certain = whole->certain,
                                                .cause = whole->cause,
                                                .parts = 1};
   }
@@ -601,7 +582,7 @@ static void open_all(const struct module *module, const uint32_t *accesses, size
   for (size_t i = 0; i < count; i++) {
     const struct access *access = &module->accesses.items[accesses[i]];
     if ((access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile)
-      make_open(&widths[access->id], cause);
+      widths[access->id].cause = cause;
   }
 }
 
@@ -619,10 +600,8 @@ static void open_assembly(const struct module *module, const uint32_t *accesses,
     struct width *width = &widths[accesses[i]];
     bool merged =
         width->lead != WIDTH_GONE && (width->lead != access->id || width->bytes != access->bytes);
-    if (!access->is_assembly || !merged)
-      continue;
-    make_open(width, "neighbours in inline PTX");
-    make_open(&widths[width->lead], "neighbours in inline PTX");
+    if (access->is_assembly && merged)
+      width->cause = widths[width->lead].cause = "neighbours in inline PTX";
   }
 }
 

@@ -41,8 +41,8 @@ struct width {
                      or leads; WIDTH_GONE */
   uint32_t bytes; /* per lane, of the hardware's access */
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
-  bool certain;   /* of a lead. false: no tested rule says whether it is merged, or taken apart */
-  const char *cause; /* why it is not certain, a few words; NULL where it is */
+  const char *cause; /* of a lead: why it is not certain, a few words. NULL: a tested rule says
+                        whether it is merged, or taken apart */
   const char *fewer; /* of a lead: why it may be executed less often than the code says; NULL where
                         it is not */
   struct other_width others[READINGS];

@@ -33,9 +33,7 @@ static void predict_kernel(const struct analysis *analysis, size_t k, struct are
                                   .bytes = width->bytes,
                                   .parts = width->parts,
                                   .may_be_fewer = width->fewer != NULL,
-                                  .cause = width->certain ? NULL
-                                           : width->cause ? width->cause
-                                                          : "?"};
+                                  .cause = width->cause};
   }
 }
 

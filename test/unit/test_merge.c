@@ -93,8 +93,7 @@ static size_t read_pieces(const struct row *row, uint32_t align, struct piece *p
                                    .is_proved = true,
                                    .first = (uint32_t)count,
                                    .last = (uint32_t)count,
-                                   .into = (uint32_t)count,
-                                   .certain = true};
+                                   .into = (uint32_t)count};
     count++;
   }
   return count;
@@ -183,8 +182,7 @@ static size_t read_arms(const char *text, uint32_t align, struct piece *pieces) 
                                    .is_proved = true,
                                    .enter = enter[depth],
                                    .leave = leave[depth],
-                                   .into = (uint32_t)count,
-                                   .certain = true};
+                                   .into = (uint32_t)count};
     count++;
     at--;
   }
@@ -259,7 +257,7 @@ static void test_narrow(void **state) {
     unbank_merge_by_ptxas(pieces, order, count);
     assert_int_equal(pieces[0].bytes, loads[i].bytes);
     assert_int_equal(pieces[0].place, loads[i].place);
-    assert_int_equal(pieces[0].certain, loads[i].certain);
+    assert_int_equal(!pieces[0].cause, loads[i].certain);
   }
 }
 
@@ -273,7 +271,6 @@ static void test_unproved(void **state) {
   pieces[1].is_proved = false;
   unbank_merge_by_ptxas(pieces, order, count);
   assert_int_equal(pieces[0].bytes, 8);
-  assert_false(pieces[0].certain);
   assert_non_null(pieces[0].cause);
 }
 

@@ -93,7 +93,7 @@ static void compare(const struct module *before, const struct kernel *kernel, ui
   bool lone = price->lead == id, is_lone = is->lead == became;
   bool same = lone == is_lone && price->bytes == is->bytes;
   sums->compared++;
-  if (!price->certain || !is->certain) {
+  if (price->cause || is->cause) {
     sums->open++;
     sums->open_alike += same;
     return;
