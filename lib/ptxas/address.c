@@ -305,14 +305,11 @@ static void find_differences(struct addresses *it) {
 /* What a branch says of the one block that it alone leads to where two are equal. */
 static void note_equal(struct addresses *it, const struct ptx_predecessors *into, uint32_t block) {
   const struct ptx_block *from = &it->function->blocks.items[block];
-  const struct ptx_instruction *last =
-      from->end > from->first ? &it->function->instructions.items[from->end - 1] : NULL;
+  const struct ptx_instruction *last = unbank_ptx_last(it->function, block);
   if (from->successor_count != 2 || !last->is_guarded)
     return;
-  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = last->guard};
-  const struct ptx_instruction *compares = unbank_ptx_definition(it->function, &condition);
-  if (!compares || compares->is_guarded || compares->count != 3 ||
-      !unbank_ptx_is(compares, "setp") || compares->operands[1].kind != PTX_REGISTER ||
+  const struct ptx_instruction *compares = unbank_ptx_comparison(it->function, last->guard);
+  if (!compares || compares->is_guarded || compares->operands[1].kind != PTX_REGISTER ||
       compares->operands[2].kind != PTX_NUMBER || strstr(compares->opcode, ".f") ||
       it->function->is_written_often[compares->operands[1].reg])
     return;
@@ -334,12 +331,12 @@ static void find_equals(struct addresses *it) {
 }
 
 /* Each block behind those that dominate it, so that what a register is made of is met before. */
-static void find_numbers(struct addresses *it, const struct flow *flow) {
+static void find_numbers(struct addresses *it) {
   static const char *const others[] = {"ld", "atom", "shfl", "vote", "match", "activemask", "tex"};
   const struct ptx_function *function = it->function;
   it->numbers = ARENA_ARRAY(it->arena, bool, function->registers + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
-    const struct ptx_block *block = &function->blocks.items[flow->blocks[n]];
+    const struct ptx_block *block = &function->blocks.items[it->flow->blocks[n]];
     for (uint32_t i = block->first; i < block->end; i++) {
       const struct ptx_instruction *from = &function->instructions.items[i];
       bool is_number = from->written == 1 && !from->is_guarded && !from->is_truncated &&
@@ -363,16 +360,16 @@ bool unbank_address_is_number(struct addresses *it, const struct ptx_operand *op
 }
 
 /* Where a register is read, the one instruction that writes it has been. */
-static void read_all(struct addresses *it, const struct flow *flow, enum address_reading reading) {
+static void read_all(struct addresses *it, enum address_reading reading) {
   size_t source = 0;
   for (uint32_t n = 0; n < it->function->blocks.count; n++) {
-    const struct ptx_block *block = &it->function->blocks.items[flow->blocks[n]];
+    const struct ptx_block *block = &it->function->blocks.items[it->flow->blocks[n]];
     for (uint32_t i = block->first; i < block->end; i++)
-      read(it, i, flow->blocks[n], reading, &source);
+      read(it, i, it->flow->blocks[n], reading, &source);
   }
 }
 
-static void find_escapes(struct addresses *it, const struct flow *flow);
+static void find_escapes(struct addresses *it);
 
 /* Values that are better aligned than all of the register that they share; numbers, and before
  * sm_90 variables' places, are known everywhere. */
@@ -419,10 +416,10 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   find_uses(out);
   find_held(out);
   find_weighed(out);
-  find_numbers(out, flow);
+  find_numbers(out);
   find_equals(out);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    read_all(out, flow, (enum address_reading)r);
+    read_all(out, (enum address_reading)r);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
 }
@@ -434,7 +431,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   bool *capped = find_capped(out);
   if (capped)
     read_function(out, function, flow, splits_words, is_short, capped, arena);
-  find_escapes(out, flow);
+  find_escapes(out);
 }
 
 struct address unbank_address(struct addresses *it, const struct ptx_operand *operand,
@@ -488,44 +485,20 @@ uint32_t unbank_address_offset_of(const struct addresses *it, uint32_t base) {
   return base;
 }
 
+/* Through a shift to the right nothing is seen of what is given. */
 static unsigned zeros_given(const struct addresses *it, uint32_t number,
                             const struct address_given *given, size_t count, unsigned depth) {
-  const struct address_node node = it->nodes.items[number];
-  unsigned zeros = node.zeros[ADDRESS_FIRM], a = 0, b = ZEROS_ALL;
+  const struct address_node *node = &it->nodes.items[number];
+  const enum node_kind kind = (enum node_kind)node->kind;
+  unsigned zeros = node->zeros[ADDRESS_FIRM];
   for (size_t i = 0; i < count; i++)
     if (given[i].node == number)
       zeros = more(zeros, given[i].zeros);
-  if (!depth || !has_nodes((enum node_kind)node.kind))
+  if (!depth || !has_nodes(kind) || kind == NODE_RIGHT)
     return zeros;
-  a = zeros_given(it, node.a, given, count, depth - 1);
-  if (has_two((enum node_kind)node.kind))
-    b = zeros_given(it, node.b, given, count, depth - 1);
-  switch ((enum node_kind)node.kind) {
-  case NODE_ADD:
-  case NODE_OR:
-  case NODE_SELECT:
-    return more(zeros, fewer(a, b));
-  case NODE_SUB:
-    return more(zeros, if_proved((uint32_t)node.constant, ADDRESS_FIRM, fewer(a, b)));
-  case NODE_TURN:
-    return more(zeros, if_proved(node.b, ADDRESS_FIRM, fewer(a, zeros_of(node.constant))));
-  case NODE_WITH:
-  case NODE_MODULO:
-    return more(zeros, fewer(a, zeros_of(node.constant)));
-  case NODE_MUL:
-    return more(zeros, fewer(a + b, ZEROS_ALL));
-  case NODE_SCALE:
-    return more(zeros, fewer(a + zeros_of(node.constant), ZEROS_ALL));
-  case NODE_CAST:
-    return more(zeros, if_proved(node.b, ADDRESS_FIRM, fewer(a, ZEROS_ALL)));
-  case NODE_SHIFT:
-  case NODE_MASK:
-    return more(zeros, a);
-  case NODE_AND:
-    return more(zeros, more(a, b));
-  default:
-    return zeros;
-  }
+  unsigned a = zeros_given(it, node->a, given, count, depth - 1);
+  unsigned b = has_two(kind) ? zeros_given(it, node->b, given, count, depth - 1) : 0;
+  return more(zeros, unbank_node_zeros_of(it, node, a, b, ADDRESS_FIRM));
 }
 
 enum { GIVEN_DEPTH = 8 };
@@ -601,10 +574,10 @@ static void note_escape(struct addresses *it, uint32_t number, unsigned *steps_l
 }
 
 /* Registers of which what an iteration began with is read behind their loop, through others. */
-static void find_escapes(struct addresses *it, const struct flow *flow) {
+static void find_escapes(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->escapes = ARENA_ARRAY(it->arena, bool, function->registers + 1);
-  for (uint32_t b = 0; b < function->blocks.count && flow->loops.count; b++)
+  for (uint32_t b = 0; b < function->blocks.count && it->flow->loops.count; b++)
     for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
       const struct ptx_instruction *from = &function->instructions.items[i];
       for (unsigned k = from->written; k < from->count; k++) {
@@ -612,26 +585,25 @@ static void find_escapes(struct addresses *it, const struct flow *flow) {
         if (!unbank_ptx_definition(it->function, operand))
           continue;
         uint32_t loop =
-            flow->loop[unbank_ptx_block_of(function, function->first_def[operand->reg] - 1)];
+            it->flow->loop[unbank_ptx_block_of(function, function->first_def[operand->reg] - 1)];
         unsigned steps_left = NODE_DEPTH_MAX;
-        if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(flow, b, loop))
+        if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, b, loop))
           note_escape(it, it->registers[ADDRESS_LOOSE][operand->reg].base, &steps_left);
       }
     }
 }
 
-static bool has_left(const struct addresses *it, const struct flow *flow, uint32_t reg,
-                     uint32_t block) {
+static bool has_left(const struct addresses *it, uint32_t reg, uint32_t block) {
   for (uint32_t i = it->first_source[reg]; i; i = it->sources.items[i - 1].next) {
-    uint32_t loop = flow->loop[it->sources.items[i - 1].block];
-    if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(flow, block, loop))
+    uint32_t loop = it->flow->loop[it->sources.items[i - 1].block];
+    if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, block, loop))
       return it->function->is_left[reg] && it->escapes[reg];
   }
   return false;
 }
 
-static bool is_left(const struct addresses *it, const struct flow *flow, uint32_t number,
-                    uint32_t block, unsigned *steps_left) {
+static bool is_left(const struct addresses *it, uint32_t number, uint32_t block,
+                    unsigned *steps_left) {
   const struct address_node *node = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node->kind;
   if (!node->has_counter)
@@ -640,15 +612,14 @@ static bool is_left(const struct addresses *it, const struct flow *flow, uint32_
     return true;
   --*steps_left;
   if (kind == NODE_PHI)
-    return has_left(it, flow, node->a, block);
-  return has_nodes(kind) && (is_left(it, flow, node->a, block, steps_left) ||
-                             (has_two(kind) && is_left(it, flow, node->b, block, steps_left)));
+    return has_left(it, node->a, block);
+  return has_nodes(kind) && (is_left(it, node->a, block, steps_left) ||
+                             (has_two(kind) && is_left(it, node->b, block, steps_left)));
 }
 
-bool unbank_address_is_left(const struct addresses *it, const struct flow *flow, uint32_t base,
-                            uint32_t block) {
+bool unbank_address_is_left(const struct addresses *it, uint32_t base, uint32_t block) {
   unsigned steps_left = NODE_DEPTH_MAX;
-  return it->function->is_left && is_left(it, flow, base, block, &steps_left);
+  return it->function->is_left && is_left(it, base, block, &steps_left);
 }
 
 static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
@@ -737,10 +708,8 @@ uint32_t unbank_address_block_of_split(struct addresses *it, const struct ptx_op
 }
 
 bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  for (unsigned left = NODE_DEPTH_MAX;
-       left && from && unbank_ptx_is(from, "add") && from->operands[2].kind == PTX_NUMBER; left--)
-    from = unbank_ptx_definition(it->function, &from->operands[1]);
+  const struct ptx_instruction *from =
+      unbank_ptx_definition(it->function, without_constants(it, operand));
   if (!from || !unbank_ptx_is(from, "add") || from->is_guarded || from->count != 3)
     return is_name(it, operand);
   return (is_name(it, &from->operands[1]) && !is_product(it, &from->operands[2])) ||

@@ -188,8 +188,7 @@ bool unbank_address_is_phi(const struct addresses *addresses, uint32_t base);
 bool unbank_address_mixes_place(const struct addresses *addresses, uint32_t base);
 /* Whether a base, behind a loop, has what that leaves in a register: this is taken for what the
  * last iteration began with, and both may be read there. */
-bool unbank_address_is_left(const struct addresses *addresses, const struct flow *flow,
-                            uint32_t base, uint32_t block);
+bool unbank_address_is_left(const struct addresses *addresses, uint32_t base, uint32_t block);
 /* Before sm_90, whether the last sum of an address is of a variable of shared memory and what is no
  * product: ptxas then surely counts the variable's place to the constant. Of other addresses it
  * does so now and then. */

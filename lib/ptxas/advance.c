@@ -8,7 +8,6 @@ enum { ROUND_TRIP_MAX = 8 };
 
 struct advancing {
   struct addresses *it;
-  const struct flow *flow;
   uint32_t loop;
   bool wholly;
   unsigned unroll, iterations;
@@ -55,7 +54,7 @@ static struct counter find_counter(const struct advancing *advancing, uint32_t p
   const struct address_source *source;
   for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
     source = &it->sources.items[i - 1];
-    if (!unbank_flow_is_inside(advancing->flow, source->block, advancing->loop)) {
+    if (!unbank_flow_is_inside(it->flow, source->block, advancing->loop)) {
       const struct address *from = &source->loose;
       out.starts &=
           !starts++ || (from->base == out.start.base && from->constant == out.start.constant);
@@ -218,10 +217,8 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
 static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iterations,
                          unsigned depth) {
   struct advancing then = *advancing;
-  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = predicate};
-  const struct ptx_instruction *from = unbank_ptx_definition(then.it->function, &condition);
-  if (!from || from->is_guarded || from->count != 3 || !unbank_ptx_is(from, "setp") ||
-      strstr(from->opcode, "16") || strstr(from->opcode, ".f"))
+  const struct ptx_instruction *from = unbank_ptx_comparison(then.it->function, predicate);
+  if (!from || from->is_guarded || strstr(from->opcode, "16") || strstr(from->opcode, ".f"))
     return TRUTH_UNKNOWN;
   then.iterations = iterations;
   struct address x[2];
@@ -297,22 +294,15 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
     advancing->unfolded |= from.kind != NODE_SELECT;
   }
   if (two)
-    return address_of_node(unbank_node(it, (enum node_kind)from.kind,
-                                       unbank_expression_whole(it, a),
-                                       unbank_expression_whole(it, b), from.constant));
-  return address_of_node(unbank_node(it, (enum node_kind)from.kind, unbank_expression_whole(it, a),
-                                     from.b, from.constant));
+    return unbank_expression_of_two(it, (enum node_kind)from.kind, a, b, from.constant);
+  return unbank_expression_of(it, (enum node_kind)from.kind, a, from.b, from.constant);
 }
 
-bool unbank_address_after(struct addresses *it, const struct flow *flow, uint32_t loop,
-                          struct address address, bool wholly, unsigned unroll, unsigned iterations,
-                          struct address *out, bool *is_known) {
-  struct advancing advancing = {.it = it,
-                                .flow = flow,
-                                .loop = loop,
-                                .wholly = wholly,
-                                .unroll = unroll,
-                                .iterations = iterations};
+bool unbank_address_after(struct addresses *it, uint32_t loop, struct address address, bool wholly,
+                          unsigned unroll, unsigned iterations, struct address *out,
+                          bool *is_known) {
+  struct advancing advancing = {
+      .it = it, .loop = loop, .wholly = wholly, .unroll = unroll, .iterations = iterations};
   *out = advance(&advancing, address.base, 0);
   out->constant = wrapping_add(out->constant, address.constant);
   *is_known = !advancing.unfolded;
@@ -320,18 +310,14 @@ bool unbank_address_after(struct addresses *it, const struct flow *flow, uint32_
 }
 
 /* Whether the condition of a branch compares what is no number as a loop begins. */
-static bool compares_no_number(struct addresses *it, const struct flow *flow, uint32_t loop,
-                               uint32_t guard) {
-  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = guard};
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, &condition);
-  if (!from || !unbank_ptx_is(from, "setp") || from->count != 3)
-    return false;
-  for (unsigned i = 1; i < 3; i++) {
+static bool compares_no_number(struct addresses *it, uint32_t loop, uint32_t guard) {
+  const struct ptx_instruction *from = unbank_ptx_comparison(it->function, guard);
+  for (unsigned i = 1; from && i < 3; i++) {
     struct address x = unbank_expression_value(it, &from->operands[i], ADDRESS_LOOSE), first;
     bool is_known;
     if (is_constant(as_number(it, x)))
       continue;
-    if (!unbank_address_after(it, flow, loop, x, true, 1, 0, &first, &is_known))
+    if (!unbank_address_after(it, loop, x, true, 1, 0, &first, &is_known))
       first = x;
     if (!is_constant(as_number(it, first)))
       return true;
@@ -339,25 +325,17 @@ static bool compares_no_number(struct addresses *it, const struct flow *flow, ui
   return false;
 }
 
-bool unbank_address_may_end(struct addresses *it, const struct flow *flow, uint32_t loop,
-                            uint32_t block) {
-  const struct ptx_block *from = &it->function->blocks.items[block];
-  const struct ptx_instruction *last =
-      from->end > from->first ? &it->function->instructions.items[from->end - 1] : NULL;
-  return !last || !last->is_guarded || !compares_no_number(it, flow, loop, last->guard);
+bool unbank_address_may_end(struct addresses *it, uint32_t loop, uint32_t block) {
+  const struct ptx_instruction *last = unbank_ptx_last(it->function, block);
+  return !last || !last->is_guarded || !compares_no_number(it, loop, last->guard);
 }
 
 bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
   static const char *const words[] = {"lt", "le", "gt", "ge"};
-  const struct ptx_block *at = &it->function->blocks.items[block];
-  const struct ptx_instruction *last =
-      at->end > at->first ? &it->function->instructions.items[at->end - 1] : NULL;
-  if (!last || !last->is_guarded)
-    return true;
-  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = last->guard};
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, &condition);
-  if (!from || !unbank_ptx_is(from, "setp") || from->count != 3 || strstr(from->opcode, ".f") ||
-      strstr(from->opcode, ".bf"))
+  const struct ptx_instruction *last = unbank_ptx_last(it->function, block);
+  const struct ptx_instruction *from =
+      last && last->is_guarded ? unbank_ptx_comparison(it->function, last->guard) : NULL;
+  if (!from || strstr(from->opcode, ".f") || strstr(from->opcode, ".bf"))
     return true;
   bool in_order = false;
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -368,7 +346,6 @@ bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
 /* Registers of a loop that have been asked about, from the access on. */
 struct round_trip {
   const struct addresses *it;
-  const struct flow *flow;
   uint32_t loop;
   uint32_t met[ROUND_TRIP_MAX];
   unsigned count, left; /* left: expressions that may still be looked at */
@@ -387,7 +364,7 @@ static bool register_comes_round(struct round_trip *trip, uint32_t reg) {
   for (uint32_t i = it->first_source[reg]; i; i = source->next) {
     source = &it->sources.items[i - 1];
     const struct address_node *from = &it->nodes.items[source->loose.base];
-    if (!unbank_flow_is_inside(trip->flow, source->block, trip->loop) || !from->has_counter)
+    if (!unbank_flow_is_inside(it->flow, source->block, trip->loop) || !from->has_counter)
       continue;
     if (source->loose.constant || from->kind != NODE_PHI || !register_comes_round(trip, from->a))
       return false;
@@ -409,13 +386,12 @@ static bool comes_round(struct round_trip *trip, uint32_t number) {
          (!has_two(kind) || comes_round(trip, from->b));
 }
 
-bool unbank_address_comes_round(const struct addresses *it, const struct flow *flow, uint32_t loop,
-                                struct address address) {
-  struct round_trip trip = {.it = it, .flow = flow, .loop = loop, .left = NODE_DEPTH_MAX};
+bool unbank_address_comes_round(const struct addresses *it, uint32_t loop, struct address address) {
+  struct round_trip trip = {.it = it, .loop = loop, .left = NODE_DEPTH_MAX};
   return it->nodes.items[address.base].has_counter && comes_round(&trip, address.base);
 }
 
-bool unbank_address_is_kept(const struct addresses *it, const struct flow *flow, uint32_t loop,
+bool unbank_address_is_kept(const struct addresses *it, uint32_t loop,
                             const struct ptx_operand *operand) {
   const struct ptx_function *function = it->function;
   if (operand->kind != PTX_REGISTER)
@@ -423,10 +399,10 @@ bool unbank_address_is_kept(const struct addresses *it, const struct flow *flow,
   uint32_t reg = operand->reg;
   if (!function->is_written_often[reg])
     return !function->first_def[reg] ||
-           !unbank_flow_is_inside(flow, unbank_ptx_block_of(function, function->first_def[reg] - 1),
-                                  loop);
+           !unbank_flow_is_inside(
+               it->flow, unbank_ptx_block_of(function, function->first_def[reg] - 1), loop);
   for (uint32_t i = it->first_source[reg]; i; i = it->sources.items[i - 1].next)
-    if (unbank_flow_is_inside(flow, it->sources.items[i - 1].block, loop))
+    if (unbank_flow_is_inside(it->flow, it->sources.items[i - 1].block, loop))
       return false;
   return true;
 }

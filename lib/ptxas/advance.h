@@ -14,14 +14,13 @@
  *   partly  as if one iteration did `unroll` of them: counters are multiples of that many steps
  *
  * *is_known: it is computed as far as ptxas may compute it. */
-bool unbank_address_after(struct addresses *addresses, const struct flow *flow, uint32_t loop,
-                          struct address address, bool wholly, unsigned unroll, unsigned iterations,
-                          struct address *out, bool *is_known);
+bool unbank_address_after(struct addresses *addresses, uint32_t loop, struct address address,
+                          bool wholly, unsigned unroll, unsigned iterations, struct address *out,
+                          bool *is_known);
 
 /* Of a block that leaves a loop: whether its branch may be decided by numbers alone, so that ptxas
  * knows how often the loop runs. */
-bool unbank_address_may_end(struct addresses *addresses, const struct flow *flow, uint32_t loop,
-                            uint32_t block);
+bool unbank_address_may_end(struct addresses *addresses, uint32_t loop, uint32_t block);
 
 /* Whether its branch compares signed numbers by their order. Where it does not, and nobody knows
  * how often the loop runs, ptxas does the iterations that are left over first. */
@@ -29,12 +28,12 @@ bool unbank_address_ends_in_order(const struct addresses *addresses, uint32_t bl
 
 /* Whether a loop leaves what an address is computed of as it was, so that it is the same in every
  * iteration. */
-bool unbank_address_is_kept(const struct addresses *addresses, const struct flow *flow,
-                            uint32_t loop, const struct ptx_operand *operand);
+bool unbank_address_is_kept(const struct addresses *addresses, uint32_t loop,
+                            const struct ptx_operand *operand);
 
 /* Whether iterations of a loop may give an address that others had: it is computed of registers
  * that take each other's values, as pointers to buffers do that are exchanged. */
-bool unbank_address_comes_round(const struct addresses *addresses, const struct flow *flow,
-                                uint32_t loop, struct address address);
+bool unbank_address_comes_round(const struct addresses *addresses, uint32_t loop,
+                                struct address address);
 
 #endif

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ptxas/bounds.h"
 
+#include "support/integers.h"
+
 struct reader {
   const struct ptx_function *function;
   uint32_t *bounds;
@@ -34,14 +36,10 @@ static uint32_t bound(const struct reader *reader, uint64_t most) {
   return (uint32_t)((UINT64_C(2) << (63 - __builtin_clzll(most))) - 1);
 }
 
-static unsigned bits_in(uint32_t number) {
-  return number ? 32 - (unsigned)__builtin_clz(number) : 0;
-}
-
 static uint64_t product(const struct reader *reader, uint32_t a, uint32_t b) {
   if (!a || !b || reader->by_value)
     return (uint64_t)a * b;
-  unsigned bits = bits_in(a) + bits_in(b);
+  unsigned bits = bits_of(a) + bits_of(b);
   return bits < 32 ? (UINT64_C(1) << bits) - 1 : UINT32_MAX;
 }
 

@@ -77,6 +77,17 @@ uint32_t unbank_expression_whole(struct addresses *it, struct address address) {
   return unbank_node(it, NODE_WITH, address.base, WITH_ADD, address.constant);
 }
 
+struct address unbank_expression_of(struct addresses *it, enum node_kind kind, struct address x,
+                                    uint32_t b, int64_t constant) {
+  return address_of_node(unbank_node(it, kind, unbank_expression_whole(it, x), b, constant));
+}
+
+struct address unbank_expression_of_two(struct addresses *it, enum node_kind kind, struct address x,
+                                        struct address y, int64_t constant) {
+  const uint32_t a = unbank_expression_whole(it, x), b = unbank_expression_whole(it, y);
+  return address_of_node(unbank_node(it, kind, a, b, constant));
+}
+
 struct address unbank_expression_unfolded(const struct addresses *it, struct address x) {
   const struct address_node *with = &it->nodes.items[x.base];
   if (with->kind != NODE_WITH || with->b != WITH_ADD)
@@ -230,8 +241,7 @@ struct address unbank_expression_add(const struct expression_reader *reader, str
       (subtracts_held(it, x, y) || subtracts_held(it, y, x) || subtracts_factor(reader, x, y) ||
        follows_sum(reader) || adds_to_weighed(reader))) {
     struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
-    return address_of_node(
-        unbank_node(it, NODE_EITHER, unbank_expression_whole(it, both), ZERO_NODE, 0));
+    return unbank_expression_of(it, NODE_EITHER, both, ZERO_NODE, 0);
   }
   if (reader->reading == ADDRESS_FIRM &&
       (adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base)))
@@ -484,8 +494,7 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
                !(above & bits_of_masks(it, &reader->from->operands[1], ZEROS_COUNTED));
   if (apart && reader->reading == ADDRESS_LOOSE)
     return (struct address){x.base, wrapping_add(x.constant, y.constant)};
-  return address_of_node(
-      unbank_node(it, with_constant, unbank_expression_whole(it, x), with, y.constant));
+  return unbank_expression_of(it, with_constant, x, with, y.constant);
 }
 
 /* Differences. ptxas makes x - c * y a product with a sum, and then finds its zeros; of other
@@ -608,13 +617,11 @@ static struct address subtract(const struct expression_reader *reader) {
   if (proof == PROOF_SEEN && is_constant(x) && is_negative_of_held(reader->it, x.constant))
     proof = PROOF_OPEN;
   if (is_constant(x) && !reader->splits)
-    return address_of_node(unbank_node(reader->it, NODE_TURN,
-                                       unbank_expression_whole(reader->it, y), proof, x.constant));
+    return unbank_expression_of(reader->it, NODE_TURN, y, proof, x.constant);
   if (is_constant(x))
     return (struct address){unbank_node(reader->it, NODE_TURN, y.base, proof, 0),
                             wrapping_add(x.constant, -y.constant)};
-  return address_of_node(unbank_node(reader->it, NODE_SUB, unbank_expression_whole(reader->it, x),
-                                     unbank_expression_whole(reader->it, y), proof));
+  return unbank_expression_of_two(reader->it, NODE_SUB, x, y, proof);
 }
 
 static bool is_whole_number(const struct ptx_instruction *from, const char *word) {
@@ -685,9 +692,8 @@ static struct address convert(const struct expression_reader *reader) {
                                         is_signed ? CAST_SIGNED : CAST_UNSIGNED),
                             x.constant};
   bool of_bytes = to <= 16 && (to == 8 || of == 8);
-  return address_of_node(unbank_node(reader->it, NODE_CAST, unbank_expression_whole(reader->it, x),
-                                     of_bytes ? PROOF_OPEN : PROOF_SEEN,
-                                     100 * (int64_t)to + (int64_t)of));
+  return unbank_expression_of(reader->it, NODE_CAST, x, of_bytes ? PROOF_OPEN : PROOF_SEEN,
+                              100 * (int64_t)to + (int64_t)of);
 }
 
 /* Of 64 bits the lowest ones, which ptxas finds the zeros of; of others, and of 32 bits, none. */
@@ -698,9 +704,7 @@ static struct address extract(const struct expression_reader *reader) {
       bits->kind != PTX_NUMBER)
     return unbank_expression_opaque(reader->it, from->operands[0].reg);
   int64_t how = CAST_OF_BITS + 2 * bits->number + (strstr(from->opcode, ".s") != NULL);
-  return address_of_node(unbank_node(reader->it, NODE_CAST,
-                                     unbank_expression_whole(reader->it, operand(reader, 1)),
-                                     PROOF_SEEN, how));
+  return unbank_expression_of(reader->it, NODE_CAST, operand(reader, 1), PROOF_SEEN, how);
 }
 
 /* Whether 64 bits are shifted that a counter of 32 is extended to: up to sm_89 the number that is
@@ -721,20 +725,16 @@ static struct address shift(const struct expression_reader *reader) {
     const struct address out = unbank_expression_scale(
         reader, x, by.constant < ZEROS_ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
     return shifts_counter(reader, x)
-               ? address_of_node(unbank_node(reader->it, NODE_EITHER,
-                                             unbank_expression_whole(reader->it, out), ZERO_NODE,
-                                             0))
+               ? unbank_expression_of(reader->it, NODE_EITHER, out, ZERO_NODE, 0)
                : out;
   }
-  return address_of_node(unbank_node(reader->it, NODE_SHIFT, unbank_expression_whole(reader->it, x),
-                                     unbank_expression_whole(reader->it, by), 0));
+  return unbank_expression_of_two(reader->it, NODE_SHIFT, x, by, 0);
 }
 
 /* Whatever it makes of two operands. */
 static struct address of_two(const struct expression_reader *reader, enum node_kind kind) {
-  return address_of_node(unbank_node(
-      reader->it, kind, unbank_expression_whole(reader->it, operand(reader, 1)),
-      unbank_expression_whole(reader->it, operand(reader, 2)), name_hash(reader->from->opcode)));
+  return unbank_expression_of_two(reader->it, kind, operand(reader, 1), operand(reader, 2),
+                                  name_hash(reader->from->opcode));
 }
 
 /* To the right: zeros go out. Of values of 64 bits ptxas finds none then. */
@@ -744,9 +744,8 @@ static struct address shift_right(const struct expression_reader *reader) {
   int64_t bits = width_of(from, 1);
   if (!is_constant(by) || by.constant < 0 || by.constant >= bits)
     return of_two(reader, NODE_OTHER);
-  return address_of_node(unbank_node(reader->it, NODE_RIGHT, unbank_expression_whole(reader->it, x),
-                                     (uint32_t)by.constant,
-                                     strstr(from->opcode, ".s") ? -bits : bits));
+  return unbank_expression_of(reader->it, NODE_RIGHT, x, (uint32_t)by.constant,
+                              strstr(from->opcode, ".s") ? -bits : bits);
 }
 
 /* A term of a sum. One that is shifted to the right, and that nothing else reads, becomes one
@@ -764,9 +763,7 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
   bool is_open = it->uses[own->reg] != USES_ONE || other != PRODUCT_NONE;
   struct address x = operand(reader, i);
   bool is_plain = is_open && reader->reading == ADDRESS_LOOSE;
-  return is_plain || is_constant(x)
-             ? x
-             : address_of_node(unbank_node(it, NODE_FUSED, unbank_expression_whole(it, x), 0, 0));
+  return is_plain || is_constant(x) ? x : unbank_expression_of(it, NODE_FUSED, x, 0, 0);
 }
 
 /* How x * c + a is made, to which another constant is added: as one instruction, of which a does
@@ -859,22 +856,18 @@ struct address unbank_expression(const struct expression_reader *reader) {
     return bitwise(reader, NODE_OR, NODE_WITH, WITH_XOR);
   if (n == 3 && unbank_ptx_is(from, "rem") && unbank_ptx_has(from, "u32") &&
       is_constant(operand(reader, 2)))
-    return address_of_node(unbank_node(reader->it, NODE_MODULO,
-                                       unbank_expression_whole(reader->it, operand(reader, 1)), 0,
-                                       operand(reader, 2).constant));
-  if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER) {
-    uint32_t a = unbank_expression_whole(reader->it, operand(reader, 1)),
-             b = unbank_expression_whole(reader->it, operand(reader, 2));
-    return address_of_node(unbank_node(reader->it, NODE_SELECT, a, b, from->operands[3].reg));
-  }
+    return unbank_expression_of(reader->it, NODE_MODULO, operand(reader, 1), 0,
+                                operand(reader, 2).constant);
+  if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER)
+    return unbank_expression_of_two(reader->it, NODE_SELECT, operand(reader, 1), operand(reader, 2),
+                                    from->operands[3].reg);
   if (n == 2 && unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
     return reader->reading == ADDRESS_LOOSE
                ? (struct address){ZERO_NODE, 0}
                : unbank_expression_opaque(reader->it, from->operands[0].reg);
   if (n == 2 && is_whole_number(from, "neg"))
-    return address_of_node(unbank_node(reader->it, NODE_TURN,
-                                       unbank_expression_whole(reader->it, operand(reader, 1)),
-                                       width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0));
+    return unbank_expression_of(reader->it, NODE_TURN, operand(reader, 1),
+                                width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0);
   if (n == 3 && PTX_IS_ANY(from, "mul", "div", "rem", "min", "max", "shr"))
     return of_two(reader, NODE_OTHER);
   return unbank_expression_opaque(reader->it, from->operands[0].reg);

@@ -44,6 +44,12 @@ struct address unbank_expression_value_in(struct addresses *addresses,
 /* The node that stands for all of an address, its constant in it. */
 uint32_t unbank_expression_whole(struct addresses *addresses, struct address address);
 
+/* An expression of one other, or two, their constants in them. */
+struct address unbank_expression_of(struct addresses *addresses, enum node_kind kind,
+                                    struct address x, uint32_t b, int64_t constant);
+struct address unbank_expression_of_two(struct addresses *addresses, enum node_kind kind,
+                                        struct address x, struct address y, int64_t constant);
+
 /* The same address with the constant of its last sum outside. */
 struct address unbank_expression_unfolded(const struct addresses *addresses, struct address x);
 

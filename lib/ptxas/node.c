@@ -16,9 +16,9 @@ static bool is_given(const struct addresses *it, uint32_t reg) {
   return from && unbank_ptx_is(from, "ld") && unbank_ptx_has(from, "param");
 }
 
-uint8_t unbank_node_zeros(const struct addresses *it, const struct address_node *node,
-                          enum address_reading reading) {
-  const struct address_node *nodes = it->nodes.items;
+uint8_t unbank_node_zeros_of(const struct addresses *it, const struct address_node *node,
+                             unsigned a, unsigned b, enum address_reading reading) {
+  const unsigned c = zeros_of(node->constant);
   switch ((enum node_kind)node->kind) {
   case NODE_ZERO:
   case NODE_NAME:
@@ -29,33 +29,30 @@ uint8_t unbank_node_zeros(const struct addresses *it, const struct address_node 
   case NODE_ADD:
   case NODE_OR:
   case NODE_SELECT:
-    return fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
+    return fewer(a, b);
   case NODE_WITH:
   case NODE_MODULO:
-    return fewer(nodes[node->a].zeros[reading], zeros_of(node->constant));
+    return fewer(a, c);
   case NODE_SUB:
-    return if_proved((uint32_t)node->constant, reading,
-                     fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
+    return if_proved((uint32_t)node->constant, reading, fewer(a, b));
   case NODE_TURN:
-    return if_proved(node->b, reading,
-                     fewer(nodes[node->a].zeros[reading], zeros_of(node->constant)));
+    return if_proved(node->b, reading, fewer(a, c));
   case NODE_EITHER:
-    return if_proved(PROOF_OPEN, reading,
-                     fewer(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]));
+    return if_proved(PROOF_OPEN, reading, fewer(a, b));
   case NODE_RIGHT:
-    return after_shift(nodes[node->a].zeros[reading], node->b, node->constant);
+    return after_shift((uint8_t)a, node->b, node->constant);
   case NODE_MUL:
-    return fewer(nodes[node->a].zeros[reading] + nodes[node->b].zeros[reading], ZEROS_ALL);
+    return fewer(a + b, ZEROS_ALL);
   case NODE_SCALE:
-    return fewer(nodes[node->a].zeros[reading] + zeros_of(node->constant), ZEROS_ALL);
+    return fewer(a + c, ZEROS_ALL);
   case NODE_CAST:
-    return if_proved(node->b, reading, nodes[node->a].zeros[reading]);
+    return if_proved(node->b, reading, (uint8_t)a);
   case NODE_SHIFT:
-    return nodes[node->a].zeros[reading];
+    return (uint8_t)a;
   case NODE_AND:
-    return more(nodes[node->a].zeros[reading], nodes[node->b].zeros[reading]);
+    return more(a, b);
   case NODE_MASK:
-    return more(nodes[node->a].zeros[reading], zeros_of(node->constant));
+    return more(a, c);
   case NODE_LEAF:
     return reading == ADDRESS_LOOSE && is_given(it, node->a) ? ZEROS_ALL : 0;
   case NODE_NONE:
@@ -66,6 +63,14 @@ uint8_t unbank_node_zeros(const struct addresses *it, const struct address_node 
     break;
   }
   return 0;
+}
+
+uint8_t unbank_node_zeros(const struct addresses *it, const struct address_node *node,
+                          enum address_reading reading) {
+  const enum node_kind kind = (enum node_kind)node->kind;
+  const struct address_node *nodes = it->nodes.items;
+  return unbank_node_zeros_of(it, node, has_nodes(kind) ? nodes[node->a].zeros[reading] : 0,
+                              has_two(kind) ? nodes[node->b].zeros[reading] : 0, reading);
 }
 
 /* Conditions. */

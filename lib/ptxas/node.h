@@ -97,8 +97,10 @@ bool unbank_node_terms(const struct addresses *addresses, uint32_t node, struct 
 bool unbank_node_chooses_by_counter(const struct addresses *addresses,
                                     const struct address_node *select);
 
-/* Low bits that are zero in a node's value. */
+/* Low bits that are zero in a node's value; and those where its operands have so many. */
 uint8_t unbank_node_zeros(const struct addresses *addresses, const struct address_node *node,
                           enum address_reading reading);
+uint8_t unbank_node_zeros_of(const struct addresses *addresses, const struct address_node *node,
+                             unsigned a, unsigned b, enum address_reading reading);
 
 #endif

@@ -322,8 +322,7 @@ static void find_successors(struct ptx_function *function, struct arena *arena) 
   size_t known = labels.count;
   for (uint32_t i = 0; i < function->blocks.count; i++) {
     struct ptx_block *block = &function->blocks.items[i];
-    const struct ptx_instruction *last =
-        block->end > block->first ? &function->instructions.items[block->end - 1] : NULL;
+    const struct ptx_instruction *last = unbank_ptx_last(function, i);
     bool leaves = last && ends_block(last);
     if (leaves && unbank_ptx_is(last, "bra") && last->count) {
       uint32_t label = known ? number_of(&labels,
@@ -409,6 +408,18 @@ const struct ptx_instruction *unbank_ptx_definition(const struct ptx_function *f
       !function->first_def[operand->reg])
     return NULL;
   return &function->instructions.items[function->first_def[operand->reg] - 1];
+}
+
+const struct ptx_instruction *unbank_ptx_comparison(const struct ptx_function *function,
+                                                    uint32_t predicate) {
+  const struct ptx_operand condition = {.kind = PTX_REGISTER, .reg = predicate};
+  const struct ptx_instruction *from = unbank_ptx_definition(function, &condition);
+  return from && from->count == 3 && unbank_ptx_is(from, "setp") ? from : NULL;
+}
+
+const struct ptx_instruction *unbank_ptx_last(const struct ptx_function *function, uint32_t block) {
+  const struct ptx_block *at = &function->blocks.items[block];
+  return at->end > at->first ? &function->instructions.items[at->end - 1] : NULL;
 }
 
 uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instruction) {

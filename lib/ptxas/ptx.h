@@ -84,6 +84,13 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out);
 const struct ptx_instruction *unbank_ptx_definition(const struct ptx_function *function,
                                                     const struct ptx_operand *operand);
 
+/* What decides a predicate: the comparison of two that alone writes its register, or NULL. */
+const struct ptx_instruction *unbank_ptx_comparison(const struct ptx_function *function,
+                                                    uint32_t predicate);
+
+/* The last instruction of a block; NULL of an empty one. */
+const struct ptx_instruction *unbank_ptx_last(const struct ptx_function *function, uint32_t block);
+
 /* The block in which an instruction stands. */
 uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instruction);
 

@@ -207,11 +207,6 @@ struct back {
   bool counts, jumps; /* some compares what may be a counter; some is not conditional */
 };
 
-static const struct ptx_instruction *last_of(const struct ptx_function *function, uint32_t block) {
-  const struct ptx_block *it = &function->blocks.items[block];
-  return it->end > it->first ? &function->instructions.items[it->end - 1] : NULL;
-}
-
 static bool is_conditional(const struct ptx_instruction *last) {
   return last && unbank_ptx_is(last, "bra") && last->is_guarded;
 }
@@ -254,7 +249,7 @@ static bool shares_exit(const struct search *it, uint32_t jump) {
 static bool is_bare_jump(const struct search *it, uint32_t b) {
   const struct ptx_block *jump = &it->function->blocks.items[b];
   return b && !jump->label && jump->end - jump->first == 1 && jump->successor_count == 1 &&
-         jump->successors[0] == b - 1 && is_conditional(last_of(it->function, b - 1)) &&
+         jump->successors[0] == b - 1 && is_conditional(unbank_ptx_last(it->function, b - 1)) &&
          !shares_exit(it, b);
 }
 
@@ -263,7 +258,7 @@ static bool is_bare_jump(const struct search *it, uint32_t b) {
  * Other jumps, what becomes branches, and shuffles were seen to make it do so. */
 static bool is_plain(const struct search *it) {
   for (uint32_t b = 0; b < it->function->blocks.count; b++) {
-    const struct ptx_instruction *last = last_of(it->function, b);
+    const struct ptx_instruction *last = unbank_ptx_last(it->function, b);
     if (last && unbank_ptx_is(last, "bra") && !last->is_guarded && !is_bare_jump(it, b))
       return false;
   }
@@ -279,7 +274,7 @@ static bool is_plain(const struct search *it) {
  * reach may have the conditions of those. */
 static void note_back(struct search *it, uint32_t block, struct back *out) {
   const struct ptx_function *function = it->function;
-  const struct ptx_instruction *last = last_of(function, block);
+  const struct ptx_instruction *last = unbank_ptx_last(function, block);
   bool jumps = !is_conditional(last), counts = false;
   if (it->is_plain && is_bare_jump(it, block))
     return;
@@ -288,7 +283,7 @@ static void note_back(struct search *it, uint32_t block, struct back *out) {
     jumps = last && !(is_behind && it->flow->loops.items[it->loop].header == block - 1 &&
                       !shares_exit(it, block) && !it->fenced[it->loop]);
     counts = !is_behind;
-    last = is_behind ? last_of(function, block - 1) : NULL;
+    last = is_behind ? unbank_ptx_last(function, block - 1) : NULL;
   }
   it->steps_left = STEPS_MAX;
   it->depth = 0;
@@ -332,23 +327,20 @@ static bool keeps_rolled(const struct ptx_instruction *from) {
   return is_fence(from) || unbank_ptx_is(from, "call") || unbank_is_subroutine(from);
 }
 
-static bool *find_fenced(const struct search *it, struct arena *arena) {
+/* By loop: whether it has such an instruction, not counting loops inside it. */
+static bool *loops_with(const struct search *it, bool (*is_such)(const struct ptx_instruction *),
+                        struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, it->flow->loops.count + 1);
   for (uint32_t i = 0; i < it->function->instructions.count; i++) {
     uint32_t loop = it->flow->loop[it->block_of[i]];
-    if (loop != FLOW_NO_LOOP && is_fence(instruction_at(it, i)))
+    if (loop != FLOW_NO_LOOP && is_such(instruction_at(it, i)))
       out[loop] = true;
   }
   return out;
 }
 
 static bool *find_keepers(const struct search *it, struct arena *arena) {
-  bool *out = ARENA_ARRAY(arena, bool, it->flow->loops.count + 1);
-  for (uint32_t i = 0; i < it->function->instructions.count; i++) {
-    uint32_t loop = it->flow->loop[it->block_of[i]];
-    if (loop != FLOW_NO_LOOP && keeps_rolled(instruction_at(it, i)))
-      out[loop] = true;
-  }
+  bool *out = loops_with(it, keeps_rolled, arena);
   for (uint32_t i = (uint32_t)it->flow->loops.count; i-- > 0;) /* parents come first */
     if (out[i] && it->flow->loops.items[i].parent != FLOW_NO_LOOP)
       out[it->flow->loops.items[i].parent] = true;
@@ -397,7 +389,7 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
                       .unclear = unclear};
   struct back *backs = ARENA_ARRAY(arena, struct back, flow->loops.count + 1);
   const bool *keepers = find_keepers(&it, arena);
-  it.fenced = find_fenced(&it, arena);
+  it.fenced = loops_with(&it, is_fence, arena);
   it.is_plain = is_plain(&it);
   find_backs(&it, backs);
   for (uint32_t i = 0; i < flow->loops.count; i++) {

@@ -371,7 +371,7 @@ static bool begins_outside(struct readings *it, const struct site *site, uint32_
                            struct address from) {
   struct address first;
   bool is_known;
-  return unbank_address_after(it->addresses, it->flow, loop, from, true, 1, 0, &first, &is_known) &&
+  return unbank_address_after(it->addresses, loop, from, true, 1, 0, &first, &is_known) &&
          unbank_address_is_name(it->addresses, first.base) && first.constant + site->inside < 0;
 }
 
@@ -452,8 +452,7 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   unsigned part = ends->is_rolled || !(ends->may_vanish || ends->in_order) ? 1 : PART;
   const bool is_left_over = reading == READING_UNROLLED_PART || reading == READING_OUTER_PART;
   bool is_known, is_copied = is_left_over && copies_counter(it, loop, from);
-  if (!unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, 0, &first,
-                            &is_known)) {
+  if (!unbank_address_after(it->addresses, loop, from, wholly, part, 0, &first, &is_known)) {
     read_first(it, site, loop, from, reading);
     return;
   }
@@ -464,8 +463,7 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   for (unsigned k = 0; k < iterations; k++) {
     struct address address = first;
     if (k)
-      unbank_address_after(it->addresses, it->flow, loop, from, wholly, part, k, &address,
-                           &is_known);
+      unbank_address_after(it->addresses, loop, from, wholly, part, k, &address, &is_known);
     if (!is_known)
       piece_of(it, site)->cause = unbank_reading_cause(reading);
     struct piece piece = *piece_of(it, site);
@@ -501,8 +499,7 @@ static void read_outside(struct readings *it, const struct site *site, uint32_t 
   struct piece piece = *piece_of(it, site);
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   bool is_known;
-  if (!unbank_address_after(it->addresses, it->flow, loop, address, true, PART, 0, &address,
-                            &is_known))
+  if (!unbank_address_after(it->addresses, loop, address, true, PART, 0, &address, &is_known))
     return;
   place_piece(it, site, address, READING_UNROLLED, 0, &piece);
   add_copy(it, site, READING_UNROLLED, piece);
@@ -584,11 +581,10 @@ static const char *may_be_fewer(const struct readings *it, const struct site *si
   uint32_t loop = it->flow->loop[site->block];
   if (loop == FLOW_NO_LOOP || !it->flow->loops.items[loop].keeps_version)
     return NULL;
-  if (unbank_address_is_kept(it->addresses, it->flow, loop, site->operand))
+  if (unbank_address_is_kept(it->addresses, loop, site->operand))
     return "an address that a loop does not change, which ptxas may read once";
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  if (!it->ends[loop].is_rolled &&
-      unbank_address_comes_round(it->addresses, it->flow, loop, address))
+  if (!it->ends[loop].is_rolled && unbank_address_comes_round(it->addresses, loop, address))
     return "an address that comes round in a loop, which ptxas may read once";
   return NULL;
 }
@@ -671,7 +667,7 @@ static bool leaves_staying(const struct readings *it, uint32_t from, uint32_t to
 static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
   for (uint32_t loop = next_left(it->flow, it->flow->loop[block], to); loop != FLOW_NO_LOOP;
        loop = next_left(it->flow, it->flow->loops.items[loop].parent, to)) {
-    it->ends[loop].may_vanish |= unbank_address_may_end(it->addresses, it->flow, loop, block);
+    it->ends[loop].may_vanish |= unbank_address_may_end(it->addresses, loop, block);
     it->ends[loop].in_order |= unbank_address_ends_in_order(it->addresses, block);
   }
   const uint32_t repeated = unbank_flow_repeated_by(it->flow, block, to);
@@ -799,7 +795,7 @@ void unbank_read_sites(struct readings *it) {
     place_piece(it, site, address, READING_FIRM, 0, piece);
     if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
       piece->doubt = around_predicated;
-    if (unbank_address_is_left(it->addresses, it->flow, address.base, site->block))
+    if (unbank_address_is_left(it->addresses, address.base, site->block))
       piece->doubt = "what a loop leaves behind";
     if (unbank_address_is_number(it->addresses, site->operand))
       has_numbers = true;
