@@ -114,19 +114,18 @@ static json_t *array_json(const struct unbank_report_array *array) {
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
-  return json_pack(
-      "{s:o, s:o, s:o, s:s, s:s, s:s, s:o}", "id", unbank_json_text(array->id), "name",
-      unbank_json_text(array->name), "display",
-      unbank_json_text(array->display ? array->display : array->name), "layout", layout, "decision",
-      unbank_decision_name(code->decision), "code", code->text, "reason",
-      unbank_json_text(array->reason && *array->reason ? array->reason : code->sentence));
+  return json_pack("{s:o, s:o, s:o, s:s, s:s, s:s, s:o}", "id", unbank_json_text(array->id), "name",
+                   unbank_json_text(array->name), "display",
+                   unbank_json_text(unbank_array_title(array)), "layout", layout, "decision",
+                   unbank_decision_name(code->decision), "code", code->text, "reason",
+                   unbank_json_text(unbank_array_reason(array)));
 }
 
 static json_t *kernel_or_null(const struct unbank_report_kernel *kernel) {
   if (!kernel)
     return json_null();
   return json_pack("{s:o, s:o, s:o}", "name", unbank_json_text(kernel->name), "display",
-                   unbank_json_text(kernel->display ? kernel->display : kernel->name), "block",
+                   unbank_json_text(unbank_kernel_title(kernel)), "block",
                    unbank_json_shape(kernel->block));
 }
 

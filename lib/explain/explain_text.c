@@ -25,9 +25,8 @@
 #include "explain/gain.h"
 #include "explain/lint.h"
 #include "report/place.h"
-#include "report/table.h"
 
-enum { FIELD = 14, ROWS = 6 };
+enum { ROWS = 6 };
 
 struct printer {
   FILE *out;
@@ -37,13 +36,7 @@ struct printer {
 };
 
 static void print_field(const struct printer *it, const char *name, const char *text) {
-  fprintf(it->out, "%*s%-*s", TABLE_INDENT, "", FIELD - TABLE_INDENT, name);
-  unbank_text_wrap_to(it->out, it->style->width ? it->style->width : TABLE_WIDTH, FIELD, text);
-}
-
-static struct table new_table(const struct printer *it, const struct table_column *columns) {
-  return (struct table){
-      .columns = columns, .width = it->style->width, .is_coloured = it->style->colour};
+  unbank_text_field(it->out, it->style, name, text);
 }
 
 /* What was seen. */
@@ -160,7 +153,7 @@ static int most_wasteful_first(const void *first, const void *second) {
 static void print_accesses(const struct printer *it) {
   const struct subject *subject = it->subject;
   const struct unbank_report_kernel *kernel = subject->kernel;
-  struct table table = new_table(it, access_columns);
+  struct table table = unbank_text_table(it->style, access_columns);
   LIST_OF(const struct unbank_report_access *) accesses = {0};
   for (size_t i = 0; i < kernel->access_count; i++)
     if (unbank_is_of(subject, &kernel->accesses[i]) && kernel->accesses[i].before.present)
@@ -192,10 +185,8 @@ static struct table_row candidate_row(const struct printer *it,
   const long after = it->subject->array->bytes_after;
   bool is_chosen = candidate->fate == UNBANK_FATE_CHOSEN && after > 0;
   double bytes = is_chosen ? (double)after : (double)candidate->bytes;
-  char layout[UNBANK_LAYOUT_TEXT_MAX];
-  unbank_layout_print(&price->layout, layout);
   return (struct table_row){
-      .cells = {arena_strdup(arena, layout), figure(it, candidate, price->wavefronts),
+      .cells = {unbank_text_layout(arena, &price->layout), figure(it, candidate, price->wavefronts),
                 figure(it, candidate, price->added),
                 bytes > 0 ? unbank_text_number(arena, bytes) : "-",
                 candidate->blocks ? unbank_text_number(arena, candidate->blocks) : "-",
@@ -211,7 +202,7 @@ static void print_candidates(const struct printer *it) {
       {"verdict", TABLE_LEFT, TABLE_NAME, 30},  {0},
   };
   const struct unbank_choice *choice = it->subject->choice;
-  struct table table = new_table(it, columns);
+  struct table table = unbank_text_table(it->style, columns);
   const struct unbank_candidate **shown =
       ARENA_ARRAY(it->arena, const struct unbank_candidate *, choice->candidate_count + 1);
   size_t count = unbank_explain_pick(choice, rows_of(it), shown);
@@ -354,14 +345,12 @@ static void print_head(const struct printer *it) {
   bool colour = it->style->colour;
   const char *name = unbank_subject_name(it->arena, subject), *title;
   if (kernel)
-    title = arena_printf(
-        it->arena, "%s in %s", name,
-        unbank_text_clean(it->arena, kernel->display ? kernel->display : kernel->name));
+    title = arena_printf(it->arena, "%s in %s", name,
+                         unbank_text_clean(it->arena, unbank_kernel_title(kernel)));
   else
     title = arena_printf(it->arena, "%s, which no kernel is seen to access", name);
-  unsigned width = it->style->width ? it->style->width : TABLE_WIDTH;
-  fprintf(it->out, "%s%s%s\n", colour ? BOLD : "", unbank_text_shorten(it->arena, title, width),
-          colour ? PLAIN : "");
+  fprintf(it->out, "%s%s%s\n", colour ? BOLD : "",
+          unbank_text_shorten(it->arena, title, unbank_text_width(it->style)), colour ? PLAIN : "");
   if (subject->array->place.file)
     print_field(it, "at", unbank_text_place(it->arena, &subject->array->place));
 }
@@ -370,13 +359,12 @@ static void print_decision(const struct printer *it) {
   const struct unbank_report_array *array = it->subject->array;
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   const char *decision = unbank_decision_name(code->decision);
-  const char *reason = array->reason && *array->reason ? array->reason : code->sentence;
-  char layout[UNBANK_LAYOUT_TEXT_MAX];
-  unbank_layout_print(&array->layout, layout);
   bool is_plain = !strcmp(code->text, decision);
   print_field(it, "decision",
               arena_printf(it->arena, "%s%s%s, layout %s: %s%s%s", decision, is_plain ? "" : ", ",
-                           is_plain ? "" : code->text, layout, unbank_text_clean(it->arena, reason),
+                           is_plain ? "" : code->text,
+                           unbank_text_layout(it->arena, &array->layout),
+                           unbank_text_clean(it->arena, unbank_array_reason(array)),
                            *code->advice ? "; " : "", code->advice));
 }
 

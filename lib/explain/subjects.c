@@ -49,21 +49,16 @@ bool unbank_is_execution_of(const struct subject *subject, const struct unbank_e
   return false;
 }
 
-static const char *display_of(const struct unbank_report_array *array) {
-  return array->display ? array->display : array->name;
-}
-
 const char *unbank_subject_name(struct arena *arena, const struct subject *subject) {
-  return unbank_text_clean(arena, display_of(subject->array));
+  return unbank_text_clean(arena, unbank_array_title(subject->array));
 }
 
 /* "KERNEL::ARRAY" of an array that stands outside its kernel, or is dynamic memory. */
 static bool means_within(const char *name, const struct subject *subject) {
   if (!subject->kernel)
     return false;
-  char *kernel = unbank_plain_name(subject->kernel->display ? subject->kernel->display
-                                                            : subject->kernel->name);
-  char *array = unbank_plain_name(display_of(subject->array));
+  char *kernel = unbank_plain_name(unbank_kernel_title(subject->kernel));
+  char *array = unbank_plain_name(unbank_array_title(subject->array));
   bool means = false;
   for (const char *at = name; kernel && array && (at = strstr(at, "::")) && !means; at += 2) {
     struct arena arena = {0};
@@ -78,7 +73,7 @@ static bool means_within(const char *name, const struct subject *subject) {
 }
 
 static bool means(const char *name, const struct subject *subject) {
-  const char *display = display_of(subject->array);
+  const char *display = unbank_array_title(subject->array);
   return unbank_options_match(name, subject->array->name, display) ||
          !strcmp(name, unbank_text_last_part(display)) || means_within(name, subject);
 }

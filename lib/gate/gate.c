@@ -82,13 +82,8 @@ static const char *file_of(const struct finding *finding) {
   return finding->place->file ? finding->place->file : finding->report->module;
 }
 
-static const char *kernel_name(const struct unbank_report_kernel *kernel) {
-  return kernel->display ? kernel->display : kernel->name;
-}
-
 static const char *array_name(const struct finding *finding) {
-  const struct unbank_report_array *array = finding->array;
-  return !array ? "" : array->display ? array->display : array->name;
+  return finding->array ? unbank_array_title(finding->array) : "";
 }
 
 static const char *op_name(const struct finding *finding) {
@@ -103,7 +98,7 @@ static int compare_lines(const struct finding *a, const struct finding *b) {
 
 static int compare_accesses(const struct finding *a, const struct finding *b) {
   int order = compare_lines(a, b);
-  order = order ? order : strcmp(kernel_name(a->kernel), kernel_name(b->kernel));
+  order = order ? order : strcmp(unbank_kernel_title(a->kernel), unbank_kernel_title(b->kernel));
   order = order ? order : strcmp(array_name(a), array_name(b));
   return order ? order : strcmp(op_name(a), op_name(b));
 }
@@ -143,7 +138,7 @@ static void read_lines(struct gate *gate) {
 static struct baseline_entry entry_of(struct gate *gate, const struct baseline *baseline,
                                       const struct finding *finding) {
   return (struct baseline_entry){.file = baseline_path(&gate->arena, baseline, file_of(finding)),
-                                 .kernel = kernel_name(finding->kernel),
+                                 .kernel = unbank_kernel_title(finding->kernel),
                                  .array = array_name(finding),
                                  .op = op_name(finding),
                                  .ratio = finding->ratio,
@@ -205,12 +200,11 @@ static const char *why(struct gate *gate, const struct finding *finding, bool is
   if (!array || gate->simulated)
     return "";
   const struct unbank_code_entry *code = unbank_code_row(array->code);
-  char layout[UNBANK_LAYOUT_TEXT_MAX];
-  unbank_layout_print(&array->layout, layout);
   if (code->decision == UNBANK_DECISION_CHANGED && is_written)
-    return arena_printf(arena, "; the layout %s would help: compile with mode=fix", layout);
-  const char *reason = array->reason && *array->reason ? array->reason : code->sentence;
-  return arena_printf(arena, "; %s: %s%s%s", code->text, unbank_text_clean(arena, reason),
+    return arena_printf(arena, "; the layout %s would help: compile with mode=fix",
+                        unbank_text_layout(arena, &array->layout));
+  return arena_printf(arena, "; %s: %s%s%s", code->text,
+                      unbank_text_clean(arena, unbank_array_reason(array)),
                       *code->advice ? "; " : "", code->advice);
 }
 
@@ -226,8 +220,8 @@ static const char *compose(struct gate *gate, const struct finding *finding, boo
                          ? ""
                          : "; its line is known with -gline-tables-only, or with -Rpass=unbank";
   return arena_printf(arena, "%s%s: %s%s%s%s", access,
-                      unbank_text_clean(arena, kernel_name(finding->kernel)), what(arena, finding),
-                      was, why(gate, finding, is_written), lost);
+                      unbank_text_clean(arena, unbank_kernel_title(finding->kernel)),
+                      what(arena, finding), was, why(gate, finding, is_written), lost);
 }
 
 /* Accesses of which no line is known have one line for all of a kernel. */

@@ -70,7 +70,7 @@ static json_t *location_of(struct arena *arena, const struct finding *finding) {
   const struct unbank_report_kernel *kernel = finding->kernel;
   return json_pack("{s:o, s:[{s:s, s:s, s:s}]}", "physicalLocation",
                    physical(arena, file, finding->place), "logicalLocations", "name",
-                   clean(arena, kernel->display ? kernel->display : kernel->name), "decoratedName",
+                   clean(arena, unbank_kernel_title(kernel)), "decoratedName",
                    clean(arena, kernel->name), "kind", "function");
 }
 
@@ -108,10 +108,9 @@ static json_t *change_of(struct arena *arena, const struct fix_edit *edit) {
 }
 
 static json_t *fix_of(struct arena *arena, const struct fix *fix) {
-  char layout[UNBANK_LAYOUT_TEXT_MAX];
-  unbank_layout_print(&fix->array->layout, layout);
-  const char *what = arena_printf(
-      arena, "The declaration of another size or type: the layout %s, without Unbank.", layout);
+  const char *what =
+      arena_printf(arena, "The declaration of another size or type: the layout %s, without Unbank.",
+                   unbank_text_layout(arena, &fix->array->layout));
   json_t *changes = json_array();
   for (size_t i = 0; i < fix->edits.count; i++)
     json_array_append_new(changes, change_of(arena, &fix->edits.items[i]));

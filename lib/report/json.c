@@ -8,6 +8,7 @@
  */
 #include <math.h>
 
+#include "report/text.h"
 #include "report/values.h"
 #include "support/words.h"
 #include "unbank/library.h"
@@ -154,31 +155,29 @@ static json_t *total_json(const struct unbank_report_total *total) {
 }
 
 static json_t *kernel_json(const struct unbank_report_kernel *kernel) {
-  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:s, s:b, s:o, s:o, s:o, s:o}", "name",
-                   unbank_json_text(kernel->name), "display",
-                   unbank_json_text(kernel->display ? kernel->display : kernel->name), "file",
-                   unbank_json_text_or_null(kernel->place.file), "line",
-                   position_or_null(kernel->place.line), "block", unbank_json_shape(kernel->block),
-                   "block_source", block_source_name(kernel->block_source), "enforced",
-                   (int)kernel->enforced, "assumes", assumptions(kernel->assumes), "before",
-                   total_json(&kernel->before), "after", total_json(&kernel->after), "accesses",
-                   accesses_json(kernel));
+  return json_pack(
+      "{s:o, s:o, s:o, s:o, s:o, s:s, s:b, s:o, s:o, s:o, s:o}", "name",
+      unbank_json_text(kernel->name), "display", unbank_json_text(unbank_kernel_title(kernel)),
+      "file", unbank_json_text_or_null(kernel->place.file), "line",
+      position_or_null(kernel->place.line), "block", unbank_json_shape(kernel->block),
+      "block_source", block_source_name(kernel->block_source), "enforced", (int)kernel->enforced,
+      "assumes", assumptions(kernel->assumes), "before", total_json(&kernel->before), "after",
+      total_json(&kernel->after), "accesses", accesses_json(kernel));
 }
 
 static json_t *array_json(const struct unbank_report_array *array) {
   const struct unbank_code_entry *code = unbank_code_row(array->code);
-  bool explained = array->reason && *array->reason;
   char layout[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(&array->layout, layout);
   return json_pack(
       "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:s, s:s, s:s, s:o}", "id",
       unbank_json_text(array->id), "name", unbank_json_text(array->name), "display",
-      unbank_json_text(array->display ? array->display : array->name), "kernel",
+      unbank_json_text(unbank_array_title(array)), "kernel",
       unbank_json_text_or_null(array->kernel), "file", unbank_json_text_or_null(array->place.file),
       "line", position_or_null(array->place.line), "bytes_before",
       count_or_null(array->bytes_before), "bytes_after", count_or_null(array->bytes_after),
       "layout", layout, "decision", unbank_decision_name(code->decision), "code", code->text,
-      "reason", unbank_json_text(explained ? array->reason : code->sentence));
+      "reason", unbank_json_text(unbank_array_reason(array)));
 }
 
 static json_t *report_json(const struct unbank_report *report) {

@@ -173,7 +173,7 @@ static const char *waste_text(struct arena *arena, const struct waste *waste) {
 static bool is_worth_a_row(const struct waste *waste) { return waste->before > 0; }
 
 static const char *kernel_text(struct arena *arena, const struct ranked_kernel *in) {
-  return unbank_text_clean(arena, in->kernel->display ? in->kernel->display : in->kernel->name);
+  return unbank_text_clean(arena, unbank_kernel_title(in->kernel));
 }
 
 static const struct unbank_report_array *array_of(const struct group *group) {
@@ -186,17 +186,16 @@ static const struct unbank_report_array *array_of(const struct group *group) {
 
 static const char *array_text(struct arena *arena, const struct group *group) {
   const struct unbank_report_array *array = array_of(group);
-  return unbank_text_clean(arena, !array ? "?" : array->display ? array->display : array->name);
+  return unbank_text_clean(arena, array ? unbank_array_title(array) : NULL);
 }
 
 static const char *decision_text(struct arena *arena, const struct group *group) {
   const struct unbank_report_array *array = array_of(group);
-  char layout[UNBANK_LAYOUT_TEXT_MAX];
   if (!array)
     return "?";
-  unbank_layout_print(&array->layout, layout);
   const struct unbank_code_entry *code = unbank_code_row(array->code);
-  return code->decision == UNBANK_DECISION_CHANGED ? arena_strdup(arena, layout) : code->text;
+  return code->decision == UNBANK_DECISION_CHANGED ? unbank_text_layout(arena, &array->layout)
+                                                   : code->text;
 }
 
 static void print(FILE *out, struct arena *arena, const struct table *table, size_t left_out) {
@@ -221,7 +220,7 @@ static void print_kernels(FILE *out, struct arena *arena, const struct ranking *
       {"at", TABLE_LEFT, TABLE_PLACE, 12},
       {0},
   };
-  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  struct table table = unbank_text_table(style, columns);
   size_t left_out = 0;
   for (size_t i = 0; i < ranking->count; i++) {
     const struct ranked_kernel *in = &ranking->items[i];
@@ -242,7 +241,7 @@ static void print_arrays(FILE *out, struct arena *arena, const struct ranking *r
       {"kernel", TABLE_LEFT, TABLE_NAME, 12},
       {0},
   };
-  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  struct table table = unbank_text_table(style, columns);
   const struct groups groups = make_groups(arena, ranking, false);
   size_t left_out = 0;
   for (size_t i = 0; i < groups.count; i++) {
@@ -265,7 +264,7 @@ static void print_lines(FILE *out, struct arena *arena, const struct ranking *ra
       {"", TABLE_LEFT, TABLE_FIGURE, 6},
       {0},
   };
-  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  struct table table = unbank_text_table(style, columns);
   const struct groups groups = make_groups(arena, ranking, true);
   size_t left_out = 0;
   for (size_t i = 0; i < groups.count; i++) {

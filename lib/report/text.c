@@ -27,7 +27,6 @@
 
 #include "report/overview.h"
 #include "report/place.h"
-#include "report/table.h"
 #include "report/text.h"
 #include "report/total.h"
 #include "report/utf8.h"
@@ -58,6 +57,24 @@ struct printer {
 
 const char *unbank_text_clean(struct arena *arena, const char *text) {
   return utf8_clean(arena, text ? text : "?", true);
+}
+
+const char *unbank_kernel_title(const struct unbank_report_kernel *kernel) {
+  return kernel->display ? kernel->display : kernel->name;
+}
+
+const char *unbank_array_title(const struct unbank_report_array *array) {
+  return array->display ? array->display : array->name;
+}
+
+const char *unbank_array_reason(const struct unbank_report_array *array) {
+  return array->reason && *array->reason ? array->reason : unbank_code_row(array->code)->sentence;
+}
+
+const char *unbank_text_layout(struct arena *arena, const struct unbank_layout *layout) {
+  char text[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(layout, text);
+  return arena_strdup(arena, text);
 }
 
 /* "1,056" */
@@ -124,10 +141,6 @@ static bool used_by_any(const struct unbank_report *report,
   return false;
 }
 
-static const char *array_name(const struct unbank_report_array *array) {
-  return array->display ? array->display : array->name;
-}
-
 const char *unbank_text_last_part(const char *name) {
   const char *out = name;
   for (const char *at = name; (at = strstr(at, "::"));)
@@ -145,10 +158,11 @@ static void find_arrays(struct printer *printer) {
       *ARENA_PUSH(printer->arena, &printer->used) = (struct used_array){.array = array};
   }
   for (size_t i = 0; i < printer->used.count; i++) {
-    const char *name = array_name(printer->used.items[i].array),
+    const char *name = unbank_array_title(printer->used.items[i].array),
                *label = unbank_text_last_part(name);
     for (size_t j = 0; j < printer->used.count; j++)
-      if (i != j && !strcmp(label, unbank_text_last_part(array_name(printer->used.items[j].array))))
+      if (i != j &&
+          !strcmp(label, unbank_text_last_part(unbank_array_title(printer->used.items[j].array))))
         label = name;
     printer->used.items[i].label = unbank_text_clean(printer->arena, label);
   }
@@ -157,29 +171,17 @@ static void find_arrays(struct printer *printer) {
 static struct table_row array_row(struct arena *arena, const struct unbank_report_array *array) {
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   const char *decision = unbank_decision_name(code->decision);
-  const char *reason = array->reason && *array->reason ? array->reason : code->sentence;
-  char layout[UNBANK_LAYOUT_TEXT_MAX];
-  unbank_layout_print(&array->layout, layout);
   return (struct table_row){
-      .cells = {unbank_text_clean(arena, array_name(array)),
+      .cells = {unbank_text_clean(arena, unbank_array_title(array)),
                 change(arena, unbank_text_number(arena, (double)array->bytes_before),
                        unbank_text_number(arena, (double)array->bytes_after)),
-                arena_strdup(arena, layout),
+                unbank_text_layout(arena, &array->layout),
                 strcmp(code->text, decision) == 0
                     ? decision
                     : arena_printf(arena, "%s: %s", decision, code->text)},
-      .below = arena_printf(arena, "%s%s%s", unbank_text_clean(arena, reason),
+      .below = arena_printf(arena, "%s%s%s", unbank_text_clean(arena, unbank_array_reason(array)),
                             *code->advice ? "; " : "", code->advice),
   };
-}
-
-static unsigned line_width(const struct text_style *style) {
-  return style->width ? style->width : TABLE_WIDTH;
-}
-
-static struct table new_table(const struct printer *printer, const struct table_column *columns) {
-  return (struct table){
-      .columns = columns, .width = printer->style->width, .is_coloured = printer->style->colour};
 }
 
 static void print_arrays(const struct printer *printer) {
@@ -190,7 +192,7 @@ static void print_arrays(const struct printer *printer) {
       {"decision", TABLE_LEFT, TABLE_FIGURE, 28},
       {0},
   };
-  struct table table = new_table(printer, columns);
+  struct table table = unbank_text_table(printer->style, columns);
   for (size_t a = 0; a < printer->used.count; a++)
     *ARENA_PUSH(printer->arena, &table.rows) =
         array_row(printer->arena, printer->used.items[a].array);
@@ -299,7 +301,7 @@ static struct table_row access_row(struct printer *printer,
 
 static void print_accesses(struct printer *printer) {
   struct arena *arena = printer->arena;
-  struct table table = new_table(printer, access_columns);
+  struct table table = unbank_text_table(printer->style, access_columns);
   for (size_t a = 0; a < printer->kernel->access_count; a++)
     if (!printer->style->only_conflicts || overview_is_conflict(&printer->kernel->accesses[a]))
       unbank_table_add(arena, &table, access_row(printer, &printer->kernel->accesses[a]));
@@ -307,16 +309,29 @@ static void print_accesses(struct printer *printer) {
   unbank_table_print(printer->out, arena, &table);
   for (size_t i = 0; i < printer->notes.count; i++) {
     int printed = fprintf(printer->out, "%*s[%zu] ", TABLE_INDENT, "", i + 1);
-    unbank_text_wrap_to(printer->out, line_width(printer->style), (unsigned)printed,
+    unbank_text_wrap_to(printer->out, unbank_text_width(printer->style), (unsigned)printed,
                         unbank_text_clean(arena, printer->notes.items[i]));
   }
 }
 
 /* Kernels. */
 
+unsigned unbank_text_width(const struct text_style *style) {
+  return style->width ? style->width : TABLE_WIDTH;
+}
+
+struct table unbank_text_table(const struct text_style *style, const struct table_column *columns) {
+  return (struct table){.columns = columns, .width = style->width, .is_coloured = style->colour};
+}
+
+void unbank_text_field(FILE *out, const struct text_style *style, const char *name,
+                       const char *text) {
+  fprintf(out, "%*s%-*s", TABLE_INDENT, "", FIELD - TABLE_INDENT, name);
+  unbank_text_wrap_to(out, unbank_text_width(style), FIELD, text);
+}
+
 static void print_field(const struct printer *printer, const char *name, const char *text) {
-  fprintf(printer->out, "%*s%-*s", TABLE_INDENT, "", FIELD - TABLE_INDENT, name);
-  unbank_text_wrap_to(printer->out, line_width(printer->style), FIELD, text);
+  unbank_text_field(printer->out, printer->style, name, text);
 }
 
 /* A kernel's score: its own figure when that is all there is to say, else the range. */
@@ -368,9 +383,8 @@ static const char *module_text(struct arena *arena, const struct unbank_report *
 
 static void print_kernel(struct printer *printer) {
   const struct unbank_report_kernel *kernel = printer->kernel;
-  const char *name =
-      unbank_text_clean(printer->arena, kernel->display ? kernel->display : kernel->name);
-  unsigned width = line_width(printer->style) - (unsigned)strlen("kernel ");
+  const char *name = unbank_text_clean(printer->arena, unbank_kernel_title(kernel));
+  unsigned width = unbank_text_width(printer->style) - (unsigned)strlen("kernel ");
   bool colour = printer->style->colour;
   fprintf(printer->out, "\n%skernel %s%s\n", colour ? BOLD : "",
           unbank_text_shorten(printer->arena, name, width), colour ? PLAIN : "");
@@ -504,7 +518,7 @@ void unbank_text_print(const struct unbank_report *const *reports, size_t count,
   if (!count)
     return;
   const char *title = title_of(&arena, reports, count);
-  fprintf(out, "%s\n", unbank_text_shorten(&arena, title, line_width(style)));
+  fprintf(out, "%s\n", unbank_text_shorten(&arena, title, unbank_text_width(style)));
   const struct ranking listed = overview_list(&arena, reports, count);
   const struct ranking ranking = overview_rank(&arena, &listed);
   if (ranking.count > 1)

@@ -4,7 +4,7 @@
 #ifndef UNBANK_REPORT_TEXT_H
 #define UNBANK_REPORT_TEXT_H
 
-#include "support/arena.h"
+#include "report/table.h"
 #include "unbank/report.h"
 
 /* How reports are shown to people. */
@@ -27,6 +27,12 @@ bool unbank_text_is_told_by_profile(const char *reason);
 
 /* A text of the report, fit to be shown; "?" for NULL. */
 const char *unbank_text_clean(struct arena *arena, const char *text);
+/* What people call a kernel, and an array; why its layout is as it is. As the report has them. */
+const char *unbank_kernel_title(const struct unbank_report_kernel *kernel);
+const char *unbank_array_title(const struct unbank_report_array *array);
+const char *unbank_array_reason(const struct unbank_report_array *array);
+/* "pad:128:4" */
+const char *unbank_text_layout(struct arena *arena, const struct unbank_layout *layout);
 /* "1,056"; "10.67", two decimals wherever a figure is not whole; "?" when it is not known. */
 const char *unbank_text_number(struct arena *arena, double value);
 /* A path as it is shown: from the working folder, if it lies there. Part of `path`. */
@@ -44,5 +50,12 @@ const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_repo
 const char *unbank_text_block(struct arena *arena, const struct unbank_report_kernel *kernel);
 /* "tile" of "transpose::tile"; all of it when the "::" stands inside brackets. */
 const char *unbank_text_last_part(const char *name);
+
+/* Of a style: characters of a line, a table without rows yet. */
+unsigned unbank_text_width(const struct text_style *style);
+struct table unbank_text_table(const struct text_style *style, const struct table_column *columns);
+/* A line that begins with a name, "  block       32x8"; text that is too long goes on below. */
+void unbank_text_field(FILE *out, const struct text_style *style, const char *name,
+                       const char *text);
 
 #endif

@@ -109,7 +109,7 @@ void changes_print(FILE *out, struct arena *arena, const struct change_list *cha
                   : change_is_worse(change, false) || change_is_worse(change, true) ? "worse"
                                                                                     : "better",
                   figures(arena, change, false), figures(arena, change, true),
-                  unbank_text_clean(arena, kernel->display ? kernel->display : kernel->name),
+                  unbank_text_clean(arena, unbank_kernel_title(kernel)),
                   unbank_text_place(arena, &kernel->place)},
         .below = other_block(arena, change)};
   }

@@ -59,10 +59,6 @@ static const char *name_alone(struct arena *arena, const char *name) {
   return plain_name(arena, arena_printf(arena, "%.*s", (int)(end - start), start));
 }
 
-static const char *display_of(const struct unbank_report_kernel *kernel) {
-  return kernel->display ? kernel->display : kernel->name;
-}
-
 /* The kernels of the reports with their names, made once: they are compared with each of ncu's. */
 struct named_kernel {
   const struct unbank_report_kernel *kernel;
@@ -78,7 +74,7 @@ static struct named_list name_kernels(struct arena *arena,
   for (size_t r = 0; r < count; r++)
     for (size_t k = 0; k < reports[r]->kernel_count; k++) {
       const struct unbank_report_kernel *kernel = &reports[r]->kernels[k];
-      const char *display = display_of(kernel);
+      const char *display = unbank_kernel_title(kernel);
       *ARENA_PUSH(arena, &out.kernels) =
           (struct named_kernel){kernel, plain_name(arena, display), name_alone(arena, display)};
     }

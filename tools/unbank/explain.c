@@ -65,9 +65,8 @@ static char *no_such(struct arena *arena, const char *name, const struct explain
     for (size_t a = 0; all->items[i].report && a < all->items[i].report->array_count; a++) {
       const struct unbank_report_array *array = &all->items[i].report->arrays[a];
       if (count++ < NAMED_MAX)
-        names =
-            arena_printf(arena, "%s%s%s", names, *names ? ", " : "",
-                         unbank_text_clean(arena, array->display ? array->display : array->name));
+        names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "",
+                             unbank_text_clean(arena, unbank_array_title(array)));
     }
   if (!count)
     return unbank_error("%s: no shared array is there", name);

@@ -204,7 +204,7 @@ static json_t *arrays_json(struct page *page, const struct ranked_kernel *in) {
       unbank_layout_print(&array->layout, layout);
       json_object_set_new(out, key,
                           json_pack("{s:o, s:o, s:I, s:I, s:s, s:s, s:s, s:o, s:s}", "name",
-                                    text(page, array->display ? array->display : array->name), "at",
+                                    text(page, unbank_array_title(array)), "at",
                                     place_json(page, &array->place), "before",
                                     (json_int_t)array->bytes_before, "after",
                                     (json_int_t)array->bytes_after, "layout", layout, "decision",
@@ -219,9 +219,8 @@ static json_t *kernel_json(struct page *page, const struct change *change) {
   const struct unbank_report_kernel *kernel = in->kernel;
   json_t *out = json_pack(
       "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:o, s:o}", "name",
-      text(page, kernel->display ? kernel->display : kernel->name), "module",
-      text(page, in->report->module), "arch", text(page, in->report->arch), "at",
-      place_json(page, &kernel->place), "shape",
+      text(page, unbank_kernel_title(kernel)), "module", text(page, in->report->module), "arch",
+      text(page, in->report->arch), "at", place_json(page, &kernel->place), "shape",
       text(page, kernel->block.x ? unbank_text_shape(page->arena, kernel->block) : "none"), "block",
       text(page, unbank_text_block(page->arena, kernel)), "before",
       total_json(page, &kernel->before, in->waste.before), "after",
@@ -239,7 +238,7 @@ static json_t *kernel_json(struct page *page, const struct change *change) {
 
 static json_t *gone_json(struct page *page, const struct change *change) {
   const struct unbank_report_kernel *kernel = change->was->kernel;
-  return text(page, kernel->display ? kernel->display : kernel->name);
+  return text(page, unbank_kernel_title(kernel));
 }
 
 /* Source. */

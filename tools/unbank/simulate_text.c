@@ -27,12 +27,9 @@
 #include <math.h>
 
 #include "report/place.h"
-#include "report/table.h"
 #include "report/text.h"
 #include "simulate.h"
 #include "unbank/library.h"
-
-enum { FIELD = 14 };
 
 struct printer {
   FILE *out;
@@ -46,8 +43,7 @@ static const char *number(const struct printer *printer, double value) {
 }
 
 static void print_field(const struct printer *printer, const char *name, const char *text) {
-  fprintf(printer->out, "%*s%-*s", TABLE_INDENT, "", FIELD - TABLE_INDENT, name);
-  unbank_text_wrap(printer->out, FIELD, text);
+  unbank_text_field(printer->out, &(struct text_style){0}, name, text);
 }
 
 static const char *shape(const struct printer *printer, struct dim3 it) {
@@ -115,10 +111,6 @@ static void print_head(const struct printer *printer) {
 
 /* Arrays. */
 
-static const char *array_name(const struct unbank_report_array *array) {
-  return array->display ? array->display : array->name;
-}
-
 static void print_arrays(const struct printer *printer) {
   static const struct table_column columns[] = {
       {"array", TABLE_LEFT, TABLE_NAME, 20},         {"bytes", TABLE_RIGHT, TABLE_FIGURE, 10},
@@ -133,7 +125,7 @@ static void print_arrays(const struct printer *printer) {
     struct array_total total = summary_array_total(it->summary, it->program, it->tally, array->id);
     const double sums[] = {(double)total.executions, (double)total.wavefronts, (double)total.ideal};
     *ARENA_PUSH(printer->arena, &table.rows) =
-        (struct table_row){.cells = {unbank_text_clean(printer->arena, array_name(array)),
+        (struct table_row){.cells = {unbank_text_clean(printer->arena, unbank_array_title(array)),
                                      number(printer, (double)array->bytes_after),
                                      number(printer, total.certain ? sums[0] : NAN),
                                      number(printer, total.certain ? sums[1] : NAN),
@@ -167,7 +159,7 @@ static const char *arrays_text(const struct printer *printer,
     for (size_t a = 0; a < report->array_count; a++)
       if (!strcmp(report->arrays[a].id, access->arrays[i]))
         out = arena_printf(printer->arena, "%s%s%s", out, *out ? "," : "",
-                           unbank_text_last_part(array_name(&report->arrays[a])));
+                           unbank_text_last_part(unbank_array_title(&report->arrays[a])));
   return unbank_text_clean(printer->arena, out);
 }
 

@@ -37,14 +37,11 @@ static bool is_changed(const struct unbank_report_array *array) {
   return array->code == UNBANK_CODE_CHANGED;
 }
 
-static const char *display_of(const struct unbank_report_array *array) {
-  return array->display ? array->display : array->name;
-}
-
 static struct source_array *find_declaration(const struct subject *it,
                                              const struct unbank_report_array *member,
                                              const char **problem) {
-  return source_find(&it->source, member->name, display_of(member), member->kernel, problem);
+  return source_find(&it->source, member->name, unbank_array_title(member), member->kernel,
+                     problem);
 }
 
 /* Those of a declaration that a layout would help. */
@@ -177,8 +174,8 @@ static const char *change_array(const struct subject *it, struct source_array *a
 static void say_none(struct subject *it, const struct unbank_report_array *array,
                      const char *problem) {
   progress_end(&it->progress);
-  fprintf(stderr, "unbank: no fix for %s: %s\n", unbank_text_clean(it->arena, display_of(array)),
-          problem);
+  fprintf(stderr, "unbank: no fix for %s: %s\n",
+          unbank_text_clean(it->arena, unbank_array_title(array)), problem);
 }
 
 static bool has_changes(const struct unbank_report *report) {
@@ -257,7 +254,7 @@ static void for_each_declaration(struct subject *it,
     find_members(it, array, &members);
     if (!members.count)
       continue;
-    progress_say(&it->progress, i, it->source.arrays.count, display_of(members.items[0]));
+    progress_say(&it->progress, i, it->source.arrays.count, unbank_array_title(members.items[0]));
     const char *problem = each(it, array, &members, context);
     if (problem)
       say_none(it, members.items[0], problem);
@@ -417,7 +414,7 @@ static const char *add_line(struct arena *arena, const char *lines, const char *
 /* Dynamic memory has the name of the function that declares it, too, if one does. */
 static const char *name_of(struct arena *arena, const struct source_array *array,
                            const struct unbank_report_array *member) {
-  const char *name = display_of(member);
+  const char *name = unbank_array_title(member);
   if (array->is_dynamic && array->function)
     name = arena_printf(arena, "%s::%s", array->function, array->name);
   return unbank_text_clean(arena, name);
@@ -461,7 +458,7 @@ static const char *aims_text(const struct subject *it, const struct unbank_repor
 /* A kernel, without its parameters and template arguments where these would fill lines. */
 static const char *kernel_text(struct arena *arena, const struct unbank_report_kernel *kernel) {
   enum { LONGEST = 100 };
-  const char *name = kernel->display ? kernel->display : kernel->name;
+  const char *name = unbank_kernel_title(kernel);
   char *plain = strlen(name) > LONGEST ? unbank_plain_name(name) : NULL;
   const char *out = unbank_text_clean(arena, plain ? arena_strdup(arena, plain) : name);
   free(plain);

@@ -78,7 +78,7 @@ const char *totals_raised(struct arena *arena, const struct unbank_report *was,
                           const struct unbank_report *is) {
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *old = &was->kernels[k], *new = total_kernel(is, old->name);
-    const char *name = unbank_text_clean(arena, old->display ? old->display : old->name);
+    const char *name = unbank_text_clean(arena, unbank_kernel_title(old));
     struct total from = total_of(was, old, NULL, false), to = total_of(is, new, NULL, false);
     bool is_per_trip = from.is_per_trip || to.is_per_trip;
     double before = total_cost(&from, is_per_trip), then = total_cost(&to, is_per_trip);
@@ -98,7 +98,7 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           double missing) {
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &was->kernels[k];
-    const char *name = unbank_text_clean(arena, kernel->display ? kernel->display : kernel->name);
+    const char *name = unbank_text_clean(arena, unbank_kernel_title(kernel));
     struct total written = total_of(was, kernel, array, false),
                  foretold = total_of(was, kernel, array, true),
                  counted = total_of(is, total_kernel(is, kernel->name), array, false);
