@@ -137,7 +137,7 @@ static void describe_change(struct module *module, struct instance *instance, un
 }
 
 static void keep_identity(struct instance *instance, enum unbank_code code, const char *reason) {
-  instance->layout = (struct unbank_layout){0};
+  instance->layout = unbank_identity;
   decide(instance, code, reason);
 }
 
@@ -189,25 +189,25 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
  * codegen makes of copies, become one wide access where ptxas would not see that they may. */
 static bool alignment_pays(struct search *search, const struct candidate_layout *best) {
   struct evaluator *evaluator = search->evaluator;
-  const struct unbank_layout identity = {0};
   struct instance aligned = *search->instance;
   if (search->capped || !unbank_search_is_worth_it(search))
     return false;
   aligned.code = UNBANK_CODE_ALIGNED;
-  struct layout_cost cost = unbank_evaluate(evaluator, &aligned, &identity,
-                                            unbank_align_under(evaluator, &aligned, &identity));
+  struct layout_cost cost =
+      unbank_evaluate(evaluator, &aligned, &unbank_identity,
+                      unbank_align_under(evaluator, &aligned, &unbank_identity));
   double cycles = unbank_search_before(search) - unbank_search_gain(search, &cost);
   if (!unbank_search_pays(search, cycles) ||
       (best && !unbank_search_ties(cycles, unbank_search_cycles(search, best))))
     return false;
-  bool fits = unbank_occupancy(evaluator->module, search->instance, &identity).fits;
+  bool fits = unbank_occupancy(evaluator->module, search->instance, &unbank_identity).fits;
   search->no_memory |= !fits;
   return fits;
 }
 
 /* What its globals take as they are. */
 static uint64_t bytes_before(const struct module *module, const struct instance *instance) {
-  return unbank_bytes_under(&module->arrays.items[instance->array], &(struct unbank_layout){0});
+  return unbank_bytes_under(&module->arrays.items[instance->array], &unbank_identity);
 }
 
 /* Why identity stays. */

@@ -77,10 +77,10 @@ static bool is_aligned(const struct search *search) {
 
 /* Identity as the code stands or, if that is what was chosen, with its accesses aligned. */
 static struct layout_cost cost_of_identity(const struct search *search) {
-  const struct unbank_layout identity = {0};
   return is_aligned(search)
-             ? unbank_evaluate(search->evaluator, search->instance, &identity,
-                               unbank_align_under(search->evaluator, search->instance, &identity))
+             ? unbank_evaluate(
+                   search->evaluator, search->instance, &unbank_identity,
+                   unbank_align_under(search->evaluator, search->instance, &unbank_identity))
              : search->before;
 }
 
@@ -141,15 +141,14 @@ static struct unbank_candidate told_refused(struct search *search,
 }
 
 static struct unbank_candidate told_identity(const struct search *search, double chosen) {
-  const struct unbank_layout identity = {0};
   const struct layout_cost cost = cost_of_identity(search);
   bool stays = isnan(chosen) || is_aligned(search);
   enum unbank_fate fate = stays ? UNBANK_FATE_CHOSEN : UNBANK_FATE_DEARER;
   return (struct unbank_candidate){
       .price = price_of(search, &cost, is_aligned(search) ? chosen : unbank_search_before(search)),
       .is_evaluated = true,
-      .bytes = bytes_of(search, &identity),
-      .blocks = unbank_blocks_under(search_module(search), search->instance, &identity),
+      .bytes = bytes_of(search, &unbank_identity),
+      .blocks = unbank_blocks_under(search_module(search), search->instance, &unbank_identity),
       .fate = fate};
 }
 

@@ -123,7 +123,6 @@ static void tell_side(struct teller *it, const struct unbank_layout *layout) {
 
 void unbank_tell_executions(struct evaluator *evaluator) {
   const struct module *module = evaluator->module;
-  const struct unbank_layout identity = {0};
   for (size_t i = 0; module->options->on_execution && i < module->instances.count; i++) {
     const struct instance *instance = &module->instances.items[i];
     const struct array *array = &module->arrays.items[instance->array];
@@ -136,7 +135,7 @@ void unbank_tell_executions(struct evaluator *evaluator) {
                                                .arrays = names,
                                                .array_count = count,
                                                .declared = &declared};
-      tell_side(&it, &identity);
+      tell_side(&it, &unbank_identity);
       it.execution.is_after = true;
       tell_side(&it, &instance->layout);
     }

@@ -11,14 +11,14 @@
 
 double unbank_apart(const struct module *module, const struct trace *trace,
                     const struct access *access, int32_t behind) {
-  const struct unbank_layout identity = {0};
   uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
   if (LLVMIsAMemIntrinsic(access->inst))
     piece = 1; /* codegen makes a loop over bytes of a long one */
   double sum = 0;
   for (uint32_t at = 0; at < access->bytes; at += piece) {
     struct access_score score;
-    unbank_score(trace, access, &identity, piece, behind + (int32_t)at, module->arena, &score);
+    unbank_score(trace, access, &unbank_identity, piece, behind + (int32_t)at, module->arena,
+                 &score);
     sum += score.max;
   }
   return sum;
@@ -63,14 +63,13 @@ static const char *doubt_of_place(const struct evaluator *evaluator,
                                   const struct instance *instance, size_t i,
                                   const struct kernel *kernel) {
   const struct module *module = evaluator->module;
-  const struct unbank_layout identity = {0};
   const struct access *access = &module->accesses.items[instance->accesses[i]];
   const struct width *width = &evaluator->widths[access->id];
   const struct behind_word behind =
       unbank_behind_word(module, kernel, &module->arrays.items[instance->array]);
   for (uint32_t at = behind.first + behind.step; at < 4; at += behind.step) {
     struct access_score score;
-    unbank_score_parts(evaluator->traces[kernel->id], access, &identity, width->bytes,
+    unbank_score_parts(evaluator->traces[kernel->id], access, &unbank_identity, width->bytes,
                        (int32_t)at + width->shift, width->parts, module->arena, &score);
     if (!(score.max <= score.ideal))
       return "a linker places the array, which is aligned to less than a word";
@@ -94,15 +93,14 @@ static const char *doubt_of_functions(const struct module *module,
 double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
                     unsigned *worst_degree, const char **doubt) {
   struct module *module = evaluator->module;
-  const struct unbank_layout identity = {0};
   double sum = 0;
   *worst_degree = 1;
   *doubt = doubt_of_functions(module, instance);
-  unbank_find_widths(evaluator, instance, &identity,
-                     unbank_align_under(evaluator, instance, &identity));
+  unbank_find_widths(evaluator, instance, &unbank_identity,
+                     unbank_align_under(evaluator, instance, &unbank_identity));
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     const struct trace *trace = evaluator->traces[kernel->id];
-    int32_t behind = unbank_behind_in(evaluator, instance, kernel, &identity);
+    int32_t behind = unbank_behind_in(evaluator, instance, kernel, &unbank_identity);
     for (size_t i = 0; i < instance->access_count; i++) {
       const struct access *access = &module->accesses.items[instance->accesses[i]];
       const struct width *width = &evaluator->widths[access->id];
@@ -110,7 +108,7 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
       if (width->lead != access->id || !traced->reached)
         continue;
       struct access_score score;
-      unbank_score_parts(trace, access, &identity, width->bytes, behind + width->shift,
+      unbank_score_parts(trace, access, &unbank_identity, width->bytes, behind + width->shift,
                          width->parts, module->arena, &score);
       if (!*doubt)
         *doubt = doubt_of(evaluator, instance, i, trace, behind, &score);

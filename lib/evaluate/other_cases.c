@@ -38,10 +38,10 @@ struct trace **unbank_other_traces(struct evaluator *evaluator, const struct ker
 
 double unbank_identity_cost(struct evaluator *evaluator, const struct instance *instance,
                             const struct trace *trace) {
-  const struct unbank_layout identity = {0};
-  unbank_find_widths(evaluator, instance, &identity,
-                     unbank_align_under(evaluator, instance, &identity));
-  return unbank_cost_in(evaluator, instance, trace, 0, &identity, UNBANK_LOOP_TRIPS).wavefronts;
+  unbank_find_widths(evaluator, instance, &unbank_identity,
+                     unbank_align_under(evaluator, instance, &unbank_identity));
+  return unbank_cost_in(evaluator, instance, trace, 0, &unbank_identity, UNBANK_LOOP_TRIPS)
+      .wavefronts;
 }
 
 /* The kernel and the trace of the first shape that loses; NULL: none does. */
@@ -106,9 +106,8 @@ double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instan
 
 bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *instance,
                             const struct unbank_layout *layout, double tolerance) {
-  const struct unbank_layout identity = {0};
   if (!unbank_has_unknown_trips(evaluator, instance))
     return false;
-  double before = unbank_cost_of_few_trips(evaluator, instance, &identity);
+  double before = unbank_cost_of_few_trips(evaluator, instance, &unbank_identity);
   return unbank_cost_of_few_trips(evaluator, instance, layout) > before * (1 + tolerance) + 1e-9;
 }

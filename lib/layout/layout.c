@@ -14,6 +14,8 @@
 
 enum { ATOM_MAX = 16 };
 
+const struct unbank_layout unbank_identity = {0};
+
 uint32_t unbank_layout_line(const struct unbank_layout *layout) {
   return unbank_extent(layout).line;
 }
@@ -99,7 +101,7 @@ static struct unbank_layout columns_below(const struct unbank_layout *layout, ui
   for (unsigned i = 0; i < layout->linear.count; i++)
     if (UINT32_C(1) << layout->linear.columns[i].bit < align)
       below.linear.columns[below.linear.count++] = layout->linear.columns[i];
-  return below.linear.count ? below : (struct unbank_layout){0};
+  return below.linear.count ? below : unbank_identity;
 }
 
 struct unbank_layout unbank_layout_with_carving(const struct unbank_layout *layout,
@@ -112,7 +114,7 @@ struct unbank_layout unbank_layout_with_carving(const struct unbank_layout *layo
     return columns_below(layout, align);
   uint32_t read = align >> layout->xor_.shift;
   left.xor_.mask &= read ? read - 1 : 0;
-  return left.xor_.mask ? left : (struct unbank_layout){0};
+  return left.xor_.mask ? left : unbank_identity;
 }
 
 uint32_t unbank_layout_fixed(const struct unbank_layout *layout) {

@@ -6,6 +6,9 @@
 
 #include "unbank/layout.h"
 
+/* The layout that moves nothing. */
+extern const struct unbank_layout unbank_identity;
+
 /* The largest power of two G, at most 2^31, with phi(G * k + r) = phi(G * k) + r for 0 <= r < G:
  * what lies in one group of G bytes keeps its distances, wherever the group goes. */
 uint32_t unbank_layout_granule(const struct unbank_layout *layout);

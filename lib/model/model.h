@@ -18,10 +18,10 @@
 #include <stdint.h>
 
 #include "assembly/wmma.h"
+#include "layout/layout.h"
 #include "support/arena.h"
 #include "support/map.h"
 #include "unbank/bank.h"
-#include "unbank/layout.h"
 #include "unbank/options.h"
 #include "unbank/report.h"
 

@@ -79,7 +79,7 @@ static size_t keepers(const struct module *module, const struct array *array) {
 bool unbank_crowds_others(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   struct instance kept = *instance;
-  kept.layout = (struct unbank_layout){0}, kept.code = UNBANK_CODE_NO_GAIN;
+  kept.layout = unbank_identity, kept.code = UNBANK_CODE_NO_GAIN;
   bool crowds = false;
   if (instance->kernel < 0 || !unbank_instance_changes(instance) || keepers(module, array) != 1)
     return false;

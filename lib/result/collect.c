@@ -57,15 +57,14 @@ static void join_places(struct access_score *score, const struct access_score *o
 /* Under the layout that the IR has, where the kernel's array lies. */
 static struct access_score score_at(const struct analysis *analysis, size_t kernel,
                                     const struct access *access, const struct width *width) {
-  const struct unbank_layout identity = {0};
   const struct module *module = analysis->module;
   const struct behind_word behind =
       unbank_behind_word(module, kernel_at(analysis, kernel), &module->arrays.items[access->array]);
   struct access_score score, other;
-  unbank_score_parts(analysis->traces[kernel], access, &identity, width->bytes,
+  unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
                      width->shift + (int32_t)behind.first, width->parts, module->arena, &score);
   for (uint32_t at = behind.first + behind.step; at < WORD_BYTES; at += behind.step) {
-    unbank_score_parts(analysis->traces[kernel], access, &identity, width->bytes,
+    unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
                        width->shift + (int32_t)at, width->parts, module->arena, &other);
     join_places(&score, &other);
   }

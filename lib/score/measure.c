@@ -197,12 +197,11 @@ static void apply(struct arena *arena, struct trace_access *traced,
 }
 
 static void measure(const struct module *module, const struct kernel *kernel, struct trace *trace) {
-  const struct unbank_layout identity = {0};
   struct measurement *found = ARENA_ARRAY(module->arena, struct measurement, trace->count + 1);
   for (size_t i = 0; i < module->profiles->count; i++)
     look_up(module, kernel, &module->profiles->items[i], trace, found);
   for (uint32_t i = 0; i < trace->count; i++)
-    apply(module->arena, &trace->accesses[i], &found[i], &identity, 0);
+    apply(module->arena, &trace->accesses[i], &found[i], &unbank_identity, 0);
 }
 
 void unbank_measure(const struct module *module, struct trace *const *traces) {

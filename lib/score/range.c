@@ -119,9 +119,8 @@ struct score_range score_evaluate(const struct score_query *query,
 
 struct score_range score_worst(const struct score_query *query, uint32_t may_mask) {
   int64_t offset[UNBANK_LANES];
-  struct unbank_layout identity = {0};
   struct score_query plain = *query;
-  plain.layout = &identity;
+  plain.layout = &unbank_identity;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     offset[i] = i * UNBANK_BANK_ROW;
   return score_evaluate(&plain, offset, may_mask, 0);
@@ -221,10 +220,9 @@ static bool name_words(const struct score_query *query, const struct trace_patte
 static struct score_range mix_banks(const struct score_query *query,
                                     const struct trace_pattern *pattern,
                                     const int64_t offset[UNBANK_LANES]) {
-  struct unbank_layout identity = {0};
   struct score_query plain = *query;
   struct score_range range;
-  plain.layout = &identity;
+  plain.layout = &unbank_identity;
   bool is_alike = are_alike(pattern);
   if (!is_alike || pattern->term_count || !name_words(query, pattern, offset, &range))
     range = score_worst(query, pattern->may_mask);

@@ -194,9 +194,8 @@ static bool try_places(const struct score_query *query, const struct rows_patter
 static struct score_range range_of(const struct score_query *query, const struct rows_pattern *rows,
                                    uint32_t base, unsigned k, bool as_it_lies) {
   struct arguments arguments = arguments_of(query->layout, k);
-  const struct unbank_layout identity = {0};
   const struct unbank_layout layout =
-      as_it_lies ? identity
+      as_it_lies ? unbank_identity
                  : unbank_layout_with_rows(query->layout,
                                            unbank_layout_row(query->layout, arguments.first));
   struct score_query under = score_under(query, &layout);

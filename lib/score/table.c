@@ -107,8 +107,7 @@ static struct score_range over_places(const struct score_query *query,
  * array as it lies, and one with a worst case above that counts as this. */
 static void credit(const struct score_query *query, const struct trace_pattern *pattern,
                    uint32_t base, struct score_range *range) {
-  struct unbank_layout identity = {0};
-  struct score_query plain = score_under(query, &identity);
+  struct score_query plain = score_under(query, &unbank_identity);
   struct score_range before = score_table(&plain, pattern, base);
   if (range->max > before.max)
     range->middle = range->max;

@@ -93,9 +93,8 @@ static bool bound(const struct filling *filling, const struct unbank_layout *lay
 }
 
 static bool has_room(const struct search *search, const struct candidate_layout *candidate) {
-  const struct unbank_layout identity = {0};
   uint64_t most = search->instance->confined ? 0 : UNBANK_STATIC_BYTES_MAX;
-  return candidate->bytes <= most || candidate->bytes <= bytes_under(search, &identity);
+  return candidate->bytes <= most || candidate->bytes <= bytes_under(search, &unbank_identity);
 }
 
 /* Whether it harms another plausible case; *fate then says which. */

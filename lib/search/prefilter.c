@@ -74,13 +74,13 @@ static struct view *add_view(struct prefilter *prefilter, const struct trace *co
 
 static void add_few_trips(struct prefilter *prefilter, const struct trace *const *traces,
                           size_t count) {
-  const struct unbank_layout identity = {0};
   if (!unbank_has_unknown_trips(prefilter->evaluator, prefilter->instance))
     return;
   struct view *view = add_view(prefilter, traces, count);
   view->unknown = UNBANK_FEWEST_TRIPS;
   view->harm = PREFILTER_HARMS_FEW_TRIPS;
-  view->before = unbank_cost_of_few_trips(prefilter->evaluator, prefilter->instance, &identity);
+  view->before =
+      unbank_cost_of_few_trips(prefilter->evaluator, prefilter->instance, &unbank_identity);
 }
 
 static void find_views(struct prefilter *prefilter) {

@@ -66,9 +66,8 @@ static uint32_t widest(const struct evaluator *evaluator, const struct instance 
 void unbank_list_pitched(struct evaluator *evaluator, const struct instance *instance,
                          uint32_t atom, struct layout_list *out) {
   const struct module *module = evaluator->module;
-  const struct unbank_layout identity = {0};
-  unbank_find_widths(evaluator, instance, &identity,
-                     unbank_align_under(evaluator, instance, &identity));
+  unbank_find_widths(evaluator, instance, &unbank_identity,
+                     unbank_align_under(evaluator, instance, &unbank_identity));
   UNBANK_EACH_KERNEL(kernel, module, instance)
     for (size_t i = 0; i < instance->access_count; i++)
       list_access(module, instance,
@@ -108,10 +107,9 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
 
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance) {
-  const struct unbank_layout identity = {0};
   double before[SCORE_ROWS_KINDS] = {0}, after[SCORE_ROWS_KINDS] = {0};
-  unbank_find_widths(evaluator, instance, &identity,
-                     unbank_align_under(evaluator, instance, &identity));
+  unbank_find_widths(evaluator, instance, &unbank_identity,
+                     unbank_align_under(evaluator, instance, &unbank_identity));
   bool raises = !add_wavefronts(evaluator, instance, layout, true, before);
   unbank_find_widths(evaluator, instance, layout, unbank_align_under(evaluator, instance, layout));
   raises = raises || !add_wavefronts(evaluator, instance, layout, false, after);

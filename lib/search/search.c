@@ -32,14 +32,13 @@ static double compared_share(struct evaluator *evaluator, const struct instance 
 }
 
 struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom) {
-  const struct unbank_layout identity = {0};
   struct search search = {.evaluator = evaluator,
                           .instance = instance,
                           .atom = atom,
                           .rates = rates_of(evaluator->module, instance)};
   search.ideal = unbank_ideal(evaluator, instance, &search.degree, &search.doubt);
-  search.before = unbank_evaluate(evaluator, instance, &identity,
-                                  unbank_align_under(evaluator, instance, &identity));
+  search.before = unbank_evaluate(evaluator, instance, &unbank_identity,
+                                  unbank_align_under(evaluator, instance, &unbank_identity));
   search.capped = unbank_is_capped(evaluator, instance);
   search.total = unbank_kernel_total(evaluator, instance);
   search.share = compared_share(evaluator, instance, search.total.wavefronts);

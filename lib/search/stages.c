@@ -235,7 +235,6 @@ static void remember_rows(struct search *search) {
 
 /* Layouts for rows that a launch chooses: one stands for many, so it is judged at once. */
 static void add_pitched(struct search *search, uint32_t cut) {
-  const struct unbank_layout identity = {0};
   struct layout_list pitched = {0};
   struct evaluator *evaluator = search->evaluator;
   uint64_t most = evaluator->work.count + UNBANK_PITCHED_WORK;
@@ -245,7 +244,7 @@ static void add_pitched(struct search *search, uint32_t cut) {
     remember_rows(search);
   for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
     struct candidate_layout candidate = unbank_candidate(search, &pitched.items[i], UINT_MAX);
-    if (candidate.bytes > bytes_under(search, &identity) && search->instance->confined)
+    if (candidate.bytes > bytes_under(search, &unbank_identity) && search->instance->confined)
       continue;
     uint64_t done = evaluator->work.count;
     unbank_pass_judgement(search, &candidate, most > done ? most - done : 0);

@@ -609,9 +609,8 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths) {
   struct arena scratch = {0};
-  const struct unbank_layout identity = {0};
   bool hardware = module->options->widths == UNBANK_WIDTHS_HARDWARE, stands = !layout;
-  layout = layout ? layout : &identity;
+  layout = layout ? layout : &unbank_identity;
   if (!hardware)
     for (size_t i = 0; i < count; i++)
       widths[accesses[i]] = alone_under(module, &module->accesses.items[accesses[i]], layout);

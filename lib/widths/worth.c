@@ -13,7 +13,6 @@
 /* Whether an access, by itself, takes more wavefronts than it must, or may be taken apart. */
 static bool access_gains(const struct trace *trace, const struct access *access,
                          struct arena *scratch) {
-  const struct unbank_layout identity = {0};
   const struct trace_access *traced = unbank_traced(trace, access->id);
   struct score_work work = {0};
   struct access_score score;
@@ -23,10 +22,11 @@ static bool access_gains(const struct trace *trace, const struct access *access,
     return false;
   if (!isfinite(traced->weight))
     return true;
-  unbank_score(trace, access, &identity, access->bytes, 0, scratch, &score);
+  unbank_score(trace, access, &unbank_identity, access->bytes, 0, scratch, &score);
   if (score.exactness != UNBANK_UNKNOWN)
     return !(score.max <= score.ideal);
-  return unbank_score_cost(trace, access, &identity, access->bytes, 0, false, &work).known != 0;
+  return unbank_score_cost(trace, access, &unbank_identity, access->bytes, 0, false, &work).known !=
+         0;
 }
 
 /* Of an array that a kernel has so many accesses of. */
