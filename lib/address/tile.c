@@ -3,7 +3,6 @@
 
 #include "address/align.h"
 #include "address/offsets.h"
-#include "layout/layout.h"
 #include "support/integers.h"
 
 enum { STRIDE_MAX = 1 << 20 }; /* bytes: no shared memory has a second line as far away */

@@ -3,7 +3,6 @@
  * Modules from files and into files, for programs that know nothing of LLVM. */
 #include "api/module.h"
 
-#include <errno.h>
 #include <llvm-c/Analysis.h>
 #include <llvm-c/BitWriter.h>
 #include <llvm-c/IRReader.h>

@@ -13,13 +13,10 @@
 #include "find/joined.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
-#include "kernels/shapes.h"
 #include "occupancy/occupancy.h"
 #include "occupancy/resident.h"
-#include "rewrite/plan.h"
 #include "search/rows.h"
 #include "search/search.h"
-#include "shim/shim.h"
 #include "shim/source.h"
 
 /* Decisions. */

@@ -4,7 +4,6 @@
  * widths that the hardware executes as the array lies now, and again at those under the layout that
  * is chosen. Offsets are those of the array as it is declared, on both sides. */
 #include "choose/tell.h"
-#include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
 #include "shim/query.h"

@@ -2,7 +2,6 @@
 #include "explain/subjects.h"
 
 #include <fnmatch.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 

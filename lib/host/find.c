@@ -7,7 +7,6 @@
 #include "report/place.h"
 #include "shim/edit.h"
 #include "shim/query.h"
-#include "shim/shim.h"
 #include "shim/source.h"
 #include "support/files.h"
 #include "support/map.h"

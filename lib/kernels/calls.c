@@ -11,7 +11,6 @@
 #include "shim/edit.h"
 #include "shim/query.h"
 #include "shim/source.h"
-#include "support/words.h"
 
 /* The nodes of whatever a call through a pointer leads to, and of the code of other modules; behind
  * them those of functions. */

@@ -6,7 +6,6 @@
 
 #include "find/earlier.h"
 #include "kernels/calls.h"
-#include "kernels/instances.h"
 #include "kernels/promises.h"
 #include "profile/list.h"
 #include "shim/annotations.h"
@@ -15,7 +14,6 @@
 #include "shim/machine.h"
 #include "shim/nvvm.h"
 #include "shim/query.h"
-#include "shim/shim.h"
 #include "support/words.h"
 
 enum { ASSUMED_THREADS = 256, FEWEST_THREADS = 8 };

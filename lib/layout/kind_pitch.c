@@ -19,7 +19,6 @@
 #include <string.h>
 
 #include "support/arena.h"
-#include "support/integers.h"
 
 enum { BANK_ROW_LOG = 7 };
 

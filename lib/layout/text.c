@@ -11,7 +11,6 @@
 #include "layout/kind.h"
 #include "layout/layout.h"
 #include "support/arena.h"
-#include "support/integers.h"
 
 static const uint64_t period_max = UINT64_C(1) << LAYOUT_OFFSET_BITS;
 

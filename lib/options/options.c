@@ -11,8 +11,6 @@
 #include "unbank/options.h"
 
 #include <ctype.h>
-#include <errno.h>
-#include <fnmatch.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>

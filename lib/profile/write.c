@@ -8,7 +8,6 @@
 
 #include "profile/profile.h"
 #include "unbank/library.h"
-#include "unbank/report.h"
 
 /* A name that is not UTF-8 is written with '?' for what is not ASCII. */
 static json_t *text(const char *bytes) {

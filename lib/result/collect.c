@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "evaluate/evaluate.h"
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"

@@ -5,7 +5,6 @@
 #include "rewrite/emit.h"
 #include "rewrite/launch.h"
 #include "rewrite/pointer_phi.h"
-#include "shim/query.h"
 #include "support/integers.h"
 
 static LLVMValueRef plus(struct emitter *emitter, LLVMValueRef sum, LLVMValueRef value) {

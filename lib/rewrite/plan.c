@@ -9,8 +9,6 @@
 #include "layout/kind.h"
 #include "layout/layout.h"
 #include "rewrite/plan_internal.h"
-#include "shim/query.h"
-#include "shim/shim.h"
 #include "support/hash.h"
 #include "support/integers.h"
 

@@ -7,7 +7,6 @@
  * of the bench's cells (bench/estimate.py). */
 #include "layout/bits.h"
 #include "rewrite/plan_internal.h"
-#include "shim/query.h"
 #include "shim/shim.h"
 #include "support/hash.h"
 #include "support/integers.h"

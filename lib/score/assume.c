@@ -6,7 +6,6 @@
 
 #include "address/offsets.h"
 #include "find/joined.h"
-#include "kernels/instances.h"
 #include "kernels/shapes.h"
 #include "lanes/mixture.h"
 #include "shim/query.h"

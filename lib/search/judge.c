@@ -8,7 +8,6 @@
 #include "address/tile.h"
 #include "evaluate/added.h"
 #include "evaluate/other_cases.h"
-#include "layout/kind.h"
 #include "occupancy/occupancy.h"
 #include "search/search_internal.h"
 

@@ -4,7 +4,6 @@
  * do not crowd out all others. */
 #include <math.h>
 
-#include "layout/kind.h"
 #include "search/search_internal.h"
 
 enum { PER_BUCKET = 3 }; /* candidates that the pool keeps of one kind and row */

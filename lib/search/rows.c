@@ -6,7 +6,6 @@
 #include "kernels/instances.h"
 #include "rewrite/plan.h"
 #include "score/score.h"
-#include "support/integers.h"
 
 enum { PITCHES_MAX = 4 }; /* rows of one instance */
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "slice/computed.h"
 
-#include <string.h>
-
 #include "shim/query.h"
 #include "slice/decode.h"
 #include "support/words.h"

@@ -6,7 +6,6 @@
 #include "address/align.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
-#include "shim/query.h"
 #include "support/integers.h"
 #include "widths/kept.h"
 #include "widths/lowered.h"
