@@ -10,7 +10,7 @@
  * XOR-ed with the row (HAND=3), which leaves the second transform of a warp on the banks of the
  * first.
  */
-#include "../../examples/cuda_min.h"
+#include "complex.h"
 
 #ifndef HAND
 #define HAND 0
@@ -20,29 +20,6 @@ constexpr int SIDE = 16, POINTS = SIDE * SIDE, BATCH = 8;
 constexpr int WIDTH = HAND == 1 ? SIDE + 1 : HAND == 2 ? SIDE + 4 : SIDE;
 
 __device__ inline int column(int row, int col) { return HAND == 3 ? col ^ row : col; }
-
-struct alignas(8) Complex {
-  float re, im;
-};
-
-static __device__ __forceinline__ Complex operator+(Complex a, Complex b) {
-  return {a.re + b.re, a.im + b.im};
-}
-static __device__ __forceinline__ Complex operator-(Complex a, Complex b) {
-  return {a.re - b.re, a.im - b.im};
-}
-static __device__ __forceinline__ Complex operator*(Complex a, Complex b) {
-  return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
-}
-
-static __device__ __forceinline__ void dft4(Complex &a, Complex &b, Complex &c, Complex &d) {
-  Complex even = a + c, odd = b + d, even1 = a - c, odd1 = b - d;
-  odd1 = {odd1.im, -odd1.re};
-  a = even + odd;
-  b = even1 + odd1;
-  c = even - odd;
-  d = even1 - odd1;
-}
 
 /* Sixteen points; number k + 4 m of the result comes to lie at 4 k + m. */
 static __device__ __forceinline__ void dft16(Complex (&v)[SIDE]) {

@@ -8,26 +8,11 @@
  * of the second and all reads are clean. By hand: one number after every 16 (HAND=1), with 2 KiB
  * more at the launch; each line of 16 XOR-ed with its number (HAND=2).
  */
-#include "../kernels/vectors.h"
+#include "../kernels/complex.h"
 
 #ifndef HAND
 #define HAND 0
 #endif
-
-struct alignas(8) Complex {
-  float re, im;
-};
-
-static __device__ __forceinline__ Complex operator+(Complex a, Complex b) {
-  return {a.re + b.re, a.im + b.im};
-}
-static __device__ __forceinline__ Complex operator-(Complex a, Complex b) {
-  return {a.re - b.re, a.im - b.im};
-}
-static __device__ __forceinline__ Complex operator*(Complex a, Complex b) {
-  return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
-}
-static __device__ __forceinline__ Complex turn(Complex a) { return {a.im, -a.re}; } // times -i
 
 constexpr int POINTS = 4096, THREADS = POINTS / 16;
 
@@ -35,14 +20,6 @@ extern __shared__ Complex points[];
 
 __device__ inline int slot(int i) {
   return HAND == 1 ? i + (i >> 4) : HAND == 2 ? i ^ (i >> 4 & 15) : i;
-}
-
-static __device__ __forceinline__ void dft4(Complex &a, Complex &b, Complex &c, Complex &d) {
-  Complex even = a + c, odd = b + d, even1 = a - c, odd1 = turn(b - d);
-  a = even + odd;
-  b = even1 + odd1;
-  c = even - odd;
-  d = even1 - odd1;
 }
 
 /* Leaves element k + 4 * m of the result in v[4 * k + m]. */

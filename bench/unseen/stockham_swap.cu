@@ -8,6 +8,7 @@
  * lie 16 apart: 4-way of half warps. By hand: a number more after 16 (HAND=1), which does not part
  * the groups; two bits of the row XORed into both places (HAND=2), which parts all.
  */
+#include "../kernels/complex.h"
 #include "bounds.h"
 
 #ifndef HAND
@@ -15,22 +16,6 @@
 #endif
 
 constexpr int MOST = 1024, ROOM = HAND == 1 ? MOST + MOST / 16 : MOST;
-
-struct alignas(8) Complex {
-  float re, im;
-};
-
-static __device__ __forceinline__ Complex operator+(Complex a, Complex b) {
-  return {a.re + b.re, a.im + b.im};
-}
-static __device__ __forceinline__ Complex operator-(Complex a, Complex b) {
-  return {a.re - b.re, a.im - b.im};
-}
-static __device__ __forceinline__ Complex operator*(Complex a, Complex b) {
-  return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
-}
-/* times -i */
-static __device__ __forceinline__ Complex quarter(Complex a) { return {a.im, -a.re}; }
 
 __device__ inline int slot(int i) {
   return HAND == 1 ? i + i / 16 : HAND == 2 ? i ^ (i >> 4 & 3) * 5 : i;
@@ -53,12 +38,12 @@ __global__ void __launch_bounds__(MOST / 4)
     Complex b = now[slot(t + apart)] * root[k * step];
     Complex c = now[slot(t + 2 * apart)] * root[2 * k * step];
     Complex d = now[slot(t + 3 * apart)] * root[3 * k * step];
-    Complex even = a + c, odd = a - c, sum = b + d, turn = quarter(b - d);
+    Complex even = a + c, odd = a - c, sum = b + d, turned = turn(b - d);
     int first = (t - k) * 4 + k;
     next[slot(first)] = even + sum;
-    next[slot(first + s)] = odd + turn;
+    next[slot(first + s)] = odd + turned;
     next[slot(first + 2 * s)] = even - sum;
-    next[slot(first + 3 * s)] = odd - turn;
+    next[slot(first + 3 * s)] = odd - turned;
     __syncthreads();
     Complex *last = now;
     now = next;
