@@ -99,19 +99,16 @@ static struct address note_split(struct addresses *it, const struct ptx_instruct
 static void read(struct addresses *it, uint32_t index, uint32_t block, enum address_reading reading,
                  size_t *source) {
   const struct ptx_instruction *from = &it->function->instructions.items[index];
-  unsigned written = from->written;
+  const bool is_one = from->written == 1 && !from->is_guarded;
   unbank_expression_note_sum(it, from, block);
-  for (unsigned i = 0; i < written && i < from->count; i++) {
-    if (from->operands[i].kind != PTX_REGISTER)
-      continue;
-    uint32_t reg = from->operands[i].reg;
+  PTX_EACH_WRITTEN(operand, from) {
+    uint32_t reg = operand->reg;
     struct expression_reader reader = {it, from, reading, splits(it, from, reading), block};
-    struct address value = written == 1 && !from->is_guarded ? unbank_expression(&reader)
-                                                             : unbank_expression_opaque(it, reg);
+    struct address value = is_one ? unbank_expression(&reader) : unbank_expression_opaque(it, reg);
     if (!it->bounds[reading][reg])
       value = (struct address){ZERO_NODE, 0};
     bool once = !it->function->is_written_often[reg];
-    if (once && it->splits && reading == ADDRESS_FIRM && written == 1 && !from->is_guarded)
+    if (once && it->splits && reading == ADDRESS_FIRM && is_one)
       value = note_split(it, from, block, value);
     if (once)
       it->registers[reading][reg] = value;
@@ -215,10 +212,8 @@ static void find_uses(struct addresses *it) {
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
     bool sums = is_sum(it, from), may_sum = may_be_sum(it, from);
-    for (unsigned k = from->written; k < from->count; k++) {
-      if (from->operands[k].kind != PTX_REGISTER)
-        continue;
-      uint8_t *uses = &it->uses[from->operands[k].reg];
+    PTX_EACH_READ(operand, from) {
+      uint8_t *uses = &it->uses[operand->reg];
       *uses = !sums && !may_sum     ? USES_OTHER
               : *uses == USES_NONE  ? may_sum ? USES_SUMS : USES_ONE
               : *uses == USES_OTHER ? USES_OTHER
@@ -291,13 +286,12 @@ static void find_differences(struct addresses *it) {
     changed = false;
     for (size_t i = 0; i < function->instructions.count; i++) {
       const struct ptx_instruction *from = &function->instructions.items[i];
-      unsigned written = from->written;
       bool differs = begins_difference(from);
-      for (unsigned k = written; k < from->count; k++)
-        differs |= from->operands[k].kind == PTX_REGISTER && it->differs[from->operands[k].reg];
-      for (unsigned k = 0; k < written && k < from->count && differs; k++)
-        if (from->operands[k].kind == PTX_REGISTER && !it->differs[from->operands[k].reg])
-          it->differs[from->operands[k].reg] = changed = true;
+      PTX_EACH_READ(operand, from)
+        differs |= it->differs[operand->reg];
+      PTX_EACH_WRITTEN(operand, from)
+        if (differs && !it->differs[operand->reg])
+          it->differs[operand->reg] = changed = true;
     }
   }
 }
@@ -580,8 +574,7 @@ static void find_escapes(struct addresses *it) {
   for (uint32_t b = 0; b < function->blocks.count && it->flow->loops.count; b++)
     for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
       const struct ptx_instruction *from = &function->instructions.items[i];
-      for (unsigned k = from->written; k < from->count; k++) {
-        const struct ptx_operand *operand = &from->operands[k];
+      PTX_EACH_READ(operand, from) {
         if (!unbank_ptx_definition(it->function, operand))
           continue;
         uint32_t loop =

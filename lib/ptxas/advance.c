@@ -202,11 +202,11 @@ static enum truth compare(const struct ptx_instruction *from, int64_t a, int64_t
     b = is_signed ? (int32_t)b : (int64_t)(uint32_t)b;
   }
   const bool is_less = is_signed || !is_long ? a < b : (uint64_t)a < (uint64_t)b;
-  if (unbank_ptx_has(from, "eq") || unbank_ptx_has(from, "ne"))
+  if (PTX_HAS_ANY(from, "eq", "ne"))
     return truth_of((a == b) == unbank_ptx_has(from, "eq"));
-  if (unbank_ptx_has(from, "lt") || unbank_ptx_has(from, "ge"))
+  if (PTX_HAS_ANY(from, "lt", "ge"))
     return truth_of(is_less == unbank_ptx_has(from, "lt"));
-  if (unbank_ptx_has(from, "le") || unbank_ptx_has(from, "gt"))
+  if (PTX_HAS_ANY(from, "le", "gt"))
     return truth_of((is_less || a == b) == unbank_ptx_has(from, "le"));
   return TRUTH_UNKNOWN;
 }
@@ -331,16 +331,12 @@ bool unbank_address_may_end(struct addresses *it, uint32_t loop, uint32_t block)
 }
 
 bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
-  static const char *const words[] = {"lt", "le", "gt", "ge"};
   const struct ptx_instruction *last = unbank_ptx_last(it->function, block);
   const struct ptx_instruction *from =
       last && last->is_guarded ? unbank_ptx_comparison(it->function, last->guard) : NULL;
   if (!from || strstr(from->opcode, ".f") || strstr(from->opcode, ".bf"))
     return true;
-  bool in_order = false;
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    in_order |= unbank_ptx_has(from, words[i]);
-  return in_order && strstr(from->opcode, ".s");
+  return PTX_HAS_ANY(from, "lt", "le", "gt", "ge") && strstr(from->opcode, ".s");
 }
 
 /* Registers of a loop that have been asked about, from the access on. */

@@ -8,16 +8,13 @@
 #define NONE UINT32_MAX
 
 static bool is_elsewhere(const struct ptx_instruction *it) {
-  return unbank_ptx_has(it, "global") || unbank_ptx_has(it, "local") ||
-         unbank_ptx_has(it, "param") || unbank_ptx_has(it, "const");
+  return PTX_HAS_ANY(it, "global", "local", "param", "const");
 }
 
 bool unbank_is_subroutine(const struct ptx_instruction *it) {
-  if (PTX_IS_ANY(it, "div", "sqrt", "rcp") &&
-      (unbank_ptx_has(it, "rn") || unbank_ptx_has(it, "rz") || unbank_ptx_has(it, "rm") ||
-       unbank_ptx_has(it, "rp")))
+  if (PTX_IS_ANY(it, "div", "sqrt", "rcp") && PTX_HAS_ANY(it, "rn", "rz", "rm", "rp"))
     return true;
-  if (PTX_IS_ANY(it, "div", "rem") && (unbank_ptx_has(it, "s64") || unbank_ptx_has(it, "u64")))
+  if (PTX_IS_ANY(it, "div", "rem") && PTX_HAS_ANY(it, "s64", "u64"))
     return true;
   return unbank_ptx_has(it, "f64") && PTX_IS_ANY(it, "rsqrt", "sqrt", "rcp");
 }

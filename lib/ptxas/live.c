@@ -131,7 +131,6 @@ static bool makes_pair(const struct use *use) {
 /* What an instruction reads of its operand k. */
 static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
   const struct ptx_instruction *by = use->by;
-  unsigned written = by->written;
   if (by->operands[k].is_address)
     return LIVE_ALL;
   if (unbank_ptx_is(by, "st")) {
@@ -140,7 +139,7 @@ static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
       return LIVE_ALL;
     return bits == 32 ? LIVE_LOWER : LIVE_QUARTER;
   }
-  if (!written)
+  if (!by->written)
     return LIVE_ALL;
   if (unbank_ptx_is(by, "mov"))
     return read_by_mov(use, k, live);
@@ -169,12 +168,11 @@ static uint8_t read_of_result(const struct ptx_function *function,
                               const struct ptx_instruction *from, bool splits_selects,
                               const uint8_t *live) {
   uint8_t part = 0;
-  for (unsigned i = 0; i < from->written && i < from->count; i++)
-    if (from->operands[i].kind == PTX_REGISTER) {
-      uint32_t reg = from->operands[i].reg;
-      bool whole = live[reg] && function->is_written_often[reg] && !splits_selects;
-      part |= whole ? LIVE_ALL : live[reg];
-    }
+  PTX_EACH_WRITTEN(operand, from) {
+    uint32_t reg = operand->reg;
+    bool whole = live[reg] && function->is_written_often[reg] && !splits_selects;
+    part |= whole ? LIVE_ALL : live[reg];
+  }
   return part;
 }
 
@@ -188,11 +186,9 @@ static uint8_t *solve(const struct ptx_function *function, bool splits_selects,
       const struct ptx_instruction *from = &function->instructions.items[i];
       struct use use = {function, from, read_of_result(function, from, splits_selects, live),
                         splits_selects};
-      for (unsigned k = from->written; k < from->count; k++) {
-        if (from->operands[k].kind != PTX_REGISTER)
-          continue;
-        uint8_t *part = &live[from->operands[k].reg], before = *part;
-        *part |= read_by(&use, k, live);
+      PTX_EACH_READ(operand, from) {
+        uint8_t *part = &live[operand->reg], before = *part;
+        *part |= read_by(&use, (unsigned)(operand - from->operands), live);
         changed |= *part != before;
       }
     }
@@ -277,10 +273,9 @@ static uint8_t *find_extended(const struct ptx_function *function, bool is_signe
   uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *by = &function->instructions.items[i];
-    for (unsigned k = by->written; k < by->count; k++) {
-      if (by->operands[k].kind != PTX_REGISTER)
-        continue;
-      uint8_t *one = &out[by->operands[k].reg], now = (uint8_t)extended_by(by, k, is_signed);
+    PTX_EACH_READ(operand, by) {
+      const unsigned k = (unsigned)(operand - by->operands);
+      uint8_t *one = &out[operand->reg], now = (uint8_t)extended_by(by, k, is_signed);
       *one = now > *one ? now : *one;
     }
   }
@@ -364,10 +359,8 @@ static enum live_leaving leaves_by(const struct leaving *it, const uint8_t *leav
   if (it->part_of[at] != it->part_of[to])
     on = LIVE_MAY_LEAVE;
   enum live_leaving most = hands_on(by);
-  for (unsigned i = 0; i < by->written && i < by->count && most; i++) {
-    if (by->operands[i].kind != PTX_REGISTER)
-      continue;
-    uint32_t reg = by->operands[i].reg;
+  PTX_EACH_WRITTEN(operand, by) {
+    uint32_t reg = operand->reg;
     uint8_t left = it->function->is_written_often[reg] ? LIVE_MAY_LEAVE : leaves[reg];
     left = left < most ? left : (uint8_t)most;
     on = left > on ? left : on;
@@ -383,9 +376,9 @@ static uint8_t *find_leaving(const struct ptx_function *function, struct arena *
     changed = false;
     for (uint32_t i = (uint32_t)function->instructions.count; i-- > 0;) {
       const struct ptx_instruction *by = &function->instructions.items[i];
-      for (unsigned k = by->written; k < by->count; k++) {
-        uint32_t reg = by->operands[k].reg;
-        if (by->operands[k].kind != PTX_REGISTER || !function->first_def[reg])
+      PTX_EACH_READ(operand, by) {
+        uint32_t reg = operand->reg;
+        if (!function->first_def[reg])
           continue;
         uint8_t now = (uint8_t)leaves_by(&it, out, function->first_def[reg] - 1, i);
         changed |= now > out[reg];

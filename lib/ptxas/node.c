@@ -84,10 +84,8 @@ static bool counts(const struct addresses *it, uint32_t reg, unsigned depth) {
     return function->is_written_often[reg];
   const struct ptx_instruction *from = &function->instructions.items[def - 1];
   const bool compares = unbank_ptx_is(from, "setp");
-  for (unsigned k = from->written; k < from->count; k++) {
-    if (from->operands[k].kind != PTX_REGISTER)
-      continue;
-    const uint32_t of = from->operands[k].reg;
+  PTX_EACH_READ(operand, from) {
+    const uint32_t of = operand->reg;
     if (compares ? function->is_written_often[of] ||
                        it->nodes.items[it->registers[ADDRESS_FIRM][of].base].has_counter
                  : counts(it, of, depth - 1))

@@ -6,6 +6,7 @@
 
 #include "ptxas/rename.h"
 #include "support/hash.h"
+#include "support/integers.h"
 
 /* Names of registers, or of blocks: the number of each is its place among them. */
 struct names {
@@ -177,7 +178,7 @@ static unsigned count_written(const struct ptx_instruction *it) {
                              "brkpt", "nanosleep", "mbarrier"))
     return 0;
   if (it->vector && it->vector_first == 0)
-    return it->vector;
+    return smaller(it->vector, it->count);
   return it->count ? 1 : 0;
 }
 
@@ -286,9 +287,8 @@ static void count_reads(struct ptx_function *function, struct arena *arena) {
   function->reads = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   for (uint32_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *instruction = &function->instructions.items[i];
-    for (unsigned k = instruction->written; k < instruction->count; k++)
-      if (instruction->operands[k].kind == PTX_REGISTER)
-        function->reads[instruction->operands[k].reg]++;
+    PTX_EACH_READ(operand, instruction)
+      function->reads[operand->reg]++;
   }
 }
 
@@ -297,11 +297,8 @@ static void find_definitions(struct ptx_function *function, struct arena *arena)
   function->is_written_often = ARENA_ARRAY(arena, bool, function->registers + 1);
   for (uint32_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *instruction = &function->instructions.items[i];
-    unsigned written = instruction->written;
-    for (unsigned k = 0; k < written && k < instruction->count; k++) {
-      if (instruction->operands[k].kind != PTX_REGISTER)
-        continue;
-      uint32_t reg = instruction->operands[k].reg;
+    PTX_EACH_WRITTEN(operand, instruction) {
+      uint32_t reg = operand->reg;
       function->is_written_often[reg] |= function->first_def[reg] || instruction->is_guarded;
       if (!function->first_def[reg])
         function->first_def[reg] = i + 1;

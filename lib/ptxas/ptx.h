@@ -41,7 +41,7 @@ struct ptx_instruction {
   uint8_t vector;       /* operands in braces; they are kept one by one */
   uint8_t vector_first; /* the first of them */
   uint8_t count;
-  uint8_t written; /* operands that the instruction writes, from the first on */
+  uint8_t written; /* operands that the instruction writes, from the first on: at most `count` */
   struct ptx_operand operands[PTX_OPERANDS_MAX];
 };
 
@@ -121,6 +121,34 @@ static inline bool unbank_ptx_is_any(const struct ptx_instruction *instruction,
     if (unbank_ptx_is(instruction, *words))
       return true;
   return false;
+}
+
+/* Whether one of some words is one of the opcode's. */
+#define PTX_HAS_ANY(instruction, ...)                                                              \
+  unbank_ptx_has_any((instruction), (const char *const[]){__VA_ARGS__, NULL})
+
+static inline bool unbank_ptx_has_any(const struct ptx_instruction *instruction,
+                                      const char *const *parts) {
+  for (; *parts; parts++)
+    if (unbank_ptx_has(instruction, *parts))
+      return true;
+  return false;
+}
+
+/* Runs what follows for each operand that is a register which the instruction reads, or writes. */
+#define PTX_EACH_READ(operand, from)                                                               \
+  PTX_EACH_REGISTER(operand, (from)->operands + (from)->written, (from)->operands + (from)->count)
+#define PTX_EACH_WRITTEN(operand, from)                                                            \
+  PTX_EACH_REGISTER(operand, (from)->operands, (from)->operands + (from)->written)
+#define PTX_EACH_REGISTER(operand, first, end)                                                     \
+  for (const struct ptx_operand *operand = unbank_ptx_register(first, end); operand != (end);      \
+       operand = unbank_ptx_register(operand + 1, end))
+
+static inline const struct ptx_operand *unbank_ptx_register(const struct ptx_operand *at,
+                                                            const struct ptx_operand *end) {
+  while (at != end && at->kind != PTX_REGISTER)
+    at++;
+  return at;
 }
 
 #endif

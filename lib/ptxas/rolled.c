@@ -92,15 +92,15 @@ static bool varies(struct search *it, uint32_t reg) {
 static bool may_count(struct search *it, uint32_t reg);
 
 static bool any_may_count(struct search *it, const struct ptx_instruction *from) {
-  for (unsigned i = from->written; i < from->count; i++)
-    if (from->operands[i].kind == PTX_REGISTER && may_count(it, from->operands[i].reg))
+  PTX_EACH_READ(operand, from)
+    if (may_count(it, operand->reg))
       return true;
   return false;
 }
 
 static bool adds_what_varies(struct search *it, const struct ptx_instruction *from) {
   bool varying = false;
-  if (!unbank_ptx_is(from, "add") && !unbank_ptx_is(from, "sub"))
+  if (!PTX_IS_ANY(from, "add", "sub"))
     return false;
   for (unsigned i = 1; i < from->count; i++)
     varying |= from->operands[i].kind == PTX_REGISTER && varies(it, from->operands[i].reg);
@@ -149,7 +149,7 @@ static bool changes_width(const struct ptx_instruction *from) {
       {"u8", "s8"}, {"u16", "s16"}, {"u32", "s32"}, {"u64", "s64"}};
   unsigned met = 0;
   for (size_t i = 0; i < sizeof types / sizeof *types; i++)
-    met += unbank_ptx_has(from, types[i][0]) || unbank_ptx_has(from, types[i][1]);
+    met += PTX_HAS_ANY(from, types[i][0], types[i][1]);
   return met == 2;
 }
 
@@ -359,12 +359,9 @@ static void chain_definitions(const struct ptx_function *function, uint32_t *nex
   uint32_t *last = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   for (uint32_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
-    const unsigned written = from->written;
-    for (unsigned k = 0; k < written && k < from->count; k++) {
-      if (from->operands[k].kind != PTX_REGISTER)
-        continue;
-      uint32_t reg = from->operands[k].reg;
-      unclear[reg] |= written > 1;
+    PTX_EACH_WRITTEN(operand, from) {
+      uint32_t reg = operand->reg;
+      unclear[reg] |= from->written > 1;
       if (last[reg])
         next_def[last[reg] - 1] = i + 1;
       last[reg] = i + 1;

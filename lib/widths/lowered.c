@@ -156,19 +156,12 @@ static bool is_access(const struct ptx_instruction *instruction) {
  * functions, which are given such addresses, merge as others do (ptxas 13); of kernels that was not
  * seen. */
 static bool is_generic(const struct ptx_instruction *instruction) {
-  static const char *const spaces[] = {"shared", "global", "local", "param", "const"};
-  bool named = false;
-  for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++)
-    named |= unbank_ptx_has(instruction, spaces[i]);
-  return PTX_IS_ANY(instruction, "ld", "st") && !named && address_of(instruction);
+  return PTX_IS_ANY(instruction, "ld", "st") && address_of(instruction) &&
+         !PTX_HAS_ANY(instruction, "shared", "global", "local", "param", "const");
 }
 
 static bool is_ordered(const struct ptx_instruction *instruction) {
-  static const char *const words[] = {"volatile", "relaxed", "acquire", "release", "mmio"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (unbank_ptx_has(instruction, words[i]))
-      return true;
-  return false;
+  return PTX_HAS_ANY(instruction, "volatile", "relaxed", "acquire", "release", "mmio");
 }
 
 /* Items. */
@@ -202,7 +195,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                     .region = it->region,
                     .joined_region = it->joined_region,
                     .constant_region = it->constant_region,
-                    .is_signed = unbank_ptx_has(from, "s8") || unbank_ptx_has(from, "s16"),
+                    .is_signed = PTX_HAS_ANY(from, "s8", "s16"),
                     .inside = (int32_t)inside,
                     .vector = bytes_of(from)};
   return item;
@@ -375,8 +368,8 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
       add_members(it, item, marks, count, distances, known, k * moved.unit);
   }
   bool is_left = false;
-  for (unsigned i = 0; i < from->written && i < from->count; i++)
-    is_left |= from->operands[i].kind == PTX_REGISTER && it->left[from->operands[i].reg];
+  PTX_EACH_WRITTEN(operand, from)
+    is_left |= it->left[operand->reg];
   for (size_t i = first_site; i < it->readings.sites.count; i++) {
     it->readings.sites.items[i].is_in_part = in_part;
     it->readings.sites.items[i].is_left = is_left;
@@ -464,19 +457,14 @@ static void finish_members(struct lowering *it) {
 
 /* What ends a run of stores, beside what ends a version: loads of shared memory. */
 static bool ends_run(const struct ptx_instruction *from) {
-  bool elsewhere = unbank_ptx_has(from, "global") || unbank_ptx_has(from, "param") ||
-                   unbank_ptx_has(from, "local") || unbank_ptx_has(from, "const") ||
-                   unbank_ptx_has(from, "volatile");
+  bool elsewhere = PTX_HAS_ANY(from, "global", "param", "local", "const", "volatile");
   return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
 }
 
 /* Counts the reads of an instruction, and notes what it stores. */
 static void note_registers(struct lowering *it, const struct ptx_instruction *from) {
   const bool stores = is_access(from) && unbank_ptx_is(from, "st");
-  for (unsigned k = from->written; k < from->count; k++) {
-    const struct ptx_operand *operand = &from->operands[k];
-    if (operand->kind != PTX_REGISTER)
-      continue;
+  PTX_EACH_READ(operand, from) {
     it->reads_left[operand->reg] -= it->reads_left[operand->reg] != 0;
     if (stores && !operand->is_address)
       it->stored_in[operand->reg] = it->region;
@@ -505,9 +493,9 @@ enum parts { PARTS_NONE, PARTS_CONSTANTS, PARTS_STORES, PARTS_ALL };
 
 static enum parts may_part(const struct lowering *it, const struct ptx_instruction *from) {
   if (PTX_IS_ANY(from, "div", "rem"))
-    return unbank_ptx_has(from, "s32")                                  ? PARTS_STORES
-           : unbank_ptx_has(from, "u32") || unbank_ptx_has(from, "f32") ? PARTS_NONE
-                                                                        : PARTS_ALL;
+    return unbank_ptx_has(from, "s32")       ? PARTS_STORES
+           : PTX_HAS_ANY(from, "u32", "f32") ? PARTS_NONE
+                                             : PARTS_ALL;
   if (overwrites_stored(it, from))
     return PARTS_STORES;
   bool is_together = PTX_IS_ANY(from, "shfl", "vote", "match", "redux");

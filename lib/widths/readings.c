@@ -693,7 +693,7 @@ static struct body body_of(const struct readings *it, uint32_t loop) {
     for (uint32_t i = function->blocks.items[b].first;
          it->flow->loop[b] == loop && i < function->blocks.items[b].end; i++) {
       const struct ptx_instruction *from = &function->instructions.items[i];
-      bool is_float = unbank_ptx_has(from, "f32") || unbank_ptx_has(from, "f64");
+      bool is_float = PTX_HAS_ANY(from, "f32", "f64");
       bool is_param = unbank_ptx_has(from, "param");
       out.loads += PTX_IS_ANY(from, "ld", "atom") && !is_param;
       out.stores += unbank_ptx_is(from, "st") && !is_param;
