@@ -4,8 +4,9 @@
 
 #include <ctype.h>
 #include <stdlib.h>
-
 #include <string.h>
+
+#include "support/words.h"
 
 struct reader {
   const char *at, *end;
@@ -243,8 +244,5 @@ bool unbank_read_text(struct asm_text *text, const char *source, size_t length,
 }
 
 bool unbank_asm_has(const struct asm_instruction *inst, const char *word) {
-  for (unsigned i = 1; i < inst->word_count; i++)
-    if (!strcmp(inst->words[i], word))
-      return true;
-  return false;
+  return inst->word_count && is_one_of(word, inst->words + 1, inst->word_count - 1);
 }

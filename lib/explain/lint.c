@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "report/text.h"
+#include "support/words.h"
 
 enum {
   LINT_EXECUTIONS_MAX = 1 << 14, /* of an array: about 0.1 s */
@@ -19,13 +20,6 @@ struct used {
   LIST_OF(const struct unbank_execution *) executions;
 };
 
-static bool is_of(const struct unbank_execution *execution, const char *array) {
-  for (size_t i = 0; i < execution->array_count; i++)
-    if (!strcmp(execution->arrays[i], array))
-      return true;
-  return false;
-}
-
 static uint64_t bytes_of(const struct unbank_declared *declared) {
   uint64_t bytes = declared->element;
   for (unsigned k = 0; k < declared->dim_count; k++)
@@ -38,7 +32,7 @@ static bool gather(const struct told *told, const char *array, struct used *used
   bool is_known = !told->is_cut;
   for (size_t i = 0; i < told->executions.count && is_known; i++) {
     const struct unbank_execution *execution = &told->executions.items[i];
-    if (execution->is_after || !is_of(execution, array))
+    if (execution->is_after || !is_one_of(array, execution->arrays, execution->array_count))
       continue;
     used->declared = execution->declared;
     is_known = execution->is_known && execution->declared->is_complete &&

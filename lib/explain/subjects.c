@@ -2,6 +2,7 @@
 #include "explain/subjects.h"
 
 #include <fnmatch.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +10,7 @@
 #include "options/names.h"
 #include "report/overview.h"
 #include "report/total.h"
+#include "support/words.h"
 
 void unbank_remark(struct arena *arena, struct remark_list *out, const char *code,
                    const char *text) {
@@ -31,21 +33,14 @@ bool unbank_is_partial(const struct unbank_report_access *access) {
 }
 
 bool unbank_is_of(const struct subject *subject, const struct unbank_report_access *access) {
-  for (size_t i = 0; i < access->array_count; i++)
-    if (!strcmp(access->arrays[i], subject->array->id))
-      return true;
-  return false;
+  return is_one_of(subject->array->id, access->arrays, access->array_count);
 }
 
 bool unbank_is_execution_of(const struct subject *subject, const struct unbank_execution *execution,
                             bool after) {
-  if (!subject->kernel || execution->is_after != after ||
-      strcmp(execution->kernel, subject->kernel->name))
-    return false;
-  for (size_t i = 0; i < execution->array_count; i++)
-    if (!strcmp(execution->arrays[i], subject->array->name))
-      return true;
-  return false;
+  return subject->kernel && execution->is_after == after &&
+         !strcmp(execution->kernel, subject->kernel->name) &&
+         is_one_of(subject->array->name, execution->arrays, execution->array_count);
 }
 
 const char *unbank_subject_name(struct arena *arena, const struct subject *subject) {

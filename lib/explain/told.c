@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "support/words.h"
+
 static void *copy(struct arena *arena, const void *items, size_t bytes) {
   void *out = arena_alloc(arena, bytes ? bytes : 1);
   if (bytes)
@@ -69,18 +71,12 @@ void unbank_listen(struct told *told, struct unbank_options *options) {
   options->context = told;
 }
 
-static bool names(const struct unbank_choice *choice, const char *array) {
-  for (size_t i = 0; i < choice->array_count; i++)
-    if (!strcmp(choice->arrays[i], array))
-      return true;
-  return false;
-}
-
 const struct unbank_choice *unbank_told_choice(const struct told *told, const char *array,
                                                const char *kernel) {
   for (size_t i = told->choices.count; i--;) {
     const struct unbank_choice *choice = &told->choices.items[i];
-    if (names(choice, array) && (!choice->kernel || !kernel || !strcmp(choice->kernel, kernel)))
+    if (is_one_of(array, choice->arrays, choice->array_count) &&
+        (!choice->kernel || !kernel || !strcmp(choice->kernel, kernel)))
       return choice;
   }
   return NULL;

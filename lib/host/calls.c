@@ -10,6 +10,7 @@
 
 #include "host/host_internal.h"
 #include "shim/query.h"
+#include "support/words.h"
 
 /* Ways to launch. */
 
@@ -59,24 +60,21 @@ enum { BLOCK_IN_MEMORY = DIM3_BYTES, BLOCK_IN_NODE = 8 + DIM3_BYTES };
 /* Functions that write the kernel of a name (operand 2) to operand 0. */
 static const char *const finders[] = {"cuModuleGetFunction", "cuLibraryGetKernel"};
 
-bool unbank_only_asks(const char *function) {
-  static const char *const names[] = {"cudaFuncSet", "cudaFuncGet", "cudaOccupancy",
-                                      "__cudaRegisterFunction"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (!strncmp(function, names[i], strlen(names[i])))
-      return true;
-  for (size_t i = 0; i < WAYS; i++)
-    if (!strcmp(function, ways[i].name))
-      return true;
-  return false;
-}
-
-static const struct way *way_of(LLVMValueRef callee) {
-  const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
+static const struct way *way_named(const char *name) {
   for (size_t i = 0; i < WAYS; i++)
     if (!strcmp(name, ways[i].name))
       return &ways[i];
   return NULL;
+}
+
+bool unbank_only_asks(const char *function) {
+  static const char *const names[] = {"cudaFuncSet", "cudaFuncGet", "cudaOccupancy",
+                                      "__cudaRegisterFunction"};
+  return BEGINS_WITH_ANY(function, names) || way_named(function);
+}
+
+static const struct way *way_of(LLVMValueRef callee) {
+  return LLVMIsAFunction(callee) ? way_named(unbank_value_name(callee)) : NULL;
 }
 
 bool unbank_may_launch(LLVMModuleRef module) {

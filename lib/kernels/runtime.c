@@ -86,10 +86,5 @@ bool unbank_is_linked(const char *name) {
 }
 
 bool unbank_is_device_runtime(const char *name) {
-  if (BEGINS_WITH_ANY(name, prefixes))
-    return true;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (!strcmp(name, names[i]))
-      return true;
-  return false;
+  return BEGINS_WITH_ANY(name, prefixes) || is_one_of(name, names, sizeof names / sizeof *names);
 }

@@ -8,9 +8,8 @@
  * launch can meet. */
 #include "lanes/mixture.h"
 
-#include <stdlib.h>
-
 #include "support/integers.h"
+#include "support/words.h"
 
 enum { MIXED_CASES_MAX = 1024 };
 
@@ -97,17 +96,6 @@ static uint32_t mixed_cases(const struct mixing *it) {
 
 /* Weights. */
 
-static bool has_text(const struct trace_access *out, const char *text) {
-  for (size_t i = 0; i < out->trip_symbols.count; i++)
-    if (!strcmp(out->trip_symbols.items[i], text))
-      return true;
-  return false;
-}
-
-static int by_text(const void *a, const void *b) {
-  return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 /* Of a loop whose trips are not known one trip counts: beside executions that are counted in full,
  * their mix is not known. */
 static void mix_weights(struct mixing *it, struct trace_access *out) {
@@ -123,13 +111,11 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
       out->weight_exactness = part->weight_exactness;
     out->reached |= part->reached;
     for (size_t t = 0; t < part->trip_symbols.count; t++)
-      if (!has_text(out, part->trip_symbols.items[t]))
+      if (!is_one_of(part->trip_symbols.items[t], out->trip_symbols.items, out->trip_symbols.count))
         *ARENA_PUSH(it->arena, &out->trip_symbols) = part->trip_symbols.items[t];
   }
   out->mixes_trips |= differ;
-  if (out->trip_symbols.count)
-    qsort(out->trip_symbols.items, out->trip_symbols.count, sizeof *out->trip_symbols.items,
-          by_text);
+  sort_words(out->trip_symbols.items, out->trip_symbols.count);
 }
 
 /* Of those that are reached, the first that is not exact says why. */

@@ -10,6 +10,7 @@
 #include "slice/roots.h"
 #include "support/hash.h"
 #include "support/integers.h"
+#include "support/words.h"
 
 /* What is found again by its hash: a pattern of an access, or one of the pattern's bases. */
 struct known {
@@ -425,10 +426,6 @@ void unbank_recorder_next(struct recorder *recorder) {
   recorder->residue_case++;
 }
 
-static int by_text(const void *a, const void *b) {
-  return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 static const char *counter_text(const struct recorder *recorder, uint64_t roots) {
   return arena_printf(recorder->arena, "the counter of a loop that %s ends",
                       unbank_roots_text(recorder->slices, roots));
@@ -506,8 +503,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
     for (unsigned i = 0; i < recorder->slices->root_count; i++)
       if (recorder->roots[id] >> i & 1)
         *ARENA_PUSH(recorder->arena, &access->trip_symbols) = recorder->slices->roots[i];
-    if (access->trip_symbols.count)
-      qsort(access->trip_symbols.items, access->trip_symbols.count, sizeof(char *), by_text);
+    sort_words(access->trip_symbols.items, access->trip_symbols.count);
     access->weight_exactness = recorder->uncertain[id] ? UNBANK_WEIGHT_UNKNOWN
                                : recorder->roots[id]   ? UNBANK_WEIGHT_PER_ITERATION
                                                        : UNBANK_WEIGHT_EXACT;

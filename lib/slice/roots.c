@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "slice/roots.h"
 
-#include <stdlib.h>
-
 #include "shim/query.h"
+#include "support/words.h"
 
 enum { WARP = UNBANK_LANES };
 
@@ -30,17 +29,13 @@ static uint64_t root(struct slices *slices, const char *name) {
   return (uint64_t)1 << (slices->root_count - 1);
 }
 
-static int by_text(const void *a, const void *b) {
-  return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 const char *unbank_roots_text(const struct slices *slices, uint64_t roots) {
   const char *names[SLICE_ROOTS_MAX];
   size_t count = 0;
   for (unsigned i = 0; i < slices->root_count; i++)
     if (roots >> i & 1)
       names[count++] = slices->roots[i];
-  qsort(names, count, sizeof *names, by_text);
+  sort_words(names, count);
   const char *text = count ? names[0] : "";
   for (size_t i = 1; i < count; i++)
     text = arena_printf(slices->module->arena, "%s, %s", text, names[i]);

@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* The word of an enumerator, or "?" of a number that is none. */
@@ -29,6 +30,23 @@ static inline bool begins_with_any(const char *text, const char *const *words, s
     if (begins_with(text, words[i]))
       return true;
   return false;
+}
+
+static inline bool is_one_of(const char *word, const char *const *words, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (!strcmp(word, words[i]))
+      return true;
+  return false;
+}
+
+static inline int compare_words(const void *a, const void *b) {
+  return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* By the alphabet. */
+static inline void sort_words(const char **words, size_t count) {
+  if (count)
+    qsort((void *)words, count, sizeof *words, compare_words);
 }
 
 #endif
