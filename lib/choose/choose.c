@@ -190,9 +190,7 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
   if (search->capped || !unbank_search_is_worth_it(search))
     return false;
   aligned.code = UNBANK_CODE_ALIGNED;
-  struct layout_cost cost =
-      unbank_evaluate(evaluator, &aligned, &unbank_identity,
-                      unbank_align_under(evaluator, &aligned, &unbank_identity));
+  struct layout_cost cost = unbank_evaluate(evaluator, &aligned, &unbank_identity);
   double cycles = unbank_search_before(search) - unbank_search_gain(search, &cost);
   if (!unbank_search_pays(search, cycles) ||
       (best && !unbank_search_ties(cycles, unbank_search_cycles(search, best))))

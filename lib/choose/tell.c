@@ -77,11 +77,8 @@ static bool is_aligned(const struct search *search) {
 
 /* Identity as the code stands or, if that is what was chosen, with its accesses aligned. */
 static struct layout_cost cost_of_identity(const struct search *search) {
-  return is_aligned(search)
-             ? unbank_evaluate(
-                   search->evaluator, search->instance, &unbank_identity,
-                   unbank_align_under(search->evaluator, search->instance, &unbank_identity))
-             : search->before;
+  return is_aligned(search) ? unbank_evaluate(search->evaluator, search->instance, &unbank_identity)
+                            : search->before;
 }
 
 /* The cycles of what is chosen: NAN where nothing changes. */

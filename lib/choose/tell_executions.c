@@ -112,8 +112,7 @@ static void tell_access(struct teller *it, const struct access *access, const st
 /* Accesses of the instance in the kernel, by the widths under a layout. */
 static void tell_side(struct teller *it, const struct unbank_layout *layout) {
   const struct module *module = it->evaluator->module;
-  unbank_find_widths(it->evaluator, it->instance, layout,
-                     unbank_align_under(it->evaluator, it->instance, layout));
+  unbank_find_widths(it->evaluator, it->instance, layout);
   for (size_t i = 0; i < it->instance->access_count; i++) {
     const struct access *access = &module->accesses.items[it->instance->accesses[i]];
     tell_access(it, access, &it->evaluator->widths[access->id]);

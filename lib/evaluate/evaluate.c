@@ -67,8 +67,9 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
   return cost;
 }
 
-/* What is known of the array's address under a layout, where the hypothesis, if any, stands for the
- * instance of its id. */
+/* What is known of the array's address under a layout, in bytes, where the hypothesis, if any,
+ * stands for the instance of its id: a new array is aligned to all accesses, unless it is confined.
+ */
 static uint32_t align_beside(const struct module *module, const struct instance *instance,
                              const struct unbank_layout *layout,
                              const struct instance *hypothesis) {
@@ -83,25 +84,27 @@ static uint32_t align_beside(const struct module *module, const struct instance 
   return align;
 }
 
-uint32_t unbank_align_under(const struct evaluator *evaluator, const struct instance *instance,
-                            const struct unbank_layout *layout) {
-  return align_beside(evaluator->module, instance, layout, NULL);
-}
-
-void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
-                        const struct unbank_layout *layout, uint32_t align) {
-  struct module *module = evaluator->module;
+static void find_widths_beside(struct evaluator *evaluator, const struct instance *instance,
+                               const struct unbank_layout *layout,
+                               const struct instance *hypothesis) {
+  const struct module *module = evaluator->module;
   unbank_widths(module, instance->accesses, instance->access_count,
-                is_rewritten(instance, layout) ? layout : NULL, align,
+                is_rewritten(instance, layout) ? layout : NULL,
+                align_beside(module, instance, layout, hypothesis),
                 unbank_promise(module, instance), evaluator->widths);
 }
 
+void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
+                        const struct unbank_layout *layout) {
+  find_widths_beside(evaluator, instance, layout, NULL);
+}
+
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
-                                   const struct unbank_layout *layout, uint32_t align) {
+                                   const struct unbank_layout *layout) {
   struct module *module = evaluator->module;
   struct layout_cost cost = {.layout = *layout};
   cost.bytes = unbank_bytes_under(&module->arrays.items[instance->array], layout);
-  unbank_find_widths(evaluator, instance, layout, align);
+  unbank_find_widths(evaluator, instance, layout);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     struct instance_cost of_kernel = unbank_cost_in(
         evaluator, instance, evaluator->traces[kernel->id],
@@ -130,8 +133,7 @@ static struct block_work work_beside(struct evaluator *evaluator, const struct k
     if (!other)
       continue;
     other = hypothesis && other->id == hypothesis->id ? hypothesis : other;
-    unbank_find_widths(evaluator, other, &other->layout,
-                       align_beside(module, other, &other->layout, hypothesis));
+    find_widths_beside(evaluator, other, &other->layout, hypothesis);
     struct instance_cost own =
         unbank_cost_in(evaluator, other, evaluator->traces[kernel->id], 0, &other->layout, trips);
     work.wavefronts += own.wavefronts + own.by_chance;

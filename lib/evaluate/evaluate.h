@@ -48,16 +48,11 @@ bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);
 
 /* Widths of the instance's accesses under a layout, into evaluator->widths. */
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
-                        const struct unbank_layout *layout, uint32_t align);
-
-/* What is known of the array's address under a layout, bytes: a new array is aligned to all
- * accesses, unless it is confined. */
-uint32_t unbank_align_under(const struct evaluator *evaluator, const struct instance *instance,
-                            const struct unbank_layout *layout);
+                        const struct unbank_layout *layout);
 
 /* All but the instructions that are added. */
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
-                                   const struct unbank_layout *layout, uint32_t align);
+                                   const struct unbank_layout *layout);
 
 /* What the instance's kernels do, with the layouts chosen by now for all their arrays; the
  * instance's own is as it is given, so that a copy of it, with another layout, tells what that

@@ -96,8 +96,7 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
   double sum = 0;
   *worst_degree = 1;
   *doubt = doubt_of_functions(module, instance);
-  unbank_find_widths(evaluator, instance, &unbank_identity,
-                     unbank_align_under(evaluator, instance, &unbank_identity));
+  unbank_find_widths(evaluator, instance, &unbank_identity);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     const struct trace *trace = evaluator->traces[kernel->id];
     int32_t behind = unbank_behind_in(evaluator, instance, kernel, &unbank_identity);

@@ -38,8 +38,7 @@ struct trace **unbank_other_traces(struct evaluator *evaluator, const struct ker
 
 double unbank_identity_cost(struct evaluator *evaluator, const struct instance *instance,
                             const struct trace *trace) {
-  unbank_find_widths(evaluator, instance, &unbank_identity,
-                     unbank_align_under(evaluator, instance, &unbank_identity));
+  unbank_find_widths(evaluator, instance, &unbank_identity);
   return unbank_cost_in(evaluator, instance, trace, 0, &unbank_identity, UNBANK_LOOP_TRIPS)
       .wavefronts;
 }
@@ -55,8 +54,7 @@ static const struct trace *harmed_trace(struct evaluator *evaluator,
       continue;
     for (struct trace **trace = unbank_other_traces(evaluator, kernel); *trace; trace++) {
       double before = unbank_identity_cost(evaluator, instance, *trace);
-      unbank_find_widths(evaluator, instance, layout,
-                         unbank_align_under(evaluator, instance, layout));
+      unbank_find_widths(evaluator, instance, layout);
       if (unbank_cost_in(evaluator, instance, *trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
           before * (1 + tolerance) + 1e-9) {
         *of = kernel;
@@ -94,7 +92,7 @@ bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct in
 
 double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instance *instance,
                                 const struct unbank_layout *layout) {
-  unbank_find_widths(evaluator, instance, layout, unbank_align_under(evaluator, instance, layout));
+  unbank_find_widths(evaluator, instance, layout);
   double sum = 0;
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
     sum += unbank_cost_in(evaluator, instance, evaluator->traces[kernel->id],

@@ -84,9 +84,7 @@ void unbank_pass_judgement(struct search *search, struct candidate_layout *candi
   struct evaluator *evaluator = search->evaluator;
   uint64_t before = evaluator->work.count;
   evaluator->work_limit = work < UINT64_MAX - before ? before + work : UINT64_MAX;
-  candidate->cost =
-      unbank_evaluate(evaluator, search->instance, &candidate->layout,
-                      unbank_align_under(evaluator, search->instance, &candidate->layout));
+  candidate->cost = unbank_evaluate(evaluator, search->instance, &candidate->layout);
   bool is_over = evaluator->work.count > evaluator->work_limit;
   candidate->rejected =
       is_over || !unbank_tiles_fit(evaluator->module, search->instance, &candidate->layout);

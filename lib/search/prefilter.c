@@ -163,8 +163,7 @@ static struct width_class *new_class(struct prefilter *prefilter,
                                      const struct unbank_layout *layout) {
   size_t count = prefilter->instance->access_count;
   struct width *widths = ARENA_ARRAY(prefilter->arena, struct width, count + 1);
-  unbank_find_widths(prefilter->evaluator, prefilter->instance, layout,
-                     unbank_align_under(prefilter->evaluator, prefilter->instance, layout));
+  unbank_find_widths(prefilter->evaluator, prefilter->instance, layout);
   for (size_t i = 0; i < count; i++)
     widths[i] = prefilter->evaluator->widths[prefilter->instance->accesses[i]];
   uint32_t atom = unbank_layout_atom(layout);

@@ -65,8 +65,7 @@ static uint32_t widest(const struct evaluator *evaluator, const struct instance 
 void unbank_list_pitched(struct evaluator *evaluator, const struct instance *instance,
                          uint32_t atom, struct layout_list *out) {
   const struct module *module = evaluator->module;
-  unbank_find_widths(evaluator, instance, &unbank_identity,
-                     unbank_align_under(evaluator, instance, &unbank_identity));
+  unbank_find_widths(evaluator, instance, &unbank_identity);
   UNBANK_EACH_KERNEL(kernel, module, instance)
     for (size_t i = 0; i < instance->access_count; i++)
       list_access(module, instance,
@@ -107,10 +106,9 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance) {
   double before[SCORE_ROWS_KINDS] = {0}, after[SCORE_ROWS_KINDS] = {0};
-  unbank_find_widths(evaluator, instance, &unbank_identity,
-                     unbank_align_under(evaluator, instance, &unbank_identity));
+  unbank_find_widths(evaluator, instance, &unbank_identity);
   bool raises = !add_wavefronts(evaluator, instance, layout, true, before);
-  unbank_find_widths(evaluator, instance, layout, unbank_align_under(evaluator, instance, layout));
+  unbank_find_widths(evaluator, instance, layout);
   raises = raises || !add_wavefronts(evaluator, instance, layout, false, after);
   for (unsigned k = 0; k < SCORE_ROWS_KINDS - 1; k++)
     raises = raises || after[k] > before[k] * (1 + tolerance) + 1e-9;

@@ -37,8 +37,7 @@ struct search unbank_search(struct evaluator *evaluator, struct instance *instan
                           .atom = atom,
                           .rates = rates_of(evaluator->module, instance)};
   search.ideal = unbank_ideal(evaluator, instance, &search.degree, &search.doubt);
-  search.before = unbank_evaluate(evaluator, instance, &unbank_identity,
-                                  unbank_align_under(evaluator, instance, &unbank_identity));
+  search.before = unbank_evaluate(evaluator, instance, &unbank_identity);
   search.capped = unbank_is_capped(evaluator, instance);
   search.total = unbank_kernel_total(evaluator, instance);
   search.share = compared_share(evaluator, instance, search.total.wavefronts);

@@ -64,8 +64,7 @@ static struct width *prices(struct module *module, const struct analysis *analys
   struct evaluator evaluator = unbank_new_evaluator(module, analysis->traces);
   for (size_t i = 0; i < module->instances.count; i++) {
     const struct instance *instance = &module->instances.items[i];
-    unbank_find_widths(&evaluator, instance, &instance->layout,
-                       unbank_align_under(&evaluator, instance, &instance->layout));
+    unbank_find_widths(&evaluator, instance, &instance->layout);
   }
   return evaluator.widths;
 }
