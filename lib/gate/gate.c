@@ -8,6 +8,7 @@
 #include "gate/lines.h"
 #include "report/place.h"
 #include "report/text.h"
+#include "support/integers.h"
 
 /* Accesses. */
 
@@ -93,7 +94,7 @@ static const char *op_name(const struct finding *finding) {
 /* A line that has no column comes first, and so does one that has no file. */
 static int compare_lines(const struct finding *a, const struct finding *b) {
   int order = strcmp(file_of(a), file_of(b));
-  return order ? order : (a->place->line > b->place->line) - (a->place->line < b->place->line);
+  return order ? order : compare_numbers(a->place->line, b->place->line);
 }
 
 static int compare_accesses(const struct finding *a, const struct finding *b) {
@@ -107,8 +108,7 @@ static int compare_findings(const void *first, const void *second) {
   const struct finding *a = first, *b = second;
   int order = compare_accesses(a, b);
   order = order ? order : (a->ratio < b->ratio) - (a->ratio > b->ratio);
-  return order ? order
-               : (a->place->column > b->place->column) - (a->place->column < b->place->column);
+  return order ? order : compare_numbers(a->place->column, b->place->column);
 }
 
 /* One finding for unrolled copies, and for what several modules have of one header: the worst. */

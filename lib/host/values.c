@@ -208,10 +208,6 @@ static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
 
 /* Calls. */
 
-static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
-  return unbank_called_by(user) == function;
-}
-
 /* The callers that are seen, in their order; false if there may be others. */
 static bool find_callers(LLVMValueRef function, uint32_t wanted, LLVMValueRef *call,
                          uint32_t *count) {
@@ -220,7 +216,7 @@ static bool find_callers(LLVMValueRef function, uint32_t wanted, LLVMValueRef *c
   *call = NULL;
   for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
-    if (!is_call_of(user, function)) {
+    if (unbank_called_by(user) != function) {
       all = false;
       continue;
     }

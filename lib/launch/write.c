@@ -18,14 +18,13 @@
 #include "launch/launch.h"
 #include "report/values.h"
 #include "support/files.h"
+#include "support/integers.h"
 
 /* Order. */
 
 static int compare_texts(const char *a, const char *b) {
   return a && b ? strcmp(a, b) : (a != NULL) - (b != NULL);
 }
-
-static int compare_numbers(long a, long b) { return (a > b) - (a < b); }
 
 /* Shapes by their size; what is not known goes last. */
 static int compare_blocks(struct unbank_shape a, struct unbank_shape b) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "model/relations.h"
+#include "support/integers.h"
 
 #include <stdlib.h>
 
@@ -83,8 +84,7 @@ static struct owners find_owners(const struct module *module, struct arena *aren
 enum { SEVERAL = UINT32_MAX };
 
 static int ascending(const void *a, const void *b) {
-  uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-  return (x > y) - (x < y);
+  return compare_numbers(*(const uint32_t *)a, *(const uint32_t *)b);
 }
 
 static void sort(uint32_t *numbers, size_t count) {

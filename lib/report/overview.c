@@ -9,6 +9,7 @@
 #include "report/table.h"
 #include "report/total.h"
 #include "support/hash.h"
+#include "support/integers.h"
 
 /* Sums. */
 
@@ -57,7 +58,7 @@ static int most_first(const struct waste *a, const struct waste *b) {
 static int compare_kernels(const void *first, const void *second) {
   const struct ranked_kernel *a = first, *b = second;
   int order = most_first(&a->waste, &b->waste);
-  return order ? order : (a->place > b->place) - (a->place < b->place);
+  return order ? order : compare_numbers(a->place, b->place);
 }
 
 struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
@@ -146,7 +147,7 @@ static void add_to_groups(struct groups *groups, const struct ranked_kernel *in,
 static int compare_groups(const void *first, const void *second) {
   const struct group *a = first, *b = second;
   int order = most_first(&a->waste, &b->waste);
-  return order ? order : (a->place > b->place) - (a->place < b->place);
+  return order ? order : compare_numbers(a->place, b->place);
 }
 
 static struct groups make_groups(struct arena *arena, const struct ranking *ranking, bool by_line) {

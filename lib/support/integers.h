@@ -11,6 +11,9 @@ static inline uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 static inline uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
 
+/* As qsort asks. */
+static inline int compare_numbers(int64_t a, int64_t b) { return (a > b) - (a < b); }
+
 /* gcd(a, 0) = a. */
 static inline uint64_t greatest_divisor(uint64_t a, uint64_t b) {
   while (b) {

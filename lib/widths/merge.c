@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "address/facts.h"
+#include "support/integers.h"
 
 uint32_t unbank_merged_into(const struct piece *pieces, uint32_t i) {
   while (pieces[i].into != i)
@@ -17,13 +18,10 @@ static int compare(const void *left, const void *right, void *context) {
   const struct piece *pieces = context;
   uint32_t i = *(const uint32_t *)left, k = *(const uint32_t *)right;
   const struct piece *a = &pieces[i], *b = &pieces[k];
-  if (a->unit != b->unit)
-    return a->unit < b->unit ? -1 : 1;
-  if (a->group != b->group)
-    return a->group < b->group ? -1 : 1;
-  if (a->place != b->place)
-    return a->place < b->place ? -1 : 1;
-  return (i > k) - (i < k);
+  int order = compare_numbers(a->unit, b->unit);
+  order = order ? order : compare_numbers(a->group, b->group);
+  order = order ? order : compare_numbers(a->place, b->place);
+  return order ? order : compare_numbers(i, k);
 }
 
 /* The pieces that may merge, sorted; their number. */
@@ -230,9 +228,8 @@ static bool dominates(const struct piece *a, const struct piece *b) {
 static int compare_blocks(const void *left, const void *right, void *context) {
   const struct piece *pieces = context;
   uint32_t i = *(const uint32_t *)left, k = *(const uint32_t *)right;
-  if (pieces[i].enter != pieces[k].enter)
-    return pieces[i].enter < pieces[k].enter ? -1 : 1;
-  return (i > k) - (i < k);
+  int order = compare_numbers(pieces[i].enter, pieces[k].enter);
+  return order ? order : compare_numbers(i, k);
 }
 
 /* Of loads that are still alone, those of the same bytes as an earlier one are that one. */

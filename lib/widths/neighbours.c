@@ -39,18 +39,14 @@ static bool counts_along(const struct module *module, const struct access *acces
 
 /* ptxas. */
 
-static bool same_kind(const struct neighbour *a, const struct neighbour *b) {
-  return a->access->op == b->access->op;
-}
-
 static void number_by_ptxas(struct neighbours *it, uint32_t i) {
   struct neighbour *one = &it->all[i];
   one->by_ptxas = i;
   if (!one->is_planned)
     return;
   uint32_t *open = &it->bases.items[one->base].open;
-  if (*open && it->all[*open - 1].access->ptxas_region == one->access->ptxas_region &&
-      same_kind(&it->all[*open - 1], one))
+  const struct access *last = *open ? it->all[*open - 1].access : NULL;
+  if (last && last->ptxas_region == one->access->ptxas_region && last->op == one->access->op)
     one->by_ptxas = *open - 1;
   *open = one->by_ptxas + 1;
 }

@@ -104,12 +104,6 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
   }
 }
 
-static void choose_item(struct chosen *out, const struct lowered_item *item,
-                        struct placement placed, struct arena *arena) {
-  add_piece(&out->pieces, &item->piece, placed, arena);
-  *ARENA_PUSH(arena, &out->items) = item;
-}
-
 static int64_t *list_places(const struct pieces *pieces, struct arena *arena) {
   int64_t *places = ARENA_ARRAY(arena, int64_t, pieces->count + 1);
   for (size_t i = 0; i < pieces->count; i++)
@@ -129,8 +123,11 @@ static struct chosen choose_items(const struct module *module, const uint32_t *a
       if (all[accesses[next]].function != all[accesses[i]].function)
         break;
     size_t end = first_item(lowered, array, accesses[next - 1] + 1);
-    for (size_t at = first_item(lowered, array, accesses[i]); at < end; at++)
-      choose_item(&out, &lowered->items.items[lowered->by_array[at]], placed, arena);
+    for (size_t at = first_item(lowered, array, accesses[i]); at < end; at++) {
+      const struct lowered_item *item = &lowered->items.items[lowered->by_array[at]];
+      add_piece(&out.pieces, &item->piece, placed, arena);
+      *ARENA_PUSH(arena, &out.items) = item;
+    }
   }
   out.places = list_places(&out.pieces, arena);
   out.order = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
@@ -186,11 +183,9 @@ struct moves {
 
 static int compare_moves(const void *left, const void *right) {
   const struct move *a = left, *b = right;
-  if (a->access != b->access)
-    return a->access < b->access ? -1 : 1;
-  if (a->whole != b->whole)
-    return a->whole < b->whole ? -1 : 1;
-  return (a->item > b->item) - (a->item < b->item);
+  int order = compare_numbers(a->access, b->access);
+  order = order ? order : compare_numbers(a->whole, b->whole);
+  return order ? order : compare_numbers(a->item, b->item);
 }
 
 /* Sorted by access, and of each by what it became a part of. */
@@ -306,9 +301,8 @@ static bool same_whole(const struct piece *a_pieces, uint32_t a, const struct pi
 
 static int compare_order(const void *left, const void *right) {
   const struct piece *a = left, *b = right;
-  if (a->first != b->first)
-    return a->first < b->first ? -1 : 1;
-  return (a->into > b->into) - (a->into < b->into);
+  int order = compare_numbers(a->first, b->first);
+  return order ? order : compare_numbers(a->into, b->into);
 }
 
 /* The pieces of a reading in the order of execution, and the items that they stand for in
