@@ -178,6 +178,44 @@ static void say_none(struct subject *it, const struct unbank_report_array *array
           unbank_text_clean(it->arena, unbank_array_title(array)), problem);
 }
 
+/* Appends a line that is not there yet: instantiations are often alike. */
+static const char *add_line(struct arena *arena, const char *lines, const char *line) {
+  for (const char *at = lines; (at = strstr(at, line)); at++)
+    if (at == lines || at[-1] == '\n')
+      return lines;
+  return arena_printf(arena, "%s%s", lines, line);
+}
+
+/* Whether nothing is to be said of an array: a layout helps it, or it needs none. */
+static bool is_content(const struct unbank_report_array *array) {
+  switch (array->code) {
+  case UNBANK_CODE_CHANGED:
+  case UNBANK_CODE_CLEAN:
+  case UNBANK_CODE_TINY:
+  case UNBANK_CODE_REWRITTEN:
+  case UNBANK_CODE_SWITCHED_OFF:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/* Why arrays get no layout, and so no change either. */
+static void say_left(struct arena *arena, const struct unbank_report *report) {
+  const char *out = "";
+  for (size_t a = 0; a < report->array_count; a++) {
+    const struct unbank_report_array *array = &report->arrays[a];
+    const struct unbank_code_entry *code = unbank_code_row(array->code);
+    if (!is_content(array))
+      out = add_line(arena, out,
+                     arena_printf(arena, "unbank: no fix for %s: %s, %s: %s\n",
+                                  unbank_text_clean(arena, unbank_array_title(array)),
+                                  unbank_decision_name(code->decision), code->text,
+                                  unbank_array_reason(array)));
+  }
+  fputs(out, stderr);
+}
+
 static bool has_changes(const struct unbank_report *report) {
   for (size_t a = 0; a < report->array_count; a++)
     if (is_changed(&report->arrays[a]))
@@ -403,14 +441,6 @@ static const char *bytes_text(struct arena *arena, const struct unbank_report_ar
   return arena_printf(arena, "%s bytes before", before);
 }
 
-/* Appends a line that is not there yet: instantiations are often alike. */
-static const char *add_line(struct arena *arena, const char *lines, const char *line) {
-  for (const char *at = lines; (at = strstr(at, line)); at++)
-    if (at == lines || at[-1] == '\n')
-      return lines;
-  return arena_printf(arena, "%s%s", lines, line);
-}
-
 /* Dynamic memory has the name of the function that declares it, too, if one does. */
 static const char *name_of(struct arena *arena, const struct source_array *array,
                            const struct unbank_report_array *member) {
@@ -521,5 +551,7 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
   }
   unbank_report_free(patch.then);
   close_subject(&it);
+  if (!error)
+    say_left(arena, report);
   return error;
 }

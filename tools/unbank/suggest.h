@@ -35,7 +35,8 @@ struct suggested_patch {
 };
 
 /* The same of all arrays together; shapes that nobody said are taken for those that are assumed,
- * and the paragraph names them. NULL, or a malloc'd sentence. */
+ * and the paragraph names them. stderr also says why arrays get no layout that need one. NULL, or a
+ * malloc'd sentence. */
 char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,
                     const struct unbank_options *options, struct suggested_patch *out);
 
