@@ -586,33 +586,61 @@ static void find_escapes(struct addresses *it) {
     }
 }
 
-static bool has_left(const struct addresses *it, uint32_t reg, uint32_t block) {
-  for (uint32_t i = it->first_source[reg]; i; i = it->sources.items[i - 1].next) {
-    uint32_t loop = it->flow->loop[it->sources.items[i - 1].block];
-    if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, block, loop))
-      return it->function->is_left[reg] && it->escapes[reg];
-  }
-  return false;
+enum { COUNTED_MAX = 4, WIDEST_ZEROS = 4 /* of the widest access */ };
+
+/* The values that loops leave behind, of which a base may be made. */
+struct leaving {
+  const struct addresses *it;
+  const bool *ends_by_number; /* by loop */
+  uint32_t block;             /* of the access */
+  unsigned steps_left;
+  bool is_apart; /* one is read by another name than the loop's others */
+  unsigned count;
+  struct address_given counted[COUNTED_MAX]; /* those that loops leave which end by a number */
+};
+
+static void leave_loop(struct leaving *leaving, uint32_t number, uint32_t loop) {
+  const struct addresses *it = leaving->it;
+  const uint32_t reg = it->nodes.items[number].a;
+  leaving->is_apart |= it->function->is_left && it->function->is_left[reg] && it->escapes[reg];
+  if (leaving->ends_by_number[loop] && leaving->count < COUNTED_MAX)
+    leaving->counted[leaving->count++] = (struct address_given){number, ZEROS_ALL};
 }
 
-static bool is_left(const struct addresses *it, uint32_t number, uint32_t block,
-                    unsigned *steps_left) {
+static void find_left(struct leaving *leaving, uint32_t number) {
+  const struct addresses *it = leaving->it;
   const struct address_node *node = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node->kind;
   if (!node->has_counter)
-    return false;
-  if (!*steps_left)
-    return true;
-  --*steps_left;
-  if (kind == NODE_PHI)
-    return has_left(it, node->a, block);
-  return has_nodes(kind) && (is_left(it, node->a, block, steps_left) ||
-                             (has_two(kind) && is_left(it, node->b, block, steps_left)));
+    return;
+  leaving->is_apart |= !leaving->steps_left;
+  if (!leaving->steps_left)
+    return;
+  --leaving->steps_left;
+  for (uint32_t i = kind == NODE_PHI ? it->first_source[node->a] : 0; i;
+       i = it->sources.items[i - 1].next) {
+    uint32_t loop = it->flow->loop[it->sources.items[i - 1].block];
+    if (loop == FLOW_NO_LOOP || unbank_flow_is_inside(it->flow, leaving->block, loop))
+      continue;
+    leave_loop(leaving, number, loop);
+    return;
+  }
+  if (has_nodes(kind))
+    find_left(leaving, node->a);
+  if (has_two(kind))
+    find_left(leaving, node->b);
 }
 
-bool unbank_address_is_left(const struct addresses *it, uint32_t base, uint32_t block) {
-  unsigned steps_left = NODE_DEPTH_MAX;
-  return it->function->is_left && is_left(it, base, block, &steps_left);
+enum address_left unbank_address_left(const struct addresses *it, const bool *ends_by_number,
+                                      uint32_t base, uint32_t block) {
+  struct leaving leaving = {
+      .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
+  find_left(&leaving, base);
+  const unsigned zeros = unbank_address_zeros(it, base, ADDRESS_FIRM);
+  if (zeros < WIDEST_ZEROS &&
+      unbank_address_zeros_given(it, base, leaving.counted, leaving.count) > zeros)
+    return ADDRESS_LEFT_ALIGNED;
+  return leaving.is_apart ? ADDRESS_LEFT_APART : ADDRESS_LEFT_NONE;
 }
 
 static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
@@ -688,16 +716,16 @@ uint32_t unbank_address_block_of_product(struct addresses *it, const struct ptx_
   return from && adds_long_product(it, from) ? block_of_definition(it, operand) : ADDRESS_NO_BLOCK;
 }
 
-uint32_t unbank_address_block_of_split(struct addresses *it, const struct ptx_operand *operand) {
+bool unbank_address_may_split_in(struct addresses *it, const struct ptx_operand *operand,
+                                 uint32_t block) {
   if (!it->splits_words)
-    return ADDRESS_NO_BLOCK;
-  if (operand->kind == PTX_REGISTER && it->shifted[operand->reg])
-    return it->shifted[operand->reg] - 1;
+    return false;
+  if (operand->kind == PTX_REGISTER && it->shifted[operand->reg] == block + 1)
+    return true;
   struct address firm = unbank_expression_value(it, operand, ADDRESS_FIRM);
   struct address loose = unbank_expression_value(it, operand, ADDRESS_LOOSE);
-  if (firm.constant == loose.constant)
-    return ADDRESS_NO_BLOCK;
-  return block_of_definition(it, without_constants(it, operand));
+  return firm.constant != loose.constant &&
+         block_of_definition(it, without_constants(it, operand)) == block;
 }
 
 bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *operand) {

@@ -186,9 +186,16 @@ bool unbank_address_is_phi(const struct addresses *addresses, uint32_t base);
 /* Whether a base has a constant added to a variable's place inside, which no caller sees: it may
  * have more zeros than either of them. */
 bool unbank_address_mixes_place(const struct addresses *addresses, uint32_t base);
-/* Whether a base, behind a loop, has what that leaves in a register: this is taken for what the
- * last iteration began with, and both may be read there. */
-bool unbank_address_is_left(const struct addresses *addresses, uint32_t base, uint32_t block);
+/* What a base, behind a loop, has of what that leaves in a register. */
+enum address_left {
+  ADDRESS_LEFT_NONE,
+  ADDRESS_LEFT_APART, /* it is taken for what the last iteration began with, and both may be read */
+  ADDRESS_LEFT_ALIGNED /* a number that ptxas computes, as that of the iterations is one
+                          (`ends_by_number`, by loop), and with it perhaps an alignment of the base
+                          that nothing else shows */
+};
+enum address_left unbank_address_left(const struct addresses *addresses, const bool *ends_by_number,
+                                      uint32_t base, uint32_t block);
 /* Before sm_90, whether the last sum of an address is of a variable of shared memory and what is no
  * product: ptxas then surely counts the variable's place to the constant. Of other addresses it
  * does so now and then. */
@@ -201,10 +208,11 @@ bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_op
 enum { ADDRESS_NO_BLOCK = UINT32_MAX };
 uint32_t unbank_address_block_of_product(struct addresses *addresses,
                                          const struct ptx_operand *operand);
-/* The block in which an address is made of whose constant more may come out of sums of 32 bits than
- * surely does: perhaps it does for accesses of this block alone. */
-uint32_t unbank_address_block_of_split(struct addresses *addresses,
-                                       const struct ptx_operand *operand);
+/* Whether more of an address's constant may come out of sums of 32 bits than surely does, for
+ * accesses of this block alone: one in which the address, or a sum that it was shifted from, is
+ * made. */
+bool unbank_address_may_split_in(struct addresses *addresses, const struct ptx_operand *operand,
+                                 uint32_t block);
 
 /* A number for three others, the same for the same. */
 uint32_t unbank_address_intern(struct addresses *addresses, uint32_t a, uint32_t b, int64_t c);

@@ -178,25 +178,31 @@ static uint32_t multiple_of_terms(struct addresses *it, uint32_t number, int64_t
   return out;
 }
 
+/* Of a sum with a constant inside, that inside likewise. */
+static uint32_t multiple_of_whole(struct addresses *it, uint32_t number, int64_t by) {
+  const struct address inner = unbank_expression_unfolded(it, address_of_node(number));
+  return unbank_expression_whole(it, (struct address){multiple_of_terms(it, inner.base, by),
+                                                      wrapping_multiply(inner.constant, by)});
+}
+
 uint32_t unbank_expression_like(struct addresses *it, uint32_t number) {
   struct address_node node = it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node.kind;
   if (!has_nodes(kind) || node.like)
     return node.like ? node.like : number;
+  const bool is_of_difference = it->nodes.items[node.a].kind == NODE_TURN;
   node.a = unbank_expression_like(it, node.a);
-  node.b = has_two(kind)                            ? unbank_expression_like(it, node.b)
-           : kind == NODE_TURN || kind == NODE_CAST ? 0
-                                                    : node.b;
-  node.constant = kind == NODE_SUB ? 0 : node.constant;
-  const struct address_node inner = it->nodes.items[node.a];
+  node.b = has_two(kind) ? unbank_expression_like(it, node.b) : kind == NODE_CAST ? 0 : node.b;
   uint32_t out;
   if (kind == NODE_ADD)
     out = unbank_node_sum(it, node.a, node.b, true);
-  else if (kind == NODE_SCALE && inner.kind == NODE_TURN)
-    out = unbank_node(it, NODE_TURN, multiple_of(it, inner.a, node.constant), 0,
-                      wrapping_multiply(inner.constant, node.constant));
-  else if (kind == NODE_SCALE && inner.kind == NODE_ADD && !node.b)
-    out = multiple_of_terms(it, node.a, node.constant);
+  else if (kind == NODE_SUB)
+    out = unbank_node_sum(it, node.a, multiple_of_whole(it, node.b, -1), true);
+  else if (kind == NODE_TURN)
+    out = unbank_expression_whole(
+        it, (struct address){multiple_of_whole(it, node.a, -1), node.constant});
+  else if (kind == NODE_SCALE && (is_of_difference || !node.b))
+    out = multiple_of_whole(it, node.a, node.constant);
   else
     out = unbank_node(it, kind, node.a, node.b, node.constant);
   it->nodes.items[number].like = out;

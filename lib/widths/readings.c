@@ -58,7 +58,7 @@ static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(nu
  * than elsewhere: by one reading of products, and by another one of sums of 32 bits. */
 static bool is_apart_by_place(struct readings *it, const struct site *site, enum reading reading) {
   if (reading == READING_LOOSE)
-    return unbank_address_block_of_split(it->addresses, site->operand) == site->block;
+    return unbank_address_may_split_in(it->addresses, site->operand, site->block);
   if (reading == READING_JOINED_LOOSE || is_unrolled(reading))
     return false;
   return unbank_address_block_of_product(it->addresses, site->operand) == site->block;
@@ -68,7 +68,7 @@ static bool is_apart_by_place(struct readings *it, const struct site *site, enum
 static bool has_constants_of_block(struct readings *it, const struct site *site) {
   return it->addresses->splits_words &&
          (unbank_address_block_of_product(it->addresses, site->operand) == site->block ||
-          unbank_address_block_of_split(it->addresses, site->operand) == site->block ||
+          unbank_address_may_split_in(it->addresses, site->operand, site->block) ||
           unbank_address_splits_in(it->addresses, site->operand, site->block));
 }
 
@@ -346,6 +346,11 @@ static void add_copy(struct readings *it, const struct site *site, enum reading 
   *ARENA_PUSH(it->arena, &it->lowered->copies) = piece;
 }
 
+static bool is_like(const struct piece *a, const struct piece *b) {
+  return a->group == b->group && a->place == b->place && a->from == b->from &&
+         a->align == b->align && a->is_fixed == b->is_fixed;
+}
+
 static void read_otherwise(struct readings *it, const struct site *site, enum address_reading how,
                            enum reading reading) {
   const struct piece firm = *piece_of(it, site);
@@ -361,8 +366,7 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
   piece.is_guarded = is_joined(reading) && it->is_arm[site->block];
   if (is_joined(reading) && has_repeats(it, site))
     piece.enter = 0, piece.leave = UINT32_MAX;
-  if (is_joined(reading) || piece.group != firm.group || piece.place != firm.place ||
-      piece.from != firm.from || piece.align != firm.align || piece.is_fixed != firm.is_fixed)
+  if (is_joined(reading) || !is_like(&piece, &firm))
     add_copy(it, site, reading, piece);
 }
 
@@ -532,7 +536,7 @@ static void read_unrolled(struct readings *it, const struct site *site) {
                       (!it->flow->loops.items[loop].is_block || site->is_left);
   piece_of(it, site)->is_proved &=
       !(has_branches && nodes[address.base].has_counter && piece_of(it, site)->unit < 4);
-  const bool has_counter = nodes[address.base].has_counter, has_phi = nodes[address.base].has_phi;
+  const bool has_counter = nodes[address.base].has_counter;
   struct lowered_item *item = &it->lowered->items.items[site->item];
   for (uint32_t other = 0; has_counter && other < it->flow->loops.count; other++)
     if (!unbank_flow_is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
@@ -544,16 +548,16 @@ static void read_unrolled(struct readings *it, const struct site *site) {
                       depth ? READING_OUTER : READING_UNROLLED);
     loop = it->flow->loops.items[loop].parent;
   }
-  /* elsewhere: there, too, blocks are joined */
-  bool by_block = has_phi || item->piece.unit < 4;
+  /* Elsewhere, too, blocks are joined, and addresses are read as those of iterations are. */
   uint32_t inner = it->flow->loop[site->block];
   struct site alone = *site;
   alone.is_single = it->all_stay && (inner == FLOW_NO_LOOP || it->ends[inner].is_rolled);
-  for (enum reading r = READING_UNROLLED_PART; by_block && r <= READING_UNROLLED; r++)
+  for (enum reading r = READING_UNROLLED_PART; r <= READING_UNROLLED; r++)
     if (!item->copy_count[r] && it->flow->loops.count) {
       struct piece piece = item->piece;
       place_piece(it, &alone, address, r, 0, &piece);
-      add_copy(it, site, r, piece);
+      if (!is_like(&piece, &item->piece))
+        add_copy(it, site, r, piece);
     }
 }
 
@@ -722,8 +726,10 @@ static void find_ends(struct readings *it) {
     for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
       note_ends(it, b, function->blocks.items[b].successors[s]);
   it->all_stay = true;
+  it->ends_by_number = ARENA_ARRAY(it->scratch, bool, loops + 1);
   for (uint32_t i = loops; i-- > 0;) { /* parents come first */
     const struct flow_loop *loop = &it->flow->loops.items[i];
+    it->ends_by_number[i] = it->ends[i].may_vanish;
     it->ends[i].is_rolled |= loop->is_rolled;
     it->ends[i].is_rolled |= !it->ends[i].may_vanish && !loop->is_rotated && is_large(it, i);
     it->ends[i].may_vanish &= !it->ends[i].is_rolled;
@@ -777,6 +783,29 @@ static void open_numbers(struct readings *it, const struct site *site) {
     piece_of(it, site)->cause = "neighbours at an address that is computed of numbers";
 }
 
+static const char left_behind[] = "what a loop leaves behind";
+
+/* What of a base a loop leaves behind; by base, how many accesses have such numbers in it. */
+static void note_left(struct readings *it, const struct site *site, uint32_t base) {
+  const enum address_left left =
+      unbank_address_left(it->addresses, it->ends_by_number, base, site->block);
+  uint32_t count = 0;
+  if (left == ADDRESS_LEFT_APART)
+    piece_of(it, site)->doubt = left_behind;
+  if (left != ADDRESS_LEFT_ALIGNED)
+    return;
+  map_get(&it->left_numbers, key_of(base), &count);
+  map_put(&it->left_numbers, key_of(base), count + 1);
+}
+
+/* What stands alone is not merged, however it is aligned. */
+static void open_left(struct readings *it, const struct site *site) {
+  const uint32_t base = unbank_address_in(it->addresses, site->operand, site->block).base;
+  uint32_t count = 0;
+  if (map_get(&it->left_numbers, key_of(base), &count) && count > 1)
+    piece_of(it, site)->cause = left_behind;
+}
+
 void unbank_read_sites(struct readings *it) {
   bool has_numbers = false;
   find_ends(it);
@@ -785,6 +814,7 @@ void unbank_read_sites(struct readings *it) {
   if (it->copies_counters)
     count_accesses(it);
   it->promises = map_new(it->scratch);
+  it->left_numbers = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++)
     note_promises(it, &it->sites.items[i]);
   note_surprises(it);
@@ -795,8 +825,7 @@ void unbank_read_sites(struct readings *it) {
     place_piece(it, site, address, READING_FIRM, 0, piece);
     if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
       piece->doubt = around_predicated;
-    if (unbank_address_is_left(it->addresses, address.base, site->block))
-      piece->doubt = "what a loop leaves behind";
+    note_left(it, site, address.base);
     if (unbank_address_is_number(it->addresses, site->operand))
       has_numbers = true;
     if (!it->flow->is_known)
@@ -804,6 +833,8 @@ void unbank_read_sites(struct readings *it) {
   }
   for (size_t i = 0; i < it->sites.count && has_numbers; i++)
     open_numbers(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count; i++)
+    open_left(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);
   it->may_join |= it->addresses->function->blocks.count > 1;

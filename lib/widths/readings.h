@@ -81,6 +81,7 @@ struct readings {
   } surprises;                      /* promises of more than the code shows */
   struct map promises;              /* base, or base and block, to the last one */
   struct map first_blocks, repeats; /* of what loads of several blocks have in common */
+  struct map left_numbers;          /* by base: accesses of numbers that a loop leaves behind */
   struct map leaders, doubts;       /* by window: its first block; those of is_doubtful() */
   bool may_join;                    /* stores of different regions have one joined_region */
   bool copies_counters;             /* counters in small loops: from sm_120 on */
@@ -93,6 +94,7 @@ struct readings {
     uint32_t repeats;     /* branches that begin an iteration */
     uint32_t accesses;    /* numbers of an iteration, from the header's first on */
   } *ends;                /* by loop */
+  bool *ends_by_number;   /* by loop: it may run as often as numbers say, whether or not it stays */
   bool all_stay;          /* no loop vanishes */
   uint32_t *joined_block; /* by block: one number for those that may become one */
   bool *is_arm;           /* by block: it is then executed under a predicate */

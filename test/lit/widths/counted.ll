@@ -1,0 +1,85 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; codegen moves loads behind a loop of which only the last iteration's values are read. Where the loop runs as often as numbers say (known), ptxas
+; computes what it leaves, and with it an alignment that its parts do not show: table + 396 + 32 is a multiple of 8. Where an argument says how
+; often (unknown), or the steps are multiples of 16 bytes (aligned), nothing more is proved.
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
+; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
+; CHECK:      known ld None {{.*}} what a loop leaves behind
+; CHECK-NEXT: known ld None
+; CHECK-NEXT: unknown st
+; CHECK-NEXT: unknown ld 4
+; CHECK-NEXT: unknown ld 4
+; CHECK-NEXT: aligned st
+; CHECK-NEXT: aligned ld 4
+; CHECK-NEXT: aligned ld 4
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@word = internal addrspace(3) global i32 undef, align 4
+@table = internal addrspace(3) global [4096 x float] undef, align 4
+
+define ptx_kernel void @known(ptr addrspace(1) %out, i64 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  store i32 1, ptr addrspace(3) @word, align 4
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %i
+  %a = getelementptr i8, ptr addrspace(3) %p, i64 32
+  %x = load float, ptr addrspace(3) %a, align 4
+  %b = getelementptr i8, ptr addrspace(3) %p, i64 36
+  %y = load float, ptr addrspace(3) %b, align 4
+  %next = add i64 %i, 4
+  %done = icmp eq i64 %next, 400
+  br i1 %done, label %end, label %loop
+
+end:
+  %z = fadd float %x, %y
+  store float %z, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @unknown(ptr addrspace(1) %out, i64 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  store i32 1, ptr addrspace(3) @word, align 4
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %i
+  %a = getelementptr i8, ptr addrspace(3) %p, i64 32
+  %x = load float, ptr addrspace(3) %a, align 4
+  %b = getelementptr i8, ptr addrspace(3) %p, i64 36
+  %y = load float, ptr addrspace(3) %b, align 4
+  %next = add i64 %i, 4
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %end, label %loop
+
+end:
+  %z = fadd float %x, %y
+  store float %z, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @aligned(ptr addrspace(1) %out, i64 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  store i32 1, ptr addrspace(3) @word, align 4
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %i
+  %a = getelementptr i8, ptr addrspace(3) %p, i64 32
+  %x = load float, ptr addrspace(3) %a, align 4
+  %b = getelementptr i8, ptr addrspace(3) %p, i64 36
+  %y = load float, ptr addrspace(3) %b, align 4
+  %next = add i64 %i, 16
+  %done = icmp eq i64 %next, 1600
+  br i1 %done, label %end, label %loop
+
+end:
+  %z = fadd float %x, %y
+  store float %z, ptr addrspace(1) %out, align 4
+  ret void
+}
