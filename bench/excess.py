@@ -58,7 +58,7 @@ class Array:
 
 def depends_on_data(access):
     scored = access["before"]
-    return scored and (scored["weight_exactness"] in ("unknown", "at-most") or scored["exactness"] == "unknown")
+    return scored and (scored["weight"] is None or scored["exactness"] == "unknown")
 
 
 def cost(scored, bound, trips):

@@ -80,7 +80,7 @@ def known(kernel, side):
         return total
     rows = [access[side] for access in kernel["accesses"] if access[side]]
     return sum(row["weight"] * row["wavefronts"]["mean"] for row in rows
-               if row["weight"] is not None and row["weight_exactness"] != "at-most" and row["wavefronts"] and row["wavefronts"]["mean"] is not None)
+               if row["weight"] is not None and row["wavefronts"] and row["wavefronts"]["mean"] is not None)
 
 
 class Bench:

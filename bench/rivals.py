@@ -83,7 +83,7 @@ def best(rivals, count, known=()):
 
 def excess(access, side):
     scored = access[side]
-    if not scored or scored["wavefronts"]["mean"] is None or scored["weight"] is None or scored["weight_exactness"] == "at-most":
+    if not scored or scored["wavefronts"]["mean"] is None or scored["weight"] is None:
         return 0
     return scored["weight"] * (scored["wavefronts"]["mean"] - scored["ideal"])
 

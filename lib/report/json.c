@@ -116,13 +116,19 @@ static json_t *with_executions(json_t *out, const struct unbank_report_side *sid
   return NULL;
 }
 
+/* A most is no weight, as a reader multiplies it. */
+static json_t *weight_or_null(const struct unbank_report_side *side) {
+  return side->weight_exactness == UNBANK_WEIGHT_AT_MOST ? json_null()
+                                                         : figure_or_null(side->weight);
+}
+
 static json_t *side_or_null(const struct unbank_report_side *side) {
   if (!side->present)
     return json_null();
   json_t *wavefronts = json_pack("{s:o, s:o, s:o}", "mean", figure_or_null(side->mean), "min",
                                  extreme_or_null(side->min), "max", extreme_or_null(side->max));
   json_t *out = json_pack("{s:o, s:o, s:s, s:o, s:o, s:o, s:s, s:o}", "bytes",
-                          count_or_null(side->bytes), "weight", figure_or_null(side->weight),
+                          count_or_null(side->bytes), "weight", weight_or_null(side),
                           "weight_exactness", WORD_OF(unbank_weight_words, side->weight_exactness),
                           "trip_symbols", strings(side->trip_symbols, side->trip_symbol_count),
                           "wavefronts", wavefronts, "ideal", figure_or_null(side->ideal),

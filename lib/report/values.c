@@ -19,7 +19,7 @@ const char *const unbank_exactness_words[UNBANK_MEASURED + 1] = {
 const char *const unbank_weight_words[UNBANK_WEIGHT_AT_MOST + 1] = {
     [UNBANK_WEIGHT_EXACT] = "exact",     [UNBANK_WEIGHT_PER_ITERATION] = "per-iteration",
     [UNBANK_WEIGHT_UNKNOWN] = "unknown", [UNBANK_WEIGHT_MEASURED] = "measured",
-    [UNBANK_WEIGHT_AT_MOST] = "at-most",
+    [UNBANK_WEIGHT_AT_MOST] = "unknown", /* of the schema's words */
 };
 
 json_t *unbank_json_text(const char *text) {

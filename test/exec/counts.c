@@ -78,10 +78,8 @@ static struct claim read_claim(const json_t *access, const json_t *side) {
       .exactness = is(side, "exactness", "exact")     ? UNBANK_EXACT
                    : is(side, "exactness", "bounded") ? UNBANK_BOUNDED
                                                       : UNBANK_UNKNOWN,
-      .weight_exactness = is(side, "weight_exactness", "exact")     ? UNBANK_WEIGHT_EXACT
-                          : is(side, "weight_exactness", "at-most") ? UNBANK_WEIGHT_AT_MOST
-                                                                    : UNBANK_WEIGHT_UNKNOWN,
-      .is_per_trip = json_array_size(json_object_get(side, "trip_symbols")),
+      .weight_exactness =
+          is(side, "weight_exactness", "exact") ? UNBANK_WEIGHT_EXACT : UNBANK_WEIGHT_UNKNOWN,
       .weight = figure(side, "weight"),
       .mean = figure(wavefronts, "mean"),
       .min = figure(wavefronts, "min"),

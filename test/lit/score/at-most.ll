@@ -13,7 +13,7 @@ target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
 
-; CHECK: behind bounded None st 4.0 at-most []
+; CHECK: behind bounded None st None unknown []
 ; TEXT: kernel behind
 ; TEXT: wavefronts 0..16 a block
 ; TEXT: st s 4 0..4 1..4 1
@@ -32,7 +32,7 @@ end:
   ret void
 }
 
-; CHECK: trips bounded None st 4.0 at-most ['a loaded value', 'in']
+; CHECK: trips bounded None st None unknown ['a loaded value', 'in']
 ; TEXT: kernel trips
 ; TEXT: st s 4 0..4*trips(a loaded value,in) 1..4 1
 define ptx_kernel void @trips(ptr addrspace(1) %in) {
@@ -51,7 +51,7 @@ end:
   ret void
 }
 
-; CHECK: cases bounded None st 4.0 at-most []
+; CHECK: cases bounded None st None unknown []
 define ptx_kernel void @cases(i32 %n) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %r = and i32 %n, 3

@@ -9,10 +9,10 @@
 // RUN: %python -c "import json; [print(k['display'].split('(')[0], k['before']['exactness'], k['before']['score'], k['accesses'][1]['before']['exactness'], k['accesses'][1]['before']['weight_exactness'], k['accesses'][1]['before']['reason']) for k in json.load(open('%t.json'))['kernels']]" | FileCheck %s
 // CHECK-DAG: rounded bounded 1056.0 exact per-iteration
 // CHECK-DAG: scaled bounded 1056.0 exact per-iteration
-// CHECK-DAG: own bounded None bounded at-most data decides which lanes are active
-// CHECK-DAG: mixed bounded None bounded at-most data decides which lanes are active
-// CHECK-DAG: loaded bounded None bounded at-most data decides which lanes are active
-// CHECK-DAG: calls bounded None bounded at-most data decides which lanes are active
+// CHECK-DAG: own bounded None bounded unknown data decides which lanes are active
+// CHECK-DAG: mixed bounded None bounded unknown data decides which lanes are active
+// CHECK-DAG: loaded bounded None bounded unknown data decides which lanes are active
+// CHECK-DAG: calls bounded None bounded unknown data decides which lanes are active
 #include "cuda_min.h"
 
 __device__ inline void turn(float *out, const float *in, float (*tile)[32], int trips) {

@@ -22,9 +22,9 @@
 // TEXT-LABEL: kernel letters
 // TEXT: ld table 1 {{.*}} 1..10 -> 1 1
 // TEXT-LABEL: kernel own_places
-// TEXT: ld table 4 {{.*}} ? ?
+// TEXT: ld table 4 {{.*}} 1..10 1
 // TEXT-LABEL: kernel any_place
-// TEXT: ld table 4 {{.*}} ? ?
+// TEXT: ld table 4 {{.*}} 1..10 1
 // TEXT-LABEL: kernel cut_row
 // TEXT: ld table 4 {{.*}} 1..6 -> 1 1
 // TEXT-LABEL: kernel many_rows
