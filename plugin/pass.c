@@ -223,6 +223,17 @@ static char *judge(LLVMModuleRef module, const struct unbank_report *report,
   return error;
 }
 
+/* What is asked of the gate, where nothing asks it to judge. */
+static void warn_of_idle_gate(LLVMModuleRef module, const struct unbank_options *options) {
+  if (options->fail_above > 0 || options->names_told)
+    return;
+  if (options->unknown_fails)
+    unbank_shim_warning(module, "unbank: unknown=fail fails nothing by itself: add fail-above=N");
+  if (options->baseline)
+    unbank_shim_warning(module, "unbank: baseline= lets conflicts pass, and none fails: add "
+                                "fail-above=N");
+}
+
 /* Sources that are compiled one after the other leave the report of the last alone in a file that
  * is named for all. */
 static void warn_of_replaced(LLVMModuleRef module, const struct unbank_report *report,
@@ -285,6 +296,7 @@ bool unbank_pass_run(const struct unbank_pass *pass, LLVMModuleRef module,
   const struct unbank_options *options = &pass->options;
   struct unbank_report *report = NULL;
   bool changed = false;
+  warn_of_idle_gate(module, options);
   bool is_read = options->report || options->mode == UNBANK_MODE_REPORT || options->fail_above > 0;
   char *error = unbank_run_with(module, shim, options, is_read ? &report : NULL, &changed);
   if (!error && is_read)

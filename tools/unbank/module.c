@@ -281,6 +281,20 @@ static void leave_out_files(struct delivery *delivery, size_t reports, size_t jo
   delivery->missing = jobs - reports; /* of which a page says itself */
 }
 
+/* What is asked of the gate, where nobody asks it to judge or to write. */
+static char *check_gate(const struct request *request) {
+  const struct delivery *delivery = &request->delivery;
+  bool is_asked = request->options.fail_above > 0 || delivery->baseline || delivery->sarif;
+  if (delivery->wants_fixes && !delivery->sarif)
+    return unbank_error("--fixes are a part of SARIF: add --sarif=FILE");
+  if (request->options.baseline && !is_asked)
+    return unbank_error("baseline=%s lets conflicts pass, and none fails: add --fail-above=N",
+                        request->options.baseline);
+  if (request->options.unknown_fails && !is_asked)
+    return unbank_error("unknown=fail fails nothing by itself: add --fail-above=N");
+  return NULL;
+}
+
 int unbank_command_module(const struct request *said) {
   struct arena arena = {0};
   struct job_list jobs = {0};
@@ -288,7 +302,9 @@ int unbank_command_module(const struct request *said) {
   struct request with = *said; /* and with launches */
   const struct request *request = &with;
   const char *launches = NULL;
-  char *error = prepare(&arena, request, &jobs);
+  char *error = check_gate(request);
+  if (!error)
+    error = prepare(&arena, request, &jobs);
   if (!error)
     error = launches_find(&arena, &jobs, request->jobs, &with.options, &launches);
   int status = error ? unbank_command_fail(error)
