@@ -634,13 +634,26 @@ uint32_t unbank_placed_align(const struct module *module, const struct kernel *k
   return place ? (uint32_t)place : MERGE_WIDEST;
 }
 
+/* Whether a linker may place the kernel's arrays in another order: those that it sees lie first. */
+static bool may_be_reordered(const struct module *module, const struct kernel *kernel) {
+  for (size_t i = 0; i < kernel->arrays.count && !module->is_whole; i++) {
+    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+    for (size_t m = 0; array->bytes && m < array->members.count; m++) {
+      const LLVMLinkage linkage = LLVMGetLinkage(array->members.items[m].global);
+      if (linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage)
+        return true;
+    }
+  }
+  return false;
+}
+
 struct behind_word unbank_behind_word(const struct module *module, const struct kernel *kernel,
                                       const struct array *array) {
   enum { WORD = 4 };
   uint32_t align = array->align ? array->align : 1;
   if (align >= WORD || !array->bytes)
     return (struct behind_word){0, WORD};
-  if (module->is_part || unbank_is_joined_array(array))
+  if (module->is_part || unbank_is_joined_array(array) || may_be_reordered(module, kernel))
     return (struct behind_word){0, align};
   return (struct behind_word){unbank_placed_align(module, kernel, array, NULL) % WORD, WORD};
 }

@@ -65,7 +65,8 @@ uint32_t unbank_placed_align(const struct module *module, const struct kernel *k
 
 /* How many bytes an array begins behind a word, as bytes may that are behind an odd number of them:
  * banks are counted from words. `first`, and every `step` bytes on, up to the next word; the step
- * is 4 where the place is known. */
+ * is 4 where the place is known: it is not where a linker puts modules together, or may do so and
+ * give the arrays that it sees another order. */
 struct behind_word {
   uint32_t first, step;
 };

@@ -66,4 +66,4 @@ if [[ $cache == sccache ]]; then exit; fi
 ccache bin/unbank-clang++ "${flags[@]}" "${source[@]}" -o k.o 2>&1
 flags+=("${source[@]}" "-fplugin=$PWD/lib/Unbank.so" "-fpass-plugin=$PWD/lib/Unbank.so")
 ccache bin/unbank-clang++ "${flags[@]}" -mllvm -unbank-skip=tile -o k.o 2>&1
-ccache bin/unbank-clang++ "${flags[@]}" -mllvm -unbank-baseline=base -o k.o 2>&1
+ccache bin/unbank-clang++ "${flags[@]}" -mllvm -unbank-fail-above=99 -mllvm -unbank-baseline=base -o k.o 2>&1

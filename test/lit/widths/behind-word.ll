@@ -11,6 +11,12 @@
 ; RUN: %python %S/../Inputs/ranges.py %t.eight.json | FileCheck %s --check-prefix=EIGHT
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;rdc=yes;report=%t.linked.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.linked.json | FileCheck %s --check-prefix=LINKED
+; What a linker sees may have another order in a program of several modules, and then all that lies behind it.
+; RUN: sed 's/@before = internal/@before = weak/' %s > %t.weak.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;only=none;report=%t.weak.json>' %t.weak.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/ranges.py %t.weak.json | FileCheck %s --check-prefix=LINKED
+; RUN: %unbank_opt -passes='unbank<mode=report;only=none;whole-program=yes;report=%t.whole.json>' %t.weak.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/ranges.py %t.whole.json | FileCheck %s --check-prefix=FIVE
 ; RUN: sed 's/i64 3, i64 128/i64 0, i64 127/; s/\[5 x i8\]/[8 x i8]/' %s > %t.doubt.ll
 ; RUN: %unbank_opt -passes='unbank<mode=report;rdc=yes;report=%t.doubt.json>' %t.doubt.ll -S -o /dev/null
 ; RUN: %arrays %t.doubt.json | FileCheck %s --check-prefix=DOUBT
