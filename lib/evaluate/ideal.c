@@ -9,11 +9,21 @@
 #include "shim/query.h"
 #include "shim/source.h"
 
+/* Whether codegen makes a loop over bytes of a memcpy or memset, as LLVM 19 and 22 do of those that
+ * are longer than this; shorter ones keep to their alignment. */
+static bool is_loop_over_bytes(LLVMValueRef inst) {
+  enum { UNROLLED_MAX = 64 };
+  if (!LLVMIsAMemIntrinsic(inst))
+    return false;
+  LLVMValueRef length = LLVMGetOperand(inst, 2);
+  return !LLVMIsAConstantInt(length) || LLVMConstIntGetZExtValue(length) > UNROLLED_MAX;
+}
+
 double unbank_apart(const struct module *module, const struct trace *trace,
                     const struct access *access, int32_t behind) {
   uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
-  if (LLVMIsAMemIntrinsic(access->inst))
-    piece = 1; /* codegen makes a loop over bytes of a long one */
+  if (is_loop_over_bytes(access->inst))
+    piece = 1;
   double sum = 0;
   for (uint32_t at = 0; at < access->bytes; at += piece) {
     struct access_score score;

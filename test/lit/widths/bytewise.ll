@@ -1,16 +1,20 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; Of a memset or memcpy of more than 64 bytes codegen makes a loop that moves byte by byte, whatever the alignment (tried from 65 to 132 bytes):
-; it takes at most the wavefronts of its bytes, one by one. One of 64 is taken apart into its words (words), which ptxas merges.
+; it takes at most the wavefronts of its bytes, one by one. One of 64 is taken apart into its words (words), which ptxas merges;
+; so is a shorter copy between shared arrays, which takes at most the wavefronts of pieces that are as long as it is aligned (short).
 ; RUN: %unbank_opt -passes='unbank<mode=report;rdc=no;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | uniq | FileCheck %s
 ; CHECK: words st 16 4..4
 ; CHECK-NEXT: set st None 0..16 an access of which codegen leaves nothing
 ; CHECK-NEXT: copied ld None 0..16 an access of which codegen leaves nothing
+; CHECK-NEXT: short st None 0..4 an access that is taken apart
+; CHECK-NEXT: short ld None 0..2 an access of which codegen leaves nothing
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @table = internal addrspace(3) global [32 x [20 x float]] undef, align 16
+@other = internal addrspace(3) global [32 x [20 x float]] undef, align 16
 
 define ptx_kernel void @words() {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -34,6 +38,14 @@ define ptx_kernel void @copied(ptr addrspace(1) %out) {
   ret void
 }
 
+define ptx_kernel void @short(i32 %r) {
+  %p = getelementptr inbounds [20 x float], ptr addrspace(3) @table, i32 %r
+  %q = getelementptr inbounds [20 x float], ptr addrspace(3) @other, i32 %r
+  call void @llvm.memcpy.p3.p3.i64(ptr addrspace(3) align 16 %q, ptr addrspace(3) align 16 %p, i64 32, i1 false)
+  ret void
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare void @llvm.memset.p3.i64(ptr addrspace(3), i8, i64, i1)
 declare void @llvm.memcpy.p1.p3.i64(ptr addrspace(1), ptr addrspace(3), i64, i1)
+declare void @llvm.memcpy.p3.p3.i64(ptr addrspace(3), ptr addrspace(3), i64, i1)
