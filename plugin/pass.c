@@ -227,11 +227,13 @@ static char *judge(LLVMModuleRef module, const struct unbank_report *report,
 static void warn_of_idle_gate(LLVMModuleRef module, const struct unbank_options *options) {
   if (options->fail_above > 0 || options->names_told)
     return;
-  if (options->unknown_fails)
-    unbank_shim_warning(module, "unbank: unknown=fail fails nothing by itself: add fail-above=N");
-  if (options->baseline)
-    unbank_shim_warning(module, "unbank: baseline= lets conflicts pass, and none fails: add "
-                                "fail-above=N");
+  const char *idle[GATE_IDLE_MAX];
+  size_t count = gate_idle(options, idle);
+  for (size_t i = 0; i < count; i++) {
+    char *text = unbank_error("unbank: %s", idle[i]);
+    unbank_shim_warning(module, text);
+    free(text);
+  }
 }
 
 /* Sources that are compiled one after the other leave the report of the last alone in a file that

@@ -58,27 +58,14 @@ static __device__ __forceinline__ void mma_16816_f16_f16(uint32_t (&d)[2], const
                : "+r"(d[0]), "+r"(d[1])
                : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
 }
-static __device__ __forceinline__ void mma_16816_f16(float (&d)[4], const uint32_t (&a)[4],
-                                                     uint32_t b0, uint32_t b1) {
-  asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, "
-               "%7}, {%8, %9}, "
-               "{%0, %1, %2, %3};\n"
-               : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
-               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
-}
-static __device__ __forceinline__ void mma_16816_bf16(float (&d)[4], const uint32_t (&a)[4],
-                                                      uint32_t b0, uint32_t b1) {
-  asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, "
-               "%7}, {%8, %9}, "
-               "{%0, %1, %2, %3};\n"
-               : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])
-               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
-}
-static __device__ __forceinline__ void mma_16832_s8(int (&d)[4], const uint32_t (&a)[4],
-                                                    uint32_t b0, uint32_t b1) {
-  asm volatile("mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 {%0, %1, %2, %3}, {%4, %5, %6, "
-               "%7}, {%8, %9}, "
-               "{%0, %1, %2, %3};\n"
-               : "+r"(d[0]), "+r"(d[1]), "+r"(d[2]), "+r"(d[3])
-               : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
-}
+#define MMA_OF_4(NAME, TYPES, ELEMENT, CONSTRAINT)                                                 \
+  static __device__ __forceinline__ void NAME(ELEMENT(&d)[4], const uint32_t (&a)[4], uint32_t b0, \
+                                              uint32_t b1) {                                       \
+    asm volatile("mma.sync.aligned." TYPES                                                         \
+                 " {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};\n"              \
+                 : CONSTRAINT(d[0]), CONSTRAINT(d[1]), CONSTRAINT(d[2]), CONSTRAINT(d[3])          \
+                 : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));                  \
+  }
+MMA_OF_4(mma_16816_f16, "m16n8k16.row.col.f32.f16.f16.f32", float, "+f")
+MMA_OF_4(mma_16816_bf16, "m16n8k16.row.col.f32.bf16.bf16.f32", float, "+f")
+MMA_OF_4(mma_16832_s8, "m16n8k32.row.col.s32.s8.s8.s32", int, "+r")

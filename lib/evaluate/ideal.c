@@ -9,14 +9,13 @@
 #include "shim/query.h"
 #include "shim/source.h"
 
-/* Whether codegen makes a loop over bytes of a memcpy or memset, as LLVM 19 and 22 do of those that
- * are longer than this; shorter ones keep to their alignment. */
+/* Whether codegen makes a loop over bytes of a memcpy, memmove or memset, as LLVM 19 and 22 do of
+ * those of more than 64 bytes; shorter ones keep to their alignment. Their length is a constant, as
+ * others have no accesses. */
 static bool is_loop_over_bytes(LLVMValueRef inst) {
   enum { UNROLLED_MAX = 64 };
-  if (!LLVMIsAMemIntrinsic(inst))
-    return false;
-  LLVMValueRef length = LLVMGetOperand(inst, 2);
-  return !LLVMIsAConstantInt(length) || LLVMConstIntGetZExtValue(length) > UNROLLED_MAX;
+  return LLVMIsAMemIntrinsic(inst) &&
+         LLVMConstIntGetZExtValue(LLVMGetOperand(inst, 2)) > UNROLLED_MAX;
 }
 
 double unbank_apart(const struct module *module, const struct trace *trace,

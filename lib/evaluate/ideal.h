@@ -14,8 +14,8 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
                     unsigned *worst_degree, const char **doubt);
 
 /* Wavefronts, at most, of an access whose width is not certain: by itself, in pieces of the width
- * that it promises to be aligned to, or of a byte for a memcpy or memset, in an array that begins
- * so many bytes `behind` a word. */
+ * that it promises to be aligned to, or of a byte where codegen makes a loop over bytes, in an
+ * array that begins so many bytes `behind` a word. */
 double unbank_apart(const struct module *module, const struct trace *trace,
                     const struct access *access, int32_t behind);
 

@@ -16,7 +16,8 @@
 #include "support/integers.h"
 #include "support/words.h"
 
-/* The copies that codegen unrolls into single accesses; longer ones become loops. */
+/* Copies of more bytes are not taken apart into accesses, which a rewrite would write one by one.
+ * (Codegen itself makes loops of shorter ones, too: unbank_apart.) */
 enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16 };
 
 struct finder {

@@ -248,6 +248,15 @@ static void choose_failures(struct gate *gate) {
   }
 }
 
+size_t gate_idle(const struct unbank_options *options, const char *out[GATE_IDLE_MAX]) {
+  size_t count = 0;
+  if (options->unknown_fails)
+    out[count++] = "unknown=fail fails nothing by itself: add fail-above=N";
+  if (options->baseline)
+    out[count++] = "baseline= lets conflicts pass, and none fails: add fail-above=N";
+  return count;
+}
+
 char *gate_judge(const struct unbank_report *const *reports, size_t count,
                  const struct unbank_options *options, bool simulated, struct gate *out) {
   *out = (struct gate){

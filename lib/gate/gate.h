@@ -65,6 +65,11 @@ struct gate {
   bool simulated; /* the reports are of simulations, which decide about no array */
 };
 
+/* What options ask of a gate that judges nothing, as without fail_above: sentences, and how many.
+ */
+enum { GATE_IDLE_MAX = 2 };
+size_t gate_idle(const struct unbank_options *options, const char *out[GATE_IDLE_MAX]);
+
 /* Judges reports by fail_above (0: everything above its ideal), mode, unknown_fails and baseline.
  * NULL, or a malloc'd sentence about the baseline. The reports must outlive the gate; end it with
  * gate_clear in any case. */

@@ -637,7 +637,7 @@ enum address_left unbank_address_left(const struct addresses *it, const bool *en
       .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
   find_left(&leaving, base);
   const unsigned zeros = unbank_address_zeros(it, base, ADDRESS_FIRM);
-  if (zeros < WIDEST_ZEROS &&
+  if (leaving.count && zeros < WIDEST_ZEROS &&
       unbank_address_zeros_given(it, base, leaving.counted, leaving.count) > zeros)
     return ADDRESS_LEFT_ALIGNED;
   return leaving.is_apart ? ADDRESS_LEFT_APART : ADDRESS_LEFT_NONE;

@@ -111,26 +111,17 @@ static inline bool unbank_ptx_is(const struct ptx_instruction *instruction, cons
          (!instruction->opcode[length] || instruction->opcode[length] == '.');
 }
 
-/* Whether it is one of some words. */
+/* Whether one of some words is the opcode's first, or any of its words. */
 #define PTX_IS_ANY(instruction, ...)                                                               \
-  unbank_ptx_is_any((instruction), (const char *const[]){__VA_ARGS__, NULL})
-
-static inline bool unbank_ptx_is_any(const struct ptx_instruction *instruction,
-                                     const char *const *words) {
-  for (; *words; words++)
-    if (unbank_ptx_is(instruction, *words))
-      return true;
-  return false;
-}
-
-/* Whether one of some words is one of the opcode's. */
+  unbank_ptx_any((instruction), unbank_ptx_is, (const char *const[]){__VA_ARGS__, NULL})
 #define PTX_HAS_ANY(instruction, ...)                                                              \
-  unbank_ptx_has_any((instruction), (const char *const[]){__VA_ARGS__, NULL})
+  unbank_ptx_any((instruction), unbank_ptx_has, (const char *const[]){__VA_ARGS__, NULL})
 
-static inline bool unbank_ptx_has_any(const struct ptx_instruction *instruction,
-                                      const char *const *parts) {
-  for (; *parts; parts++)
-    if (unbank_ptx_has(instruction, *parts))
+static inline bool unbank_ptx_any(const struct ptx_instruction *instruction,
+                                  bool (*holds)(const struct ptx_instruction *, const char *),
+                                  const char *const *words) {
+  for (; *words; words++)
+    if (holds(instruction, *words))
       return true;
   return false;
 }

@@ -9,6 +9,10 @@ double unbank_report_weight(const struct unbank_report_side *side) {
   return is_open ? (double)NAN : side->weight;
 }
 
+double unbank_report_least_weight(const struct unbank_report_side *side) {
+  return side->weight_exactness == UNBANK_WEIGHT_AT_MOST ? 0 : unbank_report_weight(side);
+}
+
 bool unbank_report_range(const struct unbank_report_kernel *kernel, bool after, double *low,
                          double *high) {
   *low = *high = 0;
@@ -16,8 +20,7 @@ bool unbank_report_range(const struct unbank_report_kernel *kernel, bool after, 
     const struct unbank_report_access *access = &kernel->accesses[a];
     const struct unbank_report_side *side = after ? &access->after : &access->before;
     double weight = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? (double)NAN : side->weight;
-    double least = side->weight_exactness == UNBANK_WEIGHT_AT_MOST ? 0 : weight;
-    *low += side->present ? least * side->min : 0;
+    *low += side->present ? unbank_report_least_weight(side) * side->min : 0;
     *high += side->present ? weight * side->max : 0;
   }
   return isfinite(*low + *high);

@@ -6,6 +6,7 @@
 
 #include "report/place.h"
 #include "report/text.h"
+#include "report/total.h"
 #include "shim/shim.h"
 #include "support/hash.h"
 
@@ -162,8 +163,8 @@ static const char *total_of(struct arena *arena, const struct unbank_report_kern
     bool is_exact = side->exactness == UNBANK_EXACT || isnan(side->min);
     if (!side->present || !access->array_count || strcmp(access->arrays[0], array) != 0)
       continue;
-    double least = side->weight_exactness == UNBANK_WEIGHT_AT_MOST ? 0 : side->weight;
-    low += is_known ? least * (is_exact ? side->mean : side->min) : (double)NAN;
+    low += is_known ? unbank_report_least_weight(side) * (is_exact ? side->mean : side->min)
+                    : (double)NAN;
     high += is_known ? side->weight * (is_exact ? side->mean : side->max) : (double)NAN;
   }
   const char *least = number(arena, low);

@@ -785,17 +785,19 @@ static void open_numbers(struct readings *it, const struct site *site) {
 
 static const char left_behind[] = "what a loop leaves behind";
 
-/* What of a base a loop leaves behind; by base, how many accesses have such numbers in it. */
-static void note_left(struct readings *it, const struct site *site, uint32_t base) {
+/* What of a base a loop leaves behind; by base, how many accesses have such numbers in it. Whether
+ * this one has. */
+static bool note_left(struct readings *it, const struct site *site, uint32_t base) {
   const enum address_left left =
       unbank_address_left(it->addresses, it->ends_by_number, base, site->block);
   uint32_t count = 0;
   if (left == ADDRESS_LEFT_APART)
     piece_of(it, site)->doubt = left_behind;
   if (left != ADDRESS_LEFT_ALIGNED)
-    return;
+    return false;
   map_get(&it->left_numbers, key_of(base), &count);
   map_put(&it->left_numbers, key_of(base), count + 1);
+  return true;
 }
 
 /* What stands alone is not merged, however it is aligned. */
@@ -807,7 +809,7 @@ static void open_left(struct readings *it, const struct site *site) {
 }
 
 void unbank_read_sites(struct readings *it) {
-  bool has_numbers = false;
+  bool has_numbers = false, has_left = false;
   find_ends(it);
   find_joined_blocks(it);
   find_repeats(it);
@@ -825,7 +827,7 @@ void unbank_read_sites(struct readings *it) {
     place_piece(it, site, address, READING_FIRM, 0, piece);
     if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
       piece->doubt = around_predicated;
-    note_left(it, site, address.base);
+    has_left |= note_left(it, site, address.base);
     if (unbank_address_is_number(it->addresses, site->operand))
       has_numbers = true;
     if (!it->flow->is_known)
@@ -833,7 +835,7 @@ void unbank_read_sites(struct readings *it) {
   }
   for (size_t i = 0; i < it->sites.count && has_numbers; i++)
     open_numbers(it, &it->sites.items[i]);
-  for (size_t i = 0; i < it->sites.count; i++)
+  for (size_t i = 0; i < it->sites.count && has_left; i++)
     open_left(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);

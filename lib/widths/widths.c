@@ -6,6 +6,7 @@
 #include "address/align.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
+#include "shim/query.h"
 #include "support/integers.h"
 #include "widths/kept.h"
 #include "widths/lowered.h"
@@ -638,11 +639,9 @@ uint32_t unbank_placed_align(const struct module *module, const struct kernel *k
 static bool may_be_reordered(const struct module *module, const struct kernel *kernel) {
   for (size_t i = 0; i < kernel->arrays.count && !module->is_whole; i++) {
     const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
-    for (size_t m = 0; array->bytes && m < array->members.count; m++) {
-      const LLVMLinkage linkage = LLVMGetLinkage(array->members.items[m].global);
-      if (linkage != LLVMInternalLinkage && linkage != LLVMPrivateLinkage)
+    for (size_t m = 0; array->bytes && m < array->members.count; m++)
+      if (!unbank_is_local(array->members.items[m].global))
         return true;
-    }
   }
   return false;
 }

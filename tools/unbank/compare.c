@@ -10,6 +10,7 @@
 #include "files.h"
 #include "report/place.h"
 #include "report/table.h"
+#include "report/total.h"
 #include "support/files.h"
 #include "support/words.h"
 
@@ -133,10 +134,9 @@ static void add_access(struct foretold *out, const struct unbank_report_side *si
   if (!side->present || side->weight == 0)
     return;
   bool is_per_trip = side->weight_exactness != UNBANK_WEIGHT_UNKNOWN && side->trip_symbol_count;
-  double least = side->weight_exactness == UNBANK_WEIGHT_AT_MOST ? 0 : side->weight;
   bool is_exact = !isnan(side->mean) && (side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION ||
                                          side->weight_exactness == UNBANK_WEIGHT_EXACT);
-  out->least += least * (is_exact ? side->mean : side->min);
+  out->least += unbank_report_least_weight(side) * (is_exact ? side->mean : side->min);
   out->most += side->weight * (is_exact ? side->mean : side->max);
   out->ideal += side->weight * side->ideal;
   out->bytes |= side->bytes > 0 ? (unsigned)side->bytes : 0;

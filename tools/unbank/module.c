@@ -17,6 +17,7 @@
 #include "command.h"
 #include "compare.h"
 #include "files.h"
+#include "gate/gate.h"
 #include "launches.h"
 #include "module.h"
 #include "report.h"
@@ -287,12 +288,8 @@ static char *check_gate(const struct request *request) {
   bool is_asked = request->options.fail_above > 0 || delivery->baseline || delivery->sarif;
   if (delivery->wants_fixes && !delivery->sarif)
     return unbank_error("--fixes are a part of SARIF: add --sarif=FILE");
-  if (request->options.baseline && !is_asked)
-    return unbank_error("baseline=%s lets conflicts pass, and none fails: add --fail-above=N",
-                        request->options.baseline);
-  if (request->options.unknown_fails && !is_asked)
-    return unbank_error("unknown=fail fails nothing by itself: add --fail-above=N");
-  return NULL;
+  const char *idle[GATE_IDLE_MAX];
+  return !is_asked && gate_idle(&request->options, idle) ? unbank_error("%s", idle[0]) : NULL;
 }
 
 int unbank_command_module(const struct request *said) {

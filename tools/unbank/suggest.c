@@ -13,6 +13,7 @@
 #include "propose.h"
 #include "report/text.h"
 #include "source.h"
+#include "support/words.h"
 #include "totals.h"
 #include "trial.h"
 #include "unbank/unbank.h"
@@ -171,19 +172,16 @@ static const char *change_array(const struct subject *it, struct source_array *a
 
 /* The subject. */
 
+static const char *none_text(struct arena *arena, const struct unbank_report_array *array,
+                             const char *problem) {
+  return arena_printf(arena, "unbank: no fix for %s: %s\n",
+                      unbank_text_clean(arena, unbank_array_title(array)), problem);
+}
+
 static void say_none(struct subject *it, const struct unbank_report_array *array,
                      const char *problem) {
   progress_end(&it->progress);
-  fprintf(stderr, "unbank: no fix for %s: %s\n",
-          unbank_text_clean(it->arena, unbank_array_title(array)), problem);
-}
-
-/* Appends a line that is not there yet: instantiations are often alike. */
-static const char *add_line(struct arena *arena, const char *lines, const char *line) {
-  for (const char *at = lines; (at = strstr(at, line)); at++)
-    if (at == lines || at[-1] == '\n')
-      return lines;
-  return arena_printf(arena, "%s%s", lines, line);
+  fputs(none_text(it->arena, array, problem), stderr);
 }
 
 /* Whether nothing is to be said of an array: a layout helps it, or it needs none. */
@@ -200,20 +198,20 @@ static bool is_content(const struct unbank_report_array *array) {
   }
 }
 
-/* Why arrays get no layout, and so no change either. */
+/* Why arrays get no layout, and so no change either: once, as instantiations are often alike. */
 static void say_left(struct arena *arena, const struct unbank_report *report) {
-  const char *out = "";
+  struct text_list said = {0};
   for (size_t a = 0; a < report->array_count; a++) {
     const struct unbank_report_array *array = &report->arrays[a];
     const struct unbank_code_entry *code = unbank_code_row(array->code);
-    if (!is_content(array))
-      out = add_line(arena, out,
-                     arena_printf(arena, "unbank: no fix for %s: %s, %s: %s\n",
-                                  unbank_text_clean(arena, unbank_array_title(array)),
-                                  unbank_decision_name(code->decision), code->text,
-                                  unbank_array_reason(array)));
+    const char *problem = arena_printf(arena, "%s, %s: %s", unbank_decision_name(code->decision),
+                                       code->text, unbank_array_reason(array));
+    const char *text = none_text(arena, array, problem);
+    if (is_content(array) || is_one_of(text, said.items, said.count))
+      continue;
+    *ARENA_PUSH(arena, &said) = text;
+    fputs(text, stderr);
   }
-  fputs(out, stderr);
 }
 
 static bool has_changes(const struct unbank_report *report) {
@@ -439,6 +437,14 @@ static const char *bytes_text(struct arena *arena, const struct unbank_report_ar
       return arena_printf(arena, "%s -> %s bytes", before,
                           unbank_text_number(arena, (double)then->arrays[a].bytes_before));
   return arena_printf(arena, "%s bytes before", before);
+}
+
+/* Appends a line that is not there yet: instantiations are often alike. */
+static const char *add_line(struct arena *arena, const char *lines, const char *line) {
+  for (const char *at = lines; (at = strstr(at, line)); at++)
+    if (at == lines || at[-1] == '\n')
+      return lines;
+  return arena_printf(arena, "%s%s", lines, line);
 }
 
 /* Dynamic memory has the name of the function that declares it, too, if one does. */

@@ -31,33 +31,33 @@ __device__ inline float sum_of(const Four (&tile)[32][8]) {
   return sum;
 }
 
-__global__ void copied(float *out, const Four *in, int n) {
-  __shared__ Four tile[32][8];
+template <bool IS_COPIED> __device__ inline float sums_of(Four (&tile)[32][8], const Four *in, int n) {
   int row = threadIdx.x / 8, column = threadIdx.x % 8;
   float sum = 0;
   for (int k = 0; k < n; ++k) {
 #pragma unroll
-    for (int i = 0; i < 32; i += 4)
-      copy(&tile[row + i][column], in + 256 * k + 8 * i + threadIdx.x);
-    asm volatile("cp.async.wait_all;" ::: "memory");
+    for (int i = 0; i < 32; i += 4) {
+      const Four *from = in + 256 * k + 8 * i + threadIdx.x;
+      if (IS_COPIED)
+        copy(&tile[row + i][column], from);
+      else
+        tile[row + i][column] = *from;
+    }
+    if (IS_COPIED)
+      asm volatile("cp.async.wait_all;" ::: "memory");
     __syncthreads();
     sum += sum_of(tile);
     __syncthreads();
   }
-  out[threadIdx.x] = sum;
+  return sum;
+}
+
+__global__ void copied(float *out, const Four *in, int n) {
+  __shared__ Four tile[32][8];
+  out[threadIdx.x] = sums_of<true>(tile, in, n);
 }
 
 __global__ void stored(float *out, const Four *in, int n) {
   __shared__ Four tile[32][8];
-  int row = threadIdx.x / 8, column = threadIdx.x % 8;
-  float sum = 0;
-  for (int k = 0; k < n; ++k) {
-#pragma unroll
-    for (int i = 0; i < 32; i += 4)
-      tile[row + i][column] = in[256 * k + 8 * i + threadIdx.x];
-    __syncthreads();
-    sum += sum_of(tile);
-    __syncthreads();
-  }
-  out[threadIdx.x] = sum;
+  out[threadIdx.x] = sums_of<false>(tile, in, n);
 }
