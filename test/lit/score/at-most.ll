@@ -52,6 +52,8 @@ end:
 }
 
 ; CHECK: cases bounded None st None unknown []
+; TEXT: kernel cases
+; TEXT: st s 4 0..4 1 1
 define ptx_kernel void @cases(i32 %n) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %r = and i32 %n, 3
@@ -69,6 +71,8 @@ end:
 }
 
 ; CHECK: partial unknown None st None unknown []
+; TEXT: kernel partial
+; TEXT: st s 4 ? ? ?
 define ptx_kernel void @partial(i32 %n) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
@@ -85,6 +89,8 @@ end:
 }
 
 ; CHECK: pointed unknown None st None unknown []
+; TEXT: kernel pointed
+; TEXT: st s 4 ? ? ?
 define internal void @callee() noinline {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %at = getelementptr float, ptr addrspace(3) @s, i32 %t

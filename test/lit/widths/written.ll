@@ -6,6 +6,7 @@
 ;                  made elsewhere
 ;     block        both loads are in the block of the sum
 ;     difference   r + (156 - 96 * q) is (r - 96 * q) + 156: its loads are neighbours of that
+;     minus        so are those of (r - 96 * q) + 156, written as a difference and as a product by -96
 ;     other        80 * q is not 96 * q
 ;     ahead        in the iterations of a loop that is unrolled, constants of uniform values come out; so do they ahead of it, and the load there is
 ;                  a neighbour of the first iteration's
@@ -20,6 +21,9 @@
 ; CHECK-NEXT: difference ld None
 ; CHECK-NEXT: difference ld None
 ; CHECK-NEXT: difference ld None
+; CHECK-NEXT: minus ld None
+; CHECK-NEXT: minus ld None
+; CHECK-NEXT: minus ld None
 ; CHECK-NEXT: other ld 4
 ; CHECK-NEXT: other ld 4
 ; CHECK-NEXT: other ld 4
@@ -132,6 +136,33 @@ entry:
   %m2 = mul i32 %q, 96
   %k = call i32 asm "sub.s32 $0, 156, $1;", "=r,r"(i32 %m2)
   %s2 = call i32 asm "add.s32 $0, $1, $2;", "=r,r,r"(i32 %r, i32 %k)
+  %b = add i32 %s2, -8
+  %b64 = sext i32 %b to i64
+  %pb = getelementptr i8, ptr addrspace(3) @table, i64 %b64
+  %y = load float, ptr addrspace(3) %pb, align 4
+  store volatile float %y, ptr addrspace(1) %out, align 4
+  %c64 = sext i32 %s2 to i64
+  %pc = getelementptr i8, ptr addrspace(3) @table, i64 %c64
+  %z = load float, ptr addrspace(3) %pc, align 4
+  store volatile float %z, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @minus(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_80" "target-features"="+ptx78,+sm_80" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %r = mul i32 %t, 400
+  %q = udiv i32 %t, 96
+  %m = mul i32 %q, -96
+  %s = add i32 %r, %m
+  %a = add i32 %s, 144
+  %a64 = sext i32 %a to i64
+  %pa = getelementptr i8, ptr addrspace(3) @table, i64 %a64
+  %x = load float, ptr addrspace(3) %pa, align 4
+  store volatile float %x, ptr addrspace(1) %out, align 4
+  %m2 = mul i32 %q, 96
+  %d = call i32 asm "sub.s32 $0, $1, $2;", "=r,r,r"(i32 %r, i32 %m2)
+  %s2 = add i32 %d, 156
   %b = add i32 %s2, -8
   %b64 = sext i32 %b to i64
   %pb = getelementptr i8, ptr addrspace(3) @table, i64 %b64
