@@ -10,6 +10,7 @@
 - Some folders are pure: no LLVM header reaches them, by whatever other header.
 
 - A script that names its interpreter can be run, and no other file can.
+- Tables in comments stand as they were written: a row that is too long is broken by clang-format, and run together with the next.
 
 And each fault that test/mutants would seed still finds its place: the text that it replaces stands once in its file."""
 
@@ -129,9 +130,21 @@ def lost_mutants():
     return [f"test/mutants/mutants.toml: {mutant}: its text occurs {count} times" for mutant, count in found.items() if count != 1]
 
 
+def broken_tables():
+    """Rows of tables in comments whose rest clang-format has put at the margin."""
+    wrong = []
+    for root in ("include", "lib", "sim", "test"):
+        for path in sorted(path for path in (ROOT / root).rglob("*") if path.suffix in (".c", ".h", ".cpp")):
+            lines = path.read_text().splitlines()
+            for number, (row, rest) in enumerate(zip(lines, lines[1:]), 1):
+                if re.match(r" \* {2,}\S", row) and re.match(r" \* \S", rest):
+                    wrong.append(f"{name(path)}:{number}: a row of a table goes on at the margin")
+    return wrong
+
+
 def main():
     files = sorted(path for root in ("lib", "sim") for path in (ROOT / root).rglob("*") if path.suffix in (".c", ".h", ".cpp"))
-    wrong = circles(files) + crowded(files) + homeless(files) + impure(files) + unrunnable() + lost_mutants()
+    wrong = circles(files) + crowded(files) + homeless(files) + impure(files) + unrunnable() + broken_tables() + lost_mutants()
     for line in wrong:
         print(line)
     print(f"{len(files)} files, {len(wrong)} wrong")

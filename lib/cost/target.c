@@ -9,9 +9,9 @@ enum { KIB = 1024 };
  * the costs are those of sm_90: all of them issue four instructions and move one wavefront in a
  * cycle.
  *
- * instruction  its share of four a cycle is 1/4; half of that, as others run meanwhile
- * access       beside its wavefronts, the issue slot and the wait for it
- * latency      a kernel of 40 resident warps that lost 8 of them ran 5 % longer */
+ *   instruction   its share of four a cycle is 1/4; half of that, as others run meanwhile
+ *   access        beside its wavefronts, the issue slot and the wait for it
+ *   latency       a kernel of 40 resident warps that lost 8 of them ran 5 % longer */
 static const struct target targets[] = {
     {50, 64 * KIB, 0, 256, 2048, 32, 65536, 0.125, 0.375, 8},
     {70, 96 * KIB, 0, 256, 2048, 32, 65536, 0.125, 0.375, 8},

@@ -2,8 +2,8 @@
  *
  * Executing steps. What value.c cannot express as number plus symbols becomes, in this order,
  *   - a new symbol, when all lanes get the same (n / 3);
- *   - what holds in a block that lies inside the data, for guards and clamps (gid < n, min(gid, n -
- * 1)), marked `assumed`;
+ *   - what holds in a block that lies inside the data, marked `assumed`, for guards and clamps
+ *     (gid < n, min(gid, n - 1));
  *   - unknown. */
 #ifndef UNBANK_LANES_EXECUTE_H
 #define UNBANK_LANES_EXECUTE_H

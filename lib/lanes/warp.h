@@ -4,10 +4,12 @@
  * values). Lanes that part at a branch meet again at its immediate post-dominator, as on the
  * hardware.
  *
- *   path       lanes that are together: a block, the block where they will meet others, why they
- * run may_mask   lanes that may be on the path must_mask  of these, the lanes that certainly are on
- * it whenever it is run at all context    what makes the number of runs uncertain: a loop whose
- * trips are a symbol, a branch on a symbol or on data
+ *   path        lanes that run together: the block they are at, the block where they meet others
+ *               again, and the context
+ *   may_mask    the lanes that may be on the path
+ *   must_mask   of these, the lanes that are on it whenever anything runs it
+ *   context     what makes the number of runs uncertain: a loop whose trip count is a symbol, a
+ *               branch on a symbol or on data
  *
  * A branch whose condition is not known runs both arms. When the condition is uniform (`n > 5`)
  * both run with all lanes, and the counts become "per iteration" of what is behind it; when it is

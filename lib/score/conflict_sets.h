@@ -3,11 +3,11 @@
  * Conflict sets: which words must not share a bank, in the form in which a search counts them for
  * hundreds of layouts.
  *
- *   set      the granules that lanes served together address (bank/bank.h), each once; for atomics
- *            each lane's; under layouts that take words apart, the parts of words. It costs weight
- * * turns * (most of them in one slot), and a layout that keeps granules whole moves them without
- * changing which are different sets     all of an instance, each kept once with the weights added
- * up
+ *   set    the granules that lanes served together address (bank/bank.h), each once; for atomics
+ *          each lane's; under layouts that take words apart, the parts of words. Its cost is the
+ *          weight times the turns of a granule times the most granules in one slot. A layout that
+ *          keeps granules whole moves them, and does not change which of them differ
+ *   sets   all of an instance. Equal ones are kept once, with the sum of their weights
  *
  * Sets that a translation turns into each other cost the same under a layout that maps it to a
  * rotation, or a flip, of the banks. Which translations do depends on the layout, so sets are

@@ -3,12 +3,14 @@
  * Which accesses of one array may become one, before it is asked how wide (merge.h): those whose
  * planned addresses differ by constants alone, and that nothing between keeps apart.
  *
- *   base       what is left of a planned address without its constant
- *   by_ptxas   a number that those have in common which ptxas may merge: one base, one
- * ptxas_region, one operation by_llvm    the same for LLVM's vectorizer. It moves loads up to the
- * first of them and stores down to the last, inside an llvm_region, past all that cannot touch the
- * bytes they move: other arrays, other places of the same base, and, of addresses that are plain
- * sums of terms, what lies elsewhere modulo the power of two by which the sums differ
+ *   base        what is left of a planned address without its constant
+ *   by_ptxas    a number shared by accesses that ptxas may merge: those of one base, one
+ *               ptxas_region and one operation
+ *   by_llvm     the same for LLVM's vectorizer. Inside an llvm_region it moves loads up to the
+ *               first of them, and stores down to the last, past whatever cannot touch the bytes
+ *               that they move: other arrays; other places of the same base; and, where addresses
+ *               are plain sums of terms, what lies elsewhere modulo the power of two by which the
+ *               sums differ
  *
  * Accesses are asked in the order of execution. Each base is kept once, under a hash, until no
  * region goes on: a block of many accesses takes as long as there are of them. */

@@ -4,11 +4,11 @@
  * LLVM's load/store vectorizer, then by ptxas. Both need the address to be provably aligned to the
  * width, and each proves it in its own way:
  *
- *     lowered.h   what LLVM does: its codegen is run on a copy of the code as it stands
- *     address.h   the alignment that ptxas proves of what it leaves, and which addresses it
- * compares flow.h      between which accesses nothing stands that keeps it from merging them
- *     readings.h  what it may take the code for where that is not known
- *     merge.h     which neighbours are merged, given alignments
+ *     lowered.h    what LLVM does: its codegen is run on a copy of the code as it stands
+ *     address.h    the alignment that ptxas proves of an address, and which addresses it compares
+ *     flow.h       between which accesses nothing stands that keeps ptxas from merging them
+ *     readings.h   what ptxas may take the code for, where that is not known
+ *     merge.h      which neighbours are merged, given their alignments
  *
  * For a layout that the code does not have yet, LLVM's part follows from rules, too: neighbours are
  * those whose plans (plan.h) differ by constants, aligned as the plan says; the rewrite emits

@@ -13,9 +13,9 @@
  *   screen       what cannot run here is named (screen.c)
  *   place        addrspace(3) arrays become symbols at addresses of our choice (place.c)
  *   store        variables are shared by all workers (store.c)
- *   native       triple, calling conventions, attributes; intrinsics become host functions
- * (native.c) link         a copy for every worker (link.c)
- */
+ *   native       triple, calling conventions, attributes; intrinsics of the GPU become functions
+ *                of the host (native.c)
+ *   link         a copy for every worker (link.c) */
 #include <llvm-c/Analysis.h>
 #include <llvm-c/Comdat.h>
 #include <llvm-c/Error.h>

@@ -6,8 +6,8 @@
  *
  *     s = t, or
  *     v != w and w knows v's clock up to the stamp's, or
- *     v  = w and the warp has met the block since (its clock is past the stamp's), or t knows the
- * clock of lane s up to the stamp's.
+ *     v  = w and the warp has met the block since (its clock is past the stamp's), or
+ *     v  = w and t knows the clock of lane s up to the stamp's.
  *
  * Who knows another's clock up to c has met it, at a barrier, after all that it did at c.
  */
