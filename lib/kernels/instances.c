@@ -97,7 +97,7 @@ static void add_instance(struct module *module, const struct array *array, int32
     instance->accesses =
         unbank_kernel_accesses(&module->kernels.items[kernel], array->id, &instance->access_count);
   instance->pin = unbank_pin_of(array, kernel < 0 ? NULL : &module->kernels.items[kernel]);
-  instance->confined = instance->pin ? NULL : confinement(module, instance);
+  instance->confined = confinement(module, instance);
 }
 
 /* An array that several kernels use is weighed, and if it pays cloned, for each of them; one that a

@@ -16,6 +16,19 @@
 ; RUN: %unbank_opt -passes='unbank<layout=both@rot:120:40;rdc=yes;report=%t.part.json>' -verify-each %t.part.ll -disable-output
 ; RUN: %arrays %t.part.json | FileCheck %s --check-prefix=PART
 
+; The second kernel's room is asked for whether or not its own array may change: here it keeps the address.
+; RUN: sed -e 's/; PINNED: //' %s > %t.pinned.ll
+; RUN: %unbank_opt -passes='unbank<layout=both@rot:120:40;report=%t.pinned.json>' -verify-each %t.pinned.ll -disable-output
+; RUN: %arrays %t.pinned.json | FileCheck %s --check-prefix=HELD
+; RUN: sed -e '/@dynamic/d' %t.pinned.ll > %t.free.ll
+; RUN: %unbank_opt -passes='unbank<layout=both@rot:120:40;report=%t.free.json>' -verify-each %t.free.ll -disable-output
+; RUN: %arrays %t.free.json | FileCheck %s --check-prefix=FREE
+
+; HELD:      both in first: kept static-limit
+; HELD-NEXT: both in second: refused
+; FREE:      both in first: changed
+; FREE-NEXT: both in second: refused
+
 ; ONE:       both in first: changed
 ; ONE-NEXT:  both in second: changed
 ; PART:      both: kept static-limit
@@ -29,6 +42,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 @both = internal addrspace(3) global [33 x [15 x i64]] undef, align 8
 @own = internal addrspace(3) global [64 x [8 x i64]] undef, align 16
+@kept = global ptr addrspace(3) null
 @dynamic = external addrspace(3) global [0 x i32], align 4
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -47,5 +61,6 @@ define ptx_kernel void @second() {
   %mine = getelementptr inbounds i64, ptr addrspace(3) @own, i32 %lane
   store volatile i64 1, ptr addrspace(3) %mine
   store volatile i32 1, ptr addrspace(3) @dynamic
+  ; PINNED: store volatile ptr addrspace(3) @both, ptr @kept
   ret void
 }
