@@ -523,12 +523,9 @@ static bool phi_mixes(struct mixing *mixing, uint32_t number, unsigned depth, bo
   if (mixing->count == PHIS_MAX)
     return true;
   mixing->phis[mixing->count++] = number;
-  for (uint32_t i = it->first_source[it->nodes.items[number].a]; i;
-       i = it->sources.items[i - 1].next) {
-    struct address from = it->sources.items[i - 1].from;
-    if (mixes(mixing, from.base, depth + 1, added || from.constant % 16))
+  ADDRESS_EACH_SOURCE(source, it, it->nodes.items[number].a)
+    if (mixes(mixing, source->from.base, depth + 1, added || source->from.constant % 16))
       return true;
-  }
   return false;
 }
 
@@ -607,6 +604,17 @@ static void leave_loop(struct leaving *leaving, uint32_t number, uint32_t loop) 
     leaving->counted[leaving->count++] = (struct address_given){number, ZEROS_ALL};
 }
 
+/* The loop that leaves a phi's value behind, as the access is outside it; or FLOW_NO_LOOP. */
+static uint32_t loop_left(const struct leaving *leaving, uint32_t reg) {
+  const struct addresses *it = leaving->it;
+  ADDRESS_EACH_SOURCE(source, it, reg) {
+    uint32_t loop = it->flow->loop[source->block];
+    if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, leaving->block, loop))
+      return loop;
+  }
+  return FLOW_NO_LOOP;
+}
+
 static void find_left(struct leaving *leaving, uint32_t number) {
   const struct addresses *it = leaving->it;
   const struct address_node *node = &it->nodes.items[number];
@@ -617,14 +625,9 @@ static void find_left(struct leaving *leaving, uint32_t number) {
   if (!leaving->steps_left)
     return;
   --leaving->steps_left;
-  for (uint32_t i = kind == NODE_PHI ? it->first_source[node->a] : 0; i;
-       i = it->sources.items[i - 1].next) {
-    uint32_t loop = it->flow->loop[it->sources.items[i - 1].block];
-    if (loop == FLOW_NO_LOOP || unbank_flow_is_inside(it->flow, leaving->block, loop))
-      continue;
+  uint32_t loop = kind == NODE_PHI ? loop_left(leaving, node->a) : FLOW_NO_LOOP;
+  if (loop != FLOW_NO_LOOP)
     leave_loop(leaving, number, loop);
-    return;
-  }
   if (has_nodes(kind))
     find_left(leaving, node->a);
   if (has_two(kind))

@@ -148,6 +148,17 @@ struct addresses {
   uint32_t *first_source; /* by register: 1 + the last source; 0: none */
 };
 
+/* Runs what follows for each write of a register that several instructions write. */
+#define ADDRESS_EACH_SOURCE(source, addresses, reg)                                                \
+  for (const struct address_source *source =                                                       \
+           unbank_address_source(addresses, (addresses)->first_source[reg]);                       \
+       source; source = unbank_address_source(addresses, source->next))
+
+static inline const struct address_source *unbank_address_source(const struct addresses *addresses,
+                                                                 uint32_t number) {
+  return number ? &addresses->sources.items[number - 1] : NULL;
+}
+
 void unbank_addresses(struct addresses *out, const struct ptx_function *function,
                       const struct flow *flow, bool splits_words, bool is_short,
                       struct arena *arena);

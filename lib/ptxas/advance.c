@@ -8,10 +8,9 @@ enum { ROUND_TRIP_MAX = 8 };
 
 struct advancing {
   struct addresses *it;
-  uint32_t loop;
-  bool wholly;
-  unsigned unroll, iterations;
-  bool changed, unknown;
+  struct iteration to;
+  bool changed;  /* something of the address is another one there */
+  bool unknown;  /* what it has become is not known */
   bool unfolded; /* an expression of numbers that is not computed here, or a select that later
                     iterations may decide otherwise */
 };
@@ -51,10 +50,8 @@ static struct counter find_counter(const struct advancing *advancing, uint32_t p
   const struct addresses *it = advancing->it;
   struct counter out = {.starts = true, .steps = true, .adds = true};
   unsigned starts = 0, steps = 0;
-  const struct address_source *source;
-  for (uint32_t i = it->first_source[it->nodes.items[phi].a]; i; i = source->next) {
-    source = &it->sources.items[i - 1];
-    if (!unbank_flow_is_inside(it->flow, source->block, advancing->loop)) {
+  ADDRESS_EACH_SOURCE(source, it, it->nodes.items[phi].a) {
+    if (!unbank_flow_is_inside(it->flow, source->block, advancing->to.loop)) {
       const struct address *from = &source->loose;
       out.starts &=
           !starts++ || (from->base == out.start.base && from->constant == out.start.constant);
@@ -81,9 +78,9 @@ static struct counter find_counter(const struct advancing *advancing, uint32_t p
 static struct address advance_unknown(const struct advancing *advancing, uint32_t number,
                                       const struct counter *counter) {
   struct addresses *it = advancing->it;
-  if (counter->starts && advancing->wholly && !advancing->iterations)
+  if (counter->starts && advancing->to.wholly && !advancing->to.number)
     return counter->start;
-  uint32_t out = unbank_node(it, NODE_STRIDE, it->nodes.items[number].a, 0, advancing->iterations);
+  uint32_t out = unbank_node(it, NODE_STRIDE, it->nodes.items[number].a, 0, advancing->to.number);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     it->nodes.items[out].zeros[r] =
         counter->starts && counter->adds ? counter->zeros[r] : ZEROS_ALL;
@@ -107,10 +104,10 @@ static struct address advance_phi(struct advancing *advancing, uint32_t number) 
   advancing->changed = true;
   if (!counter.steps)
     return advance_unknown(advancing, number, &counter);
-  int64_t on = wrapping_multiply(counter.step, (int64_t)advancing->iterations);
-  if (advancing->wholly && counter.starts)
+  int64_t on = wrapping_multiply(counter.step, (int64_t)advancing->to.number);
+  if (advancing->to.wholly && counter.starts)
     return starts_later(it, counter.start, on);
-  const uint32_t unroll = advancing->wholly ? 0 : advancing->unroll;
+  const uint32_t unroll = advancing->to.wholly ? 0 : advancing->to.unroll;
   uint32_t out = unbank_node(it, NODE_STRIDE, it->nodes.items[number].a,
                              unroll ? unroll : STRIDE_WHOLE, counter.step);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
@@ -213,14 +210,14 @@ static enum truth compare(const struct ptx_instruction *from, int64_t a, int64_t
 
 static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth);
 
-/* Whether a comparison is true after so many iterations, as far as numbers tell. */
-static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iterations,
+/* Whether a comparison is true in an iteration, as far as numbers tell. */
+static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iteration,
                          unsigned depth) {
   struct advancing then = *advancing;
   const struct ptx_instruction *from = unbank_ptx_comparison(then.it->function, predicate);
   if (!from || from->is_guarded || strstr(from->opcode, "16") || strstr(from->opcode, ".f"))
     return TRUTH_UNKNOWN;
-  then.iterations = iterations;
+  then.to.number = iteration;
   struct address x[2];
   for (unsigned i = 0; i < 2; i++) {
     const struct address now =
@@ -237,72 +234,97 @@ static enum truth decide(struct advancing *advancing, uint32_t predicate, unsign
 /* Which of two a select is. Later iterations than those that are read may choose the other one. */
 static enum truth decide_select(struct advancing *advancing, uint32_t predicate, unsigned depth) {
   enum { ITERATIONS_READ = 8, ITERATIONS_LATER = 64 };
-  const enum truth out = decide(advancing, predicate, advancing->iterations, depth);
+  const enum truth out = decide(advancing, predicate, advancing->to.number, depth);
   const enum truth last = decide(advancing, predicate, ITERATIONS_READ - 1, depth);
-  for (unsigned k = ITERATIONS_READ; out && !advancing->iterations && k < ITERATIONS_LATER; k++)
+  for (unsigned k = ITERATIONS_READ; out && !advancing->to.number && k < ITERATIONS_LATER; k++)
     advancing->unfolded |= decide(advancing, predicate, k, depth) != last;
   return out;
 }
 
-/* The same expression of what its operands have become. */
-static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
+/* Expressions of what their operands have become. */
+
+/* A sum with a number. */
+static struct address advance_with(const struct advancing *advancing,
+                                   const struct address_node *from, struct address a) {
   struct addresses *it = advancing->it;
-  const struct address_node from = it->nodes.items[number];
+  const bool comes_out = is_later_counter(advancing, from);
+  a = unbank_expression_unfolded(it, a);
+  a.constant = wrapping_add(a.constant, from->constant);
+  return comes_out || is_constant(a) || unbank_address_is_name(it, a.base)
+             ? a
+             : address_of_node(unbank_expression_whole(it, a));
+}
+
+static struct address advance_cast(struct addresses *it, const struct address_node *from,
+                                   struct address a) {
+  const uint32_t base =
+      is_constant(a) ? ZERO_NODE : unbank_node(it, NODE_CAST, a.base, from->b, from->constant);
+  return (struct address){base, a.constant};
+}
+
+/* Any other, of one operand or two. */
+static struct address advance_other(struct advancing *advancing, const struct address_node *from,
+                                    struct address a, struct address b) {
+  struct addresses *it = advancing->it;
+  const struct expression_reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
+  const enum node_kind kind = (enum node_kind)from->kind;
+  const bool two = has_two(kind);
+  int64_t number;
+  a = as_number(it, a), b = two ? as_number(it, b) : b;
+  if (kind == NODE_MUL && is_constant(a) != is_constant(b))
+    return unbank_expression_scale(&reader, is_constant(a) ? b : a,
+                                   is_constant(a) ? a.constant : b.constant,
+                                   (uint32_t)from->constant);
+  if (is_constant(a) && (!two || is_constant(b))) {
+    if (fold(from, a.constant, b.constant, &number))
+      return (struct address){ZERO_NODE, number};
+    advancing->unfolded |= kind != NODE_SELECT;
+  }
+  return two ? unbank_expression_of_two(it, kind, a, b, from->constant)
+             : unbank_expression_of(it, kind, a, from->b, from->constant);
+}
+
+static struct address advance_expression(struct advancing *advancing,
+                                         const struct address_node *from, struct address a,
+                                         struct address b) {
+  struct addresses *it = advancing->it;
+  const struct expression_reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
+  if (from->kind == NODE_ADD)
+    return unbank_expression_add(&reader, a, b);
+  if (from->kind == NODE_WITH && from->b == WITH_ADD)
+    return advance_with(advancing, from, a);
+  if (from->kind == NODE_SCALE && (it->splits_words || !from->b))
+    return unbank_expression_scale(&reader, a, from->constant, from->b);
+  if (from->kind == NODE_CAST && from->constant <= CAST_OF_SUM)
+    return advance_cast(it, from, a);
+  return advance_other(advancing, from, a, b);
+}
+
+static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
+  const struct address_node from = advancing->it->nodes.items[number]; /* others may be added */
+  const enum node_kind kind = (enum node_kind)from.kind;
   if (!from.has_counter)
     return address_of_node(number);
-  if (from.kind == NODE_PHI)
+  if (kind == NODE_PHI)
     return advance_phi(advancing, number);
-  if (depth == NODE_DEPTH_MAX || !has_nodes((enum node_kind)from.kind)) {
+  if (depth == NODE_DEPTH_MAX || !has_nodes(kind)) {
     advancing->unknown = true;
     return address_of_node(number);
   }
   struct address a = advance(advancing, from.a, depth + 1);
-  struct address b = has_two((enum node_kind)from.kind) ? advance(advancing, from.b, depth + 1)
-                                                        : (struct address){from.b, 0};
-  struct expression_reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
-  if (advancing->wholly && unbank_node_chooses_by_counter(it, &from)) {
+  struct address b =
+      has_two(kind) ? advance(advancing, from.b, depth + 1) : (struct address){from.b, 0};
+  if (advancing->to.wholly && unbank_node_chooses_by_counter(advancing->it, &from)) {
     const enum truth truth = decide_select(advancing, (uint32_t)from.constant, depth);
     if (truth != TRUTH_UNKNOWN)
-      return advance(advancing, truth == TRUTH_TRUE ? from.a : from.b, depth + 1);
+      return truth == TRUTH_TRUE ? a : b;
   }
-  if (from.kind == NODE_ADD)
-    return unbank_expression_add(&reader, a, b);
-  if (from.kind == NODE_WITH && from.b == WITH_ADD) {
-    const bool comes_out = is_later_counter(advancing, &from);
-    a = unbank_expression_unfolded(it, a);
-    a.constant = wrapping_add(a.constant, from.constant);
-    return comes_out || is_constant(a) || unbank_address_is_name(it, a.base)
-               ? a
-               : address_of_node(unbank_expression_whole(it, a));
-  }
-  if (from.kind == NODE_SCALE && (it->splits_words || !from.b))
-    return unbank_expression_scale(&reader, a, from.constant, from.b);
-  if (from.kind == NODE_CAST && from.constant <= CAST_OF_SUM)
-    return (struct address){
-        is_constant(a) ? ZERO_NODE : unbank_node(it, NODE_CAST, a.base, from.b, from.constant),
-        a.constant};
-  bool two = has_two((enum node_kind)from.kind);
-  int64_t number_of_both;
-  a = as_number(it, a), b = two ? as_number(it, b) : b;
-  if (from.kind == NODE_MUL && is_constant(a) != is_constant(b))
-    return unbank_expression_scale(&reader, is_constant(a) ? b : a,
-                                   is_constant(a) ? a.constant : b.constant,
-                                   (uint32_t)from.constant);
-  if (is_constant(a) && (!two || is_constant(b))) {
-    if (fold(&from, a.constant, b.constant, &number_of_both))
-      return (struct address){ZERO_NODE, number_of_both};
-    advancing->unfolded |= from.kind != NODE_SELECT;
-  }
-  if (two)
-    return unbank_expression_of_two(it, (enum node_kind)from.kind, a, b, from.constant);
-  return unbank_expression_of(it, (enum node_kind)from.kind, a, from.b, from.constant);
+  return advance_expression(advancing, &from, a, b);
 }
 
-bool unbank_address_after(struct addresses *it, uint32_t loop, struct address address, bool wholly,
-                          unsigned unroll, unsigned iterations, struct address *out,
-                          bool *is_known) {
-  struct advancing advancing = {
-      .it = it, .loop = loop, .wholly = wholly, .unroll = unroll, .iterations = iterations};
+bool unbank_address_after(struct addresses *it, struct address address, struct iteration iteration,
+                          struct address *out, bool *is_known) {
+  struct advancing advancing = {.it = it, .to = iteration};
   *out = advance(&advancing, address.base, 0);
   out->constant = wrapping_add(out->constant, address.constant);
   *is_known = !advancing.unfolded;
@@ -312,12 +334,13 @@ bool unbank_address_after(struct addresses *it, uint32_t loop, struct address ad
 /* Whether the condition of a branch compares what is no number as a loop begins. */
 static bool compares_no_number(struct addresses *it, uint32_t loop, uint32_t guard) {
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, guard);
+  const struct iteration begin = {.loop = loop, .wholly = true, .unroll = 1};
   for (unsigned i = 1; from && i < 3; i++) {
     struct address x = unbank_expression_value(it, &from->operands[i], ADDRESS_LOOSE), first;
     bool is_known;
     if (is_constant(as_number(it, x)))
       continue;
-    if (!unbank_address_after(it, loop, x, true, 1, 0, &first, &is_known))
+    if (!unbank_address_after(it, x, begin, &first, &is_known))
       first = x;
     if (!is_constant(as_number(it, first)))
       return true;
@@ -356,9 +379,7 @@ static bool register_comes_round(struct round_trip *trip, uint32_t reg) {
   if (trip->count == ROUND_TRIP_MAX)
     return false;
   trip->met[trip->count++] = reg;
-  const struct address_source *source;
-  for (uint32_t i = it->first_source[reg]; i; i = source->next) {
-    source = &it->sources.items[i - 1];
+  ADDRESS_EACH_SOURCE(source, it, reg) {
     const struct address_node *from = &it->nodes.items[source->loose.base];
     if (!unbank_flow_is_inside(it->flow, source->block, trip->loop) || !from->has_counter)
       continue;
@@ -397,8 +418,8 @@ bool unbank_address_is_kept(const struct addresses *it, uint32_t loop,
     return !function->first_def[reg] ||
            !unbank_flow_is_inside(
                it->flow, unbank_ptx_block_of(function, function->first_def[reg] - 1), loop);
-  for (uint32_t i = it->first_source[reg]; i; i = it->sources.items[i - 1].next)
-    if (unbank_flow_is_inside(it->flow, it->sources.items[i - 1].block, loop))
+  ADDRESS_EACH_SOURCE(source, it, reg)
+    if (unbank_flow_is_inside(it->flow, source->block, loop))
       return false;
   return true;
 }

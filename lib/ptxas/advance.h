@@ -7,16 +7,19 @@
 
 #include "ptxas/address.h"
 
-/* What an expression is after `iterations` more of a loop, whose counters it may contain; false if
- * that is not known, or nothing of it changes.
- *
- *   wholly  as if the loop were unrolled whole: counters are what they start at
- *   partly  as if one iteration did `unroll` of them: counters are multiples of that many steps
- *
- * *is_known: it is computed as far as ptxas may compute it. */
-bool unbank_address_after(struct addresses *addresses, uint32_t loop, struct address address,
-                          bool wholly, unsigned unroll, unsigned iterations, struct address *out,
-                          bool *is_known);
+/* Which iteration of a loop that ptxas may unroll. */
+struct iteration {
+  uint32_t loop;
+  bool wholly;     /* the loop is unrolled whole: counters are what they start at. Else in part, so
+                      that counters are multiples of `unroll` steps */
+  unsigned unroll; /* iterations that one iteration then does */
+  unsigned number; /* from 0 on */
+};
+
+/* What an address is in an iteration. False if that is not known, or the loop does not change the
+ * address. *is_known: it is computed as far as ptxas may compute it. */
+bool unbank_address_after(struct addresses *addresses, struct address address,
+                          struct iteration iteration, struct address *out, bool *is_known);
 
 /* Of a block that leaves a loop: whether its branch may be decided by numbers alone, so that ptxas
  * knows how often the loop runs. */

@@ -54,6 +54,26 @@ static struct piece *piece_of(const struct readings *it, const struct site *site
 
 static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
 
+/* What a number is made for (unbank_address_intern): those of different tags differ. */
+enum tag {
+  TAG_STORES = -1,           /* a run of stores, and a base */
+  TAG_APART = -2,            /* a group, and what keeps its accesses apart */
+  TAG_BASE_IN_BLOCK = -3,    /* a base, and a block in which it is promised */
+  TAG_BASE = -4,             /* a base that is promised somewhere */
+  TAG_MADE_IN_BLOCK = -5,    /* a base whose constant comes out in this block alone */
+  TAG_VERSION = -6,          /* a base, and a version of memory: for windows, */
+  TAG_BYTES = -7,            /* and for the bytes inside them */
+  TAG_COUNTER_COPY = -8,     /* a group, and the access that has a copy of its counter */
+  TAG_DOUBT = -9,            /* a window, and a block */
+  TAG_COUNTER = -10,         /* a base, and a loop */
+  TAG_JOINED_BLOCK = -11,    /* a base, and a block that others may become one with */
+  TAG_CONSTANT_REGION = -12, /* a base, and where its constants come out */
+};
+
+static uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
+  return unbank_address_intern(it->addresses, a, b, tag);
+}
+
 /* Whether an address is made in the block of its access, so that its constant is another one there
  * than elsewhere: by one reading of products, and by another one of sums of 32 bits. */
 static bool is_apart_by_place(struct readings *it, const struct site *site, enum reading reading) {
@@ -80,17 +100,16 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   if (reading != READING_FIRM)
     base = unbank_address_like(it->addresses, base);
   if (is_apart_by_place(it, site, reading))
-    base = unbank_address_intern(it->addresses, base, site->block, -5);
+    base = tagged(it, base, site->block, TAG_MADE_IN_BLOCK);
   if (reading == READING_FIRM && has_constants_of_block(it, site))
-    base = unbank_address_intern(it->addresses, base, site->constant_region, -12);
-  if (!piece->is_load && is_joined(reading)) {
-    base = unbank_address_intern(it->addresses, base, it->joined_block[site->block], -11);
-    return unbank_address_intern(it->addresses, site->joined_region, base, -1);
+    base = tagged(it, base, site->constant_region, TAG_CONSTANT_REGION);
+  if (!piece->is_load && is_joined(reading))
+    base = tagged(it, base, it->joined_block[site->block], TAG_JOINED_BLOCK);
+  if (!piece->is_load) {
+    bool may_join = is_joined(reading) || is_unrolled(reading);
+    base = tagged(it, may_join ? site->joined_region : site->region, base, TAG_STORES);
+    return apart ? tagged(it, base, apart, TAG_APART) : base;
   }
-  if (!piece->is_load)
-    return unbank_address_intern(it->addresses,
-                                 is_unrolled(reading) ? site->joined_region : site->region, base,
-                                 apart ? -2 - (int64_t)apart : -1);
   bool by_block = piece->unit < 4, by_phi = has_phi || by_block;
   uint32_t where = UINT32_MAX;
   if (is_joined(reading) ? by_block : by_phi && !is_unrolled(reading))
@@ -106,7 +125,9 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
  * it wherever that is executed before. One promise is kept for each base and block. */
 
 static void note_promise(struct readings *it, const struct site *site, struct address address) {
-  uint32_t key = unbank_address_intern(it->addresses, address.base, site->block, -3), at;
+  const uint32_t key = tagged(it, address.base, site->block, TAG_BASE_IN_BLOCK);
+  const uint32_t base = tagged(it, address.base, 0, TAG_BASE);
+  uint32_t at, next = NO_PROMISE;
   if (address.constant % site->vector)
     return;
   if (map_get(&it->promises, key_of(key), &at)) {
@@ -115,11 +136,9 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
       promise->bytes = site->vector, promise->at = (uint32_t)address.constant % MERGE_WIDEST;
     return;
   }
-  uint32_t next = NO_PROMISE;
-  map_get(&it->promises, key_of(unbank_address_intern(it->addresses, address.base, 0, -4)), &next);
+  map_get(&it->promises, key_of(base), &next);
   map_put(&it->promises, key_of(key), (uint32_t)it->promised.count);
-  map_put(&it->promises, key_of(unbank_address_intern(it->addresses, address.base, 0, -4)),
-          (uint32_t)it->promised.count);
+  map_put(&it->promises, key_of(base), (uint32_t)it->promised.count);
   *ARENA_PUSH(it->scratch, &it->promised) =
       (struct promise){.base = address.base,
                        .block = site->block,
@@ -139,7 +158,7 @@ static void note_promises(struct readings *it, const struct site *site) {
 static void find_promise(struct readings *it, const struct site *site, uint32_t base,
                          struct piece *piece) {
   uint32_t at = NO_PROMISE;
-  map_get(&it->promises, key_of(unbank_address_intern(it->addresses, base, 0, -4)), &at);
+  map_get(&it->promises, key_of(tagged(it, base, 0, TAG_BASE)), &at);
   piece->promise = 0, piece->is_promised_elsewhere = false;
   for (unsigned left = PROMISES_READ; at != NO_PROMISE && left; left--) {
     const struct promise *promise = &it->promised.items[at];
@@ -195,7 +214,7 @@ static void find_surprise(struct readings *it, const struct site *site, uint32_t
 /* By base and loop: how many accesses inside it have a counter for an address. Registers of one
  * access follow each other. */
 static uint32_t count_key(struct readings *it, uint32_t base, uint32_t loop) {
-  return unbank_address_intern(it->addresses, base, loop, -10);
+  return tagged(it, base, loop, TAG_COUNTER);
 }
 
 static void count_accesses(struct readings *it) {
@@ -219,14 +238,17 @@ static void count_accesses(struct readings *it) {
 /* From sm_120 on ptxas takes copies of a counter, one for each access, where no more than two
  * accesses of a loop have it for an address: those of the iterations that are left over, and done
  * first, do not merge then. */
-static bool copies_counter(struct readings *it, uint32_t loop, struct address address) {
+static bool copies_counter(struct readings *it, const struct site *site, uint32_t loop,
+                           enum reading reading) {
   enum { COPIES_MAX = 2 };
+  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
   const struct loop_ends *ends = &it->ends[loop];
+  const bool is_left_over = reading == READING_UNROLLED_PART || reading == READING_OUTER_PART;
   uint32_t accesses = 0;
-  if (!it->copies_counters || ends->is_rolled || ends->in_order ||
-      !unbank_address_is_phi(it->addresses, address.base))
+  if (!it->copies_counters || !is_left_over || ends->is_rolled || ends->in_order ||
+      !unbank_address_is_phi(it->addresses, base))
     return false;
-  map_get(&it->counter_accesses, key_of(count_key(it, address.base, loop)), &accesses);
+  map_get(&it->counter_accesses, key_of(count_key(it, base, loop)), &accesses);
   return accesses <= COPIES_MAX;
 }
 
@@ -241,28 +263,15 @@ static void place_apart(struct readings *it, const struct site *site, struct add
   piece->from = FROM_VECTOR;
 }
 
-static void place_piece(struct readings *it, const struct site *site, struct address address,
-                        enum reading reading, uint32_t apart, struct piece *piece) {
-  const enum address_reading how = addresses_of(reading);
-  unsigned zeros = unbank_address_zeros(it->addresses, address.base, how);
-  bool is_constant = unbank_address_is_name(it->addresses, address.base);
-  piece->group = group_of(it, site, address.base, reading, apart);
-  piece->place = (int32_t)wrapping_add(address.constant, site->inside);
-  piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
-  if (address.constant != (int32_t)address.constant && !piece->is_fixed)
-    piece->cause = long_constant;
-  bool splits = it->addresses->splits_words &&
-                (how == ADDRESS_LOOSE || unbank_address_shows_place(it->addresses, site->operand));
-  piece->from = is_constant || splits ? FROM_ARRAY : FROM_BASE;
-  piece->mixes_place =
-      piece->from == FROM_BASE && unbank_address_mixes_place(it->addresses, address.base);
-  find_promise(it, site, address.base, piece);
-  if (reading == READING_FIRM)
-    find_surprise(it, site, address.base, piece);
-  bool whole = address.constant % site->vector == 0;
-  bool is_promised = piece->is_load && (piece->from == FROM_BASE || reading != READING_FIRM) &&
-                     piece->promise >= site->vector;
-  if (site->vector == piece->unit || (whole && (piece->align >= site->vector || is_promised)))
+/* A vector is aligned to its width, whatever is proved of its base. What its elements may merge
+ * with depends on whether that shows. */
+static void place_vector(struct readings *it, const struct site *site, struct address address,
+                         enum reading reading, struct piece *piece) {
+  const bool whole = address.constant % site->vector == 0;
+  const bool is_promised = piece->is_load &&
+                           (piece->from == FROM_BASE || reading != READING_FIRM) &&
+                           piece->promise >= site->vector;
+  if (whole && (piece->align >= site->vector || is_promised))
     return;
   if (whole && is_unrolled(reading)) { /* other iterations' vectors have the same base */
     piece->align = site->vector;
@@ -273,12 +282,41 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   place_apart(it, site, address, piece);
 }
 
+/* What a place counts from. */
+static enum piece_origin origin_of(const struct readings *it, const struct site *site,
+                                   uint32_t base, enum reading reading) {
+  const bool splits =
+      it->addresses->splits_words && (addresses_of(reading) == ADDRESS_LOOSE ||
+                                      unbank_address_shows_place(it->addresses, site->operand));
+  return splits || unbank_address_is_name(it->addresses, base) ? FROM_ARRAY : FROM_BASE;
+}
+
+/* Gives a piece its group, place and alignment, for a site at an address. `apart`: accesses that
+ * have another number there are no neighbours. */
+static void place_piece(struct readings *it, const struct site *site, struct address address,
+                        enum reading reading, uint32_t apart, struct piece *piece) {
+  const unsigned zeros = unbank_address_zeros(it->addresses, address.base, addresses_of(reading));
+  piece->group = group_of(it, site, address.base, reading, apart);
+  piece->place = (int32_t)wrapping_add(address.constant, site->inside);
+  piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
+  if (address.constant != (int32_t)address.constant && !piece->is_fixed)
+    piece->cause = long_constant;
+  piece->from = origin_of(it, site, address.base, reading);
+  piece->mixes_place =
+      piece->from == FROM_BASE && unbank_address_mixes_place(it->addresses, address.base);
+  find_promise(it, site, address.base, piece);
+  if (reading == READING_FIRM)
+    find_surprise(it, site, address.base, piece);
+  if (site->vector != piece->unit)
+    place_vector(it, site, address, reading, piece);
+}
+
 /* Repeats: loads of the same bytes in several blocks. Of the windows around them it is not known
  * which loads merge where the first is not executed whenever the others are. */
 
 static uint32_t window_key(struct readings *it, const struct site *site, int64_t on) {
   struct address address = unbank_address_in(it->addresses, site->operand, site->block);
-  uint32_t where = unbank_address_intern(it->addresses, address.base, site->version, -6);
+  uint32_t where = tagged(it, address.base, site->version, TAG_VERSION);
   return unbank_address_intern(it->addresses, where, 0,
                                unbank_floor_div(address.constant, MERGE_WIDEST) + on);
 }
@@ -295,12 +333,12 @@ static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t seco
 }
 
 static uint32_t doubt_key(struct readings *it, const struct site *site) {
-  return unbank_address_intern(it->addresses, window_key(it, site, 0), site->block, -9);
+  return tagged(it, window_key(it, site, 0), site->block, TAG_DOUBT);
 }
 
 static void note_repeat(struct readings *it, const struct site *site) {
   struct address address = unbank_address_in(it->addresses, site->operand, site->block);
-  uint32_t where = unbank_address_intern(it->addresses, address.base, site->version, -7);
+  uint32_t where = tagged(it, address.base, site->version, TAG_BYTES);
   uint32_t key =
       unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant);
   uint32_t block, leader = site->block, window = window_key(it, site, 0);
@@ -373,9 +411,10 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
 /* Whether the first iteration of a loop has a known address ahead of the array. */
 static bool begins_outside(struct readings *it, const struct site *site, uint32_t loop,
                            struct address from) {
+  const struct iteration begin = {.loop = loop, .wholly = true, .unroll = 1};
   struct address first;
   bool is_known;
-  return unbank_address_after(it->addresses, loop, from, true, 1, 0, &first, &is_known) &&
+  return unbank_address_after(it->addresses, from, begin, &first, &is_known) &&
          unbank_address_is_name(it->addresses, first.base) && first.constant + site->inside < 0;
 }
 
@@ -445,18 +484,46 @@ static enum meeting meet_iterations(const struct readings *it, struct site *site
   return first == last ? MEETS_ALL : MEETS_NEXT;
 }
 
+/* One iteration of a loop, in which the access has this address; in the first one, `first`. */
+static void read_iteration(struct readings *it, const struct site *site, struct iteration iteration,
+                           struct address address, struct address first, enum reading reading) {
+  const struct flow_loop *around = &it->flow->loops.items[iteration.loop];
+  const struct loop_ends *ends = &it->ends[iteration.loop];
+  const unsigned k = iteration.number;
+  const unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_LOOSE);
+  const bool is_ahead = !k && loads_ahead(it, site, iteration.loop);
+  struct piece piece = *piece_of(it, site);
+  struct site moved = *site;
+  if (site->is_in_part && is_off(site, address, first, zeros)) /* where none can be */
+    piece_of(it, site)->cause = unbank_reading_cause(reading);
+  const enum meeting meeting = meet_iterations(it, &moved, iteration.loop);
+  const unsigned apart = meeting == MEETS_ALL || is_ahead ? 0 : 1 + k + (meeting == MEETS_NEXT);
+  moved.is_single = ends->is_rolled && it->all_stay;
+  if (is_ahead)
+    moved.version = around->first_version;
+  place_piece(it, &moved, address, reading, apart, &piece);
+  if (copies_counter(it, site, iteration.loop, reading))
+    piece.group = tagged(it, piece.group, piece.first, TAG_COUNTER_COPY);
+  if (reading == READING_UNROLLED || reading == READING_OUTER) /* as if nothing were extended */
+    piece.is_fixed &= !piece.may_stay;
+  piece.first = piece.last += k * ends->accesses;
+  if (k && !around->is_block) /* what one iteration executes may dominate the next one */
+    piece.enter = 0, piece.leave = UINT32_MAX;
+  add_copy(it, site, reading, piece);
+}
+
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
  * begin at a multiple of their steps. */
 static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
                             bool wholly, enum reading reading) {
-  const struct flow_loop *around = &it->flow->loops.items[loop];
-  struct address first, from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   const struct loop_ends *ends = &it->ends[loop];
-  unsigned iterations = ends->is_rolled ? 1 : wholly ? ITERATIONS_MAX : PART_ITERATIONS;
-  unsigned part = ends->is_rolled || !(ends->may_vanish || ends->in_order) ? 1 : PART;
-  const bool is_left_over = reading == READING_UNROLLED_PART || reading == READING_OUTER_PART;
-  bool is_known, is_copied = is_left_over && copies_counter(it, loop, from);
-  if (!unbank_address_after(it->addresses, loop, from, wholly, part, 0, &first, &is_known)) {
+  const unsigned iterations = ends->is_rolled ? 1 : wholly ? ITERATIONS_MAX : PART_ITERATIONS;
+  const bool is_part = !ends->is_rolled && (ends->may_vanish || ends->in_order);
+  struct iteration iteration = {.loop = loop, .wholly = wholly, .unroll = is_part ? PART : 1};
+  struct address first;
+  bool is_known;
+  if (!unbank_address_after(it->addresses, from, iteration, &first, &is_known)) {
     read_first(it, site, loop, from, reading);
     return;
   }
@@ -464,32 +531,12 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     piece_of(it, site)->cause = unbank_outside_cause;
   if (!ends->is_rolled && wholly && may_be_crowd(it, site, first))
     piece_of(it, site)->doubt = crowd;
-  for (unsigned k = 0; k < iterations; k++) {
-    struct address address = first;
-    if (k)
-      unbank_address_after(it->addresses, loop, from, wholly, part, k, &address, &is_known);
+  for (struct address address = first; iteration.number < iterations; iteration.number++) {
+    if (iteration.number)
+      unbank_address_after(it->addresses, from, iteration, &address, &is_known);
     if (!is_known)
       piece_of(it, site)->cause = unbank_reading_cause(reading);
-    struct piece piece = *piece_of(it, site);
-    unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_LOOSE);
-    if (site->is_in_part && is_off(site, address, first, zeros)) /* where none can be */
-      piece_of(it, site)->cause = unbank_reading_cause(reading);
-    struct site moved = *site;
-    const enum meeting meeting = meet_iterations(it, &moved, loop);
-    moved.is_single = ends->is_rolled && it->all_stay;
-    const bool is_ahead = !k && loads_ahead(it, site, loop);
-    if (is_ahead)
-      moved.version = around->first_version;
-    const unsigned apart = meeting == MEETS_ALL || is_ahead ? 0 : 1 + k + (meeting == MEETS_NEXT);
-    place_piece(it, &moved, address, reading, apart, &piece);
-    if (is_copied)
-      piece.group = unbank_address_intern(it->addresses, piece.group, piece.first, -8);
-    if (reading == READING_UNROLLED || reading == READING_OUTER) /* as if nothing were extended */
-      piece.is_fixed &= !piece.may_stay;
-    piece.first = piece.last += k * ends->accesses;
-    if (k && !around->is_block) /* what one iteration executes may dominate the next one */
-      piece.enter = 0, piece.leave = UINT32_MAX;
-    add_copy(it, site, reading, piece);
+    read_iteration(it, site, iteration, address, first, reading);
   }
 }
 
@@ -500,10 +547,11 @@ static void read_joined(struct readings *it, const struct site *site) {
 
 /* Outside the loop what it writes in each iteration is as in the first. */
 static void read_outside(struct readings *it, const struct site *site, uint32_t loop) {
+  const struct iteration begin = {.loop = loop, .wholly = true, .unroll = PART};
   struct piece piece = *piece_of(it, site);
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   bool is_known;
-  if (!unbank_address_after(it->addresses, loop, address, true, PART, 0, &address, &is_known))
+  if (!unbank_address_after(it->addresses, address, begin, &address, &is_known))
     return;
   place_piece(it, site, address, READING_UNROLLED, 0, &piece);
   add_copy(it, site, READING_UNROLLED, piece);
@@ -526,21 +574,37 @@ static bool begins_anew(const struct readings *it, uint32_t loop) {
          it->addresses->splits_words;
 }
 
+/* Halves of one block merge in the first iteration that an unrolled loop with branches does, and
+ * were seen apart in the next ones; so were those that are read behind the loop. */
+static bool may_be_halves_apart(const struct readings *it, const struct site *site) {
+  const uint32_t loop = it->flow->loop[site->block];
+  return piece_of(it, site)->unit < 4 && loop != FLOW_NO_LOOP && !it->ends[loop].is_rolled &&
+         (!it->flow->loops.items[loop].is_block || site->is_left);
+}
+
+/* Where other accesses are read as those of iterations are, blocks are joined for this one, too. */
+static void read_beside(struct readings *it, const struct site *site, enum reading reading) {
+  const struct lowered_item *item = &it->lowered->items.items[site->item];
+  const uint32_t loop = it->flow->loop[site->block];
+  struct piece piece = item->piece;
+  struct site single = *site;
+  single.is_single = it->all_stay && (loop == FLOW_NO_LOOP || it->ends[loop].is_rolled);
+  place_piece(it, &single, unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), reading, 0,
+              &piece);
+  if (!is_like(&piece, &item->piece))
+    add_copy(it, site, reading, piece);
+}
+
 static void read_unrolled(struct readings *it, const struct site *site) {
-  uint32_t loop = it->flow->loop[site->block];
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  const struct address_node *nodes = it->addresses->nodes.items;
-  /* Halves of one block merge in the first iteration that an unrolled loop with branches does, and
-   * were seen apart in the next ones; so were those that are read behind the loop. */
-  bool has_branches = loop != FLOW_NO_LOOP && !it->ends[loop].is_rolled &&
-                      (!it->flow->loops.items[loop].is_block || site->is_left);
-  piece_of(it, site)->is_proved &=
-      !(has_branches && nodes[address.base].has_counter && piece_of(it, site)->unit < 4);
-  const bool has_counter = nodes[address.base].has_counter;
-  struct lowered_item *item = &it->lowered->items.items[site->item];
+  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+  const bool has_counter = it->addresses->nodes.items[base].has_counter;
+  const struct lowered_item *item = &it->lowered->items.items[site->item];
+  if (has_counter && may_be_halves_apart(it, site))
+    piece_of(it, site)->is_proved = false;
   for (uint32_t other = 0; has_counter && other < it->flow->loops.count; other++)
     if (!unbank_flow_is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
       read_outside(it, site, other);
+  uint32_t loop = it->flow->loop[site->block];
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
     read_iterations(it, site, loop, false, depth ? READING_OUTER_PART : READING_UNROLLED_PART);
     if (!it->ends[loop].is_rolled || may_peel(it, site, loop))
@@ -548,17 +612,9 @@ static void read_unrolled(struct readings *it, const struct site *site) {
                       depth ? READING_OUTER : READING_UNROLLED);
     loop = it->flow->loops.items[loop].parent;
   }
-  /* Elsewhere, too, blocks are joined, and addresses are read as those of iterations are. */
-  uint32_t inner = it->flow->loop[site->block];
-  struct site alone = *site;
-  alone.is_single = it->all_stay && (inner == FLOW_NO_LOOP || it->ends[inner].is_rolled);
-  for (enum reading r = READING_UNROLLED_PART; r <= READING_UNROLLED; r++)
-    if (!item->copy_count[r] && it->flow->loops.count) {
-      struct piece piece = item->piece;
-      place_piece(it, &alone, address, r, 0, &piece);
-      if (!is_like(&piece, &item->piece))
-        add_copy(it, site, r, piece);
-    }
+  for (enum reading r = READING_UNROLLED_PART; r <= READING_UNROLLED && it->flow->loops.count; r++)
+    if (!item->copy_count[r])
+      read_beside(it, site, r);
 }
 
 static unsigned depth_of(const struct flow *flow, uint32_t block) {
