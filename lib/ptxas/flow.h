@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Control flow of a PTX function, as far as ptxas asks it before it merges accesses:
+ * Control flow of a PTX function, as far as it decides which accesses ptxas merges:
  *
- *   dominance   block a dominates b when b's interval lies in a's
- *   version     of shared memory, as its loads see it: between two instructions with one version
- *               nothing writes it, on whatever path. Where paths with different versions meet, a
- *               new one begins
+ *   dominance   each block has an interval; a dominates b where b's interval lies in a's
+ *   version     of shared memory, as loads see it: on no path between two instructions of one
+ *               version is it written. Where paths of several versions meet, a new one begins
  *   loop        the blocks between a header and the branches back to it */
 #ifndef UNBANK_PTXAS_FLOW_H
 #define UNBANK_PTXAS_FLOW_H
@@ -15,21 +14,22 @@
 enum { FLOW_NO_LOOP = UINT32_MAX, FLOW_NO_VERSION = UINT32_MAX };
 
 struct flow_loop {
-  uint32_t header, parent; /* block; loop or FLOW_NO_LOOP */
-  bool is_rolled;          /* stays so: rolled.h */
-  bool is_rotated;         /* or its header is executed once ahead of it */
-  bool keeps_version;      /* an iteration leaves shared memory as it was */
-  uint32_t first_version;  /* with which it is entered, if that is one; else FLOW_NO_VERSION */
-  uint32_t last_version;   /* with which iterations end, if that is one; else FLOW_NO_VERSION */
-  bool is_block;           /* its header is all of it */
+  uint32_t header;        /* a block */
+  uint32_t parent;        /* the loop around it, or FLOW_NO_LOOP */
+  bool is_rolled;         /* ptxas leaves it as it is (rolled.h), */
+  bool is_rotated;        /* or executes its header once ahead of it */
+  bool is_block;          /* its header is all of it */
+  bool keeps_version;     /* an iteration leaves shared memory as it was */
+  uint32_t first_version; /* with which it is entered; FLOW_NO_VERSION: with several */
+  uint32_t last_version;  /* with which iterations end; FLOW_NO_VERSION: with several */
 };
 
 struct flow {
-  bool is_known;           /* false: some branch leads who knows where */
-  uint32_t *blocks;        /* all of them, each behind those that dominate it, in reverse
-                              post-order; what a branch leads to is behind what follows it */
-  uint32_t *enter, *leave; /* by block */
-  uint32_t *loop;          /* by block: the innermost, or FLOW_NO_LOOP */
+  bool is_known;           /* false: it is not known where some branch leads */
+  uint32_t *blocks;        /* all, in reverse post-order, so that each is behind those that dominate
+                              it; where a branch leads is behind what follows the branch */
+  uint32_t *enter, *leave; /* by block: its interval */
+  uint32_t *loop;          /* by block: the innermost loop, or FLOW_NO_LOOP */
   uint32_t *version;       /* by block: at its start */
   LIST_OF(struct flow_loop) loops;
 };
@@ -38,7 +38,7 @@ struct flow {
  * bits. */
 bool unbank_is_subroutine(const struct ptx_instruction *instruction);
 
-/* Whether the instruction may write shared memory that loads read, or waits for who does. */
+/* Whether the instruction may write shared memory that loads read, or waits for others to do so. */
 bool unbank_ends_version(const struct ptx_instruction *instruction);
 
 /* The version that it then begins; no block's own, which are 0 up to the number of blocks. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Which parts of its registers a PTX function reads. ptxas computes 64 bits as two registers of 32
- * and leaves out those that nothing reads; a load of which only such a part is read, and that has
- * merged with no other, becomes one of that part alone. As seen in cubins (ptxas 13), d is what is
- * read of the result:
+ * Which parts of its registers a PTX function reads. ptxas computes 64 bits as two registers of 32,
+ * and leaves out a half that nothing reads. A load of which only a part is read, and that has not
+ * merged, becomes a load of that part. What an instruction reads of an operand, where d is the part
+ * of its result that is read, as seen in cubins (ptxas 13):
  *
  *     mov to and from several registers    those that are read
  *     cvt from 64 bits to 32 or less       the lower half; to 16 or 8 the lowest quarter
@@ -17,10 +17,10 @@
  *
  * Of a register of 32 bits only a mov to two of 16 reads a part.
  *
- * Two neighbours of 64 bits merge before that; unless of each only a quarter is read, or a half
- * that is read in another block than it is loaded in, as it is or as what mov and cvt make of it:
- * those ptxas narrows before. Calls, and branches that it makes of predicates, part a block, too;
- * blocks of a loop that is unrolled wholly become one. */
+ * Two neighbours of 64 bits merge before they are narrowed, but for two cases, which ptxas narrows
+ * first: only a quarter is read of each; or only a half, in another block than that of the load, as
+ * it is or after mov and cvt. Calls end a block here, and so do branches that ptxas makes of
+ * predicates; all blocks of a loop that is unrolled whole are one. */
 #ifndef UNBANK_PTXAS_LIVE_H
 #define UNBANK_PTXAS_LIVE_H
 
@@ -32,10 +32,11 @@ enum { LIVE_QUARTER = 1, LIVE_LOWER = 3, LIVE_UPPER = 12, LIVE_ALL = 15 };
 enum live_leaving { LIVE_STAYS, LIVE_MAY_LEAVE, LIVE_LEAVES };
 
 struct live {
-  uint8_t *most, *least; /* by register: what may be read, and what surely is */
-  uint8_t *leaves;       /* by register: enum live_leaving, whether it is read in another block than
-                            writes it; that is sure only if no loop is unrolled */
-  uint8_t *extended[2];  /* by register: enum live_extended, of loads without sign, and with it */
+  /* All by register. */
+  uint8_t *most, *least; /* the part that may be read, and the part that surely is */
+  uint8_t *leaves;       /* enum live_leaving: whether another block reads it than the one that
+                            writes it; sure only if no loop is unrolled */
+  uint8_t *extended[2];  /* enum live_extended: of loads without sign, and with it */
 };
 
 /* Whether 16 bits that are loaded are extended to a register's 32 for those who read them. If not,

@@ -10,17 +10,18 @@
 
 enum node_kind {
   NODE_NONE,
-  NODE_ZERO,    /* the sum of nothing */
+  NODE_ZERO,    /* 0, the base of plain numbers */
   NODE_NAME,    /* a variable of shared memory; a: hash of its name */
-  NODE_SPECIAL, /* a special register; a: likewise */
-  NODE_LEAF,    /* a: register that one instruction writes */
-  NODE_PHI,     /* a: register that several write */
-  NODE_STRIDE,  /* a: the same in a loop that is unrolled; constant: its step there */
+  NODE_SPECIAL, /* a special register; a: hash of its name */
+  NODE_LEAF,    /* a: register that one instruction writes, which is not followed */
+  NODE_PHI,     /* a: register that several instructions write */
+  NODE_STRIDE,  /* a: the same in an iteration of a loop that is unrolled; constant: its step in the
+                   loop; b: iterations that one does then, or STRIDE_WHOLE */
   NODE_ADD,     /* a + b */
   NODE_SUB,     /* a - b; constant: enum node_proof */
   NODE_TURN,    /* constant - a; b: enum node_proof */
   NODE_MUL,     /* a * b */
-  NODE_SCALE,   /* a * constant; b: how, in a firm reading */
+  NODE_SCALE,   /* a * constant; b: the product extends its factors, in a firm reading */
   NODE_SHIFT,   /* a << b */
   NODE_AND,     /* a & b */
   NODE_MASK,    /* a & constant */
@@ -29,7 +30,7 @@ enum node_kind {
   NODE_SELECT,  /* a or b; constant: the predicate */
   NODE_CAST,    /* a, extended or cut; constant: enum node_cast; b: enum node_proof */
   NODE_MODULO,  /* a mod constant */
-  NODE_FUSED,   /* a, of which nothing is proved as a part of an instruction that makes more */
+  NODE_FUSED,   /* a, as a part of an instruction that does more: nothing is proved of it */
   NODE_RIGHT,   /* a >> b; constant: bits, negative where it is with a sign */
   NODE_EITHER,  /* a or b; constant: its opcode */
   NODE_OTHER,   /* of a and b; constant: its opcode */
@@ -41,14 +42,14 @@ enum node_proof { PROOF_NONE, PROOF_SEEN, PROOF_OPEN };
 
 enum node_with { WITH_ADD, WITH_OR, WITH_XOR };
 
-/* How casts extend, and keep what there is: without sign, with it, without sign of a sum whose
- * constant came out. From CAST_OF_BITS on the number says which bits are extracted. */
+/* How a cast extends: without sign, with it, or without sign a sum whose constant came out. From
+ * CAST_OF_BITS on the number says which bits are extracted. */
 enum node_cast { CAST_UNSIGNED, CAST_SIGNED, CAST_OF_SUM, CAST_OF_BITS = 10000 };
 
-/* Of a NODE_STRIDE that is no multiple of steps. */
+/* Of a NODE_STRIDE in a loop that is unrolled whole. */
 enum { STRIDE_WHOLE = UINT32_MAX };
 
-/* ZEROS_ALL: of 0. ZEROS_COUNTED: more are never asked for, as they align to 16 bytes. */
+/* Of the number 0; and how many are asked for at most, which align to 16 bytes. */
 enum { ZEROS_ALL = 64, ZEROS_COUNTED = 4 };
 enum { ZERO_NODE = 1, NODE_DEPTH_MAX = 48, NODE_TERMS_MAX = 16 };
 
@@ -70,7 +71,7 @@ static inline uint8_t if_proved(uint32_t proof, enum address_reading reading, ui
   return proof == PROOF_SEEN || (proof == PROOF_OPEN && reading == ADDRESS_LOOSE) ? zeros : 0;
 }
 
-/* Whether `a` of a kind is the number of a node, and whether `b` is. */
+/* Whether `a` is the number of a node in nodes of this kind; and whether `b` is, too. */
 static inline bool has_nodes(enum node_kind kind) {
   return kind >= NODE_ADD && kind != NODE_TRIPLE;
 }

@@ -62,15 +62,15 @@ struct ptx_function {
   uint32_t registers;     /* how many there are */
   uint32_t *first_def;    /* by register: 1 + the first instruction that writes it; 0: none */
   bool *is_written_often; /* by register: by several */
-  bool *is_left;       /* by register: what a loop leaves in it is read behind the loop, where its
-                          other values may be, too, by other names; NULL: of none */
-  uint32_t *web;       /* by register: 1 + another one, which is given what this one holds, and what
-                          others do; NULL: of none */
+  bool *is_left;       /* by register: what a loop leaves in it is read behind the loop, and what it
+                          held before may be read there, too, under another name; NULL: no register */
+  uint32_t *web;       /* by register: 1 + another register, to which this one's value is copied, as
+                          are those of others; NULL: no register */
   uint32_t *reads;     /* by register: how often an instruction reads it */
   uint32_t threads[3]; /* of a block, along x, y, z, where it says so; 0: it does not */
   bool is_entry;       /* a kernel */
-  bool is_given; /* a device function, and ptxas sees all its calls: what they give it may show how
-                    it is aligned */
+  bool is_given; /* a device function of which ptxas sees all calls: their arguments may show it how
+                    addresses are aligned */
 };
 
 struct ptx {

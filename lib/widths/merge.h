@@ -3,11 +3,11 @@
  * Which neighbours become one access: the rules of LLVM's load/store vectorizer and of ptxas, over
  * places alone.
  *
- *   piece   an access that may become a part of a wider one
- *   unit    bytes of its elements, as registers hold them: ptxas merges only equal ones
- *   place   where it starts, in bytes from a base; pieces of one group share base and kind, and
- *           nothing between them keeps loads apart
- *   window  four units (two of 8 bytes), aligned to their size: what one access covers at most
+ *   piece    an access that may become a part of a wider one
+ *   group    pieces of one base and kind, of which nothing keeps loads apart
+ *   unit     bytes of its elements, as registers hold them: ptxas merges only equal ones
+ *   place    where it starts, in bytes from the base
+ *   window   four units (two of 8 bytes), aligned to their size: what one access covers at most
  *
  * A piece may become a part of a wider one only if the wider one's address is proved to be aligned
  * to its width: `align` is what is proved of the base.
@@ -15,30 +15,29 @@
  * LLVM merges whole runs of 4, 8 or 16 bytes. ptxas 13, as seen in cubins for PTX of all orders and
  * combinations; a b c d are the units of a window:
  *
- *     loads, in any order, among other loads and global stores; also of different blocks, as long
- *     as the block of the first dominates those of the others (where it does not, only those of one
- *     block merge)
- *         a b c d, or any three of them     a window; the fourth is read, too; not of three that a
- *                                           predicate guards
+ *     loads, in any order, with other loads and global stores between them; of several blocks, too,
+ *     if the block of the first dominates the others'
+ *         a b c d, or any three of them     a window, of which the fourth is read, too; but no
+ *                                           window of three that a predicate guards
  *         a b, or c d                       half a window
  *     stores that follow one another in a run
  *         a b c d                           a window
  *         a b, or c d                       half a window
- *     units of which LLVM asks for a part   likewise; but a b and d only if d's part is the same as
- *                                           a's, or a's and b's differ. PTX says so from 8.3 on
- *                                           and of several blocks they are not known to merge
+ *     units of which LLVM asks for a part   likewise; but a b and d only if d's part is a's, or
+ *                                           a's and b's differ. PTX says which part from 8.3 on.
+ *                                           Those of several blocks are not known to merge
  *     units of 16 bits                      likewise, 8 bytes at most
- *     those extended to 32 bits by a load   never
- *     units of 8 bits, volatile             never
- *     loads of the same bytes               one, those of 8 bits and extended ones, too, if the
- *                                           sign is the same or there is none
+ *     units of 16 bits that a load extends  never
+ *     units of 8 bits; volatile ones        never
+ *     loads of the same bytes               one load; of 8 bits and of extended units, too, if they
+ *                                           extend the same sign or none
  *
- * A load that has merged with none, and of whose register a part is read alone (live.h), becomes
- * one of the half of 64 bits, or of the 16 bits, that this lies in. Where all of a window do so
- * before, they do not merge.
+ * A load that has not merged, and of whose register only a part is read (live.h), becomes a load of
+ * the 16 bits, or of the half of 64 bits, in which that part lies. Loads of a window that all
+ * become so before they could merge stay apart.
  *
- * A run of stores ends before one to another window, array or place met before; where only half a
- * window's alignment is proved, before one to the other half. */
+ * A run of stores ends at a store to another window or array, or to a place that the run has stored
+ * to; and, where only half a window's alignment is proved, at a store to the other half. */
 #ifndef UNBANK_WIDTHS_MERGE_H
 #define UNBANK_WIDTHS_MERGE_H
 
@@ -49,51 +48,56 @@
 enum { MERGE_WIDEST = 16 };
 
 /* What a place counts from: the array, whose own place is then known, too; a base that the array's
- * place is a part of; or, of a vector's elements, the vector, which is aligned to its width. */
+ * place is a part of; or, for an element of a vector, the vector, which is aligned to its width. */
 enum piece_origin { FROM_ARRAY, FROM_BASE, FROM_VECTOR };
 
+/* Whether ptxas narrows a load, of which a half is read, before it merges any. */
 enum early { NOT_EARLY, MAY_BE_EARLY, EARLY };
 
 struct piece {
-  uint32_t group;
-  bool is_load;
-  bool is_fixed;   /* stays as it is: volatile, or of an odd width */
-  bool is_ordered; /* volatile: it is executed as often as it is written */
-  bool may_stay;   /* perhaps it does */
-  bool is_guarded; /* a load under a predicate: three units of a window are no window */
-  uint32_t unit, bytes;
+  /* Where. */
+  uint32_t group; /* neighbours have the same */
   int64_t place;
   enum piece_origin from;
+  uint32_t unit, bytes;
+  /* How it is aligned. */
   uint32_t align;
-  uint32_t promise, promised_at; /* an access of so many bytes, so many behind the base, is executed
-                                    before: it is aligned to them. 0: none */
-  bool is_promised_elsewhere;    /* in another block, before sm_90: seen believed, and not */
-  bool is_proved;                /* `align` is, for certain */
-  bool mixes_place;              /* the array's place is added to a constant in the base */
-  uint8_t read_most, read_least; /* of a load's register: what may be read of it, and what surely
-                                    is, in quarters of 64 bits; 0: all */
-  enum early narrows;   /* of a load of which a half is read: whether ptxas narrows it before it
-                           merges any */
-  uint32_t used;        /* of a load that LLVM made wider: a bit for each byte that is asked for; 0:
-                           all are */
-  uint32_t first, last; /* numbers in the order of execution, in which stores follow one another */
-  uint32_t enter, leave; /* of loads: the interval of its block, which lies in those of the blocks
+  bool is_proved; /* `align` is, for certain */
+  uint32_t promise,
+      promised_at;            /* an access of `promise` bytes, so far behind the base, is executed
+                                 before this one, and is aligned to its width. 0: there is none */
+  bool is_promised_elsewhere; /* in another block, before sm_90: ptxas was seen to believe it, and
+                                 not to */
+  bool mixes_place;           /* the base adds a constant to the array's place */
+  /* What it is. */
+  bool is_load;
+  bool is_fixed;   /* it stays as it is: volatile, or of an odd width */
+  bool may_stay;   /* perhaps it does */
+  bool is_ordered; /* it is volatile, and executed as often as it is written */
+  bool is_guarded; /* a load under a predicate: three units of a window are no window */
+  uint8_t read_most, read_least; /* of a load's register: what may be read, and what surely is, in
+                                    quarters of 64 bits (live.h); 0: all */
+  enum early narrows;            /* of a load */
+  uint32_t used;                 /* of a load that LLVM made wider: a bit for each byte that is
+                                    asked for; 0: all are */
+  /* When. */
+  uint32_t first, last;  /* numbers in the order of execution, in which stores follow one another */
+  uint32_t enter, leave; /* of loads: the interval of the block, which lies in those of the blocks
                             that dominate it */
-  uint32_t into; /* index of the piece that it became a part of, which has the wider one's place and
-                    bytes; its own when it is alone or that piece */
+  /* The result. */
+  uint32_t into;     /* index of the piece that it became a part of, which then has the wider one's
+                        place and bytes; its own index where it is alone, or is that piece */
   const char *cause; /* why its width is not certain, a few words; NULL: a tested rule says it */
-  const char *doubt; /* the same if it merges with others */
-  const char *fewer; /* of a load: why it may be executed less often than the code says; NULL where
-                        it is not */
+  const char *doubt; /* why it is not certain if it merges with others; or NULL */
+  const char *fewer; /* of a load: why it may be executed less often than the code says; or NULL */
 };
 
-/* The piece that piece i became a part of, by both. */
+/* The piece that piece i became a part of in the end. */
 uint32_t unbank_merged_into(const struct piece *pieces, uint32_t i);
 
-/* Pieces are in the order of execution; `order` has room for all. */
-/* LLVM: runs of elements of one width, whole ones, widest first. */
+/* Merges pieces, which are in the order of execution; `order` has room for all. LLVM merges whole
+ * runs of elements of one width, the widest first; ptxas what LLVM has left. */
 void unbank_merge_by_llvm(struct piece *pieces, uint32_t *order, size_t count);
-/* ptxas, on what LLVM left. */
 void unbank_merge_by_ptxas(struct piece *pieces, uint32_t *order, size_t count);
 
 #endif

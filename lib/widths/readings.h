@@ -1,30 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The accesses of one PTX function, under each reading of it (lowered.h).
+ * The accesses of one PTX function, under each reading of it (lowered.h): which are neighbours, and
+ * how each is aligned. merge.h then says which of them become one.
  *
  *   site   one item of the function: where its instruction stands, and what it addresses
  *
- * Loads may merge if shared memory has one version for both (flow.h); stores if they follow one
- * another in a block, and nothing between them reads shared memory or waits.
+ * What ptxas was seen to do in cubins (ptxas 13, sm_75 to sm_120):
  *
- * Where branches are predicated blocks may become one, and then merge loads of which the first is
- * executed whenever the others are, and stores. As seen in cubins (ptxas 13, sm_75 to sm_120):
- * loads of two arms never merge, nor those of an arm and what follows it, nor units of 16 bits of
- * two blocks, nor does what a loop stands between that stays one. Where several blocks load the
- * same bytes, a later one was seen to merge with others, and it is open.
+ * In straight code. Loads may merge if shared memory has one version for both (flow.h). Stores may
+ * if they follow one another in a block, and nothing between them reads shared memory or waits.
  *
- * A loop is not unrolled around one that stays a loop. Of one that is, and runs nobody knows how
- * often, the iterations that are left over are done last if it ends by an order of signed numbers,
- * so that the others begin at multiples of four steps; else first, so that they begin anywhere.
- * Before sm_90 stores of a first iteration were seen ahead of a loop that stays rolled. What is
- * done first may load what loads ahead of the loop do. Stores at the end of an iteration are
- * followed by those that the next one begins with.
+ * Where branches are predicated. Several blocks may become one. Loads then merge if the first of
+ * them is executed whenever the others are; stores do, too. These never merge: loads of two arms of
+ * a branch, loads of an arm and of what follows the branch, units of 16 bits of two blocks, and
+ * accesses with a loop between them that stays a loop. Where several blocks load the same bytes, a
+ * later one was seen to merge with others and not to: it is open. A load in one arm was seen to
+ * merge with one ahead of the branch where that arm comes first in the order of blocks (flow.h),
+ * and not where the other arm comes first and writes. Of loads that a predicate guards three units
+ * of a window become two and one.
  *
- * ptxas has the blocks in the order of flow.h. A load in one arm of a branch was seen to merge with
- * one ahead of the branch where the arm comes first, and not where the other arm does and writes.
+ * Where loops are unrolled. A loop that has a loop inside which stays one is not unrolled. A loop
+ * with an unknown trip count leaves some iterations over. If it ends by an order of signed numbers
+ * they are done last, and the others begin at multiples of four steps; else they are done first,
+ * and the others begin anywhere. What is done first may share loads with what is ahead of the loop.
+ * Stores at the end of an iteration are followed by those that the next one begins with. Before
+ * sm_90 stores of a first iteration were seen ahead of a loop that stays rolled.
  *
- * Loads that a predicate guards become one of three units of a window only as two and one. From
- * sm_90 on 61 windows of stores at known addresses were seen to merge in a block, and no more. */
+ * From sm_90 on 61 windows of stores at known addresses were seen to merge in a block, and no more.
+ */
 #ifndef UNBANK_WIDTHS_READINGS_H
 #define UNBANK_WIDTHS_READINGS_H
 
@@ -35,17 +38,18 @@ struct site {
   size_t item; /* in lowered.items */
   const struct ptx_operand *operand;
   uint32_t block;
-  uint32_t version;               /* of shared memory, for loads: flow.h */
-  uint32_t parted;                /* the last write, header of a loop, or what lanes do together,
-                                     ahead of it in the order of blocks */
-  uint32_t vector;                /* bytes of all registers */
-  uint32_t region, joined_region; /* for stores: equal where they may follow one another */
-  uint32_t constant_region;       /* equal where constants that come out in a block alone do so */
+  uint32_t version; /* of shared memory, for loads: flow.h */
+  uint32_t parted;  /* what stands last ahead of it, in the order of blocks, of writes,
+                       headers of loops, and what lanes do together */
+  uint32_t vector;  /* bytes of all registers of the instruction */
+  int32_t inside;   /* bytes from its address to this register's */
+  uint32_t region, joined_region; /* for stores: equal where they may follow one another; joined:
+                                     where branches are predicated */
+  uint32_t constant_region;       /* equal where the same constants come out of addresses */
   bool is_in_part;                /* a load of a vector of which not all is read */
-  bool is_left;                   /* a load of a loop into a register that is read behind that */
-  bool is_signed;                 /* a load of 16 bits or 8 that is extended by their sign */
-  bool is_single;                 /* in a reading of iterations: of one alone, as all loops stay */
-  int32_t inside;                 /* bytes from the address to this register's */
+  bool is_left;                   /* a load in a loop, whose register is read behind the loop */
+  bool is_signed;                 /* a load of 16 bits or 8 that extends their sign */
+  bool is_single;                 /* of one iteration alone, as all loops stay rolled */
 };
 
 /* The accesses of a block: numbers in the order of execution, and joined regions. */
@@ -54,7 +58,30 @@ struct block_accesses {
   uint32_t first_region, last_region;
 };
 
-enum { ITERATIONS_MAX = 8 }; /* of a loop that are read side by side */
+enum { ITERATIONS_MAX = 8 }; /* of a loop, that are read side by side */
+
+/* An access promises that its address is aligned to its width: base + at is a multiple of bytes,
+ * from this block on. */
+struct promise {
+  uint32_t base, block, bytes, at;
+  uint32_t next; /* another one of the base */
+};
+
+/* A promise of more than the code shows of a base. */
+struct surprise {
+  uint32_t base, block;
+  struct address_given given; /* of what is added to a variable's place in the base */
+};
+
+/* How a loop ends. */
+struct loop_ends {
+  bool may_vanish;      /* unrolled whole, as its trip count may be a number */
+  bool in_order;        /* by a comparison of signed numbers, or by what is not known */
+  bool is_rolled;       /* it stays a loop, or has one inside that does */
+  uint32_t last_region; /* the joined region that all its iterations end with; 0: they have none */
+  uint32_t repeats;     /* branches that begin an iteration */
+  uint32_t accesses;    /* in an iteration, from the header's first on */
+};
 
 struct readings {
   struct arena *arena; /* of `lowered` */
@@ -64,40 +91,22 @@ struct readings {
   struct addresses *addresses;
   const struct flow *flow;
   LIST_OF(struct site) sites;
-  struct {
-    struct promise {
-      uint32_t base;
-      uint32_t block, bytes, at; /* the base and `at` are a multiple of bytes */
-      uint32_t next;             /* another one of the base */
-    } *items;
-    size_t count, capacity;
-  } promised;
-  struct {
-    struct surprise {
-      uint32_t base, block;
-      struct address_given given; /* of what is added to a variable's place in the base */
-    } *items;
-    size_t count, capacity;
-  } surprises;                      /* promises of more than the code shows */
-  struct map promises;              /* base, or base and block, to the last one */
-  struct map first_blocks, repeats; /* of what loads of several blocks have in common */
-  struct map left_numbers;          /* by base: accesses of numbers that a loop leaves behind */
-  struct map leaders, doubts;       /* by window: its first block; those of is_doubtful() */
-  bool may_join;                    /* stores of different regions have one joined_region */
-  bool copies_counters;             /* counters in small loops: from sm_120 on */
-  struct map counter_accesses;      /* there: by base and loop */
-  struct loop_ends {
-    bool may_vanish;      /* it may run as often as numbers say */
-    bool in_order;        /* it ends by a comparison of signed numbers, or by what is not known */
-    bool is_rolled;       /* it stays so, or has one inside that stays a loop */
-    uint32_t last_region; /* the joined region that all its iterations end with; 0: not one */
-    uint32_t repeats;     /* branches that begin an iteration */
-    uint32_t accesses;    /* numbers of an iteration, from the header's first on */
-  } *ends;                /* by loop */
-  bool *ends_by_number;   /* by loop: it may run as often as numbers say, whether or not it stays */
-  bool all_stay;          /* no loop vanishes */
-  uint32_t *joined_block; /* by block: one number for those that may become one */
-  bool *is_arm;           /* by block: it is then executed under a predicate */
+  LIST_OF(struct promise) promised;
+  LIST_OF(struct surprise) surprises;
+  struct map promises;         /* a base, or a base and a block, to its last in `promised` */
+  struct map first_blocks;     /* bytes to the first block that loads them */
+  struct map repeats;          /* windows with bytes that several blocks load, or beside such */
+  struct map leaders;          /* a window to the first block that loads of it */
+  struct map doubts;           /* windows and blocks in which is_doubtful() */
+  struct map left_numbers;     /* a base to how many accesses have numbers in it that a loop left */
+  struct map counter_accesses; /* where counters are copied: a base and a loop to its accesses */
+  bool may_join;               /* stores of different regions have one joined_region */
+  bool copies_counters;        /* of small loops, as from sm_120 on */
+  struct loop_ends *ends;      /* by loop */
+  bool *ends_by_number;        /* by loop: its trip count may be a number, though it stays rolled */
+  bool all_stay;               /* no loop vanishes */
+  uint32_t *joined_block;      /* by block: one number for those that may become one */
+  bool *is_arm;                /* by block: it is then executed under a predicate */
   const struct block_accesses *blocks; /* by block */
 };
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 5: what the hardware will execute. Neighbours of the IR become one wider access, first by
- * LLVM's load/store vectorizer, then by ptxas. Both need the address to be provably aligned to the
- * width, and each proves it in its own way:
+ * What the hardware will execute. Neighbours of the IR become one wider access, first by LLVM's
+ * load/store vectorizer, then by ptxas. Both must prove that the address is aligned to the width,
+ * and each does so in its own way:
  *
  *     lowered.h    what LLVM does: its codegen is run on a copy of the code as it stands
  *     address.h    the alignment that ptxas proves of an address, and which addresses it compares
@@ -10,29 +10,29 @@
  *     readings.h   what ptxas may take the code for, where that is not known
  *     merge.h      which neighbours are merged, given their alignments
  *
- * For a layout that the code does not have yet, LLVM's part follows from rules, too: neighbours are
- * those whose plans (plan.h) differ by constants, aligned as the plan says; the rewrite emits
- * addresses of which that can be seen.
+ * For a layout that the code does not have yet, LLVM's part follows from rules: neighbours are
+ * accesses whose plans (plan.h) differ by constants, aligned as the plan says. The rewrite emits
+ * addresses that show it.
  *
- * Not certain, though a width is given: what comes out otherwise under another reading of the code,
- * stores of different widths side by side, and loads of which a part is used, where select
- * instructions or loops carry it. */
+ * A width may be given and yet not be certain: where another reading of the code makes another one,
+ * where stores of different widths stand side by side, and where select instructions or loops carry
+ * what a load has read, and only a part of it is used. */
 #ifndef UNBANK_WIDTHS_WIDTHS_H
 #define UNBANK_WIDTHS_WIDTHS_H
 
 #include "rewrite/plan.h"
 #include "widths/lowered.h"
 
-/* The lead of an access that is not executed: codegen knows what it loads, or that nobody does. */
+/* The lead of an access that is not executed: codegen knows what it would load, or nothing reads
+ * it. */
 enum { WIDTH_GONE = UINT32_MAX };
 
-/* What another reading of the code makes of an access: a part of one of `bytes` bytes a lane, which
- * starts `shift` bytes from the access's own address, and moves what it moves in so many iterations
- * of a loop. */
+/* What another reading of the code makes of an access: a part of a wider one. */
 struct other_width {
-  uint8_t bytes, iterations; /* 0 bytes: the same as the first reading */
-  int8_t shift;
-  bool follows; /* it is not the least access of those, by id */
+  uint8_t bytes; /* of the wider one, a lane; 0: this reading makes of it what the first does */
+  uint8_t iterations; /* of a loop, whose accesses the wider one moves at once */
+  int8_t shift;       /* bytes from the access's own address to where the wider one starts */
+  bool follows;       /* another access of the wider one has a lower id */
 };
 
 /* How one access is executed. */
