@@ -63,7 +63,52 @@ const char propose_no_rows[] = "its layout is not one of longer declared rows";
 static const char not_one[] = "its instantiations or kernels have different layouts",
                   not_again[] = "its source cannot be compiled again";
 
+/* The array of a member in what the front end made. */
+static bool find_global(const struct proposing *it, const struct unbank_report_array *member,
+                        LLVMValueRef *global, struct uses_dimensions *dimensions) {
+  *global = it->plain ? LLVMGetNamedGlobal(it->plain, member->name) : NULL;
+  return *global && uses_read_dimensions(*global, dimensions);
+}
+
+/* Whether a layout leaves each element of an array in one piece, and aligned as it was. */
+static bool keeps_elements(const struct unbank_layout *layout, uint64_t element) {
+  bool is_rows = is_plain_pad(layout) || layout->permutation == UNBANK_PERMUTE_NONE;
+  bool is_whole = is_rows;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
+    is_whole &= layout->pads[i].row % element == 0;
+  return is_whole || (element <= unbank_layout_atom(layout) && !(element & (element - 1)));
+}
+
+static const char divides_elements[] = "its layout divides its elements";
+
+/* NULL: all that is done with a member stays right under a change of its declaration. */
+static const char *stays_right(const struct proposing *it, const struct unbank_report_array *member,
+                               const struct change *change) {
+  struct uses_dimensions dimensions;
+  LLVMValueRef global;
+  const struct source_array *array = change->array;
+  if (!find_global(it, member, &global, &dimensions))
+    return not_again;
+  if (!change->length && !keeps_elements(&change->layout, dimensions.bytes[dimensions.count]))
+    return divides_elements;
+  const struct uses_question question = {.report = it->report,
+                                         .trusts_assumed = it->trusts_assumed,
+                                         .level =
+                                             change->length ? change->dimension : dimensions.count,
+                                         .atom = unbank_layout_atom(&change->layout),
+                                         .is_direct = !array->is_decayed && !array->is_addressed};
+  return uses_stay_inside(global, &question);
+}
+
 /* All that one declaration declares, which must get one change. */
+
+static const char *leaves_others_right(const struct proposing *it, const struct declared *declared,
+                                       const struct change *change) {
+  const char *problem = NULL;
+  for (size_t i = 0; i < declared->others.count && !problem; i++)
+    problem = stays_right(it, declared->others.items[i], change);
+  return problem;
+}
 
 typedef const char *propose_one(const struct proposing *it,
                                 const struct unbank_report_array *member, struct change *out);
@@ -74,7 +119,8 @@ static bool is_same_change(const struct change *a, const struct change *b) {
 }
 
 static const char *propose_for_all(const struct proposing *it, propose_one *one,
-                                   const struct member_list *members, struct change *out) {
+                                   const struct declared *declared, struct change *out) {
+  const struct member_list *members = &declared->helped;
   for (size_t i = 0; i < members->count; i++) {
     struct change change = {.array = out->array};
     const char *problem = one(it, members->items[i], &change);
@@ -84,14 +130,7 @@ static const char *propose_for_all(const struct proposing *it, propose_one *one,
       return not_one;
     *out = change;
   }
-  return NULL;
-}
-
-/* The array of a member in what the front end made. */
-static bool find_global(const struct proposing *it, const struct unbank_report_array *member,
-                        LLVMValueRef *global, struct uses_dimensions *dimensions) {
-  *global = it->plain ? LLVMGetNamedGlobal(it->plain, member->name) : NULL;
-  return *global && uses_read_dimensions(*global, dimensions);
+  return leaves_others_right(it, declared, out);
 }
 
 /* The change that gives a member longer rows by a layout, which may be another one than its own. */
@@ -107,20 +146,12 @@ static const char *lengthen(const struct proposing *it, const struct unbank_repo
     return propose_no_rows;
   if (array->is_measured)
     return "its name stands without all subscripts, in sizeof or a call";
-  const struct uses_question question = {.report = it->report,
-                                         .trusts_assumed = it->trusts_assumed,
-                                         .level = rows.level,
-                                         .atom = unbank_layout_atom(layout),
-                                         .is_direct = !array->is_decayed && !array->is_addressed};
-  const char *problem = uses_stay_inside(global, &question);
-  if (problem)
-    return problem;
   const struct span *text = &array->dimensions.items[rows.level];
   out->layout = *layout;
   out->dimension = rows.level;
   out->length = longer(it->arena, array->statement->file->text + text->first,
                        text->end - text->first, rows.by);
-  return NULL;
+  return stays_right(it, member, out);
 }
 
 static const char *lengthen_as_chosen(const struct proposing *it,
@@ -129,9 +160,9 @@ static const char *lengthen_as_chosen(const struct proposing *it,
   return lengthen(it, member, &member->layout, out);
 }
 
-const char *propose_length(const struct proposing *it, const struct member_list *members,
+const char *propose_length(const struct proposing *it, const struct declared *declared,
                            struct change *out) {
-  return propose_for_all(it, lengthen_as_chosen, members, out);
+  return propose_for_all(it, lengthen_as_chosen, declared, out);
 }
 
 /* Longer rows in the place of another layout. */
@@ -178,14 +209,15 @@ static const char *lengthen_as_weighed(const struct proposing *it,
   return problem;
 }
 
-const char *propose_rows(const struct proposing *it, const struct member_list *members,
+const char *propose_rows(const struct proposing *it, const struct declared *declared,
                          struct change *out) {
+  const struct member_list *members = &declared->helped;
   const char *problem = lengthen_as_weighed(it, members->items[0], NULL, out);
   for (size_t i = 1; i < members->count && !problem; i++) {
     struct change change = {.array = out->array};
     problem = lengthen_as_weighed(it, members->items[i], out, &change);
   }
-  return problem;
+  return problem ? problem : leaves_others_right(it, declared, out);
 }
 
 /* Other types. */
@@ -211,15 +243,6 @@ static const char *type_text(struct arena *arena, const struct unbank_layout *la
   return out;
 }
 
-/* Whether a layout leaves each element of an array in one piece, and aligned as it was. */
-static bool keeps_elements(const struct unbank_layout *layout, uint64_t element) {
-  bool is_rows = is_plain_pad(layout) || layout->permutation == UNBANK_PERMUTE_NONE;
-  bool is_whole = is_rows;
-  for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
-    is_whole &= layout->pads[i].row % element == 0;
-  return is_whole || (element <= unbank_layout_atom(layout) && !(element & (element - 1)));
-}
-
 static const char *retype(const struct proposing *it, const struct unbank_report_array *member,
                           struct change *out) {
   struct uses_dimensions dimensions;
@@ -236,20 +259,12 @@ static const char *retype(const struct proposing *it, const struct unbank_report
     return "dynamic memory is declared more than once";
   if (array->is_dynamic && dimensions.count > 1)
     return "dynamic memory of several dimensions has no such type";
-  if (!keeps_elements(layout, dimensions.bytes[dimensions.count]))
-    return "its layout divides its elements";
-  const struct uses_question question = {.report = it->report,
-                                         .trusts_assumed = it->trusts_assumed,
-                                         .level = dimensions.count,
-                                         .atom = unbank_layout_atom(layout),
-                                         .is_direct = !array->is_addressed};
-  const char *problem = uses_stay_inside(global, &question);
   out->layout = *layout;
-  out->type = problem ? NULL : type_text(it->arena, layout);
-  return problem;
+  out->type = type_text(it->arena, layout);
+  return stays_right(it, member, out);
 }
 
-const char *propose_type(const struct proposing *it, const struct member_list *members,
+const char *propose_type(const struct proposing *it, const struct declared *declared,
                          struct change *out) {
-  return propose_for_all(it, retype, members, out);
+  return propose_for_all(it, retype, declared, out);
 }

@@ -23,15 +23,19 @@ struct proposing {
 };
 
 /* The arrays of the report that one declaration declares: clones for several kernels, and
- * instantiations. */
+ * instantiations. A change is proposed for those that a layout helps, and must leave the others
+ * right. */
 struct member_list {
   const struct unbank_report_array **items;
   size_t count, capacity;
 };
+struct declared {
+  struct member_list helped, others;
+};
 
 /* NULL, and in *out, whose array is given, one change for all that its declaration declares; or why
  * there is none, a sentence. */
-typedef const char *propose(const struct proposing *from, const struct member_list *members,
+typedef const char *propose(const struct proposing *from, const struct declared *declared,
                             struct change *out);
 /* Longer rows, where these are the layout that the report chose; */
 propose propose_length;

@@ -259,6 +259,17 @@ static bool has_attribute(CXCursor declaration, enum CXCursorKind kind) {
   return wanted.is_found;
 }
 
+/* Whether the text of an array has declared another one already. */
+static bool is_declared_again(const struct reader *reader, const struct source_array *array) {
+  for (size_t i = 0; i < reader->out->arrays.count; i++) {
+    const struct source_array *earlier = reader->out->arrays.items[i];
+    if (earlier->statement == array->statement &&
+        earlier->declarator.first == array->declarator.first)
+      return true;
+  }
+  return false;
+}
+
 static void add_array(struct reader *reader, CXCursor cursor) {
   struct source_array *array = ARENA_NEW(reader->arena, struct source_array);
   CXCursor parent = clang_getCursorLexicalParent(cursor); /* of what is extern, too */
@@ -282,6 +293,8 @@ static void add_array(struct reader *reader, CXCursor cursor) {
   if (file && is_text(file, token, array->name) && !file->tokens[token].is_directive) {
     array->statement = statement_of(reader, file, token);
     const char *problem = read_declarator(reader->arena, file, token, array);
+    if (is_declared_again(reader, array))
+      problem = "its text is compiled several times, as of a file that is included twice";
     if (!array->statement->problem)
       array->statement->problem = problem;
   } else {
@@ -327,27 +340,65 @@ static bool is_transparent(CXCursor cursor) {
   return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;
 }
 
+static bool is_cast(CXCursor cursor) {
+  enum CXCursorKind kind = clang_getCursorKind(cursor);
+  return kind == CXCursor_CStyleCastExpr || kind == CXCursor_CXXFunctionalCastExpr ||
+         kind == CXCursor_CXXStaticCastExpr || kind == CXCursor_CXXReinterpretCastExpr;
+}
+
+/* Whether a pointer's type says how long rows are: sizeof, deduction and overloads may ask it. */
+static bool leads_to_row(CXCursor cursor) {
+  CXType to = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(cursor)));
+  return clang_getArrayElementType(to).kind != CXType_Invalid;
+}
+
+/* Whether pointers are compared, or their distance taken: the front end may know the answer. */
+static bool is_comparison(CXCursor cursor) {
+  if (clang_getCursorKind(cursor) != CXCursor_BinaryOperator)
+    return false;
+  switch (clang_getCursorBinaryOperatorKind(cursor)) {
+  case CXBinaryOperator_Sub:
+  case CXBinaryOperator_Cmp:
+  case CXBinaryOperator_LT:
+  case CXBinaryOperator_GT:
+  case CXBinaryOperator_LE:
+  case CXBinaryOperator_GE:
+  case CXBinaryOperator_EQ:
+  case CXBinaryOperator_NE:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static bool is_address_of(CXCursor cursor) {
+  return clang_getCursorKind(cursor) == CXCursor_UnaryOperator &&
+         clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf;
+}
+
 /* How an array is named: by so many subscripts, and then what is around them. */
 static void note_mention(struct source_array *array, const struct within *at) {
   const struct within *inner = at;
   unsigned subscripts = 0;
-  bool is_pointer = false;
+  bool is_pointer = false, is_row = false;
   for (at = at->above; at; inner = at, at = at->above) {
     if (clang_getCursorKind(at->cursor) == CXCursor_ArraySubscriptExpr &&
         is_first_child(inner->cursor, at->cursor))
       subscripts++, is_pointer = false;
-    else if (is_transparent(at->cursor))
+    else if (is_transparent(at->cursor) || (is_pointer && is_cast(at->cursor)))
       is_pointer |= clang_getCursorType(at->cursor).kind == CXType_Pointer;
     else
       break;
+    is_row = is_pointer && leads_to_row(at->cursor);
   }
-  if (subscripts >= array->dimensions.count)
-    array->is_addressed |= at && clang_getCursorKind(at->cursor) == CXCursor_UnaryOperator &&
-                           clang_getCursorUnaryOperatorKind(at->cursor) == CXUnaryOperator_AddrOf;
-  else if (is_pointer)
-    array->is_decayed = true;
-  else
-    array->is_measured = true;
+  bool is_whole = subscripts >= array->dimensions.count,
+       is_address = is_whole && at && is_address_of(at->cursor);
+  array->is_addressed |= is_address;
+  array->is_decayed |= !is_whole && is_pointer;
+  array->is_measured |= !is_whole && (!is_pointer || is_row);
+  while (at && (is_address_of(at->cursor) || is_transparent(at->cursor) || is_cast(at->cursor)))
+    at = at->above;
+  array->is_measured |= (is_address || is_pointer) && at && is_comparison(at->cursor);
 }
 
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data) {

@@ -45,15 +45,26 @@ static struct source_array *find_declaration(const struct subject *it,
                      problem);
 }
 
-/* Those of a declaration that a layout would help. */
+static bool has_member(const struct member_list *members, const char *name) {
+  for (size_t i = 0; i < members->count; i++)
+    if (!strcmp(members->items[i]->name, name))
+      return true;
+  return false;
+}
+
+/* Those of a declaration: that a layout would help, and other arrays. */
 static void find_members(const struct subject *it, const struct source_array *array,
-                         struct member_list *out) {
+                         struct declared *out) {
   const char *problem;
+  struct member_list all = {0};
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
-    if (is_changed(member) && find_declaration(it, member, &problem) == array)
-      *ARENA_PUSH(it->arena, out) = member;
+    if (find_declaration(it, member, &problem) == array)
+      *ARENA_PUSH(it->arena, is_changed(member) ? &out->helped : &all) = member;
   }
+  for (size_t i = 0; i < all.count; i++)
+    if (!has_member(&out->helped, all.items[i]->name))
+      *ARENA_PUSH(it->arena, &out->others) = all.items[i];
 }
 
 /* Changes. */
@@ -94,9 +105,9 @@ static const char *check(const struct subject *it, const struct change_list *cha
   else
     problem = totals_raised(it->arena, it->report, report);
   for (size_t i = 0; i < changes->count && !problem; i++) {
-    struct member_list members = {0};
-    find_members(it, changes->items[i].array, &members);
-    problem = check_members(it, &members, report);
+    struct declared declared = {0};
+    find_members(it, changes->items[i].array, &declared);
+    problem = check_members(it, &declared.helped, report);
   }
   if (problem) {
     unbank_report_free(report);
@@ -109,10 +120,10 @@ static const char *check(const struct subject *it, const struct change_list *cha
 
 /* Tries to add one change to those that are made. NULL, or why it cannot be. */
 static const char *try_change(const struct subject *it, propose *one,
-                              const struct member_list *members, struct source_array *array,
+                              const struct declared *declared, struct source_array *array,
                               struct change_list *changes, struct unbank_report **then) {
   struct change change = {.array = array};
-  const char *problem = one(&it->from, members, &change);
+  const char *problem = one(&it->from, declared, &change);
   if (problem)
     return problem;
   *ARENA_PUSH(it->arena, changes) = change;
@@ -153,13 +164,13 @@ enum { KINDS = sizeof kinds / sizeof *kinds };
 
 /* NULL: a change was added; or why there is none. */
 static const char *change_array(const struct subject *it, struct source_array *array,
-                                const struct member_list *members, struct change_list *changes,
+                                const struct declared *declared, struct change_list *changes,
                                 struct unbank_report **then) {
   const char *problem = why_none(it, array), *rows = propose_no_rows;
   if (problem)
     return problem;
   for (size_t i = 0; i < KINDS; i++) {
-    problem = try_change(it, kinds[i], members, array, changes, then);
+    problem = try_change(it, kinds[i], declared, array, changes, then);
     if (!problem)
       return NULL;
     if (rows == propose_no_rows)
@@ -282,18 +293,19 @@ static void close_subject(struct subject *it) {
  * change, or NULL. */
 static void for_each_declaration(struct subject *it,
                                  const char *(*each)(struct subject *, struct source_array *,
-                                                     const struct member_list *, void *),
+                                                     const struct declared *, void *),
                                  void *context) {
   for (size_t i = 0; i < it->source.arrays.count; i++) {
     struct source_array *array = it->source.arrays.items[i];
-    struct member_list members = {0};
-    find_members(it, array, &members);
-    if (!members.count)
+    struct declared declared = {0};
+    find_members(it, array, &declared);
+    if (!declared.helped.count)
       continue;
-    progress_say(&it->progress, i, it->source.arrays.count, unbank_array_title(members.items[0]));
-    const char *problem = each(it, array, &members, context);
+    const struct unbank_report_array *first = declared.helped.items[0];
+    progress_say(&it->progress, i, it->source.arrays.count, unbank_array_title(first));
+    const char *problem = each(it, array, &declared, context);
     if (problem)
-      say_none(it, members.items[0], problem);
+      say_none(it, first, problem);
   }
 }
 
@@ -323,20 +335,20 @@ static bool add_fix_edit(struct arena *arena, const struct edit *edit, struct fi
 }
 
 static const char *fix_array(struct subject *it, struct source_array *array,
-                             const struct member_list *members, void *context) {
+                             const struct declared *declared, void *context) {
   struct fix_list *out = context;
   struct change_list changes = {0};
   struct edit_list edits = {0};
   struct unbank_report *then = NULL;
   struct fix fix = {0};
-  const char *problem = change_array(it, array, members, &changes, &then);
+  const char *problem = change_array(it, array, declared, &changes, &then);
   unbank_report_free(then);
   patch_edits(it->arena, &it->source, &changes, &edits);
   for (size_t i = 0; i < edits.count && !problem; i++)
     if (!add_fix_edit(it->arena, &edits.items[i], &fix))
       problem = "the line of its declaration is not of ASCII";
-  for (size_t i = 0; i < members->count && !problem; i++) {
-    fix.array = members->items[i];
+  for (size_t i = 0; i < declared->helped.count && !problem; i++) {
+    fix.array = declared->helped.items[i];
     *ARENA_PUSH(it->arena, out) = fix;
   }
   return problem;
@@ -366,13 +378,13 @@ struct patch {
 
 /* The first change that can be proposed of a declaration, if any, unchecked. */
 static const char *propose_array(struct subject *it, struct source_array *array,
-                                 const struct member_list *members, void *context) {
+                                 const struct declared *declared, void *context) {
   struct change_list *out = context;
   struct change change = {.array = array};
   if (why_none(it, array))
     return NULL;
   for (size_t i = 0; i < KINDS; i++)
-    if (!kinds[i](&it->from, members, &change)) {
+    if (!kinds[i](&it->from, declared, &change)) {
       *ARENA_PUSH(it->arena, out) = change;
       return NULL;
     }
@@ -381,12 +393,12 @@ static const char *propose_array(struct subject *it, struct source_array *array,
 
 /* For what was not proposed, or was not right: tries all kinds, and says why none is. */
 static const char *patch_array(struct subject *it, struct source_array *array,
-                               const struct member_list *members, void *context) {
+                               const struct declared *declared, void *context) {
   struct patch *patch = context;
   for (size_t i = 0; i < patch->changes.count; i++)
     if (patch->changes.items[i].array == array)
       return NULL;
-  return change_array(it, array, members, &patch->changes, &patch->then);
+  return change_array(it, array, declared, &patch->changes, &patch->then);
 }
 
 /* Adds those of the proposed changes that are right beside the others. Most often all are, which
@@ -462,12 +474,14 @@ static const char *arrays_text(const struct subject *it, const struct patch *pat
   const char *out = "";
   for (size_t i = 0; i < patch->changes.count; i++) {
     const struct change *change = &patch->changes.items[i];
-    struct member_list members = {0};
+    struct declared declared = {0};
+    find_members(it, change->array, &declared);
+    const size_t helped = declared.helped.count;
     char layout[UNBANK_LAYOUT_TEXT_MAX];
     unbank_layout_print(&change->layout, layout);
-    find_members(it, change->array, &members);
-    for (size_t m = 0; m < members.count; m++) {
-      const struct unbank_report_array *member = members.items[m];
+    for (size_t m = 0; m < helped + declared.others.count; m++) {
+      const struct unbank_report_array *member =
+          m < helped ? declared.helped.items[m] : declared.others.items[m - helped];
       out = add_line(arena, out,
                      arena_printf(arena, "%s: %s (%s).\n", name_of(arena, change->array, member),
                                   bytes_text(arena, member, patch->then), layout));
