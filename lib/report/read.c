@@ -245,6 +245,36 @@ static struct unbank_report *report_of(struct arena *arena, const json_t *from) 
   return out;
 }
 
+/* Whether a list is there, of objects that have a name under that key. */
+static bool is_list(const json_t *list, const char *key) {
+  for (size_t i = 0; i < json_array_size(list); i++)
+    if (!json_is_string(json_object_get(json_array_get(list, i), key)))
+      return false;
+  return json_is_array(list);
+}
+
+static bool is_side(const json_t *access, const char *key) {
+  const json_t *side = json_object_get(access, key);
+  return json_is_null(side) || json_is_object(side);
+}
+
+/* Whether all is there that a report lists: what is missing would waste nothing. */
+static bool is_whole(const json_t *report) {
+  const json_t *kernels = json_object_get(report, "kernels");
+  if (!is_list(json_object_get(report, "arrays"), "id") || !is_list(kernels, "name"))
+    return false;
+  for (size_t k = 0; k < json_array_size(kernels); k++) {
+    const json_t *accesses = json_object_get(json_array_get(kernels, k), "accesses");
+    if (!is_list(accesses, "id"))
+      return false;
+    for (size_t i = 0; i < json_array_size(accesses); i++)
+      if (!is_side(json_array_get(accesses, i), "before") ||
+          !is_side(json_array_get(accesses, i), "after"))
+        return false;
+  }
+  return true;
+}
+
 char *unbank_report_read(struct arena *arena, const char *path, struct unbank_report **report) {
   json_error_t where;
   json_t *json = json_load_file(path, 0, &where);
@@ -257,6 +287,8 @@ char *unbank_report_read(struct arena *arena, const char *path, struct unbank_re
     error = unbank_error("%s: no report of Unbank", path);
   else if (json_integer_value(json_object_get(json, "version")) != 1)
     error = unbank_error("%s: a report of a version that this unbank does not read", path);
+  else if (!is_whole(json))
+    error = unbank_error("%s: parts of this report are missing: write it again", path);
   else
     *report = report_of(arena, json);
   json_decref(json);

@@ -4,6 +4,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -261,6 +262,38 @@ static void json_reads_back(void **state) {
   }
 }
 
+/* A list that is not there would be one in which nothing wastes: a report of another key is read as
+ * an error. */
+static void parts_are_not_read(void **state) {
+  (void)state;
+  static const char *const places[][2] = {{"{", "\"arrays\""},
+                                          {"{", "\"kernels\""},
+                                          {"{", "\"accesses\""},
+                                          {"\"accesses\"", "\"before\""},
+                                          {"\"accesses\"", "\"id\""}};
+  char *whole = unbank_report_json(&transpose);
+  for (size_t i = 0; i < COUNT(places); i++) {
+    char path[] = "/tmp/unbank-report-XXXXXX";
+    struct arena arena = {0};
+    struct unbank_report *report = NULL;
+    char *text = strdup(whole), *found = strstr(strstr(text, places[i][0]), places[i][1]);
+    assert_non_null(found);
+    found[1] = 'X';
+    FILE *file = fdopen(mkstemp(path), "w");
+    fputs(text, file);
+    assert_int_equal(fclose(file), 0);
+    char *error = unbank_report_read(&arena, path, &report);
+    assert_non_null(error);
+    assert_non_null(strstr(error, ": parts of this report are missing: write it again"));
+    assert_null(report);
+    unbank_free(error);
+    free(text);
+    arena_free(&arena);
+    unlink(path);
+  }
+  free(whole);
+}
+
 /* Failures. */
 
 static void count_kernel(const struct unbank_report_kernel *kernel,
@@ -441,6 +474,7 @@ int main(void) {
       cmocka_unit_test(json_holds_any_name),
       cmocka_unit_test(json_is_whole_or_null),
       cmocka_unit_test(json_reads_back),
+      cmocka_unit_test(parts_are_not_read),
       cmocka_unit_test(failures_are_certain_conflicts),
       cmocka_unit_test(text_shows_a_kernel),
       cmocka_unit_test(text_says_what_is_not_known),

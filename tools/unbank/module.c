@@ -373,9 +373,11 @@ static char *check_sources(const struct job_list *jobs) {
 }
 
 /* A patch replaces an earlier one, and nothing else that is there: a header, say, or the project's
- * compile_commands.json. */
+ * compile_commands.json. Devices and pipes hold no patch, and may never end. */
 static char *check_patch(const char *path) {
-  char *text = file_read_text(path);
+  struct stat found;
+  bool is_file = stat(path, &found) == 0 && S_ISREG(found.st_mode);
+  char *text = is_file ? file_read_text(path) : NULL;
   bool is_own = !text || !*text || !strncmp(text, SUGGEST_TITLE, strlen(SUGGEST_TITLE));
   free(text);
   return is_own

@@ -35,6 +35,8 @@
 // What is there and no patch is kept: a header, a project's commands. A device is written to.
 // RUN: cd %t && echo "[]" > compile_commands.json && %exits 2 env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 --patch=compile_commands.json -- -I%examples 2>&1 | FileCheck %s --check-prefix=THERE
 // THERE: unbank: compile_commands.json: it is there, and no patch of unbank suggest: remove it, or give another name
+// RUN: cd %t && %exits 2 env CUDA_PATH=none timeout 60 %unbank suggest %s --block=32x8 --patch=/dev/full -- -I%examples 2>&1 | FileCheck %s --check-prefix=DEVICE
+// DEVICE: cannot write /dev/full: No space left on device
 // RUN: cd %t && grep -q "^\[\]" compile_commands.json && env CUDA_PATH=none %unbank suggest %s --block=32x8 --patch=again.patch -- -I%examples > message 2> reasons && env CUDA_PATH=none %unbank suggest %s --block=32x8 --patch=again.patch -- -I%examples > message 2> reasons
 // NOWHERE-NOT: Shared memory
 // NOWHERE:     unbank: cannot write {{.*}}none/file
