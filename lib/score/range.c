@@ -17,6 +17,14 @@ enum {
 
 enum unbank_op score_rule(enum unbank_op op) { return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op; }
 
+/* What a layout must move alike for one place to stand for all: a bank's word or the lanes' bytes,
+ * and of what is judged by its lines (turns_by_lines) a line. */
+static uint32_t granule_of(enum unbank_op op, unsigned bytes) {
+  if (op == UNBANK_OP_CPASYNC && bytes == UNBANK_ARRAY_ALIGN)
+    return UNBANK_BANK_ROW;
+  return bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
+}
+
 struct score_query score_query_of(const struct trace *trace, const struct access *access,
                                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                                   struct score_work *work) {
@@ -28,7 +36,7 @@ struct score_query score_query_of(const struct trace *trace, const struct access
                               .bytes = bytes,
                               .shift = shift,
                               .align = access->align,
-                              .granule = bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES};
+                              .granule = granule_of(access->op, bytes)};
   return score_under(&query, layout);
 }
 
@@ -66,8 +74,7 @@ uint32_t score_place(const struct score_query *query, int64_t offset) {
 /* Turns that copies of 16 bytes from global memory take: what lanes bring side by side, 128 bytes,
  * goes at once into one line of shared memory, and one by one into several. Three kernels whose
  * tiles cp.async fills run 1.05 to 1.13 times as fast on an H200 where rows are swizzled as where
- * they are padded, with as many wavefronts by the rule for stores. A cost alone, never a score:
- * where a layout moves lines by parts of 128 bytes, one place stands for all (period_P). */
+ * they are padded, with as many wavefronts by the rule for stores. A cost alone, never a score. */
 static unsigned turns_by_lines(const struct unbank_lanes *lanes) {
   enum { GROUP = UNBANK_BANK_ROW / UNBANK_ARRAY_ALIGN };
   unsigned turns = 0;

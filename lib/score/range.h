@@ -4,7 +4,8 @@
  * one pattern at one base.
  *
  * What must be evaluated follows from one fact. Let T be the layout's period, phi(o + T) = phi(o) +
- * c, and g the granule, max(4, bytes). Moving all lanes by a multiple of
+ * c, and g the granule, max(4, bytes), or 128 where whole lines are counted (cp.async). Moving all
+ * lanes by a multiple of
  *
  *     P = T * g / gcd(c, g)
  *
