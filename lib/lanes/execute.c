@@ -537,6 +537,18 @@ static void execute_call(struct machine *machine, struct activation *activation,
   placed(machine, activation, step->out, out, may_mask);
 }
 
+/* One lane that only the launch knows gives all lanes the same. */
+static void execute_shuffle(struct machine *machine, const struct activation *activation,
+                            const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+  if (value_shuffle(machine->arena, step, out, a, b, may_mask))
+    return;
+  if (activation->slice->slots.items[step->out].facts.varies)
+    value_set_unknown(out);
+  else
+    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out));
+}
+
 static void compute(struct machine *machine, struct activation *activation, const struct step *step,
                     struct value *out, uint32_t may_mask) {
   static const struct value nothing = {.uniform = true};
@@ -583,6 +595,9 @@ static void compute(struct machine *machine, struct activation *activation, cons
   case STEP_FSHR:
     done = value_funnel(step, out, a, b, &activation->values[step->c]);
     break;
+  case STEP_SHUFFLE:
+    execute_shuffle(machine, activation, step, out, may_mask);
+    return;
   case STEP_SPECIAL:
     execute_special(machine, activation, step, out);
     break;

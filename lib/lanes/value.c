@@ -177,6 +177,50 @@ bool value_resize(struct arena *arena, const struct step *step, struct value *ou
   return true;
 }
 
+/* The lane that `lane` reads, as PTX has it: one of its segment, or else itself. */
+static unsigned shuffle_source(const struct step *step, unsigned lane, uint32_t b) {
+  uint32_t bound = (uint32_t)(step->number / SHUFFLE_CLAMP);
+  uint32_t segment = bound >> 8 & (UNBANK_LANES - 1), clamp = bound & (UNBANK_LANES - 1);
+  int first = (int)(lane & segment), last = first | (int)(clamp & ~segment);
+  int by = (int)(b & (UNBANK_LANES - 1)), from;
+  switch ((enum shuffle)(step->number % SHUFFLE_CLAMP)) {
+  case SHUFFLE_UP: /* whose bound is the first lane, not the last */
+    from = (int)lane - by;
+    return from >= last ? (unsigned)from : lane;
+  case SHUFFLE_DOWN:
+    from = (int)lane + by;
+    break;
+  case SHUFFLE_BFLY:
+    from = (int)lane ^ by;
+    break;
+  default:
+    from = first | (by & (int)~segment);
+  }
+  return from <= last ? (unsigned)from : lane;
+}
+
+/* What a lane has that does not run is any number: here the reader's own. */
+bool value_shuffle(struct arena *arena, const struct step *step, struct value *out,
+                   const struct value *a, const struct value *b, uint32_t mask) {
+  value_copy(arena, out, a);
+  if (value_is_uniform(a, mask))
+    return true;
+  if (mask & ~value_known_lanes(b))
+    return false;
+  value_expand(out);
+  out->assumed |= b->assumed;
+  for (unsigned i = 0; i < UNBANK_LANES; i++) {
+    unsigned source = shuffle_source(step, i, (uint32_t)value_lane(b, i));
+    unsigned from = mask >> source & 1 ? source : i;
+    out->k[i] = value_lane(a, from);
+    for (unsigned t = 0; t < out->term_count; t++)
+      out->terms[t].coefficient[i] = value_coefficient(a, t, from);
+    out->unknown = (out->unknown & ~(1u << i)) | (a->unknown >> from & 1) << i;
+  }
+  prune(out);
+  return true;
+}
+
 /* Linear forms. */
 
 void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a,

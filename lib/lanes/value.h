@@ -90,6 +90,9 @@ bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct v
                   const struct value *a, const struct value *b);
 bool value_resize(struct arena *arena, const struct step *step, struct value *out,
                   const struct value *a);
+/* A shfl by lanes in `mask`; false: which lanes they read is not known. */
+bool value_shuffle(struct arena *arena, const struct step *step, struct value *out,
+                   const struct value *a, const struct value *b, uint32_t mask);
 /* out = a * ca + b * cb, at `width` bits. More terms than fit make it unknown. */
 void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a,
                    int64_t ca, const struct value *b, int64_t cb);

@@ -254,9 +254,31 @@ static bool decode_handed_on(struct slices *slices, struct slice *slice, uint32_
   return true;
 }
 
+/* A shfl of 32-bit numbers whose segments are known: all but its mask, as lanes that are not in it
+ * have no number that could be told. */
+static bool decode_shuffle(struct slices *slices, struct slice *slice, uint32_t slot,
+                           LLVMValueRef call, const char *suffix) {
+  static const char prefix[] = "llvm.nvvm.shfl.sync.";
+  static const char *const modes[] = {"idx", "up", "down", "bfly"};
+  const char *name = unbank_value_name(LLVMGetCalledValue(call));
+  if (!begins_with(name, prefix) || !LLVMIsAConstantInt(LLVMGetOperand(call, 3)))
+    return false;
+  const char *mode = name + strlen(prefix);
+  for (unsigned i = 0; i < sizeof modes / sizeof *modes; i++)
+    if (begins_with(mode, modes[i]) && !strcmp(mode + strlen(modes[i]), suffix)) {
+      uint32_t a = operand(slices, slice, call, 1), b = operand(slices, slice, call, 2);
+      struct step *step = emit(slices, slice, slot, STEP_SHUFFLE);
+      step->a = a, step->b = b;
+      step->number = i + SHUFFLE_CLAMP * (int64_t)LLVMConstIntGetZExtValue(LLVMGetOperand(call, 3));
+      return true;
+    }
+  return false;
+}
+
 static void decode_call(struct slices *slices, struct slice *slice, uint32_t slot,
                         LLVMValueRef call) {
-  if (decode_handed_on(slices, slice, slot, call))
+  if (decode_handed_on(slices, slice, slot, call) ||
+      decode_shuffle(slices, slice, slot, call, ".i32"))
     return;
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
@@ -279,12 +301,15 @@ static void decode_call(struct slices *slices, struct slice *slice, uint32_t slo
   decode_rest(slices, slice, slot, call);
 }
 
-/* The value of an `X.with.overflow`; its flag, and anything else, is unknown. */
+/* The value of an `X.with.overflow`, or of a shfl that also says whether it is of another lane; the
+ * flag, and anything else, is unknown. */
 static void decode_extract(struct slices *slices, struct slice *slice, uint32_t slot,
                            LLVMValueRef extract) {
   LLVMValueRef call = LLVMGetOperand(extract, 0);
   if (LLVMIsACallInst(call) && LLVMGetNumIndices(extract) == 1 && LLVMGetIndices(extract)[0] == 0) {
     const char *name = unbank_value_name(LLVMGetCalledValue(call));
+    if (decode_shuffle(slices, slice, slot, call, ".i32p"))
+      return;
     for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
       if (strstr(intrinsics[i].prefix, ".with.overflow.") &&
           begins_with(name, intrinsics[i].prefix)) {

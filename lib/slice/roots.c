@@ -5,6 +5,8 @@
 #include "support/words.h"
 
 enum { WARP = UNBANK_LANES };
+/* Any lane may read any other by its number. */
+enum { WHOLE_WARP = SHUFFLE_IDX + SHUFFLE_CLAMP * (WARP - 1) };
 
 static const char *const symbol_names[] = {
 #define X(name, reg, symbol) [SPECIAL_##name] = (symbol),
@@ -112,6 +114,13 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
     facts = facts_of_root(root(fixpoint->slices, SLICE_ROOT_DATA));
     facts.varies = facts.data = true;
     return facts;
+  case STEP_SHUFFLE: { /* of one lane for all, or of lanes that only the launch knows */
+    struct slot_facts lane = facts_of(slice, step->b);
+    bool is_one = step->number == WHOLE_WARP && !lane.varies;
+    facts.varies = facts_of(slice, step->a).varies && !is_one;
+    facts.data |= facts.varies && lane.roots;
+    return facts;
+  }
   case STEP_EQ: /* one lane may be the one: which, no lane's coordinates tell */
   case STEP_NE:
     facts.data |= facts.varies && facts.roots;

@@ -48,6 +48,8 @@ enum step_op {
   STEP_SELECT, /* a ? b : c */
   STEP_FSHL,   /* funnel shifts of a:b by c */
   STEP_FSHR,
+  STEP_SHUFFLE, /* a of the lane that b names: number is an enum shuffle, and from SHUFFLE_CLAMP on
+                   the operand that bounds segments of lanes */
   STEP_SPECIAL, /* a special register: number is an enum special */
   STEP_UNIFORM, /* a value the same for all lanes when a (its address, or SLICE_NONE) is: a load, a
                    vote; where `number`, when a and b are: what floats make of them */
@@ -91,6 +93,9 @@ enum special {
       SPECIAL_COUNT
 };
 
+/* How b names the lane. */
+enum shuffle { SHUFFLE_IDX, SHUFFLE_UP, SHUFFLE_DOWN, SHUFFLE_BFLY, SHUFFLE_CLAMP };
+
 struct step {
   uint8_t op;    /* enum step_op */
   uint8_t width; /* bits of the result; of the operands for a comparison; pointers count as 64 */
@@ -99,7 +104,7 @@ struct step {
   int64_t number;
 };
 
-/* The root of values that differ between lanes as no coordinate explains: loads, shuffles, calls.
+/* The root of values that differ between lanes as no coordinate explains: loads, votes, calls.
  */
 #define SLICE_ROOT_DATA "data"
 #define SLICE_ROOT_LOADED "a loaded value"
