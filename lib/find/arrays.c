@@ -405,6 +405,27 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
 /* Offsets are computed in 32 bits: plan.h. No GPU has as much shared memory as this. */
 enum { ARRAY_BYTES_MAX = 1 << 24 };
 
+static bool is_sizeless(LLVMValueRef global) {
+  uint64_t bytes;
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(LLVMGetGlobalParent(global));
+  return LLVMGetPointerAddressSpace(LLVMTypeOf(global)) == UNBANK_SHARED_SPACE &&
+         unbank_type_bytes(layout, LLVMGlobalGetValueType(global), &bytes) && !bytes;
+}
+
+/* Whether an array without bytes is the launch's dynamic memory. A declaration is: all of them are
+ * one. MLIR defines it instead, with internal linkage: then ptxas has a byte for the name, among
+ * the static arrays, so it must be the only such name; and the only array of its kernels
+ * (kernels/owners.c), for what lies behind it to be dynamic memory alone. */
+static bool is_of_launch(LLVMValueRef array) {
+  if (LLVMIsDeclaration(array))
+    return true;
+  for (LLVMValueRef global = LLVMGetFirstGlobal(LLVMGetGlobalParent(array)); global;
+       global = LLVMGetNextGlobal(global))
+    if (global != array && is_sizeless(global))
+      return false;
+  return unbank_is_local(array);
+}
+
 /* Its size and alignment, and whether anything can be made of them. */
 static void measure(struct module *module, struct array *array) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
@@ -418,7 +439,7 @@ static void measure(struct module *module, struct array *array) {
   }
   if (!array->align)
     array->align = LLVMABIAlignmentOfType(layout, type);
-  array->is_dynamic = !array->bytes && LLVMIsDeclaration(array->global);
+  array->is_dynamic = !array->bytes && is_of_launch(array->global);
   if (array->is_dynamic && array->align < UNBANK_ARRAY_ALIGN)
     array->align = UNBANK_ARRAY_ALIGN;
   array->reach = array->is_dynamic ? UNBANK_DYNAMIC_REACH : array->bytes;

@@ -51,6 +51,18 @@ static void check_uncounted(struct module *module, const struct array *array) {
   }
 }
 
+/* Dynamic memory that the module defines begins where ptxas puts a static array, so another one may
+ * lie in it. */
+static void check_neighbours(struct module *module, const struct array *array) {
+  for (size_t k = 0; k < array->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
+    if (kernel->arrays.count > 1)
+      unbank_pin_in(module, array->id, kernel->function, UNBANK_CODE_DYNAMIC_SIZE, NULL,
+                    "its size is chosen at launch, and as it is defined here, without bytes, "
+                    "static arrays of its kernel may lie in it");
+  }
+}
+
 void unbank_check_owners(struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++) {
     const struct array *array = &module->arrays.items[i];
@@ -59,5 +71,7 @@ void unbank_check_owners(struct module *module) {
       check_kernels(module, array);
     if (array->is_dynamic)
       check_uncounted(module, array);
+    if (array->is_dynamic && !LLVMIsDeclaration(array->global))
+      check_neighbours(module, array);
   }
 }
