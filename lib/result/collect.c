@@ -320,7 +320,7 @@ struct unbank_report *unbank_report_begin(const struct analysis *before) {
   size_t length;
   report->memory = module->arena;
   report->module = arena_strdup(module->arena, LLVMGetSourceFileName(module->ir, &length));
-  report->triple = arena_strdup(module->arena, LLVMGetTarget(module->ir));
+  report->triple = arena_strdup(module->arena, unbank_triple(module->ir));
   report->arch = arch_of(module);
   report->llvm = LLVM_VERSION_STRING;
   report->kernels = ARENA_ARRAY(module->arena, struct unbank_report_kernel, module->kernels.count);

@@ -12,12 +12,11 @@
 
 /* LLVM's list of targets belongs to the process, and LLVM does not lock it: it is asked before it
  * is written, by one thread of ours. Whoever runs a pipeline for a target has put it there. */
-static const char default_triple[] = "nvptx64-nvidia-cuda";
 static once_flag target_is_there = ONCE_FLAG_INIT;
 static void make_target(void) {
   LLVMTargetRef target;
   char *error = NULL;
-  if (!LLVMGetTargetFromTriple(default_triple, &target, &error) &&
+  if (!LLVMGetTargetFromTriple(UNBANK_TRIPLE, &target, &error) &&
       LLVMTargetHasTargetMachine(target))
     return;
   LLVMDisposeMessage(error);
@@ -38,7 +37,7 @@ LLVMTargetMachineRef unbank_new_machine(LLVMModuleRef module, LLVMValueRef funct
   const char *triple = LLVMGetTarget(module);
   call_once(&target_is_there, make_target);
   if (strncmp(triple, "nvptx", 5))
-    triple = default_triple;
+    triple = UNBANK_TRIPLE;
   if (LLVMGetTargetFromTriple(triple, &target, &error)) {
     LLVMDisposeMessage(error);
     return NULL;

@@ -11,11 +11,26 @@
 
 enum { PTX_KERNEL_CALLING_CONVENTION = 71 };
 
+static bool has_kernel(LLVMModuleRef module) {
+  for (LLVMValueRef function = LLVMGetFirstFunction(module); function;
+       function = LLVMGetNextFunction(function))
+    if (unbank_is_kernel(module, function))
+      return true;
+  return false;
+}
+
 bool unbank_is_device_module(LLVMModuleRef module) {
   const char *triple = LLVMGetTarget(module);
+  if (!*triple)
+    return has_kernel(module);
   size_t length = strcspn(triple, "-");
   return (length == 5 && !strncmp(triple, "nvptx", 5)) ||
          (length == 7 && !strncmp(triple, "nvptx64", 7));
+}
+
+const char *unbank_triple(LLVMModuleRef module) {
+  const char *triple = LLVMGetTarget(module);
+  return !*triple && unbank_is_device_module(module) ? UNBANK_TRIPLE : triple;
 }
 
 const char *unbank_value_name(LLVMValueRef value) {

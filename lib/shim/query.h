@@ -17,6 +17,8 @@ enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 #define UNBANK_EACH_FUNCTION(function, module)                                                     \
   for (LLVMValueRef function = LLVMGetFirstFunction(module); function;                             \
        function = LLVMGetNextFunction(function))
+#define UNBANK_TRIPLE "nvptx64-nvidia-cuda"
+
 #define UNBANK_EACH_BLOCK(block, function)                                                         \
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;                          \
        block = LLVMGetNextBasicBlock(block))
@@ -24,8 +26,12 @@ enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
   for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;                                   \
        inst = LLVMGetNextInstruction(inst))
 
-/* Whether it is device code for NVIDIA's GPUs, by its triple. */
+/* Whether it is device code for NVIDIA's GPUs, by its triple; without a triple, which compilers
+ * such as Triton give a module only when they write PTX, by having a kernel. */
 bool unbank_is_device_module(LLVMModuleRef module);
+
+/* The module's triple, or what stands for that of a device module without one. */
+const char *unbank_triple(LLVMModuleRef module);
 
 /* NUL-terminated; "" when unnamed. The module's. */
 const char *unbank_value_name(LLVMValueRef value);

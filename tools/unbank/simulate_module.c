@@ -103,7 +103,7 @@ static char *read_file(struct reading *it, LLVMContextRef context, size_t i) {
     it->modules[i] = NULL;
     return sentence;
   }
-  const char *triple = LLVMGetTarget(it->modules[i]);
+  const char *triple = unbank_triple(it->modules[i]);
   return strncmp(triple, "nvptx64", strlen("nvptx64")) == 0
              ? NULL
              : unbank_error("%s is no device module: its triple is '%s', not nvptx64-nvidia-cuda",
