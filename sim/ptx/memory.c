@@ -70,6 +70,12 @@ static LLVMAtomicOrdering order_of(const struct asm_instruction *inst) {
                                     : LLVMAtomicOrderingNotAtomic;
 }
 
+/* One value may stand in braces, too: `ld.global.b32 { %0 }, [%1];`. */
+static const struct asm_operand *without_braces(const struct asm_operand *operand) {
+  bool is_one = operand->kind == OPERAND_VECTOR && operand->part_count == 1;
+  return is_one ? &operand->parts[0] : operand;
+}
+
 static bool emit_ld(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   unsigned count = vector_of(inst), bytes = type.bits * type.lanes / 8;
@@ -85,7 +91,7 @@ static bool emit_ld(struct ptx *it, const struct asm_instruction *inst) {
   if (count == 1) {
     if (bytes <= 8)
       LLVMSetOrdering(value, order_of(inst));
-    return ptx_set(it, out, value, type.kind == 's');
+    return ptx_set(it, without_braces(out), value, type.kind == 's');
   }
   for (unsigned i = 0; i < count; i++) {
     LLVMValueRef at = LLVMConstInt(ptx_int(it, 32), i, false);
@@ -108,7 +114,7 @@ static bool emit_st(struct ptx *it, const struct asm_instruction *inst) {
     return false;
   LLVMValueRef value = LLVMGetUndef(memory_type(it, type, count));
   for (unsigned i = 0; i < count; i++) {
-    LLVMValueRef each = ptx_get(it, count > 1 ? &in->parts[i] : in, plain);
+    LLVMValueRef each = ptx_get(it, count > 1 ? &in->parts[i] : without_braces(in), plain);
     if (!each)
       return false;
     LLVMValueRef at = LLVMConstInt(ptx_int(it, 32), i, false);

@@ -323,7 +323,7 @@ KERNEL(memory) {
   mine[2] = sum;
   asm volatile("st.global.v2.b64 [%0], {%1, %2};" ::"l"(mine + 4), "l"(11ull), "l"(12ull)
                : "memory");
-  INTO64(3, "ld.global.nc.L1::no_allocate.u64 %0, [%1+8];", "l"(mine + 4))
+  INTO64(3, "ld.global.nc.L1::no_allocate.u64 { %0 }, [%1+8];", "l"(mine + 4))
   INTO64(6, "atom.global.add.u64 %0, [%1], 5;", "l"(mine + 5))
   INTO64(7, "atom.cas.b64 %0, [%1], %2, 99;", "l"(mine + 4), "l"(11ull))
   INTO(8, "{ .reg .pred p; isspacep.shared p, %1; selp.u32 %0, 1, 0, p; }", "l"(&cells[0]))
@@ -334,9 +334,10 @@ KERNEL(memory) {
   asm volatile(
       "membar.gl; fence.sc.cta; prefetch.global.L2 [%0]; griddepcontrol.wait; nanosleep.u32 10;" ::
           "l"(mine));
-  asm volatile("{ .reg .pred p; setp.lt.u32 p, %1, 8; @p st.global.u64 [%0], 3; }" ::"l"(mine + 12),
-               "r"(t)
-               : "memory");
+  asm volatile(
+      "{ .reg .pred p; setp.lt.u32 p, %1, 8; @p st.global.u64 [%0], { %2 }; }" ::"l"(mine + 12),
+      "r"(t), "l"(3ull)
+      : "memory");
   INTO(13, "{ .reg .b16 t; ld.global.s8 t, [%1+1]; cvt.s32.s16 %0, t; }", "l"(mine + 14))
 }
 
