@@ -175,7 +175,8 @@ static char *read_hints(const struct unbank_options *options, struct arena *aren
 static char *check_module(LLVMModuleRef ir) {
   if (unbank_is_device_module(ir) && !*LLVMGetDataLayoutStr(ir))
     return unbank_error("the module has no `target datalayout`, so offsets cannot be computed: "
-                        "take the IR that clang writes, or add the line");
+                        "take the IR that clang writes, add the line, or give opt "
+                        "-mtriple=nvptx64-nvidia-cuda");
   return NULL;
 }
 

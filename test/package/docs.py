@@ -15,7 +15,7 @@ import subprocess
 import sys
 import time
 
-OPTIONAL = {"ccache", "distcc", "julia", "rustc"}
+OPTIONAL = {"ccache", "distcc", "julia", "mlir-opt-22", "rustc"}
 TOOLKIT = pathlib.Path("/usr/local/cuda")
 
 

@@ -13,6 +13,10 @@
 ; RUN: %unbank simulate %t/fixed.ll --grid=1 --block=32x8 | FileCheck %t/convention.ll --check-prefix=AFTER
 ; RUN: %unchanged %t/none.ll %t/none.json 'layout=*@pad:128:4'
 ; RUN: %unbank analyze %t/none.ll 2>&1 | FileCheck %t/none.ll
+; RUN: grep -v datalayout %t/convention.ll > %t/bare.ll
+; RUN: not %unbank analyze %t/bare.ll 2>&1 | FileCheck %s --check-prefix=BARE
+; RUN: opt -mtriple=nvptx64-nvidia-cuda %t/bare.ll -S | %unbank analyze - --block=32x8 | FileCheck %t/annotation.ll
+; BARE: the module has no `target datalayout`{{.*}}or give opt -mtriple=nvptx64-nvidia-cuda
 
 ;--- convention.ll
 ; CHECK:     tile: changed pad:128:4 4096 -> 4224
