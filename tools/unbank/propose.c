@@ -190,6 +190,20 @@ static bool may_save_enough(const struct unbank_choice *choice, const struct unb
   return false;
 }
 
+/* Whether a layout was not chosen for its cycles alone: its bytes may lack in a launch, or cost
+ * resident blocks, or it harms other blocks. */
+static bool is_refused(const struct unbank_candidate *candidate) {
+  switch (candidate->fate) {
+  case UNBANK_FATE_COSTS_BLOCKS:
+  case UNBANK_FATE_NO_ROOM:
+  case UNBANK_FATE_HARMS_SHAPE:
+  case UNBANK_FATE_HARMS_FEW_TRIPS:
+    return true;
+  default:
+    return false;
+  }
+}
+
 /* Gives a member longer rows that were weighed: the cheapest, or those of `as`. */
 static const char *lengthen_as_weighed(const struct proposing *it,
                                        const struct unbank_report_array *member,
@@ -199,7 +213,7 @@ static const char *lengthen_as_weighed(const struct proposing *it,
   const char *problem = propose_no_rows;
   for (size_t i = 0; choice && i < choice->candidate_count && problem; i++) {
     const struct unbank_candidate *candidate = &choice->candidates[i];
-    if (!is_plain_pad(&candidate->price.layout) ||
+    if (!is_plain_pad(&candidate->price.layout) || is_refused(candidate) ||
         !may_save_enough(choice, &member->layout, candidate))
       continue;
     problem = lengthen(it, member, &candidate->price.layout, out);

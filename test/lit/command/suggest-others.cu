@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A declaration is changed for all that it declares, also for what needs no layout; and not where code asks how long its rows are, in any
-// words, or where its text declares more than one array.
+// words, or where its text declares more than one array. It has no layout that the plugin refuses.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/others.cu && cd %t && env CUDA_PATH=none %unbank suggest others.cu --block=32x8 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s < %t/patch
 // CHECK:      kinds::tile: 4,096 -> 4,224 bytes (pad:128:4).
 // CHECK:      -  __shared__ float tile[32][32]; // of kinds
 // CHECK-NEXT: +  __shared__ unbank::array<float[32][32], unbank::pad<128, 4>> tile; // of kinds
+// CHECK:      -  __shared__ float tile[32][32]; // beside dynamic memory
+// CHECK-NEXT: +  __shared__ unbank::array<float[32][32], unbank::xor_<2, 31, 7>> tile; // beside dynamic memory
 // CHECK-NOT:  {{^[-+]}}
 //
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
@@ -36,6 +38,15 @@ template <bool IS_FLAT> __global__ void kinds(float *out, const float *in) {
 }
 template __global__ void kinds<true>(float *, const float *);
 template __global__ void kinds<false>(float *, const float *);
+
+// A launch may count on the bytes that are left: a longer dimension takes some of them, and the plugin takes none.
+__global__ void beside(float *out, const float *in) {
+  __shared__ float tile[32][32]; // beside dynamic memory
+  extern __shared__ float line[];
+  tile[threadIdx.y][threadIdx.x] = line[threadIdx.x] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.x][threadIdx.y] + line[31 - threadIdx.x];
+}
 
 // The length of a row, without a bracket.
 __global__ void counts(float *out) {
