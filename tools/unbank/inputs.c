@@ -109,6 +109,49 @@ static char *take(struct arena *arena, const char *path, const struct compilatio
   return NULL;
 }
 
+/* Sources that are there already. */
+
+static const char *path_of(struct arena *arena, const struct job *job) {
+  const char *folder = job->compilation.folder;
+  return folder && *job->input != '/' ? arena_printf(arena, "%s/%s", folder, job->input)
+                                      : job->input;
+}
+
+static bool is_same_place(const char *a, const char *b) {
+  struct stat x, y;
+  return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
+static bool is_compiled_alike(const struct job *a, const struct job *b) {
+  const char *folder = a->compilation.folder, *other = b->compilation.folder;
+  return text_lists_equal(&a->compilation.arguments, &b->compilation.arguments) &&
+         is_same_place(folder ? folder : ".", other ? other : ".");
+}
+
+/* A file may have several names, by links and by folders: what is compiled alike is one job, and
+ * what is not says that it is shared. */
+static void join_sources(struct arena *arena, struct job_list *jobs) {
+  size_t count = jobs->count;
+  struct stat *files = ARENA_ARRAY(arena, struct stat, count + 1);
+  jobs->count = 0;
+  for (size_t k = 0; k < count; k++) {
+    struct job job = jobs->items[k];
+    struct stat file = {0};
+    bool is_there = job.is_source && !stat(path_of(arena, &job), &file), is_repeated = false;
+    for (size_t i = 0; i < jobs->count && is_there && !is_repeated; i++) {
+      if (files[i].st_dev != file.st_dev || files[i].st_ino != file.st_ino)
+        continue;
+      is_repeated = is_compiled_alike(&jobs->items[i], &job);
+      if (!is_repeated)
+        jobs->items[i].is_shared = job.is_shared = true;
+    }
+    if (is_repeated)
+      continue;
+    files[jobs->count] = file;
+    jobs->items[jobs->count++] = job;
+  }
+}
+
 char *inputs_expand(struct arena *arena, const struct text_list *inputs,
                     const struct compilation *how, struct job_list *out) {
   char *error = NULL;
@@ -116,6 +159,7 @@ char *inputs_expand(struct arena *arena, const struct text_list *inputs,
     error = take(arena, inputs->items[i], how, out);
   if (!error && !out->count)
     error = unbank_error("%s: nothing in it is CUDA source", inputs->items[0]);
+  join_sources(arena, out);
   for (size_t i = 0; i < out->count; i++)
     out->items[i].has_others = out->count > 1;
   return error;
@@ -147,12 +191,6 @@ char *inputs_set_outputs(struct arena *arena, struct job_list *jobs, const char 
                             jobs->items[k].name, job->name);
   }
   return NULL;
-}
-
-static const char *path_of(struct arena *arena, const struct job *job) {
-  const char *folder = job->compilation.folder;
-  return folder && *job->input != '/' ? arena_printf(arena, "%s/%s", folder, job->input)
-                                      : job->input;
 }
 
 char *inputs_check_output(const struct job_list *jobs, const char *path) {

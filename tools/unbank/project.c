@@ -114,13 +114,6 @@ static bool has_word(const struct text_list *words, const char *word) {
   return false;
 }
 
-static bool is_equal(const struct text_list *a, const struct text_list *b) {
-  bool out = a->count == b->count;
-  for (size_t i = 0; i < a->count && out; i++)
-    out = !strcmp(a->items[i], b->items[i]);
-  return out;
-}
-
 static bool is_name_taken(const struct job_list *jobs, const char *name) {
   for (size_t i = 0; i < jobs->count; i++)
     if (!strcmp(jobs->items[i].name, name))
@@ -152,7 +145,7 @@ static void add_job(struct arena *arena, struct job_list *out, struct job job) {
     if (strcmp(other->input, job.input) != 0 || !other->compilation.folder ||
         strcmp(other->compilation.folder, job.compilation.folder) != 0)
       continue;
-    if (is_equal(&other->compilation.arguments, &job.compilation.arguments))
+    if (text_lists_equal(&other->compilation.arguments, &job.compilation.arguments))
       return;
     first = first ? first : other;
   }

@@ -7,6 +7,13 @@
 #include <string.h>
 #include <unistd.h>
 
+bool text_lists_equal(const struct text_list *a, const struct text_list *b) {
+  bool out = a->count == b->count;
+  for (size_t i = 0; i < a->count && out; i++)
+    out = !strcmp(a->items[i], b->items[i]);
+  return out;
+}
+
 static bool is_toolkit(struct arena *arena, const char *place) {
   return place && *place && !access(arena_printf(arena, "%s/include/cuda_runtime.h", place), R_OK);
 }

@@ -20,6 +20,7 @@ struct text_list {
   const char **items;
   size_t count, capacity;
 };
+bool text_lists_equal(const struct text_list *a, const struct text_list *b);
 
 struct toolkit {
   const char *path;     /* its folder, or NULL: there is none */

@@ -69,6 +69,13 @@
 // RUN: echo '[{"directory": "%t/project/build", "file": "../suggest.cu", "command": "nvcc -std=c++17 -I.. -arch=sm_90 -c ../suggest.cu"}]' > %t/project/build/compile_commands.json
 // RUN: cd %t/project && env CUDA_PATH=none %unbank suggest build --block=32x8 2> reasons | FileCheck %s --check-prefix=PROJECT
 // PROJECT: --- a/suggest.cu
+// A file of several names is one: changed once, and not where it is compiled in several ways.
+// RUN: cd %t/project && ln -sf suggest.cu link.cu && env CUDA_PATH=none %unbank suggest suggest.cu ./suggest.cu link.cu %t/project/suggest.cu --block=32x8 > named.patch 2> reasons && grep -c '^---' named.patch | FileCheck %s --check-prefix=NAMES && patch -s -p1 --dry-run < named.patch
+// NAMES: {{^1$}}
+// RUN: echo '[{"directory": "%t/project/build", "file": "../suggest.cu", "command": "nvcc -I.. -c ../suggest.cu"}, {"directory": "%t/project", "file": "suggest.cu", "command": "nvcc -DOTHER -c suggest.cu"}]' > %t/project/build/compile_commands.json
+// RUN: cd %t/project && env CUDA_PATH=none %unbank suggest build --block=32x8 2>&1 | FileCheck %s --check-prefix=WAYS
+// WAYS: no fix for transpose::tile: its source is compiled in several ways
+// WAYS: there is no patch
 //
 // A header is changed for its one source; for one of several it is not.
 // RUN: mkdir -p %t/header && cp %s %t/header/tile.h && cp %examples/cuda_min.h %t/header && echo '#include "tile.h"' > %t/header/one.cu && cp %t/header/one.cu %t/header/two.cu
