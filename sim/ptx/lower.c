@@ -258,8 +258,8 @@ static LLVMValueRef lower_to_host(struct lowering *it, LLVMValueRef call, const 
 
 static bool lower_intrinsic(struct lowering *it, LLVMValueRef call, const char *name) {
   typedef LLVMValueRef step(struct lowering *, LLVMValueRef, const char *);
-  static step *const steps[] = {lower_plain,  lower_cast, lower_load,
-                                lower_atomic, lower_wmma, lower_to_host};
+  static step *const steps[] = {lower_plain, lower_cast, lower_load,   lower_atomic,
+                                lower_wmma,  lower_mma,  lower_to_host};
   LLVMValueRef value = NULL;
   if (LLVMTypeOf(call) == it->none && (is_nothing(name) || lower_fence(it, name)))
     return true;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The intrinsics of wmma. Registers of a matrix are words of a local variable: a load fills them
- * piece by piece (assembly/wmma.h), a store empties them, by host functions that the hooks see as
- * accesses; a multiplication hands over those of all matrices. */
+ * The intrinsics of wmma and of mma. Registers of a matrix are words of a local variable: a load
+ * fills them piece by piece (assembly/wmma.h), a store empties them, by host functions that the
+ * hooks see as accesses; a multiplication hands over those of all matrices. */
 #include "sim/ptx/wmma.h"
 
 #include <stdio.h>
@@ -189,4 +189,35 @@ LLVMValueRef lower_wmma(struct lowering *it, LLVMValueRef call, const char *name
   if (reading == WMMA_READ)
     return lower_move(it, call, &wmma);
   return reading == WMMA_NONE ? lower_product(it, call, name + 5) : NULL;
+}
+
+/* mma: "m16n8k16.row.col.f32.f32", D before C, of halves; of others the type of A and B alone,
+ * "m16n8k8.row.col.tf32". The same function as of inline PTX. */
+static const char *mma_function(struct lowering *it, const char *name) {
+  char shape[16], first[8], second[8] = "";
+  int end = 0;
+  if (sscanf(name, "mma.%15[^.].row.col.%7[^.]%n.%7[^.]%n", shape, first, &end, second, &end) < 2 ||
+      name[end])
+    return NULL;
+  if (*second)
+    return arena_printf(it->program->arena, "mma.%s.%s.f16.f16.%s", shape, first, second);
+  return arena_printf(it->program->arena, "mma.%s.%s.%s.%s.%s", shape,
+                      strchr("su", *first) ? "s32" : "f32", first, first,
+                      strchr("su", *first) ? "s32" : "f32");
+}
+
+LLVMValueRef lower_mma(struct lowering *it, LLVMValueRef call, const char *name) {
+  enum { REGISTERS_MAX = 16 };
+  unsigned count = strncmp(name, "mma.", 4) ? 0 : LLVMGetNumArgOperands(call);
+  LLVMTypeRef type = LLVMTypeOf(call);
+  const char *function = count ? mma_function(it, name) : NULL;
+  if (!function || LLVMGetTypeKind(type) != LLVMStructTypeKind ||
+      count + LLVMCountStructElementTypes(type) > REGISTERS_MAX)
+    return NULL;
+  LLVMValueRef registers = words(it, REGISTERS_MAX);
+  scatter(it, call, 0, 4 * count, registers, 0);
+  if (!lower_host_call(it, function, it->none, &registers, 1))
+    return NULL;
+  LLVMValueRef results = bytes_behind(it, registers, number(it, (uint64_t)4 * count));
+  return gather(it, type, results, 4 * REGISTERS_MAX);
 }

@@ -8,4 +8,7 @@
  * of wmma, or not known. */
 LLVMValueRef lower_wmma(struct lowering *it, LLVMValueRef call, const char *name);
 
+/* Likewise of mma. */
+LLVMValueRef lower_mma(struct lowering *it, LLVMValueRef call, const char *name);
+
 #endif
