@@ -310,6 +310,22 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
   }
 }
 
+/* Why an address that escapes into a value of its function may still be mended; NULL: nothing to
+ * say. Front ends keep everything in local variables and structures, which LLVM takes apart. */
+static const char *unoptimised(LLVMValueRef inst) {
+  if (LLVMIsAInsertValueInst(inst))
+    return "its address becomes a part of a structure, as in code that is not optimised: run -O2 "
+           "before the pass";
+  if (!LLVMIsAStoreInst(inst))
+    return NULL;
+  LLVMValueRef to = LLVMGetOperand(inst, 1);
+  while (LLVMIsAGetElementPtrInst(to) || LLVMIsAAddrSpaceCastInst(to))
+    to = LLVMGetOperand(to, 0);
+  return LLVMIsAAllocaInst(to) ? "its address is kept in a local variable, as in code that is not "
+                                 "optimised: run -O2 before the pass"
+                               : NULL;
+}
+
 /* A step to another value that holds an address, if all operands are what that asks for. */
 static void check_step(struct finder *finder, LLVMValueRef inst) {
   struct module *module = finder->module;
@@ -324,7 +340,7 @@ static void check_step(struct finder *finder, LLVMValueRef inst) {
     uint32_t array;
     if (map_get(&module->derived, operand, &array) && !unbank_hands_address_on(inst, operand) &&
         !unbank_takes_low_bits(module, inst, operand))
-      unbank_pin(module, array, code_of_user(inst), inst);
+      unbank_pin_for(module, array, code_of_user(inst), inst, unoptimised(inst));
   }
 }
 
@@ -368,6 +384,7 @@ static void meet_call(struct finder *finder, LLVMValueRef call) {
 }
 
 static void meet_user(struct finder *finder, LLVMValueRef inst) {
+  uint32_t array;
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMLoad:
     meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), UNBANK_OP_LD);
@@ -375,7 +392,8 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
   case LLVMStore:
     meet_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),
                 UNBANK_OP_ST);
-    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 1);
+    if (map_get(&finder->module->derived, LLVMGetOperand(inst, 0), &array))
+      unbank_pin_for(finder->module, array, UNBANK_CODE_ESCAPES_STORE, inst, unoptimised(inst));
     break;
   case LLVMAtomicRMW:
     meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), unbank_atomic_op(inst));
