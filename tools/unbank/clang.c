@@ -428,11 +428,16 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
 int unbank_command_clang(int argc, const char **argv) {
   struct arena arena = {0};
   struct text_list command = {0};
+  const char *launcher = getenv("UNBANK_LAUNCHER");
   char *error = make_command(&arena, argc, argv, &command);
   if (!error) {
     execvp(command.items[0], (char **)command.items);
-    error = unbank_error("%s: %s: install clang %d, the compiler that this plugin is for",
-                         command.items[0], strerror(errno), LLVM_VERSION_MAJOR);
+    error = launcher && *launcher
+                ? unbank_error("%s: %s: UNBANK_LAUNCHER takes the name of one program, without "
+                               "arguments",
+                               command.items[0], strerror(errno))
+                : unbank_error("%s: %s: install clang %d, the compiler that this plugin is for",
+                               command.items[0], strerror(errno), LLVM_VERSION_MAJOR);
   }
   arena_free(&arena);
   return unbank_command_fail(error);
