@@ -41,6 +41,7 @@ struct reader {
   uint64_t first;              /* the least address of the section, and how often it was executed */
   double executed;
   bool has_table;
+  size_t columns; /* of the table */
   char *error;
 };
 
@@ -212,6 +213,15 @@ static void begin_launches(struct reader *it) {
     it->error = unbank_error("%s: the page of details, which has no counters" ADVICE, it->path);
     return;
   }
+  bool has_counter = false;
+  for (int c = 0; c < NCU_CLASSES; c++)
+    has_counter |= it->raw_column[OF_COUNTER + c] != NOWHERE;
+  if (!has_counter) {
+    it->error = unbank_error("%s: its kernels have no column '" WAVEFRONTS
+                             "ld.sum': profile with ncu --set full",
+                             it->path);
+    return;
+  }
   it->table = LAUNCHES;
   it->has_table = true;
 }
@@ -240,6 +250,17 @@ static void read_launch(struct reader *it) {
 
 /* Rows. */
 
+/* Numbers of which the quotes were lost fall apart at their commas. */
+static bool fits_table(struct reader *it) {
+  if (it->table == NOTHING || it->fields.count <= it->columns)
+    return true;
+  it->error =
+      unbank_error("%s: a row of it has %zu columns, and its header %zu: take the export as "
+                   "ncu writes it, with its quotes",
+                   it->path, it->fields.count, it->columns);
+  return false;
+}
+
 static void read_row(struct reader *it) {
   const char *head = field(it, 0);
   if (!strcmp(head, "File Path") || !strcmp(head, "File Name")) {
@@ -249,9 +270,13 @@ static void read_row(struct reader *it) {
     end_section(it);
     it->function = arena_strdup(it->arena, field(it, 1));
   } else if (!strcmp(head, "Line No")) {
+    it->columns = it->fields.count;
     begin_lines(it);
   } else if (!strcmp(head, "ID") && column_of(it, "Kernel Name", 0) != NOWHERE) {
+    it->columns = it->fields.count;
     begin_launches(it);
+  } else if (!fits_table(it)) {
+    return;
   } else if (it->table == LAUNCHES) {
     read_launch(it);
   } else if (it->table == LINES && isdigit((unsigned char)*head)) {
@@ -276,15 +301,24 @@ static void on_row(int end, void *data) {
   it->fields.count = 0;
 }
 
+/* Which editors put at the head of UTF-8. */
+static const char byte_order_mark[] = "\xef\xbb\xbf";
+
 static char *parse(struct reader *it, FILE *file) {
   struct csv_parser parser;
   char bytes[1 << 16];
   size_t count;
   if (csv_init(&parser, CSV_APPEND_NULL))
     return unbank_error("%s: out of memory", it->path);
-  while (!it->error && (count = fread(bytes, 1, sizeof bytes, file)))
-    if (csv_parse(&parser, bytes, count, on_field, on_row, it) != count)
+  for (bool is_head = true; !it->error && (count = fread(bytes, 1, sizeof bytes, file));
+       is_head = false) {
+    size_t from = is_head && count >= strlen(byte_order_mark) &&
+                          !memcmp(bytes, byte_order_mark, strlen(byte_order_mark))
+                      ? strlen(byte_order_mark)
+                      : 0;
+    if (csv_parse(&parser, bytes + from, count - from, on_field, on_row, it) != count - from)
       it->error = unbank_error("%s: %s", it->path, csv_strerror(csv_error(&parser)));
+  }
   if (!it->error && ferror(file))
     it->error = unbank_error("%s: %s", it->path, strerror(errno));
   csv_fini(&parser, on_field, on_row, it);
