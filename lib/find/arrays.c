@@ -363,7 +363,15 @@ static void meet_followed(struct finder *finder, LLVMValueRef call) {
 /* A call whose callee is not seen, or not yet. */
 static void meet_unfollowed(struct finder *finder, LLVMValueRef call) {
   enum unbank_code code = unbank_code_of_call(call);
-  unbank_pin_operands(finder->module, call, code, -1);
+  const char *reason = NULL;
+  if (code == UNBANK_CODE_UNSUPPORTED_ACCESS)
+    reason = arena_printf(finder->module->arena, "%s uses it, in a way that cannot be rewritten",
+                          unbank_value_name(LLVMGetCalledValue(call)));
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(call); i++) {
+    uint32_t array;
+    if (map_get(&finder->module->derived, LLVMGetOperand(call, i), &array))
+      unbank_pin_for(finder->module, array, code, call, reason);
+  }
   if (code == UNBANK_CODE_ESCAPES_CALL)
     unbank_note_call(finder->module, call);
 }

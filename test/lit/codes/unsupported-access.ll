@@ -1,9 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What touches an array in a way that is not understood pins it; beside it, the nearest form that is.
+; What touches an array in a way that is not understood pins it, and the reason names an
+; intrinsic; beside it, the nearest form that is.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:16'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
+; RUN: %python -c "import json; [print(a['name'] + ':', a['reason']) for a in json.load(open('%t/refused.json'))['arrays']]" | FileCheck %t/refused.ll --check-prefix=WHY
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:16;report=%t/changed.json>' -verify-each %t/changed.ll -disable-output
 ; RUN: %arrays %t/changed.json | FileCheck %t/changed.ll
 
@@ -22,6 +24,8 @@
 ; CHECK-NEXT: terms: refused unsupported-access
 ; CHECK-NEXT: atomically: refused unsupported-access
 ; CHECK-NOT:  {{.}}
+; WHY: some_copy: an instruction uses it in a way that cannot be rewritten
+; WHY: atomically: llvm.memcpy.element.unordered.atomic.p1.p3.i64 uses it, in a way that cannot be rewritten
 target triple = "nvptx64-nvidia-cuda"
 @moved = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @long_copy = internal addrspace(3) global [32 x [32 x float]] undef, align 16
