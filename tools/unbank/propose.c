@@ -100,6 +100,18 @@ static const char *stays_right(const struct proposing *it, const struct unbank_r
   return uses_stay_inside(global, &question);
 }
 
+bool propose_rests_on_assumed(const struct proposing *from, const struct declared *declared,
+                              const struct change *change) {
+  struct proposing strict = *from;
+  const struct member_list *const lists[] = {&declared->helped, &declared->others};
+  bool is_right = true;
+  strict.trusts_assumed = false;
+  for (size_t l = 0; l < sizeof lists / sizeof *lists; l++)
+    for (size_t i = 0; i < lists[l]->count && is_right; i++)
+      is_right = !stays_right(&strict, lists[l]->items[i], change);
+  return !is_right;
+}
+
 /* All that one declaration declares, which must get one change. */
 
 static const char *leaves_others_right(const struct proposing *it, const struct declared *declared,

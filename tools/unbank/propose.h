@@ -44,6 +44,11 @@ propose propose_rows;
 /* a type that has the layout which the report chose. */
 propose propose_type;
 
+/* Whether a change is right for block shapes alone that nobody said: threads of others may leave
+ * the rows that it makes longer. */
+bool propose_rests_on_assumed(const struct proposing *from, const struct declared *declared,
+                              const struct change *change);
+
 /* Of what the layout of a report saves, the part that a change may leave: one line that everybody
  * reads is worth more than the last few wavefronts, and the plugin also makes of neighbours one
  * access, which compilers do by rules of their own. */

@@ -539,14 +539,28 @@ static const char *kernels_text(const struct subject *it, const struct unbank_re
   return out;
 }
 
+/* What a reader must know of shapes that nobody said: more than figures rests on them. */
+static const char *assumed_text(const struct subject *it, const struct patch *patch) {
+  for (size_t i = 0; i < patch->changes.count; i++) {
+    struct declared declared = {0};
+    find_members(it, patch->changes.items[i].array, &declared);
+    if (propose_rests_on_assumed(&it->from, &declared, &patch->changes.items[i]))
+      return "Longer rows are right for blocks of the assumed shape: if another one is launched, "
+             "say "
+             "it by --block=.\n";
+  }
+  return "";
+}
+
 static const char *message_text(const struct subject *it, const struct patch *patch) {
   struct arena *arena = it->arena;
   const struct patch *p = patch;
   return arena_printf(arena,
-                      SUGGEST_TITLE "\n\n%s%sCounted by unbank %s for %s, "
+                      SUGGEST_TITLE "\n\n%s%s%sCounted by unbank %s for %s, "
                                     "in what clang %d makes of the changed source.\n",
-                      arrays_text(it, p), kernels_text(it, p->then), UNBANK_VERSION,
-                      it->report->arch ? it->report->arch : "?", LLVM_VERSION_MAJOR);
+                      arrays_text(it, p), kernels_text(it, p->then), assumed_text(it, p),
+                      UNBANK_VERSION, it->report->arch ? it->report->arch : "?",
+                      LLVM_VERSION_MAJOR);
 }
 
 char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,

@@ -52,6 +52,13 @@
 // RUN: env CUDA_PATH=none %unbank suggest %examples/edit_distance.cu 2>&1 | FileCheck %s --check-prefix=BYTES
 // BYTES: edit_distance::cost: 1,156 -> 1,224 bytes (pad:68:4).
 //
+// Where a longer row is right for an assumed shape alone, the message says so.
+// RUN: cp %s %t/assumed.cu && cd %t && env CUDA_PATH=none %unbank suggest assumed.cu -- -I%examples 2> reasons | FileCheck %s --check-prefix=ASSUMED
+// ASSUMED:      (assumed): {{.*}} wavefronts
+// ASSUMED:      Longer rows are right for blocks of the assumed shape: if another one is launched, say it by --block=.
+// ASSUMED-NEXT: Counted by
+// RUN: not grep "assumed shape" %t/all.patch
+//
 // Changes that are right together cost one compile, beside those of the source as it is, of its host code, and of its uses: as many for four arrays as
 // for one.
 // RUN: printf '#!/bin/sh\necho >> %t/compiles\nexec %clang "$@"\n' > %t/clang && chmod +x %t/clang
