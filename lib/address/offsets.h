@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 2: byte offsets as sums.
+ * Byte offsets as sums.
  *
  * The pointer of an access, or the integer that holds its address (find/numbers.h), is `root` plus
  * an offset; root is the array itself, or a phi or select between pointers into it, or a parameter

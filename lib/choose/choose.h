@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 7: which layout each array gets.
+ * Which layout each array gets.
  *
  * Identity is a candidate and wins ties: an array without avoidable conflicts is never touched, and
  * an uncertain gain is refused. Beyond that the least cost wins (target.h): wavefronts,

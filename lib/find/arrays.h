@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 1: the shared arrays of a module, everything that leads to them, their accesses, and the
+ * The shared arrays of a module, everything that leads to them, their accesses, and the
  * reasons that pin them.
  *
  * Soundness begins here. An array may change its layout only if every use of its address is

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 3: the kernels of a module and their block shapes. Which lanes form a warp depends on the
+ * The kernels of a module and their block shapes. Which lanes form a warp depends on the
  * shape. The first source that speaks wins:
  *
  *     reqntid in the IR               enforced: the driver refuses other launches

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Step 8: the new arrays and the new addresses. Every access of an instance with a chosen layout is
+ * The new arrays and the new addresses. Every access of an instance with a chosen layout is
  * given the address that plan.h plans; nothing else of the program changes. What led to the old
  * array and is dead then is erased. */
 #ifndef UNBANK_REWRITE_REWRITE_H
