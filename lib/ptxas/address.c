@@ -333,7 +333,7 @@ static void find_numbers(struct addresses *it) {
     const struct ptx_block *block = &function->blocks.items[it->flow->blocks[n]];
     for (uint32_t i = block->first; i < block->end; i++) {
       const struct ptx_instruction *from = &function->instructions.items[i];
-      bool is_number = from->written == 1 && !from->is_guarded && !from->is_truncated &&
+      bool is_number = from->written == 1 && !from->is_guarded &&
                        from->operands[0].kind == PTX_REGISTER &&
                        !function->is_written_often[from->operands[0].reg];
       for (size_t w = 0; w < sizeof others / sizeof *others; w++)

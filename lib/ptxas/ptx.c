@@ -15,23 +15,68 @@ struct names {
   size_t count, capacity;
 };
 
+/* Braces in a function's body, as inline PTX has them, are a scope: what they declare is theirs,
+ * registers and labels, whatever other braces call so. Here such names end in '@' and the number of
+ * the scope. Scope 0 is the body. */
+struct scopes {
+  struct names registers; /* declared by statements; LLVM's own, %r1, need no declaration */
+  uint32_t *items;        /* the scope around each */
+  size_t count, capacity;
+  uint32_t now;
+};
+
 struct reader {
   char *at;
   struct arena *arena;
   struct ptx_function *function;
   struct names registers;
+  struct scopes scopes;
+  LIST_OF(struct ptx_operand) operands; /* of the instruction that is read */
   uint32_t line;
   uint32_t used_bytes; /* of the next load */
 };
 
-static uint32_t number_of(struct names *names, const char *name, struct arena *arena) {
-  uint64_t hash = hash_text(0, name);
-  HASH_EACH(slot, &names->table, hash)
+enum { NO_NAME = UINT32_MAX };
+
+static uint32_t find_name(const struct names *names, const char *name) {
+  HASH_EACH(slot, &names->table, hash_text(0, name))
     if (!strcmp(names->items[slot->number], name))
       return slot->number;
-  hash_add(arena, &names->table, hash, (uint32_t)names->count);
+  return NO_NAME;
+}
+
+static uint32_t number_of(struct names *names, const char *name, struct arena *arena) {
+  const uint32_t found = find_name(names, name);
+  if (found != NO_NAME)
+    return found;
+  hash_add(arena, &names->table, hash_text(0, name), (uint32_t)names->count);
   *ARENA_PUSH(arena, names) = name;
   return (uint32_t)names->count - 1;
+}
+
+/* Scopes. */
+
+static void enter_scope(struct reader *it) {
+  *ARENA_PUSH(it->arena, &it->scopes) = it->scopes.now;
+  it->scopes.now = (uint32_t)it->scopes.count;
+}
+
+static uint32_t scope_around(const struct reader *it, uint32_t scope) {
+  return it->scopes.items[scope - 1];
+}
+
+static const char *scoped(const struct reader *it, const char *name, uint32_t scope) {
+  return scope ? arena_printf(it->arena, "%s@%u", name, scope) : name;
+}
+
+/* Of names of a kind, the one that is meant in a scope: the innermost; or NULL. */
+static const char *name_in(const struct reader *it, const struct names *names, const char *name,
+                           uint32_t scope) {
+  for (;; scope = scope_around(it, scope)) {
+    const uint32_t found = find_name(names, scoped(it, name, scope));
+    if (found != NO_NAME || !scope)
+      return found == NO_NAME ? NULL : names->items[found];
+  }
 }
 
 /* Text. */
@@ -115,32 +160,41 @@ static bool is_register(const char *name) {
   return true;
 }
 
+/* The register that is meant, of a vector all of it; NULL: the name is none's. */
+static const char *register_named(const struct reader *it, const char *text) {
+  const char *declared = NULL;
+  if (it->scopes.registers.count)
+    declared =
+        name_in(it, &it->scopes.registers,
+                arena_printf(it->arena, "%.*s", (int)strcspn(text, "."), text), it->scopes.now);
+  return declared ? declared : is_register(text) ? text : NULL;
+}
+
 static void add_operand(struct reader *it, struct ptx_instruction *out, bool is_address,
                         const char *text) {
-  if (out->count == PTX_OPERANDS_MAX) {
-    out->is_truncated = true;
-    return;
-  }
-  struct ptx_operand *operand = &out->operands[out->count++];
+  struct ptx_operand *operand = ARENA_PUSH(it->arena, &it->operands);
+  out->count++;
   *operand = (struct ptx_operand){.kind = PTX_NAME, .is_address = is_address, .name = text};
+  const char *reg = is_number(text) ? NULL : register_named(it, text);
   if (is_number(text)) {
     operand->kind = PTX_NUMBER;
     operand->number = number(text);
-  } else if (is_register(text)) {
+  } else if (reg) {
     operand->kind = PTX_REGISTER;
-    operand->reg = number_of(&it->registers, text, it->arena);
+    operand->reg = number_of(&it->registers, reg, it->arena);
     out->is_wide |=
-        out->count == 1 && !starts(text, "%rs") && !starts(text, "%h") && !starts(text, "%p");
+        out->count == 1 && !starts(reg, "%rs") && !starts(reg, "%h") && !starts(reg, "%p");
   }
 }
 
-/* What is left of "[%r1+8]" after the bracket. */
+/* What is left of "[%r1+8]" after the bracket, or of "[%rd1, {%f1, %f2}]", whose coordinates are
+ * operands, too. */
 static void read_address(struct reader *it, struct ptx_instruction *out) {
   it->at++;
   skip_space(it);
   add_operand(it, out, true, word(it));
   skip_space(it);
-  struct ptx_operand *operand = &out->operands[out->count - 1];
+  struct ptx_operand *operand = &it->operands.items[out->count - 1];
   if (*it->at == '+') {
     it->at++;
     skip_space(it);
@@ -148,12 +202,17 @@ static void read_address(struct reader *it, struct ptx_instruction *out) {
     if (is_number(text))
       operand->number += number(text);
   }
-  it->at += strcspn(it->at, "];");
+  while (*it->at && !strchr("];", *it->at))
+    if (is_word(*it->at))
+      add_operand(it, out, false, word(it));
+    else
+      it->at++;
   it->at += *it->at == ']';
 }
 
 static void read_operands(struct reader *it, struct ptx_instruction *out) {
   bool in_braces = false;
+  it->operands.count = 0;
   while (*it->at && *it->at != ';') {
     skip_space(it);
     if (*it->at == '[') {
@@ -169,6 +228,9 @@ static void read_operands(struct reader *it, struct ptx_instruction *out) {
     }
   }
   it->at += *it->at == ';';
+  out->operands = unbank_ptx_operands(out->count, it->arena);
+  if (out->count)
+    memcpy(out->operands, it->operands.items, out->count * sizeof *out->operands);
 }
 
 static unsigned count_written(const struct ptx_instruction *it) {
@@ -203,7 +265,8 @@ static void read_instruction(struct reader *it) {
     instruction.is_guarded = true;
     instruction.is_guard_negated = it->at[1] == '!';
     it->at += 1 + instruction.is_guard_negated;
-    instruction.guard = number_of(&it->registers, word(it), it->arena);
+    const char *guard = word(it), *declared = register_named(it, guard);
+    instruction.guard = number_of(&it->registers, declared ? declared : guard, it->arena);
     it->at += strcspn(it->at, " \t;");
     skip_space(it);
   }
@@ -213,12 +276,14 @@ static void read_instruction(struct reader *it) {
     it->at += strcspn(it->at, ";");
     it->at += *it->at == ';';
     instruction.opcode = "?";
+    instruction.operands = unbank_ptx_operands(0, it->arena);
   } else {
     read_operands(it, &instruction);
   }
-  instruction.written = (uint8_t)count_written(&instruction);
+  instruction.written = (uint16_t)count_written(&instruction);
   *ARENA_PUSH(it->arena, &it->function->instructions) = instruction;
   last_block(it)->end = (uint32_t)it->function->instructions.count;
+  last_block(it)->scope = it->scopes.now;
   if (ends_block(&instruction))
     begin_block(it, NULL);
 }
@@ -230,6 +295,38 @@ static void read_pragma(struct reader *it, const char *text) {
     it->used_bytes = (uint32_t)strtoul(text + strlen(mask), NULL, 16);
 }
 
+static void declare(struct reader *it, const char *name) {
+  number_of(&it->scopes.registers, scoped(it, name, it->scopes.now), it->arena);
+}
+
+/* "p", or "q<4>" for q0 to q3. */
+static void read_declared(struct reader *it) {
+  enum { DECLARED_MAX = 1024 };
+  const char *name = word(it);
+  if (*it->at != '<') {
+    declare(it, name);
+    return;
+  }
+  const unsigned long count = strtoul(it->at + 1, NULL, 10);
+  for (unsigned i = 0; i < count && i < DECLARED_MAX; i++)
+    declare(it, arena_printf(it->arena, "%s%u", name, i));
+}
+
+/* ".reg .b32 low, high;" of a statement. Those of LLVM, ".reg .b32 %r<8>;", stand in the body and
+ * are known by their names. */
+static void read_registers(struct reader *it) {
+  for (it->at += strlen(".reg"); *it->at && *it->at != ';';) {
+    skip_space(it);
+    if (*it->at == '.')
+      word(it);
+    else if (is_word(*it->at) && (it->scopes.now || *it->at != '%'))
+      read_declared(it);
+    else
+      it->at += strcspn(it->at, ",;") + (it->at[strcspn(it->at, ",;")] == ',');
+  }
+  it->at += *it->at == ';';
+}
+
 /* A directive ends with its line or with a semicolon. */
 static void read_directive(struct reader *it) {
   static const char place[] = ".loc";
@@ -238,6 +335,10 @@ static void read_directive(struct reader *it) {
     strtoul(it->at + strlen(place), &file_end, 10);
     it->line = (uint32_t)strtoul(file_end, NULL, 10);
     skip_line(it);
+    return;
+  }
+  if (starts(it->at, ".reg")) {
+    read_registers(it);
     return;
   }
   if (starts(it->at, ".pragma"))
@@ -256,21 +357,21 @@ static bool read_label(struct reader *it) {
   const char *label = text_of(it, length);
   it->at += length + 1;
   if (!starts(label, "$L__tmp") && !starts(label, "$L__func") && !starts(label, "$L__info"))
-    begin_block(it, label);
+    begin_block(it, scoped(it, label, it->scopes.now));
   return true;
 }
 
 static void read_body(struct reader *it) {
-  int depth = 1;
   begin_block(it, NULL);
   for (skip_space(it); *it->at; skip_space(it)) {
     if (*it->at == '{') {
-      depth++;
+      enter_scope(it);
       it->at++;
     } else if (*it->at == '}') {
       it->at++;
-      if (!--depth)
+      if (!it->scopes.now)
         return;
+      it->scopes.now = scope_around(it, it->scopes.now);
     } else if (*it->at == ';') {
       it->at++;
     } else if (*it->at == '.') {
@@ -310,27 +411,29 @@ static void add_successor(struct ptx_block *block, uint32_t to) {
   block->successors[block->successor_count++] = to;
 }
 
-static void find_successors(struct ptx_function *function, struct arena *arena) {
+/* The name of the label that a branch leads to, or NULL. */
+static const char *label_of(const struct reader *it, const struct names *labels,
+                            const struct ptx_block *block, const struct ptx_instruction *branch) {
+  const char *name = branch->count ? branch->operands[branch->count - 1].name : NULL;
+  return name ? name_in(it, labels, name, block->scope) : NULL;
+}
+
+static void find_successors(struct reader *it) {
+  struct ptx_function *function = it->function;
   struct names labels = {0};
-  uint32_t *blocks = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
+  uint32_t *blocks = ARENA_ARRAY(it->arena, uint32_t, function->blocks.count + 1);
   for (uint32_t i = 0; i < function->blocks.count; i++)
     if (function->blocks.items[i].label)
-      blocks[number_of(&labels, function->blocks.items[i].label, arena)] = i;
-  size_t known = labels.count;
+      blocks[number_of(&labels, function->blocks.items[i].label, it->arena)] = i;
   for (uint32_t i = 0; i < function->blocks.count; i++) {
     struct ptx_block *block = &function->blocks.items[i];
     const struct ptx_instruction *last = unbank_ptx_last(function, i);
     bool leaves = last && ends_block(last);
-    if (leaves && unbank_ptx_is(last, "bra") && last->count) {
-      uint32_t label = known ? number_of(&labels,
-                                         last->operands[last->count - 1].name
-                                             ? last->operands[last->count - 1].name
-                                             : "",
-                                         arena)
-                             : 0;
-      block->leads_anywhere = label >= known;
-      if (label < known)
-        add_successor(block, blocks[label]);
+    if (leaves && unbank_ptx_is(last, "bra")) {
+      const char *label = label_of(it, &labels, block, last);
+      block->leads_anywhere = !label;
+      if (label)
+        add_successor(block, blocks[find_name(&labels, label)]);
     }
     block->leads_anywhere |= leaves && unbank_ptx_is(last, "brx");
     if ((!leaves || last->is_guarded) && i + 1 < function->blocks.count)
@@ -388,10 +491,11 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     function.is_given = !function.is_entry;
     it.function = &function;
     it.registers = (struct names){0};
+    it.scopes = (struct scopes){0};
     it.line = 0;
     read_body(&it);
     function.registers = (uint32_t)it.registers.count;
-    find_successors(&function, arena);
+    find_successors(&it);
     unbank_ptx_rename(&function, arena);
     find_definitions(&function, arena);
     count_reads(&function, arena);

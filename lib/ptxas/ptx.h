@@ -27,28 +27,30 @@ struct ptx_operand {
   const char *name; /* of PTX_NAME: a variable, a special register, a label */
 };
 
-enum { PTX_OPERANDS_MAX = 12 };
+/* Of each instruction so many operands at least may be asked for, whatever there are, and the one
+ * before the first: those that it does not have are empty. */
+enum { PTX_OPERANDS_LEAST = 4 };
 
 struct ptx_instruction {
   const char *opcode; /* "ld.shared.v2.b32" */
   uint32_t line;      /* of the source; 0: none */
   bool is_guarded;
   bool is_guard_negated;
-  uint32_t guard;       /* the register that says whether it is executed; where it is guarded */
-  bool is_truncated;    /* it has more operands than are kept */
-  bool is_wide;         /* its first operand is a register of 32 bits or more: %r, %rd, %f */
-  uint32_t used_bytes;  /* of a load that codegen made wider: those that are asked for; else 0 */
-  uint8_t vector;       /* operands in braces; they are kept one by one */
-  uint8_t vector_first; /* the first of them */
-  uint8_t count;
-  uint8_t written; /* operands that the instruction writes, from the first on: at most `count` */
-  struct ptx_operand operands[PTX_OPERANDS_MAX];
+  uint32_t guard;        /* the register that says whether it is executed; where it is guarded */
+  bool is_wide;          /* its first operand is a register of 32 bits or more: %r, %rd, %f */
+  uint32_t used_bytes;   /* of a load that codegen made wider: those that are asked for; else 0 */
+  uint16_t vector;       /* operands in braces; they are kept one by one */
+  uint16_t vector_first; /* the first of them */
+  uint16_t count;
+  uint16_t written; /* operands that the instruction writes, from the first on: at most `count` */
+  struct ptx_operand *operands;
 };
 
 enum { PTX_SUCCESSORS_MAX = 2 };
 
 struct ptx_block {
   const char *label; /* or NULL */
+  uint32_t scope;    /* of the braces around its last instruction; 0: the function's body */
   uint32_t first, end;
   uint32_t successors[PTX_SUCCESSORS_MAX];
   uint8_t successor_count;
@@ -140,6 +142,11 @@ static inline const struct ptx_operand *unbank_ptx_register(const struct ptx_ope
   while (at != end && at->kind != PTX_REGISTER)
     at++;
   return at;
+}
+
+/* Room for operands, and those that may be asked for beside them. */
+static inline struct ptx_operand *unbank_ptx_operands(size_t count, struct arena *arena) {
+  return ARENA_ARRAY(arena, struct ptx_operand, 1 + count + PTX_OPERANDS_LEAST) + 1;
 }
 
 #endif

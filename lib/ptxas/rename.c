@@ -228,15 +228,18 @@ static void take_register(struct renamer *it, uint32_t reg) {
 }
 
 /* Copies are instructions like any other. */
-static struct ptx_instruction move(const struct ptx_instruction *behind, const struct copy *copy) {
+static struct ptx_instruction move(const struct ptx_instruction *behind, const struct copy *copy,
+                                   struct arena *arena) {
+  struct ptx_operand *operands = unbank_ptx_operands(2, arena);
+  operands[0] = (struct ptx_operand){.kind = PTX_REGISTER, .reg = copy->to};
+  operands[1] = (struct ptx_operand){.kind = PTX_REGISTER, .reg = copy->from};
   bool is_long = strstr(behind->opcode, "64") || strstr(behind->opcode, ".wide");
   return (struct ptx_instruction){.opcode = is_long ? "mov.b64" : "mov.b32",
                                   .line = behind->line,
                                   .is_wide = behind->is_wide,
                                   .count = 2,
                                   .written = 1,
-                                  .operands = {{.kind = PTX_REGISTER, .reg = copy->to},
-                                               {.kind = PTX_REGISTER, .reg = copy->from}}};
+                                  .operands = operands};
 }
 
 static void insert_copies(struct renamer *it) {
@@ -249,7 +252,7 @@ static void insert_copies(struct renamer *it) {
     for (uint32_t i = block->first; i < block->end; i++) {
       items[at++] = function->instructions.items[i];
       for (uint32_t c = it->copies_behind[i]; c; c = it->copies.items[c - 1].next)
-        items[at++] = move(&function->instructions.items[i], &it->copies.items[c - 1]);
+        items[at++] = move(&function->instructions.items[i], &it->copies.items[c - 1], it->arena);
     }
     block->first = first, block->end = (uint32_t)at;
   }
@@ -263,9 +266,6 @@ static void insert_copies(struct renamer *it) {
 static bool is_known(const struct ptx_function *function) {
   for (uint32_t b = 0; b < function->blocks.count; b++)
     if (function->blocks.items[b].leads_anywhere)
-      return false;
-  for (uint32_t i = 0; i < function->instructions.count; i++)
-    if (function->instructions.items[i].is_truncated)
       return false;
   return true;
 }

@@ -74,7 +74,7 @@ static bool varies(struct search *it, uint32_t reg) {
   const struct ptx_instruction *from = instruction_at(it, function->first_def[reg] - 1);
   if (reads_data(from))
     return true;
-  if (!PTX_IS_ANY(from, "mov", "cvt", "mul", "shl", "fma") || from->is_truncated)
+  if (!PTX_IS_ANY(from, "mov", "cvt", "mul", "shl", "fma"))
     return false;
   bool any = false;
   for (unsigned i = from->written; i < from->count; i++) {
@@ -119,7 +119,7 @@ static bool may_step(struct search *it, const struct ptx_instruction *from) {
       return true;
     from = instruction_at(it, at - 1);
   }
-  if (from->is_guarded || from->is_truncated)
+  if (from->is_guarded)
     return true;
   if (reads_data(from))
     return false;
@@ -174,7 +174,7 @@ static bool changes_other(struct search *it, const struct ptx_instruction *from,
  * integer arithmetic that is not what iterations hand on. */
 static bool hides_counter(struct search *it, const struct ptx_instruction *from) {
   const bool is_float = strstr(from->opcode, ".f") || strstr(from->opcode, ".bf");
-  if (is_float || from->is_guarded || from->is_truncated || from->written != 1 ||
+  if (is_float || from->is_guarded || from->written != 1 ||
       from->operands[0].kind != PTX_REGISTER || it->carried[from->operands[0].reg])
     return false;
   if (from->count == 2 && unbank_ptx_is(from, "cvt"))
@@ -197,8 +197,7 @@ static bool may_count(struct search *it, uint32_t reg) {
   if (it->function->is_written_often[reg])
     return may_carry(it, reg, at);
   const struct ptx_instruction *from = instruction_at(it, at - 1);
-  return !reads_data(from) && !hides_counter(it, from) &&
-         (from->is_truncated || any_may_count(it, from));
+  return !reads_data(from) && !hides_counter(it, from) && any_may_count(it, from);
 }
 
 /* Branches back. */

@@ -364,7 +364,7 @@ unbank_codegen_job *unbank_codegen_begin(LLVMModuleRef ModuleRef, LLVMTargetMach
   if (Job->Alone)
     handleFatalErrors(1);
   CrashRecoveryContext::Enable();
-  if (Job->Alone && HasThread && llvm_is_multithreaded())
+  if (HasThread && llvm_is_multithreaded())
     Job->Thread = std::thread([Job] { Job->run(); });
   return Job;
 }

@@ -36,8 +36,7 @@ LLVMTargetMachineRef unbank_codegen_machine(LLVMTargetRef target, const char *tr
 /* What `machine` makes of the functions of the given instructions; other functions are
  * declarations. `lengthens`: as if pointers to shared memory had 64 bits. Of a job that has a
  * thread the work begins here, else where it ends. Jobs that are under way at one time have each a
- * machine of its own. Under clang, whose handlers of fatal errors are its own thread's, no job has
- * one. */
+ * machine of its own. */
 struct unbank_codegen_job;
 struct unbank_codegen_job *unbank_codegen_begin(LLVMModuleRef module, LLVMTargetMachineRef machine,
                                                 const LLVMValueRef *instructions, size_t count,

@@ -703,32 +703,49 @@ enum left unbank_leaves(const struct lowered *lowered, const struct access *acce
   return known ? LEFT_NOTHING : LEFT_UNKNOWN;
 }
 
-/* Functions go through codegen by so many at a time, since their PTX takes far more room than what
- * is kept: in two batches of about one size, side by side, or in one where they are few. */
-enum { FUNCTIONS_AT_ONCE = 256, FEW_FUNCTIONS = 32, BATCHES_AT_ONCE = 2 };
+/* Functions go through codegen in batches of about as many instructions each, several side by side:
+ * it is what most of the time of a large module goes to. Of what is small one batch is made, since
+ * each takes a copy of the module's globals; and none is larger than it must be, since its PTX
+ * takes far more room than what is kept of it. */
+enum { BATCHES_AT_ONCE = 4, BATCH_LEAST = 2000, BATCH_MOST = 20000 };
 
-static bool begins_function(const struct lowering *it, size_t mark) {
-  const struct access *all = it->module->accesses.items;
-  return !mark || all[it->all_marked[mark]].function != all[it->all_marked[mark - 1]].function;
+static size_t count_instructions(LLVMValueRef function) {
+  size_t count = 0;
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      count++;
+  return count;
 }
 
-static size_t batch_functions(const struct lowering *it, size_t count) {
-  size_t functions = 0;
+static LLVMValueRef function_of_mark(const struct lowering *it, size_t mark) {
+  return it->module->accesses.items[it->all_marked[mark]].function;
+}
+
+/* How many instructions of functions, if mark number `mark` begins another one; else 0. */
+static size_t instructions_begun(const struct lowering *it, size_t mark) {
+  LLVMValueRef function = function_of_mark(it, mark);
+  return mark && function == function_of_mark(it, mark - 1) ? 0 : count_instructions(function);
+}
+
+static size_t batch_instructions(const struct lowering *it, size_t count) {
+  size_t all = 0;
   for (size_t i = 0; i < count; i++)
-    functions += begins_function(it, i);
-  if (functions < FEW_FUNCTIONS)
-    return FEW_FUNCTIONS;
-  size_t batches = (functions + FUNCTIONS_AT_ONCE - 1) / FUNCTIONS_AT_ONCE * BATCHES_AT_ONCE;
-  return (functions + batches - 1) / batches;
+    all += instructions_begun(it, i);
+  size_t each = (all + BATCHES_AT_ONCE - 1) / BATCHES_AT_ONCE;
+  return each < BATCH_LEAST ? BATCH_LEAST : each > BATCH_MOST ? BATCH_MOST : each;
 }
 
+/* The mark behind those of a batch: the first of a function that is one too many. */
 static size_t end_of_batch(const struct lowering *it, size_t first, size_t count,
-                           size_t functions) {
-  size_t end = first + 1;
-  for (; end < count; end++)
-    if (begins_function(it, end) && !--functions)
-      break;
-  return end;
+                           size_t instructions) {
+  size_t taken = count_instructions(function_of_mark(it, first));
+  for (size_t end = first + 1; end < count; end++) {
+    size_t begun = instructions_begun(it, end);
+    if (begun && taken + begun / 2 >= instructions)
+      return end;
+    taken += begun;
+  }
+  return count;
 }
 
 /* Marks that go through codegen together, and the job that does so, NULL while there is none. */
@@ -780,8 +797,8 @@ static void clear_batches(struct batch *batches) {
  * the next goes through codegen. */
 static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t count,
                          bool lengthens) {
-  size_t functions = batch_functions(it, count), begun = 0, taken = 0;
-  bool one = end_of_batch(it, 0, count, functions) == count;
+  size_t instructions_each = batch_instructions(it, count), begun = 0, taken = 0;
+  bool one = end_of_batch(it, 0, count, instructions_each) == count;
   struct batch batches[BATCHES_AT_ONCE] = {0};
   bool done = new_machines(it, batches, one ? 1 : BATCHES_AT_ONCE);
   for (size_t first = 0; done && (first < count || taken < begun);) {
@@ -790,7 +807,7 @@ static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t
       continue;
     }
     struct batch *batch = &batches[begun++ % BATCHES_AT_ONCE];
-    size_t end = end_of_batch(it, first, count, functions);
+    size_t end = end_of_batch(it, first, count, instructions_each);
     batch->first = first;
     batch->job = unbank_codegen_begin(it->module->ir, batch->machine, instructions + first,
                                       end - first, lengthens, !one);
