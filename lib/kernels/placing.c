@@ -108,6 +108,20 @@ static struct placed *list_members(const struct placing *it, struct arena *arena
   return list;
 }
 
+bool unbank_changes_group(const struct module *module, const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    const struct placing placing = {.module = module, .kernel = kernel};
+    for (size_t m = 0; m < array->members.count; m++) {
+      const struct member *member = &array->members.items[m];
+      if (unbank_uses_member(kernel, array, member) &&
+          group_of(&placing, array, member, instance) != group_of(&placing, array, member, NULL))
+        return true;
+    }
+  }
+  return false;
+}
+
 uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places) {
   struct arena scratch = {0};
   const struct kernel *kernel = it->kernel;

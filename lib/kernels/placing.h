@@ -32,4 +32,8 @@ struct placing {
  * each. */
 uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places);
 
+/* Whether the instance's array, once it has a layout, stands in another group than now: a function
+ * that is given its address names it then. */
+bool unbank_changes_group(const struct module *module, const struct instance *instance);
+
 #endif

@@ -3,12 +3,22 @@
 
 #include "cost/cycles.h"
 #include "kernels/instances.h"
+#include "kernels/placing.h"
 #include "occupancy/resident.h"
 
+/* Whether ptxas places the instance's array among others that are not seen here. */
+static bool is_among_unseen(const struct module *module, const struct instance *instance) {
+  bool leaves = module->is_part;
+  UNBANK_EACH_KERNEL(kernel, module, instance)
+    leaves |= kernel->leaves;
+  return leaves && !module->is_whole;
+}
+
 /* Whether an instance that is confined can have the layout as it is aligned now: in no more bytes,
- * without an access that promises more of its address than the array does, and, where a linker
- * places it among arrays that are not seen, where it was: a clone, or an array that other modules
- * saw, would come to lie behind others, and alignment might leave bytes before it. */
+ * without an access that promises more of its address than the array does, and, where it lies
+ * among arrays that are not seen, where it was. A clone, an array that other modules saw,
+ * or one that more functions name would come to lie behind others, and alignment might leave bytes
+ * before it. */
 static bool is_kept_in(const struct module *module, const struct instance *instance,
                        const struct unbank_layout *layout) {
   const struct array *array = &module->arrays.items[instance->array];
@@ -17,13 +27,13 @@ static bool is_kept_in(const struct module *module, const struct instance *insta
   for (size_t i = 0; i < instance->access_count; i++)
     if (module->accesses.items[instance->accesses[i]].align > array->align)
       return false;
-  bool is_placed_among_others = module->is_part && !module->is_whole;
-  bool is_moved = instance->kernel >= 0 || !unbank_is_internal(array);
+  bool is_moved =
+      instance->kernel >= 0 || !unbank_is_internal(array) || unbank_changes_group(module, instance);
   for (size_t i = 0; i < array->members.count; i++)
     if (unbank_layout_size(layout, (uint32_t)array->members.items[i].bytes) >
         array->members.items[i].bytes)
       return false;
-  return !(is_placed_among_others && is_moved);
+  return !(is_moved && is_among_unseen(module, instance));
 }
 
 struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,

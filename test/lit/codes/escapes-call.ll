@@ -3,12 +3,14 @@
 ; An address that is passed to a function pins its array where what the function does is not seen, or is not followed: it is in another module, or another
 ; module may replace it; it is called through a pointer; it reaches itself; it is given a copy of the object; it may be given another array. An index or an
 ; element passed instead pins nothing, nor does what a function of this module is given. (What calls an unknown
-; function may take no more bytes, so the layout is one that needs none.)
+; function may take no more bytes, so the layout is one that needs none; nor may an array that a function is given move, but in a whole program.)
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
 ; RUN: %unbank_opt -passes='unbank<layout=*@xor:2:31:7;report=%t/changed.json>' -verify-each %t/changed.ll -disable-output
 ; RUN: %arrays %t/changed.json | FileCheck %t/changed.ll
+; RUN: %unbank_opt -passes='unbank<layout=*@xor:2:31:7;whole-program=yes;report=%t/whole.json>' -verify-each %t/changed.ll -disable-output
+; RUN: %arrays %t/whole.json | FileCheck %t/changed.ll --check-prefix=WHOLE
 
 ;--- refused.ll
 ; CHECK:      to_unknown: refused escapes-call
@@ -106,8 +108,9 @@ define ptx_kernel void @call(i64 %row, ptr %function) {
 ;--- changed.ll
 ; CHECK:      to_unknown: changed xor:2:31:7
 ; CHECK-NEXT: to_known: changed xor:2:31:7
-; CHECK-NEXT: to_argument: changed xor:2:31:7
+; CHECK-NEXT: to_argument: kept static-limit
 ; CHECK-NOT:  {{.}}
+; WHOLE: to_argument: changed xor:2:31:7
 target triple = "nvptx64-nvidia-cuda"
 @to_unknown = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @to_known = internal addrspace(3) global [32 x [32 x float]] undef, align 4
