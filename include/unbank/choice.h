@@ -38,7 +38,9 @@ extern "C" {
   X(UNFOLLOWED, "unfollowed", "its score takes more work than is spent on one")                    \
   X(UNFIT, "unfit", "the tiles of a wmma cannot have it")                                          \
   X(BOUNDED, "bounded", "it takes its cycles at least, and is not evaluated further")              \
-  X(OVERRULED, "overruled", "the decision about the array is another one, for its own reason")
+  X(OVERRULED, "overruled", "the decision about the array is another one, for its own reason")     \
+  X(HARMS_UNALIGNED, "harms-unaligned",                                                            \
+    "it takes accesses apart in launches whose arguments align nothing, and gains nothing there")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,

@@ -109,3 +109,29 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
   double before = unbank_cost_of_few_trips(evaluator, instance, &unbank_identity);
   return unbank_cost_of_few_trips(evaluator, instance, layout) > before * (1 + tolerance) + 1e-9;
 }
+
+/* What the instance takes as its array lies, by accesses that are as wide as `layout` leaves them.
+ */
+static struct instance_cost cost_unaligned(struct evaluator *evaluator,
+                                           const struct instance *instance,
+                                           const struct unbank_layout *layout) {
+  struct instance_cost sum = {0};
+  unbank_find_widths(evaluator, instance, layout);
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
+    const struct instance_cost cost = unbank_cost_in(
+        evaluator, instance, evaluator->traces[kernel->id], 0, &unbank_identity, UNBANK_LOOP_TRIPS);
+    sum.wavefronts += cost.wavefronts;
+    sum.accesses += cost.accesses;
+  }
+  return sum;
+}
+
+bool unbank_harms_unaligned(struct evaluator *evaluator, const struct instance *instance,
+                            const struct unbank_layout *layout, double tolerance) {
+  if (!layout->carved)
+    return false;
+  const struct instance_cost before = cost_unaligned(evaluator, instance, &unbank_identity);
+  const struct instance_cost after = cost_unaligned(evaluator, instance, layout);
+  return after.wavefronts > before.wavefronts * (1 + tolerance) + 1e-9 ||
+         after.accesses > before.accesses * (1 + tolerance) + 1e-9;
+}

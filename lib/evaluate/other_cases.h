@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A layout is chosen for one shape of the block and one number of trips. Where these are not
- * promised, it must lose nothing in the other cases that are as plausible. */
+ * A layout is chosen for one shape of the block, one number of trips, and arguments that align what
+ * memory is carved into. Where these are not promised, it must lose nothing in the other cases that
+ * are as plausible. */
 #ifndef UNBANK_EVALUATE_OTHER_CASES_H
 #define UNBANK_EVALUATE_OTHER_CASES_H
 
@@ -35,6 +36,12 @@ double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instan
 /* What a layout saves in loops of unknown length, it may lose outside them: whether it takes more
  * than 1 + tolerance times the wavefronts where they run the fewest plausible trips. */
 bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *instance,
+                            const struct unbank_layout *layout, double tolerance);
+
+/* A carved layout is a part of itself where arguments align the memory's parts to less than its
+ * period, and may be nothing but the widths that it leaves accesses: whether it then takes more
+ * than 1 + tolerance times the wavefronts, or the accesses. */
+bool unbank_harms_unaligned(struct evaluator *evaluator, const struct instance *instance,
                             const struct unbank_layout *layout, double tolerance);
 
 #endif
