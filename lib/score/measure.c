@@ -192,7 +192,8 @@ static void apply(struct arena *arena, struct trace_access *traced,
     return; /* it cannot be: another launch */
   if (is_weighed)
     weigh(traced, weight);
-  if (by_data || never)
+  /* What a carved layout makes of a place depends on arguments, which no profile has. */
+  if (never || (by_data && !layout->carved))
     traced->measured = patterns_of(arena, measurement, layout, at, traced->weight);
 }
 
