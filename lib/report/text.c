@@ -410,7 +410,7 @@ static void print_loose_arrays(struct printer *printer) {
 
 static void print_summary(FILE *out, const struct unbank_report *const *reports, size_t count) {
   size_t decided[3] = {0}, arrays = 0;
-  bool unplaced = false;
+  bool unplaced = false, placed = false;
   for (size_t r = 0; r < count; r++) {
     const struct unbank_report *report = reports[r];
     arrays += report->array_count;
@@ -418,10 +418,11 @@ static void print_summary(FILE *out, const struct unbank_report *const *reports,
       decided[unbank_code_row(report->arrays[a].code)->decision]++;
     for (size_t k = 0; k < report->kernel_count; k++)
       for (size_t a = 0; a < report->kernels[k].access_count; a++)
-        unplaced |= !report->kernels[k].accesses[a].place.file;
+        *(report->kernels[k].accesses[a].place.file ? &placed : &unplaced) = true;
   }
   if (unplaced)
-    fputs("\nplace ?: no line is known; compile with -gline-tables-only\n", out);
+    fprintf(out, "\nplace ?: no line is known%s\n",
+            placed ? " of this access" : "; compile with -gline-tables-only");
   fprintf(out, "\n%zu shared array%s: %zu changed, %zu kept, %zu refused\n", arrays,
           arrays == 1 ? "" : "s", decided[UNBANK_DECISION_CHANGED], decided[UNBANK_DECISION_KEPT],
           decided[UNBANK_DECISION_REFUSED]);

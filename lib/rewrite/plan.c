@@ -199,6 +199,25 @@ static void drop_low_terms(const struct planner *planner, uint32_t row, struct s
   }
 }
 
+/* For any a that divides R and all terms, and 0 <= y < a, the same: of the constant only multiples
+ * of a count, so that all fields of a structure have the row of the first. Terms that may wrap are
+ * no multiples. */
+static void drop_low_constant(const struct planner *planner, uint32_t row, struct sum *sum) {
+  const struct plan *plan = planner->plan;
+  uint64_t unit = row;
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    unit = greatest_divisor(unit, (uint64_t)llabs(sum->scales[i]));
+    if (sum->scales[i] && !plan->terms[i].bounded)
+      return;
+  }
+  if (sum->has_root)
+    return;
+  const int64_t a = (int64_t)unit;
+  sum->constant = unbank_floor_div(sum->constant, a) * a;
+  sum->range = (struct range){unbank_floor_div(sum->range.low, a) * a,
+                              unbank_floor_div(sum->range.high, a) * a};
+}
+
 /* P * floor(o / R): whole rows in the linear part, and the row of what remains, if that is not one
  * number for certain. */
 static void plan_row(struct planner *planner, unsigned level) {
@@ -210,6 +229,7 @@ static void plan_row(struct planner *planner, unsigned level) {
     plan->linear_part[i] += (plan->terms[i].scale - sum->scales[i]) / row * pad;
   plan->constant += (planner->offset->constant - sum->constant) / row * pad;
   drop_low_terms(planner, row, sum);
+  drop_low_constant(planner, row, sum);
   int64_t first = unbank_floor_div(sum->range.low, row);
   if (is_constant(planner, sum))
     first = unbank_floor_div(sum->constant, row);
