@@ -389,11 +389,11 @@ static void text_says_what_is_not_known(void **state) {
                          "of which no access by a kernel is listed\n\n  array    bytes",
                          "refused: escapes-call\n", "fill(float*); let the callee be inlined",
                          "3 shared arrays: 1 changed, 1 kept, 1 refused\n", NULL});
-  text_says(&odd,
-            (const char *const[]){"odd.cu, unbank", "DeviceReduce", "...", "no single shape",
-                                  "? bytes", "wavefronts  ? a block, ideal ?", "\\xe9tile\\x80",
-                                  "\\x09", "- -> 1..32", "10.67 -> 1.50", "k\\xff.cu:7 ", "[1]\n",
-                                  "[2]\n", "  [2] the row length", "-gline-tables-only", NULL});
+  text_says(&odd, (const char *const[]){"odd.cu, unbank", "DeviceReduce", "...", "no single shape",
+                                        "? bytes", "wavefronts  ? a block, ideal ?",
+                                        "\\xe9tile\\x80", "\\x09", "- -> 1..32", "10.67 -> 1.50",
+                                        "k\\xff.cu:7 ", "[1]\n", "[2]\n", "  [2] the row length",
+                                        "place ?: no line is known", NULL});
   text_says(&empty, (const char *const[]){"0 shared arrays", NULL});
 }
 
