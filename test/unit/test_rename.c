@@ -43,6 +43,13 @@ static const struct row {
     {"mov.b32 %r1, 1; " PUT "mov.b32 %r1, 2; " PUT "brx.idx %r1, T; ",
      "mov a; st b a; mov a; st b a; brx a; "},
     {PUT "mov.b32 %r1, 2; " PUT, "st a b; mov b; st a b; "},
+    /* Braces have labels and registers of their own. */
+    {"mov.b32 %r1, 1; {@%p1 bra N; N:} " PUT "mov.b32 %r1, 2; {@%p1 bra N; N:} " PUT,
+     "mov a; ?b bra; st c a; mov d; ?b bra; st c d; "},
+    {"N: mov.b32 %r1, 1; {@%p1 bra N;} " PUT, "mov a; ?b bra; st c a; "},
+    {"{.reg .b32 q; mov.b32 q, 1;} {.reg .b32 q<2>, r; mov.b32 q1, %r1; mov.b32 r, q1; @q0 bra N; "
+     "N:}",
+     "mov a; mov b c; mov d b; ?e bra; "},
     /* the moved register is as wide */
     {"mov.b64 %rd1, 1; st.global.b64 [%rd9], %rd1; H: add.s64 %rd1, %rd1, 1; @%p1 bra H; ",
      "mov a; mov b a; st c a; add b b; ?d bra; "},

@@ -37,7 +37,8 @@ define ptx_kernel void @next_structure() {
 }
 
 ; CHECK-LABEL: @may_wrap(
-; CHECK:       div i32 {{.*}}, 160
+; CHECK:       %[[WORD:.*]] = add i32 {{.*}}, 4
+; CHECK:       div i32 %[[WORD]], 160
 ; CHECK:       ret void
 define ptx_kernel void @may_wrap(i64 %n) {
   %p = getelementptr %hit, ptr addrspace(3) @hits, i64 %n, i32 4
