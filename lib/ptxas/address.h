@@ -87,6 +87,8 @@ struct address_node {
   bool has_phi;                    /* a register in it is written by several instructions */
   bool has_counter;                /* so is one of those that it is computed of, which ptxas may
                                       know where it unrolls a loop */
+  bool is_number;                  /* it is made of numbers alone, */
+  bool has_number;                 /* or a part of it is, that is not computed here */
   uint32_t a, b;                   /* numbers of nodes, or what the kind says */
   int64_t constant;
   uint32_t like; /* the node of the same expression, whatever is proved of it; 0: not asked yet */

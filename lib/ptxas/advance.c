@@ -327,7 +327,7 @@ bool unbank_address_after(struct addresses *it, struct address address, struct i
   struct advancing advancing = {.it = it, .to = iteration};
   *out = advance(&advancing, address.base, 0);
   out->constant = wrapping_add(out->constant, address.constant);
-  *is_known = !advancing.unfolded;
+  *is_known = !advancing.unfolded && !it->nodes.items[address.base].has_number;
   return advancing.changed && !advancing.unknown;
 }
 
