@@ -99,19 +99,31 @@ void unbank_find_widths(struct evaluator *evaluator, const struct instance *inst
   find_widths_beside(evaluator, instance, layout, NULL);
 }
 
+struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
+                                        const struct instance *instance,
+                                        const struct unbank_layout *layout, unsigned unknown) {
+  struct instance_cost sum = {0};
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
+    const struct instance_cost cost =
+        unbank_cost_in(evaluator, instance, evaluator->traces[kernel->id],
+                       unbank_behind_in(evaluator, instance, kernel, layout), layout, unknown);
+    sum.wavefronts += cost.wavefronts;
+    sum.by_chance += cost.by_chance;
+    sum.accesses += cost.accesses;
+  }
+  return sum;
+}
+
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout) {
   struct module *module = evaluator->module;
   struct layout_cost cost = {.layout = *layout};
   cost.bytes = unbank_bytes_under(&module->arrays.items[instance->array], layout);
   unbank_find_widths(evaluator, instance, layout);
-  UNBANK_EACH_KERNEL(kernel, module, instance) {
-    struct instance_cost of_kernel = unbank_cost_in(
-        evaluator, instance, evaluator->traces[kernel->id],
-        unbank_behind_in(evaluator, instance, kernel, layout), layout, UNBANK_LOOP_TRIPS);
-    cost.wavefronts += of_kernel.wavefronts;
-    cost.accesses += of_kernel.accesses;
-  }
+  const struct instance_cost all =
+      unbank_cost_of_all(evaluator, instance, layout, UNBANK_LOOP_TRIPS);
+  cost.wavefronts = all.wavefronts;
+  cost.accesses = all.accesses;
   return cost;
 }
 

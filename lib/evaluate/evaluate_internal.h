@@ -31,6 +31,11 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
                                     const struct trace *trace, int32_t behind,
                                     const struct unbank_layout *layout, unsigned unknown);
 
+/* The same of all kernels of the instance together. */
+struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
+                                        const struct instance *instance,
+                                        const struct unbank_layout *layout, unsigned unknown);
+
 /* Whether an access of the instance is such a one in one of its kernels. */
 static inline bool is_any_traced(const struct evaluator *evaluator, const struct instance *instance,
                                  bool (*is_so)(const struct trace_access *traced)) {

@@ -93,13 +93,7 @@ bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct in
 double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instance *instance,
                                 const struct unbank_layout *layout) {
   unbank_find_widths(evaluator, instance, layout);
-  double sum = 0;
-  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
-    sum += unbank_cost_in(evaluator, instance, evaluator->traces[kernel->id],
-                          unbank_behind_in(evaluator, instance, kernel, layout), layout,
-                          UNBANK_FEWEST_TRIPS)
-               .wavefronts;
-  return sum;
+  return unbank_cost_of_all(evaluator, instance, layout, UNBANK_FEWEST_TRIPS).wavefronts;
 }
 
 bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *instance,
@@ -115,15 +109,8 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
 static struct instance_cost cost_unaligned(struct evaluator *evaluator,
                                            const struct instance *instance,
                                            const struct unbank_layout *layout) {
-  struct instance_cost sum = {0};
   unbank_find_widths(evaluator, instance, layout);
-  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
-    const struct instance_cost cost = unbank_cost_in(
-        evaluator, instance, evaluator->traces[kernel->id], 0, &unbank_identity, UNBANK_LOOP_TRIPS);
-    sum.wavefronts += cost.wavefronts;
-    sum.accesses += cost.accesses;
-  }
-  return sum;
+  return unbank_cost_of_all(evaluator, instance, &unbank_identity, UNBANK_LOOP_TRIPS);
 }
 
 bool unbank_harms_unaligned(struct evaluator *evaluator, const struct instance *instance,

@@ -288,11 +288,11 @@ static enum unbank_code code_of_user(LLVMValueRef inst) {
 }
 
 void unbank_pin_operands(struct module *module, LLVMValueRef inst, enum unbank_code code,
-                         int except) {
+                         int except, const char *reason) {
   for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
     uint32_t array;
     if (i != except && map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &array))
-      unbank_pin(module, array, code, inst);
+      unbank_pin_for(module, array, code, inst, reason);
   }
 }
 
@@ -332,7 +332,7 @@ static void check_step(struct finder *finder, LLVMValueRef inst) {
   bool is_step = map_get(&module->derived, inst, NULL);
   enum unbank_code code = is_step ? unbank_number_code(module, inst) : UNBANK_CODE_COUNT;
   if (code != UNBANK_CODE_COUNT)
-    unbank_pin_operands(module, inst, code, -1);
+    unbank_pin_operands(module, inst, code, -1, NULL);
   if (LLVMGetNumOperands(inst) == 2 && unbank_relates_addresses(module, inst))
     return;
   for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++) {
@@ -367,11 +367,7 @@ static void meet_unfollowed(struct finder *finder, LLVMValueRef call) {
   if (code == UNBANK_CODE_UNSUPPORTED_ACCESS)
     reason = arena_printf(finder->module->arena, "%s uses it, in a way that cannot be rewritten",
                           unbank_value_name(LLVMGetCalledValue(call)));
-  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(call); i++) {
-    uint32_t array;
-    if (map_get(&finder->module->derived, LLVMGetOperand(call, i), &array))
-      unbank_pin_for(finder->module, array, code, call, reason);
-  }
+  unbank_pin_operands(finder->module, call, code, -1, reason);
   if (code == UNBANK_CODE_ESCAPES_CALL)
     unbank_note_call(finder->module, call);
 }
@@ -392,7 +388,6 @@ static void meet_call(struct finder *finder, LLVMValueRef call) {
 }
 
 static void meet_user(struct finder *finder, LLVMValueRef inst) {
-  uint32_t array;
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMLoad:
     meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), UNBANK_OP_LD);
@@ -400,17 +395,16 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
   case LLVMStore:
     meet_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),
                 UNBANK_OP_ST);
-    if (map_get(&finder->module->derived, LLVMGetOperand(inst, 0), &array))
-      unbank_pin_for(finder->module, array, UNBANK_CODE_ESCAPES_STORE, inst, unoptimised(inst));
+    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 1, unoptimised(inst));
     break;
   case LLVMAtomicRMW:
     meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), unbank_atomic_op(inst));
-    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 0);
+    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 0, NULL);
     break;
   case LLVMAtomicCmpXchg:
     meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(LLVMGetOperand(inst, 1)),
                 UNBANK_OP_CAS);
-    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ADDRESS_COMPARED, 0);
+    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ADDRESS_COMPARED, 0, NULL);
     break;
   case LLVMPHI:
     check_merge(finder, inst, 0);

@@ -10,8 +10,9 @@
 struct access *unbank_add_access(struct module *module, LLVMValueRef inst, LLVMValueRef pointer,
                                  uint32_t array);
 
-/* Pins every array that leads into an operand of `inst`, but for operand `except`. */
+/* Pins every array that leads into an operand of `inst`, but for operand `except`. `reason`: a
+ * sentence, or NULL for the code's own. */
 void unbank_pin_operands(struct module *module, LLVMValueRef inst, enum unbank_code code,
-                         int except);
+                         int except, const char *reason);
 
 #endif

@@ -83,7 +83,7 @@ static void meet_tile(struct module *module, LLVMValueRef call, const char *name
   unsigned sm = unbank_architecture(function);
   struct wmma wmma;
   uint32_t array;
-  unbank_pin_operands(module, call, UNBANK_CODE_UNSUPPORTED_ACCESS, 0);
+  unbank_pin_operands(module, call, UNBANK_CODE_UNSUPPORTED_ACCESS, 0, NULL);
   if (!map_get(&module->derived, LLVMGetOperand(call, 0), &array))
     return;
   if (unbank_read_wmma(name, sm, &wmma) == WMMA_READ)
@@ -99,7 +99,7 @@ static void meet_tile(struct module *module, LLVMValueRef call, const char *name
  * move. */
 static void meet_intrinsic(struct module *module, LLVMValueRef call, size_t number) {
   uint32_t array;
-  unbank_pin_operands(module, call, UNBANK_CODE_UNSUPPORTED_ACCESS, 0);
+  unbank_pin_operands(module, call, UNBANK_CODE_UNSUPPORTED_ACCESS, 0, NULL);
   if (!map_get(&module->derived, LLVMGetOperand(call, 0), &array))
     return;
   struct access *access = unbank_add_access(module, call, LLVMGetOperand(call, 0), array);

@@ -243,6 +243,10 @@ static enum truth decide_select(struct advancing *advancing, uint32_t predicate,
 
 /* Expressions of what their operands have become. */
 
+static struct expression_reader reader_of(struct addresses *it) {
+  return (struct expression_reader){.it = it, .reading = ADDRESS_FIRM, .splits = true};
+}
+
 /* A sum with a number. */
 static struct address advance_with(const struct advancing *advancing,
                                    const struct address_node *from, struct address a) {
@@ -266,7 +270,7 @@ static struct address advance_cast(struct addresses *it, const struct address_no
 static struct address advance_other(struct advancing *advancing, const struct address_node *from,
                                     struct address a, struct address b) {
   struct addresses *it = advancing->it;
-  const struct expression_reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
+  const struct expression_reader reader = reader_of(it);
   const enum node_kind kind = (enum node_kind)from->kind;
   const bool two = has_two(kind);
   int64_t number;
@@ -288,7 +292,7 @@ static struct address advance_expression(struct advancing *advancing,
                                          const struct address_node *from, struct address a,
                                          struct address b) {
   struct addresses *it = advancing->it;
-  const struct expression_reader reader = {it, NULL, ADDRESS_FIRM, true, 0};
+  const struct expression_reader reader = reader_of(it);
   if (from->kind == NODE_ADD)
     return unbank_expression_add(&reader, a, b);
   if (from->kind == NODE_WITH && from->b == WITH_ADD)

@@ -160,10 +160,11 @@ static bool is_register(const char *name) {
   return true;
 }
 
-/* The register that is meant, of a vector all of it; NULL: the name is none's. */
+/* The register that is meant, of a vector all of it; NULL: the name is none's. LLVM's own have
+ * their names everywhere but in braces that declare another one. */
 static const char *register_named(const struct reader *it, const char *text) {
   const char *declared = NULL;
-  if (it->scopes.registers.count)
+  if (it->scopes.registers.count && (it->scopes.now || !is_register(text)))
     declared =
         name_in(it, &it->scopes.registers,
                 arena_printf(it->arena, "%.*s", (int)strcspn(text, "."), text), it->scopes.now);
@@ -299,31 +300,30 @@ static void declare(struct reader *it, const char *name) {
   number_of(&it->scopes.registers, scoped(it, name, it->scopes.now), it->arena);
 }
 
-/* "p", or "q<4>" for q0 to q3. */
+/* "p", or "q<4>" for q0 to q3. Those of LLVM, "%r<8>" in the body, are known by their names. */
 static void read_declared(struct reader *it) {
   enum { DECLARED_MAX = 1024 };
   const char *name = word(it);
-  if (*it->at != '<') {
-    declare(it, name);
+  const bool is_range = *it->at == '<';
+  const unsigned long count = is_range ? strtoul(it->at + 1, &it->at, 10) : 0;
+  if (!it->scopes.now && is_register(name))
     return;
-  }
-  const unsigned long count = strtoul(it->at + 1, NULL, 10);
+  if (!is_range)
+    declare(it, name);
   for (unsigned i = 0; i < count && i < DECLARED_MAX; i++)
     declare(it, arena_printf(it->arena, "%s%u", name, i));
 }
 
-/* ".reg .b32 low, high;" of a statement. Those of LLVM, ".reg .b32 %r<8>;", stand in the body and
- * are known by their names. */
+/* ".reg .b32 low, high;" */
 static void read_registers(struct reader *it) {
-  for (it->at += strlen(".reg"); *it->at && *it->at != ';';) {
-    skip_space(it);
+  it->at += strlen(".reg");
+  for (skip_space(it); *it->at && *it->at != ';'; skip_space(it))
     if (*it->at == '.')
       word(it);
-    else if (is_word(*it->at) && (it->scopes.now || *it->at != '%'))
+    else if (is_word(*it->at))
       read_declared(it);
     else
-      it->at += strcspn(it->at, ",;") + (it->at[strcspn(it->at, ",;")] == ',');
-  }
+      it->at++;
   it->at += *it->at == ';';
 }
 

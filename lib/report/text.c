@@ -417,8 +417,10 @@ static void print_summary(FILE *out, const struct unbank_report *const *reports,
     for (size_t a = 0; a < report->array_count; a++)
       decided[unbank_code_row(report->arrays[a].code)->decision]++;
     for (size_t k = 0; k < report->kernel_count; k++)
-      for (size_t a = 0; a < report->kernels[k].access_count; a++)
-        *(report->kernels[k].accesses[a].place.file ? &placed : &unplaced) = true;
+      for (size_t a = 0; a < report->kernels[k].access_count; a++) {
+        const bool is_placed = report->kernels[k].accesses[a].place.file;
+        placed |= is_placed, unplaced |= !is_placed;
+      }
   }
   if (unplaced)
     fprintf(out, "\nplace ?: no line is known%s\n",

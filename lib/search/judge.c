@@ -165,7 +165,8 @@ static bool does_harm(struct search *search, const struct unbank_layout *layout,
   bool few_trips = unbank_harms_few_trips(evaluator, search->instance, layout, harm);
   bool no_shape = !few_trips && unbank_harms_other_shape(evaluator, search->instance, layout, harm);
   bool is_known = evaluator->work.count <= evaluator->work_limit;
-  bool unaligned = unbank_harms_unaligned(evaluator, search->instance, layout, harm);
+  bool unaligned =
+      !few_trips && !no_shape && unbank_harms_unaligned(evaluator, search->instance, layout, harm);
   evaluator->work_limit = UINT64_MAX;
   search->few_trips |= few_trips, search->no_shape |= no_shape;
   *fate = few_trips   ? UNBANK_FATE_HARMS_FEW_TRIPS

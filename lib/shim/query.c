@@ -12,8 +12,7 @@
 enum { PTX_KERNEL_CALLING_CONVENTION = 71 };
 
 static bool has_kernel(LLVMModuleRef module) {
-  for (LLVMValueRef function = LLVMGetFirstFunction(module); function;
-       function = LLVMGetNextFunction(function))
+  UNBANK_EACH_FUNCTION(function, module)
     if (unbank_is_kernel(module, function))
       return true;
   return false;

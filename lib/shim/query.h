@@ -17,8 +17,6 @@ enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 #define UNBANK_EACH_FUNCTION(function, module)                                                     \
   for (LLVMValueRef function = LLVMGetFirstFunction(module); function;                             \
        function = LLVMGetNextFunction(function))
-#define UNBANK_TRIPLE "nvptx64-nvidia-cuda"
-
 #define UNBANK_EACH_BLOCK(block, function)                                                         \
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;                          \
        block = LLVMGetNextBasicBlock(block))
@@ -30,7 +28,9 @@ enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
  * such as Triton give a module only when they write PTX, by having a kernel. */
 bool unbank_is_device_module(LLVMModuleRef module);
 
-/* The module's triple, or what stands for that of a device module without one. */
+#define UNBANK_TRIPLE "nvptx64-nvidia-cuda"
+
+/* The module's triple; of a device module without one UNBANK_TRIPLE. */
 const char *unbank_triple(LLVMModuleRef module);
 
 /* NUL-terminated; "" when unnamed. The module's. */

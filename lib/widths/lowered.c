@@ -717,33 +717,34 @@ static size_t count_instructions(LLVMValueRef function) {
   return count;
 }
 
-static LLVMValueRef function_of_mark(const struct lowering *it, size_t mark) {
-  return it->module->accesses.items[it->all_marked[mark]].function;
+/* By mark: how many instructions the function has that begins there; 0: none does. */
+static size_t *count_begun(const struct lowering *it, size_t count) {
+  const struct access *all = it->module->accesses.items;
+  size_t *begun = ARENA_ARRAY(it->module->arena, size_t, count + 1);
+  LLVMValueRef before = NULL;
+  for (size_t i = 0; i < count; i++) {
+    LLVMValueRef function = all[it->all_marked[i]].function;
+    begun[i] = function == before ? 0 : count_instructions(function);
+    before = function;
+  }
+  return begun;
 }
 
-/* How many instructions of functions, if mark number `mark` begins another one; else 0. */
-static size_t instructions_begun(const struct lowering *it, size_t mark) {
-  LLVMValueRef function = function_of_mark(it, mark);
-  return mark && function == function_of_mark(it, mark - 1) ? 0 : count_instructions(function);
-}
-
-static size_t batch_instructions(const struct lowering *it, size_t count) {
+static size_t batch_instructions(const size_t *begun, size_t count) {
   size_t all = 0;
   for (size_t i = 0; i < count; i++)
-    all += instructions_begun(it, i);
+    all += begun[i];
   size_t each = (all + BATCHES_AT_ONCE - 1) / BATCHES_AT_ONCE;
   return each < BATCH_LEAST ? BATCH_LEAST : each > BATCH_MOST ? BATCH_MOST : each;
 }
 
 /* The mark behind those of a batch: the first of a function that is one too many. */
-static size_t end_of_batch(const struct lowering *it, size_t first, size_t count,
-                           size_t instructions) {
-  size_t taken = count_instructions(function_of_mark(it, first));
+static size_t end_of_batch(const size_t *begun, size_t first, size_t count, size_t instructions) {
+  size_t taken = begun[first];
   for (size_t end = first + 1; end < count; end++) {
-    size_t begun = instructions_begun(it, end);
-    if (begun && taken + begun / 2 >= instructions)
+    if (begun[end] && taken + begun[end] / 2 >= instructions)
       return end;
-    taken += begun;
+    taken += begun[end];
   }
   return count;
 }
@@ -797,8 +798,9 @@ static void clear_batches(struct batch *batches) {
  * the next goes through codegen. */
 static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t count,
                          bool lengthens) {
-  size_t instructions_each = batch_instructions(it, count), begun = 0, taken = 0;
-  bool one = end_of_batch(it, 0, count, instructions_each) == count;
+  const size_t *sizes = count_begun(it, count);
+  size_t instructions_each = batch_instructions(sizes, count), begun = 0, taken = 0;
+  bool one = end_of_batch(sizes, 0, count, instructions_each) == count;
   struct batch batches[BATCHES_AT_ONCE] = {0};
   bool done = new_machines(it, batches, one ? 1 : BATCHES_AT_ONCE);
   for (size_t first = 0; done && (first < count || taken < begun);) {
@@ -807,7 +809,7 @@ static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t
       continue;
     }
     struct batch *batch = &batches[begun++ % BATCHES_AT_ONCE];
-    size_t end = end_of_batch(it, first, count, instructions_each);
+    size_t end = end_of_batch(sizes, first, count, instructions_each);
     batch->first = first;
     batch->job = unbank_codegen_begin(it->module->ir, batch->machine, instructions + first,
                                       end - first, lengthens, !one);

@@ -117,9 +117,13 @@ static const char *path_of(struct arena *arena, const struct job *job) {
                                       : job->input;
 }
 
+static bool is_one_file(const struct stat *a, const struct stat *b) {
+  return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
 static bool is_same_place(const char *a, const char *b) {
   struct stat x, y;
-  return !stat(a, &x) && !stat(b, &y) && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+  return !stat(a, &x) && !stat(b, &y) && is_one_file(&x, &y);
 }
 
 static bool is_compiled_alike(const struct job *a, const struct job *b) {
@@ -139,7 +143,7 @@ static void join_sources(struct arena *arena, struct job_list *jobs) {
     struct stat file = {0};
     bool is_there = job.is_source && !stat(path_of(arena, &job), &file), is_repeated = false;
     for (size_t i = 0; i < jobs->count && is_there && !is_repeated; i++) {
-      if (files[i].st_dev != file.st_dev || files[i].st_ino != file.st_ino)
+      if (!is_one_file(&files[i], &file))
         continue;
       is_repeated = is_compiled_alike(&jobs->items[i], &job);
       if (!is_repeated)
@@ -200,8 +204,7 @@ char *inputs_check_output(const struct job_list *jobs, const char *path) {
   if (!path || stat(path, &output) || !S_ISREG(output.st_mode))
     return NULL;
   for (size_t i = 0; i < jobs->count; i++)
-    is_read |= !stat(path_of(&arena, &jobs->items[i]), &input) && input.st_dev == output.st_dev &&
-               input.st_ino == output.st_ino;
+    is_read |= !stat(path_of(&arena, &jobs->items[i]), &input) && is_one_file(&input, &output);
   arena_free(&arena);
   return is_read ? unbank_error("%s: it is an input, and would be written over", path) : NULL;
 }

@@ -545,9 +545,8 @@ static const char *assumed_text(const struct subject *it, const struct patch *pa
     struct declared declared = {0};
     find_members(it, patch->changes.items[i].array, &declared);
     if (propose_rests_on_assumed(&it->from, &declared, &patch->changes.items[i]))
-      return "Longer rows are right for blocks of the assumed shape: if another one is launched, "
-             "say "
-             "it by --block=.\n";
+      return "Longer rows are right for blocks of the assumed shape: if another one is "
+             "launched, say it by --block=.\n";
   }
   return "";
 }
