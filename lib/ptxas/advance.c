@@ -4,7 +4,7 @@
 #include "ptxas/expression.h"
 #include "support/integers.h"
 
-enum { ROUND_TRIP_MAX = 8 };
+enum { ROUND_TRIP_MAX = 8, BOUND_DEPTH_MAX = 12 };
 
 struct advancing {
   struct addresses *it;
@@ -266,6 +266,54 @@ static struct address advance_cast(struct addresses *it, const struct address_no
   return (struct address){base, a.constant};
 }
 
+/* No expression of 32 bits without sign is greater; NO_BOUND where nothing is known. */
+static const uint64_t NO_BOUND = UINT64_MAX;
+
+static uint64_t bits_below(uint64_t most) { return (UINT64_C(1) << bits_of(most)) - 1; }
+
+static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned depth) {
+  const struct address_node *node = &it->nodes.items[number];
+  const enum node_kind kind = (enum node_kind)node->kind;
+  if (kind == NODE_ZERO)
+    return 0;
+  if (!has_nodes(kind) || depth == BOUND_DEPTH_MAX)
+    return NO_BOUND;
+  const uint64_t c = (uint64_t)node->constant;
+  const uint64_t a = greatest(it, node->a, depth + 1);
+  const uint64_t b = has_two(kind) ? greatest(it, node->b, depth + 1) : 0;
+  uint64_t out = NO_BOUND;
+  if (kind == NODE_MASK)
+    return node->constant < 0 || node->constant > INT32_MAX ? a : a < c ? a : c;
+  if (kind == NODE_MODULO)
+    return node->constant > 0 ? c - 1 : NO_BOUND;
+  if (a > INT32_MAX || b > INT32_MAX)
+    return NO_BOUND;
+  if (kind == NODE_RIGHT)
+    return a >> node->b;
+  if (kind == NODE_ADD)
+    out = a + b;
+  else if (kind == NODE_OR)
+    out = bits_below(a | b);
+  else if (kind == NODE_SELECT)
+    out = a > b ? a : b;
+  else if (kind == NODE_SCALE && c <= INT32_MAX)
+    out = a * c;
+  else if (kind == NODE_WITH && c <= INT32_MAX)
+    out = node->b == WITH_ADD ? a + c : bits_below(a | c);
+  return out > INT32_MAX ? NO_BOUND : out;
+}
+
+/* Whether all that may be set of an operand is shifted or masked away. */
+static bool is_nothing(const struct addresses *it, const struct address_node *from,
+                       struct address a) {
+  const uint64_t most = greatest(it, a.base, 0);
+  if (most > INT32_MAX || a.constant < 0 || a.constant > INT32_MAX)
+    return false;
+  const uint64_t bits = bits_below(most + (uint64_t)a.constant);
+  return (from->kind == NODE_RIGHT && !(bits >> from->b)) ||
+         (from->kind == NODE_MASK && !(bits & (uint64_t)from->constant));
+}
+
 /* Any other, of one operand or two. */
 static struct address advance_other(struct advancing *advancing, const struct address_node *from,
                                     struct address a, struct address b) {
@@ -284,6 +332,8 @@ static struct address advance_other(struct advancing *advancing, const struct ad
       return (struct address){ZERO_NODE, number};
     advancing->unfolded |= kind != NODE_SELECT;
   }
+  if (is_nothing(it, from, a))
+    return address_of_node(ZERO_NODE);
   return two ? unbank_expression_of_two(it, kind, a, b, from->constant)
              : unbank_expression_of(it, kind, a, from->b, from->constant);
 }
