@@ -338,22 +338,6 @@ static int more_per_byte_first(const void *a, const void *b) {
          (x->search.instance->id < y->search.instance->id);
 }
 
-/* The best layout beside what is chosen by now, or NULL. Where no carved one is of use, one of the
- * whole offset may be: it serves parts of the memory wherever they begin, for more instructions. */
-static const struct candidate_layout *search_layouts(struct search *search, uint32_t cut) {
-  unbank_search_fill(search, cut);
-  const struct candidate_layout *best = unbank_search_best(search);
-  if (best || !search->is_carved)
-    return best;
-  struct search again = unbank_search(search->evaluator, search->instance, search->atom);
-  again.ignores_carving = true;
-  unbank_search_fill(&again, cut);
-  best = unbank_search_best(&again);
-  if (best)
-    *search = again;
-  return best;
-}
-
 /* false: decided already. */
 static bool make_proposal(struct evaluator *evaluator, struct instance *instance,
                           struct proposal *out) {
@@ -370,7 +354,8 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   }
   while (cut < atom && first_refusal(module, instance, cut, true, &why))
     cut *= 2;
-  const struct candidate_layout *best = search_layouts(&out->search, cut);
+  unbank_search_fill(&out->search, cut);
+  const struct candidate_layout *best = unbank_search_best(&out->search);
   if (best) {
     double added = (double)best->bytes - (double)bytes_before(module, instance);
     out->per_byte = unbank_search_gain(&out->search, &best->cost) / fmax(added, 1);

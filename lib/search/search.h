@@ -76,8 +76,7 @@ struct search {
   /* Why a candidate that would pay was refused. */
   bool no_memory;                /* the kernels have no room for its bytes */
   bool no_shape;                 /* it loses for another plausible shape */
-  bool is_carved;                /* linear layouts are carved ones (rows.h), */
-  bool ignores_carving;          /* unless they are to be layouts of the whole offset */
+  bool is_carved;                /* linear layouts may be carved ones (rows.h) */
   bool few_trips;                /* it loses where loops of unknown length run few trips */
   struct unbank_layout unsuited; /* the best that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* its cycles, at least */

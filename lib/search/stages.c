@@ -275,8 +275,7 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   struct arena arena = {0};
   struct filling filling = {
       .search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX, .dear_bytes = UINT32_MAX};
-  search->is_carved =
-      !search->ignores_carving && unbank_is_carved(search->evaluator, search->instance);
+  search->is_carved = unbank_is_carved(search->evaluator, search->instance);
   filling.prefilter =
       unbank_prefilter(&arena, search->evaluator, search->instance, search->is_carved);
   search->pool = ARENA_ARRAY(&arena, struct candidate_layout, POOL_MAX);
