@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "find/joined.h"
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
@@ -37,10 +38,17 @@ static bool side_is_absent(const struct analysis *analysis, size_t kernel, int64
 
 enum { WORD_BYTES = 4, MEMBER_BITS = 64 };
 
-/* What an access takes where its array lies at one place or another. */
-static void join_places(struct access_score *score, const struct access_score *other) {
+/* Whether an access may be in one array in some executions, in another one in others. */
+static bool meets_several(const struct module *module, const struct access *access) {
+  return unbank_is_joined_array(&module->arrays.items[access->array]) &&
+         __builtin_popcountll(access->members) != 1;
+}
+
+/* What an access takes where its array lies at one place or another. `each`: executions may be at
+ * different ones, so that equal means say nothing of their mixture. */
+static void join_places(struct access_score *score, const struct access_score *other, bool each) {
   bool same = score->min == other->min && score->max == other->max && score->mean == other->mean &&
-              score->ideal == other->ideal;
+              score->ideal == other->ideal && (!each || score->min == score->max);
   if (score->exactness == UNBANK_UNKNOWN || (same && score->exactness == other->exactness))
     return;
   if (score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED) {
@@ -65,7 +73,7 @@ static struct access_score score_at(const struct analysis *analysis, size_t kern
   for (uint32_t at = behind.first + behind.step; at < WORD_BYTES; at += behind.step) {
     unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
                        width->shift + (int32_t)at, width->parts, module->arena, &other);
-    join_places(&score, &other);
+    join_places(&score, &other, meets_several(module, access));
   }
   return score;
 }
