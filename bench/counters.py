@@ -34,7 +34,7 @@ import manifest
 
 LOAD_TOLERANCE = 0.005
 
-KNOWN = ("exact", "measured")  # of a figure: derived, or what a simulation met
+KNOWN = ("exact",)  # of a figure: what a profile shows is of another launch
 
 # counter: the operations of the report that it counts
 PREFIX = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_"

@@ -7,8 +7,7 @@
  * bytes at a time.
  *
  * Rows of the key tile are 256 bytes, the two halves of a row 128: 8-way. By hand: 16 bytes more in
- * a row (HAND=1: 2-way stays); the two threads take turns along the row, and 32 bytes more
- * (HAND=2); 16 bytes XOR-ed with the token and the half, no room (HAND=3).
+ * a row (HAND=1: 2-way stays); 16 bytes XOR-ed with the token and the half, no room (HAND=2).
  */
 #include <cuda_fp16.h>
 #include <cuda_runtime.h>
@@ -19,10 +18,10 @@
 
 constexpr int DIM = 128, PAGE = 16, PAGES = 4, TOKENS = PAGE * PAGES, THREADS = 128;
 constexpr int CHUNKS = DIM / 8; /* of 16 bytes */
-constexpr int PITCH = CHUNKS + (HAND == 1 ? 1 : HAND == 2 ? 2 : 0);
+constexpr int PITCH = CHUNKS + (HAND == 1 ? 1 : 0);
 
 __device__ __forceinline__ int place(int token, int chunk) {
-  return token * PITCH + (HAND == 3 ? chunk ^ ((token & 3) * 2 + (chunk >> 3)) : chunk);
+  return token * PITCH + (HAND == 2 ? chunk ^ ((token & 3) * 2 + (chunk >> 3)) : chunk);
 }
 
 __device__ __forceinline__ float dot8(uint4 k, const float *q, float sum) {
@@ -78,7 +77,7 @@ __global__ void __launch_bounds__(THREADS)
     if (first + token < length)
 #pragma unroll
       for (int c = 0; c < CHUNKS / 2; ++c) {
-        int chunk = HAND == 2 ? c * 2 + half : half * (CHUNKS / 2) + c;
+        int chunk = half * (CHUNKS / 2) + c;
         sum = dot8(tile[place(token, chunk)], q + chunk * 8, sum);
       }
     sum += __shfl_xor_sync(0xffffffffu, sum, 1);
