@@ -4,6 +4,7 @@
 #include "address/facts.h"
 #include "find/callees.h"
 #include "find/numbers.h"
+#include "layout/bits.h"
 #include "shim/query.h"
 #include "support/integers.h"
 
@@ -62,8 +63,20 @@ static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned
   }
 }
 
+bool unbank_is_start(const struct term *term) { return LLVMIsAArgument(term->leaf); }
+
+unsigned unbank_zeros_of_starts(const struct unbank_layout *layout) {
+  uint32_t columns[32];
+  if (!layout->carved)
+    return 0;
+  unbank_columns(layout, columns);
+  return bits_of(low_bit_of(unbank_read_bits(columns)));
+}
+
 static uint32_t align_of_term(const struct asked *asked, const struct term *term) {
   uint32_t align = unbank_align_of_term(asked->module, term, term->scale);
+  if (unbank_is_start(term))
+    align = larger(align, UINT32_C(1) << smaller(asked->given.of_starts, ALIGN_BITS));
   if (!asked->given.argument)
     return align;
   unsigned zeros = smaller(zeros_of(asked, term->leaf, FACTORS_DEPTH), ALIGN_BITS);
@@ -189,9 +202,8 @@ static bool stays_in_atom(uint32_t align, uint64_t constant, uint32_t bytes, uin
   return align >= bytes && constant % bytes == 0;
 }
 
-uint32_t unbank_part_in_atom(const struct module *module, const struct access *access,
-                             const struct offset *offset, uint32_t atom) {
-  uint32_t align = unbank_offset_align(module, offset);
+static uint32_t part_in_atom(const struct access *access, const struct offset *offset,
+                             uint32_t align, uint32_t atom) {
   uint32_t least = access->is_divisible ? smaller(access->bytes, UNBANK_BANK_BYTES) : access->bytes;
   for (uint32_t part = access->bytes; part >= least; part /= 2) {
     bool stays = true;
@@ -203,11 +215,18 @@ uint32_t unbank_part_in_atom(const struct module *module, const struct access *a
   return 0;
 }
 
+uint32_t unbank_part_in_atom(const struct module *module, const struct access *access,
+                             const struct offset *offset, uint32_t atom) {
+  return part_in_atom(access, offset, unbank_offset_align(module, offset), atom);
+}
+
 uint32_t unbank_part_under(const struct module *module, const struct access *access,
                            const struct unbank_layout *layout) {
+  const struct given_zeros given = {.of_starts = unbank_zeros_of_starts(layout)};
   struct offset offset;
   uint32_t part = 0;
   if (!unbank_layout_is_identity(layout) && unbank_offset(module, access, &offset))
-    part = unbank_part_in_atom(module, access, &offset, unbank_layout_atom(layout));
+    part = part_in_atom(access, &offset, unbank_offset_align_given(module, &given, &offset),
+                        unbank_layout_atom(layout));
   return part ? part : access->bytes;
 }

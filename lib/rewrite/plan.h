@@ -66,7 +66,9 @@
  *
  * in every launch, and one phi(x) serves the same index into each of the arrays. Until the starts
  * are added, all is as in other linear permutations, by masks that the launch decides. A last line
- * that is a part of one counts as a start, so d(last) is 0 by itself.
+ * that is a part of one counts as a start, so d(last) is 0 by itself. In a launch that moves
+ * anything starts are multiples of more than what is read, and in the others phi is the identity:
+ * so no start takes an access apart (unbank_part_under).
  */
 #ifndef UNBANK_REWRITE_PLAN_H
 #define UNBANK_REWRITE_PLAN_H
@@ -145,8 +147,11 @@ void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out);
 
-/* Whether a term of an offset may say where a carved array begins: a multiple of an argument. */
-bool unbank_is_start(const struct term *term);
+/* Whether the new address is in dynamic memory, which stays where it is: what an access promises of
+ * its address modulo the layout's atom holds of the new one. */
+static inline bool unbank_stays(const struct plan *plan, const struct unbank_layout *layout) {
+  return plan->flips_last || layout->carved;
+}
 
 /* A computation that the identity layout would not need. Two extras of one function, of plans under
  * one layout, are one computation when their keys are equal. */

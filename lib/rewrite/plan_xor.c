@@ -163,8 +163,6 @@ static uint32_t scale_of_image(const struct planner *planner, const uint32_t col
   return count ? unbank_image_scale(steps, count, plan->groups[group].bits, (uint32_t)scale) : 0;
 }
 
-bool unbank_is_start(const struct term *term) { return LLVMIsAArgument(term->leaf); }
-
 void unbank_plan_linear(struct planner *planner) {
   struct plan *plan = planner->plan;
   uint32_t columns[32];

@@ -168,7 +168,7 @@ static uint32_t align_of_address(const struct module *module, const struct insta
   uint32_t atom = unbank_layout_atom(&instance->layout);
   uint32_t kept = access->align < atom ? access->align : atom;
   align = align < most ? align : most;
-  return plan->flips_last && kept > align ? kept : align;
+  return unbank_stays(plan, &instance->layout) && kept > align ? kept : align;
 }
 
 /* Where the new address counts from. */

@@ -446,7 +446,7 @@ static uint32_t align_of_base(const struct access *access, const struct unbank_l
   uint32_t kept = access->align < atom ? access->align : atom;
   uint32_t constant = (uint32_t)plan->constant & (kept - 1);
   kept = constant ? low_bit_of(constant) : kept;
-  return plan->flips_last && kept > plan->align ? kept : plan->align;
+  return unbank_stays(plan, layout) && kept > plan->align ? kept : plan->align;
 }
 
 /* Plans the address of an access that may be merged. What an atom cuts lies apart, or is aligned to
