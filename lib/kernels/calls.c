@@ -265,6 +265,62 @@ static bool is_annotation(LLVMValueRef constant) {
   return is;
 }
 
+static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
+  return is_call(user) && LLVMGetCalledValue(user) == function;
+}
+
+static LLVMValueRef caller_of(LLVMValueRef call) {
+  return LLVMGetBasicBlockParent(LLVMGetInstructionParent(call));
+}
+
+static bool are_equal_calls(LLVMValueRef a, LLVMValueRef b) {
+  bool are = caller_of(a) == caller_of(b) && LLVMGetNumOperands(a) == LLVMGetNumOperands(b);
+  for (unsigned i = 0; are && i < (unsigned)LLVMGetNumOperands(a); i++)
+    are = LLVMGetOperand(a, i) == LLVMGetOperand(b, i);
+  return are;
+}
+
+/* Of more calls than are compared some may be. */
+static bool has_equal_calls(LLVMValueRef function) {
+  enum { COMPARED = 32 };
+  LLVMValueRef calls[COMPARED];
+  unsigned count = 0;
+  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef call = LLVMGetUser(use);
+    if (!is_call_of(call, function))
+      continue;
+    for (unsigned i = 0; i < count; i++)
+      if (are_equal_calls(call, calls[i]))
+        return true;
+    if (count == COMPARED)
+      return true;
+    calls[count++] = call;
+  }
+  return false;
+}
+
+static bool is_called_less(const struct module *module, LLVMValueRef function, unsigned *left) {
+  if (!*left)
+    return true;
+  --*left;
+  if (unbank_is_kernel(module->ir, function))
+    return false;
+  if (unbank_writes_nothing(function) && has_equal_calls(function))
+    return true;
+  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef call = LLVMGetUser(use);
+    if (is_call_of(call, function) && is_called_less(module, caller_of(call), left))
+      return true;
+  }
+  return false;
+}
+
+bool unbank_may_be_called_less(const struct module *module, LLVMValueRef function) {
+  unsigned left =
+      256; /* callers that are asked: in so long a chain, or so wide a tree, all may be */
+  return is_called_less(module, function, &left);
+}
+
 /* How a function, or a cast or an alias of it, is used other than as a callee. */
 static void find_uses(LLVMValueRef value, struct taken *taken) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {

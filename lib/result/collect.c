@@ -108,6 +108,16 @@ static void make_bounded(const struct analysis *analysis, const char *what, cons
   side->reason = arena_printf(analysis->module->arena, "%s: %s", what, why);
 }
 
+/* Why an access may be executed less often than the code says, or NULL. */
+static const char *why_fewer(const struct analysis *analysis, const struct access *access,
+                             const struct width *width) {
+  if (width->fewer || access->op != UNBANK_OP_LD)
+    return width->fewer;
+  return unbank_may_be_called_less(analysis->module, access->function)
+             ? "a call that LLVM may take for an equal one"
+             : NULL;
+}
+
 /* When no tested rule says how wide the hardware's access is: to the wavefronts of all its parts,
  * and from the wide one's, or from nothing where no reading of the code tells what else may become
  * of it: then another access may move its bytes. */
@@ -119,7 +129,8 @@ static void bound_width(const struct analysis *analysis, size_t kernel, uint32_t
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
   const struct width *width = width_at(analysis, kernel, lead);
-  if (!bound_others(analysis, kernel, &all[lead], width, side) || width->fewer)
+  if (!bound_others(analysis, kernel, &all[lead], width, side) ||
+      why_fewer(analysis, &all[lead], width))
     side->min = 0;
   make_bounded(analysis, "the width that ptxas will choose is not known", width->cause, side);
 }
@@ -215,10 +226,11 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   if (analysis->module->options->lanes && side->bytes > 0)
     unbank_list_executions(analysis->module->arena, access, traced, width, side);
   bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  const char *fewer = why_fewer(analysis, access, width);
   if (width->cause && of_hardware)
     bound_width(analysis, kernel, (uint32_t)id, side);
-  else if (width->fewer && of_hardware)
-    bound_executions(analysis, width->fewer, side);
+  else if (fewer && of_hardware)
+    bound_executions(analysis, fewer, side);
 }
 
 /* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end

@@ -82,6 +82,15 @@ bool unbank_has_attribute(LLVMValueRef function, const char *name) {
                                      kind) != NULL;
 }
 
+/* LLVM's MemoryEffects has two bits for each kind of memory: it is read, it is written. */
+bool unbank_writes_nothing(LLVMValueRef function) {
+  const uint64_t writes = UINT64_C(0xaaaaaaaaaaaaaaaa);
+  LLVMAttributeRef effects =
+      LLVMGetEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                                  LLVMGetEnumAttributeKindForName("memory", 6));
+  return effects && !(LLVMGetEnumAttributeValue(effects) & writes);
+}
+
 bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function) {
   if (LLVMIsDeclaration(function))
     return false;

@@ -59,6 +59,9 @@ const char *unbank_special_register(LLVMValueRef value);
 /* Whether a function carries an enum attribute, "optnone" say. */
 bool unbank_has_attribute(LLVMValueRef function, const char *name);
 
+/* Whether its attributes say that a call of a function writes no memory. */
+bool unbank_writes_nothing(LLVMValueRef function);
+
 /* Whether a launch can start the function: calling convention ptx_kernel, or a "kernel" row of
  * !nvvm.annotations. */
 bool unbank_is_kernel(LLVMModuleRef module, LLVMValueRef function);
