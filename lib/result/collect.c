@@ -109,9 +109,10 @@ static void make_bounded(const struct analysis *analysis, const char *what, cons
 }
 
 /* Why an access may be executed less often than the code says, or NULL. */
-static const char *why_fewer(const struct analysis *analysis, const struct access *access,
-                             const struct width *width) {
-  if (width->fewer || access->op != UNBANK_OP_LD)
+static const char *why_fewer(const struct analysis *analysis, size_t kernel,
+                             const struct access *access, const struct width *width) {
+  if (width->fewer || access->op != UNBANK_OP_LD ||
+      access->function == kernel_at(analysis, kernel)->function)
     return width->fewer;
   return unbank_may_be_called_less(analysis->module, access->function)
              ? "a call that LLVM may take for an equal one"
@@ -130,7 +131,7 @@ static void bound_width(const struct analysis *analysis, size_t kernel, uint32_t
   side->max = parts > side->max ? parts : side->max;
   const struct width *width = width_at(analysis, kernel, lead);
   if (!bound_others(analysis, kernel, &all[lead], width, side) ||
-      why_fewer(analysis, &all[lead], width))
+      why_fewer(analysis, kernel, &all[lead], width))
     side->min = 0;
   make_bounded(analysis, "the width that ptxas will choose is not known", width->cause, side);
 }
@@ -226,7 +227,7 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   if (analysis->module->options->lanes && side->bytes > 0)
     unbank_list_executions(analysis->module->arena, access, traced, width, side);
   bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
-  const char *fewer = why_fewer(analysis, access, width);
+  const char *fewer = why_fewer(analysis, kernel, access, width);
   if (width->cause && of_hardware)
     bound_width(analysis, kernel, (uint32_t)id, side);
   else if (fewer && of_hardware)
