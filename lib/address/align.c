@@ -181,9 +181,10 @@ uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root) {
 
 uint32_t unbank_offset_align_given(const struct module *module, const struct given_zeros *given,
                                    const struct offset *offset) {
-  const struct asked asked = {module, *given};
+  struct asked asked = {module, *given};
   struct visited_roots visited = {.count = 0};
   uint32_t align = align_of_terms(&asked, offset);
+  asked.given.of_starts = 0; /* a term behind the root is none of this offset */
   return align > 1 ? smaller(align, align_of_pointer_phi(&asked, offset->root, &visited)) : align;
 }
 

@@ -19,7 +19,7 @@ uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root);
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);
 
 /* What is given: low bits that are zeros, of an argument, of where dynamic memory begins, and of
- * all starts (unbank_is_start). */
+ * all starts (unbank_is_start) among the offset's own terms. */
 struct given_zeros {
   LLVMValueRef argument;
   unsigned of_argument, of_base, of_starts;
