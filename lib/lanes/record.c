@@ -155,7 +155,7 @@ static const struct array *array_of(const struct recorder *recorder,
 static uint32_t within(const struct array *array, uint32_t bits) {
   if (array->bytes < 2 || array->bytes > UINT32_MAX / 2)
     return bits;
-  return bits & ((UINT32_C(1) << bits_of((uint32_t)array->bytes - 1)) - 1);
+  return bits & bits_up_to((uint32_t)array->bytes - 1);
 }
 
 /* Whether data picks rows of a table, at one place of which all lanes are: they agree in all that

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ptxas/advance.h"
 
+#include "ptxas/bounds.h"
 #include "ptxas/expression.h"
 #include "support/integers.h"
 
@@ -266,24 +267,38 @@ static struct address advance_cast(struct addresses *it, const struct address_no
   return (struct address){base, a.constant};
 }
 
-/* No expression of 32 bits without sign is greater; NO_BOUND where nothing is known. */
-static const uint64_t NO_BOUND = UINT64_MAX;
+/* UINT32_MAX of a register that may be anything. */
+static uint32_t greatest_of_register(const struct addresses *it, const struct address_node *node) {
+  static const char *const names[] = {"%tid.x", "%tid.y", "%tid.z", "%laneid"};
+  if (node->kind == NODE_LEAF)
+    return it->bounds[ADDRESS_LOOSE][node->a];
+  for (unsigned i = 0; node->kind == NODE_SPECIAL && i < sizeof names / sizeof *names; i++)
+    if (node->a == unbank_expression_name(names[i]))
+      return unbank_bound_of_name(it->function, names[i]);
+  return UINT32_MAX;
+}
 
-static uint64_t bits_below(uint64_t most) { return (UINT64_C(1) << bits_of(most)) - 1; }
+/* No expression of 32 bits is greater, nor less than 0; NO_BOUND where that is not known. What
+ * registers are bound to is as in bounds.h; here it is followed through what they have become. */
+static const uint64_t NO_BOUND = UINT64_MAX;
 
 static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned depth) {
   const struct address_node *node = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node->kind;
   if (kind == NODE_ZERO)
     return 0;
-  if (!has_nodes(kind) || depth == BOUND_DEPTH_MAX)
+  if (!has_nodes(kind)) {
+    const uint32_t most = greatest_of_register(it, node);
+    return most <= INT32_MAX ? most : NO_BOUND;
+  }
+  if (depth == BOUND_DEPTH_MAX)
     return NO_BOUND;
   const uint64_t c = (uint64_t)node->constant;
   const uint64_t a = greatest(it, node->a, depth + 1);
   const uint64_t b = has_two(kind) ? greatest(it, node->b, depth + 1) : 0;
   uint64_t out = NO_BOUND;
   if (kind == NODE_MASK)
-    return node->constant < 0 || node->constant > INT32_MAX ? a : a < c ? a : c;
+    return c > INT32_MAX ? a : a < c ? a : c;
   if (kind == NODE_MODULO)
     return node->constant > 0 ? c - 1 : NO_BOUND;
   if (a > INT32_MAX || b > INT32_MAX)
@@ -293,13 +308,13 @@ static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned d
   if (kind == NODE_ADD)
     out = a + b;
   else if (kind == NODE_OR)
-    out = bits_below(a | b);
+    out = bits_up_to((uint32_t)(a | b));
   else if (kind == NODE_SELECT)
     out = a > b ? a : b;
   else if (kind == NODE_SCALE && c <= INT32_MAX)
     out = a * c;
   else if (kind == NODE_WITH && c <= INT32_MAX)
-    out = node->b == WITH_ADD ? a + c : bits_below(a | c);
+    out = node->b == WITH_ADD ? a + c : bits_up_to((uint32_t)(a | c));
   return out > INT32_MAX ? NO_BOUND : out;
 }
 
@@ -309,7 +324,7 @@ static bool is_nothing(const struct addresses *it, const struct address_node *fr
   const uint64_t most = greatest(it, a.base, 0);
   if (most > INT32_MAX || a.constant < 0 || a.constant > INT32_MAX)
     return false;
-  const uint64_t bits = bits_below(most + (uint64_t)a.constant);
+  const uint64_t bits = bits_up_to((uint32_t)(most + (uint64_t)a.constant));
   return (from->kind == NODE_RIGHT && !(bits >> from->b)) ||
          (from->kind == NODE_MASK && !(bits & (uint64_t)from->constant));
 }

@@ -9,11 +9,11 @@ struct reader {
   bool by_value;
 };
 
-static uint32_t bound_of_name(const struct reader *reader, const char *name) {
+uint32_t unbank_bound_of_name(const struct ptx_function *function, const char *name) {
   static const char *const numbers[] = {"%tid.x", "%tid.y", "%tid.z"};
   for (unsigned i = 0; i < 3; i++)
-    if (reader->function->threads[i] && !strcmp(name, numbers[i]))
-      return reader->function->threads[i] - 1;
+    if (function->threads[i] && !strcmp(name, numbers[i]))
+      return function->threads[i] - 1;
   return strcmp(name, "%laneid") ? UINT32_MAX : 31;
 }
 
@@ -23,7 +23,7 @@ static uint32_t bound_of(const struct reader *reader, const struct ptx_operand *
   if (operand->kind == PTX_NUMBER)
     return (uint32_t)operand->number;
   if (operand->kind == PTX_NAME)
-    return bound_of_name(reader, operand->name);
+    return unbank_bound_of_name(reader->function, operand->name);
   return reader->bounds[operand->reg];
 }
 

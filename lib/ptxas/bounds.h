@@ -17,4 +17,7 @@
 uint32_t *unbank_bounds(const struct ptx_function *function, const struct flow *flow, bool by_value,
                         struct arena *arena);
 
+/* Of a special register. UINT32_MAX: nothing is known. */
+uint32_t unbank_bound_of_name(const struct ptx_function *function, const char *name);
+
 #endif

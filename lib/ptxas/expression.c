@@ -5,7 +5,7 @@
 
 #include "support/integers.h"
 
-static uint32_t name_hash(const char *name) {
+uint32_t unbank_expression_name(const char *name) {
   uint32_t out = UINT32_C(0x811c9dc5);
   for (; *name; name++)
     out = (out ^ (unsigned char)*name) * UINT32_C(0x01000193);
@@ -25,7 +25,7 @@ struct address unbank_expression_value(struct addresses *it, const struct ptx_op
   struct address out = {ZERO_NODE, 0};
   if (operand->kind == PTX_NAME)
     out.base = unbank_node(it, *operand->name == '%' ? NODE_SPECIAL : NODE_NAME,
-                           name_hash(operand->name), 0, 0);
+                           unbank_expression_name(operand->name), 0, 0);
   else if (operand->kind == PTX_REGISTER && it->function->is_written_often[operand->reg])
     out = unbank_expression_phi(it, operand->reg);
   else if (operand->kind == PTX_REGISTER)
@@ -740,7 +740,7 @@ static struct address shift(const struct expression_reader *reader) {
 /* Whatever it makes of two operands. */
 static struct address of_two(const struct expression_reader *reader, enum node_kind kind) {
   return unbank_expression_of_two(reader->it, kind, operand(reader, 1), operand(reader, 2),
-                                  name_hash(reader->from->opcode));
+                                  unbank_expression_name(reader->from->opcode));
 }
 
 /* To the right: zeros go out. Of values of 64 bits ptxas finds none then. */

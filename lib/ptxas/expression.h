@@ -31,6 +31,9 @@ struct address unbank_expression_phi(struct addresses *addresses, uint32_t reg);
 /* What an instruction that is not followed makes. */
 struct address unbank_expression_opaque(struct addresses *addresses, uint32_t reg);
 
+/* What stands for a name in nodes. */
+uint32_t unbank_expression_name(const char *name);
+
 /* What an operand holds. */
 struct address unbank_expression_value(struct addresses *addresses,
                                        const struct ptx_operand *operand,

@@ -28,8 +28,6 @@ struct bit_groups {
 
 static const struct range unknown = {INT64_MIN / 4, INT64_MAX / 4};
 
-static uint32_t bits_up_to(uint32_t high) { return high ? UINT32_MAX >> __builtin_clz(high) : 0; }
-
 /* All bits that a number of the range may have which is a multiple of `low`, a power of two. */
 static uint32_t bits_of_range(struct range range, uint32_t low) {
   uint32_t up =

@@ -37,6 +37,11 @@ static inline unsigned bits_of(uint32_t value) {
   return value ? 32 - (unsigned)__builtin_clz(value) : 0;
 }
 
+/* All bits up to the highest one of a number. */
+static inline uint32_t bits_up_to(uint32_t high) {
+  return high ? UINT32_MAX >> __builtin_clz(high) : 0;
+}
+
 /* Modulo 2^64: of numbers that the IR chooses. */
 static inline int64_t wrapping_add(int64_t a, int64_t b) {
   return (int64_t)((uint64_t)a + (uint64_t)b);
