@@ -47,7 +47,7 @@ end:
   ret void
 }
 
-define ptx_kernel void @few_threads(ptr addrspace(1) %out) "nvvm.reqntid"="8" {
+define ptx_kernel void @few_threads(ptr addrspace(1) %out) {
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %place = getelementptr [1024 x i8], ptr addrspace(1) %out, i32 %t
@@ -107,3 +107,5 @@ end:
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+!nvvm.annotations = !{!0}
+!0 = !{ptr @few_threads, !"reqntidx", i32 8}
