@@ -110,6 +110,9 @@ static char *dry_run(struct run *run) {
   const struct module *module = &run->module;
   LLVMModuleRef copy = LLVMCloneModule(module->ir);
   struct unbank_shim *shim = unbank_shim_create();
+  LLVMCodeGenOptLevel level;
+  if (unbank_shim_expects_codegen(module->shim, &level))
+    unbank_shim_expect_codegen(shim, level);
   struct module target = new_module(module->arena, copy, shim, module->options, &run->hints);
   char *error = unbank_find(&target);
   target.instances = module->instances;

@@ -157,6 +157,7 @@ void unbank_pass_read_command_line(struct unbank_pass *pass) {
     pass->options.rdc = UNBANK_YES;
   else if (code.is_made && !code.is_ir)
     pass->options.rdc = UNBANK_NO;
+  pass->generates_code = code.is_made && !code.is_ir;
   read_driver(pass, processor);
 }
 

@@ -24,6 +24,7 @@ struct unbank_pass {
                   order */
   bool is_printer;           /* print<unbank>, whose text is wanted in any case */
   bool is_only_architecture; /* the driver has nobody do the same for another one */
+  bool generates_code;       /* this process compiles device code all the way */
   char *macros;              /* those of the command line; NULL: none */
 };
 

@@ -9,13 +9,18 @@
 #include "llvm-c/Core.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CodeGen.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/raw_ostream.h"
+#include "llvm/Transforms/IPO/GlobalDCE.h"
 
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <vector>
 
 #include "pass.h"
+#include "shim/codegen/generated.h"
 #include "shim/pipeline.h"
 
 using namespace llvm;
@@ -58,12 +63,16 @@ Flag *const InputsFlag = Flags.empty() ? nullptr : new Flag("unbank-inputs", cl:
 
 struct UnbankPass : PassInfoMixin<UnbankPass> {
   std::shared_ptr<unbank_pass> setup;
+  bool codegenFollows = false;
+  unsigned level = 0; // of codegen
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
     if (!unbank_pass_wanted(setup.get(), wrap(&module)))
       return PreservedAnalyses::all();
     auto &proxy = analyses.getResult<FunctionAnalysisManagerModuleProxy>(module);
     unbank_shim *shim = unbank_shim_borrow(proxy.getManager());
+    if (codegenFollows)
+      unbank_shim_expect_codegen(shim, static_cast<LLVMCodeGenOptLevel>(level));
     bool changed = unbank_pass_run(setup.get(), wrap(&module), shim);
     unbank_shim_dispose(shim);
     return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
@@ -138,10 +147,28 @@ void addFirst(ModulePassManager &passes, OptimizationLevel) {
   passes.addPass(makeLaunchPass(makeSetup("", false)));
 }
 
-void addLast(ModulePassManager &passes, OptimizationLevel UNBANK_OPTIMIZER_LAST_PHASE) {
-  passes.addPass(makePass("", false));
+void addLast(ModulePassManager &passes, OptimizationLevel level UNBANK_OPTIMIZER_LAST_PHASE) {
+  UnbankPass pass = makePass("", false);
+  pass.codegenFollows = pass.setup->generates_code;
+  // The pipeline's own comes later, and what nothing uses would be code that codegen never sees.
+  if (pass.codegenFollows && level != OptimizationLevel::O0)
+    passes.addPass(GlobalDCEPass());
+  pass.level = level.getSpeedupLevel();
+  passes.addPass(std::move(pass));
 }
 } // namespace
+
+// Where codegen would only make once more what the pass has had made, this is taken.
+extern "C" bool unbank_generate(void *module, void *machine, int fileType, void *stream) {
+  if (static_cast<CodeGenFileType>(fileType) != CodeGenFileType::AssemblyFile)
+    return false;
+  char *code = unbank_take_generated(static_cast<LLVMModuleRef>(module),
+                                     static_cast<LLVMTargetMachineRef>(machine));
+  if (code)
+    *static_cast<raw_ostream *>(static_cast<raw_pwrite_stream *>(stream)) << code;
+  std::free(code);
+  return code;
+}
 
 extern "C" void unbank_register_callbacks(void *passBuilder) {
   auto &builder = *static_cast<PassBuilder *>(passBuilder);

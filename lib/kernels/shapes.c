@@ -9,9 +9,9 @@
 #include "kernels/promises.h"
 #include "profile/list.h"
 #include "shim/annotations.h"
-#include "shim/codegen.h"
+#include "shim/codegen/codegen.h"
+#include "shim/codegen/machine.h"
 #include "shim/compat.h"
-#include "shim/machine.h"
 #include "shim/nvvm.h"
 #include "shim/query.h"
 #include "support/words.h"
@@ -228,7 +228,9 @@ static LLVMValueRef first_enforced(const struct module *module) {
 char *unbank_publish_shapes(struct module *module) {
   LLVMValueRef kernel = UNBANK_KEEPS_ANNOTATIONS ? first_enforced(module) : NULL;
   LLVMTargetMachineRef machine =
-      kernel ? unbank_new_machine(module->ir, kernel, unbank_has_short_pointers(module->ir)) : NULL;
+      kernel ? unbank_new_machine(module->ir, kernel, unbank_has_short_pointers(module->ir),
+                                  (struct unbank_machine_of){.is_clangs = false})
+             : NULL;
   bool failed = machine && !unbank_forget_annotations(module->ir, machine);
   if (machine)
     LLVMDisposeTargetMachine(machine);

@@ -10,14 +10,18 @@
 
 /* The plugin interface moved to a library of its own in 22 and grew a PreCodeGenCallback, which
  * raised its version. Goes when 21 is the oldest LLVM that need not be supported. */
-#if LLVM_VERSION_MAJOR >= 22
+#define UNBANK_HAS_PRE_CODE_GEN (LLVM_VERSION_MAJOR >= 22)
+#if UNBANK_HAS_PRE_CODE_GEN
 #define UNBANK_PASS_PLUGIN_H "llvm/Plugins/PassPlugin.h"
 #define UNBANK_PLUGIN_API_VERSION 2
-#define UNBANK_PLUGIN_PRE_CODE_GEN_FIELD void (*pre_code_gen)(void);
+#define UNBANK_PLUGIN_PRE_CODE_GEN_FIELD                                                           \
+  bool (*pre_code_gen)(void *module, void *machine, int file_type, void *stream);
+#define UNBANK_PLUGIN_PRE_CODE_GEN(function) .pre_code_gen = (function),
 #else
 #define UNBANK_PASS_PLUGIN_H "llvm/Passes/PassPlugin.h"
 #define UNBANK_PLUGIN_API_VERSION 1
 #define UNBANK_PLUGIN_PRE_CODE_GEN_FIELD
+#define UNBANK_PLUGIN_PRE_CODE_GEN(function)
 #endif
 
 /* Callbacks of OptimizerLast are told the phase of link-time optimisation from 20 on. Goes with 19.
@@ -33,6 +37,17 @@
 #define UNBANK_CODEGEN_TARGET_MACHINE TargetMachine
 #else
 #define UNBANK_CODEGEN_TARGET_MACHINE LLVMTargetMachine
+#endif
+
+/* Passes that LLVM's codegen runs ahead of the target's own, to expand what is too wide. Goes when
+ * 21 is the oldest LLVM. */
+#if LLVM_VERSION_MAJOR >= 22
+#define UNBANK_ADD_EXPANSIONS(passes, machine)                                                     \
+  (passes).add(createExpandIRInstsPass((machine).getOptLevel()));
+#else
+#define UNBANK_ADD_EXPANSIONS(passes, machine)                                                     \
+  (passes).add(createExpandLargeDivRemPass());                                                     \
+  (passes).add(createExpandLargeFpConvertPass());
 #endif
 
 /* The newest PTX that codegen knows. Grows with LLVM. */

@@ -228,7 +228,7 @@ uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {
   return to < from ? to : from;
 }
 
-static const char *attribute_of(LLVMValueRef function, const char *key, unsigned *length) {
+const char *unbank_attribute(LLVMValueRef function, const char *key, unsigned *length) {
   LLVMAttributeRef attribute = LLVMGetStringAttributeAtIndex(
       function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, key, (unsigned)strlen(key));
   *length = 0;
@@ -237,7 +237,7 @@ static const char *attribute_of(LLVMValueRef function, const char *key, unsigned
 }
 
 const char *unbank_processor(LLVMValueRef function, unsigned *length) {
-  return attribute_of(function, "target-cpu", length);
+  return unbank_attribute(function, "target-cpu", length);
 }
 
 unsigned unbank_architecture(LLVMValueRef function) {
@@ -255,7 +255,7 @@ unsigned unbank_ptx_version(LLVMValueRef function) {
   static const char word[] = "+ptx";
   const unsigned size = sizeof word - 1;
   unsigned length, number = 0;
-  const char *text = attribute_of(function, "target-features", &length);
+  const char *text = unbank_attribute(function, "target-features", &length);
   for (unsigned i = 0; text && i + size < length; i++) {
     if (strncmp(text + i, word, size))
       continue;

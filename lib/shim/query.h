@@ -117,8 +117,12 @@ uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument);
 /* The least of them for all pointers of a memcpy, memmove or memset. */
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set);
 
-/* The processor that a function is compiled for, "sm_90a"; NULL where the IR names none. LLVM's
- * text, `length` bytes without a zero behind them. */
+/* What a function's attribute of that name says, `length` bytes of LLVM's without a zero behind
+ * them; NULL where it says nothing. */
+const char *unbank_attribute(LLVMValueRef function, const char *key, unsigned *length);
+
+/* The processor that a function is compiled for, "sm_90a"; NULL where the IR names none. As
+ * above. */
 const char *unbank_processor(LLVMValueRef function, unsigned *length);
 
 /* Its number, 90. IR that names none is taken for one of today. */

@@ -51,6 +51,11 @@ struct unbank_shim {
 
   std::unique_ptr<Analyses> own; // empty when borrowed
   FunctionAnalysisManager *functions;
+  bool expectsCodegen = false;
+  LLVMCodeGenOptLevel level = LLVMCodeGenLevelAggressive; // where codegen is expected
+
+  unbank_shim(std::unique_ptr<Analyses> own, FunctionAnalysisManager *functions)
+      : own(std::move(own)), functions(functions) {}
 
   template <typename Analysis> typename Analysis::Result &get(Function &function) {
     return functions->getResult<Analysis>(function);
@@ -61,18 +66,28 @@ struct unbank_shim {
 };
 
 unbank_shim *unbank_shim_borrow(FunctionAnalysisManager &analyses) {
-  return new unbank_shim{nullptr, &analyses};
+  return new unbank_shim(nullptr, &analyses);
 }
 
 unbank_shim *unbank_shim_create(void) {
   auto own = std::make_unique<unbank_shim::Analyses>();
   FunctionAnalysisManager *functions = &own->functions;
-  return new unbank_shim{std::move(own), functions};
+  return new unbank_shim(std::move(own), functions);
 }
 
 FunctionAnalysisManager &unbank_shim_analyses(unbank_shim *shim) { return *shim->functions; }
 
 void unbank_shim_dispose(unbank_shim *shim) { delete shim; }
+
+void unbank_shim_expect_codegen(unbank_shim *shim, LLVMCodeGenOptLevel level) {
+  shim->expectsCodegen = true;
+  shim->level = level;
+}
+
+bool unbank_shim_expects_codegen(const unbank_shim *shim, LLVMCodeGenOptLevel *level) {
+  *level = shim->level;
+  return shim->expectsCodegen;
+}
 
 void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   FunctionPassManager passes;

@@ -7,6 +7,7 @@
 #define UNBANK_SHIM_SHIM_H
 
 #include <llvm-c/Core.h>
+#include <llvm-c/TargetMachine.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -20,6 +21,11 @@ struct unbank_shim;
 /* Makes analyses of its own: for callers outside a pass pipeline. */
 struct unbank_shim *unbank_shim_create(void);
 void unbank_shim_dispose(struct unbank_shim *shim);
+/* Says that this process is about to generate code of the module of this shim, at a level. */
+void unbank_shim_expect_codegen(struct unbank_shim *shim, LLVMCodeGenOptLevel level);
+/* Whether it is, and the level. */
+bool unbank_shim_expects_codegen(const struct unbank_shim *shim, LLVMCodeGenOptLevel *level);
+
 /* Runs EarlyCSE, LICM and GVN on a function that was rewritten, and forgets what was computed for
  * it before. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);

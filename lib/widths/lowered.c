@@ -5,9 +5,11 @@
 
 #include "address/offsets.h"
 #include "ptxas/live.h"
-#include "shim/codegen.h"
-#include "shim/machine.h"
+#include "shim/codegen/codegen.h"
+#include "shim/codegen/generated.h"
+#include "shim/codegen/machine.h"
 #include "shim/query.h"
+#include "shim/shim.h"
 #include "widths/readings.h"
 
 /* Which functions. */
@@ -100,6 +102,7 @@ static void find_covered(const struct module *module, const bool *kernels, struc
 struct lowering {
   const struct module *module;
   struct arena *scratch;
+  const struct unbank_codegen_source *source;
   const struct unbank_codegen *codegen;
   struct lowered *out;
   const uint32_t *all_marked; /* of all batches, by mark: the first access of the instruction */
@@ -681,6 +684,14 @@ static void order_by_array(const struct module *module, struct lowered *out) {
 /* The first version of PTX that has pragmas for it, 8.3. What is read here is the newest one's. */
 enum { PTX_SAYS_USED = 83 };
 
+/* Whether it is among those that were asked for: others have no lines. */
+static bool has_lines(const struct ptx_function *function) {
+  for (size_t i = 0; i < function->instructions.count; i++)
+    if (function->instructions.items[i].line)
+      return true;
+  return false;
+}
+
 static void take_ptx(struct lowering *it, LLVMValueRef function) {
   struct ptx ptx;
   it->splits_words = unbank_architecture(function) < 90;
@@ -691,7 +702,8 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
   unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);
   for (size_t i = 0; i < ptx.functions.count; i++) {
     ptx.functions.items[i].is_given &= !it->module->is_part;
-    take_function(it, &ptx.functions.items[i]);
+    if (has_lines(&ptx.functions.items[i]))
+      take_function(it, &ptx.functions.items[i]);
   }
 }
 
@@ -707,7 +719,7 @@ enum left unbank_leaves(const struct lowered *lowered, const struct access *acce
  * it is what most of the time of a large module goes to. Of what is small one batch is made, since
  * each takes a copy of the module's globals; and none is larger than it must be, since its PTX
  * takes far more room than what is kept of it. */
-enum { BATCHES_AT_ONCE = 4, BATCH_LEAST = 2000, BATCH_MOST = 20000 };
+enum { BATCHES_AT_ONCE = 4, BATCH_LEAST = 2000, BATCH_MOST = 20000, WHOLE_MOST = 100000 };
 
 static size_t count_instructions(LLVMValueRef function) {
   size_t count = 0;
@@ -774,11 +786,14 @@ static bool take_batch(struct lowering *it, struct batch *batch) {
 }
 
 /* Before any job begins: what is made of a machine depends on an option of the process. */
-static bool new_machines(const struct lowering *it, struct batch *batches, size_t count) {
+static bool new_machines(const struct lowering *it, struct batch *batches, size_t count,
+                         bool is_whole) {
   LLVMValueRef function = it->module->accesses.items[it->all_marked[0]].function;
+  struct unbank_machine_of of = {.is_exact = is_whole};
+  of.is_clangs = unbank_shim_expects_codegen(it->module->shim, &of.level);
   bool done = true;
   for (size_t i = 0; i < count; i++) {
-    batches[i].machine = unbank_new_machine(it->module->ir, function, it->is_short);
+    batches[i].machine = unbank_new_machine(it->module->ir, function, it->is_short, of);
     done = done && batches[i].machine;
   }
   return done;
@@ -794,15 +809,36 @@ static void clear_batches(struct batch *batches) {
   }
 }
 
+/* Whether the whole module goes through codegen, as one batch, so that the compile can have its
+ * code if nothing is changed (generated.h): of the functions that are looked at anyway most of it
+ * must be. */
+static bool is_whole(const struct lowering *it, const size_t *sizes, size_t count, bool lengthens) {
+  const struct module *module = it->module;
+  LLVMCodeGenOptLevel level;
+  if (lengthens || !unbank_shim_expects_codegen(module->shim, &level))
+    return false;
+  unsigned version = unbank_ptx_version(module->accesses.items[it->all_marked[0]].function);
+  for (size_t a = 0; a < module->arrays.count; a++)
+    if (it->out->unread[a])
+      return false;
+  size_t looked_at = 0, all = 0;
+  for (size_t i = 0; i < count; i++)
+    looked_at += sizes[i];
+  for (LLVMValueRef f = LLVMGetFirstFunction(module->ir); f; f = LLVMGetNextFunction(f))
+    all += count_instructions(f);
+  return version >= PTX_SAYS_USED && all <= WHOLE_MOST && looked_at > all / 2 &&
+         unbank_may_keep_generated(module->ir);
+}
+
 /* All batches: it->all_marked are the accesses of `instructions`, in their order. While one is read
  * the next goes through codegen. */
 static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t count,
-                         bool lengthens) {
-  const size_t *sizes = count_begun(it, count);
-  size_t instructions_each = batch_instructions(sizes, count), begun = 0, taken = 0;
+                         bool lengthens, const size_t *sizes, bool is_whole) {
+  size_t instructions_each = is_whole ? SIZE_MAX : batch_instructions(sizes, count);
+  size_t begun = 0, taken = 0;
   bool one = end_of_batch(sizes, 0, count, instructions_each) == count;
   struct batch batches[BATCHES_AT_ONCE] = {0};
-  bool done = new_machines(it, batches, one ? 1 : BATCHES_AT_ONCE);
+  bool done = new_machines(it, batches, one ? 1 : BATCHES_AT_ONCE, is_whole);
   for (size_t first = 0; done && (first < count || taken < begun);) {
     if (first == count || begun == taken + BATCHES_AT_ONCE) {
       done = take_batch(it, &batches[taken++ % BATCHES_AT_ONCE]);
@@ -811,11 +847,30 @@ static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t
     struct batch *batch = &batches[begun++ % BATCHES_AT_ONCE];
     size_t end = end_of_batch(sizes, first, count, instructions_each);
     batch->first = first;
-    batch->job = unbank_codegen_begin(it->module->ir, batch->machine, instructions + first,
-                                      end - first, lengthens, !one);
+    const struct unbank_codegen_request request = {.machine = batch->machine,
+                                                   .instructions = instructions + first,
+                                                   .count = end - first,
+                                                   .is_whole = is_whole,
+                                                   .lengthens = lengthens,
+                                                   .has_thread = !one};
+    batch->job = unbank_codegen_begin(it->source, &request);
     first = end;
   }
   clear_batches(batches);
+  return done;
+}
+
+static bool generate(struct lowering *it, LLVMValueRef *instructions, size_t count,
+                     bool lengthens) {
+  const size_t *sizes = count_begun(it, count);
+  LLVMCodeGenOptLevel level;
+  struct unbank_codegen_source *source =
+      unbank_codegen_open(it->module->ir, unbank_shim_expects_codegen(it->module->shim, &level));
+  it->source = source;
+  bool done = is_whole(it, sizes, count, lengthens) &&
+              take_batches(it, instructions, count, lengthens, sizes, true);
+  done = done || take_batches(it, instructions, count, lengthens, sizes, false);
+  unbank_codegen_close(source);
   return done;
 }
 
@@ -841,7 +896,7 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels, b
   }
   struct lowering it = {
       .module = module, .out = out, .all_marked = marked, .is_short = has_short && !for_choice};
-  if (count && !take_batches(&it, instructions, count, lengthens))
+  if (count && !generate(&it, instructions, count, lengthens))
     return NULL;
   drop_taken_out(module, out);
   order_by_array(module, out);

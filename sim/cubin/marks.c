@@ -10,7 +10,7 @@
 #include <llvm-c/TargetMachine.h>
 #include <stdlib.h>
 
-#include "shim/codegen.h"
+#include "shim/codegen/codegen.h"
 #include "sim/program/program.h"
 
 static const char mark_name[] = "unbank.mark";
@@ -124,9 +124,14 @@ static LLVMTargetMachineRef device_machine(LLVMModuleRef module, const char *pro
     LLVMDisposeMessage(message);
     return NULL;
   }
-  return unbank_codegen_machine(target, LLVMGetTarget(module), processor, features,
-                                aggressive ? LLVMCodeGenLevelAggressive : LLVMCodeGenLevelDefault,
-                                unbank_has_short_pointers(module));
+  const struct unbank_codegen_target wanted = {.target = target,
+                                               .triple = LLVMGetTarget(module),
+                                               .processor = processor,
+                                               .features = features,
+                                               .level = aggressive ? LLVMCodeGenLevelAggressive
+                                                                   : LLVMCodeGenLevelDefault,
+                                               .short_pointers = unbank_has_short_pointers(module)};
+  return unbank_codegen_machine(&wanted);
 }
 
 char *marks_ptx(LLVMModuleRef module, const char *processor, const char *features,

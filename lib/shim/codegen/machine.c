@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "shim/machine.h"
+#include "shim/codegen/machine.h"
 
 #include <llvm-c/Core.h>
 #include <stdio.h>
 #include <string.h>
 #include <threads.h>
 
-#include "shim/codegen.h"
+#include "shim/codegen/codegen.h"
 #include "shim/compat.h"
 #include "shim/query.h"
 
@@ -26,14 +26,25 @@ static void make_target(void) {
   LLVMInitializeNVPTXAsmPrinter();
 }
 
+/* Whether an attribute says so, by which clang tells of an option. */
+static bool is_true(LLVMValueRef function, const char *attribute) {
+  unsigned length;
+  const char *value = unbank_attribute(function, attribute, &length);
+  return value && length == 4 && !strncmp(value, "true", 4);
+}
+
 LLVMTargetMachineRef unbank_new_machine(LLVMModuleRef module, LLVMValueRef function,
-                                        bool has_short_pointers) {
+                                        bool has_short_pointers, struct unbank_machine_of of) {
   LLVMTargetRef target;
-  char *error = NULL, processor[64] = "sm_90"; /* where none is named */
+  char *error = NULL;
+  char processor[64] = "sm_90", features[256] = UNBANK_NEWEST_PTX; /* where none are named */
   unsigned length;
   const char *named = unbank_processor(function, &length);
   if (named)
     snprintf(processor, sizeof processor, "%.*s", (int)length, named);
+  named = of.is_exact ? unbank_attribute(function, "target-features", &length) : NULL;
+  if (named)
+    snprintf(features, sizeof features, "%.*s", (int)length, named);
   const char *triple = LLVMGetTarget(module);
   call_once(&target_is_there, make_target);
   if (strncmp(triple, "nvptx", 5))
@@ -42,6 +53,16 @@ LLVMTargetMachineRef unbank_new_machine(LLVMModuleRef module, LLVMValueRef funct
     LLVMDisposeMessage(error);
     return NULL;
   }
-  return unbank_codegen_machine(target, triple, processor, UNBANK_NEWEST_PTX,
-                                LLVMCodeGenLevelAggressive, has_short_pointers);
+  const struct unbank_codegen_target wanted = {
+      .target = target,
+      .triple = triple,
+      .processor = processor,
+      .features = features,
+      .level = of.is_clangs ? of.level : LLVMCodeGenLevelAggressive,
+      .short_pointers = has_short_pointers,
+      .is_clangs = of.is_clangs,
+      .has_no_infinities = is_true(function, "no-infs-fp-math"),
+      .has_no_nans = is_true(function, "no-nans-fp-math"),
+  };
+  return unbank_codegen_machine(&wanted);
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C++ because the C API can neither clone a part of a module nor look between the passes of
-// codegen: before instruction selection accesses are still instructions of the IR, which know what
-// they were made of.
-#include "shim/codegen.h"
+// C++ because the C API can neither read a part of a module nor look between the passes of codegen:
+// before instruction selection accesses are still instructions of the IR, which know what they were
+// made of.
+#include "shim/codegen/codegen.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
@@ -27,8 +28,8 @@
 #include "llvm/Support/Threading.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
-#include "llvm/Transforms/Utils/Cloning.h"
 
+#include "shim/codegen/generated_code.h"
 #include "shim/compat.h"
 
 #include <algorithm>
@@ -37,6 +38,7 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <tuple>
 #include <vector>
 
 using namespace llvm;
@@ -79,21 +81,21 @@ static std::vector<uint32_t> origins(const Instruction &I) {
 
 static bool hasLine(const DebugLoc &Place) { return Place && Place.getLine() >= FirstLine; }
 
+using Functions = SmallVector<Function *, 8>;
+
 // Codegen looks for debug information before its first pass.
-static void addDebugInfo(Module &M) {
+static void addDebugInfo(Module &M, const Functions &Marked) {
   StripDebugInfo(M);
   DIBuilder Builder(M);
   DIFile *File = Builder.createFile("marks", "");
   Builder.createCompileUnit(dwarf::DW_LANG_C, File, "", true, "", 0, "",
                             DICompileUnit::DebugDirectivesOnly);
   DISubroutineType *Type = Builder.createSubroutineType(Builder.getOrCreateTypeArray({}));
-  for (Function &F : M) {
-    if (F.isDeclaration())
-      continue;
-    DISubprogram *Scope = Builder.createFunction(File, F.getName(), "", File, 1, Type, 1,
+  for (Function *F : Marked) {
+    DISubprogram *Scope = Builder.createFunction(File, F->getName(), "", File, 1, Type, 1,
                                                  DINode::FlagZero, DISubprogram::SPFlagDefinition);
-    F.setSubprogram(Scope);
-    for (BasicBlock &B : F)
+    F->setSubprogram(Scope);
+    for (BasicBlock &B : *F)
       for (Instruction &I : B)
         for (uint32_t Index : origins(I))
           I.setDebugLoc(DILocation::get(I.getContext(), FirstLine + Index, 0, Scope));
@@ -165,9 +167,9 @@ char LinesForMoved::ID = 0;
 } // namespace
 
 // As LLVM's own codegen, but for the pass in the middle.
-static bool runCodegen(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text,
-                       std::vector<std::vector<uint32_t>> &Lines) {
-  addDebugInfo(M);
+static bool runCodegen(Module &M, TargetMachine &TM, const Functions &Marked,
+                       SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines) {
+  addDebugInfo(M, Marked);
   legacy::PassManager Passes;
   raw_svector_ostream Stream(Text);
   auto &Machine = static_cast<UNBANK_CODEGEN_TARGET_MACHINE &>(TM);
@@ -178,6 +180,7 @@ static bool runCodegen(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text
   Passes.add(Info);
   Passes.add(createTargetTransformInfoWrapperPass(TM.getTargetIRAnalysis()));
   Passes.add(createPreISelIntrinsicLoweringPass()); // makes loops over bytes of long copies
+  UNBANK_ADD_EXPANSIONS(Passes, TM)
   Config->addIRPasses();
   Config->addCodeGenPrepare();
   Passes.add(new LinesForMarks(Lines));
@@ -195,15 +198,6 @@ static bool runCodegen(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text
   Passes.add(createFreeMachineFunctionPass());
   Passes.run(M);
   return true;
-}
-
-static std::unique_ptr<Module> parse(const SmallVectorImpl<char> &Bytes, LLVMContext &Context) {
-  auto Parsed =
-      parseBitcodeFile(MemoryBufferRef(StringRef(Bytes.data(), Bytes.size()), ""), Context);
-  if (Parsed)
-    return std::move(*Parsed);
-  consumeError(Parsed.takeError());
-  return nullptr;
 }
 
 // "32,8,1" and the like are launch bounds, of which codegen reads no other values.
@@ -250,8 +244,8 @@ static void handleFatalErrors(int Jobs) {
 // What cannot be compiled is no reason to end the compile that asks: IR that no codegen would take,
 // or for a processor that has not what it uses. A fatal error leaves the copy as it is, and what it
 // held is lost; under clang, which handles these errors itself, they are errors of the compile.
-static bool runGuarded(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text,
-                       std::vector<std::vector<uint32_t>> &Lines) {
+static bool runGuarded(Module &M, TargetMachine &TM, const Functions &Marked,
+                       SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines) {
   bool Done = false, Failed = false;
   M.getContext().setDiagnosticHandlerCallBack(
       [](const DiagnosticInfo *Info, void *Failed) {
@@ -259,7 +253,7 @@ static bool runGuarded(Module &M, TargetMachine &TM, SmallVectorImpl<char> &Text
       },
       &Failed);
   CrashRecoveryContext Recovery;
-  bool Ended = Recovery.RunSafely([&] { Done = runCodegen(M, TM, Text, Lines); });
+  bool Ended = Recovery.RunSafely([&] { Done = runCodegen(M, TM, Marked, Text, Lines); });
   return Ended && Done && !Failed;
 }
 
@@ -295,76 +289,199 @@ static void lengthenPointers(Module &M) {
     M.setDataLayout(Layout.erase(At, sizeof ShortPointers - 1));
 }
 
+// What clang says of CUDA code, beyond what LLVM assumes. Where a compile says something else, as
+// by -ffp-contract=, its machine has other settings than this one.
+static void setAsClang(TargetOptions &Options, const unbank_codegen_target &Wanted) {
+  Options.NoInfsFPMath = Wanted.has_no_infinities;
+  Options.NoNaNsFPMath = Wanted.has_no_nans;
+  Options.AllowFPOpFusion = FPOpFusion::Fast;
+  Options.UseInitArray = true;
+  Options.DisableIntegratedAS = true;
+  Options.DebuggerTuning = DebuggerKind::GDB;
+  Options.MCOptions.AsmVerbose = true;
+  Options.MCOptions.PreserveAsmComments = true;
+}
+
 // The option is set only while a machine is made for a module that needs it, and only where the
 // process has not set it: nothing else that the process compiles meanwhile could be such a module.
-LLVMTargetMachineRef unbank_codegen_machine(LLVMTargetRef Target, const char *Triple,
-                                            const char *Processor, const char *Features,
-                                            LLVMCodeGenOptLevel Level, bool ShortPointers) {
+LLVMTargetMachineRef unbank_codegen_machine(const unbank_codegen_target *Wanted) {
   static std::mutex Lock;
   std::lock_guard<std::mutex> Guard(Lock);
   auto &Options = cl::getRegisteredOptions();
   auto Found = Options.find("nvptx-short-ptr");
   auto *Short = Found == Options.end() ? nullptr : static_cast<cl::opt<bool> *>(Found->second);
-  bool Sets = Short && ShortPointers && !Short->getValue();
+  bool Sets = Short && Wanted->short_pointers && !Short->getValue();
   if (Sets)
     Short->setValue(true);
-  LLVMTargetMachineRef Machine = LLVMCreateTargetMachine(Target, Triple, Processor, Features, Level,
-                                                         LLVMRelocDefault, LLVMCodeModelDefault);
+  LLVMTargetMachineRef Machine =
+      LLVMCreateTargetMachine(Wanted->target, Wanted->triple, Wanted->processor, Wanted->features,
+                              Wanted->level, Wanted->is_clangs ? LLVMRelocPIC : LLVMRelocDefault,
+                              Wanted->is_clangs ? LLVMCodeModelSmall : LLVMCodeModelDefault);
   if (Sets)
     Short->setValue(false);
+  if (Machine && Wanted->is_clangs)
+    setAsClang(reinterpret_cast<TargetMachine *>(Machine)->Options, *Wanted);
   return Machine;
+}
+
+struct unbank_codegen_source {
+  SmallVector<char, 0> Bytes;
+  bool DiscardsNames; // which show in comments
+  DenseMap<const Function *, uint32_t> Ordinals;
+};
+
+unbank_codegen_source *unbank_codegen_open(LLVMModuleRef ModuleRef, bool IsNext) {
+  const Module &M = *unwrap(ModuleRef);
+  auto *Source = new unbank_codegen_source();
+  raw_svector_ostream Stream(Source->Bytes);
+  WriteBitcodeToFile(M, Stream, /*ShouldPreserveUseListOrder=*/IsNext);
+  Source->DiscardsNames = M.getContext().shouldDiscardValueNames();
+  for (const Function &F : M)
+    Source->Ordinals.try_emplace(&F, uint32_t(Source->Ordinals.size()));
+  return Source;
+}
+
+void unbank_codegen_close(unbank_codegen_source *Source) { delete Source; }
+
+namespace {
+// Where a marked instruction stands: by numbers, since the copy is another module.
+struct Place {
+  uint32_t Function, Instruction, Index;
+  bool isAt(uint32_t F, uint32_t I) const { return Function == F && Instruction == I; }
+  bool operator<(const Place &Other) const {
+    return std::tie(Function, Instruction, Index) <
+           std::tie(Other.Function, Other.Instruction, Other.Index);
+  }
+};
+} // namespace
+
+static std::vector<Place> places(const unbank_codegen_source &Source,
+                                 ArrayRef<LLVMValueRef> Instructions) {
+  DenseMap<const Instruction *, uint32_t> Ordinals;
+  std::vector<Place> Found;
+  for (uint32_t Index = 0; Index < Instructions.size(); Index++) {
+    const auto *Marked = unwrap<Instruction>(Instructions[Index]);
+    const Function *F = Marked->getFunction();
+    if (!Ordinals.contains(Marked)) {
+      uint32_t Ordinal = 0;
+      for (const BasicBlock &B : *F)
+        for (const Instruction &I : B)
+          Ordinals[&I] = Ordinal++;
+    }
+    Found.push_back({Source.Ordinals.lookup(F), Ordinals.lookup(Marked), Index});
+  }
+  std::sort(Found.begin(), Found.end());
+  return Found;
+}
+
+// An alias cannot be one of a declaration.
+static void declareAliases(Module &M) {
+  for (GlobalAlias &A : make_early_inc_range(M.aliases())) {
+    GlobalValue *Declared;
+    if (auto *Type = dyn_cast<FunctionType>(A.getValueType()))
+      Declared = Function::Create(Type, GlobalValue::ExternalLinkage, A.getAddressSpace(), "", &M);
+    else
+      Declared =
+          new GlobalVariable(M, A.getValueType(), false, GlobalValue::ExternalLinkage, nullptr, "",
+                             nullptr, A.getThreadLocalMode(), A.getAddressSpace());
+    Declared->takeName(&A);
+    A.replaceAllUsesWith(Declared);
+    A.eraseFromParent();
+  }
+}
+
+// The whole module, or the functions with these numbers, of which the others are declarations.
+static std::unique_ptr<Module> read(const unbank_codegen_source &Source, LLVMContext &Context,
+                                    const DenseSet<uint32_t> *Wanted) {
+  MemoryBufferRef Buffer(StringRef(Source.Bytes.data(), Source.Bytes.size()), "");
+  auto Read = getLazyBitcodeModule(Buffer, Context);
+  if (!Read)
+    return consumeError(Read.takeError()), nullptr;
+  std::unique_ptr<Module> M = std::move(*Read);
+  uint32_t Ordinal = 0;
+  for (Function &F : *M)
+    if (Wanted && !Wanted->contains(Ordinal++) && !F.isDeclaration()) {
+      F.deleteBody();
+      F.setComdat(nullptr);
+    }
+  if (Error Failure = M->materializeAll())
+    return consumeError(std::move(Failure)), nullptr;
+  if (Wanted)
+    declareAliases(*M);
+  return M;
 }
 
 // Codegen registers names with the context (kinds of metadata, synchronisation scopes), which would
 // reach the bitcode of the module that was copied: a job has a context of its own, which is what
 // lets it run on a thread of its own, too.
 struct unbank_codegen_job {
-  SmallVector<char, 0> Bytes; // of the copy
+  const unbank_codegen_source &Source;
   TargetMachine &Machine;
-  bool Lengthens, Alone = false, Done = false;
+  std::string Settings; // of the machine
+  std::vector<Place> Places;
+  bool IsWhole, Lengthens, Alone = false, Done = false;
   SmallVector<char, 0> Text;
   std::vector<std::vector<uint32_t>> Lines;
   std::thread Thread;
 
-  unbank_codegen_job(TargetMachine &Machine, bool Lengthens)
-      : Machine(Machine), Lengthens(Lengthens) {}
+  unbank_codegen_job(const unbank_codegen_source &Source, const unbank_codegen_request &Request)
+      : Source(Source), Machine(*reinterpret_cast<TargetMachine *>(Request.machine)),
+        Settings(unbank_settings(Machine)),
+        Places(places(Source, ArrayRef(Request.instructions, Request.count))),
+        IsWhole(Request.is_whole), Lengthens(Request.lengthens) {}
 
   void run() {
     auto Context = std::make_unique<LLVMContext>();
-    std::unique_ptr<Module> Copy = parse(Bytes, *Context);
-    if (Copy && Lengthens)
+    Context->setDiscardValueNames(Source.DiscardsNames);
+    DenseSet<uint32_t> Wanted;
+    for (const Place &At : Places)
+      Wanted.insert(At.Function);
+    std::unique_ptr<Module> Copy = read(Source, *Context, IsWhole ? nullptr : &Wanted);
+    if (!Copy)
+      return;
+    Functions Marked = markAll(*Copy);
+    if (!IsWhole)
+      prepare(*Copy);
+    if (Lengthens)
       lengthenPointers(*Copy);
-    Done = Copy && runGuarded(*Copy, Machine, Text, Lines);
-    if (Copy && !Done) { // in no state to be taken apart
+    Done = runGuarded(*Copy, Machine, Marked, Text, Lines);
+    if (!Done) { // in no state to be taken apart
       (void)Copy.release();
       (void)Context.release();
     }
   }
+
+private:
+  Functions markAll(Module &Copy) {
+    MDNode *Domain = MDBuilder(Copy.getContext()).createAnonymousAliasScopeDomain(MarkDomain);
+    Functions Marked;
+    auto At = Places.begin();
+    uint32_t Number = 0;
+    for (Function &F : Copy) {
+      uint32_t Ordinal = 0;
+      if (At != Places.end() && At->Function == Number) {
+        Marked.push_back(&F);
+        for (BasicBlock &B : F)
+          for (Instruction &I : B) {
+            for (; At != Places.end() && At->isAt(Number, Ordinal); ++At)
+              mark(I, Domain, At->Index);
+            Ordinal++;
+          }
+      }
+      Number++;
+    }
+    return Marked;
+  }
 };
 
-unbank_codegen_job *unbank_codegen_begin(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef,
-                                         const LLVMValueRef *Instructions, size_t Count,
-                                         bool Lengthens, bool HasThread) {
-  DenseSet<const GlobalValue *> Wanted;
-  for (size_t I = 0; I < Count; I++)
-    Wanted.insert(unwrap<Instruction>(Instructions[I])->getFunction());
-  ValueToValueMapTy Map;
-  auto IsWanted = [&](const GlobalValue *G) {
-    return isa<GlobalVariable>(G) || Wanted.contains(G); // no alias is
-  };
-  std::unique_ptr<Module> Copy = CloneModule(*unwrap(ModuleRef), Map, IsWanted);
-  MDNode *Domain = MDBuilder(Copy->getContext()).createAnonymousAliasScopeDomain(MarkDomain);
-  for (size_t I = 0; I < Count; I++)
-    mark(*cast<Instruction>(Map[unwrap(Instructions[I])]), Domain, uint32_t(I));
-  prepare(*Copy);
-  auto *Job = new unbank_codegen_job(*reinterpret_cast<TargetMachine *>(MachineRef), Lengthens);
-  raw_svector_ostream Stream(Job->Bytes);
-  WriteBitcodeToFile(*Copy, Stream);
+unbank_codegen_job *unbank_codegen_begin(const unbank_codegen_source *Source,
+                                         const unbank_codegen_request *Request) {
+  auto *Job = new unbank_codegen_job(*Source, *Request);
   Job->Alone = !CrashRecoveryContext::GetCurrent();
   if (Job->Alone)
     handleFatalErrors(1);
   CrashRecoveryContext::Enable();
-  if (HasThread && llvm_is_multithreaded())
+  if (Request->has_thread && llvm_is_multithreaded())
     Job->Thread = std::thread([Job] { Job->run(); });
   return Job;
 }
@@ -378,8 +495,11 @@ bool unbank_codegen_end(unbank_codegen_job *Job, unbank_codegen *Out) {
   if (Job->Alone)
     handleFatalErrors(-1);
   bool Done = Job->Done;
+  StringRef Text(Job->Text.data(), Job->Text.size());
   if (Done)
-    fill(*Out, StringRef(Job->Text.data(), Job->Text.size()), Job->Lines);
+    fill(*Out, Text, Job->Lines);
+  if (Done && Job->IsWhole)
+    unbank_keep_generated(Job->Source.Bytes, Job->Settings, Text);
   delete Job;
   return Done;
 }
