@@ -194,7 +194,8 @@ static bool is_sum(const struct addresses *it, const struct ptx_instruction *fro
            unbank_expression_bits(it, &from->operands[1], zeros));
 }
 
-/* x | y where y is smaller than what x has zeros for: ptxas may take that for a sum. */
+/* x | y where y is smaller than what x has zeros for, or a number in bits that x lacks: ptxas may
+ * take that for a sum. */
 static bool may_be_sum(const struct addresses *it, const struct ptx_instruction *from) {
   bool may = false;
   for (unsigned k = 1; k < 3 && unbank_ptx_is(from, "or") && from->count == 3; k++) {
@@ -202,6 +203,8 @@ static bool may_be_sum(const struct addresses *it, const struct ptx_instruction 
     unsigned zeros = unbank_expression_low_zeros(it, &from->operands[k], ZEROS_COUNTED);
     may |= other->kind == PTX_REGISTER &&
            (zeros >= 32 || it->bounds[ADDRESS_LOOSE][other->reg] < UINT32_C(1) << zeros);
+    may |= other->kind == PTX_NUMBER &&
+           unbank_expression_lacks_bits(it, &from->operands[k], zeros, other->number);
   }
   return may;
 }

@@ -63,10 +63,11 @@
  *             nothing but a variable's place is added, and only in the block of the sum.
  *             From sm_90 on those added to 32 bits where the sum cannot carry, as far as bits show
  *             it (bounds.h), and is extended without sign and added to a variable's place alone
- *     loose   Also those of values that are the same for all lanes; of x | c where x has zeros
- *             there; and bits of arithmetic that are zero. Equal sums and products are one
- *             expression, however they are written. Where a branch has found a register equal to a
- *             number, it is that number. What nothing writes is 0
+ *     loose   Also those of values that are the same for all lanes; of x | c where x lacks the bits
+ *             of c, as masks, shifts, products, selects and extensions show it; and bits of
+ *             arithmetic that are zero. Equal sums and products are one expression, however they
+ *             are written. Where a branch has found a register equal to a number, it is that
+ *             number. What nothing writes is 0
  *
  *   - Before sm_90 a constant may come out in the block of the sum alone. A variable's place,
  *     unless it is 0, is such a constant where a product of 64 bits is added to it.

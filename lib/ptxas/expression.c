@@ -447,24 +447,65 @@ uint64_t unbank_expression_bits(const struct addresses *it, const struct ptx_ope
   return (most == UINT32_MAX ? UINT64_MAX : most) >> zeros << zeros;
 }
 
-/* The same, as far as masks and shifts show which. */
+/* Whether an instruction takes no operand with these bits for a negative number. */
+static bool is_never_negative(const struct ptx_instruction *from, uint64_t bits) {
+  const uint64_t most = unbank_ptx_has(from, "s8")    ? INT8_MAX
+                        : unbank_ptx_has(from, "s16") ? INT16_MAX
+                        : unbank_ptx_has(from, "s32") ? INT32_MAX
+                        : unbank_ptx_has(from, "s64") ? INT64_MAX
+                                                      : UINT64_MAX;
+  return bits <= most;
+}
+
+static uint64_t bits_of_product(uint64_t a, uint64_t b) {
+  if (is_power_of_two(b))
+    return a << __builtin_ctzll(b);
+  if (!a || !b || a > UINT32_MAX || b > UINT32_MAX)
+    return a && b ? UINT64_MAX : 0;
+  const unsigned bits = bits_of((uint32_t)a) + bits_of((uint32_t)b);
+  return bits < ZEROS_ALL ? (UINT64_C(1) << bits) - 1 : UINT64_MAX;
+}
+
+/* Bits that may be set in what an instruction makes of an operand with the bits `a`, and, where
+ * there are more than one, of another one with the bits `b`. */
+static uint64_t bits_of_result(const struct ptx_instruction *from, uint64_t a, uint64_t b) {
+  const bool by_number = from->count == 3 && from->operands[2].kind == PTX_NUMBER && b < ZEROS_ALL;
+  if (unbank_ptx_is(from, "and"))
+    return a & b;
+  if (PTX_IS_ANY(from, "or", "xor", "selp"))
+    return a | b;
+  if (by_number && unbank_ptx_is(from, "shl"))
+    return a << b;
+  if (strstr(from->opcode, ".f") || from->vector || !is_never_negative(from, a))
+    return UINT64_MAX;
+  if (from->count == 2)
+    return PTX_IS_ANY(from, "mov", "cvt") ? a : UINT64_MAX;
+  if (from->count == 3 && unbank_ptx_is(from, "mul") && !unbank_ptx_has(from, "hi"))
+    return is_never_negative(from, b) ? bits_of_product(a, b) : UINT64_MAX;
+  return by_number && unbank_ptx_is(from, "shr") ? a >> b : UINT64_MAX;
+}
+
+/* The same, as far as masks, shifts, products, selects and extensions show which. */
 static uint64_t bits_of_masks(const struct addresses *it, const struct ptx_operand *operand,
                               unsigned depth) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (operand->kind == PTX_NUMBER)
-    return (uint64_t)operand->number;
+  if (operand->kind != PTX_REGISTER)
+    return operand->kind == PTX_NUMBER ? (uint64_t)operand->number : UINT64_MAX;
   uint64_t out =
       unbank_expression_bits(it, operand, unbank_expression_low_zeros(it, operand, ZEROS_COUNTED));
-  if (!from || from->is_guarded || from->count != 3 || !depth)
+  if (!from || from->is_guarded || from->count < 2 || !depth)
     return out;
-  const uint64_t a = bits_of_masks(it, &from->operands[1], depth - 1),
-                 b = bits_of_masks(it, &from->operands[2], depth - 1);
-  if (unbank_ptx_is(from, "and"))
-    return out & a & b;
-  if (PTX_IS_ANY(from, "or", "xor"))
-    return out & (a | b);
-  const bool by_number = from->operands[2].kind == PTX_NUMBER && b < ZEROS_ALL;
-  return by_number && unbank_ptx_is(from, "shl") ? out & (a << b) : out;
+  const uint64_t a = bits_of_masks(it, &from->operands[1], depth - 1);
+  return out & bits_of_result(
+                   from, a, from->count > 2 ? bits_of_masks(it, &from->operands[2], depth - 1) : 0);
+}
+
+bool unbank_expression_lacks_bits(const struct addresses *it, const struct ptx_operand *operand,
+                                  unsigned zeros, int64_t number) {
+  const unsigned own = unbank_expression_low_zeros(it, operand, ZEROS_COUNTED);
+  zeros = more(zeros, own);
+  const uint64_t above = zeros < ZEROS_ALL ? (uint64_t)number >> zeros << zeros : 0;
+  return number > 0 && !(above & bits_of_masks(it, operand, ZEROS_COUNTED));
 }
 
 static struct address bitwise(const struct expression_reader *reader, enum node_kind both,
@@ -493,11 +534,10 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
       both = NODE_EITHER;
     return address_of_node(unbank_node(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
   }
-  unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
-  zeros = more(zeros, unbank_expression_low_zeros(it, &reader->from->operands[1], ZEROS_COUNTED));
-  const uint64_t above = zeros < ZEROS_ALL ? (uint64_t)y.constant >> zeros << zeros : 0;
-  bool apart = with_constant == NODE_WITH && with == WITH_OR && y.constant > 0 &&
-               !(above & bits_of_masks(it, &reader->from->operands[1], ZEROS_COUNTED));
+  const unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
+  const bool apart =
+      with_constant == NODE_WITH && with == WITH_OR &&
+      unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, y.constant);
   if (apart && reader->reading == ADDRESS_LOOSE)
     return (struct address){x.base, wrapping_add(x.constant, y.constant)};
   return unbank_expression_of(it, with_constant, x, with, y.constant);

@@ -89,6 +89,12 @@ unsigned unbank_expression_low_zeros(const struct addresses *addresses,
 uint64_t unbank_expression_bits(const struct addresses *addresses,
                                 const struct ptx_operand *operand, unsigned zeros);
 
+/* Whether a number is all in bits that are zero in a register, as far as its lowest ones are known
+ * to be zero, or masks, shifts, products, selects and extensions show it. */
+bool unbank_expression_lacks_bits(const struct addresses *addresses,
+                                  const struct ptx_operand *operand, unsigned zeros,
+                                  int64_t number);
+
 /* Whether nothing else reads a register. */
 bool unbank_expression_is_read_once(const struct addresses *addresses,
                                     const struct ptx_operand *operand);

@@ -124,8 +124,11 @@ struct lowering {
   LLVMValueRef taken; /* the function that is read, by one of its accesses */
   bool has_strays;    /* it has accesses of unknown origin, */
   bool has_generic;   /* or such as may be of shared memory */
-  uint32_t version, parted, region, joined_region, constant_region;
-  bool *left; /* by register: a loop writes it, and it is read behind that loop */
+  uint32_t version, parted, parted_alone, region, joined_region, constant_region;
+  uint32_t lanes_block; /* before sm_90: in which lanes first do something together, or
+                           ADDRESS_NO_BLOCK */
+  bool *made_ahead;     /* by register: written ahead of that, and outside loops */
+  bool *left;           /* by register: a loop writes it, and it is read behind that loop */
   struct ptx_predecessors into;
   uint32_t *reads_left; /* by register: what of its reads has not been met yet */
   uint32_t *stored_in;  /* by register: the region of the last store of it that was met */
@@ -167,6 +170,11 @@ static bool is_ordered(const struct ptx_instruction *instruction) {
   return PTX_HAS_ANY(instruction, "volatile", "relaxed", "acquire", "release", "mmio");
 }
 
+/* Whether an address is made ahead of all that lanes do together. */
+static bool is_made_ahead(const struct lowering *it, const struct ptx_operand *operand) {
+  return operand->kind == PTX_REGISTER && it->made_ahead[operand->reg];
+}
+
 /* Items. */
 
 static struct lowered_item *add_item(struct lowering *it, const struct ptx_instruction *from,
@@ -194,7 +202,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
                     .operand = address_of(from),
                     .block = block,
                     .version = it->version,
-                    .parted = it->parted,
+                    .parted = is_made_ahead(it, address_of(from)) ? it->parted_alone : it->parted,
                     .region = it->region,
                     .joined_region = it->joined_region,
                     .constant_region = it->constant_region,
@@ -464,9 +472,15 @@ static bool ends_run(const struct ptx_instruction *from) {
   return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
 }
 
-/* Counts the reads of an instruction, and notes what it stores. */
-static void note_registers(struct lowering *it, const struct ptx_instruction *from) {
+/* Counts the reads of an instruction, and notes what it stores, and what it makes ahead of all that
+ * lanes do together. */
+static void note_registers(struct lowering *it, const struct ptx_instruction *from,
+                           uint32_t block) {
   const bool stores = is_access(from) && unbank_ptx_is(from, "st");
+  PTX_EACH_WRITTEN(operand, from)
+    it->made_ahead[operand->reg] = it->lanes_block == ADDRESS_NO_BLOCK &&
+                                   it->flow.loop[block] == FLOW_NO_LOOP &&
+                                   !it->function->is_written_often[operand->reg];
   PTX_EACH_READ(operand, from) {
     it->reads_left[operand->reg] -= it->reads_left[operand->reg] != 0;
     if (stores && !operand->is_address)
@@ -491,7 +505,8 @@ static bool overwrites_stored(const struct lowering *it, const struct ptx_instru
 /* What stands between accesses and may keep them apart, or only stores: a signed division becomes
  * many instructions, one of 16 bits may be a call, and so many more. Up to sm_89 what lanes do
  * together ends a block as far as the constants of addresses go: what comes out in a block alone
- * does so before it or behind it, and loads and stores were seen apart there. */
+ * does so before it or behind it, and stores were seen apart there; loads, too, if their address is
+ * made behind the first of these in the function, or if these stand in several blocks. */
 enum parts { PARTS_NONE, PARTS_CONSTANTS, PARTS_STORES, PARTS_ALL };
 
 static enum parts may_part(const struct lowering *it, const struct ptx_instruction *from) {
@@ -503,6 +518,13 @@ static enum parts may_part(const struct lowering *it, const struct ptx_instructi
     return PARTS_STORES;
   bool is_together = PTX_IS_ANY(from, "shfl", "vote", "match", "redux");
   return it->splits_words && is_together ? PARTS_CONSTANTS : PARTS_NONE;
+}
+
+/* Whether what lanes do together in a block stands in the first block with such, and in no loop. */
+static bool is_first_of_lanes(struct lowering *it, uint32_t block) {
+  if (it->lanes_block == ADDRESS_NO_BLOCK)
+    it->lanes_block = block;
+  return it->lanes_block == block && it->flow.loop[block] == FLOW_NO_LOOP;
 }
 
 /* A block of which select instructions can be made. */
@@ -563,7 +585,7 @@ static void enter_block(struct lowering *it, uint32_t block) {
   const uint32_t run = run_before(it, block);
   it->version = it->flow.version[block];
   if (unbank_flow_headed_by(&it->flow, block) != FLOW_NO_LOOP)
-    it->parted = 1 + block;
+    it->parted = it->parted_alone = 1 + block;
   it->region++;
   it->joined_region = run ? run : it->region;
 }
@@ -579,7 +601,7 @@ static void take_block(struct lowering *it, uint32_t number) {
     bool store = is_access(from) && unbank_ptx_is(from, "st");
     bool ends = (unbank_ends_version(from) && !store) || ends_run(from);
     it->region += ends;
-    note_registers(it, from);
+    note_registers(it, from, number);
     enum parts parts = ends ? PARTS_NONE : may_part(it, from);
     if (ends)
       it->joined_region = it->region;
@@ -588,10 +610,12 @@ static void take_block(struct lowering *it, uint32_t number) {
     it->constant_region = parts == PARTS_CONSTANTS ? it->constant_region + 1 : it->constant_region;
     if (parts == PARTS_ALL || parts == PARTS_CONSTANTS)
       it->parted = unbank_version_after(it->function, i);
+    if (parts == PARTS_ALL || (parts == PARTS_CONSTANTS && !is_first_of_lanes(it, number)))
+      it->parted_alone = it->parted;
     if (is_access(from) || is_generic(from))
       take_access(it, from, number);
     if (unbank_ends_version(from))
-      it->version = it->parted = unbank_version_after(it->function, i);
+      it->version = it->parted = it->parted_alone = unbank_version_after(it->function, i);
   }
   accesses->end = it->ordinal;
   accesses->last_region = it->joined_region;
@@ -599,7 +623,8 @@ static void take_block(struct lowering *it, uint32_t number) {
 
 /* Blocks in the order of execution. Behind a loop there is room for its iterations. */
 static void take_blocks(struct lowering *it) {
-  it->parted = 0;
+  it->parted = it->parted_alone = 0;
+  it->lanes_block = ADDRESS_NO_BLOCK;
   for (uint32_t n = 0; n < it->function->blocks.count; n++) {
     const uint32_t block = it->flow.blocks[n];
     const struct ptx_block *from = &it->function->blocks.items[block];
@@ -622,6 +647,7 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   it->into = unbank_ptx_predecessors(function, it->scratch);
   it->blocks = ARENA_ARRAY(it->scratch, struct block_accesses, function->blocks.count + 1);
   it->stored_in = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
+  it->made_ahead = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
   it->reads_left = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   memcpy(it->reads_left, function->reads, function->registers * sizeof *it->reads_left);
   unbank_addresses(&it->addresses, function, &it->flow, it->splits_words, it->is_short,

@@ -9,6 +9,9 @@
  *
  * In straight code. Loads may merge if shared memory has one version for both (flow.h). Stores may
  * if they follow one another in a block, and nothing between them reads shared memory or waits.
+ * Before sm_90 what lanes do together keeps no loads apart whose address is made ahead of the first
+ * of it in the function, while all of it so far stands in one block and in no loop. Of other loads
+ * those behind the last of it in a block were seen apart, and not.
  *
  * Where branches are predicated. Several blocks may become one. Loads then merge if the first of
  * them is executed whenever the others are; stores do, too. These never merge: loads of two arms of
@@ -40,7 +43,8 @@ struct site {
   uint32_t block;
   uint32_t version; /* of shared memory, for loads: flow.h */
   uint32_t parted;  /* what stands last ahead of it, in the order of blocks, of writes,
-                       headers of loops, and what lanes do together */
+                       headers of loops, and what lanes do together, unless the address is made
+                       ahead of that */
   uint32_t vector;  /* bytes of all registers of the instruction */
   int32_t inside;   /* bytes from its address to this register's */
   uint32_t region, joined_region; /* for stores: equal where they may follow one another; joined:
