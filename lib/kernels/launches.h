@@ -3,7 +3,7 @@
  * The launches of a kernel, as a launch file has them (launch/launch.h).
  *
  * With one shape, that is the kernel's. With several, scores are those of an average block of these
- * (lanes/mixture.h), and no layout may harm any of them. Launches whose shapes are not known may be
+ * (score/mixture.h), and no layout may harm any of them. Launches whose shapes are not known may be
  * of any plausible one: no layout may harm these either. */
 #ifndef UNBANK_KERNELS_LAUNCHES_H
 #define UNBANK_KERNELS_LAUNCHES_H

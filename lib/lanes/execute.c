@@ -8,6 +8,8 @@
 #include "kernels/launches.h"
 #include "lanes/members.h"
 #include "lanes/number.h"
+#include "lanes/trips.h"
+#include "support/hash.h"
 #include "support/integers.h"
 
 /* The place for a new value of a slot: the slot itself when no other lane needs what is there, else
@@ -33,23 +35,41 @@ static void placed(struct machine *machine, struct activation *activation, uint3
 
 /* The symbol of an origin; where it has cases, modulus * symbol + residue. */
 static void new_symbol(struct machine *machine, struct value *out, struct symbol_origin origin,
-                       uint32_t age) {
-  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, origin), age);
+                       uint32_t age, uint64_t identity) {
+  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, origin), age,
+                   identity);
   uint32_t residue;
   out->terms[0].coefficient[0] = unbank_residue_modulus(machine->residues, &origin, &residue);
   out->k[0] = residue;
 }
 
-static void set_symbol(struct machine *machine, struct value *out, const void *origin,
-                       uint64_t roots, uint32_t age) {
-  struct symbol_origin symbol = {
+static struct symbol_origin origin_with(const struct machine *machine, const void *origin,
+                                        uint64_t roots) {
+  return (struct symbol_origin){
       .origin = origin, .roots = roots, .is_coordinate = roots & machine->slices->coordinates};
-  new_symbol(machine, out, symbol, age);
+}
+
+/* A number that a launch has one of. */
+static void set_symbol(struct machine *machine, struct value *out, const void *origin,
+                       uint64_t roots) {
+  new_symbol(machine, out, origin_with(machine, origin, roots), 0, (uintptr_t)origin);
 }
 
 static void set_fresh(struct machine *machine, struct value *out, const void *origin,
-                      uint64_t roots) {
-  set_symbol(machine, out, origin, roots, ++machine->age);
+                      uint64_t roots, uint64_t identity) {
+  new_symbol(machine, out, origin_with(machine, origin, roots), ++machine->age, identity);
+}
+
+/* What a step makes of operands that all lanes in `mask` share; an operand that a step lacks is
+ * NULL. */
+static uint64_t identity_after(const struct step *step, const struct value *a,
+                               const struct value *b, const struct value *c, uint32_t mask) {
+  unsigned lane = mask ? (unsigned)__builtin_ctz(mask) : 0;
+  uint64_t identity = hash_mix(hash_mix(step->op, step->width), step->from);
+  const struct value *const operands[] = {a, b, c};
+  for (unsigned i = 0; i < sizeof operands / sizeof *operands; i++)
+    identity = hash_mix(identity, operands[i] ? value_identity(operands[i], lane) : 0);
+  return identity;
 }
 
 /* The end of an intermediate step's chain has the IR value; a name is all that it is needed for. */
@@ -188,7 +208,8 @@ static bool split(struct machine *machine, const struct step *step, const void *
     return false;
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(low);
-  set_fresh(machine, &symbol, origin, roots);
+  set_fresh(machine, &symbol, origin, roots,
+            identity_after(step, &machine->difference, b, NULL, may_mask));
   value_set_number(&low, 0, 0);
   low.uniform = is_high;
   for (unsigned i = 0; i < UNBANK_LANES && !is_high; i++) {
@@ -226,6 +247,7 @@ static void gather(struct machine *machine, struct symbol_origin origin, const s
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(apart);
   uint32_t steps = 0;
+  uint64_t identity = 0;
   value_copy(machine->arena, &apart, a);
   apart.term_count = 0;
   for (unsigned t = 0; t < a->term_count; t++) {
@@ -234,11 +256,11 @@ static void gather(struct machine *machine, struct symbol_origin origin, const s
     for (uint32_t left = may_mask; left; left &= left - 1)
       is_alike = is_alike && value_coefficient(a, t, (unsigned)__builtin_ctz(left)) == first;
     if (is_alike)
-      steps |= first;
+      steps |= first, identity += hash_mix(a->terms[t].identity, first);
     else
       apart.terms[apart.term_count++] = a->terms[t];
   }
-  new_symbol(machine, &symbol, origin, ++machine->age);
+  new_symbol(machine, &symbol, origin, ++machine->age, identity);
   value_combine(machine->arena, 64, out, &apart, 1, &symbol, (int64_t)low_bit_of(steps));
 }
 
@@ -288,7 +310,7 @@ static bool multiply(struct machine *machine, const struct step *step, const voi
       !value_binary(machine->arena, STEP_MUL, step->width, &apart, &lane, length))
     return false;
   value_collapse(&moved, may_mask);
-  set_fresh(machine, &symbol, origin, roots);
+  set_fresh(machine, &symbol, origin, roots, identity_after(step, &moved, length, NULL, may_mask));
   value_set_number(&factor, (int64_t)step_of(&moved) * step_of(length), 0);
   value_binary(machine->arena, STEP_MUL, step->width, &shared, &symbol, &factor);
   value_combine(machine->arena, step->width, out, &apart, 1, &shared, 1);
@@ -304,7 +326,9 @@ static bool sum_up(struct machine *machine, const struct value *a, struct value 
     return false;
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(number);
-  new_symbol(machine, &symbol, origin, age);
+  value_copy(machine->arena, &number, a);
+  memset(number.k, 0, sizeof number.k);
+  new_symbol(machine, &symbol, origin, age, hash_mix(value_identity(&number, 0), factor));
   value_copy(machine->arena, &number, a);
   number.term_count = 0;
   value_combine(machine->arena, 64, out, &number, 1, &symbol, factor);
@@ -355,18 +379,22 @@ static void execute_binary(struct machine *machine, struct activation *activatio
     out->array = array, out->assumed = assumed;
     return;
   }
+  VALUE_TEMPORARY(difference);
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
-    value_combine(machine->arena, step->width, &machine->difference, a, 1, b, -1);
+    value_combine(machine->arena, step->width, &difference, a, 1, b, -1);
   else
-    value_set_unknown(&machine->difference);
+    value_set_unknown(&difference);
   bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||
-                      value_is_uniform(&machine->difference, may_mask);
+                      value_is_uniform(&difference, may_mask);
   if (split(machine, step, origin, roots, out, a, b, may_mask) ||
       multiply(machine, step, origin, roots, out, a, b, may_mask))
     return;
   if (same_for_all) {
     unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);
-    set_fresh(machine, out, origin, roots);
+    bool share = value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask);
+    set_fresh(machine, out, origin, roots,
+              share ? identity_after(step, a, b, NULL, may_mask)
+                    : identity_after(step, &difference, NULL, NULL, may_mask));
     scale_symbol(out, masked_a > masked_b ? masked_a : masked_b);
     return;
   }
@@ -400,7 +428,8 @@ static bool is_choice(const struct machine *machine, const struct value *address
 }
 
 void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
-                        struct value *out, const struct value *b, uint32_t mask, bool data) {
+                        struct value *out, const struct value *b, uint32_t mask, bool data,
+                        uint64_t decisions) {
   if (!mask)
     return;
   struct value *difference = &machine->difference;
@@ -420,7 +449,9 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   }
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(sum);
-  set_fresh(machine, &symbol, origin, roots);
+  unsigned lane = (unsigned)__builtin_ctz(mask);
+  uint64_t identity = hash_mix(decisions, value_identity(out, lane));
+  set_fresh(machine, &symbol, origin, roots, hash_mix(identity, value_identity(b, lane)));
   value_combine(machine->arena, 64, &sum, out, 1, &symbol,
                 is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1);
   sum.array = out->array;
@@ -444,7 +475,8 @@ static void execute_select(struct machine *machine, struct activation *activatio
   if (no_lanes & may_mask)
     value_write(machine->arena, out, no, no_lanes);
   unbank_join_values(machine, origin_of(activation, step), roots_of(activation, step->out), out, no,
-                     open, !value_is_uniform(condition, open));
+                     open, !value_is_uniform(condition, open),
+                     open ? value_identity(condition, (unsigned)__builtin_ctz(open)) : 0);
 }
 
 /* %laneid, and masks of the lanes before, at or after one's own. */
@@ -476,7 +508,7 @@ static void execute_special(struct machine *machine, const struct activation *ac
   enum special special = (enum special)step->number;
   uint64_t roots = roots_of(activation, step->out);
   if (roots) { /* the same for the whole block: one symbol, of one age */
-    set_symbol(machine, out, &machine->slices->roots[__builtin_ctzll(roots)], roots, 0);
+    set_symbol(machine, out, &machine->slices->roots[__builtin_ctzll(roots)], roots);
     return;
   }
   const int64_t of_block[SPECIAL_COUNT] = {
@@ -517,9 +549,10 @@ static void execute_call(struct machine *machine, struct activation *activation,
   if (context) /* the caller's loops are none of the callee's */
     context = unbank_context(machine, NULL,
                              (struct context){.loop = SLICE_NONE,
+                                              .caller = context,
                                               .roots = context->roots,
                                               .repeats = context->repeats,
-                                              .arm_signature = context->arm_signature,
+                                              .decisions = context->decisions,
                                               .times = context->times,
                                               .sampled = context->sampled,
                                               .is_later = context->is_later,
@@ -546,7 +579,8 @@ static void execute_shuffle(struct machine *machine, const struct activation *ac
   if (activation->slice->slots.items[step->out].facts.varies)
     value_set_unknown(out);
   else
-    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out));
+    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out),
+              unbank_new_identity(machine));
 }
 
 static void compute(struct machine *machine, struct activation *activation, const struct step *step,
@@ -602,6 +636,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
     execute_special(machine, activation, step, out);
     break;
   case STEP_UNIFORM:
+  case STEP_CONSTANT:
     done = false;
     break;
   default:
@@ -609,8 +644,11 @@ static void compute(struct machine *machine, struct activation *activation, cons
   }
   if (done)
     return;
+  bool is_loaded = step->op == STEP_UNIFORM;
+  const struct value *c = step->c == SLICE_NONE ? NULL : &activation->values[step->c];
   if (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask))
-    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out));
+    set_fresh(machine, out, origin_of(activation, step), roots_of(activation, step->out),
+              is_loaded ? unbank_new_identity(machine) : identity_after(step, a, b, c, may_mask));
   else
     value_set_unknown(out);
 }
@@ -711,7 +749,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                            !(machine->first_only && context->is_later),
                                 .roots = context ? context->roots : 0,
                                 .repeats = context && context->repeats,
-                                .arm_signature = context ? context->arm_signature : 0,
+                                .decisions = context ? context->decisions : 0,
                                 .data = context && context->data,
                                 .behind = roots_of(activation, step->a),
                                 .behind_values = values_of(activation, step->a)};
@@ -738,7 +776,7 @@ void unbank_execute(struct machine *machine, struct activation *activation, cons
 /* Phis. */
 
 void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
-                  uint32_t from, uint32_t mask, uint32_t arrived, bool data) {
+                  uint32_t from, uint32_t mask, uint32_t arrived, const struct context *context) {
   const struct slice_block *to = &activation->slice->blocks.items[block];
   size_t edge = 0;
   while (edge < to->predecessors.count && to->predecessors.items[edge] != from)
@@ -753,7 +791,8 @@ void unbank_stage(struct machine *machine, struct activation *activation, uint32
     else
       value_copy(machine->arena, staged, value);
     const struct slot *slot = &activation->slice->slots.items[phi->out];
-    unbank_join_values(machine, slot->ir, slot->facts.roots, staged, value, mask & arrived, data);
+    unbank_join_values(machine, slot->ir, slot->facts.roots, staged, value, mask & arrived,
+                       context && context->data, context ? context->decisions : 0);
     staged->written = arrived | mask;
   }
 }
@@ -771,13 +810,13 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
 
 /* A new symbol that counts with the iterations of a loop. */
 static void set_counter(struct machine *machine, struct value *out, const void *origin,
-                        const struct slice_loop *loop, uint64_t trips) {
+                        const struct slice_loop *loop, uint64_t trips, uint64_t identity) {
   struct symbol_origin symbol = {.origin = origin,
                                  .roots = loop->roots,
                                  .is_coordinate = true,
                                  .is_counter = true,
                                  .trips = trips};
-  new_symbol(machine, out, symbol, ++machine->age);
+  new_symbol(machine, out, symbol, ++machine->age, identity);
 }
 
 static bool moves_alike(const struct activation *activation, const struct slice_phi *phi) {
@@ -790,8 +829,9 @@ static bool moves_alike(const struct activation *activation, const struct slice_
 /* How far a header phi has come from its start: step * counter, or a symbol of its own when all
  * lanes move together. */
 static void set_advance(struct machine *machine, struct activation *activation,
-                        const struct slice_phi *phi, const struct slice_loop *loop,
-                        const struct value *counter, uint32_t mask, struct value *out) {
+                        const struct slice_phi *phi, uint32_t number, const struct value *counter,
+                        uint32_t mask, struct value *out) {
+  const struct slice_loop *loop = &activation->slice->loops.items[number];
   VALUE_TEMPORARY(step);
   if (phi->has_step)
     value_set_number(&step, phi->step, 0);
@@ -804,7 +844,9 @@ static void set_advance(struct machine *machine, struct activation *activation,
     return;
   bool is_alike = moves_alike(activation, phi);
   if (is_alike || value_is_uniform(&step, mask) || !slot->facts.varies)
-    set_counter(machine, out, slot->ir, loop, 0);
+    set_counter(machine, out, slot->ir, loop, 0,
+                hash_mix(value_identity(counter, 0),
+                         unbank_sequence_identity(machine, activation, number, phi->out, mask)));
   else
     value_set_unknown(out);
   if (is_alike)
@@ -812,17 +854,17 @@ static void set_advance(struct machine *machine, struct activation *activation,
 }
 
 void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t number,
-                       uint32_t mask) {
+                       uint32_t mask, uint64_t identity) {
   const struct slice_loop *loop = &activation->slice->loops.items[number];
   const struct slice_block *header = &activation->slice->blocks.items[loop->header];
   VALUE_TEMPORARY(counter);
   VALUE_TEMPORARY(advance);
   struct value *out = &machine->scratch;
-  set_counter(machine, &counter, header->ir, loop, loop->folded);
+  set_counter(machine, &counter, header->ir, loop, loop->folded, identity);
   for (size_t i = 0; i < header->phis.count; i++) {
     const struct slice_phi *phi = &header->phis.items[i];
     const struct value *start = &activation->values[phi->out];
-    set_advance(machine, activation, phi, loop, &counter, mask, &advance);
+    set_advance(machine, activation, phi, number, &counter, mask, &advance);
     bool is_choice =
         unbank_root_is_start(machine->module, activation->slice->slots.items[phi->out].ir);
     const struct slot *slot = &activation->slice->slots.items[phi->out];
@@ -847,6 +889,6 @@ void unbank_reset_values(struct machine *machine, struct activation *activation,
     if (slot->is_constant)
       value_set_number(value, slot->constant, slot->array);
     else if (is_kernel || LLVMIsAConstant(slot->ir))
-      set_symbol(machine, value, slot->ir, slot->facts.roots, 0);
+      set_symbol(machine, value, slot->ir, slot->facts.roots);
   }
 }

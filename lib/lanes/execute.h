@@ -15,17 +15,20 @@ void unbank_reset_values(struct machine *machine, struct activation *activation,
 void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
                     uint32_t may_mask, uint32_t must_mask, const struct context *context);
 /* Lanes in `mask` come to a block from its predecessor `from`: their phis' values are staged. Lanes
- * in `arrived` came before them over another edge; `data` decides which edge counts. */
+ * in `arrived` came before them over another edge; which edge counts, the context decides. */
 void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
-                  uint32_t from, uint32_t mask, uint32_t arrived, bool data);
+                  uint32_t from, uint32_t mask, uint32_t arrived, const struct context *context);
 /* The phis of a block take what was staged for the lanes in `mask`. */
 void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
                    uint32_t mask);
-/* The phis of the header of a loop with unknown trips become start + step * counter. */
+/* The phis of the header of a loop with unknown trips become start + step * counter, of which this
+ * is the identity. */
 void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t loop,
-                       uint32_t mask);
-/* out[lane] is what it was or b[lane], we do not know which, for the lanes in `mask`. */
+                       uint32_t mask, uint64_t identity);
+/* out[lane] is what it was or b[lane], we do not know which, for the lanes in `mask`: data decides,
+ * or what makes these decisions. */
 void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
-                        struct value *out, const struct value *b, uint32_t mask, bool data);
+                        struct value *out, const struct value *b, uint32_t mask, bool data,
+                        uint64_t decisions);
 
 #endif

@@ -26,7 +26,8 @@ struct recorder {
   struct hash_table table; /* of the numbers of these: */
   LIST_OF(struct known) known;
   uint64_t *roots;         /* by access: behind its number of executions */
-  uint64_t *arm_signature; /* by access: of its last execution */
+  uint64_t *decisions;     /* by access: of its last execution */
+  uint32_t *cases_met;     /* by access: 1 + case of its last execution; 0: none */
   uint64_t *behind;        /* by access: roots of its address */
   uint64_t *behind_values; /* by access: those that are in the address's number */
   bool *met;               /* by access: recorded before */
@@ -59,7 +60,8 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                 .slices = slices,
                                 .symbols = map_new(scratch),
                                 .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
-                                .arm_signature = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .decisions = ARENA_ARRAY(scratch, uint64_t, accesses),
+                                .cases_met = ARENA_ARRAY(scratch, uint32_t, accesses),
                                 .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .behind_values = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .met = ARENA_ARRAY(scratch, bool, accesses),
@@ -377,13 +379,14 @@ static void record(struct recorder *recorder, const struct execution *execution)
   size_t at = place_of(recorder, access);
   if (recorder->slices->module->options->lanes)
     note_execution(recorder, execution, at, number, base);
-  out->mixes_trips |=
-      recorder->met[at] && (recorder->roots[at] != execution->roots ||
-                            recorder->arm_signature[at] != execution->arm_signature);
+  out->mixes_trips |= recorder->met[at] && recorder->roots[at] != execution->roots;
+  out->mixes_trips |= recorder->cases_met[at] == recorder->residue_case + 1 &&
+                      recorder->decisions[at] != execution->decisions;
   out->repeats |= execution->repeats;
   recorder->met[at] = true;
   recorder->roots[at] |= execution->roots;
-  recorder->arm_signature[at] = execution->arm_signature;
+  recorder->decisions[at] = execution->decisions;
+  recorder->cases_met[at] = recorder->residue_case + 1;
   recorder->behind[at] |= execution->behind;
   recorder->behind_values[at] |= execution->behind_values;
   recorder->uncertain[at] |= execution->data || !execution->must_mask;

@@ -26,7 +26,7 @@ struct execution {
   bool sampled;           /* seen in a sample: warp.h */
   uint64_t roots;         /* behind the number of executions, when it is per iteration */
   bool repeats;           /* in a loop whose trips are not known */
-  uint64_t arm_signature; /* of branches that symbols decide, that led to it: warp.h */
+  uint64_t decisions;     /* that symbols make of whether, and how often, it happens: warp.h */
   bool data;              /* data decides whether it happens */
   uint64_t behind;        /* roots of the address */
   uint64_t behind_values; /* those of them that are in its number: slice.h */

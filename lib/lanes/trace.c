@@ -35,7 +35,8 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
     machine->activations[s] =
         (struct activation){.slice = slice,
                             .values = ARENA_ARRAY(arena, struct value, slice->slots.count),
-                            .noted = ARENA_ARRAY(arena, bool, slice->blocks.count)};
+                            .noted = ARENA_ARRAY(arena, bool, slice->blocks.count),
+                            .walked = ARENA_ARRAY(arena, uint32_t, slice->slots.count)};
     for (size_t b = 0; b < slice->blocks.count; b++)
       if (slice->blocks.items[b].arm_count > widest)
         widest = slice->blocks.items[b].arm_count;

@@ -3,6 +3,7 @@
 
 #include "lanes/number.h"
 #include "lanes/unknown_bits.h"
+#include "support/hash.h"
 
 static uint32_t coefficient_mask(unsigned width) {
   return width >= 32 ? UINT32_MAX : (1u << width) - 1;
@@ -28,10 +29,11 @@ void value_set_unknown(struct value *out) {
   out->unknown = VALUE_ALL_LANES, out->unknown_bits = UINT64_MAX;
 }
 
-void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, uint32_t age) {
+void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, uint32_t age,
+                      uint64_t identity) {
   value_set_number(out, 0, 0);
   struct value_term *term = terms_of(arena, out);
-  term->symbol = symbol, term->age = age;
+  term->symbol = symbol, term->age = age, term->identity = identity;
   term->coefficient[0] = 1;
   out->term_count = 1;
 }
@@ -45,6 +47,7 @@ void value_copy(struct arena *arena, struct value *out, const struct value *a) {
   for (unsigned t = 0; t < a->term_count; t++) {
     struct value_term *to = &terms_of(arena, out)[t];
     to->symbol = a->terms[t].symbol, to->age = a->terms[t].age;
+    to->identity = a->terms[t].identity;
     memcpy(to->coefficient, a->terms[t].coefficient, lanes * sizeof *to->coefficient);
   }
 }
@@ -86,7 +89,7 @@ static int term_like(struct arena *arena, struct value *value, const struct valu
   if (value->term_count == TRACE_SYMBOLS_MAX)
     return -1;
   struct value_term *term = &terms_of(arena, value)[value->term_count];
-  term->symbol = like->symbol, term->age = like->age;
+  term->symbol = like->symbol, term->age = like->age, term->identity = like->identity;
   memset(term->coefficient, 0, sizeof term->coefficient);
   return value->term_count++;
 }
@@ -145,6 +148,16 @@ void value_collapse(struct value *value, uint32_t mask) {
   value->uniform = true;
   value->unknown = 0;
   prune(value);
+}
+
+/* Terms stand in any order. */
+uint64_t value_identity(const struct value *value, unsigned lane) {
+  uint64_t identity = hash_mix(hash_mix(0, value->array), (uint64_t)value_lane(value, lane));
+  for (unsigned t = 0; t < value->term_count; t++) {
+    uint32_t coefficient = value_coefficient(value, t, lane);
+    identity += coefficient ? hash_mix(value->terms[t].identity, coefficient) : 0;
+  }
+  return identity;
 }
 
 uint32_t value_known_lanes(const struct value *value) {

@@ -6,8 +6,9 @@
  *
  * A symbol is one unknown number, the same for all lanes. It has an age: a symbol that is met again
  * later (the next warp, the next iteration) is another number of the same origin, and does not
- * cancel against the older one. A value that is the same for all lanes is `uniform`: only k[0] and
- * coefficient[0] count, so loop counters cost scalar work.
+ * cancel against the older one. And it has an identity, a hash of all that it is computed from: two
+ * of one identity, in whichever warps, are one number of a launch. A value that is the same for all
+ * lanes is `uniform`: only k[0] and coefficient[0] count, so loop counters cost scalar work.
  *
  * k is exact in the width of its IR type, sign-extended. A value with terms is exact modulo 2^32,
  * which is all that an address in shared memory needs: so zext and sext of 32 bits or more are the
@@ -30,6 +31,7 @@ enum { VALUE_FAR = 1 << 18 }; /* beyond any offset: more than an SM has shared m
 
 struct value_term {
   uint32_t symbol, age;
+  uint64_t identity;
   uint32_t coefficient[UNBANK_LANES];
 };
 
@@ -53,7 +55,8 @@ struct value {
 
 void value_set_number(struct value *out, int64_t number, uint32_t array);
 void value_set_unknown(struct value *out);
-void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, uint32_t age);
+void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, uint32_t age,
+                      uint64_t identity);
 void value_copy(struct arena *arena, struct value *out, const struct value *a);
 /* out[lane] = a[lane] for the lanes in `mask`; the others keep what they have. */
 void value_write(struct arena *arena, struct value *out, const struct value *a, uint32_t mask);
@@ -78,6 +81,8 @@ static inline int64_t value_sign_extend(int64_t x, unsigned width) {
 static inline uint64_t value_zero_extend(int64_t x, unsigned width) {
   return (uint64_t)x << (64 - width) >> (64 - width);
 }
+/* The identity of the number that a lane has, which is not unknown. */
+uint64_t value_identity(const struct value *value, unsigned lane);
 /* How many k and coefficients count. */
 static inline unsigned value_lanes_of(bool uniform) { return uniform ? 1 : UNBANK_LANES; }
 

@@ -8,22 +8,33 @@
 #include "lanes/warp.h"
 
 #include "lanes/execute.h"
+#include "lanes/trips.h"
 #include "model/relations.h"
+#include "support/hash.h"
+
+/* Whether it is decided already: a second test of one condition tells nothing. */
+static bool is_decided(const struct context *context, uint64_t decision) {
+  while (context && context->decision != decision)
+    context = context->parent ? context->parent : context->caller;
+  return context;
+}
 
 const struct context *unbank_context(struct machine *machine, const struct context *parent,
                                      struct context inner) {
+  bool is_old = !inner.decision || is_decided(parent, inner.decision);
   if (inner.loop == SLICE_NONE && parent && (parent->data || !inner.data) &&
-      !(inner.roots & ~parent->roots) && !(inner.arm_signature & ~parent->arm_signature))
+      !(inner.roots & ~parent->roots) && is_old)
     return parent; /* nothing new */
   struct context *context = ARENA_NEW(machine->arena, struct context);
   *context = inner;
   context->parent = parent;
   context->times = inner.times ? inner.times : 1;
+  context->decisions += is_old ? 0 : inner.decision;
   context->sampled |= inner.is_sample;
   if (parent) {
     context->roots |= parent->roots;
     context->repeats |= parent->repeats;
-    context->arm_signature |= parent->arm_signature;
+    context->decisions += parent->decisions;
     context->times *= parent->times;
     context->data |= parent->data;
     context->sampled |= parent->sampled;
@@ -31,8 +42,6 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   }
   return context;
 }
-
-static bool has_data(const struct context *context) { return context && context->data; }
 
 /* The context of a loop, where the path is in it; else NULL. */
 static const struct context *in_loop(const struct context *context, uint32_t loop) {
@@ -58,8 +67,7 @@ static struct path *top(struct machine *machine) {
 static void arrive(struct machine *machine, struct activation *activation, const struct path *path,
                    uint32_t from, uint32_t may_mask, const struct context *context) {
   struct path *waiting = &machine->paths.items[path->join];
-  unbank_stage(machine, activation, path->meet, from, may_mask, waiting->may_mask,
-               has_data(context));
+  unbank_stage(machine, activation, path->meet, from, may_mask, waiting->may_mask, context);
   waiting->may_mask |= may_mask;
 }
 
@@ -148,23 +156,32 @@ static void note_partial(struct machine *machine, struct activation *activation,
     note_partial(machine, activation, block->arms[i], meet);
 }
 
-/* The arms of one branch have different bits. */
-static uint64_t bit_of_arm(uint32_t branch, uint32_t arm) {
-  return UINT64_C(1) << (7 * branch + arm) % 64;
+/* That a condition has one of the values which lead to an arm: alike wherever it is the same. */
+static uint64_t decision_of(const struct slice_block *block, uint32_t arm,
+                            const struct value *condition, uint32_t lanes) {
+  bool is_rest = arm == block->default_arm;
+  uint64_t decision = hash_mix(value_identity(condition, (unsigned)__builtin_ctz(lanes)), is_rest);
+  for (uint32_t i = 0; i < block->case_count; i++)
+    if (is_rest || block->cases[i].arm == arm)
+      decision = hash_mix(decision, (uint64_t)block->cases[i].value);
+  return decision;
 }
 
 static void push_arm(struct machine *machine, struct activation *activation,
                      const struct path *from, uint32_t number, struct arm lanes, uint64_t roots,
                      bool is_counted) {
-  uint32_t block = activation->slice->blocks.items[from->block].arms[number];
+  const struct slice_block *branch = &activation->slice->blocks.items[from->block];
+  uint32_t block = branch->arms[number];
   uint32_t may_mask = lanes.known | lanes.symbol | lanes.data;
   uint32_t must_mask = lanes.known ? lanes.known : lanes.data ? 0 : lanes.symbol;
   const struct context *context = from->context;
   if (!is_counted && !lanes.known && !lanes.data)
-    context = unbank_context(machine, context,
-                             (struct context){.loop = SLICE_NONE,
-                                              .roots = roots,
-                                              .arm_signature = bit_of_arm(from->block, number)});
+    context = unbank_context(
+        machine, context,
+        (struct context){.loop = SLICE_NONE,
+                         .roots = roots,
+                         .decision = decision_of(
+                             branch, number, &activation->values[branch->condition], may_mask)});
   else if (!is_counted && lanes.data)
     context = unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .data = true});
   if (block == from->meet) {
@@ -248,7 +265,8 @@ static void finish(struct machine *machine, struct activation *activation,
     uint32_t again = activation->returned & path->may_mask;
     value_write(machine->arena, result, value, path->may_mask & ~again);
     unbank_join_values(machine, activation->slice->function, 0, result, value, again,
-                       has_data(path->context));
+                       path->context && path->context->data,
+                       path->context ? path->context->decisions : 0);
     result->written |= path->may_mask;
   }
   activation->returned |= path->may_mask;
@@ -275,12 +293,16 @@ static void begin_iteration(struct machine *machine, struct activation *activati
   bool is_told = machine->sampling && unbank_is_sampled(activation->slice, loop) &&
                  is_told_apart(activation, header) && !(before && machine->first_only);
   uint64_t roots = loop->roots & ~machine->slices->counters;
+  uint64_t trips = loop->folded || before
+                       ? (uintptr_t)header->ir
+                       : unbank_trips_identity(machine, activation, header->loop, path->may_mask);
   struct context inside = {.loop = header->loop,
                            .must_mask = before ? before->must_mask : path->must_mask,
                            .roots = roots,
                            .repeats = roots || loop->data,
                            .times = (double)loop->folded,
                            .data = loop->data,
+                           .decision = loop->folded || before ? 0 : trips,
                            .is_sample = before || is_told,
                            .leaves = before && !is_told,
                            .is_later = before};
@@ -288,7 +310,7 @@ static void begin_iteration(struct machine *machine, struct activation *activati
   if (loop->data)
     path->must_mask = 0;
   if (!inside.is_sample)
-    unbank_count_loop(machine, activation, header->loop, path->may_mask);
+    unbank_count_loop(machine, activation, header->loop, path->may_mask, trips);
 }
 
 /* Comes to the block of the top path: phis, and the loop that begins here. false when the path ends
@@ -307,7 +329,7 @@ static bool enter(struct machine *machine, struct activation *activation) {
   }
   path->must_mask &= path->may_mask;
   if (path->from != SLICE_NONE)
-    unbank_stage(machine, activation, path->block, path->from, path->may_mask, 0, false);
+    unbank_stage(machine, activation, path->block, path->from, path->may_mask, 0, NULL);
   unbank_commit(machine, activation, path->block, path->may_mask);
   if (begins)
     begin_iteration(machine, activation, path, before);

@@ -11,6 +11,11 @@
  *   context     what makes the number of runs uncertain: a loop whose trip count is a symbol, a
  *               branch on a symbol or on data
  *
+ * Executions of one access may hang on different decisions: a warp takes an arm where (y + n) & 1
+ * is 0, and the next one the other arm. Which of them happen in one launch is not known then, nor
+ * what share each has in a mean. So a context says what decides about it, by identities (value.h):
+ * of the conditions of branches, and of all that the trips of a loop follow from (trips.h).
+ *
  * A branch whose condition is not known runs both arms. When the condition is uniform (`n > 5`)
  * both run with all lanes, and the counts become "per iteration" of what is behind it; when it is
  * data no lane is in the must_mask of an arm.
@@ -39,18 +44,19 @@ enum {
 
 struct context {
   const struct context *parent;
-  uint32_t loop;          /* number in the slice; SLICE_NONE for a branch or a call */
-  uint32_t must_mask;     /* of the path when it entered the loop */
-  uint64_t roots;         /* all the way up, as are the next four */
-  uint64_t arm_signature; /* a bit for each arm of a branch that a symbol decides: of 64, which few
-                             share */
-  bool repeats;           /* in a loop whose trips are not known */
-  double times;           /* each execution stands for so many: trips of folded loops */
+  uint32_t loop;                /* number in the slice; SLICE_NONE for a branch or a call */
+  uint32_t must_mask;           /* of the path when it entered the loop */
+  const struct context *caller; /* of a call: the context that it stands in */
+  uint64_t roots;               /* all the way up, as are the next four */
+  uint64_t decisions; /* sum of all that symbols decide of whether, and how often, it runs */
+  bool repeats;       /* in a loop whose trips are not known */
+  double times;       /* each execution stands for so many: trips of folded loops */
   bool data;
-  bool sampled;   /* within a sample; all the way up, too */
-  bool is_sample; /* of a loop: one of its iterations that are run one by one */
-  bool leaves;    /* of a sample: the last */
-  bool is_later;  /* within a sample that is not its loop's first; all the way up, too */
+  bool sampled;      /* within a sample; all the way up, too */
+  bool is_sample;    /* of a loop: one of its iterations that are run one by one */
+  bool leaves;       /* of a sample: the last */
+  bool is_later;     /* within a sample that is not its loop's first; all the way up, too */
+  uint64_t decision; /* of what this context itself adds: one that holds already counts once */
 };
 
 struct path {
@@ -73,7 +79,8 @@ struct activation {
   struct value result;
   uint32_t returned; /* lanes */
   bool active;
-  bool *noted; /* by block: its accesses are marked as partial */
+  bool *noted;      /* by block: its accesses are marked as partial */
+  uint32_t *walked; /* by slot: number of the last walk (trips.h) that came to it */
 };
 
 struct machine {
@@ -90,7 +97,7 @@ struct machine {
   struct value scratch, difference; /* results on their way to a slot */
   const char *cap;                  /* the cap on work that was reached, or NULL */
   unsigned depth;
-  uint32_t age;
+  uint32_t age, walks;
   uint32_t steps;
   bool sampling;                   /* this is a run for samples */
   bool first_only;                 /* of each loop's first iteration alone */

@@ -477,6 +477,27 @@ bool unbank_address_comes_round(const struct addresses *it, uint32_t loop, struc
   return it->nodes.items[address.base].has_counter && comes_round(&trip, address.base);
 }
 
+static bool is_written_in(const struct addresses *it, uint32_t block, uint32_t number,
+                          unsigned depth) {
+  const struct address_node *from = &it->nodes.items[number];
+  const enum node_kind kind = (enum node_kind)from->kind;
+  if (!from->has_phi && !from->has_counter)
+    return false;
+  if (kind == NODE_PHI) {
+    ADDRESS_EACH_SOURCE(source, it, from->a)
+      if (source->block == block)
+        return true;
+    return false;
+  }
+  return depth < NODE_DEPTH_MAX && has_nodes(kind) &&
+         (is_written_in(it, block, from->a, depth + 1) ||
+          (has_two(kind) && is_written_in(it, block, from->b, depth + 1)));
+}
+
+bool unbank_address_is_written_in(const struct addresses *it, uint32_t block, uint32_t base) {
+  return is_written_in(it, block, base, 0);
+}
+
 bool unbank_address_is_kept(const struct addresses *it, uint32_t loop,
                             const struct ptx_operand *operand) {
   const struct ptx_function *function = it->function;

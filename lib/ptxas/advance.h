@@ -34,6 +34,10 @@ bool unbank_address_ends_in_order(const struct addresses *addresses, uint32_t bl
 bool unbank_address_is_kept(const struct addresses *addresses, uint32_t loop,
                             const struct ptx_operand *operand);
 
+/* Whether a block writes one of the registers that several instructions write and that a base is
+ * computed of. */
+bool unbank_address_is_written_in(const struct addresses *addresses, uint32_t block, uint32_t base);
+
 /* Whether iterations of a loop may give an address that others had: it is computed of registers
  * that take each other's values, as pointers to buffers do that are exchanged. */
 bool unbank_address_comes_round(const struct addresses *addresses, uint32_t loop,

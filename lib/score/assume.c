@@ -7,7 +7,7 @@
 #include "address/offsets.h"
 #include "find/joined.h"
 #include "kernels/shapes.h"
-#include "lanes/mixture.h"
+#include "score/mixture.h"
 #include "shim/query.h"
 
 /* Bounds. Offsets are numbers modulo 2^32, and arrays are smaller than 2^31: so one before the

@@ -283,6 +283,17 @@ static const char *symbol_reason(const struct score_query *query, const struct t
   return "depends on a value that is not known";
 }
 
+/* Where all that is not known is which executions happen. */
+static const char *decided_reason(const struct trace_access *access, struct arena *arena) {
+  const char *names = NULL;
+  for (size_t i = 0; i < access->trip_symbols.count; i++)
+    names = names ? arena_printf(arena, "%s, %s", names, access->trip_symbols.items[i])
+                  : access->trip_symbols.items[i];
+  return arena_printf(arena, "%s decide%s differently about its executions",
+                      names ? names : "a value that is not known",
+                      access->trip_symbols.count > 1 ? "" : "s");
+}
+
 static const char *reason_of(const struct score_query *query, const struct trace_access *access,
                              const struct tally *tally, struct arena *arena) {
   if (!tally->ruled)
@@ -291,6 +302,8 @@ static const char *reason_of(const struct score_query *query, const struct trace
     return access->reason;
   if (query->layout->permutation == UNBANK_PERMUTE_PITCH)
     return rows_reason(query, access, arena);
+  if (tally->exact)
+    return decided_reason(access, arena);
   const char *stride = stride_reason(query, access, arena);
   if (!stride && query->has_source)
     return "a copy waits for the lines of its source, too";
@@ -377,17 +390,16 @@ static void score_one(const struct trace *trace, const struct access *access,
   struct score_query query = score_query_of(trace, access, layout, bytes, shift, &work);
   struct tally tally = count_access(&query, traced);
   bool is_known = tally.known && tally.ruled;
-  if (traced->mixes_trips && tally.min != tally.max)
-    tally.exact = false;
-  *out = (struct access_score){.mean = tally.exact && tally.ruled ? tally.middle / tally.executions
-                                                                  : NAN,
-                               .min = tally.min,
-                               .max = isinf(tally.max) ? NAN : tally.max,
-                               .ideal = is_known ? tally.ideal / tally.executions : NAN,
-                               .exactness = !is_known     ? UNBANK_UNKNOWN
-                                            : tally.exact ? UNBANK_EXACT
-                                                          : UNBANK_BOUNDED,
-                               .reason = ""};
+  bool is_exact = tally.exact && !(traced->mixes_trips && tally.min != tally.max);
+  *out =
+      (struct access_score){.mean = is_exact && tally.ruled ? tally.middle / tally.executions : NAN,
+                            .min = tally.min,
+                            .max = isinf(tally.max) ? NAN : tally.max,
+                            .ideal = is_known ? tally.ideal / tally.executions : NAN,
+                            .exactness = !is_known  ? UNBANK_UNKNOWN
+                                         : is_exact ? UNBANK_EXACT
+                                                    : UNBANK_BOUNDED,
+                            .reason = ""};
   bound_by_array(&query, traced, out);
   if (out->exactness != UNBANK_EXACT && traced->measured && tally.ruled)
     *out = score_measured(&query, traced->measured);

@@ -82,6 +82,14 @@ bool unbank_has_attribute(LLVMValueRef function, const char *name) {
                                      kind) != NULL;
 }
 
+bool unbank_is_argument_with(LLVMValueRef function, LLVMValueRef value, const char *name) {
+  unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
+  for (unsigned i = 0; i < LLVMCountParams(function); i++)
+    if (LLVMGetParam(function, i) == value)
+      return LLVMGetEnumAttributeAtIndex(function, i + 1, kind) != NULL;
+  return false;
+}
+
 /* LLVM's MemoryEffects has two bits for each kind of memory: it is read, it is written. */
 bool unbank_writes_nothing(LLVMValueRef function) {
   const uint64_t writes = UINT64_C(0xaaaaaaaaaaaaaaaa);

@@ -58,6 +58,8 @@ const char *unbank_special_register(LLVMValueRef value);
 
 /* Whether a function carries an enum attribute, "optnone" say. */
 bool unbank_has_attribute(LLVMValueRef function, const char *name);
+/* Whether `value` is an argument of `function` that has an attribute of this name. */
+bool unbank_is_argument_with(LLVMValueRef function, LLVMValueRef value, const char *name);
 
 /* Whether its attributes say that a call of a function writes no memory. */
 bool unbank_writes_nothing(LLVMValueRef function);

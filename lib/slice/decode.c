@@ -63,8 +63,8 @@ static const struct {
     {"llvm.nvvm.mulhi.ull", STEP_UMULHI, 2},
     {"llvm.nvvm.mul24.i", STEP_SMUL24, 2},
     {"llvm.nvvm.mul24.ui", STEP_UMUL24, 2},
-    {"llvm.nvvm.ldg.global.", STEP_UNIFORM, 1},
-    {"llvm.nvvm.ldu.global.", STEP_UNIFORM, 1},
+    {"llvm.nvvm.ldg.global.", STEP_CONSTANT, 1},
+    {"llvm.nvvm.ldu.global.", STEP_CONSTANT, 1},
     {"llvm.nvvm.vote.", STEP_UNIFORM, 0},
     {"llvm.nvvm.barrier.cta.red.", STEP_UNIFORM, 0},
     {"llvm.sadd.with.overflow.", STEP_ADD, 2},
@@ -424,6 +424,22 @@ static void decode_cast(struct slices *slices, struct slice *slice, uint32_t slo
   slice->decoded.items[slice->decoded.count - 1].from = (uint8_t)from;
 }
 
+/* Whether nobody writes what is loaded while the kernel runs: the load says so, or its address is
+ * in what an argument says so of. */
+static bool reads_constant(const struct slices *slices, LLVMValueRef load) {
+  static const char invariant[] = "invariant.load";
+  LLVMContextRef context = LLVMGetModuleContext(slices->module->ir);
+  if (LLVMGetVolatile(load) || LLVMGetOrdering(load) != LLVMAtomicOrderingNotAtomic)
+    return false;
+  if (LLVMGetMetadata(load, LLVMGetMDKindIDInContext(context, invariant, sizeof invariant - 1)))
+    return true;
+  LLVMValueRef from = LLVMGetOperand(load, 0);
+  while (LLVMIsAGetElementPtrInst(from) || LLVMIsAAddrSpaceCastInst(from))
+    from = LLVMGetOperand(from, 0);
+  return unbank_is_argument_with(slices->kernel->function, from, "noalias") &&
+         unbank_is_argument_with(slices->kernel->function, from, "readonly");
+}
+
 static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot,
                        LLVMValueRef inst) {
   switch (LLVMGetInstructionOpcode(inst)) {
@@ -444,7 +460,8 @@ static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot
     decode_extract(slices, slice, slot, inst);
     return;
   case LLVMLoad:
-    emit_operands(slices, slice, slot, STEP_UNIFORM, inst, 1);
+    emit_operands(slices, slice, slot, reads_constant(slices, inst) ? STEP_CONSTANT : STEP_UNIFORM,
+                  inst, 1);
     return;
   case LLVMFreeze:
     emit_operands(slices, slice, slot, STEP_COPY, inst, 1);

@@ -106,6 +106,7 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
   case STEP_SPECIAL:
     return special_facts(fixpoint, (enum special)step->number);
   case STEP_UNIFORM:
+  case STEP_CONSTANT:
     join(&facts, facts_of_root(root(fixpoint->slices,
                                     step->number ? SLICE_ROOT_COMPUTED : SLICE_ROOT_LOADED)));
     facts.data = facts.varies;

@@ -48,12 +48,13 @@ enum step_op {
   STEP_SELECT, /* a ? b : c */
   STEP_FSHL,   /* funnel shifts of a:b by c */
   STEP_FSHR,
-  STEP_SHUFFLE, /* a of the lane that b names: number is an enum shuffle, and from SHUFFLE_CLAMP on
-                   the operand that bounds segments of lanes */
-  STEP_SPECIAL, /* a special register: number is an enum special */
-  STEP_UNIFORM, /* a value the same for all lanes when a (its address, or SLICE_NONE) is: a load, a
-                   vote; where `number`, when a and b are: what floats make of them */
-  STEP_DATA,    /* nothing is known of it */
+  STEP_SHUFFLE,  /* a of the lane that b names: number is an enum shuffle, and from SHUFFLE_CLAMP on
+                    the operand that bounds segments of lanes */
+  STEP_SPECIAL,  /* a special register: number is an enum special */
+  STEP_UNIFORM,  /* a value the same for all lanes when a (its address, or SLICE_NONE) is: a load, a
+                    vote; where `number`, when a and b are: what floats make of them */
+  STEP_CONSTANT, /* the same, and for all warps: a load of what is not written while they run */
+  STEP_DATA,     /* nothing is known of it */
   STEP_CALL, /* of slices[number]; its arguments are the slice's call_args from `a` on, `b` of them
               */
   STEP_ACCESS, /* access `number` through the pointer a, by lanes that its guard b leaves */

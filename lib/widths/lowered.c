@@ -166,6 +166,10 @@ static bool is_generic(const struct ptx_instruction *instruction) {
          !PTX_HAS_ANY(instruction, "shared", "global", "local", "param", "const");
 }
 
+static uint32_t number_of(const struct lowering *it, const struct ptx_instruction *instruction) {
+  return (uint32_t)(instruction - it->function->instructions.items);
+}
+
 static bool is_ordered(const struct ptx_instruction *instruction) {
   return PTX_HAS_ANY(instruction, "volatile", "relaxed", "acquire", "release", "mmio");
 }
@@ -197,18 +201,20 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
   item->access = access->id;
   item->moved = bytes_of(from);
   item->member = it->out->members.count;
-  *ARENA_PUSH(it->scratch, &it->readings.sites) =
-      (struct site){.item = it->out->items.count - 1,
-                    .operand = address_of(from),
-                    .block = block,
-                    .version = it->version,
-                    .parted = is_made_ahead(it, address_of(from)) ? it->parted_alone : it->parted,
-                    .region = it->region,
-                    .joined_region = it->joined_region,
-                    .constant_region = it->constant_region,
-                    .is_signed = PTX_HAS_ANY(from, "s8", "s16"),
-                    .inside = (int32_t)inside,
-                    .vector = bytes_of(from)};
+  *ARENA_PUSH(it->scratch, &it->readings.sites) = (struct site){
+      .item = it->out->items.count - 1,
+      .operand = address_of(from),
+      .block = block,
+      .version = it->version,
+      .leaves = unbank_ends_version(from) ? unbank_version_after(it->function, number_of(it, from))
+                                          : FLOW_NO_VERSION,
+      .parted = is_made_ahead(it, address_of(from)) ? it->parted_alone : it->parted,
+      .region = it->region,
+      .joined_region = it->joined_region,
+      .constant_region = it->constant_region,
+      .is_signed = PTX_HAS_ANY(from, "s8", "s16"),
+      .inside = (int32_t)inside,
+      .vector = bytes_of(from)};
   return item;
 }
 

@@ -7,11 +7,13 @@
 #include "support/integers.h"
 
 enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64, SURPRISES_READ = 16 };
+enum { NO_HOLDER = UINT32_MAX, HOLDERS_READ = 64 };
 enum { PART = 4, PART_ITERATIONS = 4 };
 
 static const char long_constant[] = "a constant of more than 32 bits";
 static const char off_alignment[] = "a vector that is off its alignment";
 static const char crowd[] = "stores at more known addresses than ptxas looks at";
+static const char in_register[] = "bytes in a register, which ptxas may not read again";
 static const char around_predicated[] = "loads of the same bytes around a short branch";
 const char unbank_outside_cause[] = "an address outside the array";
 
@@ -68,6 +70,8 @@ enum tag {
   TAG_COUNTER = -10,         /* a base, and a loop */
   TAG_JOINED_BLOCK = -11,    /* a base, and a block that others may become one with */
   TAG_CONSTANT_REGION = -12, /* a base, and where its constants come out */
+  TAG_HELD = -13,            /* a base, and a version of memory: for bytes in a register, */
+  TAG_HELD_UNIT = -14,       /* and for their unit */
 };
 
 static uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
@@ -336,7 +340,10 @@ static uint32_t doubt_key(struct readings *it, const struct site *site) {
   return tagged(it, window_key(it, site, 0), site->block, TAG_DOUBT);
 }
 
-static void note_repeat(struct readings *it, const struct site *site) {
+static void note_repeat(struct readings *it, uint32_t number) {
+  const struct site *site = &it->sites.items[number];
+  if (!piece_of(it, site)->is_load)
+    return;
   struct address address = unbank_address_in(it->addresses, site->operand, site->block);
   uint32_t where = tagged(it, address.base, site->version, TAG_BYTES);
   uint32_t key =
@@ -359,21 +366,24 @@ static bool has_repeats(struct readings *it, const struct site *site) {
 }
 
 /* Block by block, each behind those that dominate it. */
-static void find_repeats(struct readings *it) {
+static void in_order(struct readings *it, void (*note)(struct readings *it, uint32_t site)) {
   const size_t blocks = it->addresses->function->blocks.count;
   uint32_t *first = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
-  it->first_blocks = map_new(it->scratch);
-  it->repeats = map_new(it->scratch);
-  it->doubts = map_new(it->scratch);
-  it->leaders = map_new(it->scratch);
   for (size_t i = it->sites.count; i-- > 0;)
     first[it->sites.items[i].block] = (uint32_t)i;
   for (uint32_t n = 0; n < blocks; n++) {
     uint32_t block = it->flow->blocks[n];
     for (size_t i = first[block]; i < it->sites.count && it->sites.items[i].block == block; i++)
-      if (it->lowered->items.items[it->sites.items[i].item].piece.is_load)
-        note_repeat(it, &it->sites.items[i]);
+      note(it, (uint32_t)i);
   }
+}
+
+static void find_repeats(struct readings *it) {
+  it->first_blocks = map_new(it->scratch);
+  it->repeats = map_new(it->scratch);
+  it->doubts = map_new(it->scratch);
+  it->leaders = map_new(it->scratch);
+  in_order(it, note_repeat);
 }
 
 static void add_copy(struct readings *it, const struct site *site, enum reading reading,
@@ -649,6 +659,96 @@ static const char *may_be_fewer(const struct readings *it, const struct site *si
   return NULL;
 }
 
+/* A number for the bytes of a site in a version of memory. */
+static uint32_t bytes_in(struct readings *it, const struct site *site, uint32_t version) {
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  const struct piece *piece = piece_of(it, site);
+  uint32_t where = tagged(it, unbank_address_like(it->addresses, address.base), version, TAG_HELD);
+  where = tagged(it, where, 2 * piece->unit + site->is_signed, TAG_HELD_UNIT);
+  return unbank_address_intern(it->addresses, where, 0,
+                               wrapping_add(address.constant, site->inside));
+}
+
+/* Whether a way leads from one block to another inside an iteration, as none does from an arm of a
+ * branch to the other; and which blocks are on one. */
+static bool find_between(const struct readings *it, uint32_t from, uint32_t to, bool *between) {
+  const struct ptx_block *blocks = it->addresses->function->blocks.items;
+  const size_t count = it->addresses->function->blocks.count;
+  bool *reached = ARENA_ARRAY(it->scratch, bool, count + 1);
+  size_t n = 0;
+  reached[from] = true;
+  for (; n < count && it->flow->blocks[n] != to; n++)
+    for (unsigned s = 0; s < blocks[it->flow->blocks[n]].successor_count; s++)
+      reached[blocks[it->flow->blocks[n]].successors[s]] |= reached[it->flow->blocks[n]];
+  between[to] = reached[to];
+  while (n-- > 0) { /* what leads back leads to blocks that are not on one yet */
+    uint32_t block = it->flow->blocks[n];
+    for (unsigned s = 0; reached[block] && s < blocks[block].successor_count; s++)
+      between[block] |= between[blocks[block].successors[s]];
+  }
+  return reached[to];
+}
+
+/* Whether a way leads there on which what the address is computed of stays as it was. Registers
+ * are written at the end of a block, behind its loads. */
+static bool keeps_address(const struct readings *it, uint32_t from, uint32_t to, uint32_t base) {
+  const size_t count = it->addresses->function->blocks.count;
+  bool *between = ARENA_ARRAY(it->scratch, bool, count + 1);
+  if (!find_between(it, from, to, between))
+    return false;
+  for (uint32_t block = 0; block < count; block++)
+    if (between[block] && block != to && unbank_address_is_written_in(it->addresses, block, base))
+      return false;
+  return true;
+}
+
+/* Whether a load of their window is executed before both, of which they become a part. */
+static bool is_led(struct readings *it, uint32_t first, const struct site *second) {
+  uint32_t leader;
+  return map_get(&it->leaders, key_of(window_key(it, second, 0)), &leader) &&
+         unbank_flow_dominates(it->flow, leader, first) &&
+         unbank_flow_dominates(it->flow, leader, second->block);
+}
+
+/* What becomes of a load whose bytes an earlier access has in a register. */
+enum held { HELD_APART, HELD_PERHAPS, HELD_MERGED };
+
+static enum held held_by(struct readings *it, const struct site *holder, const struct site *site) {
+  const struct piece *held = piece_of(it, holder), *piece = piece_of(it, site);
+  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+  const bool is_first = unbank_flow_dominates(it->flow, holder->block, site->block);
+  if (is_first && held->is_load && (holder->block == site->block || held->group == piece->group))
+    return HELD_MERGED;
+  if (!is_first && held->group == piece->group && is_led(it, holder->block, site))
+    return HELD_MERGED;
+  return holder->block == site->block || keeps_address(it, holder->block, site->block, base)
+             ? HELD_PERHAPS
+             : HELD_APART;
+}
+
+/* What is in a register is not loaded again. */
+static void note_held(struct readings *it, uint32_t number) {
+  struct site *site = &it->sites.items[number];
+  struct piece *piece = piece_of(it, site);
+  uint32_t key = bytes_in(it, site, piece->is_load ? site->version : site->leaves);
+  enum held most = HELD_APART;
+  if (piece->is_ordered)
+    return;
+  site->holder = NO_HOLDER;
+  map_get(&it->holders, key_of(key), &site->holder);
+  map_put(&it->holders, key_of(key), number);
+  unsigned left = piece->is_load ? HOLDERS_READ : 0;
+  for (uint32_t at = site->holder; at != NO_HOLDER && left && most < HELD_MERGED; left--) {
+    enum held held = held_by(it, &it->sites.items[at], site);
+    most = held > most ? held : most;
+    at = it->sites.items[at].holder;
+  }
+  if (most != HELD_PERHAPS)
+    return;
+  piece->fewer = piece->fewer ? piece->fewer : in_register;
+  piece->doubt = piece->doubt ? piece->doubt : in_register;
+}
+
 /* Loads that ptxas may take out of a loop were seen to merge, and not to, with those ahead of it.
  */
 static void note_fewer(struct readings *it, const struct site *site) {
@@ -905,6 +1005,8 @@ void unbank_read_sites(struct readings *it) {
     read_unrolled(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
     note_fewer(it, &it->sites.items[i]);
+  it->holders = map_new(it->scratch);
+  in_order(it, note_held);
   mark_constants(it);
   doubt_crowd(it);
 }

@@ -13,6 +13,10 @@
  * of it in the function, while all of it so far stands in one block and in no loop. Of other loads
  * those behind the last of it in a block were seen apart, and not.
  *
+ * What is in a register is not loaded again: the same bytes, of one unit and extended alike, that
+ * an earlier load of the version has, or the store that began it, in whichever block. Where only
+ * some ways lead through the earlier load, one of the two was seen to go, and both to stay.
+ *
  * Where branches are predicated. Several blocks may become one. Loads then merge if the first of
  * them is executed whenever the others are; stores do, too. These never merge: loads of two arms of
  * a branch, loads of an arm and of what follows the branch, units of 16 bits of two blocks, and
@@ -42,6 +46,8 @@ struct site {
   const struct ptx_operand *operand;
   uint32_t block;
   uint32_t version; /* of shared memory, for loads: flow.h */
+  uint32_t leaves;  /* the version that a store begins, or FLOW_NO_VERSION */
+  uint32_t holder;  /* the last site ahead of it that has its bytes in a register */
   uint32_t parted;  /* what stands last ahead of it, in the order of blocks, of writes,
                        headers of loops, and what lanes do together, unless the address is made
                        ahead of that */
@@ -99,6 +105,7 @@ struct readings {
   LIST_OF(struct surprise) surprises;
   struct map promises;         /* a base, or a base and a block, to its last in `promised` */
   struct map first_blocks;     /* bytes to the first block that loads them */
+  struct map holders;          /* bytes to the last site that has them in a register */
   struct map repeats;          /* windows with bytes that several blocks load, or beside such */
   struct map leaders;          /* a window to the first block that loads of it */
   struct map doubts;           /* windows and blocks in which is_doubtful() */

@@ -6,7 +6,7 @@
  * The mixture has lcm(m, n) cases, the number k of which is k mod m of the one and k mod n of the
  * other. Where m and n are coprime these are all pairs; where both are of one symbol, those that a
  * launch can meet. */
-#include "lanes/mixture.h"
+#include "score/mixture.h"
 
 #include "support/integers.h"
 #include "support/words.h"

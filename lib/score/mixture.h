@@ -3,8 +3,8 @@
  * One trace for a kernel that is launched with blocks of several shapes: an average block. Each
  * shape counts as much as any other, since a source says which shapes there are, and not how often
  * each is launched. */
-#ifndef UNBANK_LANES_MIXTURE_H
-#define UNBANK_LANES_MIXTURE_H
+#ifndef UNBANK_SCORE_MIXTURE_H
+#define UNBANK_SCORE_MIXTURE_H
 
 #include "lanes/trace.h"
 

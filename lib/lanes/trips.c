@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "lanes/trips.h"
+
+#include "slice/roots.h"
+#include "support/hash.h"
+
+struct walk {
+  struct machine *machine;
+  struct activation *activation;
+  const struct slice *slice;
+  uint32_t loop, mask;
+  uint64_t identity;
+};
+
+uint64_t unbank_new_identity(struct machine *machine) {
+  return hash_mix(UINT64_MAX, ++machine->age);
+}
+
+static void add(struct walk *walk, uint64_t identity) {
+  walk->identity = hash_mix(walk->identity, identity);
+}
+
+/* A number from outside, or that a phi begins with. */
+static void add_value(struct walk *walk, uint32_t slot) {
+  const struct value *value = &walk->activation->values[slot];
+  if (walk->mask & (value->unknown | ~value->written))
+    add(walk, unbank_new_identity(walk->machine));
+  for (uint32_t left = walk->mask; left; left &= left - 1) {
+    add(walk, value_identity(value, (unsigned)__builtin_ctz(left)));
+    if (value->uniform)
+      return;
+  }
+}
+
+static void follow(struct walk *walk, uint32_t slot);
+
+static void follow_condition(struct walk *walk, uint32_t block) {
+  const struct slice_block *branch = &walk->slice->blocks.items[block];
+  if (branch->follow && slice_loop_contains(walk->slice, walk->loop, block))
+    follow(walk, branch->condition);
+}
+
+static void follow_exits(struct walk *walk, uint32_t loop) {
+  const struct slice_loop *ends = &walk->slice->loops.items[loop];
+  for (size_t i = 0; i < ends->exits.count; i++)
+    follow_condition(walk, ends->exits.items[i]);
+}
+
+/* Which edge counts, the branches decide whose paths meet at the phi; and which of a loop's
+ * iterations, its exits. */
+static void follow_phi(struct walk *walk, const struct slice_block *block, uint32_t number,
+                       const struct slice_phi *phi) {
+  const struct slice_loop *loops = walk->slice->loops.items;
+  bool is_begun = number == loops[walk->loop].header;
+  if (is_begun)
+    add_value(walk, phi->out);
+  else if (loops[block->loop].header == number)
+    follow_exits(walk, block->loop);
+  for (size_t i = 0; i < block->parted.count; i++)
+    follow_condition(walk, block->parted.items[i]);
+  for (size_t p = 0; p < block->predecessors.count; p++)
+    if (!is_begun || slice_loop_contains(walk->slice, walk->loop, block->predecessors.items[p]))
+      follow(walk, phi->incoming[p]);
+}
+
+/* A comparison of what differs between lanes with what does not change in the loop is a guard,
+ * which is taken to hold for every thread (execute.c), in whichever warp. */
+static bool is_guard(const struct walk *walk, const struct step *step, uint32_t lanes,
+                     uint32_t border) {
+  const struct slot *slots = walk->slice->slots.items;
+  enum step_op op = (enum step_op)step->op;
+  return step_is_comparison(op) && op != STEP_EQ && op != STEP_NE && slots[lanes].facts.varies &&
+         !slots[border].facts.varies &&
+         (slots[border].block == SLICE_NONE ||
+          !slice_loop_contains(walk->slice, walk->loop, slots[border].block));
+}
+
+static void follow_step(struct walk *walk, const struct step *step) {
+  add(walk, hash_mix(step->op, step->width));
+  add(walk, (uint64_t)step->number);
+  if (step->op == STEP_UNIFORM || step->op == STEP_DATA || step->op == STEP_SHUFFLE)
+    add(walk, unbank_new_identity(walk->machine));
+  else if (step->op == STEP_SPECIAL)
+    add(walk, walk->machine->warp);
+  else if (step->a != SLICE_NONE && step->b != SLICE_NONE && is_guard(walk, step, step->a, step->b))
+    follow(walk, step->b);
+  else if (step->a != SLICE_NONE && step->b != SLICE_NONE && is_guard(walk, step, step->b, step->a))
+    follow(walk, step->a);
+  else {
+    follow(walk, step->a);
+    follow(walk, step->b);
+    follow(walk, step->c);
+  }
+}
+
+/* The phi that a slot is, or NULL. */
+static const struct slice_phi *phi_of(const struct slice_block *block, uint32_t slot) {
+  for (size_t i = 0; i < block->phis.count; i++)
+    if (block->phis.items[i].out == slot)
+      return &block->phis.items[i];
+  return NULL;
+}
+
+static void follow(struct walk *walk, uint32_t slot) {
+  if (slot == SLICE_NONE || walk->activation->walked[slot] == walk->machine->walks)
+    return;
+  walk->activation->walked[slot] = walk->machine->walks;
+  add(walk, slot);
+  const struct slot *at = &walk->slice->slots.items[slot];
+  if (at->block == SLICE_NONE || !slice_loop_contains(walk->slice, walk->loop, at->block)) {
+    add_value(walk, slot);
+    return;
+  }
+  const struct slice_block *block = &walk->slice->blocks.items[at->block];
+  const struct slice_phi *phi = phi_of(block, slot);
+  if (phi)
+    follow_phi(walk, block, at->block, phi);
+  else if (!at->step_count && at->ir)
+    add(walk, unbank_new_identity(walk->machine));
+  for (uint32_t i = at->step_count; i > 0; i--)
+    follow_step(walk, &walk->slice->decoded.items[at->first_step + i - 1]);
+}
+
+static struct walk begin(struct machine *machine, struct activation *activation, uint32_t loop,
+                         uint32_t mask) {
+  ++machine->walks;
+  return (struct walk){.machine = machine,
+                       .activation = activation,
+                       .slice = activation->slice,
+                       .loop = loop,
+                       .mask = mask,
+                       .identity = (uintptr_t)activation->slice->function};
+}
+
+uint64_t unbank_trips_identity(struct machine *machine, struct activation *activation,
+                               uint32_t loop, uint32_t mask) {
+  struct walk walk = begin(machine, activation, loop, mask);
+  add(&walk, loop);
+  follow_exits(&walk, loop);
+  return walk.identity;
+}
+
+uint64_t unbank_sequence_identity(struct machine *machine, struct activation *activation,
+                                  uint32_t loop, uint32_t slot, uint32_t mask) {
+  struct walk walk = begin(machine, activation, loop, mask);
+  follow(&walk, slot);
+  return walk.identity;
+}
