@@ -505,7 +505,7 @@ bool unbank_expression_lacks_bits(const struct addresses *it, const struct ptx_o
   const unsigned own = unbank_expression_low_zeros(it, operand, ZEROS_COUNTED);
   zeros = more(zeros, own);
   const uint64_t above = zeros < ZEROS_ALL ? (uint64_t)number >> zeros << zeros : 0;
-  return number > 0 && !(above & bits_of_masks(it, operand, ZEROS_COUNTED));
+  return number && !(above & bits_of_masks(it, operand, ZEROS_COUNTED));
 }
 
 static struct address bitwise(const struct expression_reader *reader, enum node_kind both,

@@ -17,8 +17,8 @@
 // PTX: other
 //
 // At other levels, and with arithmetic that knows no infinities.
-// RUN: %clang_cuda_plain %{new} -O1 -ffast-math -S %s -o %t/plain-1.ptx
-// RUN: %clang_cuda %{new} -O1 -ffast-math -S %s -o %t/once-1.ptx -mllvm -debug-pass=Arguments 2>&1 | FileCheck %s --check-prefix=ONCE
+// RUN: %clang_cuda_plain %{new} -O2 -ffast-math -S %s -o %t/plain-1.ptx
+// RUN: %clang_cuda %{new} -O2 -ffast-math -S %s -o %t/once-1.ptx -mllvm -debug-pass=Arguments 2>&1 | FileCheck %s --check-prefix=ONCE
 // RUN: cmp %t/plain-1.ptx %t/once-1.ptx
 // RUN: %clang_cuda_plain %{new} -O0 -S %s -o %t/plain-0.ptx
 // RUN: %clang_cuda %{new} -O0 -S %s -o %t/once-0.ptx -mllvm -debug-pass=Arguments 2>&1 | FileCheck %s --check-prefix=ONCE

@@ -9,6 +9,8 @@
 ;     whole      x of 8 bits, extended, times 16: two loads
 ;     taken      8192 - p, of a product p that p | 32 reads, too, where p lacks that bit: a sum, so that the zeros of p may be found. Not known
 ;     read       the same where p may have that bit: two loads
+;     below      (x & 31) << 4, of which | -1020 may be a sum, from -1024 on: not known
+;     within     (x & 127) << 4 has bits of -1020: two loads
 ; short: forced layouts alone. Beside pointers of 32 bits other sums are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
@@ -24,6 +26,10 @@
 ; CHECK-NEXT: taken ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: read ld 4{{ .*}}
 ; CHECK-NEXT: read ld 4{{ .*}}
+; CHECK-NEXT: below ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: below ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: within ld 4{{ .*}}
+; CHECK-NEXT: within ld 4{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -145,6 +151,46 @@ entry:
   %a = load i32, ptr addrspace(3) %p, align 4
   store volatile i32 %a, ptr addrspace(1) %out, align 4
   %b = load i32, ptr addrspace(3) %q, align 4
+  store volatile i32 %b, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @below(ptr addrspace(1) %out) "target-cpu"="sm_75" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %m = and i32 %t, 31
+  %x = shl i32 %m, 4
+  %j = or i32 %x, -1024
+  %k = or i32 %x, -1020
+  %v = sext i32 %j to i64
+  %w = sext i32 %k to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %v
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %y = getelementptr i8, ptr addrspace(3) %p, i64 1024
+  %z = getelementptr i8, ptr addrspace(3) %q, i64 1024
+  %a = load i32, ptr addrspace(3) %y, align 4
+  store volatile i32 %a, ptr addrspace(1) %out, align 4
+  %b = load i32, ptr addrspace(3) %z, align 4
+  store volatile i32 %b, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @within(ptr addrspace(1) %out) "target-cpu"="sm_75" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %m = and i32 %t, 127
+  %x = shl i32 %m, 4
+  %j = or i32 %x, -1024
+  %k = or i32 %x, -1020
+  %v = sext i32 %j to i64
+  %w = sext i32 %k to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %v
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %y = getelementptr i8, ptr addrspace(3) %p, i64 1024
+  %z = getelementptr i8, ptr addrspace(3) %q, i64 1024
+  %a = load i32, ptr addrspace(3) %y, align 4
+  store volatile i32 %a, ptr addrspace(1) %out, align 4
+  %b = load i32, ptr addrspace(3) %z, align 4
   store volatile i32 %b, ptr addrspace(1) %out, align 4
   ret void
 }
