@@ -343,17 +343,16 @@ unbank_codegen_source *unbank_codegen_open(LLVMModuleRef ModuleRef, bool IsNext)
 
 void unbank_codegen_close(unbank_codegen_source *Source) { delete Source; }
 
-namespace {
 // Where a marked instruction stands: by numbers, since the copy is another module.
-struct Place {
+struct unbank_codegen_place {
   uint32_t Function, Instruction, Index;
   bool isAt(uint32_t F, uint32_t I) const { return Function == F && Instruction == I; }
-  bool operator<(const Place &Other) const {
+  bool operator<(const unbank_codegen_place &Other) const {
     return std::tie(Function, Instruction, Index) <
            std::tie(Other.Function, Other.Instruction, Other.Index);
   }
 };
-} // namespace
+using Place = unbank_codegen_place;
 
 static std::vector<Place> places(const unbank_codegen_source &Source,
                                  ArrayRef<LLVMValueRef> Instructions) {
