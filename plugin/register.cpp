@@ -14,13 +14,14 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 
-#include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "pass.h"
-#include "shim/codegen/generated.h"
+#include "shim/codegen/generated_code.h"
 #include "shim/pipeline.h"
 
 using namespace llvm;
@@ -162,12 +163,11 @@ void addLast(ModulePassManager &passes, OptimizationLevel level UNBANK_OPTIMIZER
 extern "C" bool unbank_generate(void *module, void *machine, int fileType, void *stream) {
   if (static_cast<CodeGenFileType>(fileType) != CodeGenFileType::AssemblyFile)
     return false;
-  char *code = unbank_take_generated(static_cast<LLVMModuleRef>(module),
-                                     static_cast<LLVMTargetMachineRef>(machine));
+  std::optional<std::string> code = unbank_take_generated(
+      *static_cast<const Module *>(module), *static_cast<const TargetMachine *>(machine));
   if (code)
-    *static_cast<raw_ostream *>(static_cast<raw_pwrite_stream *>(stream)) << code;
-  std::free(code);
-  return code;
+    *static_cast<raw_pwrite_stream *>(stream) << *code;
+  return code.has_value();
 }
 
 extern "C" void unbank_register_callbacks(void *passBuilder) {

@@ -39,8 +39,8 @@
 #define UNBANK_CODEGEN_TARGET_MACHINE LLVMTargetMachine
 #endif
 
-/* Passes that LLVM's codegen runs ahead of the target's own, to expand what is too wide. Goes when
- * 21 is the oldest LLVM. */
+/* Passes that LLVM's codegen runs ahead of the target's own, to expand what is too wide. Goes with
+ * 19. */
 #if LLVM_VERSION_MAJOR >= 22
 #define UNBANK_ADD_EXPANSIONS(passes, machine)                                                     \
   (passes).add(createExpandIRInstsPass((machine).getOptLevel()));

@@ -103,6 +103,7 @@ struct lowering {
   const struct module *module;
   struct arena *scratch;
   const struct unbank_codegen_source *source;
+  struct unbank_machine_of machine_of;
   const struct unbank_codegen *codegen;
   struct lowered *out;
   const uint32_t *all_marked; /* of all batches, by mark: the first access of the instruction */
@@ -821,8 +822,8 @@ static bool take_batch(struct lowering *it, struct batch *batch) {
 static bool new_machines(const struct lowering *it, struct batch *batches, size_t count,
                          bool is_whole) {
   LLVMValueRef function = it->module->accesses.items[it->all_marked[0]].function;
-  struct unbank_machine_of of = {.is_exact = is_whole};
-  of.is_clangs = unbank_shim_expects_codegen(it->module->shim, &of.level);
+  struct unbank_machine_of of = it->machine_of;
+  of.is_exact = is_whole;
   bool done = true;
   for (size_t i = 0; i < count; i++) {
     batches[i].machine = unbank_new_machine(it->module->ir, function, it->is_short, of);
@@ -842,12 +843,12 @@ static void clear_batches(struct batch *batches) {
 }
 
 /* Whether the whole module goes through codegen, as one batch, so that the compile can have its
- * code if nothing is changed (generated.h): of the functions that are looked at anyway most of it
- * must be. */
-static bool is_whole(const struct lowering *it, const size_t *sizes, size_t count, bool lengthens) {
+ * code if nothing is changed (generated.h). Most of the module must be functions that are looked at
+ * anyway: of a module that is changed the rest is compiled for nothing. */
+static bool pays_whole(const struct lowering *it, const size_t *sizes, size_t count,
+                       bool lengthens) {
   const struct module *module = it->module;
-  LLVMCodeGenOptLevel level;
-  if (lengthens || !unbank_shim_expects_codegen(module->shim, &level))
+  if (lengthens || !it->machine_of.is_clangs)
     return false;
   unsigned version = unbank_ptx_version(module->accesses.items[it->all_marked[0]].function);
   for (size_t a = 0; a < module->arrays.count; a++)
@@ -895,11 +896,11 @@ static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t
 static bool generate(struct lowering *it, LLVMValueRef *instructions, size_t count,
                      bool lengthens) {
   const size_t *sizes = count_begun(it, count);
-  LLVMCodeGenOptLevel level;
+  it->machine_of.is_clangs = unbank_shim_expects_codegen(it->module->shim, &it->machine_of.level);
   struct unbank_codegen_source *source =
-      unbank_codegen_open(it->module->ir, unbank_shim_expects_codegen(it->module->shim, &level));
+      unbank_codegen_open(it->module->ir, it->machine_of.is_clangs);
   it->source = source;
-  bool done = is_whole(it, sizes, count, lengthens) &&
+  bool done = pays_whole(it, sizes, count, lengthens) &&
               take_batches(it, instructions, count, lengthens, sizes, true);
   done = done || take_batches(it, instructions, count, lengthens, sizes, false);
   unbank_codegen_close(source);

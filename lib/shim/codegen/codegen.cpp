@@ -245,16 +245,20 @@ static void handleFatalErrors(int Jobs) {
 // or for a processor that has not what it uses. A fatal error leaves the copy as it is, and what it
 // held is lost; under clang, which handles these errors itself, they are errors of the compile.
 static bool runGuarded(Module &M, TargetMachine &TM, const Functions &Marked,
-                       SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines) {
-  bool Done = false, Failed = false;
+                       SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines,
+                       bool &Warns) {
+  bool Done = false;
+  DiagnosticSeverity Worst = DS_Note;
   M.getContext().setDiagnosticHandlerCallBack(
-      [](const DiagnosticInfo *Info, void *Failed) {
-        *static_cast<bool *>(Failed) |= Info->getSeverity() == DS_Error;
+      [](const DiagnosticInfo *Info, void *Worst) {
+        auto &Before = *static_cast<DiagnosticSeverity *>(Worst);
+        Before = std::min(Before, Info->getSeverity());
       },
-      &Failed);
+      &Worst);
   CrashRecoveryContext Recovery;
   bool Ended = Recovery.RunSafely([&] { Done = runCodegen(M, TM, Marked, Text, Lines); });
-  return Ended && Done && !Failed;
+  Warns = Worst <= DS_Warning;
+  return Ended && Done && Worst != DS_Error;
 }
 
 static void fill(unbank_codegen &Out, StringRef Text,
@@ -418,7 +422,7 @@ struct unbank_codegen_job {
   TargetMachine &Machine;
   std::string Settings; // of the machine
   std::vector<Place> Places;
-  bool IsWhole, Lengthens, Alone = false, Done = false;
+  bool IsWhole, Lengthens, Alone = false, Done = false, Warns = false;
   SmallVector<char, 0> Text;
   std::vector<std::vector<uint32_t>> Lines;
   std::thread Thread;
@@ -443,7 +447,7 @@ struct unbank_codegen_job {
       prepare(*Copy);
     if (Lengthens)
       lengthenPointers(*Copy);
-    Done = runGuarded(*Copy, Machine, Marked, Text, Lines);
+    Done = runGuarded(*Copy, Machine, Marked, Text, Lines, Warns);
     if (!Done) { // in no state to be taken apart
       (void)Copy.release();
       (void)Context.release();
@@ -497,7 +501,7 @@ bool unbank_codegen_end(unbank_codegen_job *Job, unbank_codegen *Out) {
   StringRef Text(Job->Text.data(), Job->Text.size());
   if (Done)
     fill(*Out, Text, Job->Lines);
-  if (Done && Job->IsWhole)
+  if (Done && Job->IsWhole && !Job->Warns) // what clang is to say, its own codegen says
     unbank_keep_generated(Job->Source.Bytes, Job->Settings, Text);
   delete Job;
   return Done;

@@ -51,10 +51,10 @@ void unbank_codegen_close(struct unbank_codegen_source *source);
 
 /* What `machine` makes of the functions of the given instructions. `is_whole`: of all others, too,
  * and exactly what it makes of the module, lines apart, which is kept for the compile
- * (generated.h); else those are declarations, and what concerns linkers and drivers alone is left
- * out. `lengthens`: as if pointers to shared memory had
- * 64 bits. Of a job that has a thread the work begins here, else where it ends. Jobs that are under
- * way at one time have each a machine of its own. */
+ * if there is nothing to warn of (generated.h); else those are declarations, and what concerns
+ * linkers and drivers alone is left out. `lengthens`: as if pointers to shared memory had 64 bits.
+ * Of a job that has a thread the work begins here, else where it ends. Jobs that are under way at
+ * one time have each a machine of its own. */
 struct unbank_codegen_request {
   LLVMTargetMachineRef machine;
   const LLVMValueRef *instructions;

@@ -7,13 +7,14 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
+#include "llvm/IR/DiagnosticHandler.h"
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 
-#include <cstring>
 #include <mutex>
 #include <utility>
 
@@ -108,10 +109,15 @@ static bool looksLikeLines(StringRef Assembly) {
   return any_of(Words, [&](const char *Word) { return Assembly.contains(Word); });
 }
 
+static bool hearsRemarks(LLVMContext &Context) {
+  return Context.getDiagHandlerPtr()->isAnyRemarkEnabled() || Context.getLLVMRemarkStreamer();
+}
+
 bool unbank_may_keep_generated(LLVMModuleRef ModuleRef) {
   const Module &M = *unwrap(ModuleRef);
-  if (!UNBANK_HAS_PRE_CODE_GEN || !M.debug_compile_units().empty() ||
-      !M.getModuleInlineAsm().empty() || TargetPassConfig::hasLimitedCodeGenPipeline())
+  if (!UNBANK_HAS_PRE_CODE_GEN || hearsRemarks(M.getContext()) ||
+      !M.debug_compile_units().empty() || !M.getModuleInlineAsm().empty() ||
+      TargetPassConfig::hasLimitedCodeGenPipeline())
     return false;
   for (const Function &F : M)
     for (const BasicBlock &B : F)
@@ -123,12 +129,14 @@ bool unbank_may_keep_generated(LLVMModuleRef ModuleRef) {
   return true;
 }
 
-char *unbank_take_generated(LLVMModuleRef ModuleRef, LLVMTargetMachineRef MachineRef) {
+std::optional<std::string> unbank_take_generated(const Module &M, const TargetMachine &Machine) {
   std::lock_guard<std::mutex> Guard(Lock);
-  if (Kept.Settings != unbank_settings(*reinterpret_cast<TargetMachine *>(MachineRef)))
-    return nullptr;
+  if (Kept.Settings != unbank_settings(Machine))
+    return std::nullopt;
   SmallVector<char, 0> Bitcode;
   raw_svector_ostream Stream(Bitcode);
-  WriteBitcodeToFile(*unwrap(ModuleRef), Stream, /*ShouldPreserveUseListOrder=*/true);
-  return Bitcode == Kept.Bitcode ? strdup(Kept.Ptx.c_str()) : nullptr;
+  WriteBitcodeToFile(M, Stream, /*ShouldPreserveUseListOrder=*/true);
+  if (Bitcode != Kept.Bitcode)
+    return std::nullopt;
+  return std::exchange(Kept, {}).Ptx;
 }

@@ -5,7 +5,7 @@
  * the same once more.
  *
  *     codegen.cpp   compiles the module, with marks, and keeps the code without them
- *     register.cpp  offers it when the compile comes to its own codegen
+ *     register.cpp  takes it when the compile comes to its own codegen
  *
  * It is taken where codegen is asked to make the same again: of the same module, byte by byte of
  * its bitcode, with the order of uses, and by a machine with the same settings. The process keeps
@@ -15,20 +15,16 @@
 #define UNBANK_SHIM_CODEGEN_GENERATED_H
 
 #include <llvm-c/Core.h>
-#include <llvm-c/TargetMachine.h>
 #include <stdbool.h>
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* Whether code of the module can be kept: this LLVM has plugins generate code, the module has no
- * debug information, and no inline assembly that looks like the lines by which accesses are
- * recognised. */
+/* Whether code of the module can be kept: this LLVM has plugins generate code, nobody hears
+ * remarks, which codegen makes, too, the module has no debug information, and no inline assembly
+ * that looks like the lines by which accesses are recognised. */
 bool unbank_may_keep_generated(LLVMModuleRef module);
-
-/* The code that a machine would make of a module, malloc'd, if it is what was kept, else NULL. */
-char *unbank_take_generated(LLVMModuleRef module, LLVMTargetMachineRef machine);
 
 #ifdef __cplusplus
 }

@@ -45,11 +45,20 @@
 // TWICE-COUNT-2: Pass Arguments:
 // TWICE-NOT: Pass Arguments:
 //
+// What codegen says is said by the compile's own: warnings, and remarks.
+// RUN: %clang_cuda %{new} -DWARNS -S %s -o %t/warns.ptx -mllvm -debug-pass=Arguments 2>&1 | FileCheck %s --check-prefixes=TWICE,WARNS
+// RUN: %clang_cuda %{new} -Rpass-analysis=asm-printer -S %s -o %t/remarks.ptx 2>&1 | FileCheck %s --check-prefix=REMARKS
+// WARNS: warning: call to 'other' declared with 'warning' attribute: not this one
+// REMARKS: remark: {{.*}} instructions in function
+//
 // With a report the changed code is generated to be looked at, too, and then is the code.
 // RUN: %clang_cuda %{new} -DCONFLICT -mllvm -unbank-block=32x32 -S %s -o %t/reported.ptx -mllvm -unbank-report=%t/report.json -mllvm -debug-pass=Arguments 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: cmp %t/changed.ptx %t/reported.ptx
 #include "cuda_min.h"
 
+#ifdef WARNS
+__attribute__((warning("not this one")))
+#endif
 extern "C" __device__ __noinline__ float other(float x) {
   return x * x + 2.0f;
 }
