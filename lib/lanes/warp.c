@@ -12,6 +12,8 @@
 #include "model/relations.h"
 #include "support/hash.h"
 
+enum { CONTEXTS_A_STEP = 16 }; /* looking at so many takes as long as a step */
+
 /* Whether it is decided already: a second test of one condition tells nothing. */
 static bool is_decided(const struct context *context, uint64_t decision) {
   while (context && context->decision != decision)
@@ -39,7 +41,9 @@ const struct context *unbank_context(struct machine *machine, const struct conte
     context->data |= parent->data;
     context->sampled |= parent->sampled;
     context->is_later |= parent->is_later;
+    context->depth = parent->depth + 1;
   }
+  machine->steps += context->depth / CONTEXTS_A_STEP;
   return context;
 }
 

@@ -57,6 +57,7 @@ struct context {
   bool leaves;       /* of a sample: the last */
   bool is_later;     /* within a sample that is not its loop's first; all the way up, too */
   uint64_t decision; /* of what this context itself adds: one that holds already counts once */
+  uint32_t depth;    /* contexts above it: each may be looked at in every step */
 };
 
 struct path {

@@ -178,14 +178,23 @@ bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop
   return false;
 }
 
+/* Whether an exit decides alike in every iteration: it may let some lanes leave, and never all. */
+static bool is_same_each_time(const struct slice *slice, uint32_t loop, uint32_t condition) {
+  uint32_t block = condition == SLICE_NONE ? SLICE_NONE : slice->slots.items[condition].block;
+  return block == SLICE_NONE || !slice_loop_contains(slice, loop, block);
+}
+
 static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t number) {
   struct slice_loop *loop = &slice->loops.items[number];
   struct slot_facts all = {0};
+  bool lanes_leave = false;
   loop->concrete = !loop->exits.count; /* nothing in it is needed, or it never ends */
   for (size_t i = 0; i < loop->exits.count; i++) {
-    struct slot_facts facts = facts_of(slice, slice->blocks.items[loop->exits.items[i]].condition);
+    uint32_t condition = slice->blocks.items[loop->exits.items[i]].condition;
+    struct slot_facts facts = facts_of(slice, condition);
     join(&all, facts);
-    loop->concrete |= !facts.roots;
+    loop->concrete |= !facts.roots && !is_same_each_time(slice, number, condition);
+    lanes_leave |= !facts.roots && facts.varies;
   }
   if (loop->leaks &&
       all.roots) /* lanes that may have left would see what the others compute later */
@@ -197,7 +206,8 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
     all.roots |= fixpoint->slices->counters;
   }
   loop->roots = all.roots;
-  loop->data = all.data;
+  /* Where one iteration stands for all, nobody knows which lanes are left in it. */
+  loop->data = all.data || (lanes_leave && all.roots && !loop->concrete && !loop->folded);
   const struct slice_block *header = &slice->blocks.items[loop->header];
   uint64_t counter = loop->folded ? fixpoint->slices->counters : 0;
   for (size_t i = 0; !loop->concrete && i < header->phis.count; i++)
