@@ -40,7 +40,8 @@ extern "C" {
   X(BOUNDED, "bounded", "it takes its cycles at least, and is not evaluated further")              \
   X(OVERRULED, "overruled", "the decision about the array is another one, for its own reason")     \
   X(HARMS_UNALIGNED, "harms-unaligned",                                                            \
-    "it takes accesses apart in launches whose arguments align nothing, and gains nothing there")
+    "it takes accesses apart in launches whose arguments align nothing, and gains nothing there")  \
+  X(HARMS_RESIDUE, "harms-residue", "it takes more wavefronts for some values of an argument")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,

@@ -104,6 +104,72 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
   return unbank_cost_of_few_trips(evaluator, instance, layout) > before * (1 + tolerance) + 1e-9;
 }
 
+/* The most cases in which a symbol tells accesses of the instance apart, and the next such symbol
+ * behind one; 0: there is none. */
+static uint32_t next_symbol(const struct instance *instance, const struct trace *trace,
+                            uint32_t behind, uint32_t *case_count) {
+  uint32_t symbol = UINT32_MAX;
+  *case_count = 0;
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct trace_access *counted =
+        unbank_counted(unbank_traced(trace, instance->accesses[i]), false);
+    if (counted->case_symbol <= behind || counted->case_symbol > symbol)
+      continue;
+    if (counted->case_symbol < symbol)
+      *case_count = 0;
+    symbol = counted->case_symbol;
+    *case_count = *case_count > counted->case_count ? *case_count : counted->case_count;
+  }
+  return *case_count ? symbol : 0;
+}
+
+static void cost_by_case(struct evaluator *evaluator, const struct instance *instance,
+                         const struct kernel *kernel, const struct unbank_layout *layout,
+                         uint32_t symbol, uint32_t count, double by_case[]) {
+  const struct trace *trace = evaluator->traces[kernel->id];
+  int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
+  unbank_find_widths(evaluator, instance, layout);
+  for (uint32_t k = 0; k < count; k++)
+    by_case[k] = 0;
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct access *access = &evaluator->module->accesses.items[instance->accesses[i]];
+    const struct width *width = &evaluator->widths[access->id];
+    double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);
+    for (uint32_t part = 0; width->lead == access->id && part < width->parts; part++)
+      unbank_score_cases(trace, access, layout, width->bytes,
+                         behind + width->shift + (int32_t)(part * width->bytes), &evaluator->work,
+                         symbol, count, trips, by_case);
+  }
+}
+
+static bool harms_residue_in(struct evaluator *evaluator, const struct instance *instance,
+                             const struct kernel *kernel, const struct unbank_layout *layout,
+                             double tolerance) {
+  enum { CASES_MAX = 1024 };
+  double before[CASES_MAX], after[CASES_MAX];
+  uint32_t count;
+  const struct trace *trace = evaluator->traces[kernel->id];
+  for (uint32_t symbol = next_symbol(instance, trace, 0, &count); symbol;
+       symbol = next_symbol(instance, trace, symbol, &count)) {
+    if (count > CASES_MAX)
+      continue;
+    cost_by_case(evaluator, instance, kernel, &unbank_identity, symbol, count, before);
+    cost_by_case(evaluator, instance, kernel, layout, symbol, count, after);
+    for (uint32_t k = 0; k < count; k++)
+      if (after[k] > before[k] * (1 + tolerance) + 1e-9)
+        return true;
+  }
+  return false;
+}
+
+bool unbank_harms_residue(struct evaluator *evaluator, const struct instance *instance,
+                          const struct unbank_layout *layout, double tolerance) {
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
+    if (harms_residue_in(evaluator, instance, kernel, layout, tolerance))
+      return true;
+  return false;
+}
+
 /* What the instance takes as its array lies, by accesses that are as wide as `layout` leaves them.
  */
 static struct instance_cost cost_unaligned(struct evaluator *evaluator,

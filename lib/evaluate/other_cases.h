@@ -38,6 +38,11 @@ double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instan
 bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *instance,
                             const struct unbank_layout *layout, double tolerance);
 
+/* An argument may decide what accesses take, by its residue: whether a layout takes more than 1 +
+ * tolerance times the wavefronts of a kernel where it has one of its residues. */
+bool unbank_harms_residue(struct evaluator *evaluator, const struct instance *instance,
+                          const struct unbank_layout *layout, double tolerance);
+
 /* A carved layout is a part of itself where arguments align the memory's parts to less than its
  * period, and may be nothing but the widths that it leaves accesses: whether it then takes more
  * than 1 + tolerance times the wavefronts, or the accesses. */

@@ -96,6 +96,8 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
                                : "harms another block shape";
   case UNBANK_FATE_HARMS_FEW_TRIPS:
     return "harms loops that run few trips";
+  case UNBANK_FATE_HARMS_RESIDUE:
+    return "harms some values of an argument";
   case UNBANK_FATE_UNFOLLOWED:
     return "takes too much work to score";
   case UNBANK_FATE_UNFIT:

@@ -225,10 +225,11 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
 }
 
 /* Accesses that are known in each case of a symbol take what was seen in these. */
-static void adopt(struct trace *trace, const struct trace *cases) {
+static void adopt(struct trace *trace, const struct trace *cases, uint32_t symbol) {
   for (size_t i = 0; i < trace->count; i++)
     if (!is_known(&trace->accesses[i]) && is_known(&cases->accesses[i])) {
       trace->accesses[i] = cases->accesses[i];
+      trace->accesses[i].case_symbol = symbol;
       trace->assumes |= cases->assumes;
     }
 }
@@ -251,7 +252,7 @@ static void trace_residues(const struct module *module, struct slices *slices,
       const struct trace *cases = attempt(module, slices, shape, residues, case_count, &steps);
       budget -= steps < budget ? steps : budget;
       if (cases)
-        adopt(trace, cases);
+        adopt(trace, cases, (uint32_t)i + 1);
     }
 }
 

@@ -140,6 +140,9 @@ static struct trace_access mix(struct mixing *it) {
   out.symbols = mix_symbols(it);
   out.case_count = mixed_cases(it);
   bool follows = out.case_count;
+  out.case_symbol = it->parts[0]->case_symbol;
+  for (size_t i = 1; i < it->count; i++)
+    out.case_symbol = it->parts[i]->case_symbol == out.case_symbol ? out.case_symbol : 0;
   out.case_count += !follows;
   mix_patterns(it, &out);
   if (!follows)

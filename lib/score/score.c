@@ -178,6 +178,29 @@ struct score_cost unbank_score_cost(const struct trace *trace, const struct acce
   return (struct score_cost){.known = tally.middle, .by_chance = tally.by_chance};
 }
 
+void unbank_score_cases(const struct trace *trace, const struct access *access,
+                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                        struct score_work *work, uint32_t symbol, uint32_t count, double trips,
+                        double by_case[]) {
+  struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
+  const struct trace_access *counted = unbank_counted(query.traced, false);
+  query.aligned = layout->carved;
+  if (counted != query.traced->measured)
+    query.traced = counted;
+  if (counted->case_symbol != symbol) {
+    struct tally all = count_access(&query, counted);
+    for (uint32_t k = 0; k < count; k++)
+      by_case[k] += trips * (all.middle + all.by_chance);
+    return;
+  }
+  for (size_t next = 0; next < counted->patterns.count;) {
+    uint32_t number = counted->patterns.items[next].residue_case;
+    struct tally tally = count_case(&query, counted, &next);
+    for (uint32_t k = number; k < count; k += counted->case_count)
+      by_case[k] += trips * (tally.middle + tally.by_chance);
+  }
+}
+
 bool unbank_score_rows(const struct trace *trace, const struct access *access,
                        const struct unbank_layout *layout, bool as_it_lies, unsigned bytes,
                        int32_t shift, struct score_work *work, double by_log[SCORE_ROWS_KINDS]) {

@@ -45,6 +45,13 @@ struct score_cost unbank_score_cost(const struct trace *trace, const struct acce
                                     const struct unbank_layout *layout, unsigned bytes,
                                     int32_t shift, bool once, struct score_work *work);
 
+/* The same of each of `count` cases of a symbol, added to by_case[], as if a launch met no other;
+ * an access that the symbol does not tell apart costs as much in each. */
+void unbank_score_cases(const struct trace *trace, const struct access *access,
+                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                        struct score_work *work, uint32_t symbol, uint32_t count, double trips,
+                        double by_case[]);
+
 /* Of rows whose length only the launch knows (pitch:B:A:K:C), by the largest power of two, 2^k,
  * that divides a row's bytes, k = 18 for all above: wavefronts per block, at most, of all launches
  * with such rows, added to by_log[k]; none for a k that K and C rule out, infinity for one with

@@ -167,13 +167,16 @@ static bool does_harm(struct search *search, const struct unbank_layout *layout,
   bool is_known = evaluator->work.count <= evaluator->work_limit;
   bool unaligned =
       !few_trips && !no_shape && unbank_harms_unaligned(evaluator, search->instance, layout, harm);
+  bool residue = !few_trips && !no_shape && !unaligned &&
+                 unbank_harms_residue(evaluator, search->instance, layout, harm);
   evaluator->work_limit = UINT64_MAX;
   search->few_trips |= few_trips, search->no_shape |= no_shape;
   *fate = few_trips   ? UNBANK_FATE_HARMS_FEW_TRIPS
           : no_shape  ? UNBANK_FATE_HARMS_SHAPE
           : unaligned ? UNBANK_FATE_HARMS_UNALIGNED
+          : residue   ? UNBANK_FATE_HARMS_RESIDUE
                       : UNBANK_FATE_UNFOLLOWED;
-  return few_trips || no_shape || unaligned || !is_known;
+  return few_trips || no_shape || unaligned || residue || !is_known;
 }
 
 /* What the candidates' bytes cost; as many cost as much. */
