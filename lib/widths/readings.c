@@ -689,13 +689,14 @@ static bool find_between(const struct readings *it, uint32_t from, uint32_t to, 
   return reached[to];
 }
 
-/* Whether a way leads there on which what the address is computed of stays as it was. Registers
- * are written at the end of a block, behind its loads. */
+/* Whether what the address is computed of is the same in both blocks: on a way that leads from one
+ * to the other, where registers are written at the end of a block, behind its loads; or in two arms
+ * of a branch, which ptxas may load for ahead of it. */
 static bool keeps_address(const struct readings *it, uint32_t from, uint32_t to, uint32_t base) {
   const size_t count = it->addresses->function->blocks.count;
   bool *between = ARENA_ARRAY(it->scratch, bool, count + 1);
   if (!find_between(it, from, to, between))
-    return false;
+    return true;
   for (uint32_t block = 0; block < count; block++)
     if (between[block] && block != to && unbank_address_is_written_in(it->addresses, block, base))
       return false;

@@ -6,10 +6,10 @@
 ;     iteration   in another block of a loop's iteration
 ;     halves      units of 16 bits, which merge in one block alone
 ;     ways        only one way leads through the first
+;     arms        two arms of a branch, for which ptxas may load ahead of it
 ;     stored      what a store has written
 ;
-; and each has a twin, _twice, in which both are executed: something is written between them, they have other bytes, no way leads from one to the other, or
-; another store came last. In moved the second loop has the first one's address by the same registers, which that has changed.
+; and each has a twin, _twice, in which both are executed: something is written between them, they have other bytes, or another store came last. In moved the second loop has the first one's address by the same registers, which that has changed.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json > %t.txt
 ; RUN: FileCheck %s --input-file=%t.txt
@@ -24,8 +24,10 @@
 ; CHECK-NEXT: {{^}}halves_twice ld 2 1..1 {{$}}
 ; CHECK-NEXT: {{^}}ways ld 4 4..4 {{$}}
 ; CHECK-NEXT: {{^}}ways ld 4 0..4 bytes in a register
-; CHECK-NEXT: {{^}}ways_twice ld 4 4..4 {{$}}
-; CHECK-NEXT: {{^}}ways_twice ld 4 4..4 {{$}}
+; CHECK-NEXT: {{^}}arms ld 4 4..4 {{$}}
+; CHECK-NEXT: {{^}}arms ld 4 0..4 bytes in a register
+; CHECK-NEXT: {{^}}arms_twice ld 4 4..4 {{$}}
+; CHECK-NEXT: {{^}}arms_twice ld 4 4..4 {{$}}
 ; CHECK-NEXT: {{^}}moved ld 4 1..1 {{$}}
 ; CHECK-NEXT: {{^}}moved ld 4 1..1 {{$}}
 ; CHECK-NEXT: {{^}}stored st 4 4..4 {{$}}
@@ -41,7 +43,8 @@ target triple = "nvptx64-nvidia-cuda"
 @halves.s = internal addrspace(3) global [1024 x i16] undef, align 16
 @halves_twice.s = internal addrspace(3) global [1024 x i16] undef, align 16
 @ways.s = internal addrspace(3) global [1024 x i32] undef, align 16
-@ways_twice.s = internal addrspace(3) global [1024 x i32] undef, align 16
+@arms.s = internal addrspace(3) global [1024 x i32] undef, align 16
+@arms_twice.s = internal addrspace(3) global [1024 x i32] undef, align 16
 @moved.s = internal addrspace(3) global [1024 x i32] undef, align 16
 @stored.s = internal addrspace(3) global [1024 x i32] undef, align 16
 @stored_twice.s = internal addrspace(3) global [1024 x i32] undef, align 16
@@ -250,13 +253,13 @@ end:
   ret void
 }
 
-define ptx_kernel void @ways_twice(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+define ptx_kernel void @arms(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
 entry:
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %o = getelementptr inbounds i32, ptr addrspace(1) %out, i32 %x
   %on = icmp sgt i32 %n, 3
   %y = shl nuw nsw i32 %x, 2
-  %p = getelementptr inbounds [1024 x i32], ptr addrspace(3) @ways_twice.s, i32 0, i32 %y
+  %p = getelementptr inbounds [1024 x i32], ptr addrspace(3) @arms.s, i32 0, i32 %y
   br i1 %on, label %arm, label %other
 arm:
   %g0 = load volatile i32, ptr addrspace(1) %o
@@ -283,6 +286,65 @@ arm:
 other:
   call void asm sideeffect "", "~{memory}"()
   %b = load i32, ptr addrspace(3) %p, align 4
+  store volatile i32 %x, ptr addrspace(1) %o, align 4
+  store volatile i32 %b, ptr addrspace(1) %o, align 4
+  %k0 = load volatile i32, ptr addrspace(1) %o
+  %m0 = mul i32 %k0, %n
+  store volatile i32 %m0, ptr addrspace(1) %o
+  %k1 = load volatile i32, ptr addrspace(1) %o
+  %m1 = mul i32 %k1, %n
+  store volatile i32 %m1, ptr addrspace(1) %o
+  %k2 = load volatile i32, ptr addrspace(1) %o
+  %m2 = mul i32 %k2, %n
+  store volatile i32 %m2, ptr addrspace(1) %o
+  %k3 = load volatile i32, ptr addrspace(1) %o
+  %m3 = mul i32 %k3, %n
+  store volatile i32 %m3, ptr addrspace(1) %o
+  %k4 = load volatile i32, ptr addrspace(1) %o
+  %m4 = mul i32 %k4, %n
+  store volatile i32 %m4, ptr addrspace(1) %o
+  %k5 = load volatile i32, ptr addrspace(1) %o
+  %m5 = mul i32 %k5, %n
+  store volatile i32 %m5, ptr addrspace(1) %o
+  br label %end
+end:
+  ret void
+}
+
+define ptx_kernel void @arms_twice(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o = getelementptr inbounds i32, ptr addrspace(1) %out, i32 %x
+  %on = icmp sgt i32 %n, 3
+  %y = shl nuw nsw i32 %x, 2
+  %p = getelementptr inbounds [1024 x i32], ptr addrspace(3) @arms_twice.s, i32 0, i32 %y
+  br i1 %on, label %arm, label %other
+arm:
+  %g0 = load volatile i32, ptr addrspace(1) %o
+  %h0 = mul i32 %g0, %n
+  store volatile i32 %h0, ptr addrspace(1) %o
+  %g1 = load volatile i32, ptr addrspace(1) %o
+  %h1 = mul i32 %g1, %n
+  store volatile i32 %h1, ptr addrspace(1) %o
+  %g2 = load volatile i32, ptr addrspace(1) %o
+  %h2 = mul i32 %g2, %n
+  store volatile i32 %h2, ptr addrspace(1) %o
+  %g3 = load volatile i32, ptr addrspace(1) %o
+  %h3 = mul i32 %g3, %n
+  store volatile i32 %h3, ptr addrspace(1) %o
+  %g4 = load volatile i32, ptr addrspace(1) %o
+  %h4 = mul i32 %g4, %n
+  store volatile i32 %h4, ptr addrspace(1) %o
+  %g5 = load volatile i32, ptr addrspace(1) %o
+  %h5 = mul i32 %g5, %n
+  store volatile i32 %h5, ptr addrspace(1) %o
+  %a = load i32, ptr addrspace(3) %p, align 4
+  store volatile i32 %a, ptr addrspace(1) %o, align 4
+  br label %end
+other:
+  call void asm sideeffect "", "~{memory}"()
+  %q = getelementptr inbounds i32, ptr addrspace(3) %p, i32 1
+  %b = load i32, ptr addrspace(3) %q, align 4
   store volatile i32 %x, ptr addrspace(1) %o, align 4
   store volatile i32 %b, ptr addrspace(1) %o, align 4
   %k0 = load volatile i32, ptr addrspace(1) %o
