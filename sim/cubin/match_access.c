@@ -185,6 +185,21 @@ static long choose(const struct matcher *it, const struct cluster *cluster,
   return *several ? NO_CHOICE : choice;
 }
 
+/* Whether some access has two instructions with different addresses: ptxas has made several of it,
+ * as where it unrolls a loop, or one of them is that of an access that has none. */
+static bool has_double(const struct matcher *it, enum unbank_op op) {
+  for (size_t i = 0; i < it->code.count; i++) {
+    const struct instruction *a = &it->code.items[i];
+    for (size_t k = i + 1; a->op == op && mark_of(it, a) && k < it->code.count; k++) {
+      const struct instruction *b = &it->code.items[k];
+      if (b->op == op && mark_of(it, b) == mark_of(it, a) &&
+          (b->base != a->base || b->offset != a->offset))
+        return true;
+    }
+  }
+  return false;
+}
+
 /* Each instruction is as wide as the site that it comes from: sites without one have none. */
 static bool take_own(struct matcher *it, const struct cluster *cluster,
                      const struct evidence *evidence) {
@@ -193,6 +208,11 @@ static bool take_own(struct matcher *it, const struct cluster *cluster,
       if (!cluster->has_own ||
           site_of(it, cluster, i)->bytes != evidence->items[k].instruction->bytes)
         return false;
+  size_t absent = 0;
+  for (size_t i = 0; i < cluster->sites.count; i++)
+    absent += !has_proof(evidence, i);
+  if (absent && has_double(it, cluster->op))
+    return false;
   for (size_t i = 0; i < cluster->sites.count; i++)
     if (!has_proof(evidence, i))
       set_absent(it, site_of(it, cluster, i));
@@ -285,6 +305,6 @@ bool match_by_access(struct matcher *it, const struct cluster *cluster) {
   else if (!take_own(it, cluster, &evidence) && !take_wider(it, cluster, &evidence))
     set_unknown(it, cluster,
                 "the cubin's instructions fit no grouping of the accesses: those of several "
-                "iterations may have been merged");
+                "iterations may have been merged, or one may have another access's name");
   return true;
 }
