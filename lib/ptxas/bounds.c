@@ -57,6 +57,18 @@ static uint32_t bound_of_cvt(const struct reader *reader, const struct ptx_instr
   return UINT32_MAX;
 }
 
+/* Of 16 bits, and of what they are multiplied to: what ptxas makes of these was seen in one form
+ * alone, so that they bound what it may know, not what it does. */
+static uint32_t bound_of_half(const struct reader *reader, const struct ptx_instruction *from) {
+  if (!reader->by_value || from->count != 3)
+    return UINT32_MAX;
+  uint32_t a = bound_of(reader, &from->operands[1]), b = bound_of(reader, &from->operands[2]);
+  a = a < UINT16_MAX ? a : UINT16_MAX, b = b < UINT16_MAX ? b : UINT16_MAX;
+  if (!strcmp(from->opcode, "and.b16"))
+    return a < b ? a : b;
+  return !strcmp(from->opcode, "mul.wide.u16") ? bound(reader, product(reader, a, b)) : UINT32_MAX;
+}
+
 static uint32_t bound_of_shift(const struct reader *reader, const struct ptx_instruction *from) {
   uint32_t a = bound_of(reader, &from->operands[1]);
   const struct ptx_operand *by = &from->operands[2];
@@ -72,7 +84,7 @@ static uint32_t bound_of_result(const struct reader *reader, const struct ptx_in
   if (n == 2 && unbank_ptx_is(from, "cvt"))
     return bound_of_cvt(reader, from);
   if (n < 2 || from->vector || !ends_in_word(from))
-    return UINT32_MAX;
+    return from->vector ? UINT32_MAX : bound_of_half(reader, from);
   uint32_t a = bound_of(reader, &from->operands[1]);
   if (n == 2)
     return unbank_ptx_is(from, "mov") ? a : UINT32_MAX;

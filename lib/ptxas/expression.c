@@ -508,41 +508,6 @@ bool unbank_expression_lacks_bits(const struct addresses *it, const struct ptx_o
   return number && !(above & bits_of_masks(it, operand, ZEROS_COUNTED));
 }
 
-static struct address bitwise(const struct expression_reader *reader, enum node_kind both,
-                              enum node_kind with_constant, enum node_with with) {
-  struct addresses *it = reader->it;
-  struct address x = operand(reader, 1), y = operand(reader, 2);
-  if (is_constant(x) && is_constant(y))
-    return (struct address){ZERO_NODE, both == NODE_AND   ? x.constant & y.constant
-                                       : with == WITH_XOR ? x.constant ^ y.constant
-                                                          : x.constant | y.constant};
-  if (is_constant(x)) {
-    struct address other = x;
-    x = y, y = other;
-  }
-  if (!is_constant(y)) {
-    uint32_t a = unbank_expression_whole(it, x), b = unbank_expression_whole(it, y);
-    if (a == b && with == WITH_XOR) /* also of a number and its extension */
-      return (struct address){ZERO_NODE, 0};
-    bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base) ||
-                 (shifts_select(it, &reader->from->operands[1], "shl") &&
-                  shifts_select(it, &reader->from->operands[2], "shr")) ||
-                 (shifts_select(it, &reader->from->operands[1], "shr") &&
-                  shifts_select(it, &reader->from->operands[2], "shl"));
-    if (with_constant == NODE_WITH && with == WITH_OR && fuses &&
-        (is_short_shift(reader, 1) || is_short_shift(reader, 2)))
-      both = NODE_EITHER;
-    return address_of_node(unbank_node(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
-  }
-  const unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
-  const bool apart =
-      with_constant == NODE_WITH && with == WITH_OR &&
-      unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, y.constant);
-  if (apart && reader->reading == ADDRESS_LOOSE)
-    return (struct address){x.base, wrapping_add(x.constant, y.constant)};
-  return unbank_expression_of(it, with_constant, x, with, y.constant);
-}
-
 /* Differences. ptxas makes x - c * y a product with a sum, and then finds its zeros; of other
  * differences it finds none. */
 
@@ -841,6 +806,45 @@ static struct address folded_term(const struct expression_reader *reader, unsign
   if (product == PRODUCT_FUSED || (product != PRODUCT_NONE && reader->reading == ADDRESS_FIRM))
     return address_of_node(unbank_expression_whole(it, x));
   return sums_registers(it, &reader->from->operands[i]) ? x : unbank_expression_unfolded(it, x);
+}
+
+static struct address bitwise(const struct expression_reader *reader, enum node_kind both,
+                              enum node_kind with_constant, enum node_with with) {
+  struct addresses *it = reader->it;
+  struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (is_constant(x) && is_constant(y))
+    return (struct address){ZERO_NODE, both == NODE_AND   ? x.constant & y.constant
+                                       : with == WITH_XOR ? x.constant ^ y.constant
+                                                          : x.constant | y.constant};
+  if (is_constant(x)) {
+    struct address other = x;
+    x = y, y = other;
+  }
+  if (!is_constant(y)) {
+    uint32_t a = unbank_expression_whole(it, x), b = unbank_expression_whole(it, y);
+    if (a == b && with == WITH_XOR) /* also of a number and its extension */
+      return (struct address){ZERO_NODE, 0};
+    bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base) ||
+                 (shifts_select(it, &reader->from->operands[1], "shl") &&
+                  shifts_select(it, &reader->from->operands[2], "shr")) ||
+                 (shifts_select(it, &reader->from->operands[1], "shr") &&
+                  shifts_select(it, &reader->from->operands[2], "shl"));
+    if (with_constant == NODE_WITH && with == WITH_OR && fuses &&
+        (is_short_shift(reader, 1) || is_short_shift(reader, 2)))
+      both = NODE_EITHER;
+    return address_of_node(unbank_node(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
+  }
+  const unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
+  const bool apart =
+      with_constant == NODE_WITH && with == WITH_OR &&
+      unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, y.constant);
+  if (apart && reader->reading == ADDRESS_LOOSE) { /* x + c, as folded_term takes x */
+    if (width_of(reader->from, 1) == 32 &&
+        inner_product(it, &reader->from->operands[1]) == PRODUCT_FUSED)
+      x = address_of_node(unbank_expression_whole(it, x));
+    return (struct address){x.base, wrapping_add(x.constant, y.constant)};
+  }
+  return unbank_expression_of(it, with_constant, x, with, y.constant);
 }
 
 bool unbank_expression_is_read_once(const struct addresses *it, const struct ptx_operand *operand) {

@@ -3,6 +3,7 @@
 ; x + c in 32 bits, extended to 64 without sign and added to an array's place. From sm_90 on c comes out of it only where the bits that x may have
 ; carry nothing out of 32 (masked; LLVM 19 makes a signed extension of it, of which nothing comes out), and nothing else reads it: of what is read
 ; (read), also by several accesses (several), it is not known. Of any x (any) it does not come out. Before sm_90 it always does.
+; Of 16 bits that are masked and multiplied to 32 (halves) it may; LLVM 22 takes it out itself.
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
@@ -18,6 +19,9 @@
 ; CHECK-NEXT: any ld 4{{ .*}}
 ; CHECK-NEXT: several ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: several ld None {{.*}} neighbours whose addresses are computed apart
+; LLVM-22-NEXT: halves ld 4{{ .*}}
+; LLVM-19-NEXT: halves ld None {{.*}} neighbours whose addresses are computed apart
+; LLVM-19-NEXT: halves ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -117,6 +121,26 @@ define ptx_kernel void @several(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_
   %q = getelementptr i8, ptr addrspace(3) %p, i64 -4
   %w = load i32, ptr addrspace(3) %q, align 4
   store volatile i32 %w, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @halves(ptr addrspace(1) %out, i16 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+  %h = and i16 %n, 240
+  %l = zext i16 %h to i32
+  %x = mul nuw nsw i32 %l, 12
+  %b = lshr i32 %x, 5
+  %c = and i32 %b, 124
+  %s = add i32 %x, %c
+  %j = add i32 %s, 8
+  %k = add i32 %s, 10
+  %v = zext i32 %j to i64
+  %w = zext i32 %k to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %v
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %a0 = load i16, ptr addrspace(3) %p, align 2
+  store volatile i16 %a0, ptr addrspace(1) %out, align 4
+  %b0 = load i16, ptr addrspace(3) %q, align 2
+  store volatile i16 %b0, ptr addrspace(1) %out, align 4
   ret void
 }
 

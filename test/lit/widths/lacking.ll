@@ -11,6 +11,8 @@
 ;     read       the same where p may have that bit: two loads
 ;     below      (x & 31) << 4, of which | -1020 may be a sum, from -1024 on: not known
 ;     within     (x & 127) << 4 has bits of -1020: two loads
+;     after      n * 144 - 1008, of which | 8 may be a sum, as + 12 is: not known
+;     odd        n * 132 - 1008 may have that bit: two loads
 ; short: forced layouts alone. Beside pointers of 32 bits other sums are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
@@ -30,6 +32,10 @@
 ; CHECK-NEXT: below ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: within ld 4{{ .*}}
 ; CHECK-NEXT: within ld 4{{ .*}}
+; CHECK-NEXT: after ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: after ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: odd ld 4{{ .*}}
+; CHECK-NEXT: odd ld 4{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -191,6 +197,40 @@ entry:
   %a = load i32, ptr addrspace(3) %y, align 4
   store volatile i32 %a, ptr addrspace(1) %out, align 4
   %b = load i32, ptr addrspace(3) %z, align 4
+  store volatile i32 %b, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @after(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_75" {
+entry:
+  %m = mul i32 %n, 144
+  %x = add i32 %m, -1008
+  %j = or i32 %x, 8
+  %k = add i32 %x, 12
+  %v = sext i32 %j to i64
+  %w = sext i32 %k to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %v
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %a = load i32, ptr addrspace(3) %p, align 4
+  store volatile i32 %a, ptr addrspace(1) %out, align 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  store volatile i32 %b, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @odd(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_75" {
+entry:
+  %m = mul i32 %n, 132
+  %x = add i32 %m, -1008
+  %j = or i32 %x, 8
+  %k = add i32 %x, 12
+  %v = sext i32 %j to i64
+  %w = sext i32 %k to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %v
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %a = load i32, ptr addrspace(3) %p, align 4
+  store volatile i32 %a, ptr addrspace(1) %out, align 4
+  %b = load i32, ptr addrspace(3) %q, align 4
   store volatile i32 %b, ptr addrspace(1) %out, align 4
   ret void
 }
