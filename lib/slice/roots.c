@@ -187,15 +187,17 @@ static bool is_same_each_time(const struct slice *slice, uint32_t loop, uint32_t
 static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t number) {
   struct slice_loop *loop = &slice->loops.items[number];
   struct slot_facts all = {0};
-  bool lanes_leave = false;
-  loop->concrete = !loop->exits.count; /* nothing in it is needed, or it never ends */
+  bool ends = false, lanes_leave = false;
   for (size_t i = 0; i < loop->exits.count; i++) {
     uint32_t condition = slice->blocks.items[loop->exits.items[i]].condition;
     struct slot_facts facts = facts_of(slice, condition);
     join(&all, facts);
-    loop->concrete |= !facts.roots && !is_same_each_time(slice, number, condition);
+    ends |= !facts.roots && !is_same_each_time(slice, number, condition);
     lanes_leave |= !facts.roots && facts.varies;
   }
+  /* Where nothing of its exits is unknown, it is run until all lanes have left: at once, or never.
+   */
+  loop->concrete = ends || !all.roots;
   if (loop->leaks &&
       all.roots) /* lanes that may have left would see what the others compute later */
     loop->concrete = false;
