@@ -166,14 +166,25 @@ struct score_rows *unbank_rows_memo(struct arena *arena) {
   return ARENA_ARRAY(arena, struct score_rows, (size_t)1 << SCORE_ROWS_MEMO_BITS);
 }
 
+/* Of the executions that count for the search. */
+static struct score_query counted_query(const struct trace *trace, const struct access *access,
+                                        const struct unbank_layout *layout, unsigned bytes,
+                                        int32_t shift, bool once, struct score_work *work,
+                                        const struct trace_access **counted) {
+  struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
+  *counted = unbank_counted(query.traced, once);
+  query.aligned = layout->carved;
+  if (*counted != query.traced->measured)
+    query.traced = *counted; /* samples have symbols of their own */
+  return query;
+}
+
 struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
                                     const struct unbank_layout *layout, unsigned bytes,
                                     int32_t shift, bool once, struct score_work *work) {
-  struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
-  const struct trace_access *counted = unbank_counted(query.traced, once);
-  query.aligned = layout->carved;
-  if (counted != query.traced->measured)
-    query.traced = counted; /* samples have symbols of their own */
+  const struct trace_access *counted;
+  struct score_query query =
+      counted_query(trace, access, layout, bytes, shift, once, work, &counted);
   struct tally tally = count_access(&query, counted);
   return (struct score_cost){.known = tally.middle, .by_chance = tally.by_chance};
 }
@@ -182,11 +193,9 @@ void unbank_score_cases(const struct trace *trace, const struct access *access,
                         const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                         struct score_work *work, uint32_t symbol, uint32_t count, double trips,
                         double by_case[]) {
-  struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
-  const struct trace_access *counted = unbank_counted(query.traced, false);
-  query.aligned = layout->carved;
-  if (counted != query.traced->measured)
-    query.traced = counted;
+  const struct trace_access *counted;
+  struct score_query query =
+      counted_query(trace, access, layout, bytes, shift, false, work, &counted);
   if (counted->case_symbol != symbol) {
     struct tally all = count_access(&query, counted);
     for (uint32_t k = 0; k < count; k++)

@@ -6,6 +6,8 @@
 
 #include <stdlib.h>
 
+#include "support/map.h"
+
 enum { NO_CHOICE = -1, ZERO_REGISTER = 255 };
 
 /* An instruction, and which sites of the cluster have its mark: side by side, as those of a copy
@@ -188,14 +190,19 @@ static long choose(const struct matcher *it, const struct cluster *cluster,
 /* Whether some access has two instructions with different addresses: ptxas has made several of it,
  * as where it unrolls a loop, or one of them is that of an access that has none. */
 static bool has_double(const struct matcher *it, enum unbank_op op) {
+  struct map first = map_new(it->arena); /* marks to their first instruction */
   for (size_t i = 0; i < it->code.count; i++) {
-    const struct instruction *a = &it->code.items[i];
-    for (size_t k = i + 1; a->op == op && mark_of(it, a) && k < it->code.count; k++) {
-      const struct instruction *b = &it->code.items[k];
-      if (b->op == op && mark_of(it, b) == mark_of(it, a) &&
-          (b->base != a->base || b->offset != a->offset))
-        return true;
+    const struct instruction *instruction = &it->code.items[i];
+    uint32_t mark = mark_of(it, instruction), number;
+    if (instruction->op != op || !mark)
+      continue;
+    if (!map_get(&first, (const void *)(uintptr_t)mark, &number)) {
+      map_put(&first, (const void *)(uintptr_t)mark, (uint32_t)i);
+      continue;
     }
+    const struct instruction *other = &it->code.items[number];
+    if (other->base != instruction->base || other->offset != instruction->offset)
+      return true;
   }
   return false;
 }

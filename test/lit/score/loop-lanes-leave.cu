@@ -12,8 +12,7 @@
 // CHECK-DAG: {{^}}_Z5turnsPfi ld 4 4..4
 #include "cuda_min.h"
 
-__global__ void search(float *out, int n) {
-  __shared__ float data[2048];
+template <bool TURNS> __device__ inline void walk(float *out, float *data, int n) {
   int t = threadIdx.x;
   float sum = 0;
   for (int i = t; i < 2048; i += 64)
@@ -22,26 +21,19 @@ __global__ void search(float *out, int n) {
 #pragma unroll 1
   for (int j = 0; j < n; j++) {
     sum += data[t * 8 + (j & 1) * 5];
-    if (t & 4)
+    if ((TURNS ? t + j : t) & 4)
       break;
     sum += data[t * 8 + 7 - (j & 1)];
   }
   out[t] = sum;
 }
 
+__global__ void search(float *out, int n) {
+  __shared__ float data[2048];
+  walk<false>(out, data, n);
+}
+
 __global__ void turns(float *out, int n) {
   __shared__ float data[2048];
-  int t = threadIdx.x;
-  float sum = 0;
-  for (int i = t; i < 2048; i += 64)
-    data[i] = i;
-  __syncthreads();
-#pragma unroll 1
-  for (int j = 0; j < n; j++) {
-    sum += data[t * 8 + (j & 1) * 5];
-    if ((t + j) & 4)
-      break;
-    sum += data[t * 8 + 7 - (j & 1)];
-  }
-  out[t] = sum;
+  walk<true>(out, data, n);
 }
