@@ -129,7 +129,11 @@ static uint8_t source_zeros(const struct addresses *it, const struct address_sou
   if (constant < INT32_MIN && unbank_expression_has_name(it, adds ? with->a : source->from.base) &&
       reading == ADDRESS_FIRM)
     return 0;
-  return fewer(it->nodes.items[source->from.base].zeros[reading], zeros_of(source->from.constant));
+  const uint8_t zeros =
+      fewer(it->nodes.items[source->from.base].zeros[reading], zeros_of(source->from.constant));
+  const uint8_t loose =
+      fewer(it->nodes.items[source->loose.base].zeros[reading], zeros_of(source->loose.constant));
+  return reading == ADDRESS_LOOSE ? more(zeros, loose) : zeros;
 }
 
 /* From "all bits are zero" downward, until nothing changes: the most that satisfies all. */

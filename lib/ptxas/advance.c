@@ -329,6 +329,8 @@ static bool is_nothing(const struct addresses *it, const struct address_node *fr
          (from->kind == NODE_MASK && !(bits & (uint64_t)from->constant));
 }
 
+static bool is_zero(struct address x) { return is_constant(x) && !x.constant; }
+
 /* Any other, of one operand or two. */
 static struct address advance_other(struct advancing *advancing, const struct address_node *from,
                                     struct address a, struct address b) {
@@ -349,6 +351,10 @@ static struct address advance_other(struct advancing *advancing, const struct ad
   }
   if (is_nothing(it, from, a))
     return address_of_node(ZERO_NODE);
+  if (kind == NODE_OR && is_zero(a)) /* x | 0 and x ^ 0 */
+    return unbank_expression_unfolded(it, b);
+  if (kind == NODE_OR && is_zero(b))
+    return unbank_expression_unfolded(it, a);
   return two ? unbank_expression_of_two(it, kind, a, b, from->constant)
              : unbank_expression_of(it, kind, a, from->b, from->constant);
 }

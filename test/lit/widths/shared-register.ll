@@ -2,7 +2,8 @@
 ;
 ; A value that becomes one of those of a phi is one register of PTX with them. In its own block it is as aligned as it is (own), in others it is no
 ; better aligned than all of them: those of `shared` are not, those of `aligned` are. Of a phi whose value is an array's place and a constant below
-; those of 32 bits (far) ptxas proves nothing from sm_120 on: not known.
+; those of 32 bits (far) ptxas proves nothing from sm_120 on: not known. Nor is it of 32 bits that are reversed in 64, of which the lower half is 0
+; (reversed); of any other number (any) it is.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll
@@ -18,6 +19,12 @@
 ; CHECK-NEXT: far st None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: far st None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: near st 8{{.*}}
+; CHECK-NEXT: reversed st 4{{.*}}
+; CHECK-NEXT: reversed ld None{{.*}}
+; CHECK-NEXT: reversed ld None{{.*}}
+; CHECK-NEXT: any st 4{{.*}}
+; CHECK-NEXT: any ld 4{{.*}}
+; CHECK-NEXT: any ld 4{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -166,6 +173,55 @@ end:
   ret void
 }
 
+define ptx_kernel void @reversed(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %l = zext i32 %n to i64
+  %r = call i64 @llvm.bitreverse.i64(i64 %l)
+  %c = icmp sgt i32 %t, 5
+  br i1 %c, label %four, label %reads
+
+four:
+  store volatile i32 7, ptr addrspace(3) @table, align 4
+  br label %reads
+
+reads:
+  %f = phi i64 [ %r, %entry ], [ 4, %four ]
+  %x = mul i64 %f, 36
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %x
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %s = add i32 %a, %b
+  store volatile i32 %s, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @any(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %l = zext i32 %n to i64
+  %r = call i64 @llvm.bitreverse.i64(i64 %l)
+  %c = icmp sgt i32 %t, 5
+  br i1 %c, label %four, label %reads
+
+four:
+  store volatile i32 7, ptr addrspace(3) @table, align 4
+  br label %reads
+
+reads:
+  %f = phi i64 [ %l, %entry ], [ 4, %four ]
+  %x = mul i64 %f, 36
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %x
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %s = add i32 %a, %b
+  store volatile i32 %s, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+declare i64 @llvm.bitreverse.i64(i64)
 declare void @llvm.nvvm.barrier0()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 !0 = distinct !{!0, !1}
