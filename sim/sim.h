@@ -121,20 +121,25 @@ struct block_list {
 /* Where the arrays lie in a block's shared memory. Array i takes [offset, offset + bytes); what
  * lies between is guarded. Offset 0 is bank 0, and so is every multiple of SHARED_ALIGN. */
 enum { SHARED_ALIGN = 1024, SHARED_POISON = 0xa5 };
+/* No array that fits begins at a multiple of more. */
+enum { SHARED_ALIGN_MAX = 256 * 1024 };
 struct shared_array {
   const char *name, *display; /* as in the IR; as in the source, or NULL */
   uint32_t offset, bytes;
-  bool dynamic; /* the launch's: sized by the launch, and last */
-  bool hidden;  /* not the program's: what the system keeps in shared memory */
+  uint32_t align; /* what the program may rely on, as where it computes addresses with ^ */
+  bool dynamic;   /* the launch's: sized by the launch, and last */
+  bool hidden;    /* not the program's: what the system keeps in shared memory */
   struct unbank_place place;
 };
 struct shared_plan {
   struct shared_array *items;
   size_t count, capacity;
   uint32_t bytes; /* with all guards */
+  uint32_t
+      align; /* the largest of its arrays, at most SHARED_ALIGN_MAX: offset 0 is a multiple of it */
 };
-/* Adds an array, which begins `start` bytes behind a multiple of SHARED_ALIGN, and returns its
- * offset. */
+/* Adds an array, which begins `start` bytes behind a multiple of SHARED_ALIGN, or at one of its own
+ * alignment where that is larger, and returns its offset. */
 uint32_t shared_place(struct shared_plan *plan, struct arena *arena, struct shared_array array,
                       uint32_t start);
 
@@ -143,6 +148,7 @@ struct shared {
   const struct shared_plan *plan;
   uint8_t *base;
   uint8_t *written; /* one flag a byte */
+  void *mapped;     /* what the system gave, in which the base is the first aligned byte */
 };
 /* Maps it, in the low 2 GB where the machine can, as device addresses fit 32 bits. */
 struct outcome shared_map(struct shared *shared, const struct shared_plan *plan);

@@ -110,6 +110,8 @@ static size_t place_array(struct placing *it, LLVMValueRef global) {
                (struct shared_array){.name = name,
                                      .display = unbank_plain(arena, name),
                                      .bytes = dynamic ? it->dynamic_bytes : bytes,
+                                     .align = dynamic ? it->dynamic_align
+                                                      : place_align(program->code->module, global),
                                      .dynamic = dynamic,
                                      .hidden = !strncmp(name, "unbank.", 7),
                                      .place = unbank_place_of_global(arena, global)},
