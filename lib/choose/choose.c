@@ -181,19 +181,37 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
   make_room_for_others(module, instance);
 }
 
+/* What the best pad would do that dynamic memory has no room for, if it is better than what takes
+ * `cycles`, or NULL. Where not all conflicts are known, it is not known to have fewer. */
+static const char *advice(struct search *search, double cycles) {
+  struct arena *arena = search->evaluator->module->arena;
+  if (!unbank_search_has_advice(search, cycles))
+    return NULL;
+  const char *doubt =
+      search->doubt
+          ? arena_printf(arena, "may have fewer conflicts, of which not all are known (%s)",
+                         search->doubt)
+          : "would have fewer conflicts";
+  return arena_printf(arena,
+                      "%s %s, but the launch chooses how many bytes there are: pad them in the "
+                      "source, and launch with as many more",
+                      describe(search->evaluator->module, &search->unsuited), doubt);
+}
+
 /* Whether it is best to leave all bytes where they are and write the accesses anew, with the
  * alignment that they have in an array that is aligned to 16 bytes: neighbours, and the halves that
  * codegen makes of copies, become one wide access where ptxas would not see that they may. */
-static bool alignment_pays(struct search *search, const struct candidate_layout *best) {
+static bool alignment_pays(struct search *search, const struct candidate_layout *best,
+                           double *cycles) {
   struct evaluator *evaluator = search->evaluator;
   struct instance aligned = *search->instance;
   if (search->capped || !unbank_search_is_worth_it(search))
     return false;
   aligned.code = UNBANK_CODE_ALIGNED;
   struct layout_cost cost = unbank_evaluate(evaluator, &aligned, &unbank_identity);
-  double cycles = unbank_search_before(search) - unbank_search_gain(search, &cost);
-  if (!unbank_search_pays(search, cycles) ||
-      (best && !unbank_search_ties(cycles, unbank_search_cycles(search, best))))
+  *cycles = unbank_search_before(search) - unbank_search_gain(search, &cost);
+  if (!unbank_search_pays(search, *cycles) ||
+      (best && !unbank_search_ties(*cycles, unbank_search_cycles(search, best))))
     return false;
   bool fits = unbank_occupancy(evaluator->module, search->instance, &unbank_identity).fits;
   search->no_memory |= !fits;
@@ -209,6 +227,7 @@ static uint64_t bytes_before(const struct module *module, const struct instance 
 static void keep(struct search *search) {
   struct module *module = search->evaluator->module;
   struct instance *instance = search->instance;
+  const char *text;
   if (search->capped)
     decide(instance, UNBANK_CODE_NO_GAIN,
            "the kernel takes more work to follow than is spent on one, and nothing is changed on a "
@@ -235,14 +254,8 @@ static void keep(struct search *search) {
            "trips");
   else if (search->no_shape)
     decide(instance, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
-  else if (unbank_search_has_advice(search))
-    decide(
-        instance, UNBANK_CODE_DYNAMIC_SIZE,
-        arena_printf(
-            module->arena,
-            "%s would have fewer conflicts, but the launch chooses how many bytes there are: pad "
-            "them in the source, and launch with as many more",
-            describe(module, &search->unsuited)));
+  else if ((text = advice(search, unbank_search_before(search))))
+    decide(instance, UNBANK_CODE_DYNAMIC_SIZE, text);
   else
     decide(instance, search->no_memory ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN,
            search->no_memory ? instance->confined : NULL);
@@ -268,9 +281,15 @@ static bool displacement_costs(const struct search *search) {
 static void decide_layout(struct search *search) {
   struct instance *instance = search->instance;
   const struct candidate_layout *best = unbank_search_best(search);
-  if (alignment_pays(search, best)) {
-    decide(instance, UNBANK_CODE_ALIGNED,
-           "aligned to 16 bytes and accessed accordingly, so that neighbours are moved together");
+  double cycles;
+  if (alignment_pays(search, best, &cycles)) {
+    const char *text = advice(search, cycles);
+    decide(
+        instance, UNBANK_CODE_ALIGNED,
+        arena_printf(search->evaluator->module->arena, "%s%s%s",
+                     "aligned to 16 bytes and accessed accordingly, so that neighbours are moved "
+                     "together",
+                     text ? "; " : "", text ? text : ""));
   } else if (best) {
     instance->layout = best->layout;
     describe_change(search->evaluator->module, instance, search->degree);

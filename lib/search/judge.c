@@ -101,14 +101,14 @@ static void judge_next(struct search *search, struct candidate_layout *candidate
   search->evaluated_count++;
 }
 
-bool unbank_search_has_advice(struct search *search) {
+bool unbank_search_has_advice(struct search *search, double cycles) {
   struct candidate_layout candidate = {.layout = search->unsuited};
   if (unbank_layout_is_identity(&candidate.layout))
     return false;
   unbank_pass_judgement(search, &candidate, ADVICE_WORK);
   candidate.cost.added = 0; /* the source says where rows begin */
   return !candidate.rejected &&
-         unbank_search_pays(search, unbank_cycles_of(search, &candidate.cost));
+         cycles - unbank_cycles_of(search, &candidate.cost) > unbank_search_threshold(search);
 }
 
 /* Candidates of which one tells about how many instructions the other adds. */

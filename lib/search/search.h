@@ -140,9 +140,9 @@ bool unbank_search_ties(double cycles, double others);
 /* What of a layout is too much for another plausible block shape or number of trips, relative. */
 double unbank_search_harm(void);
 
-/* Whether the pad that dynamic memory cannot have would pay in the source. What is known of it so
- * far is a bound. */
-bool unbank_search_has_advice(struct search *search);
+/* Whether the pad that dynamic memory cannot have would pay in the source, over what takes so many
+ * cycles. What is known of it so far is a bound. */
+bool unbank_search_has_advice(struct search *search, double cycles);
 
 /* Cycles gained, all told, that a layout would have to exceed, and those that it brings. */
 double unbank_search_threshold(const struct search *search);
