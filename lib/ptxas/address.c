@@ -62,13 +62,20 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
   return join(it, value, constant);
 }
 
+/* Whether it is c - x. */
+static bool turns_around(const struct ptx_instruction *from) {
+  return unbank_ptx_is(from, "sub") && from->operands[1].kind == PTX_NUMBER;
+}
+
 /* (x + k) << c may become (x << c) + (k << c), and (k - x) * c becomes k * c - x * c: sums whose
  * constant comes out in their block alone. In which one that is, for what is made of it by sums;
  * 1 + that, 0: none. */
 static void note_shifted(struct addresses *it, const struct ptx_instruction *from, uint32_t block) {
   uint32_t *out = &it->shifted[from->operands[0].reg];
   bool passes = PTX_IS_ANY(from, "mov", "cvt", "add", "sub", "mad");
-  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
+  const struct ptx_instruction *shifted = unbank_ptx_definition(it->function, &from->operands[1]);
+  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER &&
+      !(shifted && turns_around(shifted)))
     *out = split_of(it, &from->operands[1]).block;
   if (from->count == 3 && unbank_expression_distributes(it, from))
     *out = block + 1;
@@ -88,7 +95,7 @@ static struct address note_split(struct addresses *it, const struct ptx_instruct
   if (from->count == 2)
     *out = split_of(it, &from->operands[1]);
   else if (adds && !strstr(from->opcode, "64") && !unbank_expression_is_wide(from) &&
-           from->operands[from->count - 1].kind == PTX_NUMBER)
+           (from->operands[from->count - 1].kind == PTX_NUMBER || turns_around(from)))
     *out = (struct address_split){value.constant, block + 1};
   else if (adds)
     return add_splits(it, from, value, out);
@@ -340,17 +347,15 @@ static void find_numbers(struct addresses *it) {
     const struct ptx_block *block = &function->blocks.items[it->flow->blocks[n]];
     for (uint32_t i = block->first; i < block->end; i++) {
       const struct ptx_instruction *from = &function->instructions.items[i];
-      bool is_number = from->written == 1 && !from->is_guarded &&
-                       from->operands[0].kind == PTX_REGISTER &&
-                       !function->is_written_often[from->operands[0].reg];
+      bool is_number = from->written && !from->is_guarded;
       for (size_t w = 0; w < sizeof others / sizeof *others; w++)
         is_number = is_number && !unbank_ptx_is(from, others[w]);
-      for (unsigned k = 1; k < from->count && is_number; k++)
+      for (unsigned k = from->written; k < from->count && is_number; k++)
         is_number = from->operands[k].kind == PTX_NUMBER ||
                     (from->operands[k].kind == PTX_NAME && *from->operands[k].name != '%') ||
                     (from->operands[k].kind == PTX_REGISTER && it->numbers[from->operands[k].reg]);
-      if (is_number)
-        it->numbers[from->operands[0].reg] = true;
+      PTX_EACH_WRITTEN(operand, from)
+        it->numbers[operand->reg] = is_number && !function->is_written_often[operand->reg];
     }
   }
 }

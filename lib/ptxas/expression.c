@@ -677,6 +677,10 @@ static struct address outside_of_cast(const struct expression_reader *reader, st
   return x;
 }
 
+static bool extends_sign(const struct ptx_instruction *cvt) {
+  return strrchr(cvt->opcode, '.')[1] == 's';
+}
+
 /* Between 32 and 64 bits low bits stay, but constants that were added to 64 do not come out of 32;
  * narrower types cut. What ptxas finds of 8 bits that become
  * 16, or are cut from them, was seen both ways. */
@@ -702,9 +706,11 @@ static struct address convert(const struct expression_reader *reader) {
     return (struct address){unbank_node(reader->it, NODE_CAST, x.base, PROOF_SEEN,
                                         is_signed ? CAST_SIGNED : CAST_UNSIGNED),
                             x.constant};
-  bool of_bytes = to <= 16 && (to == 8 || of == 8);
+  const bool of_bytes = to <= 16 && (to == 8 || of == 8);
+  if (to == 64 && (reader->reading == ADDRESS_LOOSE || reader->it->splits_words))
+    to = 32; /* as if it were extended twice */
   return unbank_expression_of(reader->it, NODE_CAST, x, of_bytes ? PROOF_OPEN : PROOF_SEEN,
-                              100 * (int64_t)to + (int64_t)of);
+                              100 * (int64_t)to + (int64_t)of + extends_sign(from));
 }
 
 /* Of 64 bits the lowest ones, which ptxas finds the zeros of; of others, and of 32 bits, none. */
@@ -755,8 +761,21 @@ static struct address shift_right(const struct expression_reader *reader) {
   int64_t bits = width_of(from, 1);
   if (!is_constant(by) || by.constant < 0 || by.constant >= bits)
     return of_two(reader, NODE_OTHER);
+  if (is_constant(x) && !x.constant)
+    return x;
   return unbank_expression_of(reader->it, NODE_RIGHT, x, (uint32_t)by.constant,
                               strstr(from->opcode, ".s") ? -bits : bits);
+}
+
+/* How x * c + a is made, to which another constant is added: as one instruction, of which a does
+ * not come out; PRODUCT_NONE where it is no such sum, or x * c stands alone. */
+static enum product inner_product(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (!from || from->is_guarded || from->operands[from->count - 1].kind != PTX_NUMBER)
+    return PRODUCT_NONE;
+  if (from->count == 4 && is_whole_number(from, "mad"))
+    return PRODUCT_FUSED;
+  return adds_constant(it, operand) ? product_of(it, &from->operands[1]) : PRODUCT_NONE;
 }
 
 /* A term of a sum. One that is shifted to the right, and that nothing else reads, becomes one
@@ -771,21 +790,11 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
   enum product other = product_of(it, &reader->from->operands[3 - i]);
   if (!is_shift || it->uses[own->reg] == USES_OTHER || other == PRODUCT_FUSED)
     return operand(reader, i);
-  bool is_open = it->uses[own->reg] != USES_ONE || other != PRODUCT_NONE;
+  bool is_open = it->uses[own->reg] != USES_ONE || other != PRODUCT_NONE ||
+                 inner_product(it, &reader->from->operands[3 - i]) != PRODUCT_NONE;
   struct address x = operand(reader, i);
   bool is_plain = is_open && reader->reading == ADDRESS_LOOSE;
   return is_plain || is_constant(x) ? x : unbank_expression_of(it, NODE_FUSED, x, 0, 0);
-}
-
-/* How x * c + a is made, to which another constant is added: as one instruction, of which a does
- * not come out; PRODUCT_NONE where it is no such sum, or x * c stands alone. */
-static enum product inner_product(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (!from || from->is_guarded || from->operands[from->count - 1].kind != PTX_NUMBER)
-    return PRODUCT_NONE;
-  if (from->count == 4 && is_whole_number(from, "mad"))
-    return PRODUCT_FUSED;
-  return adds_constant(it, operand) ? product_of(it, &from->operands[1]) : PRODUCT_NONE;
 }
 
 /* Whether a register is a sum of others: a constant that one of them has stays in that one, as far
@@ -796,14 +805,25 @@ static bool sums_registers(const struct addresses *it, const struct ptx_operand 
   return sums && from->operands[from->count - 1].kind != PTX_NUMBER;
 }
 
+/* Whether nothing comes out of an operand that is such a sum. Before sm_90 it was seen to, in the
+ * block of the sum. */
+static bool stays_fused(const struct expression_reader *reader, unsigned i) {
+  const struct addresses *it = reader->it;
+  const struct ptx_operand *sum = &reader->from->operands[i];
+  if (inner_product(it, sum) != PRODUCT_FUSED)
+    return false;
+  return reader->reading == ADDRESS_FIRM || !it->splits_words ||
+         unbank_ptx_block_of(it->function, it->function->first_def[sum->reg] - 1) != reader->block;
+}
+
 /* A term of a sum of 32 bits whose other one is a number: (x + a) + b is x + (a + b). */
 static struct address folded_term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   struct address x = term(reader, i);
   if (reader->from->operands[3 - i].kind != PTX_NUMBER || width_of(reader->from, 1) != 32)
     return x;
-  enum product product = inner_product(it, &reader->from->operands[i]);
-  if (product == PRODUCT_FUSED || (product != PRODUCT_NONE && reader->reading == ADDRESS_FIRM))
+  bool is_product = inner_product(it, &reader->from->operands[i]) != PRODUCT_NONE;
+  if (stays_fused(reader, i) || (is_product && reader->reading == ADDRESS_FIRM))
     return address_of_node(unbank_expression_whole(it, x));
   return sums_registers(it, &reader->from->operands[i]) ? x : unbank_expression_unfolded(it, x);
 }
@@ -839,8 +859,7 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
       with_constant == NODE_WITH && with == WITH_OR &&
       unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, y.constant);
   if (apart && reader->reading == ADDRESS_LOOSE) { /* x + c, as folded_term takes x */
-    if (width_of(reader->from, 1) == 32 &&
-        inner_product(it, &reader->from->operands[1]) == PRODUCT_FUSED)
+    if (width_of(reader->from, 1) == 32 && stays_fused(reader, 1))
       x = address_of_node(unbank_expression_whole(it, x));
     return (struct address){x.base, wrapping_add(x.constant, y.constant)};
   }

@@ -205,15 +205,52 @@ static const char *last_type(const struct ptx_instruction *from) {
 
 static bool is_float_type(const char *type) { return *type == 'f' || !strncmp(type, "bf", 2); }
 
-static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool is_signed) {
+static enum live_extended extended_if(bool is_extended) {
+  return is_extended ? LIVE_EXTENDED : LIVE_NOT_EXTENDED;
+}
+
+/* Whether fewer than 16 of a number's bits are kept. */
+static bool masks_half(const struct ptx_operand *mask) {
+  return mask->kind == PTX_NUMBER && mask->number >= 0 && mask->number < UINT16_MAX;
+}
+
+/* Whether an instruction keeps at most 16 bits of those that it reads. */
+static bool narrows(const struct ptx_instruction *by) {
+  if (unbank_ptx_is(by, "and"))
+    return by->count == 3 && masks_half(&by->operands[2]);
+  const unsigned to = unbank_ptx_is(by, "cvt") ? bits_of(by, 1) : 0;
+  return to && to <= 16;
+}
+
+/* By register: whether something reads more than 16 bits of it, or nothing reads it. */
+static bool *find_wide_reads(const struct ptx_function *function, struct arena *arena) {
+  bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
+  for (size_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *by = &function->instructions.items[i];
+    PTX_EACH_READ(operand, by)
+      out[operand->reg] |= !narrows(by);
+    PTX_EACH_WRITTEN(operand, by)
+      out[operand->reg] |= !function->reads[operand->reg];
+  }
+  return out;
+}
+
+/* A bf16 becomes a float by a shift, which is an extension without sign; an extension of which no
+ * more than 16 bits are read is none. */
+static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool is_signed,
+                                          const bool *read_wide) {
   const char *of = last_type(by);
-  bool to_float = !bits_of(by, 1);
+  const unsigned to = bits_of(by, 1);
+  if (!strcmp(by->opcode, "cvt.f32.bf16"))
+    return LIVE_EXTENDED;
+  if (narrows(by))
+    return LIVE_NOT_EXTENDED;
   if (!strcmp(of, "u32") || !strcmp(of, "s32") || !strcmp(of, "u64") || !strcmp(of, "s64"))
-    return !to_float && bits_of(by, 1) <= 16 ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
-  if (to_float || is_float_type(of))
+    return LIVE_EXTENDED;
+  if (!to || is_float_type(of))
     return LIVE_NOT_EXTENDED;
   if (!strcmp(of, "u16") || !strcmp(of, "s16"))
-    return (*of == 's') == is_signed ? LIVE_EXTENDED : LIVE_NOT_EXTENDED;
+    return extended_if((*of == 's') == is_signed && read_wide[by->operands[0].reg]);
   return LIVE_PERHAPS_EXTENDED;
 }
 
@@ -221,44 +258,42 @@ static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool
 static enum live_extended extended_by_and(const struct ptx_instruction *by, unsigned bits) {
   if (by->count != 3 || by->operands[2].kind != PTX_NUMBER)
     return LIVE_PERHAPS_EXTENDED;
-  if (bits == 16)
-    return LIVE_NOT_EXTENDED;
-  int64_t mask = by->operands[2].number;
-  return mask >= 0 && mask < UINT16_MAX ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  return extended_if(bits != 16 && !masks_half(&by->operands[2]));
 }
 
-/* Arithmetic of 16 bits, which ptxas does in 32: some of it in ways that do not mind the upper
- * half. `k`: which operand was loaded, without sign. */
-static enum live_extended extended_by_half(const struct ptx_instruction *by, unsigned k) {
-  bool is_signed = unbank_ptx_has(by, "s16");
+/* Arithmetic of 16 bits, which ptxas does in 32: some of it minds what the upper half holds, and
+ * takes the load for the extension that it needs; some does not. `k`: which operand was loaded. */
+static enum live_extended extended_by_half(const struct ptx_instruction *by, unsigned k,
+                                           bool is_signed) {
+  const bool same_sign = unbank_ptx_has(by, "s16") == is_signed;
   if (PTX_IS_ANY(by, "add", "shl", "or", "xor", "not") || (unbank_ptx_is(by, "sub") && k == 1))
     return LIVE_EXTENDED;
   if (unbank_ptx_is(by, "sub"))
     return by->operands[1].kind == PTX_NUMBER ? LIVE_NOT_EXTENDED : LIVE_PERHAPS_EXTENDED;
   if (unbank_ptx_is(by, "and"))
     return extended_by_and(by, 16);
-  if (unbank_ptx_has(by, "lo") || (is_signed && PTX_IS_ANY(by, "abs", "neg", "min", "max")))
+  if (PTX_IS_ANY(by, "abs", "neg") || (PTX_IS_ANY(by, "min", "max") && !same_sign))
     return LIVE_NOT_EXTENDED;
-  if (PTX_IS_ANY(by, "mul", "mad", "rem", "shr", "setp"))
-    return is_signed ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+  if (PTX_IS_ANY(by, "mul", "mad", "div", "rem", "shr", "setp"))
+    return extended_if(same_sign);
   return LIVE_PERHAPS_EXTENDED;
 }
 
 /* Whether an instruction reads 16 loaded bits, its operand k, as more. */
-static enum live_extended extended_by(const struct ptx_instruction *by, unsigned k,
-                                      bool is_signed) {
+static enum live_extended extended_by(const struct ptx_instruction *by, unsigned k, bool is_signed,
+                                      const bool *read_wide) {
   const char *type = last_type(by);
   unsigned bits = (unsigned)strtoul(type + (*type != 0), NULL, 10);
   if (unbank_ptx_is(by, "st") && !unbank_ptx_has(by, "param"))
-    return bits <= 16 ? LIVE_NOT_EXTENDED : LIVE_EXTENDED;
+    return extended_if(bits > 16);
   if (unbank_ptx_is(by, "cvt"))
-    return extended_by_cvt(by, is_signed);
+    return extended_by_cvt(by, is_signed, read_wide);
   if (!strcmp(type, "f16") || !strcmp(type, "bf16"))
     return LIVE_NOT_EXTENDED;
   if (unbank_ptx_is(by, "mov") && by->vector_first)
     return LIVE_NOT_EXTENDED;
-  if (bits == 16 && !is_signed)
-    return extended_by_half(by, k);
+  if (bits == 16)
+    return extended_by_half(by, k, is_signed);
   if (PTX_IS_ANY(by, "add", "sub", "mul", "mad", "shr", "setp") ||
       (bits > 16 && PTX_IS_ANY(by, "shl", "or", "xor", "min", "max", "neg", "abs", "bfe", "lop3",
                                "popc", "brev", "shf", "shfl")))
@@ -271,11 +306,12 @@ static enum live_extended extended_by(const struct ptx_instruction *by, unsigned
 static uint8_t *find_extended(const struct ptx_function *function, bool is_signed,
                               struct arena *arena) {
   uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+  const bool *read_wide = find_wide_reads(function, arena);
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *by = &function->instructions.items[i];
     PTX_EACH_READ(operand, by) {
       const unsigned k = (unsigned)(operand - by->operands);
-      uint8_t *one = &out[operand->reg], now = (uint8_t)extended_by(by, k, is_signed);
+      uint8_t *one = &out[operand->reg], now = (uint8_t)extended_by(by, k, is_signed, read_wide);
       *one = now > *one ? now : *one;
     }
   }

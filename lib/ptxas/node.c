@@ -128,8 +128,9 @@ uint32_t unbank_node(struct addresses *it, enum node_kind kind, uint32_t a, uint
   node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
                      (has_two(kind) && nodes[b].has_counter) ||
                      unbank_node_chooses_by_counter(it, &node);
-  node.is_number = kind == NODE_ZERO || (has_nodes(kind) && nodes[a].is_number &&
-                                         (!has_two(kind) || nodes[b].is_number));
+  node.is_number =
+      kind == NODE_ZERO || (kind == NODE_LEAF && it->numbers[a]) ||
+      (has_nodes(kind) && nodes[a].is_number && (!has_two(kind) || nodes[b].is_number));
   const bool is_computed = kind == NODE_ZERO || (kind == NODE_WITH && a == ZERO_NODE);
   node.has_number = (node.is_number && !is_computed) || (has_nodes(kind) && nodes[a].has_number) ||
                     (has_two(kind) && nodes[b].has_number);

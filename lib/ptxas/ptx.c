@@ -418,6 +418,19 @@ static const char *label_of(const struct reader *it, const struct names *labels,
   return name ? name_in(it, labels, name, block->scope) : NULL;
 }
 
+/* Whether a guarded branch is ever taken, and whether it ever is not: LLVM leaves some whose
+ * predicate is a number, which ptxas folds. */
+static void find_ways(const struct ptx_function *function, const struct ptx_instruction *branch,
+                      bool *is_taken, bool *is_passed) {
+  const struct ptx_operand guard = {.kind = PTX_REGISTER, .reg = branch->guard};
+  const struct ptx_instruction *from = unbank_ptx_definition(function, &guard);
+  *is_taken = *is_passed = true;
+  if (!from || strcmp(from->opcode, "mov.pred") != 0 || from->operands[1].kind != PTX_NUMBER)
+    return;
+  *is_taken = (from->operands[1].number != 0) != branch->is_guard_negated;
+  *is_passed = !*is_taken;
+}
+
 static void find_successors(struct reader *it) {
   struct ptx_function *function = it->function;
   struct names labels = {0};
@@ -428,15 +441,17 @@ static void find_successors(struct reader *it) {
   for (uint32_t i = 0; i < function->blocks.count; i++) {
     struct ptx_block *block = &function->blocks.items[i];
     const struct ptx_instruction *last = unbank_ptx_last(function, i);
-    bool leaves = last && ends_block(last);
-    if (leaves && unbank_ptx_is(last, "bra")) {
+    bool leaves = last && ends_block(last), is_taken = true, is_passed = !leaves;
+    if (leaves && last->is_guarded)
+      find_ways(function, last, &is_taken, &is_passed);
+    if (leaves && unbank_ptx_is(last, "bra") && is_taken) {
       const char *label = label_of(it, &labels, block, last);
       block->leads_anywhere = !label;
       if (label)
         add_successor(block, blocks[find_name(&labels, label)]);
     }
     block->leads_anywhere |= leaves && unbank_ptx_is(last, "brx");
-    if ((!leaves || last->is_guarded) && i + 1 < function->blocks.count)
+    if (is_passed && i + 1 < function->blocks.count)
       add_successor(block, i + 1);
   }
 }
@@ -495,9 +510,10 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     it.line = 0;
     read_body(&it);
     function.registers = (uint32_t)it.registers.count;
+    find_definitions(&function, arena);
     find_successors(&it);
     unbank_ptx_rename(&function, arena);
-    find_definitions(&function, arena);
+    find_definitions(&function, arena); /* of other registers now */
     count_reads(&function, arena);
     *ARENA_PUSH(arena, &out->functions) = function;
   }

@@ -22,14 +22,20 @@ struct tally {
   double least, most; /* sums: `middle`, were every range at its end; data counts as in `middle` */
   double by_chance;   /* sum of what is not known, for words at random */
   double min, max;
+  double least_ideal, most_ideal;
   bool ruled, exact, known;
 };
+
+static const struct tally no_tally = {
+    .min = INFINITY, .least_ideal = INFINITY, .ruled = true, .exact = true, .known = true};
 
 static void count(struct tally *tally, struct score_range range, double executions, bool is_known,
                   bool has_data) {
   tally->executions += executions;
   tally->min = fmin(tally->min, range.min);
   tally->max = fmax(tally->max, range.max);
+  tally->least_ideal = fmin(tally->least_ideal, range.ideal);
+  tally->most_ideal = fmax(tally->most_ideal, range.ideal);
   tally->ruled = tally->ruled && range.ruled;
   tally->ideal += executions * range.ideal;
   tally->known = tally->known && is_known;
@@ -117,7 +123,7 @@ static void count_pattern(const struct score_query *query, const struct trace_pa
 /* The case that begins with pattern *first, which then is the next one's first. */
 static struct tally count_case(const struct score_query *query, const struct trace_access *access,
                                size_t *first) {
-  struct tally tally = {.min = INFINITY, .ruled = true, .exact = true, .known = true};
+  struct tally tally = no_tally;
   uint32_t number = access->patterns.items[*first].residue_case;
   for (; *first < access->patterns.count; ++*first) {
     if (access->patterns.items[*first].residue_case != number)
@@ -134,7 +140,7 @@ static struct tally count_access(const struct score_query *query,
                                  const struct trace_access *access) {
   size_t next = 0;
   double count = access->case_count, least = INFINITY, most = 0;
-  struct tally all = {.min = INFINITY, .ruled = true, .exact = true, .known = true}, one = all;
+  struct tally all = no_tally, one = all;
   while (next < access->patterns.count) {
     bool is_first = !next;
     struct tally tally = count_case(query, access, &next);
@@ -144,6 +150,8 @@ static struct tally count_access(const struct score_query *query,
                   tally.min == one.min && tally.max == one.max && tally.ideal == one.ideal;
     all.min = fmin(all.min, tally.min);
     all.max = fmax(all.max, tally.max);
+    all.least_ideal = fmin(all.least_ideal, tally.least_ideal);
+    all.most_ideal = fmax(all.most_ideal, tally.most_ideal);
     all.executions += tally.executions / count;
     least = fmin(least, tally.least), most = fmax(most, tally.most);
     all.middle += tally.middle / count;
@@ -422,7 +430,8 @@ static void score_one(const struct trace *trace, const struct access *access,
   struct score_query query = score_query_of(trace, access, layout, bytes, shift, &work);
   struct tally tally = count_access(&query, traced);
   bool is_known = tally.known && tally.ruled;
-  bool is_exact = tally.exact && !(traced->mixes_trips && tally.min != tally.max);
+  bool is_even = tally.min == tally.max && tally.least_ideal == tally.most_ideal;
+  bool is_exact = tally.exact && (!traced->mixes_trips || is_even);
   *out =
       (struct access_score){.mean = is_exact && tally.ruled ? tally.middle / tally.executions : NAN,
                             .min = tally.min,

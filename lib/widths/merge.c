@@ -180,6 +180,19 @@ static bool joins_three(const struct piece *pieces, const uint32_t *order, size_
   return !alike[pair] || used[0] == used[1];
 }
 
+/* Where loads that fill `bytes` bytes are aligned to that, and others among them are not, these are
+ * of another base, which a reading takes for the same. */
+static void note_aligned(struct piece *pieces, const uint32_t *order, size_t count,
+                         uint32_t bytes) {
+  const int64_t base = floor_to(pieces[order[0]].place, bytes);
+  unsigned units = 0, all = (1u << bytes / pieces[order[0]].unit) - 1;
+  for (size_t i = 0; i < count; i++)
+    units |= pieces[order[i]].align >= bytes ? units_of(&pieces[order[i]], base) : 0;
+  const bool fill = units == all || (all == 0xF && __builtin_popcount(units) == 3);
+  for (size_t i = 0; i < count && fill; i++)
+    pieces[order[i]].may_merge |= pieces[order[i]].align >= bytes;
+}
+
 /* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which they are all aligned;
  * or, of a whole window of loads, three units of four. */
 static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes,
@@ -201,6 +214,8 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     return false;
   bool three = first->is_load && !guarded && all == 0xF && __builtin_popcount(units) == 3 &&
                joins_three(pieces, order, count, base, bytes);
+  if (first->is_load && align < bytes && bytes > first->unit)
+    note_aligned(pieces, order, count, bytes);
   if (bytes <= first->unit || align < bytes || !(units == all || three))
     return false;
   if (narrows == MAY_BE_EARLY)
@@ -346,6 +361,7 @@ static void merge_window(struct piece *pieces, uint32_t *order, size_t count, ui
   if (count < 2)
     return;
   if (bytes == window_bytes(&pieces[order[0]]) && least_align(pieces, order, count) < bytes) {
+    note_aligned(pieces, order, count, bytes);
     merge_halves(pieces, order, count, bytes);
     return;
   }

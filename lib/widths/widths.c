@@ -385,7 +385,8 @@ static void compare_readings(const struct lowered *lowered, struct chosen *it,
     note_others(lowered, it, reading, &pieces, places, owners, arena);
     for (uint32_t i = 0; i < pieces.count; i++) {
       struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
-      if (!whole->cause && !same_whole(pieces.items, i, it->pieces.items, owners[i]))
+      if (!whole->cause &&
+          (pieces.items[i].may_merge || !same_whole(pieces.items, i, it->pieces.items, owners[i])))
         whole->cause = unbank_reading_cause(reading);
     }
   }

@@ -20,7 +20,20 @@ OPERATIONS = ["add x c", "sub x c", "sub c x", "sub 0 x", "mul x c", "mul x -c",
 SOURCES = ["t", "t", "t", "t", "u", "n", "m", "d", "block", "lane"]
 FLOWS = ["line"] * 10 + ["arm", "arms", "loop-n", "loop-c", "loop-pointer", "loop-two", "loop-down", "loop-rolled"]
 BETWEEN = ["none"] * 10 + ["gst", "gld", "sst", "sst-same", "barrier", "atomic", "call", "asm", "asm-memory", "fence", "sld", "volatile", "shfl", "intrinsic"]
-USES = ["all"] * 12 + ["element", "late", "zext", "sext", "trunc"]
+USES = ["all"] * 12 + ["element", "late", "zext", "sext", "trunc", "half"]
+# What inline PTX makes of 16 bits ($1) and 16 others ($2): by the architecture that it needs, the type of its result and the constraint of that.
+HALVES = [(80, "float", "f", "cvt.f32.bf16 $0, $1;"), (75, "float", "f", "cvt.f32.f16 $0, $1;"), (75, "float", "f", "cvt.rn.f32.u16 $0, $1;"),
+          (75, "i32", "r", "cvt.u32.u16 $0, $1;"), (75, "i32", "r", "cvt.s32.s16 $0, $1;"), (75, "i32", "r", "mul.wide.u16 $0, $1, $2;"),
+          (75, "i32", "r", "mul.wide.s16 $0, $1, $2;"), (75, "i32", "r", "mov.b32 $0, {$1, $2};"), (75, "i32", "r", "mov.b32 $0, {$2, $1};"),
+          (75, "i32", "r", "{ .reg .b32 z; cvt.u32.u16 z, $1; and.b32 $0, z, 4095; }"), (75, "i32", "r", "{ .reg .b32 z; cvt.u32.u16 z, $1; shr.u32 $0, z, 8; }"),
+          (75, "i32", "r", "{ .reg .pred p; setp.lt.u16 p, $1, $2; selp.u32 $0, 1, 2, p; }"), (75, "i32", "r", "{ .reg .pred p; setp.lt.s16 p, $1, $2; selp.u32 $0, 1, 2, p; }"),
+          (75, "i32", "r", "{ .reg .pred p; setp.lt.f16 p, $1, $2; selp.u32 $0, 1, 2, p; }"), (80, "i16", "h", "fma.rn.bf16 $0, $1, $1, $2;"),
+          (80, "i16", "h", "max.bf16 $0, $1, $2;"), (90, "i16", "h", "add.rn.bf16 $0, $1, $2;"), (90, "float", "f", "{ .reg .b16 z; add.rn.bf16 z, $1, $2; cvt.f32.bf16 $0, z; }")]
+HALVES += [(75, "i16", "h", name + " $0, $1;") for name in ("neg.s16", "abs.s16", "not.b16", "neg.f16", "abs.f16", "cvt.rn.f16.u16", "cvt.rn.f16.s16", "cvt.rzi.u16.f16")]
+HALVES += [(75, "i16", "h", name + " $0, $1, $2;") for name in ("add.u16", "sub.u16", "sub.s16", "and.b16", "or.b16", "xor.b16", "mul.lo.u16", "mul.lo.s16", "mul.hi.u16",
+                                                                "mul.hi.s16", "min.u16", "max.s16", "div.u16", "rem.s16", "add.f16", "mul.f16")]
+HALVES += [(75, "i16", "h", name + " $0, $2, $1;") for name in ("sub.u16", "sub.s16")]
+HALVES += [(75, "i16", "h", name + " $0, $1, 4;") for name in ("shl.b16", "shr.u16", "shr.s16", "and.b16", "mul.lo.s16", "mul.lo.u16")]
 HOW = ["gep", "gep", "gep", "add", "or", "xor", "sub", "nuw"]
 PLACES = [(16, 0), (16, 0), (16, 0), (4, 0), (8, 0), (4, 4), (8, 8), (4, 132), (16, 132), (1, 3), (2, 2), (4, -1), (16, -1)]
 
@@ -224,6 +237,10 @@ def take(kernel, row, pointer, elem, k, count):
         kernel.use("i32", kernel.value("%s %s %s to i32" % (use, elem, value)))
     elif use == "trunc" and elem in ("i32", "i64", "i16"):
         kernel.use("i8", kernel.value("trunc %s %s to i8" % (elem, value)))
+    elif use == "half":
+        _, type, constraint, text = row["half"]
+        bits = value if elem == "i16" else kernel.value("bitcast %s %s to i16" % (elem, value))
+        kernel.use(type, kernel.value("call %s asm \"%s\", \"=%s,h,h\"(i16 %s, i16 %%w_i16)" % (type, text, constraint, bits)))
     else:
         kernel.use(elem, value)
 
@@ -292,7 +309,7 @@ def cluster(kernel, row, base):
     kernel.flush()
 
 
-def draw(random):
+def draw(random, sm):
     pick = random.choice
     row = {"form": ";".join(pick(OPERATIONS) for _ in range(pick([0, 1, 1, 1, 2, 2, 3]))), "source": pick(SOURCES), "bits": pick(["i32", "i32", "i64"]),
            "scale": pick([1, 2, 4, 4, 8, 8, 12, 16, 16, 16, 20, 24, 32, 36, 64, 128, 132, 144]), "where": pick(["gep", "gep", "mul", "shl"]), "how": pick(HOW), "offs": pick(OFFSETS),
@@ -300,11 +317,13 @@ def draw(random):
            "op": "st" if random.random() < 0.35 else "ld", "extend": pick(["zext", "zext nneg", "sext"]), "inbounds": pick(["", "inbounds ", "inbounds "]),
            "shift": pick([0] * 6 + [4, 8, 16, 32, -16, 12]), "step": pick([4, 8, 16, 32, 64, 128, 12, 20]), "trips": pick([2, 3, 4, 5, 8, 16, 100]), "start": pick([0, 0, 4, 8, 16]),
            "place": pick(PLACES)}
+    if row["use"] == "half":
+        row["half"], row["elem"], row["mixed"] = pick([half for half in HALVES if half[0] <= int(sm)]), pick(["i16", "half"]), False
     return row
 
 
 def make(random, name, sm, features):
-    kernel, row = Writer(random, name), draw(random)
+    kernel, row = Writer(random, name), draw(random, sm)
     align, before = row["place"]
     align = max(align, {1: 4, 2: 2}.get(row["under"], ELEMS[row["elem"]]))  # what accesses promise is true
     base = "@A_" + name

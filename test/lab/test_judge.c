@@ -34,7 +34,8 @@ static const struct row {
     {"4/416 16/16", "wa"},
     /* what is lost explains as many bytes as are predicted of it, each for one class */
     {"4/416 4/? 4/? 4/? 4/?", "aoooo"},
-    {"4/416 4/? 4/? 4/?", "wooo"},
+    {"4/416 4/? 4/? 4/?", "aooo"}, /* a window of three */
+    {"4/416 4/? 4/?", "woo"},
     {"4/488 16/?", "ao"},
     {"4/4888 16/?", "wo"},
     {"4/41616 16/?", "wo"},

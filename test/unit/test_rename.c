@@ -39,6 +39,13 @@ static const struct row {
      "mov a; ?b bra; mov c; st d c; ret; "},
     {"mov.b32 %r1, 1; " PUT "@%p1 mov.b32 %r1, 2; " PUT,
      "mov a; mov b a; st c a; ?d mov b; st c b; "},
+    /* a branch whose predicate is a number goes one way */
+    {"mov.pred %p1, 0; mov.b32 %r1, 1; @%p1 bra N; mov.b32 %r1, 2; N: " PUT,
+     "mov a; mov b; ?a bra; mov c; st d c; "},
+    {"mov.pred %p1, -1; mov.b32 %r1, 1; @!%p1 bra N; mov.b32 %r1, 2; N: " PUT,
+     "mov a; mov b; ?a bra; mov c; st d c; "},
+    {"mov.pred %p1, %p2; mov.b32 %r1, 1; @%p1 bra N; mov.b32 %r1, 2; N: " PUT,
+     "mov a b; mov c; ?a bra; mov c; st d c; "},
     /* what is not known stays: where a branch leads; what was there before */
     {"mov.b32 %r1, 1; " PUT "mov.b32 %r1, 2; " PUT "brx.idx %r1, T; ",
      "mov a; st b a; mov a; st b a; brx a; "},

@@ -1,12 +1,15 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; What is not known may decide which warps execute an access, or how often: of four warps, each a row of the block, two take 1 wavefront and two take 2.
-; Where it decides differently for them the mean is a range. Each kernel has a twin, _same, in which it decides alike for all of them, and the mean, 1.5, is exact.
+; Where it decides differently for them the mean is a range; so it is not known where they cost the same and would have to cost differently (ideal: of
+; 32 lanes, and of 8 that conflict). Each kernel has a twin, _same, in which it decides alike for all of them, and the mean, 1.5, is exact.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32x4;widths=ir;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json > %t.txt
 ; RUN: FileCheck %s --input-file=%t.txt
 ; CHECK-DAG: {{^}}branch ld 4 1..2 n decides differently about its executions{{$}}
 ; CHECK-DAG: {{^}}branch_same ld 4 1..2 {{$}}
+; CHECK-DAG: {{^}}ideal ld 8 2..2 n decides differently about its executions{{$}}
+; CHECK-DAG: {{^}}ideal_same ld 8 2..2 {{$}}
 ; CHECK-DAG: {{^}}called ld 4 1..2 n decides
 ; CHECK-DAG: {{^}}called_same ld 4 1..2 {{$}}
 ; CHECK-DAG: {{^}}nested ld 4 1..2 m, n decide
@@ -27,6 +30,52 @@
 ; CHECK-DAG: {{^}}loaded_same ld 4 1..2 {{$}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
+@ideal.s = internal addrspace(3) global [64 x i64] undef, align 8
+define ptx_kernel void @ideal(ptr addrspace(1) %out, i32 %n) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %k = add i32 %y, %n
+  %bit = and i32 %k, 1
+  %c = icmp eq i32 %bit, 0
+  %odd = and i32 %y, 1
+  %is_even = icmp eq i32 %odd, 0
+  %is_one = icmp ult i32 %x, 8
+  %all = or i1 %is_even, %is_one
+  %d = and i1 %c, %all
+  br i1 %d, label %do, label %end
+do:
+  %stride = select i1 %is_even, i32 1, i32 4
+  %at = mul nuw nsw i32 %x, %stride
+  %p = getelementptr inbounds [64 x i64], ptr addrspace(3) @ideal.s, i32 0, i32 %at
+  %v = load i64, ptr addrspace(3) %p, align 8
+  store i64 %v, ptr addrspace(1) %out, align 8
+  br label %end
+end:
+  ret void
+}
+@ideal_same.s = internal addrspace(3) global [64 x i64] undef, align 8
+define ptx_kernel void @ideal_same(ptr addrspace(1) %out, i32 %n) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %k = add i32 %y, %n
+  %bit = and i32 %n, 1
+  %c = icmp eq i32 %bit, 0
+  %odd = and i32 %y, 1
+  %is_even = icmp eq i32 %odd, 0
+  %is_one = icmp ult i32 %x, 8
+  %all = or i1 %is_even, %is_one
+  %d = and i1 %c, %all
+  br i1 %d, label %do, label %end
+do:
+  %stride = select i1 %is_even, i32 1, i32 4
+  %at = mul nuw nsw i32 %x, %stride
+  %p = getelementptr inbounds [64 x i64], ptr addrspace(3) @ideal_same.s, i32 0, i32 %at
+  %v = load i64, ptr addrspace(3) %p, align 8
+  store i64 %v, ptr addrspace(1) %out, align 8
+  br label %end
+end:
+  ret void
+}
 @branch.s = internal addrspace(3) global [64 x i32] undef, align 4
 define ptx_kernel void @branch(ptr addrspace(1) %out, i32 %n) {
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
