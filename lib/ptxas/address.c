@@ -67,17 +67,24 @@ static bool turns_around(const struct ptx_instruction *from) {
   return unbank_ptx_is(from, "sub") && from->operands[1].kind == PTX_NUMBER;
 }
 
-/* (x + k) << c may become (x << c) + (k << c), and (k - x) * c becomes k * c - x * c: sums whose
- * constant comes out in their block alone. In which one that is, for what is made of it by sums;
- * 1 + that, 0: none. */
+/* Whether it chooses one of two numbers. */
+static bool selects_numbers(const struct ptx_instruction *from) {
+  return unbank_ptx_is(from, "selp") && from->count == 4 && from->operands[1].kind == PTX_NUMBER &&
+         from->operands[2].kind == PTX_NUMBER;
+}
+
+/* (x + k) << c may become (x << c) + (k << c), (k - x) * c becomes k * c - x * c, and what is made
+ * of one of two numbers may become a number and one of 0 and another: sums whose constant comes out
+ * in their block alone. In which one that is, for what is made of it by sums; 1 + that, 0: none. */
 static void note_shifted(struct addresses *it, const struct ptx_instruction *from, uint32_t block) {
   uint32_t *out = &it->shifted[from->operands[0].reg];
   bool passes = PTX_IS_ANY(from, "mov", "cvt", "add", "sub", "mad");
-  const struct ptx_instruction *shifted = unbank_ptx_definition(it->function, &from->operands[1]);
-  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER &&
-      !(shifted && turns_around(shifted)))
+  const struct ptx_instruction *x = unbank_ptx_definition(it->function, &from->operands[1]);
+  bool scales = x && PTX_IS_ANY(from, "shl", "shr", "mul", "and");
+  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER && !(x && turns_around(x)))
     *out = split_of(it, &from->operands[1]).block;
-  if (from->count == 3 && unbank_expression_distributes(it, from))
+  if ((from->count == 3 && unbank_expression_distributes(it, from)) ||
+      (scales && selects_numbers(x)))
     *out = block + 1;
   for (unsigned i = 1; i < from->count && passes && !*out; i++)
     if (from->operands[i].kind == PTX_REGISTER && !(unbank_ptx_is(from, "mad") && i < 3))

@@ -26,8 +26,8 @@
  *     (c - x) * d, of 32 bits, mul         as c * d - x * d: the fewer of c and x, + d
  *     x << c                               a + c
  *     x >> c                               4 or a, whichever are fewer, - c. Of 64 bits none; and
- *                                          none in (x >> c) + y where only that reads the shift
- *                                          and y is no product as above
+ *                                          none in (x >> c) + y where only that reads the shift,
+ *                                          unless c is 1 and y a product as above
  *     x & y                                the more of a and b
  *     x mod c, unsigned                    the fewer
  *     extensions, truncations, moves       a

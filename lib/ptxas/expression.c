@@ -738,6 +738,8 @@ static bool shifts_counter(const struct expression_reader *reader, struct addres
 
 static struct address shift(const struct expression_reader *reader) {
   struct address x = operand(reader, 1), by = operand(reader, 2);
+  if (is_constant(by) && by.constant >= 32 && reader->reading == ADDRESS_LOOSE)
+    return (struct address){ZERO_NODE, 0}; /* of the 32 bits of an address */
   if (is_constant(by)) {
     const struct address out = unbank_expression_scale(
         reader, x, by.constant < ZEROS_ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
@@ -779,19 +781,26 @@ static enum product inner_product(const struct addresses *it, const struct ptx_o
 }
 
 /* A term of a sum. One that is shifted to the right, and that nothing else reads, becomes one
- * instruction with the sum, of which ptxas finds no zeros; unless the other term is a product that
- * does. */
+ * instruction with the sum, of which ptxas finds no zeros; unless it is shifted by one, and the
+ * other term is a product that does. A number may have come out of the sum before (before sm_90).
+ */
 static struct address term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
-  const struct ptx_operand *own = &reader->from->operands[i];
+  const struct ptx_operand *own = &reader->from->operands[i],
+                           *beside = &reader->from->operands[3 - i];
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, own);
   bool is_shift = from && from->count == 3 && unbank_ptx_is(from, "shr") &&
                   from->operands[2].kind == PTX_NUMBER && !strstr(from->opcode, "64");
-  enum product other = product_of(it, &reader->from->operands[3 - i]);
-  if (!is_shift || it->uses[own->reg] == USES_OTHER || other == PRODUCT_FUSED)
+  if (!is_shift || it->uses[own->reg] == USES_OTHER)
     return operand(reader, i);
-  bool is_open = it->uses[own->reg] != USES_ONE || other != PRODUCT_NONE ||
-                 inner_product(it, &reader->from->operands[3 - i]) != PRODUCT_NONE;
+  const enum product other = product_of(it, beside);
+  const bool by_one = from->operands[2].number == 1;
+  if (by_one && other == PRODUCT_FUSED)
+    return operand(reader, i);
+  bool is_open = it->uses[own->reg] != USES_ONE ||
+                 (other != PRODUCT_NONE && other != PRODUCT_FUSED) ||
+                 inner_product(it, beside) != PRODUCT_NONE ||
+                 (by_one && it->splits_words && beside->kind == PTX_NUMBER);
   struct address x = operand(reader, i);
   bool is_plain = is_open && reader->reading == ADDRESS_LOOSE;
   return is_plain || is_constant(x) ? x : unbank_expression_of(it, NODE_FUSED, x, 0, 0);

@@ -8,6 +8,9 @@
 ;     twice     what extends 16 bits to 64 extends them to 32 before
 ;     alike     (x - y) * 24 and x * 24 - y * 24: where these are two, the first merge in each iteration that has them at a multiple of 8 bytes
 ;     shifted   (y >> c) + (x * d - k) may be aligned, as a product is what it adds
+;     one, two  (y >> c) + x * d is aligned for c = 1 alone; and (y >> 1) + c may be before sm_90 (constant)
+;     chosen    up to sm_89 a number comes out of what is made of one of two, in that block alone
+;     high      a shift by 32 and more leaves nothing of an address
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefixes=CHECK,LLVM-%llvm %s
 ; LLVM-22: numbers ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
@@ -27,6 +30,15 @@
 ; CHECK-COUNT-2: alike ld 4
 ; CHECK-NEXT: shifted ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: shifted ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: one ld 4
+; CHECK-NEXT: two ld 2
+; CHECK-NEXT: two ld 2
+; CHECK-NEXT: constant ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: constant ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: chosen ld None
+; CHECK-NEXT: chosen ld None
+; CHECK-NEXT: high ld None{{.*}}
+; CHECK-NEXT: high ld None{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -241,6 +253,107 @@ entry:
   store i32 %s, ptr addrspace(1) %o0, align 4
   store i32 %v1, ptr addrspace(1) %o1, align 4
   store i32 %q, ptr addrspace(1) %o2, align 4
+  ret void
+}
+
+define ptx_kernel void @one(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o0 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  %o1 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 32
+  %m = mul i32 %t, 48
+  %s = lshr i32 %m, 1
+  %r = shl i32 %n, 7
+  %x = add i32 %s, %r
+  %e = zext i32 %x to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %e
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 2
+  %v0 = load i16, ptr addrspace(3) %p, align 2
+  %v1 = load i16, ptr addrspace(3) %q, align 2
+  store i16 %v0, ptr addrspace(1) %o0, align 2
+  store i16 %v1, ptr addrspace(1) %o1, align 2
+  ret void
+}
+
+define ptx_kernel void @two(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o0 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  %o1 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 32
+  %m = mul i32 %t, 48
+  %s = lshr i32 %m, 2
+  %r = shl i32 %n, 7
+  %x = add i32 %s, %r
+  %e = zext i32 %x to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %e
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 2
+  %v0 = load i16, ptr addrspace(3) %p, align 2
+  %v1 = load i16, ptr addrspace(3) %q, align 2
+  store i16 %v0, ptr addrspace(1) %o0, align 2
+  store i16 %v1, ptr addrspace(1) %o1, align 2
+  ret void
+}
+
+define ptx_kernel void @constant(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o0 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  %o1 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 32
+  %m = mul i32 %t, 48
+  %s = lshr i32 %m, 1
+  %x = add i32 %s, 144
+  %e = zext i32 %x to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %e
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %v0 = load i32, ptr addrspace(3) %p, align 4
+  %v1 = load i32, ptr addrspace(3) %q, align 4
+  store i32 %v0, ptr addrspace(1) %o0, align 4
+  store i32 %v1, ptr addrspace(1) %o1, align 4
+  ret void
+}
+
+define ptx_kernel void @chosen(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o0 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  %o1 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 32
+  %is = icmp ult i32 %t, 16
+  %x = select i1 %is, i32 272, i32 816
+  %m = shl i32 %x, 2
+  %h = lshr i32 %x, 1
+  %s = add i32 %m, %h
+  %e = zext i32 %s to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %e
+  %p0 = getelementptr i8, ptr addrspace(3) %p, i64 596
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 592
+  %v0 = load i32, ptr addrspace(3) %p0, align 4
+  %c = icmp slt i32 %t, %n
+  br i1 %c, label %more, label %end
+
+more:
+  %v1 = load i32, ptr addrspace(3) %p1, align 4
+  store i32 %v1, ptr addrspace(1) %o1, align 4
+  br label %end
+
+end:
+  store i32 %v0, ptr addrspace(1) %o0, align 4
+  ret void
+}
+
+define ptx_kernel void @high(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o0 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  %o1 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 32
+  %w = zext i32 %t to i64
+  %x = shl i64 %w, 51
+  %p = getelementptr i8, ptr addrspace(3) @behind, i64 %x
+  %p0 = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 8
+  %v0 = load i32, ptr addrspace(3) %p0, align 4
+  %v1 = load i32, ptr addrspace(3) @behind, align 4
+  store i32 %v0, ptr addrspace(1) %o0, align 4
+  store i32 %v1, ptr addrspace(1) %o1, align 4
   ret void
 }
 
