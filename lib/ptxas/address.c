@@ -758,3 +758,20 @@ bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *
   return (is_name(it, &from->operands[1]) && !is_product(it, &from->operands[2])) ||
          (is_name(it, &from->operands[2]) && !is_product(it, &from->operands[1]));
 }
+
+/* Whether an operand is a product of 32 bits that extends its factors, which only its reader
+ * reads. */
+static bool is_wide_product(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return from && from->count == 3 && !from->is_guarded && unbank_expression_is_wide(from) &&
+         unbank_expression_is_read_once(it, operand);
+}
+
+bool unbank_address_hides_place(struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from =
+      unbank_ptx_definition(it->function, without_constants(it, operand));
+  if (!from || !unbank_ptx_is(from, "add") || from->is_guarded || from->count != 3)
+    return false;
+  return (is_name(it, &from->operands[1]) && is_wide_product(it, &from->operands[2])) ||
+         (is_name(it, &from->operands[2]) && is_wide_product(it, &from->operands[1]));
+}

@@ -229,6 +229,9 @@ enum address_left unbank_address_left(const struct addresses *addresses, const b
 /* Before sm_90, whether ptxas surely counts a variable's place to an address's constant: its last
  * sum adds the place to what is no product. With other addresses it does so now and then. */
 bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_operand *operand);
+/* And whether it surely does not: the sum is one instruction with a product of 32 bits that extends
+ * its factors, which nothing else reads. */
+bool unbank_address_hides_place(struct addresses *addresses, const struct ptx_operand *operand);
 
 /* Before sm_90, the block that computes an address as a variable's place and a product of 64 bits
  * and a constant, which nothing else reads; else ADDRESS_NO_BLOCK. For accesses of this block, and

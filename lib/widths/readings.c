@@ -289,10 +289,13 @@ static void place_vector(struct readings *it, const struct site *site, struct ad
 /* What a place counts from. */
 static enum piece_origin origin_of(const struct readings *it, const struct site *site,
                                    uint32_t base, enum reading reading) {
-  const bool splits =
-      it->addresses->splits_words && (addresses_of(reading) == ADDRESS_LOOSE ||
-                                      unbank_address_shows_place(it->addresses, site->operand));
-  return splits || unbank_address_is_name(it->addresses, base) ? FROM_ARRAY : FROM_BASE;
+  struct addresses *addresses = it->addresses;
+  const bool counts = is_unrolled(reading) /* what is left of the base is not known */
+                      || (addresses_of(reading) == ADDRESS_LOOSE
+                              ? !unbank_address_hides_place(addresses, site->operand)
+                              : unbank_address_shows_place(addresses, site->operand));
+  return (addresses->splits_words && counts) || unbank_address_is_name(addresses, base) ? FROM_ARRAY
+                                                                                        : FROM_BASE;
 }
 
 /* Gives a piece its group, place and alignment, for a site at an address. `apart`: accesses that
