@@ -11,6 +11,7 @@
 ;     one, two  (y >> c) + x * d is aligned for c = 1 alone; and (y >> 1) + c may be before sm_90 (constant)
 ;     chosen    up to sm_89 a number comes out of what is made of one of two, in that block alone
 ;     high      a shift by 32 and more leaves nothing of an address
+; short: forced layouts alone. Beside pointers of 32 bits LLVM takes a load out of a loop, and other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --allow-unused-prefixes --check-prefixes=CHECK,LLVM-%llvm %s
 ; RUN: sed 's/sm_86/sm_90/' %s > %t.ll
