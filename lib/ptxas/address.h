@@ -27,7 +27,8 @@
  *     x << c                               a + c
  *     x >> c                               4 or a, whichever are fewer, - c. Of 64 bits none; and
  *                                          none in (x >> c) + y where only that reads the shift,
- *                                          unless c is 1 and y a product as above
+ *                                          unless y is a product as above, and stands first or c
+ *                                          is 1
  *     x & y                                the more of a and b
  *     x mod c, unsigned                    the fewer
  *     extensions, truncations, moves       a

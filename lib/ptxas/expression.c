@@ -781,9 +781,9 @@ static enum product inner_product(const struct addresses *it, const struct ptx_o
 }
 
 /* A term of a sum. One that is shifted to the right, and that nothing else reads, becomes one
- * instruction with the sum, of which ptxas finds no zeros; unless it is shifted by one, and the
- * other term is a product that does. A number may have come out of the sum before (before sm_90).
- */
+ * instruction with the sum, of which ptxas finds no zeros; unless the other term is a product that
+ * does, and stands first, or the shift is by one. A number may have come out of the sum before
+ * (before sm_90). */
 static struct address term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i],
@@ -795,9 +795,10 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
     return operand(reader, i);
   const enum product other = product_of(it, beside);
   const bool by_one = from->operands[2].number == 1;
-  if (by_one && other == PRODUCT_FUSED)
+  const bool of_select = selects_constants(it, &from->operands[1]);
+  if (other == PRODUCT_FUSED && (by_one || (i == 2 && !of_select)))
     return operand(reader, i);
-  bool is_open = it->uses[own->reg] != USES_ONE ||
+  bool is_open = it->uses[own->reg] != USES_ONE || (i == 2 && of_select) ||
                  (other != PRODUCT_NONE && other != PRODUCT_FUSED) ||
                  inner_product(it, beside) != PRODUCT_NONE ||
                  (by_one && it->splits_words && beside->kind == PTX_NUMBER);
@@ -837,10 +838,36 @@ static struct address folded_term(const struct expression_reader *reader, unsign
   return sums_registers(it, &reader->from->operands[i]) ? x : unbank_expression_unfolded(it, x);
 }
 
+/* Whether a node is the complement of another. */
+static bool is_complement(const struct addresses *it, uint32_t number, uint32_t of) {
+  const struct address_node *node = &it->nodes.items[number];
+  return node->kind == NODE_WITH && node->b == WITH_XOR && node->constant == -1 && node->a == of;
+}
+
+/* What is made of a number and itself, or its complement. */
+static bool folds(const struct expression_reader *reader, uint32_t a, uint32_t b,
+                  enum node_kind both, enum node_with with, struct address *out) {
+  const struct addresses *it = reader->it;
+  const bool is_own = a == b;
+  *out = (struct address){ZERO_NODE, 0};
+  if (is_own && with == WITH_XOR) /* also of a number and its extension */
+    return true;
+  if (reader->reading == ADDRESS_FIRM)
+    return false;
+  if (is_own)
+    *out = address_of_node(a);
+  else if (both != NODE_AND)
+    out->constant = -1;
+  return is_own || is_complement(it, a, b) || is_complement(it, b, a);
+}
+
 static struct address bitwise(const struct expression_reader *reader, enum node_kind both,
                               enum node_kind with_constant, enum node_with with) {
   struct addresses *it = reader->it;
-  struct address x = operand(reader, 1), y = operand(reader, 2);
+  struct address x = operand(reader, 1), y = operand(reader, 2), folded;
+  if (is_constant(x) && is_constant(y) && reader->reading == ADDRESS_FIRM &&
+      width_of(reader->from, 1) == 64) /* which ptxas folds too late */
+    return unbank_expression_opaque(it, reader->from->operands[0].reg);
   if (is_constant(x) && is_constant(y))
     return (struct address){ZERO_NODE, both == NODE_AND   ? x.constant & y.constant
                                        : with == WITH_XOR ? x.constant ^ y.constant
@@ -851,8 +878,8 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
   }
   if (!is_constant(y)) {
     uint32_t a = unbank_expression_whole(it, x), b = unbank_expression_whole(it, y);
-    if (a == b && with == WITH_XOR) /* also of a number and its extension */
-      return (struct address){ZERO_NODE, 0};
+    if (folds(reader, a, b, both, with, &folded))
+      return folded;
     bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base) ||
                  (shifts_select(it, &reader->from->operands[1], "shl") &&
                   shifts_select(it, &reader->from->operands[2], "shr")) ||
@@ -943,6 +970,8 @@ struct address unbank_expression(const struct expression_reader *reader) {
     return reader->reading == ADDRESS_LOOSE
                ? (struct address){ZERO_NODE, 0}
                : unbank_expression_opaque(reader->it, from->operands[0].reg);
+  if (n == 2 && unbank_ptx_is(from, "not") && reader->reading == ADDRESS_LOOSE)
+    return unbank_expression_of(reader->it, NODE_WITH, operand(reader, 1), WITH_XOR, -1);
   if (n == 2 && is_whole_number(from, "neg"))
     return unbank_expression_of(reader->it, NODE_TURN, operand(reader, 1),
                                 width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0);

@@ -8,9 +8,11 @@
 ;     twice     what extends 16 bits to 64 extends them to 32 before
 ;     alike     (x - y) * 24 and x * 24 - y * 24: where these are two, the first merge in each iteration that has them at a multiple of 8 bytes
 ;     shifted   (y >> c) + (x * d - k) may be aligned, as a product is what it adds
-;     one, two  (y >> c) + x * d is aligned for c = 1 alone; and (y >> 1) + c may be before sm_90 (constant)
+;     one, two  (y >> c) + x * d is aligned for c = 1 alone, x * d + (y >> c) for all (last); and (y >> 1) + c may be before sm_90 (constant)
+;     late      numbers of 64 bits that are joined bit by bit are numbers too late for ptxas
 ;     chosen    up to sm_89 a number comes out of what is made of one of two, in that block alone
 ;     high      a shift by 32 and more leaves nothing of an address
+;     opposite  x & ~x is 0, also where one x is extended with a sign and the other without: all addresses are numbers
 ; short: forced layouts alone. Beside pointers of 32 bits LLVM takes a load out of a loop, and other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --allow-unused-prefixes --check-prefixes=CHECK,LLVM-%llvm %s
@@ -40,12 +42,18 @@
 ; CHECK-NEXT: one ld 4
 ; CHECK-NEXT: two ld 2
 ; CHECK-NEXT: two ld 2
+; CHECK-NEXT: last ld 4
+; CHECK-NEXT: late ld None
+; CHECK-NEXT: late ld None
 ; CHECK-NEXT: constant ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: constant ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: chosen ld None
 ; CHECK-NEXT: chosen ld None
 ; CHECK-NEXT: high ld None
-; CHECK-NEXT: high ld None{{.*}}
+; CHECK-NEXT: high ld None
+; CHECK-NEXT: opposite ld None
+; CHECK-NEXT: opposite ld None
+; CHECK-NEXT: opposite ld None{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -292,6 +300,45 @@ entry:
   ret void
 }
 
+define ptx_kernel void @last(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o0 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  %o1 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 32
+  %x = call i32 asm "{ .reg .b32 a, b; mul.lo.s32 a, $1, 48; shr.u32 a, a, 2; shl.b32 b, $2, 7; add.s32 $0, b, a; }", "=r,r,r"(i32 %t, i32 %n)
+  %e = zext i32 %x to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %e
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 2
+  %v0 = load i16, ptr addrspace(3) %p, align 2
+  %v1 = load i16, ptr addrspace(3) %q, align 2
+  store i16 %v0, ptr addrspace(1) %o0, align 2
+  store i16 %v1, ptr addrspace(1) %o1, align 2
+  ret void
+}
+
+define ptx_kernel void @late(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i64 %n) "target-cpu"="sm_86" {
+entry:
+  %o0 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  %e = call i64 asm "{ .reg .b64 a; mov.b64 a, 0; or.b64 $0, a, 48; }", "=l"()
+  br label %loop
+
+loop:
+  %i = phi i64 [ 16, %entry ], [ %next, %loop ]
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %i
+  %p0 = getelementptr i8, ptr addrspace(3) %p, i64 52
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 %e
+  %v0 = load i32, ptr addrspace(3) %p0, align 4
+  %v1 = load i32, ptr addrspace(3) %p1, align 4
+  store i32 %v0, ptr addrspace(1) %out, align 4
+  store i32 %v1, ptr addrspace(1) %o0, align 4
+  %next = add i64 %i, 64
+  %is = icmp eq i64 %next, %n
+  br i1 %is, label %end, label %loop
+
+end:
+  ret void
+}
+
 define ptx_kernel void @constant(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -352,6 +399,33 @@ entry:
   %v1 = load i32, ptr addrspace(3) @behind, align 4
   store i32 %v0, ptr addrspace(1) %o0, align 4
   store i32 %v1, ptr addrspace(1) %o1, align 4
+  ret void
+}
+
+define ptx_kernel void @opposite(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %w = call { i64, i64, i64 } asm "cvt.u64.u32 $0, $3; cvt.s64.s32 $1, $3; not.b64 $2, $0;", "=l,=l,=l,r"(i32 %t)
+  %x = extractvalue { i64, i64, i64 } %w, 1
+  %not = extractvalue { i64, i64, i64 } %w, 2
+  %zero = call i64 asm "and.b64 $0, $1, $2;", "=l,l,l"(i64 %x, i64 %not)
+  %m = shl i64 %zero, 3
+  %n8 = or i64 %m, 8
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %m
+  %p0 = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 12
+  %p2 = getelementptr i8, ptr addrspace(3) @table, i64 %n8
+  %v0 = load i32, ptr addrspace(3) %p0, align 4
+  %v1 = load i32, ptr addrspace(3) %p1, align 4
+  %v2 = load i32, ptr addrspace(3) %p, align 4
+  %v3 = load i32, ptr addrspace(3) %p2, align 4
+  store i32 %v0, ptr addrspace(1) %out, align 4
+  %o1 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  store i32 %v1, ptr addrspace(1) %o1, align 4
+  %o2 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 32
+  store i32 %v2, ptr addrspace(1) %o2, align 4
+  %o3 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 48
+  store i32 %v3, ptr addrspace(1) %o3, align 4
   ret void
 }
 
