@@ -243,6 +243,28 @@ static void find_uses(struct addresses *it) {
   }
 }
 
+/* Whether an operand is a variable's place. */
+static bool is_place(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return from && unbank_ptx_is(from, "mov") && from->operands[1].kind == PTX_NAME &&
+         *from->operands[1].name != '%';
+}
+
+static void find_stores(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  it->stores = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  for (size_t i = function->instructions.count; i--;) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    const struct ptx_operand *first = &from->operands[0];
+    const bool adds = from->count == 3 && unbank_ptx_is(from, "add") && it->stores[first->reg];
+    if (unbank_ptx_is(from, "st"))
+      it->stores[first->reg] |= first->is_address && unbank_expression_is_read_once(it, first);
+    for (unsigned k = 1; k < 3 && adds; k++)
+      it->stores[from->operands[k].reg] |= unbank_expression_is_read_once(it, &from->operands[k]) &&
+                                           is_place(it, &from->operands[3 - k]);
+  }
+}
+
 /* Numbers that instructions take as they are need no register. */
 static bool takes_numbers(const struct ptx_instruction *from) {
   return PTX_IS_ANY(from, "add", "sub", "and", "or", "xor", "setp", "min", "max", "ld", "bar",
@@ -427,6 +449,7 @@ static void read_function(struct addresses *out, const struct ptx_function *func
     out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
   find_differences(out);
   find_uses(out);
+  find_stores(out);
   find_held(out);
   find_weighed(out);
   find_numbers(out);

@@ -63,7 +63,8 @@
  *             extensions, where lanes differ. What goes through no product comes out only where
  *             nothing but a variable's place is added, and only in the block of the sum.
  *             From sm_90 on those added to 32 bits where the sum cannot carry, as far as bits show
- *             it (bounds.h), and is extended without sign and added to a variable's place alone
+ *             it (bounds.h), and is extended without sign and added to a variable's place alone,
+ *             for loads; for stores they stay inside
  *     loose   Also those of values that are the same for all lanes; of x | c where x lacks the bits
  *             of c, as masks, shifts, products, selects and extensions show it; and bits of
  *             arithmetic that are zero. Equal sums and products are one expression, however they
@@ -146,7 +147,9 @@ struct addresses {
   bool *differs;                      /* lanes of a warp may hold different values */
   bool *numbers;                      /* it is made of numbers and variables' places alone */
   uint8_t *uses;                      /* enum address_uses */
-  bool *weighed;                      /* some sum has two products of it */
+  bool
+      *stores; /* it is the address of a store alone, or a term of that beside a variable's place */
+  bool *weighed; /* some sum has two products of it */
   bool *capped;  /* ptxas proves less of it in other blocks than its own (rename.h); NULL while that
                     is not known */
   bool *escapes; /* a loop writes it, and what the loop computes of it is read behind the loop */

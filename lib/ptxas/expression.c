@@ -698,7 +698,7 @@ static struct address convert(const struct expression_reader *reader) {
   if (keeps && reader->reading == ADDRESS_FIRM && to == 32)
     return of == 64 ? address_of_node(unbank_expression_whole(reader->it, x)) : x;
   if (keeps && !reader->it->splits_words && reader->reading == ADDRESS_LOOSE &&
-      extended_sum(reader, from))
+      !reader->it->stores[from->operands[0].reg] && extended_sum(reader, from))
     return outside_of_cast(reader, x);
   if (keeps && (reader->reading == ADDRESS_LOOSE || reader->it->splits_words))
     return x;
@@ -907,14 +907,16 @@ bool unbank_expression_is_read_once(const struct addresses *it, const struct ptx
 }
 
 /* A term of a sum of 64 bits. From sm_90 on the constant of x + c comes out of 32 bits, too, where
- * that is extended without sign, carries nothing out, and is added to a variable's place alone. Of
- * what is read several times, as the address of several accesses is, it was seen to stay inside. */
+ * that is extended without sign, carries nothing out, and is added to a variable's place alone, for
+ * a load. Of what is read several times, as the address of several accesses is, it was seen to stay
+ * inside; for a store it always does. */
 static struct address long_term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i],
                            *other = &reader->from->operands[3 - i];
   const struct ptx_instruction *cast = unbank_ptx_definition(it->function, own);
   if (it->splits_words || reader->reading == ADDRESS_LOOSE ||
+      it->stores[reader->from->operands[0].reg] ||
       !unbank_expression_is_read_once(it, &reader->from->operands[0]) ||
       !unbank_expression_is_read_once(it, own) || !extended_sum(reader, cast) ||
       !unbank_expression_is_read_once(it, &cast->operands[1]) ||

@@ -321,11 +321,19 @@ static void place_piece(struct readings *it, const struct site *site, struct add
 /* Repeats: loads of the same bytes in several blocks. Of the windows around them it is not known
  * which loads merge where the first is not executed whenever the others are. */
 
-static uint32_t window_key(struct readings *it, const struct site *site, int64_t on) {
-  struct address address = unbank_address_in(it->addresses, site->operand, site->block);
+static uint32_t window_at(struct readings *it, const struct site *site, struct address address,
+                          int64_t on) {
   uint32_t where = tagged(it, address.base, site->version, TAG_VERSION);
   return unbank_address_intern(it->addresses, where, 0,
                                unbank_floor_div(address.constant, MERGE_WIDEST) + on);
+}
+
+static uint32_t window_key(struct readings *it, const struct site *site) {
+  return window_at(it, site, unbank_address_in(it->addresses, site->operand, site->block), 0);
+}
+
+static uint32_t loose_window_key(struct readings *it, const struct site *site, int64_t on) {
+  return window_at(it, site, unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), on);
 }
 
 /* Two blocks load the same bytes, and the first may be predicated into one with the second, and
@@ -340,7 +348,7 @@ static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t seco
 }
 
 static uint32_t doubt_key(struct readings *it, const struct site *site) {
-  return tagged(it, window_key(it, site, 0), site->block, TAG_DOUBT);
+  return tagged(it, window_key(it, site), site->block, TAG_DOUBT);
 }
 
 static void note_repeat(struct readings *it, uint32_t number) {
@@ -351,7 +359,7 @@ static void note_repeat(struct readings *it, uint32_t number) {
   uint32_t where = tagged(it, address.base, site->version, TAG_BYTES);
   uint32_t key =
       unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant);
-  uint32_t block, leader = site->block, window = window_key(it, site, 0);
+  uint32_t block, leader = site->block, window = window_key(it, site);
   if (!map_get(&it->leaders, key_of(window), &leader))
     map_put(&it->leaders, key_of(window), site->block);
   if (!map_get(&it->first_blocks, key_of(key), &block)) {
@@ -359,13 +367,13 @@ static void note_repeat(struct readings *it, uint32_t number) {
     return;
   }
   for (int64_t on = -1; on <= 1 && block != site->block; on++)
-    map_put(&it->repeats, key_of(window_key(it, site, on)), 1);
+    map_put(&it->repeats, key_of(loose_window_key(it, site, on)), 1);
   if (block != site->block && is_doubtful(it, block, site->block, leader))
     map_put(&it->doubts, key_of(doubt_key(it, site)), 1);
 }
 
 static bool has_repeats(struct readings *it, const struct site *site) {
-  return map_get(&it->repeats, key_of(window_key(it, site, 0)), NULL);
+  return map_get(&it->repeats, key_of(loose_window_key(it, site, 0)), NULL);
 }
 
 /* Block by block, each behind those that dominate it. */
@@ -709,7 +717,7 @@ static bool keeps_address(const struct readings *it, uint32_t from, uint32_t to,
 /* Whether a load of their window is executed before both, of which they become a part. */
 static bool is_led(struct readings *it, uint32_t first, const struct site *second) {
   uint32_t leader;
-  return map_get(&it->leaders, key_of(window_key(it, second, 0)), &leader) &&
+  return map_get(&it->leaders, key_of(window_key(it, second)), &leader) &&
          unbank_flow_dominates(it->flow, leader, first) &&
          unbank_flow_dominates(it->flow, leader, second->block);
 }

@@ -2,17 +2,22 @@
 ;
 ; x + c in 32 bits, extended to 64 without sign and added to an array's place. From sm_90 on c comes out of it only where the bits that x may have
 ; carry nothing out of 32 (masked; LLVM 19 makes a signed extension of it, of which nothing comes out), and nothing else reads it: of what is read
-; (read), also by several accesses (several), it is not known. Of any x (any) it does not come out. Before sm_90 it always does.
+; (read), also by several accesses (several), it is not known. Of any x (any) it does not come out, nor for a store (stored). Before sm_90 it
+; always does.
 ; Of 16 bits that are masked and multiplied to 32 (halves) it may; LLVM 22 takes it out itself.
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefixes=CHECK,LLVM-%llvm %s
 ; LLVM-22: masked ld 8{{ .*}}
+; LLVM-22-NEXT: stored st 4{{ .*}}
+; LLVM-22-NEXT: stored st 4{{ .*}}
 ; LLVM-22-NEXT: read ld None {{.*}} neighbours whose addresses are computed apart
 ; LLVM-22-NEXT: read ld None {{.*}} neighbours whose addresses are computed apart
 ; LLVM-19: masked ld 4{{ .*}}
 ; LLVM-19-NEXT: masked ld 4{{ .*}}
+; LLVM-19-NEXT: stored st 4{{ .*}}
+; LLVM-19-NEXT: stored st 4{{ .*}}
 ; LLVM-19-NEXT: read ld 4{{ .*}}
 ; LLVM-19-NEXT: read ld 4{{ .*}}
 ; CHECK-NEXT: any ld 4{{ .*}}
@@ -50,6 +55,30 @@ define ptx_kernel void @masked(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_9
   %p1 = getelementptr i8, ptr addrspace(3) @table, i64 %e1
   %v1 = load i32, ptr addrspace(3) %p1, align 4
   store volatile i32 %v1, ptr addrspace(1) %out, align 4
+  call void asm sideeffect "", "~{memory}"()
+  ret void
+}
+
+define ptx_kernel void @stored(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %l = and i32 %t, 31
+  %m = mul nuw nsw i32 %l, %l
+  %d = sdiv i32 %m, 4
+  %x = mul i32 %d, 32
+  %a0 = add i32 %x, 8
+  %b0 = lshr i32 %a0, 6
+  %c0 = mul i32 %b0, 8
+  %s0 = add i32 %a0, %c0
+  %e0 = sext i32 %s0 to i64
+  %p0 = getelementptr i8, ptr addrspace(3) @table, i64 %e0
+  store i32 %n, ptr addrspace(3) %p0, align 4
+  %a1 = add i32 %x, 12
+  %b1 = lshr i32 %a1, 6
+  %c1 = mul i32 %b1, 8
+  %s1 = add i32 %a1, %c1
+  %e1 = sext i32 %s1 to i64
+  %p1 = getelementptr i8, ptr addrspace(3) @table, i64 %e1
+  store i32 %n, ptr addrspace(3) %p1, align 4
   call void asm sideeffect "", "~{memory}"()
   ret void
 }

@@ -13,6 +13,8 @@
 ;     chosen    up to sm_89 a number comes out of what is made of one of two, in that block alone
 ;     high      a shift by 32 and more leaves nothing of an address
 ;     opposite  x & ~x is 0, also where one x is extended with a sign and the other without: all addresses are numbers
+;     again     loads of the same bytes under two branches may become one, which merges with one ahead of both, also where a constant comes out of
+;               their address in the block that makes it alone
 ; short: forced layouts alone. Beside pointers of 32 bits LLVM takes a load out of a loop, and other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --allow-unused-prefixes --check-prefixes=CHECK,LLVM-%llvm %s
@@ -45,6 +47,9 @@
 ; CHECK-NEXT: last ld 4
 ; CHECK-NEXT: late ld None
 ; CHECK-NEXT: late ld None
+; CHECK-NEXT: again ld None
+; CHECK-NEXT: again ld None
+; CHECK-NEXT: again ld None
 ; CHECK-NEXT: constant ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: constant ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: chosen ld None
@@ -334,6 +339,42 @@ loop:
   %next = add i64 %i, 64
   %is = icmp eq i64 %next, %n
   br i1 %is, label %end, label %loop
+
+end:
+  ret void
+}
+
+define ptx_kernel void @again(ptr addrspace(1) noalias %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_86" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o0 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 16
+  %o1 = getelementptr inbounds i8, ptr addrspace(1) %out, i64 32
+  %sum = add i32 %t, %n
+  %x = shl i32 %sum, 6
+  %x0 = xor i32 %x, 16
+  %x1 = xor i32 %x, 20
+  %e0 = zext nneg i32 %x0 to i64
+  %e1 = zext nneg i32 %x1 to i64
+  %p0 = getelementptr i8, ptr addrspace(3) @table, i64 %e0
+  %p1 = getelementptr i8, ptr addrspace(3) @table, i64 %e1
+  %v0 = load i32, ptr addrspace(3) %p0, align 4
+  store i32 %v0, ptr addrspace(1) %out, align 4
+  %c = icmp slt i32 %t, %n
+  br i1 %c, label %first, label %middle
+
+first:
+  %v1 = load i32, ptr addrspace(3) %p1, align 4
+  store i32 %v1, ptr addrspace(1) %o0, align 4
+  br label %middle
+
+middle:
+  store i32 1, ptr addrspace(1) %in, align 4
+  br i1 %c, label %second, label %end
+
+second:
+  %v2 = load i32, ptr addrspace(3) %p1, align 4
+  store i32 %v2, ptr addrspace(1) %o1, align 4
+  br label %end
 
 end:
   ret void
