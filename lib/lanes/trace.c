@@ -28,7 +28,8 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
                        .recorder = unbank_recorder(module->arena, arena, trace, slices),
                        .shape = shape,
                        .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
-                       .partial = ARENA_ARRAY(arena, bool, trace->count)};
+                       .partial = ARENA_ARRAY(arena, bool, trace->count),
+                       .shared = ARENA_ARRAY(arena, bool, trace->count)};
   uint32_t widest = 0;
   for (size_t s = 0; s < slices->list.count; s++) {
     const struct slice *slice = &slices->list.items[s];
@@ -36,6 +37,7 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
         (struct activation){.slice = slice,
                             .values = ARENA_ARRAY(arena, struct value, slice->slots.count),
                             .noted = ARENA_ARRAY(arena, bool, slice->blocks.count),
+                            .parted = ARENA_ARRAY(arena, bool, slice->blocks.count),
                             .walked = ARENA_ARRAY(arena, uint32_t, slice->slots.count)};
     for (size_t b = 0; b < slice->blocks.count; b++)
       if (slice->blocks.items[b].arm_count > widest)
@@ -210,6 +212,8 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
     if (machine->partial[i] && !trace->accesses[i].reached)
       unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]],
                          "in a partial block only");
+  for (size_t i = 0; i < trace->count; i++)
+    trace->accesses[i].is_shared = machine->shared[i];
   mark_strays(machine);
   unbank_recorder_finish(machine->recorder);
   return trace;

@@ -144,6 +144,13 @@ static void divide_lanes(struct machine *machine, const struct slice_block *bloc
   }
 }
 
+static void mark_accesses(struct machine *machine, const struct slice_block *block, bool *marks) {
+  for (size_t i = 0; i < block->steps.count; i++)
+    if (block->steps.items[i].op == STEP_ACCESS)
+      marks[unbank_place_in_kernel(machine->slices->kernel,
+                                   (uint32_t)block->steps.items[i].number)] = true;
+}
+
 /* Blocks that only a partial block of a guard such as `gid < n` visits: their accesses are named,
  * not run. */
 static void note_partial(struct machine *machine, struct activation *activation, uint32_t number,
@@ -152,12 +159,43 @@ static void note_partial(struct machine *machine, struct activation *activation,
     return;
   activation->noted[number] = true;
   const struct slice_block *block = &activation->slice->blocks.items[number];
-  for (size_t i = 0; i < block->steps.count; i++)
-    if (block->steps.items[i].op == STEP_ACCESS)
-      machine->partial[unbank_place_in_kernel(machine->slices->kernel,
-                                              (uint32_t)block->steps.items[i].number)] = true;
+  mark_accesses(machine, block, machine->partial);
   for (uint32_t i = 0; i < block->arm_count; i++)
     note_partial(machine, activation, block->arms[i], meet);
+}
+
+static void reach(const struct slice *slice, uint32_t number, uint32_t from, uint32_t meet,
+                  uint8_t *ways, uint8_t way) {
+  if (number == from || number == meet || number == SLICE_NONE || (ways[number] & way))
+    return;
+  const struct slice_block *block = &slice->blocks.items[number];
+  ways[number] |= way;
+  for (uint32_t i = 0; i < block->arm_count; i++)
+    reach(slice, block->arms[i], from, meet, ways, way);
+}
+
+/* Blocks to which several arms lead before lanes meet for certain. */
+static void note_shared(struct machine *machine, struct activation *activation, uint32_t number) {
+  enum { FIRST = 1, LATER = 2, SHARED = 4 };
+  const struct slice *slice = activation->slice;
+  const struct slice_block *branch = &slice->blocks.items[number];
+  bool parts = false; /* what a symbol decides all lanes do alike */
+  for (uint32_t i = 0; i < branch->arm_count; i++)
+    parts |= machine->arms[i].known | machine->arms[i].data;
+  if (!parts || activation->parted[number])
+    return;
+  activation->parted[number] = true;
+  uint8_t *ways = ARENA_ARRAY(machine->arena, uint8_t, slice->blocks.count);
+  for (uint32_t i = 0; i < branch->arm_count; i++) {
+    reach(slice, branch->arms[i], number, branch->meet, ways, LATER);
+    for (size_t n = 0; n < slice->blocks.count; n++) {
+      ways[n] |= (ways[n] & (FIRST | LATER)) == (FIRST | LATER) ? SHARED : 0;
+      ways[n] = (uint8_t)((ways[n] & SHARED) | (ways[n] & (FIRST | LATER) ? FIRST : 0));
+    }
+  }
+  for (size_t n = 0; n < slice->blocks.count; n++)
+    if (ways[n] & SHARED)
+      mark_accesses(machine, &slice->blocks.items[n], machine->shared);
 }
 
 /* That a condition has one of the values which lead to an arm: alike wherever it is the same. */
@@ -208,6 +246,7 @@ static void part(struct machine *machine, struct activation *activation,
                  const struct slice_block *block, uint64_t roots, bool is_counted) {
   const struct slice *slice = activation->slice;
   struct path from = *top(machine);
+  note_shared(machine, activation, from.block);
   if (block->meet == SLICE_NONE || block->meet == from.meet) {
     machine->paths.count--;
   } else {

@@ -2,7 +2,8 @@
  *
  * One warp at a time runs the slices of a kernel in lockstep (warp.c: control flow; execute.c:
  * values). Lanes that part at a branch meet again at its immediate post-dominator, as on the
- * hardware.
+ * hardware. Blocks that several arms lead to before that run once for each arm here. ptxas was seen
+ * to let the lanes meet there already, so accesses in them may be executed less often.
  *
  *   path        lanes that run together: the block they are at, the block where they meet others
  *               again, and the context
@@ -81,6 +82,7 @@ struct activation {
   uint32_t returned; /* lanes */
   bool active;
   bool *noted;      /* by block: its accesses are marked as partial */
+  bool *parted;     /* by block: lanes have parted at its branch */
   uint32_t *walked; /* by slot: number of the last walk (trips.h) that came to it */
 };
 
@@ -102,7 +104,8 @@ struct machine {
   uint32_t steps;
   bool sampling;                   /* this is a run for samples */
   bool first_only;                 /* of each loop's first iteration alone */
-  bool *partial;                   /* by place of an access: only a partial block comes here */
+  bool *partial;                   /* by place of an access: only a partial block comes here, */
+  bool *shared;                    /* or lanes that have parted come here on several ways */
   uint32_t warp, lanes;            /* number of the warp, and its lanes that exist */
   int64_t thread[3][UNBANK_LANES]; /* x, y, z */
 };

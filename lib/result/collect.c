@@ -111,6 +111,8 @@ static void make_bounded(const struct analysis *analysis, const char *what, cons
 /* Why an access may be executed less often than the code says, or NULL. */
 static const char *why_fewer(const struct analysis *analysis, size_t kernel,
                              const struct access *access, const struct width *width) {
+  if (!width->fewer && unbank_traced(analysis->traces[kernel], access->id)->is_shared)
+    return "lanes that have parted may meet ahead of it";
   if (width->fewer || access->op != UNBANK_OP_LD ||
       access->function == kernel_at(analysis, kernel)->function)
     return width->fewer;
