@@ -38,6 +38,8 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
                             .values = ARENA_ARRAY(arena, struct value, slice->slots.count),
                             .noted = ARENA_ARRAY(arena, bool, slice->blocks.count),
                             .parted = ARENA_ARRAY(arena, bool, slice->blocks.count),
+                            .ways = ARENA_ARRAY(arena, uint32_t, slice->blocks.count),
+                            .reached = ARENA_ARRAY(arena, uint32_t, slice->blocks.count),
                             .walked = ARENA_ARRAY(arena, uint32_t, slice->slots.count)};
     for (size_t b = 0; b < slice->blocks.count; b++)
       if (slice->blocks.items[b].arm_count > widest)

@@ -12,7 +12,8 @@
 #include "model/relations.h"
 #include "support/hash.h"
 
-enum { CONTEXTS_A_STEP = 16 }; /* looking at so many takes as long as a step */
+/* Looking at so many takes as long as a step. */
+enum { CONTEXTS_A_STEP = 16, BLOCKS_A_STEP = 16 };
 
 /* Whether it is decided already: a second test of one condition tells nothing. */
 static bool is_decided(const struct context *context, uint64_t decision) {
@@ -164,38 +165,39 @@ static void note_partial(struct machine *machine, struct activation *activation,
     note_partial(machine, activation, block->arms[i], meet);
 }
 
-static void reach(const struct slice *slice, uint32_t number, uint32_t from, uint32_t meet,
-                  uint8_t *ways, uint8_t way) {
-  if (number == from || number == meet || number == SLICE_NONE || (ways[number] & way))
-    return;
-  const struct slice_block *block = &slice->blocks.items[number];
-  ways[number] |= way;
-  for (uint32_t i = 0; i < block->arm_count; i++)
-    reach(slice, block->arms[i], from, meet, ways, way);
-}
-
-/* Blocks to which several arms lead before lanes meet for certain. */
+/* Blocks to which several arms lead before lanes meet for certain. A block's way is the number of
+ * the last arm that came to it. */
 static void note_shared(struct machine *machine, struct activation *activation, uint32_t number) {
-  enum { FIRST = 1, LATER = 2, SHARED = 4 };
-  const struct slice *slice = activation->slice;
-  const struct slice_block *branch = &slice->blocks.items[number];
+  const struct slice_block *blocks = activation->slice->blocks.items, *branch = &blocks[number];
+  const uint32_t before = machine->ways;
   bool parts = false; /* what a symbol decides all lanes do alike */
   for (uint32_t i = 0; i < branch->arm_count; i++)
     parts |= machine->arms[i].known | machine->arms[i].data;
   if (!parts || activation->parted[number])
     return;
   activation->parted[number] = true;
-  uint8_t *ways = ARENA_ARRAY(machine->arena, uint8_t, slice->blocks.count);
   for (uint32_t i = 0; i < branch->arm_count; i++) {
-    reach(slice, branch->arms[i], number, branch->meet, ways, LATER);
-    for (size_t n = 0; n < slice->blocks.count; n++) {
-      ways[n] |= (ways[n] & (FIRST | LATER)) == (FIRST | LATER) ? SHARED : 0;
-      ways[n] = (uint8_t)((ways[n] & SHARED) | (ways[n] & (FIRST | LATER) ? FIRST : 0));
+    const struct slice_block *from = branch;
+    uint32_t begun = 0, end = 0, arm = i, last = i + 1;
+    machine->ways++;
+    for (;;) {
+      for (; arm < last; arm++) {
+        const uint32_t to = from->arms[arm];
+        if (to == number || to == branch->meet || to == SLICE_NONE ||
+            activation->ways[to] == machine->ways)
+          continue;
+        if (activation->ways[to] > before)
+          mark_accesses(machine, &blocks[to], machine->shared);
+        activation->ways[to] = machine->ways;
+        activation->reached[end++] = to;
+      }
+      if (begun == end)
+        break;
+      from = &blocks[activation->reached[begun++]];
+      arm = 0, last = from->arm_count;
     }
+    machine->steps += end / BLOCKS_A_STEP;
   }
-  for (size_t n = 0; n < slice->blocks.count; n++)
-    if (ways[n] & SHARED)
-      mark_accesses(machine, &slice->blocks.items[n], machine->shared);
 }
 
 /* That a condition has one of the values which lead to an arm: alike wherever it is the same. */

@@ -81,9 +81,11 @@ struct activation {
   struct value result;
   uint32_t returned; /* lanes */
   bool active;
-  bool *noted;      /* by block: its accesses are marked as partial */
-  bool *parted;     /* by block: lanes have parted at its branch */
-  uint32_t *walked; /* by slot: number of the last walk (trips.h) that came to it */
+  bool *noted;       /* by block: its accesses are marked as partial */
+  bool *parted;      /* by block: lanes have parted at its branch */
+  uint32_t *ways;    /* by block: number of the last arm that was seen to lead there; 0: none */
+  uint32_t *reached; /* room for all blocks that an arm leads to */
+  uint32_t *walked;  /* by slot: number of the last walk (trips.h) that came to it */
 };
 
 struct machine {
@@ -100,7 +102,7 @@ struct machine {
   struct value scratch, difference; /* results on their way to a slot */
   const char *cap;                  /* the cap on work that was reached, or NULL */
   unsigned depth;
-  uint32_t age, walks;
+  uint32_t age, walks, ways;
   uint32_t steps;
   bool sampling;                   /* this is a run for samples */
   bool first_only;                 /* of each loop's first iteration alone */
