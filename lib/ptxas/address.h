@@ -147,8 +147,7 @@ struct addresses {
   bool *differs;                      /* lanes of a warp may hold different values */
   bool *numbers;                      /* it is made of numbers and variables' places alone */
   uint8_t *uses;                      /* enum address_uses */
-  bool
-      *stores; /* it is the address of a store alone, or a term of that beside a variable's place */
+  bool *stores;  /* it is the address of a store alone, or is added to a place to make one */
   bool *weighed; /* some sum has two products of it */
   bool *capped;  /* ptxas proves less of it in other blocks than its own (rename.h); NULL while that
                     is not known */
