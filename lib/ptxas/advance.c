@@ -5,15 +5,18 @@
 #include "ptxas/expression.h"
 #include "support/integers.h"
 
-enum { ROUND_TRIP_MAX = 8, BOUND_DEPTH_MAX = 12 };
+enum { BOUND_DEPTH_MAX = 12, WRITES_FOLLOWED = 8 };
 
 struct advancing {
   struct addresses *it;
   struct iteration to;
-  bool changed;  /* something of the address is another one there */
-  bool unknown;  /* what it has become is not known */
-  bool unfolded; /* an expression of numbers that is not computed here, or a select that later
-                    iterations may decide otherwise */
+  bool changed;      /* something of the address is another one there */
+  bool unknown;      /* what it has become is not known */
+  bool unfolded;     /* an expression of numbers that is not computed here, */
+  bool undecided;    /* or a product of such, which differs where they do; or a select that later
+                        iterations may decide otherwise */
+  bool no_write;     /* a register is not written as often as iteration.write says */
+  unsigned followed; /* writes */
 };
 
 /* Whether an address is the phi and a constant, *step. */
@@ -97,12 +100,35 @@ static struct address starts_later(struct addresses *it, struct address start, i
   return is_held ? address_of_node(unbank_expression_whole(it, inside)) : inside;
 }
 
+static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth);
+
+/* What one of an iteration's writes of a register leaves in it. */
+static struct address advance_write(struct advancing *advancing, uint32_t phi) {
+  const struct addresses *it = advancing->it;
+  unsigned left = advancing->to.write;
+  ADDRESS_EACH_SOURCE(source, it, it->nodes.items[phi].a) {
+    const struct address from = source->loose;
+    if (from.base == phi || !unbank_flow_is_inside(it->flow, source->block, advancing->to.loop) ||
+        --left)
+      continue;
+    advancing->unknown |= advancing->followed++ == WRITES_FOLLOWED;
+    struct address out =
+        advancing->unknown ? address_of_node(phi) : advance(advancing, from.base, 0);
+    out.constant = wrapping_add(out.constant, from.constant);
+    return out;
+  }
+  advancing->no_write = true;
+  return address_of_node(phi);
+}
+
 static struct address advance_phi(struct advancing *advancing, uint32_t number) {
   struct addresses *it = advancing->it;
   const struct counter counter = find_counter(advancing, number);
   if (!counter.is_ours)
     return address_of_node(number);
   advancing->changed = true;
+  if (!counter.steps && !counter.adds && advancing->to.write)
+    return advance_write(advancing, number);
   if (!counter.steps)
     return advance_unknown(advancing, number, &counter);
   int64_t on = wrapping_multiply(counter.step, (int64_t)advancing->to.number);
@@ -209,8 +235,6 @@ static enum truth compare(const struct ptx_instruction *from, int64_t a, int64_t
   return TRUTH_UNKNOWN;
 }
 
-static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth);
-
 /* Whether a comparison is true in an iteration, as far as numbers tell. */
 static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iteration,
                          unsigned depth) {
@@ -238,7 +262,7 @@ static enum truth decide_select(struct advancing *advancing, uint32_t predicate,
   const enum truth out = decide(advancing, predicate, advancing->to.number, depth);
   const enum truth last = decide(advancing, predicate, ITERATIONS_READ - 1, depth);
   for (unsigned k = ITERATIONS_READ; out && !advancing->to.number && k < ITERATIONS_LATER; k++)
-    advancing->unfolded |= decide(advancing, predicate, k, depth) != last;
+    advancing->undecided |= decide(advancing, predicate, k, depth) != last;
   return out;
 }
 
@@ -347,7 +371,8 @@ static struct address advance_other(struct advancing *advancing, const struct ad
   if (is_constant(a) && (!two || is_constant(b))) {
     if (fold(from, a.constant, b.constant, &number))
       return (struct address){ZERO_NODE, number};
-    advancing->unfolded |= kind != NODE_SELECT;
+    advancing->unfolded |= kind != NODE_SELECT && kind != NODE_SCALE;
+    advancing->undecided |= kind == NODE_SCALE;
   }
   if (is_nothing(it, from, a))
     return address_of_node(ZERO_NODE);
@@ -402,8 +427,35 @@ bool unbank_address_after(struct addresses *it, struct address address, struct i
   struct advancing advancing = {.it = it, .to = iteration};
   *out = advance(&advancing, address.base, 0);
   out->constant = wrapping_add(out->constant, address.constant);
-  *is_known = !advancing.unfolded && !it->nodes.items[address.base].has_number;
+  *is_known =
+      !advancing.unfolded && !advancing.undecided && !it->nodes.items[address.base].has_number;
   return advancing.changed && !advancing.unknown;
+}
+
+enum in_iteration unbank_address_in_iteration(struct addresses *it, struct address address,
+                                              struct iteration iteration, struct address *out) {
+  struct advancing advancing = {.it = it, .to = iteration};
+  *out = advance(&advancing, address.base, 0);
+  out->constant = wrapping_add(out->constant, address.constant);
+  if (advancing.no_write)
+    return IN_ITERATION_PAST;
+  if (advancing.unknown || advancing.unfolded)
+    return IN_ITERATION_UNKNOWN;
+  return advancing.followed ? IN_ITERATION_ONE_OF : IN_ITERATION_ONE;
+}
+
+bool unbank_address_leaves(struct addresses *it, uint32_t loop, uint32_t block, unsigned number) {
+  const struct ptx_block *from = &it->function->blocks.items[block];
+  const struct ptx_instruction *last = unbank_ptx_last(it->function, block);
+  struct advancing advancing = {.it = it, .to = {.loop = loop, .wholly = true, .unroll = 1}};
+  if (from->successor_count < 2 || !last || !last->is_guarded)
+    return from->successor_count == 1 &&
+           !unbank_flow_is_inside(it->flow, from->successors[0], loop);
+  const enum truth truth = decide(&advancing, last->guard, number, 0);
+  if (truth == TRUTH_UNKNOWN)
+    return false;
+  const bool is_taken = (truth == TRUTH_TRUE) != last->is_guard_negated;
+  return !unbank_flow_is_inside(it->flow, from->successors[is_taken ? 0 : 1], loop);
 }
 
 /* Whether the condition of a branch compares what is no number as a loop begins. */
@@ -435,52 +487,6 @@ bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
   if (!from || strstr(from->opcode, ".f") || strstr(from->opcode, ".bf"))
     return true;
   return PTX_HAS_ANY(from, "lt", "le", "gt", "ge") && strstr(from->opcode, ".s");
-}
-
-/* Registers of a loop that have been asked about, from the access on. */
-struct round_trip {
-  const struct addresses *it;
-  uint32_t loop;
-  uint32_t met[ROUND_TRIP_MAX];
-  unsigned count, left; /* left: expressions that may still be looked at */
-};
-
-/* Each iteration gives the register what another one had, or what the loop leaves as it was. */
-static bool register_comes_round(struct round_trip *trip, uint32_t reg) {
-  const struct addresses *it = trip->it;
-  for (unsigned i = 0; i < trip->count; i++)
-    if (trip->met[i] == reg)
-      return true;
-  if (trip->count == ROUND_TRIP_MAX)
-    return false;
-  trip->met[trip->count++] = reg;
-  ADDRESS_EACH_SOURCE(source, it, reg) {
-    const struct address_node *from = &it->nodes.items[source->loose.base];
-    if (!unbank_flow_is_inside(it->flow, source->block, trip->loop) || !from->has_counter)
-      continue;
-    if (source->loose.constant || from->kind != NODE_PHI || !register_comes_round(trip, from->a))
-      return false;
-  }
-  return true;
-}
-
-static bool comes_round(struct round_trip *trip, uint32_t number) {
-  const struct address_node *from = &trip->it->nodes.items[number];
-  const enum node_kind kind = (enum node_kind)from->kind;
-  if (!from->has_counter)
-    return true;
-  if (!trip->left)
-    return false;
-  trip->left--;
-  if (kind == NODE_PHI)
-    return register_comes_round(trip, from->a);
-  return has_nodes(kind) && comes_round(trip, from->a) &&
-         (!has_two(kind) || comes_round(trip, from->b));
-}
-
-bool unbank_address_comes_round(const struct addresses *it, uint32_t loop, struct address address) {
-  struct round_trip trip = {.it = it, .loop = loop, .left = NODE_DEPTH_MAX};
-  return it->nodes.items[address.base].has_counter && comes_round(&trip, address.base);
 }
 
 static bool is_written_in(const struct addresses *it, uint32_t block, uint32_t number,

@@ -14,6 +14,8 @@ struct iteration {
                       that counters are multiples of `unroll` steps */
   unsigned unroll; /* iterations that one iteration then does */
   unsigned number; /* from 0 on */
+  unsigned write;  /* of a register that each iteration makes anew, which of its writes is the
+                      last, from 1 on; 0: it is not known what is in it */
 };
 
 /* What an address is in an iteration. False if that is not known, or the loop does not change the
@@ -38,9 +40,20 @@ bool unbank_address_is_kept(const struct addresses *addresses, uint32_t loop,
  * computed of. */
 bool unbank_address_is_written_in(const struct addresses *addresses, uint32_t block, uint32_t base);
 
-/* Whether iterations of a loop may give an address that others had: it is computed of registers
- * that take each other's values, as pointers to buffers do that are exchanged. */
-bool unbank_address_comes_round(const struct addresses *addresses, uint32_t loop,
-                                struct address address);
+/* What is known of an address in an iteration. */
+enum in_iteration {
+  IN_ITERATION_UNKNOWN,
+  IN_ITERATION_ONE,    /* it is one */
+  IN_ITERATION_ONE_OF, /* it is one of several: iteration.write says which */
+  IN_ITERATION_PAST    /* there are not so many */
+};
+
+/* The same for any address, where the loop does not change it, too. */
+enum in_iteration unbank_address_in_iteration(struct addresses *addresses, struct address address,
+                                              struct iteration iteration, struct address *out);
+
+/* Whether numbers tell that the branch at a block's end leaves the loop in an iteration. */
+bool unbank_address_leaves(struct addresses *addresses, uint32_t loop, uint32_t block,
+                           unsigned number);
 
 #endif

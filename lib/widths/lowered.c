@@ -666,6 +666,7 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .addresses = &it->addresses,
                                    .flow = &it->flow,
                                    .copies_counters = it->copies_counters,
+                                   .repeats_left = REPEATS_READ,
                                    .blocks = it->blocks};
   it->left = find_left(it);
   unbank_live(&it->live, function, it->splits_selects, it->scratch);

@@ -5,6 +5,7 @@
 #include "find/joined.h"
 #include "shim/shim.h"
 #include "support/integers.h"
+#include "widths/repeat.h"
 
 enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64, SURPRISES_READ = 16 };
 enum { NO_HOLDER = UINT32_MAX, HOLDERS_READ = 64 };
@@ -654,22 +655,6 @@ static bool is_taken_out(const struct readings *it, const struct site *site) {
   return depth_of(it->flow, site->block) < unbank_loop_depth(it->module->shim, access->block);
 }
 
-/* Why ptxas may execute a load less often than PTX says, or NULL: in a loop that writes no shared
- * memory. A load of one address is taken out, with the branch around it: @%p ld before a loop, as
- * seen in cubins and counted. LLVM does so where it is surely executed, so these are under
- * conditions. Where the loop is unrolled, iterations that load from the same place share a load. */
-static const char *may_be_fewer(const struct readings *it, const struct site *site) {
-  uint32_t loop = it->flow->loop[site->block];
-  if (loop == FLOW_NO_LOOP || !it->flow->loops.items[loop].keeps_version)
-    return NULL;
-  if (unbank_address_is_kept(it->addresses, loop, site->operand))
-    return "an address that a loop does not change, which ptxas may read once";
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  if (!it->ends[loop].is_rolled && unbank_address_comes_round(it->addresses, loop, address))
-    return "an address that comes round in a loop, which ptxas may read once";
-  return NULL;
-}
-
 /* A number for the bytes of a site in a version of memory. */
 static uint32_t bytes_in(struct readings *it, const struct site *site, uint32_t version) {
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
@@ -765,7 +750,7 @@ static void note_held(struct readings *it, uint32_t number) {
  */
 static void note_fewer(struct readings *it, const struct site *site) {
   struct piece *piece = piece_of(it, site);
-  piece->fewer = piece->is_load ? may_be_fewer(it, site) : NULL;
+  piece->fewer = piece->is_load && !piece->is_ordered ? unbank_may_be_fewer(it, site) : NULL;
   if (piece->fewer)
     piece->doubt = piece->fewer;
   else if (piece->is_load && is_taken_out(it, site))

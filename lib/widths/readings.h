@@ -68,7 +68,10 @@ struct block_accesses {
   uint32_t first_region, last_region;
 };
 
-enum { ITERATIONS_MAX = 8 }; /* of a loop, that are read side by side */
+enum {
+  ITERATIONS_MAX = 8,  /* of a loop, that are read side by side */
+  REPEATS_READ = 20000 /* addresses in iterations, of a function */
+};
 
 /* An access promises that its address is aligned to its width: base + at is a multiple of bytes,
  * from this block on. */
@@ -91,6 +94,7 @@ struct loop_ends {
   uint32_t last_region; /* the joined region that all its iterations end with; 0: they have none */
   uint32_t repeats;     /* branches that begin an iteration */
   uint32_t accesses;    /* in an iteration, from the header's first on */
+  unsigned trips;       /* iterations, as far as repeat.h counts them; 0: not asked yet */
 };
 
 struct readings {
@@ -114,6 +118,7 @@ struct readings {
   bool may_join;               /* stores of different regions have one joined_region */
   bool copies_counters;        /* of small loops, as from sm_120 on */
   struct loop_ends *ends;      /* by loop */
+  unsigned repeats_left;       /* addresses that may be computed for loads that repeat */
   bool *ends_by_number;        /* by loop: its trip count may be a number, though it stays rolled */
   bool all_stay;               /* no loop vanishes */
   uint32_t *joined_block;      /* by block: one number for those that may become one */

@@ -9,7 +9,7 @@
 ; CHECK:      kept bounded 0 how often it is executed is not known: an address that a loop does not change, which ptxas may read once
 ; CHECK-NEXT: moves exact 1{{ *$}}
 ; CHECK-NEXT: writes exact 1{{ *$}}
-; CHECK-NEXT: round bounded 0 how often it is executed is not known: an address that comes round in a loop, which ptxas may read once
+; CHECK-NEXT: round bounded 0 how often it is executed is not known: an address that several iterations of a loop have, which ptxas may read once
 ; CHECK-NEXT: round_writes exact 1{{ *$}}
 ; CHECK-NEXT: steps exact 1{{ *$}}
 ; CHECK-NEXT: handed bounded 0 {{how often it is executed is not known: a load that LLVM takes out of a loop|the width that ptxas will choose is not known: an access that is taken apart}}
