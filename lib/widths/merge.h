@@ -91,7 +91,7 @@ struct piece {
                      not have another base */
   const char *cause; /* why its width is not certain, a few words; NULL: a tested rule says it */
   const char *doubt; /* why it is not certain if it merges with others; or NULL */
-  const char *fewer; /* of a load: why it may be executed less often than the code says; or NULL */
+  const char *fewer; /* why it may be executed less often than the code says; or NULL */
 };
 
 /* The piece that piece i became a part of in the end. */

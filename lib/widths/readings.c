@@ -750,7 +750,7 @@ static void note_held(struct readings *it, uint32_t number) {
  */
 static void note_fewer(struct readings *it, const struct site *site) {
   struct piece *piece = piece_of(it, site);
-  piece->fewer = piece->is_load && !piece->is_ordered ? unbank_may_be_fewer(it, site) : NULL;
+  piece->fewer = piece->is_ordered ? NULL : unbank_may_be_fewer(it, site);
   if (piece->fewer)
     piece->doubt = piece->fewer;
   else if (piece->is_load && is_taken_out(it, site))

@@ -134,16 +134,37 @@ static unsigned trips_of(struct readings *it, uint32_t loop) {
   return ends->trips;
 }
 
-/* Whether iterations of the loops around a load, of which ptxas makes straight code, load from the
+/* Whether something in a loop waits, so that what was stored before must be there. Loads do not
+ * keep a store: what they load is in a register. */
+static bool waits(const struct readings *it, uint32_t loop) {
+  const struct ptx_function *function = it->addresses->function;
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (uint32_t i = function->blocks.items[b].first;
+         i < function->blocks.items[b].end && unbank_flow_is_inside(it->flow, b, loop); i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      if (!PTX_IS_ANY(from, "st", "ld") && unbank_ends_version(from))
+        return true;
+    }
+  return false;
+}
+
+/* Whether the accesses of a site in two iterations may become one: nothing between them forbids. */
+static bool may_share(const struct readings *it, const struct site *site, uint32_t loop) {
+  const bool is_load = it->lowered->items.items[site->item].piece.is_load;
+  return !it->ends[loop].is_rolled &&
+         (is_load ? it->flow->loops.items[loop].keeps_version : !waits(it, loop));
+}
+
+/* Whether iterations of the loops around an access, of which ptxas makes straight code, access the
  * same place: one more loop at a time. */
-static bool loads_again(struct readings *it, const struct site *site, struct address address) {
+static bool accesses_again(struct readings *it, const struct site *site, struct address address) {
   struct unrolled loops[LOOPS_MAX];
   unsigned count = 0;
   for (uint32_t loop = it->flow->loop[site->block]; loop != FLOW_NO_LOOP && count < LOOPS_MAX;
        loop = it->flow->loops.items[loop].parent) {
     const struct loop_ends *ends = &it->ends[loop];
     const bool wholly = ends->may_vanish;
-    if (ends->is_rolled || !it->flow->loops.items[loop].keeps_version)
+    if (!may_share(it, site, loop))
       return false;
     loops[count++] = (struct unrolled){loop, wholly, wholly ? trips_of(it, loop) : TRIPS_PART};
     if (is_repeated(it->addresses, loops, count, address, &it->repeats_left))
@@ -154,14 +175,66 @@ static bool loads_again(struct readings *it, const struct site *site, struct add
   return false;
 }
 
-const char *unbank_may_be_fewer(struct readings *it, const struct site *site) {
-  uint32_t loop = it->flow->loop[site->block];
-  if (loop == FLOW_NO_LOOP || !it->flow->loops.items[loop].keeps_version)
-    return NULL;
-  if (unbank_address_is_kept(it->addresses, loop, site->operand))
-    return "an address that a loop does not change, which ptxas may read once";
+/* The addresses of a site in the iterations of its loop: false if one is not known, or is made of
+ * data. */
+static bool read_iterations(struct readings *it, const struct site *site,
+                            const struct unrolled *loop, struct address *out) {
+  const struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  struct iteration iteration = {
+      .loop = loop->loop, .wholly = loop->wholly, .unroll = loop->wholly ? 1 : TRIPS_PART};
+  for (; iteration.number < loop->trips; iteration.number++) {
+    if (!it->repeats_left ||
+        unbank_address_in_iteration(it->addresses, address, iteration, &out[iteration.number]) !=
+            IN_ITERATION_ONE ||
+        has_own_leaf(it->addresses, loop->loop, out[iteration.number].base, 0))
+      return false;
+    it->repeats_left--;
+  }
+  return true;
+}
+
+/* Whether an iteration may load what an earlier one has stored, and has in a register. */
+static bool loads_stored(struct readings *it, const struct site *site, uint32_t loop) {
+  const bool wholly = it->ends[loop].may_vanish;
+  const struct unrolled unrolled = {loop, wholly, wholly ? trips_of(it, loop) : TRIPS_PART};
+  struct address loaded[TRIPS_MAX], stored[TRIPS_MAX];
+  if (it->ends[loop].is_rolled || it->flow->loops.items[loop].keeps_version || waits(it, loop) ||
+      !read_iterations(it, site, &unrolled, loaded))
+    return false;
+  for (size_t s = 0; s < it->sites.count; s++) {
+    const struct site *store = &it->sites.items[s];
+    if (it->lowered->items.items[store->item].piece.is_load ||
+        it->flow->loop[store->block] != loop || !read_iterations(it, store, &unrolled, stored))
+      continue;
+    for (unsigned i = 0; i < unrolled.trips; i++)
+      for (unsigned j = i + 1; j < unrolled.trips; j++)
+        if (stored[i].base == loaded[j].base &&
+            stored[i].constant + store->inside == loaded[j].constant + site->inside)
+          return true;
+  }
+  return false;
+}
+
+static bool is_repeated_by(struct readings *it, const struct site *site) {
   for (enum address_reading reading = 0; reading < ADDRESS_READINGS; reading++)
-    if (loads_again(it, site, unbank_address(it->addresses, site->operand, reading)))
-      return "an address that several iterations of a loop have, which ptxas may read once";
-  return NULL;
+    if (accesses_again(it, site, unbank_address(it->addresses, site->operand, reading)))
+      return true;
+  return false;
+}
+
+const char *unbank_may_be_fewer(struct readings *it, const struct site *site) {
+  const uint32_t loop = it->flow->loop[site->block];
+  const bool is_load = it->lowered->items.items[site->item].piece.is_load;
+  if (loop == FLOW_NO_LOOP)
+    return NULL;
+  if (is_load && it->flow->loops.items[loop].keeps_version &&
+      unbank_address_is_kept(it->addresses, loop, site->operand))
+    return "an address that a loop does not change, which ptxas may read once";
+  if (is_load && loads_stored(it, site, loop))
+    return "an address that an earlier iteration of a loop stores to, which ptxas may have in a "
+           "register";
+  if (!is_repeated_by(it, site))
+    return NULL;
+  return is_load ? "an address that several iterations of a loop have, which ptxas may read once"
+                 : "an address that several iterations of a loop have, which ptxas may write once";
 }
