@@ -15,7 +15,9 @@
  *
  * What is in a register is not loaded again: the same bytes, of one unit and extended alike, that
  * an earlier load of the version has, or the store that began it, in whichever block. Where only
- * some ways lead through the earlier load, one of the two was seen to go, and both to stay.
+ * some ways lead through the earlier load, one of the two was seen to go, and both to stay. A store
+ * goes that another one to the same bytes, as wide, follows in its block, unless what lies between
+ * waits, or reads or writes other shared memory; in other blocks both stay.
  *
  * Where branches are predicated. Several blocks may become one. Loads then merge if the first of
  * them is executed whenever the others are; stores do, too. These never merge: loads of two arms of
@@ -110,6 +112,7 @@ struct readings {
   struct map promises;         /* a base, or a base and a block, to its last in `promised` */
   struct map first_blocks;     /* bytes to the first block that loads them */
   struct map holders;          /* bytes to the last site that has them in a register */
+  struct map covers;           /* bytes to the last store of them */
   struct map repeats;          /* windows with bytes that several blocks load, or beside such */
   struct map leaders;          /* a window to the first block that loads of it */
   struct map doubts;           /* windows and blocks in which is_doubtful() */

@@ -134,17 +134,24 @@ static unsigned trips_of(struct readings *it, uint32_t loop) {
   return ends->trips;
 }
 
+bool unbank_waits_between(const struct ptx_function *function, uint32_t first, uint32_t end) {
+  for (uint32_t i = first; i < end; i++) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    if (!PTX_IS_ANY(from, "st", "ld") && unbank_ends_version(from))
+      return true;
+  }
+  return false;
+}
+
 /* Whether something in a loop waits, so that what was stored before must be there. Loads do not
  * keep a store: what they load is in a register. */
 static bool waits(const struct readings *it, uint32_t loop) {
   const struct ptx_function *function = it->addresses->function;
   for (uint32_t b = 0; b < function->blocks.count; b++)
-    for (uint32_t i = function->blocks.items[b].first;
-         i < function->blocks.items[b].end && unbank_flow_is_inside(it->flow, b, loop); i++) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
-      if (!PTX_IS_ANY(from, "st", "ld") && unbank_ends_version(from))
-        return true;
-    }
+    if (unbank_flow_is_inside(it->flow, b, loop) &&
+        unbank_waits_between(function, function->blocks.items[b].first,
+                             function->blocks.items[b].end))
+      return true;
   return false;
 }
 

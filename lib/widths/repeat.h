@@ -24,4 +24,8 @@
 /* Why ptxas may execute an access less often than PTX says, or NULL. */
 const char *unbank_may_be_fewer(struct readings *readings, const struct site *site);
 
+/* Whether one of the instructions from `first` on, up to `end`, is neither load nor store and waits
+ * for shared memory, or reads or writes it. */
+bool unbank_waits_between(const struct ptx_function *function, uint32_t first, uint32_t end);
+
 #endif

@@ -2,9 +2,10 @@
 ;
 ; ptxas unrolls a loop, and leaves out a store that another iteration's to the same place follows, and a load of what an earlier iteration has stored:
 ; how often they are executed is open. Each has a twin of which all stay: its places differ, it is volatile, the loop waits, or stays a loop. Counted in
-; cubins: of 16 iterations 8 stores in `halves`, one of four in `place`, 15 loads and 15 stores in `halves_read`.
+; cubins: of 16 iterations 8 stores in `halves`, one of four in `place`, 15 loads and 15 stores in `halves_read`. So it is in one block: of two stores
+; one stays in `twice`, both in its twins.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t.json>' %s -disable-output
-; RUN: %python -c "import json; [print(k['name'], a['before']['exactness'], a['before']['weight'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'][:2 if 'read' in k['name'] else 1]]" | FileCheck %s
+; RUN: %python -c "import json; [print(k['name'], a['before']['exactness'], a['before']['weight'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'][:2 if 'read' in k['name'] or 'twice' in k['name'] else 1]]" | FileCheck %s
 
 ; CHECK:      halves bounded 16.0 how often it is executed is not known: an address that several iterations of a loop have, which ptxas may write once
 ; CHECK-NEXT: moves exact 16.0
@@ -17,6 +18,14 @@
 ; CHECK-NEXT: halves_rolled exact 16.0
 ; CHECK-NEXT: place bounded 1.0 {{.*}} which ptxas may write once
 ; CHECK-NEXT: place_rolled exact 1.0
+; CHECK-NEXT: twice bounded 1.0 how often it is executed is not known: a store to the same place that follows it
+; CHECK-NEXT: twice exact 1.0
+; CHECK-NEXT: twice_wait exact 1.0
+; CHECK-NEXT: twice_wait exact 1.0
+; CHECK-NEXT: twice_apart exact 1.0
+; CHECK-NEXT: twice_apart exact 1.0
+; CHECK-NEXT: twice_branch exact 1.0
+; CHECK-NEXT: twice_branch exact 1.0
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -259,6 +268,75 @@ exit:
   %x = load i32, ptr addrspace(3) %q
   %y = add i32 %x, %total
   store i32 %y, ptr addrspace(1) %out
+  ret void
+}
+
+@twice_a = internal addrspace(3) global [4096 x i32] undef, align 16
+define ptx_kernel void @twice(ptr addrspace(1) %out, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @twice_a, i32 %t
+  %q = getelementptr i8, ptr addrspace(3) %p, i32 0
+  %v = load volatile i32, ptr addrspace(1) %out
+  store i32 %v, ptr addrspace(3) %p
+  store volatile i32 %t, ptr addrspace(1) %out
+  store i32 %n, ptr addrspace(3) %q
+  call void @llvm.nvvm.barrier0()
+  %r = getelementptr i32, ptr addrspace(3) %p, i32 32
+  %x = load i32, ptr addrspace(3) %r
+  store i32 %x, ptr addrspace(1) %out
+  ret void
+}
+
+@twice_wait_a = internal addrspace(3) global [4096 x i32] undef, align 16
+define ptx_kernel void @twice_wait(ptr addrspace(1) %out, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @twice_wait_a, i32 %t
+  %q = getelementptr i8, ptr addrspace(3) %p, i32 0
+  %v = load volatile i32, ptr addrspace(1) %out
+  store i32 %v, ptr addrspace(3) %p
+  call void @llvm.nvvm.barrier0()
+  store i32 %n, ptr addrspace(3) %q
+  call void @llvm.nvvm.barrier0()
+  %r = getelementptr i32, ptr addrspace(3) %p, i32 32
+  %x = load i32, ptr addrspace(3) %r
+  store i32 %x, ptr addrspace(1) %out
+  ret void
+}
+
+@twice_apart_a = internal addrspace(3) global [4096 x i32] undef, align 16
+define ptx_kernel void @twice_apart(ptr addrspace(1) %out, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @twice_apart_a, i32 %t
+  %q = getelementptr i8, ptr addrspace(3) %p, i32 2048
+  %v = load volatile i32, ptr addrspace(1) %out
+  store i32 %v, ptr addrspace(3) %p
+  store volatile i32 %t, ptr addrspace(1) %out
+  store i32 %n, ptr addrspace(3) %q
+  call void @llvm.nvvm.barrier0()
+  %r = getelementptr i32, ptr addrspace(3) %p, i32 32
+  %x = load i32, ptr addrspace(3) %r
+  store i32 %x, ptr addrspace(1) %out
+  ret void
+}
+
+@twice_branch_a = internal addrspace(3) global [4096 x i32] undef, align 16
+define ptx_kernel void @twice_branch(ptr addrspace(1) %out, i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @twice_branch_a, i32 %t
+  %q = getelementptr i8, ptr addrspace(3) %p, i32 0
+  %v = load volatile i32, ptr addrspace(1) %out
+  store i32 %v, ptr addrspace(3) %p
+  %is = icmp sgt i32 %v, 7
+  br i1 %is, label %some, label %all
+some:
+  store volatile i32 %t, ptr addrspace(1) %out
+  br label %all
+all:
+  store i32 %n, ptr addrspace(3) %q
+  call void @llvm.nvvm.barrier0()
+  %r = getelementptr i32, ptr addrspace(3) %p, i32 32
+  %x = load i32, ptr addrspace(3) %r
+  store i32 %x, ptr addrspace(1) %out
   ret void
 }
 
