@@ -116,7 +116,7 @@ static bool steps(struct addresses *it, const struct unrolled *loop, struct addr
   iteration.number = 1;
   if (unbank_address_in_iteration(it, address, iteration, &second) != IN_ITERATION_ONE)
     return false;
-  const int64_t step = wrapping_add(second.constant, -first.constant);
+  const int64_t step = wrapping_add(second.constant, wrapping_multiply(first.constant, -1));
   return first.base == second.base && step && step < STEP_MAX && step > -STEP_MAX;
 }
 
@@ -215,8 +215,8 @@ static bool loads_stored(struct readings *it, const struct site *site, uint32_t 
       continue;
     for (unsigned i = 0; i < unrolled.trips; i++)
       for (unsigned j = i + 1; j < unrolled.trips; j++)
-        if (stored[i].base == loaded[j].base &&
-            stored[i].constant + store->inside == loaded[j].constant + site->inside)
+        if (stored[i].base == loaded[j].base && wrapping_add(stored[i].constant, store->inside) ==
+                                                    wrapping_add(loaded[j].constant, site->inside))
           return true;
   }
   return false;
