@@ -40,15 +40,15 @@ bool unbank_address_is_kept(const struct addresses *addresses, uint32_t loop,
  * computed of. */
 bool unbank_address_is_written_in(const struct addresses *addresses, uint32_t block, uint32_t base);
 
-/* What is known of an address in an iteration. */
+/* How much is known of an address in an iteration. */
 enum in_iteration {
-  IN_ITERATION_UNKNOWN,
-  IN_ITERATION_ONE,    /* it is one */
-  IN_ITERATION_ONE_OF, /* it is one of several: iteration.write says which */
-  IN_ITERATION_PAST    /* there are not so many */
+  IN_ITERATION_UNKNOWN, /* nothing */
+  IN_ITERATION_ONE,     /* the address */
+  IN_ITERATION_ONE_OF,  /* that it is one of several, of which iteration.write says one */
+  IN_ITERATION_PAST     /* that iteration.write is more than there are */
 };
 
-/* The same for any address, where the loop does not change it, too. */
+/* What any address is in an iteration, also one that the loop does not change. */
 enum in_iteration unbank_address_in_iteration(struct addresses *addresses, struct address address,
                                               struct iteration iteration, struct address *out);
 

@@ -205,6 +205,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
   *ARENA_PUSH(it->scratch, &it->readings.sites) = (struct site){
       .item = it->out->items.count - 1,
       .operand = address_of(from),
+      .instruction = number_of(it, from),
       .block = block,
       .version = it->version,
       .leaves = unbank_ends_version(from) ? unbank_version_after(it->function, number_of(it, from))
@@ -666,7 +667,6 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .addresses = &it->addresses,
                                    .flow = &it->flow,
                                    .copies_counters = it->copies_counters,
-                                   .repeats_left = REPEATS_READ,
                                    .blocks = it->blocks};
   it->left = find_left(it);
   unbank_live(&it->live, function, it->splits_selects, it->scratch);

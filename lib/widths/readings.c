@@ -746,55 +746,10 @@ static void note_held(struct readings *it, uint32_t number) {
   piece->doubt = piece->doubt ? piece->doubt : in_register;
 }
 
-static uint32_t instruction_of(const struct readings *it, const struct site *site) {
-  const struct ptx_function *function = it->addresses->function;
-  uint32_t i = function->blocks.items[site->block].first;
-  while (site->operand < function->instructions.items[i].operands ||
-         site->operand >=
-             function->instructions.items[i].operands + function->instructions.items[i].count)
-    i++;
-  return i;
-}
-
-/* Whether the second of two stores to the same bytes is executed whenever the first is, and nothing
- * between them waits. */
-static bool is_covered(const struct readings *it, const struct site *first,
-                       const struct site *second) {
-  const struct ptx_function *function = it->addresses->function;
-  const uint32_t begin = instruction_of(it, first), end = instruction_of(it, second);
-  const struct ptx_instruction *from = &function->instructions.items[begin],
-                               *to = &function->instructions.items[end];
-  const bool is_alike = from->is_guarded && from->guard == to->guard &&
-                        from->is_guard_negated == to->is_guard_negated;
-  return (!to->is_guarded || is_alike) && !unbank_waits_between(function, begin, end);
-}
-
-/* A store goes that another one to the same bytes follows in its block, if nothing between them
- * waits: a load of these bytes has them in a register. A load of others, and a store, keep it now
- * and then. */
-static void note_covered(struct readings *it, uint32_t number) {
-  static const char covered[] = "a store to the same place that follows it";
-  const struct site *site = &it->sites.items[number];
-  uint32_t key = bytes_in(it, site, site->block), before;
-  if (piece_of(it, site)->is_load || piece_of(it, site)->is_ordered)
-    return;
-  if (map_get(&it->covers, key_of(key), &before) &&
-      is_covered(it, &it->sites.items[before], site)) {
-    struct piece *piece = piece_of(it, &it->sites.items[before]);
-    piece->fewer = piece->fewer ? piece->fewer : covered;
-    piece->doubt = piece->doubt ? piece->doubt : covered;
-  }
-  map_put(&it->covers, key_of(key), number);
-}
-
-/* Loads that ptxas may take out of a loop were seen to merge, and not to, with those ahead of it.
- */
-static void note_fewer(struct readings *it, const struct site *site) {
+/* Loads that LLVM takes out of a loop, and nothing else is known of. */
+static void note_taken_out(struct readings *it, const struct site *site) {
   struct piece *piece = piece_of(it, site);
-  piece->fewer = piece->is_ordered ? NULL : unbank_may_be_fewer(it, site);
-  if (piece->fewer)
-    piece->doubt = piece->fewer;
-  else if (piece->is_load && is_taken_out(it, site))
+  if (piece->is_load && !piece->fewer && is_taken_out(it, site))
     piece->fewer = "a load that LLVM takes out of a loop";
 }
 
@@ -1041,11 +996,9 @@ void unbank_read_sites(struct readings *it) {
     read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
+  unbank_note_repeats(it);
   for (size_t i = 0; i < it->sites.count; i++)
-    note_fewer(it, &it->sites.items[i]);
-  it->covers = map_new(it->scratch);
-  for (uint32_t i = 0; i < it->sites.count; i++)
-    note_covered(it, i);
+    note_taken_out(it, &it->sites.items[i]);
   it->holders = map_new(it->scratch);
   in_order(it, note_held);
   mark_constants(it);

@@ -46,7 +46,7 @@
 struct site {
   size_t item; /* in lowered.items */
   const struct ptx_operand *operand;
-  uint32_t block;
+  uint32_t instruction, block;
   uint32_t version; /* of shared memory, for loads: flow.h */
   uint32_t leaves;  /* the version that a store begins, or FLOW_NO_VERSION */
   uint32_t holder;  /* the last site ahead of it that has its bytes in a register */
@@ -70,10 +70,7 @@ struct block_accesses {
   uint32_t first_region, last_region;
 };
 
-enum {
-  ITERATIONS_MAX = 8,  /* of a loop, that are read side by side */
-  REPEATS_READ = 20000 /* addresses in iterations, of a function */
-};
+enum { ITERATIONS_MAX = 8 }; /* of a loop, that are read side by side */
 
 /* An access promises that its address is aligned to its width: base + at is a multiple of bytes,
  * from this block on. */
@@ -96,7 +93,7 @@ struct loop_ends {
   uint32_t last_region; /* the joined region that all its iterations end with; 0: they have none */
   uint32_t repeats;     /* branches that begin an iteration */
   uint32_t accesses;    /* in an iteration, from the header's first on */
-  unsigned trips;       /* iterations, as far as repeat.h counts them; 0: not asked yet */
+  unsigned trips;       /* iterations, as far as repeat.c counts them; 0: not asked yet */
 };
 
 struct readings {
@@ -112,7 +109,6 @@ struct readings {
   struct map promises;         /* a base, or a base and a block, to its last in `promised` */
   struct map first_blocks;     /* bytes to the first block that loads them */
   struct map holders;          /* bytes to the last site that has them in a register */
-  struct map covers;           /* bytes to the last store of them */
   struct map repeats;          /* windows with bytes that several blocks load, or beside such */
   struct map leaders;          /* a window to the first block that loads of it */
   struct map doubts;           /* windows and blocks in which is_doubtful() */
@@ -121,7 +117,6 @@ struct readings {
   bool may_join;               /* stores of different regions have one joined_region */
   bool copies_counters;        /* of small loops, as from sm_120 on */
   struct loop_ends *ends;      /* by loop */
-  unsigned repeats_left;       /* addresses that may be computed for loads that repeat */
   bool *ends_by_number;        /* by loop: its trip count may be a number, though it stays rolled */
   bool all_stay;               /* no loop vanishes */
   uint32_t *joined_block;      /* by block: one number for those that may become one */

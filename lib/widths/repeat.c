@@ -3,15 +3,67 @@
 
 #include "ptxas/node.h"
 #include "support/integers.h"
-#include "support/map.h"
 
-enum { LOOPS_MAX = 3, TRIPS_MAX = 256, TRIPS_PART = 4, DEPTH_MAX = 16, STEP_MAX = 1 << 20 };
+enum {
+  LOOPS_MAX = 3,
+  TRIPS_MAX = 256,
+  TRIPS_PART = 4,
+  DEPTH_MAX = 16,
+  STEP_MAX = 1 << 20,
+  EVALUATIONS_MAX = 20000, /* addresses that are computed for a function, */
+  EXECUTIONS_MAX = 100000  /* and that are compared */
+};
 
+static const char dead[] = "a store to the same place that follows it",
+                  dead_later[] = "an address that several iterations of a loop have, which ptxas "
+                                 "may write once",
+                  forwarded[] = "an address that an earlier iteration of a loop stores to, which "
+                                "ptxas may have in a register",
+                  hoisted[] = "an address that a loop does not change, which ptxas may read once",
+                  redundant[] = "an address that several iterations of a loop have, which ptxas "
+                                "may read once";
+
+/* A loop of which ptxas makes straight code: all iterations, or some. */
 struct unrolled {
   uint32_t loop;
-  bool wholly;    /* else in part */
+  bool wholly;
   unsigned trips; /* iterations that are read */
 };
+
+/* Such loops around a site, the innermost first. */
+struct nest {
+  struct unrolled loops[LOOPS_MAX];
+  unsigned count;
+};
+
+/* A load in one iteration of each loop of its nest. */
+struct execution {
+  uint32_t site, iteration;
+};
+
+struct repeats {
+  struct readings *it;
+  enum address_reading reading;
+  struct nest *nests; /* by site */
+  LIST_OF(struct execution) executions;
+  struct map loads;  /* a place to its last execution */
+  struct map stored; /* a version of memory to the store that begins it */
+  unsigned evaluations_left, executions_left;
+};
+
+static struct piece *piece_of(const struct readings *it, uint32_t site) {
+  return &it->lowered->items.items[it->sites.items[site].item].piece;
+}
+
+static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
+
+static void mark(const struct readings *it, uint32_t site, const char *why) {
+  struct piece *piece = piece_of(it, site);
+  piece->fewer = piece->fewer ? piece->fewer : why;
+  piece->doubt = piece->fewer;
+}
+
+/* Loops. */
 
 /* How often a loop runs, as far as numbers tell; TRIPS_MAX: more often, or nobody knows. */
 static unsigned count_trips(struct addresses *it, uint32_t loop) {
@@ -21,6 +73,30 @@ static unsigned count_trips(struct addresses *it, uint32_t loop) {
         return number + 1;
   return TRIPS_MAX;
 }
+
+static struct unrolled unrolled_of(struct readings *it, uint32_t loop) {
+  struct loop_ends *ends = &it->ends[loop];
+  if (!ends->may_vanish)
+    return (struct unrolled){loop, false, TRIPS_PART};
+  ends->trips = ends->trips ? ends->trips : count_trips(it->addresses, loop);
+  return (struct unrolled){loop, true, ends->trips};
+}
+
+/* The loops in which executions of a load may become one. */
+static struct nest nest_of(struct readings *it, uint32_t number) {
+  struct nest out = {.count = 0};
+  for (uint32_t loop = it->flow->loop[it->sites.items[number].block];
+       loop != FLOW_NO_LOOP && out.count < LOOPS_MAX && !it->ends[loop].is_rolled &&
+       it->flow->loops.items[loop].keeps_version;
+       loop = it->flow->loops.items[loop].parent) {
+    out.loops[out.count++] = unrolled_of(it, loop);
+    if (!it->ends[loop].may_vanish)
+      break;
+  }
+  return out;
+}
+
+/* Addresses. */
 
 /* Whether a register that a loop writes, and that is not followed, is a part of an expression: then
  * nobody knows that two iterations have the same. */
@@ -37,60 +113,6 @@ static bool has_own_leaf(const struct addresses *it, uint32_t loop, uint32_t num
           (has_two(kind) && has_own_leaf(it, loop, from->b, depth + 1)));
 }
 
-/* The addresses of iterations, each with the number of the one that has it. */
-struct met {
-  struct addresses *it;
-  const struct unrolled *loops;
-  unsigned count, *budget;
-  struct map numbers;
-};
-
-static bool is_met(struct met *met, struct address address, uint32_t number) {
-  /* What wraps may be the same as what does not. */
-  const bool may_wrap = address.constant > INT32_MAX || address.constant < INT32_MIN;
-  const uint32_t place = unbank_address_intern(met->it, address.base, 0, address.constant);
-  const void *key = (const void *)(uintptr_t)place;
-  uint32_t before = number;
-  map_get(&met->numbers, key, &before);
-  map_put(&met->numbers, key, number);
-  return may_wrap || before != number;
-}
-
-static bool repeats(struct met *met, struct address address, unsigned depth, uint32_t number);
-
-/* In an iteration of a loop: whatever may be in its registers. */
-static bool repeats_in(struct met *met, struct address address, unsigned depth,
-                       struct iteration iteration, uint32_t number) {
-  enum in_iteration known;
-  do {
-    struct address then;
-    iteration.write++;
-    if (!*met->budget)
-      return true;
-    --*met->budget;
-    known = unbank_address_in_iteration(met->it, address, iteration, &then);
-    if (known == IN_ITERATION_UNKNOWN)
-      return true;
-    if (known != IN_ITERATION_PAST && !has_own_leaf(met->it, iteration.loop, then.base, 0) &&
-        repeats(met, then, depth + 1, number))
-      return true;
-  } while (known == IN_ITERATION_ONE_OF);
-  return false;
-}
-
-/* In all iterations of the loops from one on, the outermost last. */
-static bool repeats(struct met *met, struct address address, unsigned depth, uint32_t number) {
-  if (depth == met->count)
-    return is_met(met, address, number);
-  const struct unrolled *loop = &met->loops[depth];
-  struct iteration iteration = {
-      .loop = loop->loop, .wholly = loop->wholly, .unroll = loop->wholly ? 1 : TRIPS_PART};
-  for (; iteration.number < loop->trips; iteration.number++)
-    if (repeats_in(met, address, depth, iteration, number * TRIPS_MAX + iteration.number))
-      return true;
-  return false;
-}
-
 /* Whether an expression is a sum of counters, of what stays, and of products of such with numbers.
  */
 static bool is_sum(const struct addresses *it, uint32_t number, unsigned depth) {
@@ -105,143 +127,283 @@ static bool is_sum(const struct addresses *it, uint32_t number, unsigned depth) 
          (!has_two(kind) || is_sum(it, from->b, depth + 1));
 }
 
-/* Whether each iteration of a loop adds the same number to the address, so that all are others. */
-static bool steps(struct addresses *it, const struct unrolled *loop, struct address address) {
-  struct iteration iteration = {
-      .loop = loop->loop, .wholly = loop->wholly, .unroll = loop->wholly ? 1 : TRIPS_PART};
-  struct address first, second;
-  if (!is_sum(it, address.base, 0) ||
-      unbank_address_in_iteration(it, address, iteration, &first) != IN_ITERATION_ONE)
-    return false;
-  iteration.number = 1;
-  if (unbank_address_in_iteration(it, address, iteration, &second) != IN_ITERATION_ONE)
-    return false;
-  const int64_t step = wrapping_add(second.constant, wrapping_multiply(first.constant, -1));
-  return first.base == second.base && step && step < STEP_MAX && step > -STEP_MAX;
+static enum in_iteration evaluate(struct repeats *repeats, const struct unrolled *loop,
+                                  struct address address, struct iteration at,
+                                  struct address *out) {
+  if (!repeats->evaluations_left)
+    return IN_ITERATION_UNKNOWN;
+  repeats->evaluations_left--;
+  at.loop = loop->loop;
+  at.wholly = loop->wholly;
+  at.unroll = loop->wholly ? 1 : TRIPS_PART;
+  return unbank_address_in_iteration(repeats->it->addresses, address, at, out);
 }
 
-/* Whether iterations of some loops, each inside the next, may have one address. *budget: addresses
- * that may be computed for that; where they do not suffice, they may. */
-static bool is_repeated(struct addresses *it, const struct unrolled *loops, unsigned count,
-                        struct address address, unsigned *budget) {
-  struct met met = {it, loops, count, budget, map_new(it->arena)};
-  return (count > 1 || !steps(it, loops, address)) && repeats(&met, address, 0, 0);
+/* How far each iteration of a loop moves an address, if that is one number, and what the first one
+ * has; else 0. */
+static int64_t step_of(struct repeats *repeats, const struct unrolled *loop, struct address address,
+                       struct address *first) {
+  struct address second;
+  if (!is_sum(repeats->it->addresses, address.base, 0) ||
+      evaluate(repeats, loop, address, (struct iteration){.number = 0}, first) !=
+          IN_ITERATION_ONE ||
+      evaluate(repeats, loop, address, (struct iteration){.number = 1}, &second) !=
+          IN_ITERATION_ONE ||
+      first->base != second.base)
+    return 0;
+  const int64_t step = wrapping_add(second.constant, wrapping_multiply(first->constant, -1));
+  return step < STEP_MAX && step > -STEP_MAX ? step : 0;
 }
 
-static unsigned trips_of(struct readings *it, uint32_t loop) {
-  struct loop_ends *ends = &it->ends[loop];
-  ends->trips = ends->trips ? ends->trips : count_trips(it->addresses, loop);
-  return ends->trips;
+/* Redundant loads. */
+
+/* A number for the bytes at an address of a site, and how they are loaded, in a version of memory.
+ */
+static uint32_t place_of(struct repeats *repeats, const struct site *site, struct address address) {
+  struct addresses *addresses = repeats->it->addresses;
+  const uint32_t unit = repeats->it->lowered->items.items[site->item].piece.unit;
+  const uint32_t base =
+      unbank_address_intern(addresses, unbank_address_like(addresses, address.base),
+                            2 * unit + site->is_signed, site->version);
+  return unbank_address_intern(addresses, base, 0, wrapping_add(address.constant, site->inside));
 }
 
-bool unbank_waits_between(const struct ptx_function *function, uint32_t first, uint32_t end) {
-  for (uint32_t i = first; i < end; i++) {
-    const struct ptx_instruction *from = &function->instructions.items[i];
-    if (!PTX_IS_ANY(from, "st", "ld") && unbank_ends_version(from))
-      return true;
+/* Whether two executions are of one iteration, or of none: readings.c says what becomes of these.
+ */
+static bool are_together(const struct repeats *repeats, struct execution a, struct execution b) {
+  const struct nest *x = &repeats->nests[a.site], *y = &repeats->nests[b.site];
+  if (!x->count || !y->count)
+    return x->count == y->count;
+  return a.iteration == b.iteration && x->loops[0].loop == y->loops[0].loop;
+}
+
+static void compare(struct repeats *repeats, struct execution own, struct address address) {
+  struct readings *it = repeats->it;
+  /* What wraps may be the same as what does not. */
+  const bool may_wrap = address.constant > INT32_MAX || address.constant < INT32_MIN;
+  if (may_wrap || !repeats->executions_left) {
+    mark(it, own.site, redundant);
+    return;
   }
-  return false;
-}
-
-/* Whether something in a loop waits, so that what was stored before must be there. Loads do not
- * keep a store: what they load is in a register. */
-static bool waits(const struct readings *it, uint32_t loop) {
-  const struct ptx_function *function = it->addresses->function;
-  for (uint32_t b = 0; b < function->blocks.count; b++)
-    if (unbank_flow_is_inside(it->flow, b, loop) &&
-        unbank_waits_between(function, function->blocks.items[b].first,
-                             function->blocks.items[b].end))
-      return true;
-  return false;
-}
-
-/* Whether the accesses of a site in two iterations may become one: nothing between them forbids. */
-static bool may_share(const struct readings *it, const struct site *site, uint32_t loop) {
-  const bool is_load = it->lowered->items.items[site->item].piece.is_load;
-  return !it->ends[loop].is_rolled &&
-         (is_load ? it->flow->loops.items[loop].keeps_version : !waits(it, loop));
-}
-
-/* Whether iterations of the loops around an access, of which ptxas makes straight code, access the
- * same place: one more loop at a time. */
-static bool accesses_again(struct readings *it, const struct site *site, struct address address) {
-  struct unrolled loops[LOOPS_MAX];
-  unsigned count = 0;
-  for (uint32_t loop = it->flow->loop[site->block]; loop != FLOW_NO_LOOP && count < LOOPS_MAX;
-       loop = it->flow->loops.items[loop].parent) {
-    const struct loop_ends *ends = &it->ends[loop];
-    const bool wholly = ends->may_vanish;
-    if (!may_share(it, site, loop))
-      return false;
-    loops[count++] = (struct unrolled){loop, wholly, wholly ? trips_of(it, loop) : TRIPS_PART};
-    if (is_repeated(it->addresses, loops, count, address, &it->repeats_left))
-      return true;
-    if (!wholly)
-      return false;
+  repeats->executions_left--;
+  const uint32_t place = place_of(repeats, &it->sites.items[own.site], address);
+  uint32_t before;
+  if (map_get(&repeats->loads, key_of(place), &before) &&
+      !are_together(repeats, own, repeats->executions.items[before])) {
+    mark(it, own.site, redundant);
+    mark(it, repeats->executions.items[before].site, redundant);
   }
-  return false;
+  map_put(&repeats->loads, key_of(place), (uint32_t)repeats->executions.count);
+  *ARENA_PUSH(it->scratch, &repeats->executions) = own;
 }
 
-/* The addresses of a site in the iterations of its loop: false if one is not known, or is made of
- * data. */
-static bool read_iterations(struct readings *it, const struct site *site,
-                            const struct unrolled *loop, struct address *out) {
-  const struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  struct iteration iteration = {
-      .loop = loop->loop, .wholly = loop->wholly, .unroll = loop->wholly ? 1 : TRIPS_PART};
-  for (; iteration.number < loop->trips; iteration.number++) {
-    if (!it->repeats_left ||
-        unbank_address_in_iteration(it->addresses, address, iteration, &out[iteration.number]) !=
-            IN_ITERATION_ONE ||
-        has_own_leaf(it->addresses, loop->loop, out[iteration.number].base, 0))
-      return false;
-    it->repeats_left--;
+static void compare_all(struct repeats *repeats, struct execution own, struct address address,
+                        unsigned depth);
+
+/* An iteration of a loop: whatever may be in its registers. */
+static void compare_iteration(struct repeats *repeats, struct execution own, struct address address,
+                              unsigned depth) {
+  const struct unrolled *loop = &repeats->nests[own.site].loops[depth];
+  struct iteration at = {.number = own.iteration % TRIPS_MAX};
+  enum in_iteration known;
+  do {
+    struct address then;
+    at.write++;
+    known = evaluate(repeats, loop, address, at, &then);
+    if (known == IN_ITERATION_UNKNOWN)
+      mark(repeats->it, own.site, redundant);
+    else if (known != IN_ITERATION_PAST &&
+             !has_own_leaf(repeats->it->addresses, loop->loop, then.base, 0))
+      compare_all(repeats, own, then, depth + 1);
+  } while (known == IN_ITERATION_ONE_OF);
+}
+
+/* All executions of a load: all iterations of its loops from one on, the outermost last. */
+static void compare_all(struct repeats *repeats, struct execution own, struct address address,
+                        unsigned depth) {
+  const struct nest *nest = &repeats->nests[own.site];
+  if (depth == nest->count) {
+    compare(repeats, own, address);
+    return;
   }
-  return true;
-}
-
-/* Whether an iteration may load what an earlier one has stored, and has in a register. */
-static bool loads_stored(struct readings *it, const struct site *site, uint32_t loop) {
-  const bool wholly = it->ends[loop].may_vanish;
-  const struct unrolled unrolled = {loop, wholly, wholly ? trips_of(it, loop) : TRIPS_PART};
-  struct address loaded[TRIPS_MAX], stored[TRIPS_MAX];
-  if (it->ends[loop].is_rolled || it->flow->loops.items[loop].keeps_version || waits(it, loop) ||
-      !read_iterations(it, site, &unrolled, loaded))
-    return false;
-  for (size_t s = 0; s < it->sites.count; s++) {
-    const struct site *store = &it->sites.items[s];
-    if (it->lowered->items.items[store->item].piece.is_load ||
-        it->flow->loop[store->block] != loop || !read_iterations(it, store, &unrolled, stored))
-      continue;
-    for (unsigned i = 0; i < unrolled.trips; i++)
-      for (unsigned j = i + 1; j < unrolled.trips; j++)
-        if (stored[i].base == loaded[j].base && wrapping_add(stored[i].constant, store->inside) ==
-                                                    wrapping_add(loaded[j].constant, site->inside))
-          return true;
+  const struct unrolled *loop = &nest->loops[depth];
+  const uint32_t begin = own.iteration * TRIPS_MAX;
+  struct address first;
+  const int64_t step = nest->count == 1 ? step_of(repeats, loop, address, &first) : 0;
+  for (unsigned number = 0; number < loop->trips; number++) {
+    own.iteration = begin + number;
+    if (step)
+      compare(repeats, own,
+              (struct address){first.base, wrapping_add(first.constant, number * step)});
+    else
+      compare_iteration(repeats, own, address, depth);
   }
-  return false;
 }
 
-static bool is_repeated_by(struct readings *it, const struct site *site) {
-  for (enum address_reading reading = 0; reading < ADDRESS_READINGS; reading++)
-    if (accesses_again(it, site, unbank_address(it->addresses, site->operand, reading)))
+static void find_redundant(struct repeats *repeats) {
+  struct readings *it = repeats->it;
+  repeats->executions.count = 0;
+  repeats->loads = map_new(it->scratch);
+  for (uint32_t i = 0; i < it->sites.count; i++)
+    if (piece_of(it, i)->is_load && !piece_of(it, i)->is_ordered)
+      compare_all(repeats, (struct execution){i, 0},
+                  unbank_address(it->addresses, it->sites.items[i].operand, repeats->reading), 0);
+}
+
+/* Dead stores, forwarded loads. */
+
+/* A store, and the access behind it, with no other store between them: in the same iteration, or in
+ * the next. */
+struct pair {
+  uint32_t store, next;
+  unsigned later;
+  struct unrolled loop;
+  struct address from, to;
+};
+
+static void note_pair(struct readings *it, uint32_t store, uint32_t next) {
+  if (piece_of(it, next)->is_load)
+    mark(it, next, forwarded);
+  else
+    mark(it, store, dead_later);
+}
+
+/* Whether an access has all bytes of a store, as far as two addresses tell. */
+static bool is_same(struct readings *it, uint32_t store, struct address stored, uint32_t next,
+                    struct address address) {
+  struct addresses *addresses = it->addresses;
+  return piece_of(it, store)->unit == piece_of(it, next)->unit &&
+         unbank_address_like(addresses, stored.base) ==
+             unbank_address_like(addresses, address.base) &&
+         wrapping_add(stored.constant, it->sites.items[store].inside) ==
+             wrapping_add(address.constant, it->sites.items[next].inside);
+}
+
+/* In one iteration of a loop, and as many later. An address that is not followed, or that is made
+ * of data, is another one in each. */
+static bool meets_in(struct repeats *repeats, const struct pair *pair, unsigned number) {
+  struct readings *it = repeats->it;
+  struct address stored, address;
+  return evaluate(repeats, &pair->loop, pair->from, (struct iteration){.number = number},
+                  &stored) == IN_ITERATION_ONE &&
+         evaluate(repeats, &pair->loop, pair->to,
+                  (struct iteration){.number = number + pair->later},
+                  &address) == IN_ITERATION_ONE &&
+         !has_own_leaf(it->addresses, pair->loop.loop, stored.base, 0) &&
+         is_same(it, pair->store, stored, pair->next, address);
+}
+
+/* Whether the access has the bytes of the store in some iteration. */
+static bool meets(struct repeats *repeats, uint32_t store, uint32_t next, unsigned later) {
+  struct readings *it = repeats->it;
+  const struct site *first = &it->sites.items[store], *second = &it->sites.items[next];
+  const struct pair pair = {.store = store,
+                            .next = next,
+                            .later = later,
+                            .loop = unrolled_of(it, it->flow->loop[first->block]),
+                            .from = unbank_address(it->addresses, first->operand, repeats->reading),
+                            .to = unbank_address(it->addresses, second->operand, repeats->reading)};
+  struct address begin;
+  const int64_t step = step_of(repeats, &pair.loop, pair.from, &begin);
+  const bool is_alike = step && step == step_of(repeats, &pair.loop, pair.to, &begin);
+  for (unsigned number = 0; number + later < pair.loop.trips; number++)
+    if (meets_in(repeats, &pair, number))
       return true;
-  return false;
+    else if (is_alike || !repeats->evaluations_left)
+      break;
+  return !repeats->evaluations_left;
 }
 
-const char *unbank_may_be_fewer(struct readings *it, const struct site *site) {
+/* Whether the second of two accesses is executed whenever the first is. */
+static bool follows(const struct readings *it, uint32_t first, uint32_t second) {
+  const struct ptx_instruction *instructions = it->addresses->function->instructions.items;
+  const struct ptx_instruction *from = &instructions[it->sites.items[first].instruction],
+                               *to = &instructions[it->sites.items[second].instruction];
+  return !to->is_guarded || (from->is_guarded && from->guard == to->guard &&
+                             from->is_guard_negated == to->is_guard_negated);
+}
+
+static bool are_of_one_array(const struct readings *it, uint32_t store, uint32_t next) {
+  const struct lowered_item *items = it->lowered->items.items;
+  return items[it->sites.items[store].item].array == items[it->sites.items[next].item].array;
+}
+
+/* The store ahead of an access that begins a version of memory, in a loop. */
+static void find_stored_by(struct repeats *repeats, uint32_t version, uint32_t next,
+                           unsigned later) {
+  struct readings *it = repeats->it;
+  const struct flow *flow = it->flow;
+  uint32_t store;
+  if (map_get(&repeats->stored, key_of(version), &store) &&
+      flow->loop[it->sites.items[store].block] == flow->loop[it->sites.items[next].block] &&
+      are_of_one_array(it, store, next) &&
+      (piece_of(it, next)->is_load || follows(it, store, next)) &&
+      meets(repeats, store, next, later))
+    note_pair(it, store, next);
+}
+
+/* Of an access: the store of its iteration, or the last one of the iteration before. */
+static void find_stored(struct repeats *repeats, uint32_t next) {
+  const struct readings *it = repeats->it;
+  const struct site *site = &it->sites.items[next];
   const uint32_t loop = it->flow->loop[site->block];
-  const bool is_load = it->lowered->items.items[site->item].piece.is_load;
-  if (loop == FLOW_NO_LOOP)
-    return NULL;
-  if (is_load && it->flow->loops.items[loop].keeps_version &&
-      unbank_address_is_kept(it->addresses, loop, site->operand))
-    return "an address that a loop does not change, which ptxas may read once";
-  if (is_load && loads_stored(it, site, loop))
-    return "an address that an earlier iteration of a loop stores to, which ptxas may have in a "
-           "register";
-  if (!is_repeated_by(it, site))
-    return NULL;
-  return is_load ? "an address that several iterations of a loop have, which ptxas may read once"
-                 : "an address that several iterations of a loop have, which ptxas may write once";
+  if (loop == FLOW_NO_LOOP || it->ends[loop].is_rolled)
+    return;
+  const struct flow_loop *around = &it->flow->loops.items[loop];
+  find_stored_by(repeats, site->version, next, 0);
+  if (site->version == it->flow->version[around->header])
+    find_stored_by(repeats, around->last_version, next, 1);
+}
+
+/* A store that the next one in its block covers. readings.c finds loads that are forwarded there.
+ */
+static void find_dead(struct repeats *repeats, uint32_t next) {
+  struct readings *it = repeats->it;
+  const struct site *site = &it->sites.items[next];
+  uint32_t store;
+  if (piece_of(it, next)->is_load || !map_get(&repeats->stored, key_of(site->version), &store) ||
+      it->sites.items[store].block != site->block || !follows(it, store, next))
+    return;
+  if (is_same(it, store,
+              unbank_address(it->addresses, it->sites.items[store].operand, repeats->reading), next,
+              unbank_address(it->addresses, site->operand, repeats->reading)))
+    mark(it, store, dead);
+}
+
+static void find_hoisted(struct readings *it) {
+  for (uint32_t i = 0; i < it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i];
+    const uint32_t loop = it->flow->loop[site->block];
+    if (piece_of(it, i)->is_load && !piece_of(it, i)->is_ordered && loop != FLOW_NO_LOOP &&
+        it->flow->loops.items[loop].keeps_version &&
+        unbank_address_is_kept(it->addresses, loop, site->operand))
+      mark(it, i, hoisted);
+  }
+}
+
+void unbank_note_repeats(struct readings *it) {
+  struct repeats repeats = {.it = it,
+                            .nests = ARENA_ARRAY(it->scratch, struct nest, it->sites.count + 1),
+                            .stored = map_new(it->scratch),
+                            .evaluations_left = EVALUATIONS_MAX,
+                            .executions_left = EXECUTIONS_MAX};
+  bool is_nested = false;
+  find_hoisted(it);
+  for (uint32_t i = 0; i < it->sites.count; i++) {
+    repeats.nests[i] = nest_of(it, i);
+    is_nested |= repeats.nests[i].count != 0;
+    if (!piece_of(it, i)->is_load && !piece_of(it, i)->is_ordered)
+      map_put(&repeats.stored, key_of(it->sites.items[i].leaves), i);
+  }
+  for (unsigned reading = 0; reading < ADDRESS_READINGS; reading++) {
+    repeats.reading = (enum address_reading)reading;
+    if (is_nested)
+      find_redundant(&repeats);
+    for (uint32_t i = 0; i < it->sites.count; i++) {
+      if (piece_of(it, i)->is_ordered)
+        continue;
+      find_stored(&repeats, i);
+      find_dead(&repeats, i);
+    }
+  }
 }

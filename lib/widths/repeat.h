@@ -1,31 +1,36 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Which accesses ptxas executes less often than PTX says, in loops:
+ * Which accesses ptxas executes less often than PTX says. Where it unrolls a loop it computes the
+ * addresses of each iteration and compares their expressions, as in straight code:
  *
- *   kept       a load of one address is taken out, with the branch around it: @%p ld before a loop.
- *              LLVM does so where it is surely executed, so these are under conditions
- *   repeated   where the loop is unrolled, iterations that load from one place share a load. ptxas
- *              computes what it knows of each iteration, and compares the expressions
- *   covered    there, too, a store goes that another iteration's to the same place follows, and a
- *              load of what an earlier iteration stores
+ *   hoisted load     of one address, out of a loop without writes, with the branch around it. LLVM
+ *                    hoists those that are surely executed
+ *   redundant load   of bytes that another one loads, with no write between the two
+ *   dead store       the next store writes the same bytes, in its block or an iteration later
+ *   forwarded load   the store ahead of it has the bytes in a register
  *
- * Loads share where the loop writes no shared memory, stores where nothing in it waits.
- * As seen in cubins (ptxas 13), with i from 0 to 15: of a[i >> 1], a[i % 5] and a[i | 5] 8, 5 and 4
- * loads stay, also where a branch chooses between such and others; where nobody knows how often the
- * loop runs, all do. Of a[i + j] in two loops of 4 and 8 iterations 11 loads stay, of 32. Pointers
- * to two buffers that each iteration exchanges are read once each. Of stores 8 of 16 stay in
- * a[i >> 1], and one of four to one place where nobody knows how often the loop runs; all do that
- * are volatile, or of other widths. */
+ * Loads that are redundant or forwarded in one iteration are found in readings.c.
+ *
+ * As seen in cubins (ptxas 13, sm_75 to sm_120), where i runs from 0 to 15:
+ *
+ *     a[i >> 1]                         8 loads of 16 stay
+ *     a[i % 5], a[i | 5]                5 and 4, also where a branch chooses one
+ *     p[i], p[i + 1], p[i + 2]          18 of 48
+ *     a[i], and a[i] in a second loop   23 of 32
+ *     a[i + j] of 4 and 8 iterations    11 of 32
+ *     two pointers that are exchanged   each is read once
+ *     a[i >> 1] = x                     8 stores of 16; 15, and 15 loads, if the loop reads a[t]
+ *     *p = x                            one store of four, however often the loop runs
+ *
+ * Where nobody knows how often the loop runs, a[i >> 1] stays, and of sums some go, too. All stay
+ * that are volatile, and stores with a wait, another store, or a load of another place behind
+ * them. */
 #ifndef UNBANK_WIDTHS_REPEAT_H
 #define UNBANK_WIDTHS_REPEAT_H
 
 #include "widths/readings.h"
 
-/* Why ptxas may execute an access less often than PTX says, or NULL. */
-const char *unbank_may_be_fewer(struct readings *readings, const struct site *site);
-
-/* Whether one of the instructions from `first` on, up to `end`, is neither load nor store and waits
- * for shared memory, or reads or writes it. */
-bool unbank_waits_between(const struct ptx_function *function, uint32_t first, uint32_t end);
+/* Sets fewer, and doubt, of the pieces of such accesses. */
+void unbank_note_repeats(struct readings *readings);
 
 #endif

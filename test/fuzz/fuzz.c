@@ -124,16 +124,9 @@ static void write_part(const struct fuzz *fuzz, LLVMModuleRef module, const char
 
 /* Variants. */
 
-/* Of several modules the linker takes arrays in an order that their linkage decides, and with it
- * what is left free in front of an aligned one. */
-static uint32_t gaps_of(const struct fuzz *fuzz, const struct kernel *kernel) {
-  enum { ALIGN_MAX = 16 };
-  return fuzz->plan.module_count > 1 ? (ALIGN_MAX - 1) * (uint32_t)kernel->array_count : 0;
-}
-
 /* Room for static arrays: what a launch allows, and beside dynamic memory what they had. */
-static char *check_limit(const struct trial *trial, uint32_t was, uint32_t is, uint32_t gaps) {
-  if (trial->keeps_static && is > was + gaps)
+static char *check_limit(const struct trial *trial, uint32_t was, uint32_t is) {
+  if (trial->keeps_static && is > was)
     return unbank_error("%u bytes of static shared memory beside %u dynamic ones, %u before", is,
                         trial->job.dynamic_bytes, was);
   if (was <= STATIC_BYTES_MAX && is > STATIC_BYTES_MAX)
@@ -145,9 +138,8 @@ static void judge_limit(struct fuzz *fuzz, const struct program *program, size_t
   const struct trial *trial = &fuzz->plan.trials[number];
   const struct kernel *before = program_kernel(&fuzz->original, trial->mangled);
   const struct kernel *after = program_kernel(program, trial->mangled);
-  char *sentence = before && after ? check_limit(trial, before->static_bytes, after->static_bytes,
-                                                 gaps_of(fuzz, after))
-                                   : NULL;
+  char *sentence =
+      before && after ? check_limit(trial, before->static_bytes, after->static_bytes) : NULL;
   if (sentence)
     fuzz_fail(fuzz, number, fuzz->plan.variants[v].name, "limit", sentence);
 }

@@ -87,7 +87,7 @@ def exact_scores(paths, symbol, launch, side):
             if kernel["block"] != launch["block"] or UNMET & set(kernel["assumes"]) or (launch["open"] and not whole):
                 continue
             found = {counter: counters.predict(kernel["accesses"], side, ops, None) for counter, ops in counters.COUNTERS.items()}
-            return {counter: total for counter, (total, doubt) in found.items() if not doubt}
+            return {counter: round(total, 6) for counter, (total, doubt) in found.items() if not doubt}  # a sum of shares of warps
     return {}
 
 

@@ -33,7 +33,6 @@ loop:
   %k = phi i32 [ 0, %entry ], [ %next, %loop ]
   %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %now, i32 %x
   store i32 0, ptr addrspace(3) %p, align 4
-  call void @llvm.nvvm.barrier0()
   %next = add nuw nsw i32 %k, 1
   %more = icmp slt i32 %next, %n
   br i1 %more, label %loop, label %exit
@@ -115,4 +114,3 @@ define ptx_kernel void @by_arguments_of_lanes(i32 %n, i32 %m) {
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-declare void @llvm.nvvm.barrier0()

@@ -2,7 +2,8 @@
 ;
 ; ptxas unrolls a loop whose trip count it knows, computes the addresses of its iterations, and loads once what several of them load from one place: how
 ; often such a load is executed is open. Each has a twin that is executed in every iteration: the addresses differ, the trip count is not known, or
-; the load is volatile. Counted in cubins: of 16 iterations ptxas leaves 8 loads in `halves`, 4 in `joins`, 5 in `turns`, 16 in `moves` and `swizzled`.
+; the load is volatile. Counted in cubins: of 16 iterations ptxas leaves 8 loads in `halves`, 4 in `joins`, 5 in `turns`, 16 in `moves` and `swizzled`,
+; 17 of 32 in `stencil`, 16 in `again`.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], a['before']['exactness'], a['before']['weight'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s
 
@@ -21,6 +22,14 @@
 ; CHECK-NEXT: window_of_some unknown 8.0
 ; CHECK-NEXT: rows {{.*}} several iterations
 ; CHECK-NEXT: wraps bounded 16.0 {{.*}} several iterations
+; CHECK-NEXT: stencil bounded 16.0 {{.*}} several iterations
+; CHECK-NEXT: stencil bounded 16.0 {{.*}} several iterations
+; CHECK-NEXT: stencil_apart exact 16.0
+; CHECK-NEXT: stencil_apart exact 16.0
+; CHECK-NEXT: again bounded 16.0 {{.*}} several iterations
+; CHECK-NEXT: again bounded 16.0 {{.*}} several iterations
+; CHECK-NEXT: again_written exact 16.0
+; CHECK-NEXT: again_written exact 16.0
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -423,5 +432,129 @@ loop:
   br i1 %again, label %loop, label %exit
 exit:
   store float %more, ptr addrspace(1) %out
+  ret void
+}
+
+@stencil_a = internal addrspace(3) global [4096 x float] undef, align 16
+define ptx_kernel void @stencil(ptr addrspace(1) %out, i32 %n, i32 %m) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ 1.0, %entry ], [ %more, %loop ]
+  %j = add i32 %i, %t
+  %p = getelementptr float, ptr addrspace(3) @stencil_a, i32 %j
+  %q = getelementptr float, ptr addrspace(3) %p, i32 1
+  %x = load float, ptr addrspace(3) %p
+  %y = load float, ptr addrspace(3) %q
+  %f = uitofp i32 %i to float
+  %z = fmul float %sum, %x
+  %u = fadd float %z, %y
+  %more = fmul float %u, %f
+  %next = add nuw nsw i32 %i, 1
+  %again = icmp ne i32 %next, 16
+  br i1 %again, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %out
+  ret void
+}
+
+@stencil_apart_a = internal addrspace(3) global [4096 x float] undef, align 16
+define ptx_kernel void @stencil_apart(ptr addrspace(1) %out, i32 %n, i32 %m) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ 1.0, %entry ], [ %more, %loop ]
+  %j = add i32 %i, %t
+  %p = getelementptr float, ptr addrspace(3) @stencil_apart_a, i32 %j
+  %q = getelementptr float, ptr addrspace(3) %p, i32 100
+  %x = load float, ptr addrspace(3) %p
+  %y = load float, ptr addrspace(3) %q
+  %f = uitofp i32 %i to float
+  %z = fmul float %sum, %x
+  %u = fadd float %z, %y
+  %more = fmul float %u, %f
+  %next = add nuw nsw i32 %i, 1
+  %again = icmp ne i32 %next, 16
+  br i1 %again, label %loop, label %exit
+exit:
+  store float %more, ptr addrspace(1) %out
+  ret void
+}
+
+@again_a = internal addrspace(3) global [4096 x float] undef, align 16
+define ptx_kernel void @again(ptr addrspace(1) %out, i32 %n, i32 %m) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %one
+one:
+  %ione = phi i32 [ 0, %entry ], [ %nextone, %one ]
+  %sumone = phi float [ 1.0, %entry ], [ %moreone, %one ]
+  %hone = shl i32 %ione, 1
+  %jone = xor i32 %hone, %t
+  %pone = getelementptr float, ptr addrspace(3) @again_a, i32 %jone
+  %xone = load float, ptr addrspace(3) %pone
+  %yone = fmul float %sumone, 3.0
+  %moreone = fadd float %yone, %xone
+  %nextone = add nuw nsw i32 %ione, 1
+  %againone = icmp ne i32 %nextone, 16
+  br i1 %againone, label %one, label %middle
+middle:
+  br label %two
+two:
+  %itwo = phi i32 [ 0, %middle ], [ %nexttwo, %two ]
+  %sumtwo = phi float [ %moreone, %middle ], [ %moretwo, %two ]
+  %htwo = shl i32 %itwo, 1
+  %jtwo = xor i32 %htwo, %t
+  %ptwo = getelementptr float, ptr addrspace(3) @again_a, i32 %jtwo
+  %xtwo = load float, ptr addrspace(3) %ptwo
+  %ytwo = fmul float %sumtwo, 3.0
+  %moretwo = fadd float %ytwo, %xtwo
+  %nexttwo = add nuw nsw i32 %itwo, 1
+  %againtwo = icmp ne i32 %nexttwo, 16
+  br i1 %againtwo, label %two, label %exit
+exit:
+  store float %moretwo, ptr addrspace(1) %out
+  ret void
+}
+
+@again_written_a = internal addrspace(3) global [4096 x float] undef, align 16
+define ptx_kernel void @again_written(ptr addrspace(1) %out, i32 %n, i32 %m) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %one
+one:
+  %ione = phi i32 [ 0, %entry ], [ %nextone, %one ]
+  %sumone = phi float [ 1.0, %entry ], [ %moreone, %one ]
+  %hone = shl i32 %ione, 1
+  %jone = xor i32 %hone, %t
+  %pone = getelementptr float, ptr addrspace(3) @again_written_a, i32 %jone
+  %xone = load float, ptr addrspace(3) %pone
+  %yone = fmul float %sumone, 3.0
+  %moreone = fadd float %yone, %xone
+  %nextone = add nuw nsw i32 %ione, 1
+  %againone = icmp ne i32 %nextone, 16
+  br i1 %againone, label %one, label %middle
+middle:
+  %far = getelementptr float, ptr addrspace(3) @again_written_a, i32 %n
+  store float %moreone, ptr addrspace(3) %far
+  br label %two
+two:
+  %itwo = phi i32 [ 0, %middle ], [ %nexttwo, %two ]
+  %sumtwo = phi float [ %moreone, %middle ], [ %moretwo, %two ]
+  %htwo = shl i32 %itwo, 1
+  %jtwo = xor i32 %htwo, %t
+  %ptwo = getelementptr float, ptr addrspace(3) @again_written_a, i32 %jtwo
+  %xtwo = load float, ptr addrspace(3) %ptwo
+  %ytwo = fmul float %sumtwo, 3.0
+  %moretwo = fadd float %ytwo, %xtwo
+  %nexttwo = add nuw nsw i32 %itwo, 1
+  %againtwo = icmp ne i32 %nexttwo, 16
+  br i1 %againtwo, label %two, label %exit
+exit:
+  store float %moretwo, ptr addrspace(1) %out
   ret void
 }
