@@ -534,6 +534,16 @@ static void read_iteration(struct readings *it, const struct site *site, struct 
   add_copy(it, site, reading, piece);
 }
 
+static uint32_t number_key(const struct readings *it, const struct site *site) {
+  return 2 * it->lowered->items.items[site->item].array + piece_of(it, site)->is_load;
+}
+
+/* ptxas computes what is made of numbers alone: such an address is known to it, as those are that
+ * show it. Where it is not computed here, they may be neighbours. */
+static void note_number(struct readings *it, const struct site *site) {
+  map_put(&it->numbers, key_of(number_key(it, site)), 1);
+}
+
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
  * begin at a multiple of their steps. */
 static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
@@ -556,8 +566,10 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
   for (struct address address = first; iteration.number < iterations; iteration.number++) {
     if (iteration.number)
       unbank_address_after(it->addresses, from, iteration, &address, &is_known);
-    if (!is_known)
+    if (!is_known) {
       piece_of(it, site)->cause = unbank_reading_cause(reading);
+      note_number(it, site);
+    }
     read_iteration(it, site, iteration, address, first, reading);
   }
 }
@@ -923,12 +935,25 @@ static void find_joined_blocks(struct readings *it) {
   find_arms(it);
 }
 
-/* ptxas computes what is made of numbers alone: such an address is known to it, as those are that
- * show it. Where it is not computed here, they may be neighbours. */
-static void open_numbers(struct readings *it, const struct site *site) {
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
-  if (unbank_address_is_number(it->addresses, site->operand) ||
-      unbank_address_is_name(it->addresses, address.base))
+/* Whether ptxas knows the address of an access, or of the first iteration's. */
+static bool has_known_address(struct readings *it, const struct site *site) {
+  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  struct iteration first = {.loop = it->flow->loop[site->block], .wholly = true, .unroll = 1};
+  bool is_known = unbank_address_is_number(it->addresses, site->operand) ||
+                  unbank_address_is_name(it->addresses, from.base);
+  for (; !is_known && first.loop != FLOW_NO_LOOP && begins_anew(it, first.loop);
+       first.loop = it->flow->loops.items[first.loop].parent) {
+    struct address address;
+    bool is_computed;
+    is_known = unbank_address_after(it->addresses, from, first, &address, &is_computed) &&
+               unbank_address_is_name(it->addresses, address.base);
+  }
+  return is_known;
+}
+
+static void open_number(struct readings *it, const struct site *site) {
+  if (!piece_of(it, site)->cause && map_get(&it->numbers, key_of(number_key(it, site)), NULL) &&
+      has_known_address(it, site))
     piece_of(it, site)->cause = "neighbours at an address that is computed of numbers";
 }
 
@@ -958,7 +983,7 @@ static void open_left(struct readings *it, const struct site *site) {
 }
 
 void unbank_read_sites(struct readings *it) {
-  bool has_numbers = false, has_left = false;
+  bool has_left = false;
   find_ends(it);
   find_joined_blocks(it);
   find_repeats(it);
@@ -966,6 +991,7 @@ void unbank_read_sites(struct readings *it) {
     count_accesses(it);
   it->promises = map_new(it->scratch);
   it->left_numbers = map_new(it->scratch);
+  it->numbers = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++)
     note_promises(it, &it->sites.items[i]);
   note_surprises(it);
@@ -978,12 +1004,10 @@ void unbank_read_sites(struct readings *it) {
       piece->doubt = around_predicated;
     has_left |= note_left(it, site, address.base);
     if (unbank_address_is_number(it->addresses, site->operand))
-      has_numbers = true;
+      note_number(it, site);
     if (!it->flow->is_known)
       piece->cause = "a branch by a table";
   }
-  for (size_t i = 0; i < it->sites.count && has_numbers; i++)
-    open_numbers(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count && has_left; i++)
     open_left(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
@@ -996,6 +1020,8 @@ void unbank_read_sites(struct readings *it) {
     read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count; i++)
+    open_number(it, &it->sites.items[i]);
   unbank_note_repeats(it);
   for (size_t i = 0; i < it->sites.count; i++)
     note_taken_out(it, &it->sites.items[i]);

@@ -113,6 +113,8 @@ struct readings {
   struct map leaders;          /* a window to the first block that loads of it */
   struct map doubts;           /* windows and blocks in which is_doubtful() */
   struct map left_numbers;     /* a base to how many accesses have numbers in it that a loop left */
+  struct map numbers;          /* an array, and loads or stores of which one's address is made of
+                                  numbers alone, as ptxas computes it and nobody here does */
   struct map counter_accesses; /* where counters are copied: a base and a loop to its accesses */
   bool may_join;               /* stores of different regions have one joined_region */
   bool copies_counters;        /* of small loops, as from sm_120 on */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/repeat.h"
 
+#include "address/facts.h"
 #include "ptxas/node.h"
 #include "support/integers.h"
 
@@ -370,15 +371,40 @@ static void find_dead(struct repeats *repeats, uint32_t next) {
     mark(it, store, dead);
 }
 
+/* Hoisted loads. */
+
+static bool is_hoisted(const struct readings *it, uint32_t number) {
+  const struct site *site = &it->sites.items[number];
+  const uint32_t loop = it->flow->loop[site->block];
+  return piece_of(it, number)->is_load && !piece_of(it, number)->is_ordered &&
+         loop != FLOW_NO_LOOP && it->flow->loops.items[loop].keeps_version &&
+         unbank_address_is_kept(it->addresses, loop, site->operand);
+}
+
+static uint32_t window_of(struct readings *it, uint32_t number, int64_t on) {
+  const struct site *site = &it->sites.items[number];
+  const struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  const int64_t place = wrapping_add(address.constant, site->inside);
+  const uint32_t base = unbank_address_like(it->addresses, address.base);
+  return unbank_address_intern(it->addresses, base, site->version,
+                               unbank_floor_div(place, MERGE_WIDEST) + on);
+}
+
+/* A hoisted load may merge with those ahead of its loop. */
 static void find_hoisted(struct readings *it) {
+  struct map windows = map_new(it->scratch);
   for (uint32_t i = 0; i < it->sites.count; i++) {
-    const struct site *site = &it->sites.items[i];
-    const uint32_t loop = it->flow->loop[site->block];
-    if (piece_of(it, i)->is_load && !piece_of(it, i)->is_ordered && loop != FLOW_NO_LOOP &&
-        it->flow->loops.items[loop].keeps_version &&
-        unbank_address_is_kept(it->addresses, loop, site->operand))
-      mark(it, i, hoisted);
+    if (!is_hoisted(it, i))
+      continue;
+    mark(it, i, hoisted);
+    for (int64_t on = -1; on <= 1; on++)
+      map_put(&windows, key_of(window_of(it, i, on)), it->flow->loop[it->sites.items[i].block]);
   }
+  for (uint32_t i = 0, loop; i < it->sites.count; i++)
+    if (piece_of(it, i)->is_load && !piece_of(it, i)->cause &&
+        map_get(&windows, key_of(window_of(it, i, 0)), &loop) &&
+        !unbank_flow_is_inside(it->flow, it->sites.items[i].block, loop))
+      piece_of(it, i)->cause = hoisted;
 }
 
 void unbank_note_repeats(struct readings *it) {
