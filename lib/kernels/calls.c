@@ -392,6 +392,7 @@ void unbank_find_program(struct module *module) {
   module->is_whole =
       options->whole_program == UNBANK_YES ||
       (options->whole_program == UNBANK_UNSAID && options->rdc == UNBANK_NO && !module->is_part);
+  module->may_be_part = module->is_part || (options->rdc == UNBANK_UNSAID && !module->is_whole);
 }
 
 void unbank_find_calls(struct module *module) {

@@ -17,7 +17,8 @@
 
 #include "model/model.h"
 
-/* Whether the module is a part of a program, or all of it: is_part, is_whole. Before all else. */
+/* Whether the module is a part of a program, or all of it: is_part, may_be_part and
+ * is_whole. Before all else. */
 void unbank_find_program(struct module *module);
 
 /* Builds module->calls, once its arrays were found. Pins arrays that inline assembly names. */

@@ -240,6 +240,7 @@ struct module {
   struct calls *calls;  /* who may call whom: kernels/calls.h */
   bool is_for_debugger; /* ptxas will optimise nothing */
   bool is_part;         /* of a program that a linker puts together, which places arrays */
+  bool may_be_part;     /* so it is, or nobody says that it is not */
   bool is_whole; /* no other module runs its functions, has its arrays, or supplies pointers */
   const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: widths/lowered.h */
   const struct kept *kept;       /* what of that holds under any layout, or NULL: widths/kept.h */

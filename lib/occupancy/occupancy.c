@@ -8,7 +8,7 @@
 
 /* Whether ptxas places the instance's array among others that are not seen here. */
 static bool is_among_unseen(const struct module *module, const struct instance *instance) {
-  bool leaves = module->is_part;
+  bool leaves = module->may_be_part;
   UNBANK_EACH_KERNEL(kernel, module, instance)
     leaves |= kernel->leaves;
   return leaves && !module->is_whole;
@@ -91,7 +91,8 @@ bool unbank_crowds_others(const struct module *module, const struct instance *in
   struct instance kept = *instance;
   kept.layout = unbank_identity, kept.code = UNBANK_CODE_NO_GAIN;
   bool crowds = false;
-  if (instance->kernel < 0 || !unbank_instance_changes(instance) || keepers(module, array) != 1)
+  if (array->is_dynamic || instance->kernel < 0 || !unbank_instance_changes(instance) ||
+      keepers(module, array) != 1)
     return false;
   for (size_t k = 0; k < array->kernels.count && !crowds; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
@@ -101,7 +102,8 @@ bool unbank_crowds_others(const struct module *module, const struct instance *in
     uint64_t after = unbank_shared_bytes(module, kernel, NULL);
     uint64_t before = unbank_shared_bytes(module, kernel, &kept);
     bool grows = after > before;
-    crowds = other->confined ? grows || module->is_part : grows && after > UNBANK_STATIC_BYTES_MAX;
+    crowds =
+        other->confined ? grows || module->may_be_part : grows && after > UNBANK_STATIC_BYTES_MAX;
   }
   return crowds;
 }

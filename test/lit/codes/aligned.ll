@@ -19,13 +19,17 @@
 ; RUN: sed -e 's/^; outside: //' %s > %t/outside.ll
 ; RUN: %unchanged %t/outside.ll %t/outside.json block=32
 ; RUN: %arrays %t/outside.json | FileCheck %s --check-prefix=OUTSIDE
-; Another kernel, which has no room for it, keeps the array as it is, and loses none of its own.
+; Another kernel, which has no room for it, keeps the array as it is, and loses none of its own. Where a linker may place arrays of other modules between,
+; nobody knows that it does not.
 ; RUN: sed -e 's/^; second: //' %s > %t/second.ll
-; RUN: %unbank_opt -passes='unbank<block=32;report=%t/second.json>,verify' -verify-each %t/second.ll -disable-output
+; RUN: %unbank_opt -passes='unbank<block=32;rdc=no;report=%t/second.json>,verify' -verify-each %t/second.ll -disable-output
 ; RUN: %arrays %t/second.json | FileCheck %s --check-prefix=SECOND
+; RUN: %unbank_opt -passes='unbank<block=32;report=%t/unsaid.json>,verify' -verify-each %t/second.ll -disable-output
+; RUN: %arrays %t/unsaid.json | FileCheck %s --check-prefix=UNSAID
 ; RUN: sed -e '/@dynamic/d' %t/second.ll > %t/room.ll
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/room.json>,verify' -verify-each %t/room.ll -disable-output
 ; RUN: %arrays %t/room.json | FileCheck %s --check-prefix=ROOM
+; UNSAID:       tile in kernel: kept static-limit
 ; SECOND:       tile in kernel: changed aligned
 ; SECOND-NEXT:  tile in second: kept clean
 ; ROOM:         tile in kernel: changed aligned

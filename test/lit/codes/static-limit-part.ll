@@ -1,10 +1,12 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; Beside dynamic memory an array that other modules see keeps its place where a linker puts the program together: made internal, it would lie
-; behind others, and alignment might leave bytes before it. Its internal twin may be permuted, and both where the module is all there is.
+; behind others, and alignment might leave bytes before it; so it does where nobody says that none does. Its internal twin may be permuted, and both where the module is all there is.
 ; RUN: %unbank_opt -passes='unbank<layout=*@xor:2:7:7;rdc=yes;report=%t.part.json>' -verify-each %s -S -o %t.part.ll
 ; RUN: %arrays %t.part.json | FileCheck %s --check-prefix=PART
 ; RUN: grep '^@seen = linkonce_odr' %t.part.ll
+; RUN: %unbank_opt -passes='unbank<layout=*@xor:2:7:7;report=%t.unsaid.json>' -verify-each %s -disable-output
+; RUN: %arrays %t.unsaid.json | FileCheck %s --check-prefix=PART
 ; RUN: %unbank_opt -passes='unbank<layout=*@xor:2:7:7;rdc=no;report=%t.whole.json>' -verify-each %s -disable-output
 ; RUN: %arrays %t.whole.json | FileCheck %s --check-prefix=WHOLE
 
