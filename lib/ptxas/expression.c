@@ -681,6 +681,19 @@ static bool extends_sign(const struct ptx_instruction *cvt) {
   return strrchr(cvt->opcode, '.')[1] == 's';
 }
 
+/* 64 bits cut to 32, of which a number does not come out. Where it came out of a term of a sum of
+ * registers, (x + c) + y, that is not seen to be (x + y) + c. */
+static struct address cut_sum(const struct expression_reader *reader, struct address x) {
+  struct addresses *it = reader->it;
+  const struct ptx_instruction *sum =
+      unbank_ptx_definition(it->function, &reader->from->operands[1]);
+  const bool of_registers =
+      sum && sum->count == 3 && unbank_ptx_is(sum, "add") && sum->operands[2].kind == PTX_REGISTER;
+  return of_registers && x.constant
+             ? unbank_expression_of(it, NODE_CAST, x, PROOF_SEEN, CAST_OF_PARTS)
+             : address_of_node(unbank_expression_whole(it, x));
+}
+
 /* Between 32 and 64 bits low bits stay, but constants that were added to 64 do not come out of 32;
  * narrower types cut. What ptxas finds of 8 bits that become
  * 16, or are cut from them, was seen both ways. */
@@ -696,7 +709,7 @@ static struct address convert(const struct expression_reader *reader) {
       is_long(reader->it, &from->operands[1]))
     x = address_of_node(unbank_expression_whole(reader->it, x));
   if (keeps && reader->reading == ADDRESS_FIRM && to == 32)
-    return of == 64 ? address_of_node(unbank_expression_whole(reader->it, x)) : x;
+    return of == 64 ? cut_sum(reader, x) : x;
   if (keeps && !reader->it->splits_words && reader->reading == ADDRESS_LOOSE &&
       !reader->it->stores[from->operands[0].reg] && extended_sum(reader, from))
     return outside_of_cast(reader, x);
@@ -826,12 +839,51 @@ static bool stays_fused(const struct expression_reader *reader, unsigned i) {
          unbank_ptx_block_of(it->function, it->function->first_def[sum->reg] - 1) != reader->block;
 }
 
+/* Whether a register is (y * c + k) << n, where something else reads y * c + k, which is one
+ * instruction. */
+static bool shifts_shared_sum(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (!from || from->is_guarded || from->count != 3 || !unbank_ptx_is(from, "shl") ||
+      from->operands[2].kind != PTX_NUMBER || it->function->reads[from->operands[1].reg] == 1)
+    return false;
+  if (adds_to_product(it, &from->operands[1]))
+    return true;
+  if (!adds_constant(it, &from->operands[1]))
+    return false;
+  const struct ptx_operand *product =
+      &unbank_ptx_definition(it->function, &from->operands[1])->operands[1];
+  const struct ptx_instruction *by = unbank_ptx_definition(it->function, product);
+  return by && PTX_IS_ANY(by, "mul", "shl") && it->uses[product->reg] != USES_OTHER;
+}
+
+/* A term of a sum of registers. Before sm_90 the numbers of such a shift, and of a sum of it and a
+ * number, stay in it. */
+static struct address shared_term(const struct expression_reader *reader, unsigned i,
+                                  struct address x) {
+  struct addresses *it = reader->it;
+  const struct ptx_operand *own = &reader->from->operands[i];
+  if (!it->splits_words || reader->reading == ADDRESS_LOOSE)
+    return x;
+  if (shifts_shared_sum(it, own))
+    return address_of_node(unbank_expression_whole(it, x));
+  if (!adds_constant(it, own))
+    return x;
+  const struct ptx_instruction *sum = unbank_ptx_definition(it->function, own);
+  if (!shifts_shared_sum(it, &sum->operands[1]))
+    return x;
+  const uint32_t inner =
+      unbank_expression_whole(it, unbank_expression_value(it, &sum->operands[1], ADDRESS_FIRM));
+  return address_of_node(unbank_node(it, NODE_WITH, inner, WITH_ADD, sum->operands[2].number));
+}
+
 /* A term of a sum of 32 bits whose other one is a number: (x + a) + b is x + (a + b). */
 static struct address folded_term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   struct address x = term(reader, i);
-  if (reader->from->operands[3 - i].kind != PTX_NUMBER || width_of(reader->from, 1) != 32)
+  if (width_of(reader->from, 1) != 32)
     return x;
+  if (reader->from->operands[3 - i].kind != PTX_NUMBER)
+    return shared_term(reader, i, x);
   bool is_product = inner_product(it, &reader->from->operands[i]) != PRODUCT_NONE;
   if (stays_fused(reader, i) || (is_product && reader->reading == ADDRESS_FIRM))
     return address_of_node(unbank_expression_whole(it, x));

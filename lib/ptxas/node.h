@@ -42,9 +42,10 @@ enum node_proof { PROOF_NONE, PROOF_SEEN, PROOF_OPEN };
 
 enum node_with { WITH_ADD, WITH_OR, WITH_XOR };
 
-/* How a cast extends: without sign, with it, or without sign a sum whose constant came out. From
- * CAST_OF_BITS on the number says which bits are extracted. */
-enum node_cast { CAST_UNSIGNED, CAST_SIGNED, CAST_OF_SUM, CAST_OF_BITS = 10000 };
+/* How a cast extends: without sign, with it, or without sign a sum whose constant came out; or it
+ * cuts a sum whose constant came out of a term. From CAST_OF_BITS on the number says which bits are
+ * extracted. */
+enum node_cast { CAST_UNSIGNED, CAST_SIGNED, CAST_OF_SUM, CAST_OF_PARTS, CAST_OF_BITS = 10000 };
 
 /* Of a NODE_STRIDE in a loop that is unrolled whole. */
 enum { STRIDE_WHOLE = UINT32_MAX };

@@ -27,7 +27,10 @@
 using namespace llvm;
 
 namespace {
-enum { VALUES_MAX = 32 }; // followed for one answer: the operations of an index and a loop or two
+enum {
+  VALUES_MAX = 32, // followed for one answer: the operations of an index and a loop or two
+  BLOCK_MAX = 512  // instructions of a block that are asked whether they end
+};
 
 // What the analyses of a function and the caller know.
 struct Sources {
@@ -141,7 +144,7 @@ ConstantRange beforeEnd(PHINode *phi, bool isSigned) {
           (branch->getSuccessor(0) == block ? ICmpInst::ICMP_NE : ICmpInst::ICMP_EQ) ||
       !adds(phi->getIncomingValue(back), phi, isSigned, step) || step.isZero() ||
       !adds(test->getOperand(0), phi, isSigned, by) ||
-      !isGuaranteedToTransferExecutionToSuccessor(block))
+      !isGuaranteedToTransferExecutionToSuccessor(block->begin(), block->end(), BLOCK_MAX))
     return all;
   APInt last =
       isSigned ? end->getValue().ssub_ov(by, overflow) : end->getValue().usub_ov(by, overflow);
