@@ -125,9 +125,12 @@ static const char *describe(struct module *module, const struct unbank_layout *l
   return text;
 }
 
-static void describe_change(struct module *module, struct instance *instance, unsigned degree) {
+static void describe_change(struct module *module, struct instance *instance,
+                            const struct conflict_degree *degree) {
+  const char *bound = degree->least < degree->most ? "up to " : "";
   const char *conflict =
-      degree > 1 ? arena_printf(module->arena, "%u-way conflicts", degree) : "conflicts";
+      degree->most > 1 ? arena_printf(module->arena, "%s%u-way conflicts", bound, degree->most)
+                       : "conflicts";
   instance->reason =
       arena_printf(module->arena, "%s; %s", conflict, describe(module, &instance->layout));
   instance->code = UNBANK_CODE_CHANGED;
@@ -292,7 +295,7 @@ static void decide_layout(struct search *search) {
                      text ? "; " : "", text ? text : ""));
   } else if (best) {
     instance->layout = best->layout;
-    describe_change(search->evaluator->module, instance, search->degree);
+    describe_change(search->evaluator->module, instance, &search->degree);
   } else {
     keep(search);
   }

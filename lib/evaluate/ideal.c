@@ -99,11 +99,15 @@ static const char *doubt_of_functions(const struct module *module,
   return NULL;
 }
 
+static void raise_degree(unsigned *degree, double to) {
+  *degree = to > *degree ? (unsigned)to : *degree;
+}
+
 double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
-                    unsigned *worst_degree, const char **doubt) {
+                    struct conflict_degree *degree, const char **doubt) {
   struct module *module = evaluator->module;
   double sum = 0;
-  *worst_degree = 1;
+  *degree = (struct conflict_degree){1, 1};
   *doubt = doubt_of_functions(module, instance);
   unbank_find_widths(evaluator, instance, &unbank_identity);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
@@ -125,8 +129,9 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
       sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.ideal;
-      unsigned degree = (unsigned)(score.max / score.ideal);
-      *worst_degree = degree > *worst_degree ? degree : *worst_degree;
+      const bool is_exact = score.exactness == UNBANK_EXACT;
+      raise_degree(&degree->least, (is_exact ? score.max : score.min) / score.ideal);
+      raise_degree(&degree->most, score.max / score.ideal);
     }
   }
   return sum;

@@ -7,11 +7,17 @@
 
 #include "evaluate/evaluate.h"
 
-/* Wavefronts that the best placement of the words accessed as the array lies now would take;
- * *worst_degree gets the worst conflict. *doubt: why one of the accesses may have conflicts that
- * are not counted, a sentence; NULL where all are known. */
+/* The worst conflict of some accesses is n-way: at least, where only a range of one is known, and
+ * at most. */
+struct conflict_degree {
+  unsigned least, most;
+};
+
+/* Wavefronts that the best placement of the words accessed as the array lies now would take.
+ * *doubt: why one of the accesses may have conflicts that are not counted, a sentence; NULL where
+ * all are known. */
 double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
-                    unsigned *worst_degree, const char **doubt);
+                    struct conflict_degree *degree, const char **doubt);
 
 /* Wavefronts, at most, of an access whose width is not certain: by itself, in pieces of the width
  * that it promises to be aligned to, or of a byte where codegen makes a loop over bytes, in an

@@ -458,6 +458,22 @@ bool unbank_address_leaves(struct addresses *it, uint32_t loop, uint32_t block, 
   return !unbank_flow_is_inside(it->flow, from->successors[is_taken ? 0 : 1], loop);
 }
 
+static bool is_sum(const struct addresses *it, uint32_t number, unsigned depth) {
+  const struct address_node *from = &it->nodes.items[number];
+  const enum node_kind kind = (enum node_kind)from->kind;
+  if (!from->has_counter || kind == NODE_PHI)
+    return true;
+  const bool is_with = kind == NODE_WITH && from->b == WITH_ADD;
+  const bool is_linear = kind == NODE_ADD || kind == NODE_SUB || kind == NODE_SCALE ||
+                         kind == NODE_CAST || kind == NODE_FUSED || is_with;
+  return depth < NODE_DEPTH_MAX && is_linear && is_sum(it, from->a, depth + 1) &&
+         (!has_two(kind) || is_sum(it, from->b, depth + 1));
+}
+
+bool unbank_address_is_sum(const struct addresses *it, uint32_t base) {
+  return is_sum(it, base, 0);
+}
+
 /* Whether the condition of a branch compares what is no number as a loop begins. */
 static bool compares_no_number(struct addresses *it, uint32_t loop, uint32_t guard) {
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, guard);

@@ -52,6 +52,10 @@ enum in_iteration {
 enum in_iteration unbank_address_in_iteration(struct addresses *addresses, struct address address,
                                               struct iteration iteration, struct address *out);
 
+/* Whether a base is a sum of counters, of what stays, and of products of such with numbers, so that
+ * each iteration moves it as far. */
+bool unbank_address_is_sum(const struct addresses *addresses, uint32_t base);
+
 /* Whether numbers tell that the branch at a block's end leaves the loop in an iteration. */
 bool unbank_address_leaves(struct addresses *addresses, uint32_t loop, uint32_t block,
                            unsigned number);

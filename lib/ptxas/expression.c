@@ -584,6 +584,15 @@ bool unbank_expression_has_name(const struct addresses *it, uint32_t base) {
           (unbank_expression_has_name(it, node->a) || unbank_expression_has_name(it, node->b)));
 }
 
+/* Whether x + y - z * c may be one sum of three instead of a product of which x + y is a part. */
+static bool may_be_three(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return from && from->count == 3 && unbank_ptx_is(from, "add") &&
+         from->operands[2].kind == PTX_REGISTER && unbank_expression_is_read_once(it, operand) &&
+         product_of(it, &from->operands[1]) != PRODUCT_FUSED &&
+         product_of(it, &from->operands[2]) != PRODUCT_FUSED;
+}
+
 /* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
  * before sm_90 next to the array itself, it was seen both ways. Differences of 16 bits, of which
  * LLVM makes a remainder of few bits, are never fused. */
@@ -600,6 +609,7 @@ static enum node_proof proof_of(const struct expression_reader *reader, uint32_t
   if (!is_wide && selects_constants(it, &operands[1]))
     return it->uses[operands[1].reg] == USES_ONE ? PROOF_NONE : PROOF_OPEN;
   if (product == PRODUCT_OPEN || from != PRODUCT_NONE || is_weighed_twice(it, &operands[2]) ||
+      (!is_wide && may_be_three(it, &operands[1])) ||
       (is_wide && it->splits_words && unbank_expression_has_name(it, minuend)))
     return PROOF_OPEN;
   return PROOF_SEEN;

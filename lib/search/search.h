@@ -30,6 +30,7 @@
 
 #include "cost/cycles.h"
 #include "evaluate/evaluate.h"
+#include "evaluate/ideal.h"
 #include "occupancy/occupancy.h"
 #include "unbank/choice.h"
 
@@ -66,12 +67,12 @@ struct search {
   uint32_t atom;             /* bytes that stay together: at first the widest access of a lane */
   struct layout_cost before; /* of identity */
   double ideal;              /* wavefronts without a conflict */
-  unsigned degree;           /* the worst conflict is n-way */
-  struct block_work total;   /* of the kernels, with identity here and what is chosen elsewhere */
-  double share;              /* the part of it that a gain is compared with */
-  const char *doubt;         /* why an access may have conflicts that were not counted, or NULL */
-  bool capped;               /* a cap on work left accesses out */
-  bool only_aligns;          /* no layout can be had but identity, with the accesses written anew */
+  struct conflict_degree degree;
+  struct block_work total; /* of the kernels, with identity here and what is chosen elsewhere */
+  double share;            /* the part of it that a gain is compared with */
+  const char *doubt;       /* why an access may have conflicts that were not counted, or NULL */
+  bool capped;             /* a cap on work left accesses out */
+  bool only_aligns;        /* no layout can be had but identity, with the accesses written anew */
 
   /* Why a candidate that would pay was refused. */
   bool no_memory;                /* the kernels have no room for its bytes */

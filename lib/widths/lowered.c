@@ -134,7 +134,7 @@ struct lowering {
   uint32_t *reads_left; /* by register: what of its reads has not been met yet */
   uint32_t *stored_in;  /* by register: the region of the last store of it that was met */
   struct block_accesses *blocks;
-  uint32_t ordinal; /* of the next access of shared memory */
+  uint64_t ordinal; /* of the next access of shared memory */
 };
 
 /* Bytes of one element of a load or store: the digits of its type. */
@@ -640,7 +640,7 @@ static void take_blocks(struct lowering *it) {
     for (unsigned s = 0; s < from->successor_count; s++) {
       const uint32_t to = from->successors[s];
       if (unbank_flow_repeated_by(&it->flow, block, to) != FLOW_NO_LOOP)
-        it->ordinal += ITERATIONS_MAX * (it->ordinal - it->blocks[to].first);
+        it->ordinal += ITERATIONS_LATER * (it->ordinal - it->blocks[to].first);
     }
   }
 }

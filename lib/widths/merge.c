@@ -44,7 +44,7 @@ static const char not_in_all[] = "an alignment that is not proved in every itera
 static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,
                    uint32_t bytes, const char *cause) {
   struct piece *whole = NULL;
-  uint32_t first = UINT32_MAX, last = 0;
+  uint64_t first = UINT64_MAX, last = 0;
   for (size_t i = 0; i < count; i++) {
     struct piece *piece = &pieces[order[i]];
     if (piece->place < start || piece->place >= start + bytes)

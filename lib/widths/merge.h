@@ -81,7 +81,7 @@ struct piece {
   uint32_t used;                 /* of a load that LLVM made wider: a bit for each byte that is
                                     asked for; 0: all are */
   /* When. */
-  uint32_t first, last;  /* numbers in the order of execution, in which stores follow one another */
+  uint64_t first, last;  /* numbers in the order of execution, in which stores follow one another */
   uint32_t enter, leave; /* of loads: the interval of the block, which lies in those of the blocks
                             that dominate it */
   /* The result. */

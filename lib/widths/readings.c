@@ -223,12 +223,12 @@ static uint32_t count_key(struct readings *it, uint32_t base, uint32_t loop) {
 }
 
 static void count_accesses(struct readings *it) {
-  uint32_t last = UINT32_MAX;
+  uint64_t last = UINT64_MAX;
   it->counter_accesses = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
     uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
-    uint32_t first = piece_of(it, site)->first;
+    const uint64_t first = piece_of(it, site)->first;
     bool is_new = first != last && unbank_address_is_phi(it->addresses, base);
     last = first;
     for (uint32_t loop = it->flow->loop[site->block]; is_new && loop != FLOW_NO_LOOP;
@@ -525,7 +525,7 @@ static void read_iteration(struct readings *it, const struct site *site, struct 
     moved.version = around->first_version;
   place_piece(it, &moved, address, reading, apart, &piece);
   if (copies_counter(it, site, iteration.loop, reading))
-    piece.group = tagged(it, piece.group, piece.first, TAG_COUNTER_COPY);
+    piece.group = tagged(it, piece.group, site->instruction, TAG_COUNTER_COPY);
   if (reading == READING_UNROLLED || reading == READING_OUTER) /* as if nothing were extended */
     piece.is_fixed &= !piece.may_stay;
   piece.first = piece.last += k * ends->accesses;
@@ -544,13 +544,57 @@ static void note_number(struct readings *it, const struct site *site) {
   map_put(&it->numbers, key_of(number_key(it, site)), 1);
 }
 
+/* Whether the iterations behind the first ones are as those, as far as numbers tell: an address
+ * moves as far in each, or by whole windows in as many as were read. */
+static bool goes_on_alike(struct readings *it, struct address from, uint32_t loop) {
+  struct address read[ITERATIONS_MAX];
+  bool is_known;
+  if (unbank_address_is_sum(it->addresses, from.base))
+    return true;
+  const unsigned trips = unbank_loop_trip_count(it, loop);
+  for (unsigned k = 0; k < trips && k < ITERATIONS_LATER; k++) {
+    const struct iteration iteration = {.loop = loop, .wholly = true, .unroll = PART, .number = k};
+    struct address address;
+    if (!unbank_address_after(it->addresses, from, iteration, &address, &is_known))
+      return true;
+    struct address *before = &read[k % ITERATIONS_MAX];
+    if (k >= ITERATIONS_MAX && before->base == address.base &&
+        wrapping_add(address.constant, -before->constant) % MERGE_WIDEST)
+      return false;
+    *before = address;
+  }
+  return true;
+}
+
+/* How many iterations are read of the loops around a site. */
+static void find_iterations(struct readings *it, const struct site *site) {
+  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  uint32_t loop = it->flow->loop[site->block];
+  for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
+    struct loop_ends *ends = &it->ends[loop];
+    if (ends->may_vanish && !ends->goes_on && !goes_on_alike(it, from, loop))
+      ends->goes_on = true;
+    loop = it->flow->loops.items[loop].parent;
+  }
+}
+
+static unsigned iterations_of(struct readings *it, uint32_t loop) {
+  enum { ACCESSES_MAX = 100000 };
+  const unsigned trips = it->ends[loop].goes_on ? unbank_loop_trip_count(it, loop) : 0;
+  const bool are_read = trips > ITERATIONS_MAX && trips <= ITERATIONS_LATER &&
+                        trips * it->ends[loop].accesses <= ACCESSES_MAX;
+  return are_read ? trips : ITERATIONS_MAX;
+}
+
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
  * begin at a multiple of their steps. */
 static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
                             bool wholly, enum reading reading) {
   const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
   const struct loop_ends *ends = &it->ends[loop];
-  const unsigned iterations = ends->is_rolled ? 1 : wholly ? ITERATIONS_MAX : PART_ITERATIONS;
+  const unsigned iterations = ends->is_rolled ? 1
+                              : wholly        ? iterations_of(it, loop)
+                                              : PART_ITERATIONS;
   const bool is_part = !ends->is_rolled && (ends->may_vanish || ends->in_order);
   struct iteration iteration = {.loop = loop, .wholly = wholly, .unroll = is_part ? PART : 1};
   struct address first;
@@ -563,6 +607,8 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     piece_of(it, site)->cause = unbank_outside_cause;
   if (!ends->is_rolled && wholly && may_be_crowd(it, site, first))
     piece_of(it, site)->doubt = crowd;
+  if (wholly && ends->goes_on && iterations == ITERATIONS_MAX)
+    piece_of(it, site)->cause = unbank_reading_cause(reading);
   for (struct address address = first; iteration.number < iterations; iteration.number++) {
     if (iteration.number)
       unbank_address_after(it->addresses, from, iteration, &address, &is_known);
@@ -839,7 +885,7 @@ static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
   if (repeated == FLOW_NO_LOOP)
     return;
   struct loop_ends *ends = &it->ends[repeated];
-  const uint32_t accesses = it->blocks[block].end - it->blocks[to].first;
+  const uint64_t accesses = it->blocks[block].end - it->blocks[to].first;
   const bool is_one = !ends->repeats++ || ends->last_region == it->blocks[block].last_region;
   ends->last_region = is_one ? it->blocks[block].last_region : 0;
   ends->accesses = accesses > ends->accesses ? accesses : ends->accesses;
@@ -976,10 +1022,14 @@ static bool note_left(struct readings *it, const struct site *site, uint32_t bas
 
 /* What stands alone is not merged, however it is aligned. */
 static void open_left(struct readings *it, const struct site *site) {
-  const uint32_t base = unbank_address_in(it->addresses, site->operand, site->block).base;
+  const uint32_t bases[] = {
+      unbank_address_in(it->addresses, site->operand, site->block).base,
+      unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base,
+  };
   uint32_t count = 0;
-  if (map_get(&it->left_numbers, key_of(base), &count) && count > 1)
-    piece_of(it, site)->cause = left_behind;
+  for (unsigned i = 0; i < 2; i++)
+    if (map_get(&it->left_numbers, key_of(bases[i]), &count) && count > 1)
+      piece_of(it, site)->cause = left_behind;
 }
 
 void unbank_read_sites(struct readings *it) {
@@ -1003,6 +1053,8 @@ void unbank_read_sites(struct readings *it) {
     if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
       piece->doubt = around_predicated;
     has_left |= note_left(it, site, address.base);
+    const uint32_t loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+    has_left |= loose != address.base && note_left(it, site, loose);
     if (unbank_address_is_number(it->addresses, site->operand))
       note_number(it, site);
     if (!it->flow->is_known)
@@ -1018,6 +1070,8 @@ void unbank_read_sites(struct readings *it) {
   bool may_part = it->may_join || it->flow->loops.count;
   for (size_t i = 0; i < it->sites.count && may_part; i++)
     read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
+  for (size_t i = 0; i < it->sites.count; i++)
+    find_iterations(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)

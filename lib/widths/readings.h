@@ -66,11 +66,12 @@ struct site {
 
 /* The accesses of a block: numbers in the order of execution, and joined regions. */
 struct block_accesses {
-  uint32_t first, end;
+  uint64_t first, end;
   uint32_t first_region, last_region;
 };
 
-enum { ITERATIONS_MAX = 8 }; /* of a loop, that are read side by side */
+/* Of a loop, that are read side by side; and where later ones differ from these. */
+enum { ITERATIONS_MAX = 8, ITERATIONS_LATER = 128 };
 
 /* An access promises that its address is aligned to its width: base + at is a multiple of bytes,
  * from this block on. */
@@ -90,9 +91,10 @@ struct loop_ends {
   bool may_vanish;      /* unrolled whole, as its trip count may be a number */
   bool in_order;        /* by a comparison of signed numbers, or by what is not known */
   bool is_rolled;       /* it stays a loop, or has one inside that does */
+  bool goes_on;         /* later iterations differ from the first ITERATIONS_MAX */
   uint32_t last_region; /* the joined region that all its iterations end with; 0: they have none */
   uint32_t repeats;     /* branches that begin an iteration */
-  uint32_t accesses;    /* in an iteration, from the header's first on */
+  uint64_t accesses;    /* in an iteration, from the header's first on */
   unsigned trips;       /* iterations, as far as repeat.c counts them; 0: not asked yet */
 };
 

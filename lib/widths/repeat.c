@@ -7,7 +7,7 @@
 
 enum {
   LOOPS_MAX = 3,
-  TRIPS_MAX = 256,
+  TRIPS_MAX = REPEAT_TRIPS_MAX,
   TRIPS_PART = 4,
   DEPTH_MAX = 16,
   STEP_MAX = 1 << 20,
@@ -66,7 +66,6 @@ static void mark(const struct readings *it, uint32_t site, const char *why) {
 
 /* Loops. */
 
-/* How often a loop runs, as far as numbers tell; TRIPS_MAX: more often, or nobody knows. */
 static unsigned count_trips(struct addresses *it, uint32_t loop) {
   for (unsigned number = 0; number < TRIPS_MAX; number++)
     for (uint32_t block = 0; block < it->function->blocks.count; block++)
@@ -75,12 +74,17 @@ static unsigned count_trips(struct addresses *it, uint32_t loop) {
   return TRIPS_MAX;
 }
 
-static struct unrolled unrolled_of(struct readings *it, uint32_t loop) {
+unsigned unbank_loop_trip_count(struct readings *it, uint32_t loop) {
   struct loop_ends *ends = &it->ends[loop];
-  if (!ends->may_vanish)
+  if (!ends->trips)
+    ends->trips = count_trips(it->addresses, loop);
+  return ends->trips;
+}
+
+static struct unrolled unrolled_of(struct readings *it, uint32_t loop) {
+  if (!it->ends[loop].may_vanish)
     return (struct unrolled){loop, false, TRIPS_PART};
-  ends->trips = ends->trips ? ends->trips : count_trips(it->addresses, loop);
-  return (struct unrolled){loop, true, ends->trips};
+  return (struct unrolled){loop, true, unbank_loop_trip_count(it, loop)};
 }
 
 /* The loops in which executions of a load may become one. */
@@ -114,20 +118,6 @@ static bool has_own_leaf(const struct addresses *it, uint32_t loop, uint32_t num
           (has_two(kind) && has_own_leaf(it, loop, from->b, depth + 1)));
 }
 
-/* Whether an expression is a sum of counters, of what stays, and of products of such with numbers.
- */
-static bool is_sum(const struct addresses *it, uint32_t number, unsigned depth) {
-  const struct address_node *from = &it->nodes.items[number];
-  const enum node_kind kind = (enum node_kind)from->kind;
-  if (!from->has_counter || kind == NODE_PHI)
-    return true;
-  const bool is_with = kind == NODE_WITH && from->b == WITH_ADD;
-  const bool is_linear = kind == NODE_ADD || kind == NODE_SUB || kind == NODE_SCALE ||
-                         kind == NODE_CAST || kind == NODE_FUSED || is_with;
-  return depth < DEPTH_MAX && is_linear && is_sum(it, from->a, depth + 1) &&
-         (!has_two(kind) || is_sum(it, from->b, depth + 1));
-}
-
 static enum in_iteration evaluate(struct repeats *repeats, const struct unrolled *loop,
                                   struct address address, struct iteration at,
                                   struct address *out) {
@@ -145,7 +135,7 @@ static enum in_iteration evaluate(struct repeats *repeats, const struct unrolled
 static int64_t step_of(struct repeats *repeats, const struct unrolled *loop, struct address address,
                        struct address *first) {
   struct address second;
-  if (!is_sum(repeats->it->addresses, address.base, 0) ||
+  if (!unbank_address_is_sum(repeats->it->addresses, address.base) ||
       evaluate(repeats, loop, address, (struct iteration){.number = 0}, first) !=
           IN_ITERATION_ONE ||
       evaluate(repeats, loop, address, (struct iteration){.number = 1}, &second) !=

@@ -30,6 +30,11 @@
 
 #include "widths/readings.h"
 
+enum { REPEAT_TRIPS_MAX = 256 };
+
+/* How often a loop runs, as far as numbers tell; REPEAT_TRIPS_MAX: more often, or nobody knows. */
+unsigned unbank_loop_trip_count(struct readings *readings, uint32_t loop);
+
 /* Sets fewer, and doubt, of the pieces of such accesses. */
 void unbank_note_repeats(struct readings *readings);
 
