@@ -729,6 +729,8 @@ static struct address convert(const struct expression_reader *reader) {
     return (struct address){unbank_node(reader->it, NODE_CAST, x.base, PROOF_SEEN,
                                         is_signed ? CAST_SIGNED : CAST_UNSIGNED),
                             x.constant};
+  if (reader->reading == ADDRESS_LOOSE && (to == 16 || of == 16) && to + of == 48)
+    return address_of_node(unbank_expression_whole(reader->it, x)); /* a mask may show the rest */
   const bool of_bytes = to <= 16 && (to == 8 || of == 8);
   if (to == 64 && (reader->reading == ADDRESS_LOOSE || reader->it->splits_words))
     to = 32; /* as if it were extended twice */
@@ -784,6 +786,8 @@ static struct address shift_right(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   struct address x = operand(reader, 1), by = operand(reader, 2);
   int64_t bits = width_of(from, 1);
+  if (bits == 16 && reader->reading == ADDRESS_LOOSE)
+    bits = 32; /* as such numbers are kept */
   if (!is_constant(by) || by.constant < 0 || by.constant >= bits)
     return of_two(reader, NODE_OTHER);
   if (is_constant(x) && !x.constant)
@@ -964,6 +968,11 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
   return unbank_expression_of(it, with_constant, x, with, y.constant);
 }
 
+static struct address complement(const struct expression_reader *reader, struct address x) {
+  return is_constant(x) ? (struct address){ZERO_NODE, ~x.constant}
+                        : unbank_expression_of(reader->it, NODE_WITH, x, WITH_XOR, -1);
+}
+
 bool unbank_expression_is_read_once(const struct addresses *it, const struct ptx_operand *operand) {
   return operand->kind == PTX_REGISTER && it->function->reads[operand->reg] == 1;
 }
@@ -1035,7 +1044,7 @@ struct address unbank_expression(const struct expression_reader *reader) {
                ? (struct address){ZERO_NODE, 0}
                : unbank_expression_opaque(reader->it, from->operands[0].reg);
   if (n == 2 && unbank_ptx_is(from, "not") && reader->reading == ADDRESS_LOOSE)
-    return unbank_expression_of(reader->it, NODE_WITH, operand(reader, 1), WITH_XOR, -1);
+    return complement(reader, operand(reader, 1));
   if (n == 2 && is_whole_number(from, "neg"))
     return unbank_expression_of(reader->it, NODE_TURN, operand(reader, 1),
                                 width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0);
