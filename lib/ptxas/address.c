@@ -109,6 +109,24 @@ static struct address note_split(struct addresses *it, const struct ptx_instruct
   return value;
 }
 
+/* Whether ptxas ends a block at an instruction, as it seems from what it does there. */
+static bool ends_section(const struct ptx_instruction *from) {
+  return from->is_guarded ||
+         PTX_IS_ANY(from, "membar", "fence", "barrier", "shfl", "vote", "match", "redux", "elect",
+                    "call", "div", "rem", "rcp", "sqrt", "brkpt", "pmevent") ||
+         (unbank_ptx_is(from, "bar") && unbank_ptx_has(from, "warp")) ||
+         unbank_ptx_has(from, "release") || unbank_ptx_has(from, "acq_rel");
+}
+
+/* Notes where a constant comes out of a number of 32 bits, and where that is extended. */
+static void note_section(struct addresses *it, const struct ptx_instruction *from,
+                         struct address value) {
+  const bool is_long = strstr(from->opcode, "64") && !unbank_ptx_is(from, "cvt");
+  if (value.constant && !is_long && !is_constant(value) &&
+      !unbank_expression_has_name(it, value.base))
+    it->sections[from->operands[0].reg] = it->section;
+}
+
 /* `source`: the number of the next one that a loose reading meets, in the order of the firm one. */
 static void read(struct addresses *it, uint32_t index, uint32_t block, enum address_reading reading,
                  size_t *source) {
@@ -124,6 +142,8 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
     bool once = !it->function->is_written_often[reg];
     if (once && it->splits && reading == ADDRESS_FIRM && is_one)
       value = note_split(it, from, block, value);
+    if (once && it->sections && reading == ADDRESS_FIRM && is_one)
+      note_section(it, from, value);
     if (once)
       it->registers[reading][reg] = value;
     else if (reading == ADDRESS_FIRM)
@@ -131,6 +151,7 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
     else
       it->sources.items[(*source)++].loose = value;
   }
+  it->section += ends_section(from);
 }
 
 /* What one write gives a register that several write. Of a variable's place and a constant below
@@ -399,6 +420,7 @@ static void read_all(struct addresses *it, enum address_reading reading) {
   size_t source = 0;
   for (uint32_t n = 0; n < it->function->blocks.count; n++) {
     const struct ptx_block *block = &it->function->blocks.items[it->flow->blocks[n]];
+    it->first_section = ++it->section;
     for (uint32_t i = block->first; i < block->end; i++)
       read(it, i, it->flow->blocks[n], reading, &source);
   }
@@ -440,6 +462,8 @@ static void read_function(struct addresses *out, const struct ptx_function *func
     out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
   if (splits_words)
     out->splits = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
+  if (splits_words)
+    out->sections = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   if (splits_words)
     out->shifted = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   out->first_sums = ARENA_ARRAY(arena, struct address_split, function->registers + 1);

@@ -73,6 +73,9 @@
  *
  *   - Before sm_90 a constant may come out in the block of the sum alone. A variable's place,
  *     unless it is 0, is such a constant where a product of 64 bits is added to it.
+ *   - There, too, it comes out only where nothing stands between its number of 32 bits and the
+ *     address of 64 that ptxas ends a block at: a fence, a shuffle, a vote, a barrier that is not
+ *     aligned, a division, a call, what a predicate guards.
  *   - There, too, a counter of 32 bits that is extended and shifted is counted along in a loop that
  *     stays rolled, and nothing is proved of it. */
 #ifndef UNBANK_PTXAS_ADDRESS_H
@@ -141,8 +144,11 @@ struct addresses {
   struct address_split *splits; /* what of its constant came out of 32 bits; NULL from sm_90 on */
   struct address_split *first_sums; /* the first number that is added to it, in the block that is
                                        read or before it */
-  uint32_t *shifted;                /* 1 + the block of a sum of 32 bits that was shifted, and whose
-                                       constant may come out there alone; 0: none */
+  uint32_t *sections; /* where a constant came out of a number of 32 bits; 0: none has. NULL from
+                         sm_90 on */
+  uint32_t section, first_section; /* where it is read, and where that block begins */
+  uint32_t *shifted;               /* 1 + the block of a sum of 32 bits that was shifted, and whose
+                                      constant may come out there alone; 0: none */
   uint32_t *bounds[ADDRESS_READINGS]; /* the greatest number that it may hold: bounds.h */
   bool *differs;                      /* lanes of a warp may hold different values */
   bool *numbers;                      /* it is made of numbers and variables' places alone */

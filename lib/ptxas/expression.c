@@ -61,11 +61,26 @@ static bool is_equal(const struct addresses *it, const struct ptx_operand *opera
   return false;
 }
 
+/* Whether an operand's constant came out in another section of this block, so that here it stays
+ * inside; a shift to the left becomes one of both terms before. */
+static bool is_behind_section(const struct expression_reader *reader,
+                              const struct ptx_operand *operand) {
+  const struct addresses *it = reader->it;
+  if (!it->sections || operand->kind != PTX_REGISTER || unbank_ptx_is(reader->from, "shl"))
+    return false;
+  const uint32_t section = it->sections[operand->reg];
+  return section >= it->first_section && section < it->section;
+}
+
 static struct address operand(const struct expression_reader *reader, unsigned i) {
   const struct ptx_operand *operand = &reader->from->operands[i];
   struct address out;
-  if (reader->reading == ADDRESS_FIRM)
-    return unbank_expression_value_in(reader->it, operand, reader->block);
+  if (reader->reading == ADDRESS_FIRM) {
+    out = unbank_expression_value_in(reader->it, operand, reader->block);
+    return is_behind_section(reader, operand)
+               ? address_of_node(unbank_expression_whole(reader->it, out))
+               : out;
+  }
   return is_equal(reader->it, operand, reader->block, &out)
              ? out
              : unbank_expression_value(reader->it, operand, ADDRESS_LOOSE);
