@@ -407,6 +407,18 @@ static bool selects_constants(const struct addresses *it, const struct ptx_opera
          from->operands[1].kind == PTX_NUMBER && from->operands[2].kind == PTX_NUMBER;
 }
 
+/* Whether it is made of such a select and of numbers, so that it is one of two constants, too. */
+static bool is_one_of_two(const struct addresses *it, const struct ptx_operand *operand,
+                          unsigned depth) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (selects_constants(it, operand))
+    return true;
+  return from && depth && !from->is_guarded && from->count == 3 &&
+         from->operands[2].kind == PTX_NUMBER &&
+         PTX_IS_ANY(from, "add", "sub", "mul", "shl", "shr", "and", "or", "xor") &&
+         is_one_of_two(it, &from->operands[1], depth - 1);
+}
+
 /* Whether an operand is shifted to the right, and either one has few bits. Where they have none in
  * common ptxas takes x | y and x ^ y for a sum, and then proves nothing of it, as of x + (y >> c).
  */
@@ -418,17 +430,17 @@ static bool is_short_shift(const struct expression_reader *reader, unsigned i) {
   if (!from || from->count != 3 || !unbank_ptx_is(from, "shr") || other->kind != PTX_REGISTER)
     return false;
   const uint32_t *bounds = it->bounds[reader->reading];
-  return selects_constants(it, &from->operands[1]) || selects_constants(it, other) ||
-         bounds[own->reg] < UINT32_MAX >> 8 || bounds[other->reg] < UINT32_MAX;
+  return is_one_of_two(it, &from->operands[1], ZEROS_COUNTED) ||
+         is_one_of_two(it, other, ZEROS_COUNTED) || bounds[own->reg] < UINT32_MAX >> 8 ||
+         bounds[other->reg] < UINT32_MAX;
 }
 
-/* Whether it is one of two constants, shifted: another select of constants, whose bits are known.
- */
+/* Whether it is one of two constants, shifted, whose bits are known. */
 static bool shifts_select(const struct addresses *it, const struct ptx_operand *operand,
                           const char *word) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   return from && from->count == 3 && unbank_ptx_is(from, word) &&
-         selects_constants(it, &from->operands[1]);
+         is_one_of_two(it, &from->operands[1], ZEROS_COUNTED);
 }
 
 unsigned unbank_expression_low_zeros(const struct addresses *it, const struct ptx_operand *operand,

@@ -10,6 +10,8 @@
 ;     never   likewise, and words that are no neighbours, unless the other place were chosen, as it is after ten iterations of 16 (late)
 ;     later   a counter that begins at x + 160 is, an iteration of -32 later, what one that begins at x + 128 was at first: from sm_90 on, too,
 ;             where numbers do not come out of sums of 32 bits
+;     both    s << 2 | s + 16 >> 1, of a select s of two numbers: ptxas adds the two, and proves nothing of the sum
+;     one     s << 2 beside a number of 16s: it has four zeros
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: over st None {{.*}} neighbours around a short branch that ptxas may predicate
@@ -20,6 +22,9 @@
 ; CHECK-NEXT: late ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: later ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: later ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
+; CHECK-NEXT: both st None {{.*}} computed apart
+; CHECK-NEXT: both st None {{.*}} computed apart
+; CHECK-NEXT: one st 8{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -182,3 +187,34 @@ end:
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define ptx_kernel void @both(i32 %n, i32 %a, i32 %b) "target-cpu"="sm_86" "target-features"="+ptx78,+sm_86" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp ult i32 %t, 16
+  %s = select i1 %c, i32 16, i32 48
+  %left = shl i32 %s, 2
+  %more = add i32 %s, 16
+  %right = lshr i32 %more, 1
+  %at = or i32 %left, %right
+  %w = zext i32 %at to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  store i32 %a, ptr addrspace(3) %p, align 4
+  %p4 = getelementptr i8, ptr addrspace(3) %p, i64 4
+  store i32 %b, ptr addrspace(3) %p4, align 4
+  ret void
+}
+
+define ptx_kernel void @one(i32 %n, i32 %a, i32 %b) "target-cpu"="sm_86" "target-features"="+ptx78,+sm_86" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp ult i32 %t, 16
+  %s = select i1 %c, i32 16, i32 48
+  %left = shl i32 %s, 2
+  %rows = shl i32 %n, 4
+  %at = or i32 %left, %rows
+  %w = zext i32 %at to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  store i32 %a, ptr addrspace(3) %p, align 4
+  %p4 = getelementptr i8, ptr addrspace(3) %p, i64 4
+  store i32 %b, ptr addrspace(3) %p4, align 4
+  ret void
+}
