@@ -15,6 +15,7 @@
  *                     the kernel's argument A (from 1    of two, at most 2^18, that divides P, S =
  *                     on), known at run time             max(k, 7), M all bits from B below
  *                                                        min(k, 7); identity where there are none
+ *     pitch:B:A:K:C:A:K:C    rows of two lengths         the same, where 2^k divides both
  *
  * and then padding of one or two levels,
  *
@@ -60,6 +61,7 @@ enum unbank_permutation {
 enum {
   UNBANK_COLUMNS_MAX = 16, /* bits that flip others, of a linear layout */
   UNBANK_PADS_MAX = 2,
+  UNBANK_ROWS_MAX = 2,        /* lengths of rows that a layout follows */
   UNBANK_PITCH_MAX = 1 << 18, /* bytes, more than an SM has: rows known at run time are shorter */
 };
 
@@ -86,11 +88,16 @@ struct unbank_rotation {
 };
 
 /* Rows of K * argument + C bytes, which a launch knows. */
-struct unbank_pitch {
-  uint32_t bit;      /* B: lowest bit that may be flipped */
-  uint32_t argument; /* A: number of the kernel's argument, from 1 on */
+struct unbank_row {
+  uint32_t argument; /* A: number of the kernel's argument, from 1 on; 0: there are no such rows */
   uint32_t scale;    /* K, bytes, 0 < K < UNBANK_PITCH_MAX */
   uint32_t constant; /* C, bytes, below UNBANK_PITCH_MAX */
+};
+
+struct unbank_pitch {
+  uint32_t bit;                            /* B: lowest bit that may be flipped */
+  struct unbank_row rows[UNBANK_ROWS_MAX]; /* the second, of another argument, only beside the
+                                              first */
 };
 
 struct unbank_pad {
@@ -128,8 +135,9 @@ UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
  * its bits. */
 UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
 /* The layout of a launch in which rows have `row` bytes: of pitch an xor, or nothing permuted; of
- * all others themselves. Given pitch itself, unbank_layout_apply and _invert take rows to have 128
- * bytes; what line, period and atom say holds for rows of every length. */
+ * all others themselves. Of rows of two lengths `row` is both, joined by a bitwise or, which has
+ * the lowest bit of either. Given pitch itself, unbank_layout_apply and _invert take rows to have
+ * 128 bytes; what line, period and atom say holds for rows of every length. */
 UNBANK_API struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
                                                         uint32_t row);
 /* The layout of a launch in which memory is carved at multiples of `align`, a power of two: of a

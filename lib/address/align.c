@@ -38,8 +38,9 @@ struct asked {
 /* Low zero bits of an integer. Products and sums keep them modulo any power of two, so it is all
  * the same what wraps. */
 static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned depth) {
-  if (value == asked->given.argument)
-    return asked->given.of_argument;
+  for (unsigned i = 0; i < asked->given.argument_count; i++)
+    if (value == asked->given.arguments[i].argument)
+      return asked->given.arguments[i].zeros;
   unsigned known = unbank_zero_bits(asked->module, value);
   if (!depth || !LLVMIsAInstruction(value))
     return known;
@@ -77,7 +78,7 @@ static uint32_t align_of_term(const struct asked *asked, const struct term *term
   uint32_t align = unbank_align_of_term(asked->module, term, term->scale);
   if (unbank_is_start(term))
     align = larger(align, UINT32_C(1) << smaller(asked->given.of_starts, ALIGN_BITS));
-  if (!asked->given.argument)
+  if (!asked->given.argument_count)
     return align;
   unsigned zeros = smaller(zeros_of(asked, term->leaf, FACTORS_DEPTH), ALIGN_BITS);
   return larger(align, unbank_align_of(low_bit_of((uint64_t)term->scale) << zeros));

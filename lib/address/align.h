@@ -18,11 +18,14 @@ uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root);
 /* The same of everything but the constant of an offset. */
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);
 
-/* What is given: low bits that are zeros, of an argument, of where dynamic memory begins, and of
- * all starts (unbank_is_start) among the offset's own terms. */
+/* What is given: low bits that are zeros, of arguments, of where dynamic memory begins, and of all
+ * starts (unbank_is_start) among the offset's own terms. */
 struct given_zeros {
-  LLVMValueRef argument;
-  unsigned of_argument, of_base, of_starts;
+  struct given_argument {
+    LLVMValueRef argument;
+    unsigned zeros;
+  } arguments[UNBANK_ROWS_MAX];
+  unsigned argument_count, of_base, of_starts;
 };
 
 /* Whether a term of an offset may say where a carved array begins: a multiple of an argument. */

@@ -102,6 +102,20 @@ static bool can_rewrite_all(struct module *module, struct instance *instance, ui
   return !access;
 }
 
+static const char *describe_pitch(struct module *module, const struct unbank_layout *layout,
+                                  const char *name) {
+  const struct unbank_row *rows = layout->pitch.rows;
+  return unbank_row_count(layout) > 1
+             ? arena_printf(module->arena,
+                            "swizzled within aligned lines by the length of rows, which arguments "
+                            "%u and %u decide, no bytes added (%s)",
+                            rows[0].argument, rows[1].argument, name)
+             : arena_printf(module->arena,
+                            "swizzled within aligned lines by the length of rows, which argument "
+                            "%u decides, no bytes added (%s)",
+                            rows[0].argument, name);
+}
+
 /* "a by b" for people, of each part that a layout has. */
 static const char *describe(struct module *module, const struct unbank_layout *layout) {
   const char *text = "";
@@ -111,10 +125,7 @@ static const char *describe(struct module *module, const struct unbank_layout *l
     text = arena_printf(module->arena, "rows of %u bytes rotated by %u each", layout->rotate.row,
                         layout->rotate.step);
   else if (layout->permutation == UNBANK_PERMUTE_PITCH)
-    text = arena_printf(module->arena,
-                        "swizzled within aligned lines by the length of rows, which argument %u "
-                        "decides, no bytes added (%s)",
-                        layout->pitch.argument, name);
+    text = describe_pitch(module, layout, name);
   else if (layout->permutation != UNBANK_PERMUTE_NONE)
     text = arena_printf(module->arena, "swizzled within aligned lines%s%s (%s)",
                         layout->carved ? " as far as arguments align its parts" : "",

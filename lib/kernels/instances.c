@@ -130,9 +130,9 @@ bool unbank_suits(const struct array *array, const struct unbank_layout *layout)
 }
 
 LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
-                                 const struct unbank_layout *layout) {
+                                 const struct unbank_row *row) {
   const struct kernel *kernel = unbank_kernel_around(module, instance);
-  unsigned number = layout->pitch.argument - 1;
+  unsigned number = row->argument - 1;
   if (!kernel || number >= LLVMCountParams(kernel->function))
     return NULL;
   LLVMValueRef argument = LLVMGetParam(kernel->function, number);

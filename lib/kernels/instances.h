@@ -36,10 +36,10 @@ bool unbank_suits(const struct array *array, const struct unbank_layout *layout)
 const struct kernel *unbank_kernel_around(const struct module *module,
                                           const struct instance *instance);
 
-/* Of a layout for rows whose length an argument decides: that argument, an integer of 32 or 64
- * bits; NULL where all accesses are not of one kernel that has it. */
+/* The argument that decides how long rows are, an integer of 32 or 64 bits; NULL where all accesses
+ * are not of one kernel that has it. */
 LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
-                                 const struct unbank_layout *layout);
+                                 const struct unbank_row *row);
 
 /* What the instance's array is aligned to once its layout is another: to the widest access, but
  * where it is confined as it is now, for a linker may have to leave bytes before it. */

@@ -9,8 +9,10 @@
  *     xor:B:M:S    M all bits from B to min(k, 7), S = max(k, 7)       where k > B
  *     identity                                                          elsewhere
  *
- * So an odd row length, which has no conflicts, keeps its layout. Bits below 7 are flipped by bits
- * from 7 on: a line of 128 bytes is permuted within itself, whatever P is.
+ * So an odd row length, which has no conflicts, keeps its layout. Where rows have two lengths, as a
+ * tile and the scores of its rows, 2^k divides both: the bits below k are the same for all rows of
+ * either, so what flips them parts no lanes that met no bank twice. Bits below 7 are flipped by
+ * bits from 7 on: a line of 128 bytes is permuted within itself, whatever P is.
  *
  * Functions that take a layout without a launch take this one for rows of 128 bytes.
  * unbank_layout_with_rows gives the layout of a launch. */
@@ -22,8 +24,12 @@
 
 enum { BANK_ROW_LOG = 7 };
 
-uint32_t unbank_layout_row(const struct unbank_layout *layout, uint32_t argument) {
-  return layout->pitch.scale * argument + layout->pitch.constant;
+uint32_t unbank_row_bytes(const struct unbank_row *row, uint32_t argument) {
+  return row->scale * argument + row->constant;
+}
+
+unsigned unbank_row_count(const struct unbank_layout *layout) {
+  return layout->pitch.rows[1].argument ? 2 : 1;
 }
 
 struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout, uint32_t row) {
@@ -71,29 +77,46 @@ static struct layout_extent extent(const struct unbank_layout *layout) {
 }
 
 static unsigned numbers(const struct unbank_layout *layout, uint32_t out[LAYOUT_NUMBERS_MAX]) {
-  out[0] = layout->pitch.bit, out[1] = layout->pitch.argument;
-  out[2] = layout->pitch.scale, out[3] = layout->pitch.constant;
-  return 4;
+  unsigned count = 0;
+  out[count++] = layout->pitch.bit;
+  for (unsigned i = 0; i < unbank_row_count(layout); i++) {
+    const struct unbank_row *row = &layout->pitch.rows[i];
+    out[count++] = row->argument, out[count++] = row->scale, out[count++] = row->constant;
+  }
+  return count;
 }
 
-static char *read(const char *whole, const uint32_t *n, unsigned count, struct unbank_layout *out) {
-  if (count != 4)
-    return unbank_error("layout '%s': expected pitch:B:A:K:C, four numbers", whole);
-  if (n[0] >= BANK_ROW_LOG)
-    return unbank_error("layout '%s': B must be below %d, or no bank is flipped", whole,
-                        BANK_ROW_LOG);
-  if (!n[1])
+enum { ROW_NUMBERS = 3 };
+
+static char *read_row(const char *whole, const uint32_t n[ROW_NUMBERS], struct unbank_row *out) {
+  if (!n[0])
     return unbank_error("layout '%s': arguments count from 1", whole);
-  if (!n[2] || n[2] >= UNBANK_PITCH_MAX || n[3] >= UNBANK_PITCH_MAX)
+  if (!n[1] || n[1] >= UNBANK_PITCH_MAX || n[2] >= UNBANK_PITCH_MAX)
     return unbank_error("layout '%s': K must be at least 1, and K and C below %d", whole,
                         UNBANK_PITCH_MAX);
-  out->pitch.bit = n[0], out->pitch.argument = n[1];
-  out->pitch.scale = n[2], out->pitch.constant = n[3];
+  *out = (struct unbank_row){n[0], n[1], n[2]};
   return NULL;
 }
 
+static char *read(const char *whole, const uint32_t *n, unsigned count, struct unbank_layout *out) {
+  if (count != 1 + ROW_NUMBERS && count != 1 + 2 * ROW_NUMBERS)
+    return unbank_error("layout '%s': expected pitch:B:A:K:C, four numbers, or A:K:C twice, seven",
+                        whole);
+  if (n[0] >= BANK_ROW_LOG)
+    return unbank_error("layout '%s': B must be below %d, or no bank is flipped", whole,
+                        BANK_ROW_LOG);
+  if (count > 1 + ROW_NUMBERS && n[1] == n[1 + ROW_NUMBERS])
+    return unbank_error("layout '%s': both lengths of rows are of argument %u", whole, n[1]);
+  out->pitch.bit = n[0];
+  out->pitch.rows[1].argument = 0;
+  char *error = read_row(whole, n + 1, &out->pitch.rows[0]);
+  if (!error && count > 1 + ROW_NUMBERS)
+    error = read_row(whole, n + 1 + ROW_NUMBERS, &out->pitch.rows[1]);
+  return error;
+}
+
 const struct layout_kind unbank_kind_pitch = {.word = "pitch",
-                                              .usage = "pitch:B:A:K:C",
+                                              .usage = "pitch:B:A:K:C[:A:K:C]",
                                               .apply = apply,
                                               .invert = invert,
                                               .map = map,

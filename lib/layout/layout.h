@@ -16,7 +16,10 @@ uint32_t unbank_layout_granule(const struct unbank_layout *layout);
 /* The period, where it does not fit 32 bits either. */
 uint64_t unbank_layout_long_period(const struct unbank_layout *layout);
 
-/* Of pitch: the bytes of a row, modulo 2^32, where the argument that decides them is `argument`. */
-uint32_t unbank_layout_row(const struct unbank_layout *layout, uint32_t argument);
+/* The bytes of a row, modulo 2^32, where the argument that decides them is `argument`. */
+uint32_t unbank_row_bytes(const struct unbank_row *row, uint32_t argument);
+
+/* How many lengths of rows a pitch follows: 1 or 2. */
+unsigned unbank_row_count(const struct unbank_layout *layout);
 
 #endif

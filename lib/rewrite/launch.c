@@ -59,14 +59,27 @@ static LLVMValueRef aligned_rows(struct emitter *emitter, LLVMValueRef function,
   return row;
 }
 
-static void find_rows(struct emitter *emitter, LLVMValueRef function, uint32_t array,
-                      const struct unbank_pitch *pitch, LLVMValueRef argument) {
-  LLVMBuilderRef builder = emitter->builder;
+static LLVMValueRef row_bytes(struct emitter *emitter, const struct unbank_row *row,
+                              LLVMValueRef argument) {
   LLVMTypeRef word = LLVMInt32TypeInContext(emitter->context);
-  LLVMValueRef row = LLVMBuildIntCast2(builder, argument, word, false, "");
-  row = LLVMBuildMul(builder, row, unbank_i32(emitter, pitch->scale), "");
-  row = LLVMBuildAdd(builder, row, unbank_i32(emitter, pitch->constant), "");
-  row = aligned_rows(emitter, function, array, row);
+  LLVMValueRef bytes = LLVMBuildIntCast2(emitter->builder, argument, word, false, "");
+  bytes = LLVMBuildMul(emitter->builder, bytes, unbank_i32(emitter, row->scale), "");
+  return LLVMBuildAdd(emitter->builder, bytes, unbank_i32(emitter, row->constant), "");
+}
+
+static void find_rows(struct emitter *emitter, LLVMValueRef function,
+                      const struct instance *instance) {
+  LLVMBuilderRef builder = emitter->builder;
+  const struct unbank_layout *layout = &instance->layout;
+  const struct unbank_pitch *pitch = &layout->pitch;
+  LLVMValueRef row = row_bytes(emitter, &pitch->rows[0],
+                               unbank_row_argument(emitter->module, instance, &pitch->rows[0]));
+  if (unbank_row_count(layout) > 1)
+    row = LLVMBuildOr(builder, row,
+                      row_bytes(emitter, &pitch->rows[1],
+                                unbank_row_argument(emitter->module, instance, &pitch->rows[1])),
+                      "");
+  row = aligned_rows(emitter, function, instance->array, row);
   row = LLVMBuildOr(builder, row, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
   LLVMValueRef power = LLVMBuildAnd(builder, row, LLVMBuildNeg(builder, row, ""), "");
   LLVMValueRef below = bounded(emitter, LLVMIntULT, power, UNBANK_BANK_ROW);
@@ -147,8 +160,7 @@ static struct launch_values find_values(struct emitter *emitter, LLVMValueRef fu
     first = LLVMGetNextInstruction(first);
   struct emitter at_entry = emitter_before(emitter, first);
   if (instance->layout.permutation == UNBANK_PERMUTE_PITCH)
-    find_rows(&at_entry, function, instance->array, &instance->layout.pitch,
-              unbank_row_argument(module, instance, &instance->layout));
+    find_rows(&at_entry, function, instance);
   if (instance->layout.carved)
     at_entry.carving = find_carving(&at_entry, &instance->layout);
   else if (module->arrays.items[instance->array].is_dynamic)

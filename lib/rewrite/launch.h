@@ -9,8 +9,9 @@
  *     last = %dynamic_smem_size & -L
  *     flip = d(last)
  *
- * How long rows are, of pitch:B:A:K:C. With P = K * argument + C, and 2^k the largest power of two,
- * at most 2^18, that divides it, d(x) = (x >> shift) & mask, where
+ * How long rows are, of pitch:B:A:K:C. With P = K * argument + C, of rows of two lengths both of
+ * these joined by a bitwise or, and 2^k the largest power of two, at most 2^18, that divides P,
+ * d(x) = (x >> shift) & mask, where
  *
  *     shift = max(k, 7) - B
  *     mask  = bits B to min(k, 7), the last not included

@@ -28,19 +28,21 @@ static const struct array *array_behind(const struct module *module, LLVMValueRe
 }
 
 /* What divides all of an offset but its constant in each launch in which something moves. For rows
- * of P = K * n + C bytes, n an argument, that is where 2^(B + 1) divides P and where dynamic memory
- * begins (launch.h). It divides K * n, too, if it divides C. */
+ * of P = K * n + C bytes, n an argument, that is where 2^(B + 1) divides each P and where dynamic
+ * memory begins (launch.h). It divides K * n, too, if it divides C. */
 static uint32_t align_where_moved(const struct module *module, LLVMValueRef function,
                                   const struct offset *offset, const struct unbank_layout *layout) {
-  const struct unbank_pitch *pitch = &layout->pitch;
   if (layout->permutation != UNBANK_PERMUTE_PITCH)
     return unbank_offset_align(module, offset);
-  unsigned of_row = pitch->bit + 1, of_scale = (unsigned)__builtin_ctz(pitch->scale);
+  const unsigned of_row = layout->pitch.bit + 1;
   struct given_zeros given = {.of_base = of_row};
-  if (pitch->constant % (1u << of_row) == 0 && of_scale < of_row &&
-      pitch->argument <= LLVMCountParams(function)) {
-    given.argument = LLVMGetParam(function, pitch->argument - 1);
-    given.of_argument = of_row - of_scale;
+  for (unsigned i = 0; i < unbank_row_count(layout); i++) {
+    const struct unbank_row *row = &layout->pitch.rows[i];
+    unsigned of_scale = (unsigned)__builtin_ctz(row->scale);
+    if (row->constant % (1u << of_row) == 0 && of_scale < of_row &&
+        row->argument <= LLVMCountParams(function))
+      given.arguments[given.argument_count++] =
+          (struct given_argument){LLVMGetParam(function, row->argument - 1), of_row - of_scale};
   }
   return unbank_offset_align_given(module, &given, offset);
 }

@@ -45,8 +45,9 @@ struct score_query {
   uint32_t period_P; /* P */
   uint32_t period_L; /* L */
   uint32_t bias;     /* a multiple of P that keeps offsets positive */
-  bool aligned;    /* to choose a carved layout: symbols that move all lanes alike are multiples of
-                      its period */
+  bool aligned;    /* to choose a layout that a launch decides, of launches that leave it all: of a
+                      carved one symbols that move all lanes alike are multiples of its period, of
+                      rows of two lengths one does not hinder the other */
   bool has_source; /* a cp.async, which waits for the lines of global memory, too */
   struct score_work *work;
   struct score_rows *rows; /* the trace's */

@@ -12,17 +12,29 @@ enum { ROWS_POINTS_MAX = 1 << 16 }; /* places of one pattern with rows of one k:
 
 _Static_assert(UNBANK_PITCH_MAX == 1 << ROWS_LOG_MAX, "the largest k");
 
+static const struct unbank_row *row_of(const struct unbank_layout *layout, uint32_t argument) {
+  for (unsigned i = 0; i < unbank_row_count(layout); i++)
+    if (layout->pitch.rows[i].argument == argument)
+      return &layout->pitch.rows[i];
+  return NULL;
+}
+
 struct rows_pattern score_rows_pattern(const struct score_query *query,
                                        const struct trace_pattern *pattern) {
   struct rows_pattern rows = {.pattern = pattern,
+                              .of = &query->layout->pitch.rows[0],
+                              .log = SCORE_ROWS_OWN,
                               .fits = pattern->known && !pattern->data_bits &&
                                       query->traced->case_count <= 1};
   unsigned first = (unsigned)__builtin_ctz(pattern->may_mask);
   for (size_t t = 0; t < pattern->term_count; t++) {
     const struct trace_term *term = &pattern->terms[t];
     const struct trace_symbol *symbol = &query->traced->symbols[term->symbol];
-    bool is_argument = symbol->argument == query->layout->pitch.argument;
-    rows.fits = rows.fits && (term->uniform || is_argument);
+    if (!term->uniform) {
+      const struct unbank_row *of = row_of(query->layout, symbol->argument);
+      rows.fits = rows.fits && of && (!rows.moves || of == rows.of);
+      rows.of = of ? of : rows.of, rows.moves = true;
+    }
     uint32_t common = term->coefficient[term->uniform ? 0 : first];
     rows.step = (uint32_t)greatest_divisor(rows.step, score_step(common));
     for (uint32_t left = term->uniform ? 0 : pattern->may_mask; left; left &= left - 1) {
@@ -40,26 +52,26 @@ struct arguments {
   uint32_t first, step;
 };
 
-static unsigned log_of_row(const struct unbank_layout *layout, uint32_t argument) {
-  return (unsigned)__builtin_ctz(unbank_layout_row(layout, argument) | UNBANK_PITCH_MAX);
+static unsigned log_of_row(const struct unbank_row *row, uint32_t argument) {
+  return (unsigned)__builtin_ctz(unbank_row_bytes(row, argument) | UNBANK_PITCH_MAX);
 }
 
 /* 2^k divides K * n + C, and 2^(k + 1) does not: with 2^a the largest power of two in K, that is so
  * of all n or none below a, and from there on for one n in 2^(k + 1 - a). */
-static struct arguments arguments_of(const struct unbank_layout *layout, unsigned k) {
-  unsigned a = (unsigned)__builtin_ctz(layout->pitch.scale);
+static struct arguments arguments_of(const struct unbank_row *row, unsigned k) {
+  unsigned a = (unsigned)__builtin_ctz(row->scale);
   unsigned next = k < ROWS_LOG_MAX ? k + 1 : k;
   struct arguments of = {.step = next > a ? UINT32_C(1) << (next - a) : 1};
-  if (!layout->pitch.constant)
+  if (!row->constant)
     return (struct arguments){k >= a, k >= a && k < ROWS_LOG_MAX ? of.step / 2 : 0, of.step};
   for (; of.first < of.step && !of.any; of.first += !of.any)
-    of.any = log_of_row(layout, of.first) == k;
+    of.any = log_of_row(row, of.first) == k;
   return of;
 }
 
 /* With which rows have no bytes, so that all of them are one. */
-static int64_t argument_of_no_row(const struct unbank_layout *layout) {
-  return -(int64_t)(layout->pitch.constant / layout->pitch.scale);
+static int64_t argument_of_no_row(const struct unbank_row *row) {
+  return -(int64_t)(row->constant / row->scale);
 }
 
 /* Places that the symbols which move all lanes alike may give them. */
@@ -193,11 +205,10 @@ static bool try_places(const struct score_query *query, const struct rows_patter
 /* The range at one base with all rows of one k. */
 static struct score_range range_of(const struct score_query *query, const struct rows_pattern *rows,
                                    uint32_t base, unsigned k, bool as_it_lies) {
-  struct arguments arguments = arguments_of(query->layout, k);
+  struct arguments arguments = arguments_of(rows->of, k);
+  const unsigned log = rows->log < k ? rows->log : k;
   const struct unbank_layout layout =
-      as_it_lies ? unbank_identity
-                 : unbank_layout_with_rows(query->layout,
-                                           unbank_layout_row(query->layout, arguments.first));
+      as_it_lies ? unbank_identity : unbank_layout_with_rows(query->layout, UINT32_C(1) << log);
   struct score_query under = score_under(query, &layout);
   uint32_t common = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
@@ -213,7 +224,7 @@ static struct score_range range_of(const struct score_query *query, const struct
     is_done = try_places(&under, rows, base, arguments.first + (int64_t)i * arguments.step + far,
                          count, &met, &range);
   if (is_one_row)
-    is_done = try_places(&under, rows, base, argument_of_no_row(query->layout), 1, &met, &range);
+    is_done = try_places(&under, rows, base, argument_of_no_row(rows->of), 1, &met, &range);
   return is_done ? range : score_worst(query, rows->pattern->may_mask);
 }
 
@@ -221,12 +232,13 @@ static struct score_range range_of(const struct score_query *query, const struct
 
 static uint64_t key_of(const struct score_query *query, const struct rows_pattern *rows,
                        uint32_t base, bool as_it_lies) {
-  const struct unbank_pitch *pitch = &query->layout->pitch;
+  const struct unbank_row *row = rows->of;
   const struct trace_pattern *pattern = rows->pattern;
   uint64_t hash =
       hash_mix(query->has_source + 2 * as_it_lies, (uint64_t)query->op << 32 | query->bytes);
-  hash = hash_mix(hash, (uint64_t)pitch->bit << 32 | pitch->argument);
-  hash = hash_mix(hash, (uint64_t)pitch->scale << 32 | pitch->constant);
+  hash = hash_mix(hash, (uint64_t)query->layout->pitch.bit << 32 | row->argument);
+  hash = hash_mix(hash, (uint64_t)row->scale << 32 | row->constant);
+  hash = hash_mix(hash, rows->log);
   hash = hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask);
   hash = hash_mix(hash, query->align);
   hash = score_mix_lanes(score_mix_lanes(hash, pattern->relative), rows->coefficient);
@@ -235,13 +247,13 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
 
 /* From which k on lanes lie in rows, and within fewer bytes besides: rows that are longer by a
  * factor of two then lie as these, in bits that are read one further up. */
-static unsigned first_alike(const struct unbank_layout *layout, const struct rows_pattern *rows) {
+static unsigned first_alike(const struct rows_pattern *rows) {
   uint32_t inside = 0;
-  bool in_rows = !layout->pitch.constant;
+  bool in_rows = !rows->of->constant && rows->log == SCORE_ROWS_OWN;
   for (uint32_t left = rows->pattern->may_mask; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
     inside |= rows->pattern->relative[lane];
-    in_rows = in_rows && (int32_t)rows->coefficient[lane] % (int32_t)layout->pitch.scale == 0;
+    in_rows = in_rows && (int32_t)rows->coefficient[lane] % (int32_t)rows->of->scale == 0;
   }
   return in_rows && inside < UNBANK_PITCH_MAX ? (unsigned)__builtin_ctz(power_above(inside)) + 1
                                               : SCORE_ROWS_KINDS;
@@ -251,14 +263,14 @@ static unsigned first_alike(const struct unbank_layout *layout, const struct row
  * one row apart. */
 static unsigned least_log(const struct score_query *query, const struct rows_pattern *rows) {
   const struct trace_pattern *pattern = rows->pattern;
-  const struct unbank_pitch *pitch = &query->layout->pitch;
+  const struct unbank_row *row = rows->of;
   for (uint32_t left = pattern->must_mask; left; left &= left - 1) {
     unsigned first = (unsigned)__builtin_ctz(pattern->must_mask);
     unsigned lane = (unsigned)__builtin_ctz(left);
     uint32_t times = rows->coefficient[lane] - rows->coefficient[first];
     uint32_t bytes = pattern->relative[lane] - pattern->relative[first];
-    if ((times == pitch->scale && bytes == pitch->constant) ||
-        (times == -pitch->scale && bytes == -pitch->constant))
+    if ((times == row->scale && bytes == row->constant) ||
+        (times == -row->scale && bytes == -row->constant))
       return (unsigned)__builtin_ctz(query->align);
   }
   return 0;
@@ -272,11 +284,12 @@ static void find_rows(const struct score_query *query, const struct rows_pattern
   out->all = (struct score_range){.min = INFINITY, .ruled = true};
   for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++) {
     out->most[k] = k < least ? INFINITY : 0;
-    if (k < least || !arguments_of(query->layout, k).any)
+    bool is_of_layout = rows->log == SCORE_ROWS_OWN || k >= rows->log;
+    if (k < least || !is_of_layout || !arguments_of(rows->of, k).any)
       continue;
     if (!is_alike || k == ROWS_LOG_MAX)
       range = range_of(query, rows, base, k, as_it_lies);
-    is_alike = k >= first_alike(query->layout, rows);
+    is_alike = k >= first_alike(rows);
     out->most[k] = range.max;
     score_widen(&out->all, range);
   }

@@ -13,7 +13,11 @@
  *                any multiple of what divides them. Bits below all that tells lanes apart are the
  *                same in all lanes, flip nothing or all, and need not be tried
  *
- * Where a symbol other than the argument moves lanes apart, the access counts as anything. */
+ * Of rows of two lengths the layout is that of the largest power of two that divides both: each 2^j
+ * up to the 2^k of the rows that move the lanes is tried. What counts for a choice is j = k, as in
+ * launches in which the other rows are no hindrance.
+ *
+ * Where a symbol other than one such argument moves lanes apart, the access counts as anything. */
 #ifndef UNBANK_SCORE_ROWS_H
 #define UNBANK_SCORE_ROWS_H
 
@@ -22,10 +26,15 @@
 
 enum { ROWS_LOG_MAX = SCORE_ROWS_KINDS - 1 }; /* the largest k */
 
+_Static_assert((int)ROWS_LOG_MAX < (int)SCORE_ROWS_OWN, "no j is it");
+
 /* A pattern as it counts for rows of a layout. */
 struct rows_pattern {
   const struct trace_pattern *pattern;
-  bool fits;                          /* only the argument moves lanes apart */
+  const struct unbank_row *of; /* the layout's rows whose argument moves lanes apart */
+  bool moves;                  /* some argument does */
+  bool fits;                   /* that argument alone does */
+  unsigned log; /* j; SCORE_ROWS_OWN: as much as the rows have. Where it is more, no launch is so */
   uint32_t coefficient[UNBANK_LANES]; /* of the argument, less the first active lane's */
   uint32_t step; /* all lanes move by multiples of it, a power of two; 0: nothing moves them all */
 };

@@ -77,16 +77,31 @@ static void reduce(const struct score_query *query, const struct axes *axes,
   }
 }
 
+/* Of rows of two lengths in all launches; to choose a layout those count in which one does not
+ * hinder the other. */
+static struct score_range score_rows(const struct score_query *query,
+                                     const struct trace_pattern *pattern, uint32_t base) {
+  struct rows_pattern rows = score_rows_pattern(query, pattern);
+  struct score_range range = score_rows_at(query, &rows, base, false).all;
+  const double middle = range.middle;
+  const bool has_others = rows.fits && !query->aligned && unbank_row_count(query->layout) > 1;
+  for (rows.log = query->layout->pitch.bit; has_others && rows.log < SCORE_ROWS_KINDS; rows.log++) {
+    struct score_range others = score_rows_at(query, &rows, base, false).all;
+    if (others.max)
+      score_widen(&range, others);
+  }
+  range.exact = range.exact && range.min == range.max;
+  range.middle = middle;
+  return range;
+}
+
 static void count_rows(const struct score_query *query, const struct trace_pattern *pattern,
                        struct tally *tally) {
-  struct rows_pattern rows = score_rows_pattern(query, pattern);
   bool is_known = pattern->known && !pattern->data_bits;
   for (size_t i = 0; i < pattern->bases.count; i++) {
     struct score_range range =
-        is_known
-            ? score_rows_at(query, &rows, score_base(query, pattern->bases.items[i].offset), false)
-                  .all
-            : score_by_chance(query, pattern->may_mask);
+        is_known ? score_rows(query, pattern, score_base(query, pattern->bases.items[i].offset))
+                 : score_by_chance(query, pattern->may_mask);
     count(tally, range, pattern->bases.items[i].count, is_known, false);
   }
 }
@@ -181,7 +196,7 @@ static struct score_query counted_query(const struct trace *trace, const struct 
                                         const struct trace_access **counted) {
   struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
   *counted = unbank_counted(query.traced, once);
-  query.aligned = layout->carved;
+  query.aligned = layout->carved || layout->permutation == UNBANK_PERMUTE_PITCH;
   if (*counted != query.traced->measured)
     query.traced = *counted; /* samples have symbols of their own */
   return query;
@@ -219,15 +234,18 @@ void unbank_score_cases(const struct trace *trace, const struct access *access,
 }
 
 bool unbank_score_rows(const struct trace *trace, const struct access *access,
-                       const struct unbank_layout *layout, bool as_it_lies, unsigned bytes,
-                       int32_t shift, struct score_work *work, double by_log[SCORE_ROWS_KINDS]) {
+                       const struct unbank_layout *layout, bool as_it_lies, unsigned row,
+                       unsigned log, unsigned bytes, int32_t shift, struct score_work *work,
+                       double by_log[SCORE_ROWS_KINDS]) {
   struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
   const struct trace_access *traced = query.traced;
   bool fits = true;
   for (size_t i = 0; fits && i < traced->patterns.count; i++) {
     struct rows_pattern rows = score_rows_pattern(&query, &traced->patterns.items[i]);
     fits = rows.fits || !traced->patterns.items[i].known;
-    for (size_t b = 0; rows.fits && b < rows.pattern->bases.count; b++) {
+    bool counts = rows.fits && (!rows.moves || rows.of == &layout->pitch.rows[row]);
+    rows.log = log;
+    for (size_t b = 0; counts && b < rows.pattern->bases.count; b++) {
       const struct trace_base *base = &rows.pattern->bases.items[b];
       struct score_rows at =
           score_rows_at(&query, &rows, score_base(&query, base->offset), as_it_lies);
@@ -305,7 +323,14 @@ static const char *rows_reason(const struct score_query *query, const struct tra
   for (size_t i = 0; i < access->patterns.count; i++)
     if (!score_rows_pattern(query, &access->patterns.items[i]).fits)
       return "not only the length of rows decides where lanes are";
-  return arena_printf(arena, "depends on argument %u", query->layout->pitch.argument);
+  const struct unbank_pitch *pitch = &query->layout->pitch;
+  return unbank_row_count(query->layout) > 1
+             ? arena_printf(
+                   arena,
+                   "least where arguments %u and %u, which say how long rows are, have the "
+                   "same power of two as a factor; most where one of them is odd",
+                   pitch->rows[0].argument, pitch->rows[1].argument)
+             : arena_printf(arena, "depends on argument %u", pitch->rows[0].argument);
 }
 
 static const char *symbol_reason(const struct score_query *query, const struct trace_access *access,

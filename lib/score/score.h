@@ -55,12 +55,15 @@ void unbank_score_cases(const struct trace *trace, const struct access *access,
 /* Of rows whose length only the launch knows (pitch:B:A:K:C), by the largest power of two, 2^k,
  * that divides a row's bytes, k = 18 for all above: wavefronts per block, at most, of all launches
  * with such rows, added to by_log[k]; none for a k that K and C rule out, infinity for one with
- * which the access would not be aligned. `as_it_lies`: of the array without the layout. False where
- * they are not known. */
-enum { SCORE_ROWS_KINDS = 19 };
+ * which the access would not be aligned. `as_it_lies`: of the array without the layout. `row`:
+ * what the layout's other rows move does not count. `log`: of launches in which 2^log is the
+ * largest power of two that divides all rows of the layout, or SCORE_ROWS_OWN, of those in which
+ * that is 2^k. False where they are not known. */
+enum { SCORE_ROWS_KINDS = 19, SCORE_ROWS_OWN };
 bool unbank_score_rows(const struct trace *trace, const struct access *access,
-                       const struct unbank_layout *layout, bool as_it_lies, unsigned bytes,
-                       int32_t shift, struct score_work *work, double by_log[SCORE_ROWS_KINDS]);
+                       const struct unbank_layout *layout, bool as_it_lies, unsigned row,
+                       unsigned log, unsigned bytes, int32_t shift, struct score_work *work,
+                       double by_log[SCORE_ROWS_KINDS]);
 
 /* What was found of such rows, for traces that are given it (trace.h). */
 struct score_rows *unbank_rows_memo(struct arena *arena);

@@ -10,10 +10,10 @@
 enum { PITCHES_MAX = 4 }; /* rows of one instance */
 
 /* The rows that one term of a pattern shows; K = 0: none. */
-static struct unbank_pitch pitch_of(const struct trace_access *traced,
-                                    const struct trace_pattern *pattern,
-                                    const struct trace_term *term) {
-  struct unbank_pitch pitch = {.argument = traced->symbols[term->symbol].argument};
+static struct unbank_row row_of(const struct trace_access *traced,
+                                const struct trace_pattern *pattern,
+                                const struct trace_term *term) {
+  struct unbank_row found = {.argument = traced->symbols[term->symbol].argument};
   unsigned first = (unsigned)__builtin_ctz(pattern->may_mask), row = first;
   int64_t least = 0;
   for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
@@ -23,9 +23,9 @@ static struct unbank_pitch pitch_of(const struct trace_access *traced,
       least = apart, row = lane;
   }
   uint32_t constant = least < 0 ? -pattern->relative[row] : pattern->relative[row];
-  pitch.scale = (uint32_t)llabs(least) % UNBANK_PITCH_MAX;
-  pitch.constant = constant % UNBANK_PITCH_MAX;
-  return pitch;
+  found.scale = (uint32_t)llabs(least) % UNBANK_PITCH_MAX;
+  found.constant = constant % UNBANK_PITCH_MAX;
+  return found;
 }
 
 static void add(struct arena *arena, const struct unbank_layout *layout, struct layout_list *out) {
@@ -43,13 +43,24 @@ static void list_access(const struct module *module, const struct instance *inst
       struct unbank_layout layout = {.permutation = UNBANK_PERMUTE_PITCH};
       if (pattern->terms[t].uniform || !traced->symbols[pattern->terms[t].symbol].argument)
         continue;
-      layout.pitch = pitch_of(traced, pattern, &pattern->terms[t]);
+      struct unbank_row *row = &layout.pitch.rows[0];
+      *row = row_of(traced, pattern, &pattern->terms[t]);
       layout.pitch.bit = (uint32_t)__builtin_ctz(atom);
-      if (layout.pitch.scale && out->count < PITCHES_MAX &&
-          unbank_row_argument(module, instance, &layout))
+      if (row->scale && out->count < PITCHES_MAX && unbank_row_argument(module, instance, row))
         add(module->arena, &layout, out);
     }
   }
+}
+
+/* Those for two lengths of rows, of each two that different arguments decide. */
+static void add_pairs(struct arena *arena, struct layout_list *out) {
+  for (size_t i = 0, count = out->count; i < count; i++)
+    for (size_t k = i + 1; k < count; k++) {
+      struct unbank_layout layout = out->items[i];
+      layout.pitch.rows[1] = out->items[k].pitch.rows[0];
+      if (layout.pitch.rows[0].argument != layout.pitch.rows[1].argument)
+        add(arena, &layout, out);
+    }
 }
 
 /* Of what the hardware moves as the array lies, for the widths found last. */
@@ -70,6 +81,7 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
     for (size_t i = 0; i < instance->access_count; i++)
       list_access(module, instance,
                   unbank_traced(evaluator->traces[kernel->id], instance->accesses[i]), atom, out);
+  add_pairs(module->arena, out);
   for (size_t i = 0, count = out->count; i < count; i++)
     for (uint32_t wider = atom * 2; wider <= widest(evaluator, instance); wider *= 2) {
       struct unbank_layout layout = out->items[i];
@@ -80,8 +92,8 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
 
 /* For the widths found last. */
 static bool add_wavefronts(struct evaluator *evaluator, const struct instance *instance,
-                           const struct unbank_layout *layout, bool as_it_lies,
-                           double by_log[SCORE_ROWS_KINDS]) {
+                           const struct unbank_layout *layout, bool as_it_lies, unsigned row,
+                           unsigned log, double by_log[SCORE_ROWS_KINDS]) {
   const struct module *module = evaluator->module;
   bool known = true;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
@@ -92,7 +104,7 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
       double of_access[SCORE_ROWS_KINDS] = {0};
       known = evaluator->work.count <= evaluator->work_limit;
       for (uint32_t part = 0; width->lead == access->id && part < width->parts && known; part++)
-        known = unbank_score_rows(trace, access, layout, as_it_lies, width->bytes,
+        known = unbank_score_rows(trace, access, layout, as_it_lies, row, log, width->bytes,
                                   width->shift + (int32_t)(part * width->bytes), &evaluator->work,
                                   of_access);
       double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);
@@ -103,15 +115,33 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
   return known;
 }
 
-bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
-                        const struct unbank_layout *layout, double tolerance) {
-  double before[SCORE_ROWS_KINDS] = {0}, after[SCORE_ROWS_KINDS] = {0};
-  unbank_find_widths(evaluator, instance, &unbank_identity);
-  bool raises = !add_wavefronts(evaluator, instance, layout, true, before);
-  unbank_find_widths(evaluator, instance, layout);
-  raises = raises || !add_wavefronts(evaluator, instance, layout, false, after);
+/* Whether it takes more than before[k] with rows of some k. */
+static bool raises_in(struct evaluator *evaluator, const struct instance *instance,
+                      const struct unbank_layout *layout, unsigned row, unsigned log,
+                      const double before[SCORE_ROWS_KINDS], double tolerance) {
+  double after[SCORE_ROWS_KINDS] = {0};
+  bool raises = !add_wavefronts(evaluator, instance, layout, false, row, log, after);
   for (unsigned k = 0; k < SCORE_ROWS_KINDS - 1; k++)
     raises = raises || after[k] > before[k] * (1 + tolerance) + 1e-9;
+  return raises;
+}
+
+/* Each length of rows by itself: a launch has one of either, and the sum rises where one does. */
+bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
+                        const struct unbank_layout *layout, double tolerance) {
+  const unsigned count = unbank_row_count(layout);
+  bool raises = false;
+  for (unsigned row = 0; row < count && !raises; row++) {
+    double before[SCORE_ROWS_KINDS] = {0};
+    unbank_find_widths(evaluator, instance, &unbank_identity);
+    raises = !add_wavefronts(evaluator, instance, layout, true, row, SCORE_ROWS_OWN, before);
+    unbank_find_widths(evaluator, instance, layout);
+    raises =
+        raises || raises_in(evaluator, instance, layout, row, SCORE_ROWS_OWN, before, tolerance);
+    for (unsigned log = layout->pitch.bit + 1; count > 1 && log < SCORE_ROWS_KINDS && !raises;
+         log++)
+      raises = raises_in(evaluator, instance, layout, row, log, before, tolerance);
+  }
   return raises;
 }
 
@@ -173,8 +203,11 @@ bool unbank_is_carved(const struct evaluator *evaluator, const struct instance *
 const char *unbank_lacks_argument(const struct evaluator *evaluator,
                                   const struct instance *instance,
                                   const struct unbank_layout *layout) {
-  if (layout->permutation == UNBANK_PERMUTE_PITCH &&
-      !unbank_row_argument(evaluator->module, instance, layout))
+  bool has_rows = true;
+  for (unsigned i = 0; layout->permutation == UNBANK_PERMUTE_PITCH && i < unbank_row_count(layout);
+       i++)
+    has_rows = has_rows && unbank_row_argument(evaluator->module, instance, &layout->pitch.rows[i]);
+  if (!has_rows)
     return "the layout that was asked for by option needs an integer among the arguments of the "
            "one "
            "kernel that uses the array, to say how long rows are";

@@ -7,7 +7,8 @@
  *
  * The rows are read off the traces: where lanes lie coefficient * argument apart, the smallest
  * coefficient is K, and what a lane so far away lies apart besides is C. Such a layout is one of
- * many, by the length that a launch chooses, and no length may lose by it.
+ * many, by the length that a launch chooses, and no length may lose by it. Where two arguments
+ * decide such lengths, as of an attention's tile and of its scores, a layout may follow both.
  *
  * Memory is carved where arguments move all lanes of an access alike, and the access's offset shows
  * how: each of them is a term of its own, with the coefficient that the trace found. A layout that

@@ -99,8 +99,14 @@ def xor_text(random, atom):
 
 def pitch_text(random, atom):
     """Rows whose length an argument of the kernel decides; of a kernel without such an argument nothing."""
-    scale, constant = random.choice([1, 4, 4, 4, 8, 12, 64, random.randint(1, 300)]), random.choice([0, 0, 0, 4, 8, random.randint(0, 600)])
-    return "pitch:%d:%d:%d:%d" % (atom.bit_length() - 1, random.choice([4, 4, 5, random.randint(2, 9)]), scale, constant)
+    argument = random.choice([4, 4, 5, random.randint(2, 9)])
+    text = "pitch:%d:%d:%s" % (atom.bit_length() - 1, argument, row_text(random))
+    other = random.choice([5, random.randint(2, 9)])
+    return text if other == argument or random.randint(0, 2) else "%s:%d:%s" % (text, other, row_text(random))
+
+
+def row_text(random):
+    return "%d:%d" % (random.choice([1, 4, 4, 4, 8, 12, 64, random.randint(1, 300)]), random.choice([0, 0, 0, 4, 8, random.randint(0, 600)]))
 
 
 def rotate_text(random, atom):

@@ -18,7 +18,14 @@
 #include "layout/layout.h"
 #include "score/score.h"
 
-enum { BYTES_MAX = 1 << 17, ARGUMENTS = 140, SYMBOLS = 520 };
+enum {
+  BYTES_MAX = 1 << 17,
+  ARGUMENTS = 140,
+  SYMBOLS = 520,
+  OTHERS = 10,
+  POWER = 256,
+  LONGEST = 2048
+};
 
 /* Lane i is in row i / width, at column i % width: it addresses base + row * apart * P + column *
  * step + s * alike, with P = K * n + C bytes. Launches in which lanes would not be aligned are
@@ -33,16 +40,30 @@ struct sample_row {
 };
 
 static const struct sample_row samples[] = {
-    {"pitch:2:1:4:0", 4, 1, 0, 0, 4, 1, 1, 1},     {"pitch:2:1:4:0", 4, 1, 0, 0, 0, 1, 1, 1},
-    {"pitch:2:1:4:0", 4, 32, 4, 0, 4, 2, 1, 1},    {"pitch:2:1:4:0", 4, 8, 4, 0, 32, 4, 1, 1},
-    {"pitch:2:1:4:0", 4, 8, 4, 12, 4, 5, 1, 1},    {"pitch:2:1:4:0", 4, 1, 0, 0, 128, 1, 1, 1},
-    {"pitch:2:1:4:8", 4, 1, 0, 0, 4, 1, 1, 1},     {"pitch:2:1:12:0", 4, 1, 0, 0, 4, 1, 1, 1},
-    {"pitch:3:1:8:0", 8, 1, 0, 0, 8, 2, 1, 1},     {"pitch:4:1:16:0", 16, 1, 0, 0, 16, 4, 1, 1},
-    {"pitch:3:1:4:0", 4, 1, 0, 0, 4, 2, 1, 1},     {"pitch:2:1:2:0", 2, 1, 0, 0, 2, 2, 1, 1},
-    {"pitch:2:1:64:0", 4, 2, 4, 0, 4, 2, 1, 1},    {"pitch:2:1:256:0", 4, 1, 0, 0, 4, 1, 1, 1},
-    {"pitch:2:1:4:0", 4, 32, 128, 0, 4, 32, 1, 1}, {"pitch:2:1:1024:4", 4, 1, 0, 4, 4, 1, 1, 1},
-    {"pitch:4:1:4:0", 16, 1, 0, 0, 16, 4, 16, 1},  {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 2, 8, 1},
-    {"pitch:4:1:4:8", 16, 1, 0, 0, 16, 4, 16, 1},  {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 4, 8, 2},
+    {"pitch:2:1:4:0", 4, 1, 0, 0, 4, 1, 1, 1},
+    {"pitch:2:1:4:0", 4, 1, 0, 0, 0, 1, 1, 1},
+    {"pitch:2:1:4:0", 4, 32, 4, 0, 4, 2, 1, 1},
+    {"pitch:2:1:4:0", 4, 8, 4, 0, 32, 4, 1, 1},
+    {"pitch:2:1:4:0", 4, 8, 4, 12, 4, 5, 1, 1},
+    {"pitch:2:1:4:0", 4, 1, 0, 0, 128, 1, 1, 1},
+    {"pitch:2:1:4:8", 4, 1, 0, 0, 4, 1, 1, 1},
+    {"pitch:2:1:12:0", 4, 1, 0, 0, 4, 1, 1, 1},
+    {"pitch:3:1:8:0", 8, 1, 0, 0, 8, 2, 1, 1},
+    {"pitch:4:1:16:0", 16, 1, 0, 0, 16, 4, 1, 1},
+    {"pitch:3:1:4:0", 4, 1, 0, 0, 4, 2, 1, 1},
+    {"pitch:2:1:2:0", 2, 1, 0, 0, 2, 2, 1, 1},
+    {"pitch:2:1:64:0", 4, 2, 4, 0, 4, 2, 1, 1},
+    {"pitch:2:1:256:0", 4, 1, 0, 0, 4, 1, 1, 1},
+    {"pitch:2:1:4:0", 4, 32, 128, 0, 4, 32, 1, 1},
+    {"pitch:2:1:1024:4", 4, 1, 0, 4, 4, 1, 1, 1},
+    {"pitch:4:1:4:0", 16, 1, 0, 0, 16, 4, 16, 1},
+    {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 2, 8, 1},
+    {"pitch:4:1:4:8", 16, 1, 0, 0, 16, 4, 16, 1},
+    {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 4, 8, 2},
+    {"pitch:2:1:4:0:2:4:0", 4, 1, 0, 0, 4, 32, 1, 1},
+    {"pitch:2:1:4:0:2:4:0", 4, 8, 4, 12, 4, 8, 1, 1},
+    {"pitch:2:1:128:0:2:128:4", 4, 1, 0, 0, 4, 32, 1, 1},
+    {"pitch:3:1:8:0:2:64:0", 8, 1, 0, 0, 8, 32, 1, 1},
 };
 
 struct sample {
@@ -69,9 +90,9 @@ static void build(struct sample *sample, const struct sample_row *row) {
   for (uint32_t i = 0; i < UNBANK_LANES; i++) {
     uint32_t in_row = i / row->width, column = i % row->width;
     in_row *= row->apart;
-    sample->terms[0].coefficient[i] = in_row * sample->layout.pitch.scale;
+    sample->terms[0].coefficient[i] = in_row * sample->layout.pitch.rows[0].scale;
     sample->terms[1].coefficient[i] = row->alike;
-    pattern.relative[i] = in_row * sample->layout.pitch.constant + column * row->step;
+    pattern.relative[i] = in_row * sample->layout.pitch.rows[0].constant + column * row->step;
   }
   *ARENA_PUSH(&sample->arena, &pattern.bases) = (struct trace_base){row->base, 1};
   *ARENA_PUSH(&sample->arena, &sample->traced.patterns) = pattern;
@@ -88,9 +109,11 @@ static void build(struct sample *sample, const struct sample_row *row) {
 
 /* One launch; 0: it would leave the array, or not be aligned. */
 static unsigned count(const struct sample *sample, const struct sample_row *row, uint32_t n,
-                      uint32_t symbol) {
-  uint32_t length = unbank_layout_row(&sample->layout, n);
-  struct unbank_layout layout = unbank_layout_with_rows(&sample->layout, length);
+                      uint32_t other, uint32_t symbol) {
+  const struct unbank_row *rows = sample->layout.pitch.rows;
+  uint32_t length = unbank_row_bytes(&rows[0], n);
+  uint32_t both = length | (rows[1].argument ? unbank_row_bytes(&rows[1], other) : 0);
+  struct unbank_layout layout = unbank_layout_with_rows(&sample->layout, both);
   struct unbank_lanes lanes = {.active = UINT32_MAX};
   struct unbank_wavefronts found;
   for (uint32_t i = 0; i < UNBANK_LANES; i++) {
@@ -105,6 +128,11 @@ static unsigned count(const struct sample *sample, const struct sample_row *row,
   return found.wavefronts;
 }
 
+/* All that are few, and then powers of two. */
+static uint32_t next_argument(uint32_t n) {
+  return n < ARGUMENTS ? n + 1 : n == ARGUMENTS ? POWER : 2 * n;
+}
+
 static void hold_all_launches(void **state) {
   (void)state;
   bool agrees = true;
@@ -116,12 +144,14 @@ static void hold_all_launches(void **state) {
     build(&sample, row);
     unbank_score(&sample.trace, &sample.access, &sample.layout, row->bytes, 0, &sample.arena,
                  &score);
-    for (uint32_t n = 0; n < ARGUMENTS; n++)
-      for (uint32_t symbol = 0; symbol < (row->alike ? SYMBOLS : 1); symbol++) {
-        unsigned here = count(&sample, row, n, symbol);
-        least = here && here < least ? here : least;
-        most = here > most ? here : most;
-      }
+    const uint32_t others = sample.layout.pitch.rows[1].argument ? OTHERS : 1;
+    for (uint32_t n = 0; n < (others > 1 ? LONGEST : ARGUMENTS); n = next_argument(n))
+      for (uint32_t symbol = 0; symbol < (row->alike ? SYMBOLS : 1); symbol++)
+        for (uint32_t other = 0; other < others; other++) {
+          unsigned here = count(&sample, row, n, UINT32_C(1) << other, symbol);
+          least = here && here < least ? here : least;
+          most = here > most ? here : most;
+        }
     if (score.min > least || score.max != most || score.max != row->max)
       print_error("%s, %u lanes to a row: [%g, %g], counted %u to %u\n", row->layout, row->width,
                   score.min, score.max, least, most);
@@ -138,10 +168,10 @@ static void parts_launches_by_rows(void **state) {
   struct score_work work = {0};
   double before[SCORE_ROWS_KINDS] = {0}, after[SCORE_ROWS_KINDS] = {0};
   build(&sample, &samples[0]);
-  assert_true(
-      unbank_score_rows(&sample.trace, &sample.access, &sample.layout, true, 4, 0, &work, before));
-  assert_true(
-      unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 4, 0, &work, after));
+  assert_true(unbank_score_rows(&sample.trace, &sample.access, &sample.layout, true, 0,
+                                SCORE_ROWS_OWN, 4, 0, &work, before));
+  assert_true(unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 0,
+                                SCORE_ROWS_OWN, 4, 0, &work, after));
   for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++) {
     double as_it_lies = k < 2 ? 0 : k == SCORE_ROWS_KINDS - 1 ? 1 : k < 7 ? 1 << (k - 2) : 32;
     assert_true(before[k] == as_it_lies && after[k] == (k >= 2));
@@ -160,12 +190,12 @@ static void leaves_other_strides_open(void **state) {
   sample.symbols[0].argument = 2;
   unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 0, &sample.arena, &score);
   assert_true(score.exactness == UNBANK_BOUNDED && score.max == 32);
-  assert_false(
-      unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 4, 0, &work, unused));
+  assert_false(unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 0,
+                                 SCORE_ROWS_OWN, 4, 0, &work, unused));
   sample.symbols[0].argument = 1;
   sample.traced.case_count = 2; /* the symbol may be a part of the argument */
-  assert_false(
-      unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 4, 0, &work, unused));
+  assert_false(unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 0,
+                                 SCORE_ROWS_OWN, 4, 0, &work, unused));
   arena_free(&sample.arena);
 }
 

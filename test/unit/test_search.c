@@ -51,7 +51,7 @@ static struct unbank_layout random_layout(uint32_t atom) {
     layout.rotate.step = atom * (1 + random_below(2 * row / atom - 1));
     break;
   case UNBANK_PERMUTE_PITCH: /* takes no pads */
-    layout.pitch = (struct unbank_pitch){bit, 1, 4, 0};
+    layout.pitch = (struct unbank_pitch){bit, {{1, 4, 0}}};
     return layout;
   case UNBANK_PERMUTE_NONE:
     break;

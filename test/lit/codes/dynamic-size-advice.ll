@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; Where a pad would help that dynamic memory cannot have, the refusal names it for the source: that of tiles of a wmma, whose rows of 128
-; bytes are on the same banks. What the search knows of a pad before it is evaluated is a bound. Rows of two lengths, both arguments, meet
-; the same banks for some launches whatever is put between them, and no advice is given.
+; bytes are on the same banks. What the search knows of a pad before it is evaluated is a bound. Lanes that are
+; moved by two arguments at once meet the same banks for some launches whatever is put between rows, and no advice is given.
 ; RUN: %unchanged %s %t.json
 ; RUN: %arrays %t.json | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=SAID < %t.json
@@ -19,8 +19,13 @@ declare {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>,
 
 define ptx_kernel void @two_lengths(ptr addrspace(1) %to, i32 %a, i32 %b) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %row = mul i32 %t, %a
-  %other = mul i32 %t, %b
+  %half = lshr i32 %t, 1
+  %by_a = mul i32 %t, %a
+  %half_by_b = mul i32 %half, %b
+  %row = add i32 %by_a, %half_by_b
+  %by_b = mul i32 %t, %b
+  %half_by_a = mul i32 %half, %a
+  %other = add i32 %by_b, %half_by_a
   %roww = sext i32 %row to i64
   %otherw = sext i32 %other to i64
   %p = getelementptr inbounds float, ptr addrspace(3) @dynamic, i64 %roww
