@@ -196,7 +196,7 @@ static const char *read_type(const struct file *file, size_t start, size_t name,
     end = ++at;
   }
   if (first == file->count)
-    return from_macro;
+    return start && is_text(file, start - 1, "}") ? "its type is declared with it" : from_macro;
   *type = (struct span){file->tokens[first].span.first, file->tokens[end - 1].span.end};
   return NULL;
 }

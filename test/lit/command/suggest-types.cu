@@ -13,7 +13,7 @@
 // PATCH-NEXT: +  __shared__ __attribute__((aligned(16))) unbank::array<float[32 * 32], unbank::{{[a-z]+_?<[0-9, ]+>}}> line;
 //
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
-// REASONS-DAG: unbank: no fix for walked::path: {{.*}}its name stands without all subscripts, as a pointer or in sizeof
+// REASONS-DAG: unbank: no fix for walked::path: {{.*}}its name stands without all subscripts: as a pointer, in a call, or in sizeof
 // REASONS-DAG: unbank: no fix for pointed::parts: {{.*}}code takes the address of a part and goes on from there
 //
 // REASONS: the changed source includes <unbank/array.h>: copy it from {{.*}}include, or compile with -I

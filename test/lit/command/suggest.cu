@@ -17,7 +17,8 @@
 // PATCH-NEXT: +  __shared__ float first[32][LONG ? 33 : 32], second[32][SIDE + 1];
 //
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
-// REASONS: unbank: no fix for hidden::hidden_tile: a macro writes its declaration
+// REASONS-DAG: unbank: no fix for hidden::hidden_tile: a macro writes its declaration
+// REASONS-DAG: unbank: no fix for united::mixed: its type is declared with it
 //
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 --patch=file.patch -- -I%examples > message 2> reasons
 // RUN: cd %t && cmp file.patch all.patch && FileCheck %s --check-prefix=MESSAGE < message
@@ -120,4 +121,15 @@ __global__ void hidden(float *out, const float *in) {
   hidden_tile[threadIdx.y][threadIdx.x] = in[threadIdx.x];
   __syncthreads();
   out[threadIdx.x] = hidden_tile[threadIdx.x][threadIdx.y];
+}
+
+// The type has no name, and no text of its own ahead of the array's.
+__global__ void united(float *out, const float *in) {
+  __shared__ union {
+    float number;
+    int bits;
+  } mixed[32][32];
+  mixed[threadIdx.y][threadIdx.x].number = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = mixed[threadIdx.x][threadIdx.y].number;
 }
