@@ -346,6 +346,18 @@ static const char *score_text(const struct printer *printer, bool after) {
   return unbank_text_number(printer->arena, total->score);
 }
 
+/* Executions that may not be, as of accesses that ptxas may merge, count in the ideal as if they
+ * were, so that it may lie above the least. */
+static const char *ideal_text(const struct printer *printer, bool after) {
+  const struct unbank_report_kernel *kernel = printer->kernel;
+  const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
+  const char *number = unbank_text_number(printer->arena, total->ideal);
+  double low, high;
+  bool is_most = total->exactness == UNBANK_BOUNDED &&
+                 unbank_report_range(kernel, after, &low, &high) && low < total->ideal;
+  return is_most ? arena_printf(printer->arena, "at most %s", number) : number;
+}
+
 static bool has_symbolic_weights(const struct unbank_report_kernel *kernel) {
   for (size_t a = 0; a < kernel->access_count; a++)
     if (kernel->accesses[a].before.trip_symbol_count || kernel->accesses[a].after.trip_symbol_count)
@@ -360,8 +372,7 @@ static void print_totals(const struct printer *printer) {
   const char *bytes = change(arena, unbank_text_number(arena, (double)before->shared_bytes),
                              unbank_text_number(arena, (double)after->shared_bytes));
   const char *score = change(arena, score_text(printer, false), score_text(printer, true));
-  const char *ideal = change(arena, unbank_text_number(arena, before->ideal),
-                             unbank_text_number(arena, after->ideal));
+  const char *ideal = change(arena, ideal_text(printer, false), ideal_text(printer, true));
   const char *how = after->exactness == UNBANK_MEASURED ? ", measured" : "";
   const char *trips =
       has_symbolic_weights(printer->kernel) ? "; loops of unknown length count as one trip" : "";
