@@ -176,6 +176,10 @@ def judge(tools, seed):
         except Refused as refused:
             wrong.append("%s: %s" % (variant["name"], refused))
             continue
+        except Failure as failure:
+            if "contradict" not in str(failure):  # arrays that meet in a pointer were given two layouts
+                raise
+            continue
         judge_widths(tools, program, after, says)
         if len(irs) == 1:
             wrong += judge_limits(original, program, dynamic)
