@@ -52,21 +52,28 @@ struct arguments {
   uint32_t first, step;
 };
 
-static unsigned log_of_row(const struct unbank_row *row, uint32_t argument) {
-  return (unsigned)__builtin_ctz(unbank_row_bytes(row, argument) | UNBANK_PITCH_MAX);
+/* The number whose product with an odd one is 1, modulo 2^32; each round doubles the bits. */
+static uint32_t inverse_of(uint32_t odd) {
+  uint32_t inverse = odd;
+  for (unsigned bits = 3; bits < 32; bits *= 2)
+    inverse *= 2 - odd * inverse;
+  return inverse;
 }
 
-/* 2^k divides K * n + C, and 2^(k + 1) does not: with 2^a the largest power of two in K, that is so
- * of all n or none below a, and from there on for one n in 2^(k + 1 - a). */
+/* 2^k divides K * n + C, and 2^(k + 1) does not. With 2^a the largest power of two in K, and where
+ * 2^a divides C, too, that is K / 2^a * n + C / 2^a = 2^(k - a) modulo 2^(k + 1 - a): one n in so
+ * many. Of the largest k all above count, so that the sum is 0 modulo 2^(k - a). Elsewhere it is so
+ * of all n or of none. */
 static struct arguments arguments_of(const struct unbank_row *row, unsigned k) {
   unsigned a = (unsigned)__builtin_ctz(row->scale);
-  unsigned next = k < ROWS_LOG_MAX ? k + 1 : k;
-  struct arguments of = {.step = next > a ? UINT32_C(1) << (next - a) : 1};
-  if (!row->constant)
-    return (struct arguments){k >= a, k >= a && k < ROWS_LOG_MAX ? of.step / 2 : 0, of.step};
-  for (; of.first < of.step && !of.any; of.first += !of.any)
-    of.any = log_of_row(row, of.first) == k;
-  return of;
+  if (row->constant & ((UINT32_C(1) << a) - 1))
+    return (struct arguments){(unsigned)__builtin_ctz(row->constant) == k, 0, 1};
+  if (k < a)
+    return (struct arguments){false, 0, 1};
+  const bool is_largest = k == ROWS_LOG_MAX;
+  const uint32_t power = UINT32_C(1) << (k - a), step = is_largest ? power : 2 * power;
+  const uint32_t sum = (is_largest ? 0 : power) - (row->constant >> a);
+  return (struct arguments){true, sum * inverse_of(row->scale >> a) & (step - 1), step};
 }
 
 /* With which rows have no bytes, so that all of them are one. */

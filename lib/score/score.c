@@ -77,18 +77,25 @@ static void reduce(const struct score_query *query, const struct axes *axes,
   }
 }
 
-/* Of rows of two lengths in all launches; to choose a layout those count in which one does not
- * hinder the other. */
+enum { OTHERS_WORK_MAX = 1 << 18 }; /* places, of one pattern at one base: about 40 ms */
+
+/* Of rows of two lengths in all launches, of which none is left out that may be the worst; to
+ * choose a layout those count in which one does not hinder the other. */
 static struct score_range score_rows(const struct score_query *query,
                                      const struct trace_pattern *pattern, uint32_t base) {
   struct rows_pattern rows = score_rows_pattern(query, pattern);
   struct score_range range = score_rows_at(query, &rows, base, false).all;
   const double middle = range.middle;
   const bool has_others = rows.fits && !query->aligned && unbank_row_count(query->layout) > 1;
+  const uint64_t most = query->work->count + OTHERS_WORK_MAX;
   for (rows.log = query->layout->pitch.bit; has_others && rows.log < SCORE_ROWS_KINDS; rows.log++) {
-    struct score_range others = score_rows_at(query, &rows, base, false).all;
+    const bool is_over = query->work->count > most;
+    struct score_range others = is_over ? score_worst(query, pattern->may_mask)
+                                        : score_rows_at(query, &rows, base, false).all;
     if (others.max)
       score_widen(&range, others);
+    if (is_over)
+      break;
   }
   range.exact = range.exact && range.min == range.max;
   range.middle = middle;
