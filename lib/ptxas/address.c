@@ -17,7 +17,7 @@ static bool splits(const struct addresses *it, const struct ptx_instruction *fro
   if (unbank_expression_is_wide(from) || strstr(from->opcode, "16"))
     return false;
   if (reading == ADDRESS_LOOSE)
-    return it->splits_words || it->is_short;
+    return it->splits_words || it->is_short || it->in_short_addresses[from->operands[0].reg];
   return it->splits_words && it->differs[from->operands[0].reg];
 }
 
@@ -271,6 +271,25 @@ static bool is_place(const struct addresses *it, const struct ptx_operand *opera
          *from->operands[1].name != '%';
 }
 
+/* What addresses of 32 bits are made of, by instructions of 32 bits. */
+static void find_short_addresses(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  it->in_short_addresses = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = function->instructions.count; i--;) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      bool makes = false;
+      PTX_EACH_WRITTEN(operand, from)
+        makes |= it->in_short_addresses[operand->reg];
+      makes = makes && !strstr(from->opcode, "64") && !unbank_ptx_has(from, "wide");
+      PTX_EACH_READ(operand, from)
+        if ((makes || operand->is_address) && !it->in_short_addresses[operand->reg])
+          it->in_short_addresses[operand->reg] = changed = true;
+    }
+  }
+}
+
 static void find_stores(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->stores = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -474,6 +493,8 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   find_differences(out);
   find_uses(out);
   find_stores(out);
+  if (!splits_words && !is_short)
+    find_short_addresses(out);
   find_held(out);
   find_weighed(out);
   find_numbers(out);

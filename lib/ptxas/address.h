@@ -65,7 +65,8 @@
  *             From sm_90 on those added to 32 bits where the sum cannot carry, as far as bits show
  *             it (bounds.h), and is extended without sign and added to a variable's place alone,
  *             for loads; for stores they stay inside
- *     loose   Also those of values that are the same for all lanes; of x | c where x lacks the bits
+ *     loose   Also those added to 32 bits in what is an address as it is, without an extension; of
+ *             values that are the same for all lanes; of x | c where x lacks the bits
  *             of c, as masks, shifts, products, selects and extensions show it; and bits of
  *             arithmetic that are zero. Equal sums and products are one expression, however they
  *             are written. Where a branch has found a register equal to a number, it is that
@@ -153,6 +154,8 @@ struct addresses {
   bool *differs;                      /* lanes of a warp may hold different values */
   bool *numbers;                      /* it is made of numbers and variables' places alone */
   uint8_t *uses;                      /* enum address_uses */
+  bool *in_short_addresses; /* it is an address of 32 bits, as inline PTX has them, or a part of
+                               one; NULL where numbers come out of all sums of 32 bits */
   bool *stores;  /* it is the address of a store alone, or is added to a place to make one */
   bool *weighed; /* some sum has two products of it */
   bool *capped;  /* ptxas proves less of it in other blocks than its own (rename.h); NULL while that

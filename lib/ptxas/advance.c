@@ -7,6 +7,8 @@
 
 enum { BOUND_DEPTH_MAX = 12, WRITES_FOLLOWED = 8 };
 
+enum truth { TRUTH_UNKNOWN, TRUTH_FALSE, TRUTH_TRUE };
+
 struct advancing {
   struct addresses *it;
   struct iteration to;
@@ -15,6 +17,8 @@ struct advancing {
   bool unfolded;     /* an expression of numbers that is not computed here, */
   bool undecided;    /* or a product of such, which differs where they do; or a select that later
                         iterations may decide otherwise */
+  bool by_branch;    /* or what a branch decides by numbers */
+  bool is_condition; /* it is a part of a branch's condition that is followed */
   bool no_write;     /* a register is not written as often as iteration.write says */
   unsigned followed; /* writes */
 };
@@ -121,6 +125,27 @@ static struct address advance_write(struct advancing *advancing, uint32_t phi) {
   return address_of_node(phi);
 }
 
+static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iteration,
+                         unsigned depth);
+
+/* Whether numbers decide a branch between blocks of the loop: where ptxas unrolls that whole, it
+ * knows what of several writes each iteration leaves in a register. */
+static bool has_decided(const struct advancing *advancing) {
+  const struct addresses *it = advancing->it;
+  bool found = false;
+  for (uint32_t b = 0; b < it->function->blocks.count && !found && !advancing->is_condition; b++) {
+    const struct ptx_block *block = &it->function->blocks.items[b];
+    const struct ptx_instruction *last = unbank_ptx_last(it->function, b);
+    struct advancing branch = {.it = advancing->it, .to = advancing->to, .is_condition = true};
+    found = block->successor_count == 2 && last->is_guarded &&
+            unbank_flow_is_inside(it->flow, b, advancing->to.loop) &&
+            unbank_flow_is_inside(it->flow, block->successors[0], advancing->to.loop) &&
+            unbank_flow_is_inside(it->flow, block->successors[1], advancing->to.loop) &&
+            decide(&branch, last->guard, 0, 0) != TRUTH_UNKNOWN;
+  }
+  return found;
+}
+
 static struct address advance_phi(struct advancing *advancing, uint32_t number) {
   struct addresses *it = advancing->it;
   const struct counter counter = find_counter(advancing, number);
@@ -129,8 +154,10 @@ static struct address advance_phi(struct advancing *advancing, uint32_t number) 
   advancing->changed = true;
   if (!counter.steps && !counter.adds && advancing->to.write)
     return advance_write(advancing, number);
-  if (!counter.steps)
+  if (!counter.steps) {
+    advancing->by_branch |= advancing->to.wholly && !advancing->to.number && has_decided(advancing);
     return advance_unknown(advancing, number, &counter);
+  }
   int64_t on = wrapping_multiply(counter.step, (int64_t)advancing->to.number);
   if (advancing->to.wholly && counter.starts)
     return starts_later(it, counter.start, on);
@@ -212,8 +239,6 @@ static struct address as_number(const struct addresses *it, struct address x) {
 }
 
 /* Conditions. */
-
-enum truth { TRUTH_UNKNOWN, TRUTH_FALSE, TRUTH_TRUE };
 
 static enum truth truth_of(bool is_true) { return is_true ? TRUTH_TRUE : TRUTH_FALSE; }
 
@@ -430,6 +455,12 @@ bool unbank_address_after(struct addresses *it, struct address address, struct i
   *is_known =
       !advancing.unfolded && !advancing.undecided && !it->nodes.items[address.base].has_number;
   return advancing.changed && !advancing.unknown;
+}
+
+bool unbank_address_is_decided(struct addresses *it, struct address address, uint32_t loop) {
+  struct advancing advancing = {.it = it, .to = {.loop = loop, .wholly = true, .unroll = 1}};
+  (void)advance(&advancing, address.base, 0);
+  return advancing.by_branch;
 }
 
 enum in_iteration unbank_address_in_iteration(struct addresses *it, struct address address,

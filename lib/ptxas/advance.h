@@ -23,6 +23,11 @@ struct iteration {
 bool unbank_address_after(struct addresses *addresses, struct address address,
                           struct iteration iteration, struct address *out, bool *is_known);
 
+/* Whether a register that the address is computed of is written in several places of the loop, and
+ * numbers decide a branch between them: where ptxas unrolls the loop whole, it knows what each
+ * iteration leaves in it. */
+bool unbank_address_is_decided(struct addresses *addresses, struct address address, uint32_t loop);
+
 /* Of a block that leaves a loop: whether its branch may be decided by numbers alone, so that ptxas
  * knows how often the loop runs. */
 bool unbank_address_may_end(struct addresses *addresses, uint32_t loop, uint32_t block);

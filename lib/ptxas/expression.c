@@ -621,7 +621,7 @@ static bool may_be_three(const struct addresses *it, const struct ptx_operand *o
 }
 
 /* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
- * before sm_90 next to the array itself, it was seen both ways. Differences of 16 bits, of which
+ * next to the array itself, it was seen both ways. Differences of 16 bits, of which
  * LLVM makes a remainder of few bits, are never fused. */
 static enum node_proof proof_of(const struct expression_reader *reader, uint32_t minuend) {
   const struct addresses *it = reader->it;
@@ -630,6 +630,8 @@ static enum node_proof proof_of(const struct expression_reader *reader, uint32_t
   const struct ptx_operand *operands = reader->from->operands;
   enum product from = product_of(it, &operands[1]), product = product_of(it, &operands[2]);
   bool is_wide = strstr(reader->from->opcode, "64") != NULL;
+  if (is_wide && product == PRODUCT_APART && unbank_expression_has_name(it, minuend))
+    return PROOF_OPEN;
   if (strstr(reader->from->opcode, "16") || product < PRODUCT_OPEN ||
       (from == PRODUCT_FUSED && !is_wide))
     return PROOF_NONE;
@@ -765,13 +767,27 @@ static struct address convert(const struct expression_reader *reader) {
                               100 * (int64_t)to + (int64_t)of + extends_sign(from));
 }
 
+/* What is computed of one register and of numbers: ptxas knows it where it knows the register, as
+ * in the iterations of a loop that it unrolls. */
+static struct address of_register(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  struct address y = {ZERO_NODE, unbank_expression_name(from->opcode)};
+  bool is_pure = from->operands[1].kind == PTX_REGISTER && reader->reading == ADDRESS_LOOSE;
+  for (unsigned i = 2; i < from->count; i++) {
+    is_pure = is_pure && from->operands[i].kind == PTX_NUMBER;
+    y.constant = wrapping_add(wrapping_multiply(y.constant, 257), from->operands[i].number);
+  }
+  return is_pure ? unbank_expression_of_two(reader->it, NODE_OTHER, operand(reader, 1), y, 0)
+                 : unbank_expression_opaque(reader->it, from->operands[0].reg);
+}
+
 /* Of 64 bits the lowest ones, which ptxas finds the zeros of; of others, and of 32 bits, none. */
 static struct address extract(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   const struct ptx_operand *first = &from->operands[2], *bits = &from->operands[3];
   if (!strstr(from->opcode, "64") || first->kind != PTX_NUMBER || first->number ||
       bits->kind != PTX_NUMBER)
-    return unbank_expression_opaque(reader->it, from->operands[0].reg);
+    return of_register(reader);
   int64_t how = CAST_OF_BITS + 2 * bits->number + (strstr(from->opcode, ".s") != NULL);
   return unbank_expression_of(reader->it, NODE_CAST, operand(reader, 1), PROOF_SEEN, how);
 }
@@ -1023,6 +1039,21 @@ static struct address long_term(const struct expression_reader *reader, unsigned
   return outside_of_cast(reader, unbank_expression_value(it, &cast->operands[1], ADDRESS_FIRM));
 }
 
+/* Whether bounds tell which operand a select chooses, 1 or 2: its condition compares what is less
+ * than a number, as a thread's number in a block that is promised, with that number. */
+static bool chooses(const struct addresses *it, uint32_t predicate, unsigned *operand) {
+  const struct ptx_instruction *from = unbank_ptx_comparison(it->function, predicate);
+  if (!from || from->is_guarded || from->operands[1].kind != PTX_REGISTER ||
+      from->operands[2].kind != PTX_NUMBER || !strstr(from->opcode, "32"))
+    return false;
+  const uint32_t most = it->bounds[ADDRESS_LOOSE][from->operands[1].reg];
+  if (most > INT32_MAX || from->operands[2].number <= (int64_t)most)
+    return false;
+  const bool is_true = PTX_HAS_ANY(from, "ne", "lt", "le");
+  *operand = is_true ? 1 : 2;
+  return is_true || PTX_HAS_ANY(from, "eq", "gt", "ge");
+}
+
 struct address unbank_expression(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   const unsigned n = from->count;
@@ -1063,6 +1094,10 @@ struct address unbank_expression(const struct expression_reader *reader) {
       is_constant(operand(reader, 2)))
     return unbank_expression_of(reader->it, NODE_MODULO, operand(reader, 1), 0,
                                 operand(reader, 2).constant);
+  unsigned chosen;
+  if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER &&
+      reader->reading == ADDRESS_LOOSE && chooses(reader->it, from->operands[3].reg, &chosen))
+    return operand(reader, chosen);
   if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER)
     return unbank_expression_of_two(reader->it, NODE_SELECT, operand(reader, 1), operand(reader, 2),
                                     from->operands[3].reg);
@@ -1077,5 +1112,7 @@ struct address unbank_expression(const struct expression_reader *reader) {
                                 width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0);
   if (n == 3 && PTX_IS_ANY(from, "mul", "div", "rem", "min", "max", "shr"))
     return of_two(reader, NODE_OTHER);
+  if (n >= 2 && n <= 4 && PTX_IS_ANY(from, "abs", "popc", "clz", "brev", "prmt"))
+    return of_register(reader);
   return unbank_expression_opaque(reader->it, from->operands[0].reg);
 }

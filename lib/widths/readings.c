@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/readings.h"
 
+#include <stdlib.h>
+
 #include "address/facts.h"
 #include "find/joined.h"
 #include "shim/shim.h"
@@ -586,6 +588,36 @@ static unsigned iterations_of(struct readings *it, uint32_t loop) {
   return are_read ? trips : ITERATIONS_MAX;
 }
 
+/* Whether what iterations of a loop may address lies apart, or is aligned to no more than it takes,
+ * whichever of an iteration's writes of a register is its last: nothing that a branch decides makes
+ * two of them neighbours. */
+static bool lie_apart(struct readings *it, const struct site *site, struct address from,
+                      uint32_t loop) {
+  enum { NUMBERS = 16, ADDRESSES_MAX = 128, WIDEST_LOG = 4, WIDEST = 1 << WIDEST_LOG };
+  struct address met[ADDRESSES_MAX];
+  unsigned numbers[ADDRESSES_MAX], count = 0;
+  for (struct iteration at = {.loop = loop, .wholly = true, .unroll = 1}; at.number < NUMBERS;
+       at.number++) {
+    enum in_iteration known = IN_ITERATION_ONE_OF;
+    for (at.write = 1; known == IN_ITERATION_ONE_OF; at.write++) {
+      struct address now;
+      known = unbank_address_in_iteration(it->addresses, from, at, &now);
+      if (known == IN_ITERATION_PAST)
+        break;
+      if (known == IN_ITERATION_UNKNOWN || count == ADDRESSES_MAX)
+        return false;
+      const unsigned zeros = unbank_address_zeros(it->addresses, now.base, ADDRESS_LOOSE);
+      const bool is_wider = zeros >= WIDEST_LOG || UINT32_C(1) << zeros > site->vector;
+      for (unsigned i = 0; i < count && is_wider; i++)
+        if (numbers[i] != at.number && met[i].base == now.base &&
+            llabs(wrapping_add(met[i].constant, -now.constant)) < WIDEST)
+          return false;
+      met[count] = now, numbers[count++] = at.number;
+    }
+  }
+  return true;
+}
+
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
  * begin at a multiple of their steps. */
 static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
@@ -607,6 +639,9 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     piece_of(it, site)->cause = unbank_outside_cause;
   if (!ends->is_rolled && wholly && may_be_crowd(it, site, first))
     piece_of(it, site)->doubt = crowd;
+  if (!ends->is_rolled && wholly && unbank_address_is_decided(it->addresses, from, loop) &&
+      !lie_apart(it, site, from, loop))
+    piece_of(it, site)->cause = unbank_reading_cause(reading);
   if (wholly && ends->goes_on && iterations == ITERATIONS_MAX)
     piece_of(it, site)->cause = unbank_reading_cause(reading);
   for (struct address address = first; iteration.number < iterations; iteration.number++) {
