@@ -621,7 +621,7 @@ static bool may_be_three(const struct addresses *it, const struct ptx_operand *o
 }
 
 /* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
- * next to the array itself, it was seen both ways. Differences of 16 bits, of which
+ * before sm_90 next to the array itself, it was seen both ways. Differences of 16 bits, of which
  * LLVM makes a remainder of few bits, are never fused. */
 static enum node_proof proof_of(const struct expression_reader *reader, uint32_t minuend) {
   const struct addresses *it = reader->it;
@@ -630,8 +630,6 @@ static enum node_proof proof_of(const struct expression_reader *reader, uint32_t
   const struct ptx_operand *operands = reader->from->operands;
   enum product from = product_of(it, &operands[1]), product = product_of(it, &operands[2]);
   bool is_wide = strstr(reader->from->opcode, "64") != NULL;
-  if (is_wide && product == PRODUCT_APART && unbank_expression_has_name(it, minuend))
-    return PROOF_OPEN;
   if (strstr(reader->from->opcode, "16") || product < PRODUCT_OPEN ||
       (from == PRODUCT_FUSED && !is_wide))
     return PROOF_NONE;
@@ -1040,18 +1038,23 @@ static struct address long_term(const struct expression_reader *reader, unsigned
 }
 
 /* Whether bounds tell which operand a select chooses, 1 or 2: its condition compares what is less
- * than a number, as a thread's number in a block that is promised, with that number. */
+ * than a number, as a thread's number in a block that is promised, with that number; or what can
+ * only be 0 with 0. */
 static bool chooses(const struct addresses *it, uint32_t predicate, unsigned *operand) {
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, predicate);
   if (!from || from->is_guarded || from->operands[1].kind != PTX_REGISTER ||
       from->operands[2].kind != PTX_NUMBER || !strstr(from->opcode, "32"))
     return false;
   const uint32_t most = it->bounds[ADDRESS_LOOSE][from->operands[1].reg];
-  if (most > INT32_MAX || from->operands[2].number <= (int64_t)most)
+  const int64_t number = from->operands[2].number;
+  const bool is_less = most <= INT32_MAX && number > (int64_t)most;
+  if (!is_less && (most || number))
     return false;
-  const bool is_true = PTX_HAS_ANY(from, "ne", "lt", "le");
+  const bool is_true =
+      is_less ? PTX_HAS_ANY(from, "ne", "lt", "le") : PTX_HAS_ANY(from, "eq", "le", "ge");
   *operand = is_true ? 1 : 2;
-  return is_true || PTX_HAS_ANY(from, "eq", "gt", "ge");
+  return is_true ||
+         (is_less ? PTX_HAS_ANY(from, "eq", "gt", "ge") : PTX_HAS_ANY(from, "ne", "lt", "gt"));
 }
 
 struct address unbank_expression(const struct expression_reader *reader) {

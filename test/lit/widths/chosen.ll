@@ -1,17 +1,19 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What ptxas computes and what it sees through, as in the fuzzer's kernels; the first three are open, `apart` is not:
+; What ptxas computes and what it sees through, as in the fuzzer's kernels; the first three are open, the others are not:
 ;
 ;     bits    bits of a counter (bfe) in a loop of 16 iterations, which it unrolls: neighbours
-;     minus   an array's place less a product that extends its factors: two LDS.32 of this one, and one LDS.128 of others
+;     minus   an array's place less a product of a select by a thread's number that can only be 0: one LDS.64
 ;     thread  a select by a thread's number that the block's promised shape makes 0: one LDS.64, by the address that is chosen
 ;     apart   the same by a thread's number that may be 1: LDS.32
+;     less    an array's place less a product of a thread's number, which proves nothing: LDS.32
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: bits ld None
 ; CHECK: minus ld None
 ; CHECK: thread ld None {{.*}} computed apart
 ; CHECK: apart ld 4{{ .*}}
+; CHECK: less ld 4{{ .*}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -43,7 +45,12 @@ end:
 
 define ptx_kernel void @minus(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %product = call i64 asm "mul.wide.u32 $0, $1, 16;", "=l,r"(i32 %t)
+  %bits = and i32 %t, 24
+  %is_none = icmp eq i32 %bits, 0
+  %shifted = shl i32 %t, 2
+  %masked = and i32 %shifted, 124
+  %at = select i1 %is_none, i32 %masked, i32 28
+  %product = call i64 asm "mul.wide.u32 $0, $1, 4;", "=l,r"(i32 %at)
   %base = ptrtoint ptr addrspace(3) @table to i64
   %place = sub i64 %base, %product
   %p = inttoptr i64 %place to ptr addrspace(3)
@@ -82,8 +89,24 @@ define ptx_kernel void @apart(ptr addrspace(1) %out) "target-cpu"="sm_90" "targe
   ret void
 }
 
-!nvvm.annotations = !{!0, !1, !2, !3}
+define ptx_kernel void @less(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %product = call i64 asm "mul.wide.u32 $0, $1, 16;", "=l,r"(i32 %t)
+  %base = ptrtoint ptr addrspace(3) @table to i64
+  %place = sub i64 %base, %product
+  %p = inttoptr i64 %place to ptr addrspace(3)
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 1024
+  %a = load i32, ptr addrspace(3) %p1, align 4
+  %p2 = getelementptr i8, ptr addrspace(3) %p, i64 1028
+  %b = load i32, ptr addrspace(3) %p2, align 4
+  %c = mul i32 %a, %b
+  store i32 %c, ptr addrspace(1) %out
+  ret void
+}
+
+!nvvm.annotations = !{!0, !1, !2, !3, !4}
 !0 = !{ptr @bits, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
-!1 = !{ptr @minus, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
+!1 = !{ptr @minus, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
 !2 = !{ptr @thread, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
 !3 = !{ptr @apart, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
+!4 = !{ptr @less, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
