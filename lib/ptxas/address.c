@@ -467,6 +467,35 @@ static bool *find_capped(struct addresses *it) {
   return out;
 }
 
+static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
+  return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_FIRM).base);
+}
+
+static bool is_plain_name(struct addresses *it, const struct ptx_operand *operand) {
+  return is_name(it, operand) && !unbank_expression_value(it, operand, ADDRESS_FIRM).constant;
+}
+
+/* Notes the places that selects give as they are, where what they give else is not known, and an
+ * access takes that for its address. */
+static void find_chosen(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  bool *is_address = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  for (size_t i = function->instructions.count; i--;) {
+    const struct ptx_instruction *from = &function->instructions.items[i];
+    const struct ptx_operand *operands = from->operands;
+    PTX_EACH_READ(operand, from)
+      is_address[operand->reg] |= operand->is_address;
+    if (from->written != 1 || !is_address[operands[0].reg])
+      continue;
+    if (from->count == 3 && unbank_ptx_is(from, "add") && operands[2].kind == PTX_NUMBER)
+      is_address[operands[1].reg] = true;
+    for (unsigned k = 1; k < 3 && from->count == 4 && unbank_ptx_is(from, "selp"); k++)
+      if (is_plain_name(it, &operands[k]) && !is_name(it, &operands[3 - k]))
+        it->chosen |=
+            UINT64_C(1) << unbank_expression_value(it, &operands[k], ADDRESS_FIRM).base % 64;
+  }
+}
+
 static void read_function(struct addresses *out, const struct ptx_function *function,
                           const struct flow *flow, bool splits_words, bool is_short, bool *capped,
                           struct arena *arena) {
@@ -512,6 +541,8 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   bool *capped = find_capped(out);
   if (capped)
     read_function(out, function, flow, splits_words, is_short, capped, arena);
+  if (!splits_words && !is_short)
+    find_chosen(out);
   find_escapes(out);
 }
 
@@ -733,10 +764,6 @@ enum address_left unbank_address_left(const struct addresses *it, const bool *en
   return leaving.is_apart ? ADDRESS_LEFT_APART : ADDRESS_LEFT_NONE;
 }
 
-static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
-  return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_FIRM).base);
-}
-
 static bool is_product(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   return from && PTX_IS_ANY(from, "mul", "mad", "shl");
@@ -791,6 +818,29 @@ static const struct ptx_operand *without_constants(const struct addresses *it,
     from = unbank_ptx_definition(it->function, operand);
   }
   return operand;
+}
+
+/* Whether a sum adds a product to such a place, as it is or with other terms. */
+static bool adds_to_chosen(struct addresses *it, const struct ptx_operand *operand,
+                           unsigned depth) {
+  enum { DEPTH_MAX = 6 };
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (!from || from->count != 3 || !unbank_ptx_is(from, "add") || depth == DEPTH_MAX)
+    return false;
+  bool found = false;
+  for (unsigned k = 1; k < 3 && !found; k++) {
+    const struct ptx_operand *term = &from->operands[k], *other = &from->operands[3 - k];
+    const struct ptx_instruction *product = unbank_ptx_definition(it->function, other);
+    found = is_name(it, term)
+                ? product && PTX_IS_ANY(product, "mul", "mad") &&
+                      it->chosen >> unbank_expression_value(it, term, ADDRESS_FIRM).base % 64 & 1
+                : adds_to_chosen(it, term, depth + 1);
+  }
+  return found;
+}
+
+bool unbank_address_is_beside_choice(struct addresses *it, const struct ptx_operand *operand) {
+  return it->chosen && adds_to_chosen(it, operand, 0);
 }
 
 static uint32_t block_of_definition(const struct addresses *it, const struct ptx_operand *operand) {

@@ -165,6 +165,7 @@ struct addresses {
   uint32_t *first_equal; /* 1 + its last in `equals`; 0: none */
   uint64_t held;         /* a set, modulo 64: numbers that may be held in registers, */
   uint64_t factors;      /* and factors of products that extend them */
+  uint64_t chosen;       /* and variables' places, by node, that selects may give as an address */
   LIST_OF(struct address_source) sources;
   uint32_t *first_source; /* 1 + its last in `sources`; 0: none */
 };
@@ -244,6 +245,13 @@ bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_op
 /* And whether it surely does not: the sum is one instruction with a product of 32 bits that extends
  * its factors, which nothing else reads. */
 bool unbank_address_hides_place(struct addresses *addresses, const struct ptx_operand *operand);
+
+/* From sm_90 on, whether ptxas may prove nothing of a store's address: a product is added to a
+ * variable's place, and an access has a select of that place, or of a sum that is not known, for
+ * its address. Seen on sm_90 and sm_100 where another access has a sum with the place; not of
+ * shifts, masks and extensions, not of loads, and not on sm_120. */
+bool unbank_address_is_beside_choice(struct addresses *addresses,
+                                     const struct ptx_operand *operand);
 
 /* Before sm_90, the block that computes an address as a variable's place and a product of 64 bits
  * and a constant, which nothing else reads; else ADDRESS_NO_BLOCK. For accesses of this block, and

@@ -1038,6 +1038,13 @@ static void open_number(struct readings *it, const struct site *site) {
     piece_of(it, site)->cause = "neighbours at an address that is computed of numbers";
 }
 
+static void open_beside_choice(struct readings *it, const struct site *site) {
+  struct piece *piece = piece_of(it, site);
+  if (!piece->cause && !piece->is_load &&
+      unbank_address_is_beside_choice(it->addresses, site->operand))
+    piece->cause = "stores to an array whose place a select may give";
+}
+
 static const char left_behind[] = "what a loop leaves behind";
 
 /* What of a base a loop leaves behind; by base, how many accesses have such numbers in it. Whether
@@ -1111,6 +1118,8 @@ void unbank_read_sites(struct readings *it) {
     read_unrolled(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
     open_number(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count; i++)
+    open_beside_choice(it, &it->sites.items[i]);
   unbank_note_repeats(it);
   for (size_t i = 0; i < it->sites.count; i++)
     note_taken_out(it, &it->sites.items[i]);
