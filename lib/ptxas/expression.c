@@ -1057,6 +1057,15 @@ static bool chooses(const struct addresses *it, uint32_t predicate, unsigned *op
          (is_less ? PTX_HAS_ANY(from, "eq", "gt", "ge") : PTX_HAS_ANY(from, "ne", "lt", "gt"));
 }
 
+/* A product that extends its factors, of what can only be 0 and numbers, as a thread's number in a
+ * block of one row: ptxas computes it too late to see whose neighbour the address is. */
+static bool is_late(const struct expression_reader *reader) {
+  const struct ptx_operand *factor = &reader->from->operands[1];
+  return reader->reading == ADDRESS_FIRM && unbank_expression_is_wide(reader->from) &&
+         factor->kind == PTX_REGISTER && !reader->it->numbers[factor->reg] &&
+         is_constant(operand(reader, 1));
+}
+
 struct address unbank_expression(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   const unsigned n = from->count;
@@ -1068,6 +1077,8 @@ struct address unbank_expression(const struct expression_reader *reader) {
     return unbank_expression_add(reader, long_term(reader, 1), long_term(reader, 2));
   if (n == 3 && is_whole_number(from, "sub"))
     return subtract(reader);
+  if (n == 3 && is_whole_number(from, "mul") && is_late(reader))
+    return unbank_expression_opaque(reader->it, from->operands[0].reg);
   if (n == 3 && unbank_expression_distributes(reader->it, from))
     return unbank_expression_scale(
         reader, distributed(reader, operand(reader, 1), from->operands[2].number),

@@ -1,9 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What ptxas computes and what it sees through, as in the fuzzer's kernels; the first three are open, the others are not:
+; What ptxas computes and what it sees through, as in the fuzzer's kernels; `bits`, `minus`, `late` and `thread` are open, the others are not:
 ;
 ;     bits    bits of a counter (bfe) in a loop of 16 iterations, which it unrolls: neighbours
 ;     minus   an array's place less a product of a select by a thread's number that can only be 0: one LDS.64
+;     late    two products that extend their factors, of numbers and of a thread's number that can only be 0: two LDS.64, next to each other or not
+;     soon    the same by products of 32 bits, extended behind: one LDS.128
 ;     thread  a select by a thread's number that the block's promised shape makes 0: one LDS.64, by the address that is chosen
 ;     apart   the same by a thread's number that may be 1: LDS.32
 ;     less    an array's place less a product of a thread's number, which proves nothing: LDS.32
@@ -11,6 +13,8 @@
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: bits ld None
 ; CHECK: minus ld None
+; CHECK: late ld None {{.*}} computed apart
+; CHECK: soon ld 16{{ .*}}
 ; CHECK: thread ld None {{.*}} computed apart
 ; CHECK: apart ld 4{{ .*}}
 ; CHECK: less ld 4{{ .*}}
@@ -63,6 +67,46 @@ define ptx_kernel void @minus(ptr addrspace(1) %out) "target-cpu"="sm_90" "targe
   ret void
 }
 
+define ptx_kernel void @late(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %twice = shl i32 %t, 1
+  %masked = and i32 %twice, 2
+  %even = xor i32 %masked, 14
+  %odd = xor i32 %masked, 15
+  %e = zext i32 %even to i64
+  %o = zext i32 %odd to i64
+  %w1 = mul nuw nsw i64 %e, 24
+  %w2 = mul nuw nsw i64 %o, 24
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w1
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 16
+  %a = load i64, ptr addrspace(3) %p1, align 8
+  %p2 = getelementptr i8, ptr addrspace(3) @table, i64 %w2
+  %b = load i64, ptr addrspace(3) %p2, align 8
+  %c = mul i64 %a, %b
+  store i64 %c, ptr addrspace(1) %out
+  ret void
+}
+
+define ptx_kernel void @soon(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %twice = shl i32 %t, 1
+  %masked = and i32 %twice, 2
+  %even = xor i32 %masked, 14
+  %odd = xor i32 %masked, 15
+  %m1 = mul i32 %even, 24
+  %m2 = mul i32 %odd, 24
+  %w1 = call i64 asm "cvt.u64.u32 $0, $1;", "=l,r"(i32 %m1)
+  %w2 = call i64 asm "cvt.u64.u32 $0, $1;", "=l,r"(i32 %m2)
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w1
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 16
+  %a = load i64, ptr addrspace(3) %p1, align 8
+  %p2 = getelementptr i8, ptr addrspace(3) @table, i64 %w2
+  %b = load i64, ptr addrspace(3) %p2, align 8
+  %c = mul i64 %a, %b
+  store i64 %c, ptr addrspace(1) %out
+  ret void
+}
+
 define ptx_kernel void @thread(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %is_one = icmp eq i32 %t, 1
@@ -104,9 +148,11 @@ define ptx_kernel void @less(ptr addrspace(1) %out) "target-cpu"="sm_90" "target
   ret void
 }
 
-!nvvm.annotations = !{!0, !1, !2, !3, !4}
+!nvvm.annotations = !{!0, !1, !2, !3, !4, !5, !6}
 !0 = !{ptr @bits, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
 !1 = !{ptr @minus, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
 !2 = !{ptr @thread, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
 !3 = !{ptr @apart, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
 !4 = !{ptr @less, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
+!5 = !{ptr @late, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
+!6 = !{ptr @soon, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
