@@ -471,12 +471,14 @@ static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
   return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_FIRM).base);
 }
 
-static bool is_plain_name(struct addresses *it, const struct ptx_operand *operand) {
-  return is_name(it, operand) && !unbank_expression_value(it, operand, ADDRESS_FIRM).constant;
+/* A variable's place, as a set of one; the empty set for anything else. */
+static uint64_t set_of_place(struct addresses *it, const struct ptx_operand *operand) {
+  struct address x = unbank_expression_value(it, operand, ADDRESS_FIRM);
+  return unbank_address_is_name(it, x.base) ? unbank_expression_held_bit(x.base) : 0;
 }
 
-/* Notes the places that selects give as they are, where what they give else is not known, and an
- * access takes that for its address. */
+/* Finds selects between a variable's place, without a constant, and a sum that is not known, whose
+ * result is the address of an access, but for a constant. */
 static void find_chosen(struct addresses *it) {
   const struct ptx_function *function = it->function;
   bool *is_address = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -490,9 +492,9 @@ static void find_chosen(struct addresses *it) {
     if (from->count == 3 && unbank_ptx_is(from, "add") && operands[2].kind == PTX_NUMBER)
       is_address[operands[1].reg] = true;
     for (unsigned k = 1; k < 3 && from->count == 4 && unbank_ptx_is(from, "selp"); k++)
-      if (is_plain_name(it, &operands[k]) && !is_name(it, &operands[3 - k]))
-        it->chosen |=
-            UINT64_C(1) << unbank_expression_value(it, &operands[k], ADDRESS_FIRM).base % 64;
+      if (!is_name(it, &operands[3 - k]) &&
+          !unbank_expression_value(it, &operands[k], ADDRESS_FIRM).constant)
+        it->chosen |= set_of_place(it, &operands[k]);
   }
 }
 
@@ -820,7 +822,7 @@ static const struct ptx_operand *without_constants(const struct addresses *it,
   return operand;
 }
 
-/* Whether a sum adds a product to such a place, as it is or with other terms. */
+/* Whether a sum adds a product to a place of `chosen`, as it is or with other terms. */
 static bool adds_to_chosen(struct addresses *it, const struct ptx_operand *operand,
                            unsigned depth) {
   enum { DEPTH_MAX = 6 };
@@ -829,12 +831,11 @@ static bool adds_to_chosen(struct addresses *it, const struct ptx_operand *opera
     return false;
   bool found = false;
   for (unsigned k = 1; k < 3 && !found; k++) {
-    const struct ptx_operand *term = &from->operands[k], *other = &from->operands[3 - k];
-    const struct ptx_instruction *product = unbank_ptx_definition(it->function, other);
-    found = is_name(it, term)
-                ? product && PTX_IS_ANY(product, "mul", "mad") &&
-                      it->chosen >> unbank_expression_value(it, term, ADDRESS_FIRM).base % 64 & 1
-                : adds_to_chosen(it, term, depth + 1);
+    const struct ptx_operand *term = &from->operands[k];
+    const struct ptx_instruction *other =
+        unbank_ptx_definition(it->function, &from->operands[3 - k]);
+    found = (it->chosen & set_of_place(it, term) && other && PTX_IS_ANY(other, "mul", "mad")) ||
+            adds_to_chosen(it, term, depth + 1);
   }
   return found;
 }

@@ -165,7 +165,7 @@ struct addresses {
   uint32_t *first_equal; /* 1 + its last in `equals`; 0: none */
   uint64_t held;         /* a set, modulo 64: numbers that may be held in registers, */
   uint64_t factors;      /* and factors of products that extend them */
-  uint64_t chosen;       /* and variables' places, by node, that selects may give as an address */
+  uint64_t chosen;       /* and variables' places, by node, that selects may give for an address */
   LIST_OF(struct address_source) sources;
   uint32_t *first_source; /* 1 + its last in `sources`; 0: none */
 };
@@ -246,10 +246,10 @@ bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_op
  * its factors, which nothing else reads. */
 bool unbank_address_hides_place(struct addresses *addresses, const struct ptx_operand *operand);
 
-/* From sm_90 on, whether ptxas may prove nothing of a store's address: a product is added to a
- * variable's place, and an access has a select of that place, or of a sum that is not known, for
- * its address. Seen on sm_90 and sm_100 where another access has a sum with the place; not of
- * shifts, masks and extensions, not of loads, and not on sm_120. */
+/* From sm_90 on, whether ptxas may prove no alignment of a store's address: it is the sum of a
+ * variable's place and a product, and some access's address is a select between that place and a
+ * sum that is not known. Seen on sm_90 and sm_100, where a third access has a sum with the place;
+ * not on sm_120, not of loads, and not of shifts, masks and extensions. */
 bool unbank_address_is_beside_choice(struct addresses *addresses,
                                      const struct ptx_operand *operand);
 

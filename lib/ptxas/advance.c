@@ -7,8 +7,6 @@
 
 enum { BOUND_DEPTH_MAX = 12, WRITES_FOLLOWED = 8 };
 
-enum truth { TRUTH_UNKNOWN, TRUTH_FALSE, TRUTH_TRUE };
-
 struct advancing {
   struct addresses *it;
   struct iteration to;
@@ -240,26 +238,6 @@ static struct address as_number(const struct addresses *it, struct address x) {
 
 /* Conditions. */
 
-static enum truth truth_of(bool is_true) { return is_true ? TRUTH_TRUE : TRUTH_FALSE; }
-
-/* Of numbers of 32 or 64 bits; narrower ones are extended as they are compared. */
-static enum truth compare(const struct ptx_instruction *from, int64_t a, int64_t b) {
-  const bool is_long = strstr(from->opcode, "64") != NULL;
-  const bool is_signed = strstr(from->opcode, ".s") != NULL;
-  if (!is_long) {
-    a = is_signed ? (int32_t)a : (int64_t)(uint32_t)a;
-    b = is_signed ? (int32_t)b : (int64_t)(uint32_t)b;
-  }
-  const bool is_less = is_signed || !is_long ? a < b : (uint64_t)a < (uint64_t)b;
-  if (PTX_HAS_ANY(from, "eq", "ne"))
-    return truth_of((a == b) == unbank_ptx_has(from, "eq"));
-  if (PTX_HAS_ANY(from, "lt", "ge"))
-    return truth_of(is_less == unbank_ptx_has(from, "lt"));
-  if (PTX_HAS_ANY(from, "le", "gt"))
-    return truth_of((is_less || a == b) == unbank_ptx_has(from, "le"));
-  return TRUTH_UNKNOWN;
-}
-
 /* Whether a comparison is true in an iteration, as far as numbers tell. */
 static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iteration,
                          unsigned depth) {
@@ -277,8 +255,9 @@ static enum truth decide(struct advancing *advancing, uint32_t predicate, unsign
     x[i] = as_number(then.it, x[i]);
   }
   advancing->changed |= then.changed;
-  return is_constant(x[0]) && is_constant(x[1]) ? compare(from, x[0].constant, x[1].constant)
-                                                : TRUTH_UNKNOWN;
+  return is_constant(x[0]) && is_constant(x[1])
+             ? unbank_expression_compare(from, x[0].constant, x[1].constant)
+             : TRUTH_UNKNOWN;
 }
 
 /* Which of two a select is. Later iterations than those that are read may choose the other one. */

@@ -1037,9 +1037,27 @@ static struct address long_term(const struct expression_reader *reader, unsigned
   return outside_of_cast(reader, unbank_expression_value(it, &cast->operands[1], ADDRESS_FIRM));
 }
 
-/* Whether bounds tell which operand a select chooses, 1 or 2: its condition compares what is less
- * than a number, as a thread's number in a block that is promised, with that number; or what can
- * only be 0 with 0. */
+static enum truth truth_of(bool is_true) { return is_true ? TRUTH_TRUE : TRUTH_FALSE; }
+
+enum truth unbank_expression_compare(const struct ptx_instruction *from, int64_t a, int64_t b) {
+  const bool is_long = strstr(from->opcode, "64") != NULL;
+  const bool is_signed = strstr(from->opcode, ".s") != NULL;
+  if (!is_long) {
+    a = is_signed ? (int32_t)a : (int64_t)(uint32_t)a;
+    b = is_signed ? (int32_t)b : (int64_t)(uint32_t)b;
+  }
+  const bool is_less = is_signed || !is_long ? a < b : (uint64_t)a < (uint64_t)b;
+  if (PTX_HAS_ANY(from, "eq", "ne"))
+    return truth_of((a == b) == unbank_ptx_has(from, "eq"));
+  if (PTX_HAS_ANY(from, "lt", "ge"))
+    return truth_of(is_less == unbank_ptx_has(from, "lt"));
+  if (PTX_HAS_ANY(from, "le", "gt"))
+    return truth_of((is_less || a == b) == unbank_ptx_has(from, "le"));
+  return TRUTH_UNKNOWN;
+}
+
+/* Whether bounds tell which operand a select chooses, 1 or 2: its condition compares a number with
+ * what can only be 0, or only be less, as a thread's number in a block that is promised. */
 static bool chooses(const struct addresses *it, uint32_t predicate, unsigned *operand) {
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, predicate);
   if (!from || from->is_guarded || from->operands[1].kind != PTX_REGISTER ||
@@ -1047,18 +1065,16 @@ static bool chooses(const struct addresses *it, uint32_t predicate, unsigned *op
     return false;
   const uint32_t most = it->bounds[ADDRESS_LOOSE][from->operands[1].reg];
   const int64_t number = from->operands[2].number;
-  const bool is_less = most <= INT32_MAX && number > (int64_t)most;
-  if (!is_less && (most || number))
+  if (most && (most > INT32_MAX || number <= (int64_t)most))
     return false;
-  const bool is_true =
-      is_less ? PTX_HAS_ANY(from, "ne", "lt", "le") : PTX_HAS_ANY(from, "eq", "le", "ge");
-  *operand = is_true ? 1 : 2;
-  return is_true ||
-         (is_less ? PTX_HAS_ANY(from, "eq", "gt", "ge") : PTX_HAS_ANY(from, "ne", "lt", "gt"));
+  const enum truth truth = unbank_expression_compare(from, 0, number);
+  *operand = truth == TRUTH_TRUE ? 1 : 2;
+  return truth != TRUTH_UNKNOWN;
 }
 
-/* A product that extends its factors, of what can only be 0 and numbers, as a thread's number in a
- * block of one row: ptxas computes it too late to see whose neighbour the address is. */
+/* Whether an instruction, mul.wide, extends a product of what is known only because it can be
+ * nothing else than 0, as a thread's number in a block of one row: ptxas computes that too late to
+ * see whose neighbour the address is. A mad.wide it computes in time. */
 static bool is_late(const struct expression_reader *reader) {
   const struct ptx_operand *factor = &reader->from->operands[1];
   return reader->reading == ADDRESS_FIRM && unbank_expression_is_wide(reader->from) &&

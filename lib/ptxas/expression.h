@@ -69,7 +69,13 @@ struct address unbank_expression_scale(const struct expression_reader *reader, s
 void unbank_expression_note_sum(struct addresses *addresses, const struct ptx_instruction *from,
                                 uint32_t block);
 
-/* The bit that stands for a number among those held in registers. */
+enum truth { TRUTH_UNKNOWN, TRUTH_FALSE, TRUTH_TRUE };
+
+/* Whether a comparison, setp, of two numbers of 32 or 64 bits is true; narrower ones are extended
+ * as they are compared. */
+enum truth unbank_expression_compare(const struct ptx_instruction *from, int64_t a, int64_t b);
+
+/* The bit that stands for a number, or a node, in a set modulo 64. */
 uint64_t unbank_expression_held_bit(int64_t number);
 
 /* Whether a product extends its factors to 64 bits. Of 16 bits it is like any other of 32. */

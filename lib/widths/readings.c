@@ -1116,10 +1116,10 @@ void unbank_read_sites(struct readings *it) {
     find_iterations(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
-  for (size_t i = 0; i < it->sites.count; i++)
+  for (size_t i = 0; i < it->sites.count; i++) {
     open_number(it, &it->sites.items[i]);
-  for (size_t i = 0; i < it->sites.count; i++)
     open_beside_choice(it, &it->sites.items[i]);
+  }
   unbank_note_repeats(it);
   for (size_t i = 0; i < it->sites.count; i++)
     note_taken_out(it, &it->sites.items[i]);

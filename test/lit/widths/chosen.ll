@@ -1,12 +1,13 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What ptxas computes and what it sees through, as in the fuzzer's kernels; `bits`, `minus`, `late` and `thread` are open, the others are not:
+; What ptxas computes and what it sees through, as in the fuzzer's kernels; `bits`, `minus`, `late`, `thread` and `above` are open, the others are not:
 ;
 ;     bits    bits of a counter (bfe) in a loop of 16 iterations, which it unrolls: neighbours
 ;     minus   an array's place less a product of a select by a thread's number that can only be 0: one LDS.64
 ;     late    two products that extend their factors, of numbers and of a thread's number that can only be 0: two LDS.64, next to each other or not
 ;     soon    the same by products of 32 bits, extended behind: one LDS.128
 ;     thread  a select by a thread's number that the block's promised shape makes 0: one LDS.64, by the address that is chosen
+;     above   the same by a thread's number that is less than the number it is compared with: one LDS.64
 ;     apart   the same by a thread's number that may be 1: LDS.32
 ;     less    an array's place less a product of a thread's number, which proves nothing: LDS.32
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
@@ -16,6 +17,7 @@
 ; CHECK: late ld None {{.*}} computed apart
 ; CHECK: soon ld 16{{ .*}}
 ; CHECK: thread ld None {{.*}} computed apart
+; CHECK: above ld None {{.*}} computed apart
 ; CHECK: apart ld 4{{ .*}}
 ; CHECK: less ld 4{{ .*}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -120,6 +122,19 @@ define ptx_kernel void @thread(ptr addrspace(1) %out) "target-cpu"="sm_90" "targ
   ret void
 }
 
+define ptx_kernel void @above(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %is_one = icmp eq i32 %t, 40
+  %at = select i1 %is_one, i64 3884, i64 3760
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %at
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %p2 = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %p2, align 4
+  %c = mul i32 %a, %b
+  store i32 %c, ptr addrspace(1) %out
+  ret void
+}
+
 define ptx_kernel void @apart(ptr addrspace(1) %out) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %is_one = icmp eq i32 %t, 1
@@ -148,7 +163,7 @@ define ptx_kernel void @less(ptr addrspace(1) %out) "target-cpu"="sm_90" "target
   ret void
 }
 
-!nvvm.annotations = !{!0, !1, !2, !3, !4, !5, !6}
+!nvvm.annotations = !{!0, !1, !2, !3, !4, !5, !6, !7}
 !0 = !{ptr @bits, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
 !1 = !{ptr @minus, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
 !2 = !{ptr @thread, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
@@ -156,3 +171,4 @@ define ptx_kernel void @less(ptr addrspace(1) %out) "target-cpu"="sm_90" "target
 !4 = !{ptr @less, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
 !5 = !{ptr @late, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
 !6 = !{ptr @soon, !"reqntidx", i32 1, !"reqntidy", i32 64, !"reqntidz", i32 1}
+!7 = !{ptr @above, !"reqntidx", i32 32, !"reqntidy", i32 1, !"reqntidz", i32 1}
