@@ -127,12 +127,32 @@ static void note_section(struct addresses *it, const struct ptx_instruction *fro
     it->sections[from->operands[0].reg] = it->section;
 }
 
+/* What one comparison decides is decided alike wherever it stands. */
+static void note_comparison(struct addresses *it, const struct ptx_instruction *from) {
+  const uint32_t reg = from->operands[0].reg;
+  uint32_t first;
+  if (from != unbank_ptx_comparison(it->function, reg) || from->is_guarded)
+    return;
+  const struct address x = unbank_expression_value(it, &from->operands[1], ADDRESS_FIRM),
+                       y = unbank_expression_value(it, &from->operands[2], ADDRESS_FIRM);
+  const uint32_t with = unbank_address_intern(it, x.base, y.base, x.constant);
+  const uint32_t number =
+      unbank_address_intern(it, with, unbank_expression_name(from->opcode), y.constant);
+  const void *key = (const void *)(uintptr_t)number;
+  if (map_get(&it->comparisons, key, &first))
+    it->same[reg] = first + 1;
+  else
+    map_put(&it->comparisons, key, reg);
+}
+
 /* `source`: the number of the next one that a loose reading meets, in the order of the firm one. */
 static void read(struct addresses *it, uint32_t index, uint32_t block, enum address_reading reading,
                  size_t *source) {
   const struct ptx_instruction *from = &it->function->instructions.items[index];
   const bool is_one = from->written == 1 && !from->is_guarded;
   unbank_expression_note_sum(it, from, block);
+  if (reading == ADDRESS_FIRM && unbank_ptx_is(from, "setp"))
+    note_comparison(it, from);
   PTX_EACH_WRITTEN(operand, from) {
     uint32_t reg = operand->reg;
     struct expression_reader reader = {it, from, reading, splits(it, from, reading), block};
@@ -507,6 +527,8 @@ static void read_function(struct addresses *out, const struct ptx_function *func
                             .splits_words = splits_words,
                             .is_short = is_short,
                             .capped = capped};
+  out->same = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  out->comparisons = map_new(arena);
   out->first_source = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
@@ -712,6 +734,7 @@ struct leaving {
   uint32_t block;             /* of the access */
   unsigned steps_left;
   bool is_apart; /* one is read by another name than the loop's others */
+  bool is_mixed; /* the base is made of other things, too, which are no numbers */
   unsigned count;
   struct address_given counted[COUNTED_MAX]; /* those that loops leave which end by a number */
 };
@@ -720,6 +743,7 @@ static void leave_loop(struct leaving *leaving, uint32_t number, uint32_t loop) 
   const struct addresses *it = leaving->it;
   const uint32_t reg = it->nodes.items[number].a;
   leaving->is_apart |= it->function->is_left && it->function->is_left[reg] && it->escapes[reg];
+  leaving->is_mixed |= !leaving->ends_by_number[loop];
   if (leaving->ends_by_number[loop] && leaving->count < COUNTED_MAX)
     leaving->counted[leaving->count++] = (struct address_given){number, ZEROS_ALL};
 }
@@ -739,6 +763,7 @@ static void find_left(struct leaving *leaving, uint32_t number) {
   const struct addresses *it = leaving->it;
   const struct address_node *node = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node->kind;
+  leaving->is_mixed |= !node->has_counter && kind != NODE_NAME && number != ZERO_NODE;
   if (!node->has_counter)
     return;
   leaving->is_apart |= !leaving->steps_left;
@@ -746,6 +771,7 @@ static void find_left(struct leaving *leaving, uint32_t number) {
     return;
   --leaving->steps_left;
   uint32_t loop = kind == NODE_PHI ? loop_left(leaving, node->a) : FLOW_NO_LOOP;
+  leaving->is_mixed |= kind == NODE_PHI && loop == FLOW_NO_LOOP;
   if (loop != FLOW_NO_LOOP)
     leave_loop(leaving, number, loop);
   if (has_nodes(kind))
@@ -760,8 +786,10 @@ enum address_left unbank_address_left(const struct addresses *it, const bool *en
       .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
   find_left(&leaving, base);
   const unsigned zeros = unbank_address_zeros(it, base, ADDRESS_FIRM);
-  if (leaving.count && zeros < WIDEST_ZEROS &&
-      unbank_address_zeros_given(it, base, leaving.counted, leaving.count) > zeros)
+  const bool is_known = leaving.count && zeros < WIDEST_ZEROS;
+  if (is_known && !leaving.is_mixed)
+    return ADDRESS_LEFT_NUMBER;
+  if (is_known && unbank_address_zeros_given(it, base, leaving.counted, leaving.count) > zeros)
     return ADDRESS_LEFT_ALIGNED;
   return leaving.is_apart ? ADDRESS_LEFT_APART : ADDRESS_LEFT_NONE;
 }

@@ -84,6 +84,7 @@
 
 #include "ptxas/flow.h"
 #include "support/hash.h"
+#include "support/map.h"
 
 enum address_reading { ADDRESS_FIRM, ADDRESS_LOOSE, ADDRESS_READINGS };
 
@@ -161,6 +162,9 @@ struct addresses {
   bool *capped;  /* ptxas proves less of it in other blocks than its own (rename.h); NULL while that
                     is not known */
   bool *escapes; /* a loop writes it, and what the loop computes of it is read behind the loop */
+  uint32_t
+      *same; /* by register: 1 + the first predicate that the same comparison gives; 0: itself */
+  struct map comparisons; /* of two numbers, as a node, to that predicate */
   LIST_OF(struct address_equal) equals;
   uint32_t *first_equal; /* 1 + its last in `equals`; 0: none */
   uint64_t held;         /* a set, modulo 64: numbers that may be held in registers, */
@@ -231,10 +235,11 @@ bool unbank_address_mixes_place(const struct addresses *addresses, uint32_t base
 /* What of a base a loop has left in a register, as an access behind the loop sees it. */
 enum address_left {
   ADDRESS_LEFT_NONE,
-  ADDRESS_LEFT_APART,  /* the register is taken for what the last iteration began with, and both may
-                          be read */
-  ADDRESS_LEFT_ALIGNED /* the loop runs a known number of times (`ends_by_number`, by loop), so that
-                          ptxas knows what it leaves, and the base may be better aligned for it */
+  ADDRESS_LEFT_APART, /* the register is taken for what the last iteration began with, and both may
+                         be read */
+  ADDRESS_LEFT_ALIGNED, /* the loop runs a known number of times (`ends_by_number`, by loop), so
+                           that ptxas knows what it leaves, and the base may be better aligned */
+  ADDRESS_LEFT_NUMBER   /* the same, and the base is made of such and other numbers alone */
 };
 enum address_left unbank_address_left(const struct addresses *addresses, const bool *ends_by_number,
                                       uint32_t base, uint32_t block);

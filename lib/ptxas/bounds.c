@@ -48,25 +48,38 @@ static bool ends_in_word(const struct ptx_instruction *from) {
   return type && (!strcmp(type, ".b32") || !strcmp(type, ".u32") || !strcmp(type, ".s32"));
 }
 
+/* A conversion keeps a bound. That it gives one ptxas was seen to know of arguments, and not to
+ * know of others. */
 static uint32_t bound_of_cvt(const struct reader *reader, const struct ptx_instruction *from) {
-  uint32_t most = bound_of(reader, &from->operands[1]);
-  if (!strcmp(from->opcode, "cvt.u32.u8"))
-    return most < UINT8_MAX ? most : UINT8_MAX;
-  if (!strcmp(from->opcode, "cvt.u32.u16"))
-    return most < UINT16_MAX ? most : UINT16_MAX;
-  return UINT32_MAX;
+  const uint32_t most = bound_of(reader, &from->operands[1]);
+  const uint32_t limit = !strcmp(from->opcode, "cvt.u32.u8")    ? UINT8_MAX
+                         : !strcmp(from->opcode, "cvt.u32.u16") ? UINT16_MAX
+                                                                : 0;
+  if (!limit)
+    return UINT32_MAX;
+  return most <= limit ? most : reader->by_value ? limit : UINT32_MAX;
 }
 
-/* Of 16 bits, and of what they are multiplied to: what ptxas makes of these was seen in one form
- * alone, so that they bound what it may know, not what it does. */
+/* Loads of 8 and 16 bits extend them, in registers of 16 bits, too. */
+static uint32_t bound_of_load(const struct ptx_instruction *from) {
+  const char *type = strrchr(from->opcode, '.');
+  if (type && (!strcmp(type, ".u8") || !strcmp(type, ".b8")))
+    return UINT8_MAX;
+  return type && (!strcmp(type, ".u16") || !strcmp(type, ".b16")) ? UINT16_MAX : UINT32_MAX;
+}
+
+/* Of 16 bits, and of what they are multiplied to: ptxas was seen to know a product in one form
+ * alone, so that this bounds what it may know, not what it does. */
 static uint32_t bound_of_half(const struct reader *reader, const struct ptx_instruction *from) {
-  if (!reader->by_value || from->count != 3)
+  if (from->count != 3)
     return UINT32_MAX;
   uint32_t a = bound_of(reader, &from->operands[1]), b = bound_of(reader, &from->operands[2]);
   a = a < UINT16_MAX ? a : UINT16_MAX, b = b < UINT16_MAX ? b : UINT16_MAX;
   if (!strcmp(from->opcode, "and.b16"))
     return a < b ? a : b;
-  return !strcmp(from->opcode, "mul.wide.u16") ? bound(reader, product(reader, a, b)) : UINT32_MAX;
+  return reader->by_value && !strcmp(from->opcode, "mul.wide.u16")
+             ? bound(reader, product(reader, a, b))
+             : UINT32_MAX;
 }
 
 static uint32_t bound_of_shift(const struct reader *reader, const struct ptx_instruction *from) {
@@ -81,6 +94,8 @@ static uint32_t bound_of_shift(const struct reader *reader, const struct ptx_ins
 
 static uint32_t bound_of_result(const struct reader *reader, const struct ptx_instruction *from) {
   unsigned n = from->count;
+  if (n == 2 && unbank_ptx_is(from, "ld"))
+    return bound_of_load(from);
   if (n == 2 && unbank_ptx_is(from, "cvt"))
     return bound_of_cvt(reader, from);
   if (n < 2 || from->vector || !ends_in_word(from))
@@ -95,6 +110,8 @@ static uint32_t bound_of_result(const struct reader *reader, const struct ptx_in
     return a < b ? a : b;
   if (a == UINT32_MAX || b == UINT32_MAX)
     return UINT32_MAX;
+  if (n == 4 && unbank_ptx_is(from, "selp"))
+    return bound(reader, a > b ? a : b);
   if (n == 3 && unbank_ptx_is(from, "add"))
     return bound(reader, (uint64_t)a + b);
   if (n == 3 && PTX_IS_ANY(from, "or", "xor")) {

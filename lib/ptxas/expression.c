@@ -1037,6 +1037,11 @@ static struct address long_term(const struct expression_reader *reader, unsigned
   return outside_of_cast(reader, unbank_expression_value(it, &cast->operands[1], ADDRESS_FIRM));
 }
 
+/* The first predicate that the same comparison gives. */
+static uint32_t first_alike(const struct addresses *it, uint32_t predicate) {
+  return it->same[predicate] ? it->same[predicate] - 1 : predicate;
+}
+
 static enum truth truth_of(bool is_true) { return is_true ? TRUTH_TRUE : TRUTH_FALSE; }
 
 enum truth unbank_expression_compare(const struct ptx_instruction *from, int64_t a, int64_t b) {
@@ -1130,7 +1135,7 @@ struct address unbank_expression(const struct expression_reader *reader) {
     return operand(reader, chosen);
   if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER)
     return unbank_expression_of_two(reader->it, NODE_SELECT, operand(reader, 1), operand(reader, 2),
-                                    from->operands[3].reg);
+                                    first_alike(reader->it, from->operands[3].reg));
   if (n == 2 && unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
     return reader->reading == ADDRESS_LOOSE
                ? (struct address){ZERO_NODE, 0}

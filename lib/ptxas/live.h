@@ -24,6 +24,7 @@
 #ifndef UNBANK_PTXAS_LIVE_H
 #define UNBANK_PTXAS_LIVE_H
 
+#include "ptxas/flow.h"
 #include "ptxas/ptx.h"
 
 /* A part is a set of quarters of 64 bits, the lowest in bit 0. */
@@ -53,5 +54,16 @@ enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };
 /* `splits_selects`: what select instructions and loops carry is two registers of 32 bits. */
 void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,
                  struct arena *arena);
+
+/* What an instruction of a loop writes that its own iteration does not read: a bit for each of its
+ * first registers. Where the loop is unrolled, iterations may do without. */
+struct live_later {
+  uint32_t next;   /* the next iteration alone reads it: the last one does without */
+  uint32_t behind; /* what follows the loop alone reads it: all but the last one do without */
+};
+
+/* By instruction. */
+struct live_later *unbank_live_later(const struct ptx_function *function, const struct flow *flow,
+                                     struct arena *arena);
 
 #endif

@@ -384,6 +384,19 @@ static void read_body(struct reader *it) {
 
 /* After reading. */
 
+/* c - x is read as LLVM 22 prints it, where an older LLVM moves c to a register first. */
+static void take_minuends(struct ptx_function *function) {
+  for (size_t i = 0; i < function->instructions.count; i++) {
+    struct ptx_instruction *from = &function->instructions.items[i];
+    if (!unbank_ptx_is(from, "sub") || from->count != 3)
+      continue;
+    const struct ptx_instruction *moved = unbank_ptx_definition(function, &from->operands[1]);
+    if (moved && unbank_ptx_is(moved, "mov") && moved->count == 2 && !moved->is_guarded &&
+        moved->operands[1].kind == PTX_NUMBER && !strstr(from->opcode, ".f"))
+      from->operands[1] = moved->operands[1];
+  }
+}
+
 static void count_reads(struct ptx_function *function, struct arena *arena) {
   function->reads = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   for (uint32_t i = 0; i < function->instructions.count; i++) {
@@ -514,6 +527,7 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     find_successors(&it);
     unbank_ptx_rename(&function, arena);
     find_definitions(&function, arena); /* of other registers now */
+    take_minuends(&function);
     count_reads(&function, arena);
     *ARENA_PUSH(arena, &out->functions) = function;
   }

@@ -269,6 +269,17 @@ static bool is_plain(const struct search *it) {
   return true;
 }
 
+/* Whether the loop's header leaves it by what may be a counter. */
+static bool leaves_by_count(struct search *it) {
+  const uint32_t header = it->flow->loops.items[it->loop].header;
+  const struct ptx_block *block = &it->function->blocks.items[header];
+  const struct ptx_instruction *last = unbank_ptx_last(it->function, header);
+  bool leaves = false;
+  for (unsigned s = 0; s < block->successor_count; s++)
+    leaves |= !unbank_flow_is_inside(it->flow, block->successors[s], it->loop);
+  return leaves && is_conditional(last) && may_count(it, last->guard);
+}
+
 /* A block that hands on, behind a conditional branch, has the condition of that; one that others
  * reach may have the conditions of those. */
 static void note_back(struct search *it, uint32_t block, struct back *out) {
@@ -287,7 +298,8 @@ static void note_back(struct search *it, uint32_t block, struct back *out) {
   it->steps_left = STEPS_MAX;
   it->depth = 0;
   out->jumps |= jumps;
-  out->counts |= counts || (is_conditional(last) && may_count(it, last->guard));
+  out->counts |= counts || (is_conditional(last) && may_count(it, last->guard)) ||
+                 (jumps && leaves_by_count(it));
 }
 
 static void find_backs(struct search *it, struct back *backs) {

@@ -4,9 +4,10 @@
  * cases, as seen in cubins (ptxas 13, sm_75 to sm_120; some 80,000 loops of all combinations of
  * counter, bound, form and body):
  *
- *     unrolled   wholly or in part: a branch back to the header that is conditional, and whose
- *                condition compares a counter to which each iteration adds a constant, integer or
- *                float; none of whose instructions is a call, becomes one, or is a fence
+ *     unrolled   wholly or in part: a branch back to the header that is conditional, or a jump back
+ *                to a header that leaves the loop by a conditional one, where that condition
+ *                compares a counter to which each iteration adds a constant, integer or float;
+ *                none of whose instructions is a call, becomes one, or is a fence
  *     rotated    the header leaves the loop, and some branch back to it is not conditional: the
  *                header, up to there, is executed once ahead of the loop. A bare jump behind a
  *                loop of one block is such a branch where blocks that do not dominate the loop
@@ -21,8 +22,8 @@
  *     i + 3 < n, (int)i < n, 2 * i != 8      what is compared is made of the counter, and not the
  *                                            counter itself: not even i + 1 is, where it is
  *                                            computed twice, or cut from 64 bits
- *     for (;;) { if (i >= n) break; ... }    the counter is compared in the header alone, which
- *                                            accesses nothing
+ *     for (;;) { if (x) ...; if (i >= n) break; ... }   the counter is compared neither in the
+ *                                            header nor by a branch back
  *     .pragma "nounroll" at the header       but this is rotated
  *     @%p bra out; bra header;               a bare jump behind a loop of one block, in a function
  *                                            without other jumps and what becomes one

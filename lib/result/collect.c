@@ -93,9 +93,9 @@ static bool bound_others(const struct analysis *analysis, size_t kernel,
     struct access_score score =
         score_at(analysis, kernel, access,
                  &(struct width){.bytes = other->bytes, .shift = other->shift, .parts = 1});
-    double least = other->follows ? 0 : score.min / other->iterations;
+    double least = other->may_follow ? 0 : score.min / other->iterations;
     side->min = least < side->min ? least : side->min;
-    side->max = !other->follows && score.max > side->max ? score.max : side->max;
+    side->max = !other->may_follow && score.max > side->max ? score.max : side->max;
   }
   return found;
 }

@@ -126,10 +126,11 @@ struct lowering {
   bool has_strays;    /* it has accesses of unknown origin, */
   bool has_generic;   /* or such as may be of shared memory */
   uint32_t version, parted, parted_alone, region, joined_region, constant_region;
-  uint32_t lanes_block; /* before sm_90: in which lanes first do something together, or
-                           ADDRESS_NO_BLOCK */
-  bool *made_ahead;     /* by register: written ahead of that, and outside loops */
-  bool *left;           /* by register: a loop writes it, and it is read behind that loop */
+  uint32_t lanes_block;           /* before sm_90: in which lanes first do something together, or
+                                     ADDRESS_NO_BLOCK */
+  bool *made_ahead;               /* by register: written ahead of that, and outside loops */
+  const struct live_later *later; /* by instruction */
+  bool *left; /* by register: a loop writes it, and it is read behind that loop */
   struct ptx_predecessors into;
   uint32_t *reads_left; /* by register: what of its reads has not been met yet */
   uint32_t *stored_in;  /* by register: the region of the last store of it that was met */
@@ -355,6 +356,26 @@ static void note_extension(struct lowering *it, const struct ptx_instruction *fr
   piece->may_stay = extended == LIVE_PERHAPS_EXTENDED;
 }
 
+/* Whether a set of an instruction's registers has all of a unit. */
+static bool has_unit(const struct ptx_instruction *from, uint32_t k, const struct moved *moved,
+                     uint32_t registers) {
+  bool all = true;
+  for (uint32_t i = 0; i < moved->per_unit; i++) {
+    const uint32_t operand = from->vector_first + k * moved->per_unit + i;
+    all &= operand < 32 && registers >> operand & 1;
+  }
+  return all;
+}
+
+/* Who reads a unit of a load in a loop. */
+static enum site_reader reader_of(const struct lowering *it, const struct ptx_instruction *from,
+                                  uint32_t k, const struct moved *moved) {
+  const struct live_later *later = &it->later[number_of(it, from)];
+  return has_unit(from, k, moved, later->behind) ? READ_BEHIND
+         : has_unit(from, k, moved, later->next) ? READ_BY_NEXT
+                                                 : READ_BY_ITERATION;
+}
+
 /* A load is one item for each of its units that is read. */
 static void take_registers(struct lowering *it, const struct ptx_instruction *from, uint32_t block,
                            const uint32_t *marks, size_t count) {
@@ -381,6 +402,9 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
     item->piece.read_most = reads.read_most;
     item->piece.read_least = reads.read_least;
     item->piece.narrows = reads.narrows;
+    if (by_unit)
+      it->readings.sites.items[it->readings.sites.count - 1].reader =
+          reader_of(it, from, k, &moved);
     if (LLVMIsAMemIntrinsic(access->inst))
       *ARENA_PUSH(it->scratch, &it->copied) = (struct copied){it->readings.sites.count - 1, access};
     else
@@ -669,6 +693,7 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .copies_counters = it->copies_counters,
                                    .blocks = it->blocks};
   it->left = find_left(it);
+  it->later = unbank_live_later(function, &it->flow, it->scratch);
   unbank_live(&it->live, function, it->splits_selects, it->scratch);
   take_blocks(it);
   unbank_read_sites(&it->readings);

@@ -1032,9 +1032,14 @@ static bool has_known_address(struct readings *it, const struct site *site) {
   return is_known;
 }
 
+static const char left_behind[] = "what a loop leaves behind";
+
 static void open_number(struct readings *it, const struct site *site) {
-  if (!piece_of(it, site)->cause && map_get(&it->numbers, key_of(number_key(it, site)), NULL) &&
-      has_known_address(it, site))
+  if (piece_of(it, site)->cause || !map_get(&it->numbers, key_of(number_key(it, site)), NULL))
+    return;
+  if (site->is_left_number)
+    piece_of(it, site)->cause = left_behind;
+  else if (has_known_address(it, site))
     piece_of(it, site)->cause = "neighbours at an address that is computed of numbers";
 }
 
@@ -1045,16 +1050,16 @@ static void open_beside_choice(struct readings *it, const struct site *site) {
     piece->cause = "stores to an array whose place a select may give";
 }
 
-static const char left_behind[] = "what a loop leaves behind";
-
 /* What of a base a loop leaves behind; by base, how many accesses have such numbers in it. Whether
  * this one has. */
-static bool note_left(struct readings *it, const struct site *site, uint32_t base) {
+static bool note_left(struct readings *it, struct site *site, uint32_t base) {
   const enum address_left left =
       unbank_address_left(it->addresses, it->ends_by_number, base, site->block);
   uint32_t count = 0;
   if (left == ADDRESS_LEFT_APART)
     piece_of(it, site)->doubt = left_behind;
+  if (left == ADDRESS_LEFT_NUMBER)
+    site->is_left_number = true, note_number(it, site);
   if (left != ADDRESS_LEFT_ALIGNED)
     return false;
   map_get(&it->left_numbers, key_of(base), &count);
@@ -1074,6 +1079,20 @@ static void open_left(struct readings *it, const struct site *site) {
       piece_of(it, site)->cause = left_behind;
 }
 
+/* Of a loop that is unrolled the last iteration loads nothing that only the next one would read,
+ * and the others nothing that only what follows the loop does. */
+static void note_reader(struct readings *it, const struct site *site) {
+  static const char next[] = "a load for the next iteration of a loop, which the last does without",
+                    behind[] =
+                        "a load for what follows a loop, which only the last iteration needs";
+  const uint32_t loop = it->flow->loop[site->block];
+  if (site->reader == READ_BY_ITERATION || loop == FLOW_NO_LOOP || it->ends[loop].is_rolled ||
+      (site->reader == READ_BY_NEXT && !it->ends_by_number[loop]))
+    return;
+  piece_of(it, site)->fewer = site->reader == READ_BY_NEXT ? next : behind;
+  piece_of(it, site)->doubt = piece_of(it, site)->fewer;
+}
+
 void unbank_read_sites(struct readings *it) {
   bool has_left = false;
   find_ends(it);
@@ -1088,12 +1107,13 @@ void unbank_read_sites(struct readings *it) {
     note_promises(it, &it->sites.items[i]);
   note_surprises(it);
   for (size_t i = 0; i < it->sites.count; i++) {
-    const struct site *site = &it->sites.items[i];
+    struct site *site = &it->sites.items[i];
     struct address address = unbank_address_in(it->addresses, site->operand, site->block);
     struct piece *piece = piece_of(it, site);
     place_piece(it, site, address, READING_FIRM, 0, piece);
     if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
       piece->doubt = around_predicated;
+    note_reader(it, site);
     has_left |= note_left(it, site, address.base);
     const uint32_t loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
     has_left |= loose != address.base && note_left(it, site, loose);

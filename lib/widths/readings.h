@@ -43,6 +43,10 @@
 #include "ptxas/advance.h"
 #include "widths/lowered.h"
 
+/* What reads a load of a loop: its own iteration, perhaps with others; the next one alone; or what
+ * follows the loop alone (live.h). */
+enum site_reader { READ_BY_ITERATION, READ_BY_NEXT, READ_BEHIND };
+
 struct site {
   size_t item; /* in lowered.items */
   const struct ptx_operand *operand;
@@ -59,6 +63,8 @@ struct site {
                                      where branches are predicated */
   uint32_t constant_region;       /* equal where the same constants come out of addresses */
   bool is_in_part;                /* a load of a vector of which not all is read */
+  enum site_reader reader;        /* of a load in a loop */
+  bool is_left_number;            /* loops that run a known number of times leave its address */
   bool is_left;                   /* a load in a loop, whose register is read behind the loop */
   bool is_signed;                 /* a load of 16 bits or 8 that extends their sign */
   bool is_single;                 /* of one iteration alone, as all loops stay rolled */

@@ -340,6 +340,10 @@ static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
   return true;
 }
 
+static bool is_open(const struct pieces *pieces, uint32_t i) {
+  return pieces->items[i].may_merge || pieces->items[unbank_merged_into(pieces->items, i)].cause;
+}
+
 /* What the pieces of a reading make of the items that they stand for. `places`: theirs, before they
  * merged. */
 static void note_others(const struct lowered *lowered, const struct chosen *it,
@@ -366,30 +370,43 @@ static void note_others(const struct lowered *lowered, const struct chosen *it,
     *other = (struct other_width){.bytes = (uint8_t)whole->bytes,
                                   .iterations = (uint8_t)count,
                                   .shift = (int8_t)(whole->place - places[i]),
-                                  .follows =
+                                  .may_follow =
+                                      is_open(pieces, i) ||
                                       leads[into] < least_access(lowered, it->items.items[owner])};
   }
 }
 
-/* What comes out otherwise under another reading is open. */
+/* Merges the pieces of a reading. What comes out otherwise than under the first one, or for sure
+ * under neither, is open. `as_whole`: loads of which parts are used merge as if all were. False if
+ * the reading is no other, or nothing of it is open. */
+static bool compare_reading(const struct lowered *lowered, struct chosen *it, enum reading reading,
+                            struct placement placed, bool as_whole, struct arena *arena) {
+  struct pieces pieces = {0};
+  uint32_t *owners;
+  if (!read_pieces(lowered, it, reading, placed, arena, &pieces, &owners))
+    return false;
+  for (uint32_t i = 0; i < pieces.count && as_whole; i++)
+    pieces.items[i].used = 0;
+  uint32_t *order = ARENA_ARRAY(arena, uint32_t, pieces.count + 1);
+  int64_t *places = list_places(&pieces, arena);
+  unbank_merge_by_ptxas(pieces.items, order, pieces.count);
+  note_others(lowered, it, reading, &pieces, places, owners, arena);
+  bool any_open = false;
+  for (uint32_t i = 0; i < pieces.count; i++) {
+    struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
+    const bool open = is_open(&pieces, i);
+    any_open |= open;
+    if (!whole->cause && (open || !same_whole(pieces.items, i, it->pieces.items, owners[i])))
+      whole->cause = unbank_reading_cause(reading);
+  }
+  return any_open;
+}
+
 static void compare_readings(const struct lowered *lowered, struct chosen *it,
                              struct placement placed, struct arena *arena) {
-  for (enum reading reading = READING_FIRM + 1; reading < READINGS; reading++) {
-    struct pieces pieces = {0};
-    uint32_t *owners;
-    if (!read_pieces(lowered, it, reading, placed, arena, &pieces, &owners))
-      continue;
-    uint32_t *order = ARENA_ARRAY(arena, uint32_t, pieces.count + 1);
-    int64_t *places = list_places(&pieces, arena);
-    unbank_merge_by_ptxas(pieces.items, order, pieces.count);
-    note_others(lowered, it, reading, &pieces, places, owners, arena);
-    for (uint32_t i = 0; i < pieces.count; i++) {
-      struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
-      if (!whole->cause &&
-          (pieces.items[i].may_merge || !same_whole(pieces.items, i, it->pieces.items, owners[i])))
-        whole->cause = unbank_reading_cause(reading);
-    }
-  }
+  for (enum reading reading = READING_FIRM + 1; reading < READINGS; reading++)
+    if (compare_reading(lowered, it, reading, placed, false, arena))
+      compare_reading(lowered, it, reading, placed, true, arena);
 }
 
 /* Accesses of other arrays at constant addresses may be neighbours. */

@@ -32,7 +32,7 @@ struct other_width {
   uint8_t bytes; /* of the wider one, a lane; 0: this reading makes of it what the first does */
   uint8_t iterations; /* of a loop, whose accesses the wider one moves at once */
   int8_t shift;       /* bytes from the access's own address to where the wider one starts */
-  bool follows;       /* another access of the wider one has a lower id */
+  bool may_follow;    /* another access of the wider one has a lower id, or may have */
 };
 
 /* How one access is executed. */

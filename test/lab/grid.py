@@ -18,7 +18,7 @@ OPERATIONS = ["add x c", "sub x c", "sub c x", "sub 0 x", "mul x c", "mul x -c",
               "select", "phi", "select c", "phi c", "trunc", "umin x c", "smax x c", "abs x", "bitrev x", "freeze x", "mul x x", "sext16", "zext8", "shl y x", "fshl x s", "umin x y",
               "short sub x y", "short sub c x", "short mul x c", "short urem x c", "short shl x s", "short add x y"]
 SOURCES = ["t", "t", "t", "t", "u", "n", "m", "d", "block", "lane"]
-FLOWS = ["line"] * 10 + ["arm", "arms", "loop-n", "loop-c", "loop-pointer", "loop-two", "loop-down", "loop-rolled"]
+FLOWS = ["line"] * 10 + ["arm", "arms", "loop-n", "loop-c", "loop-pointer", "loop-two", "loop-down", "loop-rolled", "loop-head"]
 BETWEEN = ["none"] * 10 + ["gst", "gld", "sst", "sst-same", "barrier", "atomic", "call", "asm", "asm-memory", "fence", "sld", "volatile", "shfl", "intrinsic"]
 USES = ["all"] * 12 + ["element", "late", "zext", "sext", "trunc", "half"]
 # What inline PTX makes of 16 bits ($1) and 16 others ($2): by the architecture that it needs, the type of its result and the constraint of that.
@@ -262,7 +262,10 @@ def cluster(kernel, row, base):
         i, following, pointer_i, pointer_next = (kernel.fresh(name) for name in ("%i", "%i", "%p", "%p"))
         down = flow == "loop-down"
         first, last = (row["start"] + trips * step, row["start"]) if down else (row["start"], row["start"] + trips * step)
-        kernel.do("%s = phi i64 [ %d, %%%s ], [ %s, %%%s ]" % (i, first, before, following, loop if flow != "loop-two" else loop + "b"))
+        kernel.do("%s = phi i64 [ %d, %%%s ], [ %s, %%%s ]" % (i, first, before, following, loop + "b" if flow in ("loop-two", "loop-head") else loop))
+        if flow == "loop-head":
+            kernel.do("br i1 %s, label %%%s, label %%%s" % (kernel.value("icmp eq i64 %s, %s" % (i, random.choice([str(last), "%limit"]))), tail, loop + "a"))
+            kernel.label(loop + "a")
         if start:
             kernel.do("%s = phi ptr addrspace(3) [ %s, %%%s ], [ %s, %%%s ]" % (pointer_i, start, before, pointer_next, loop))
         moved = base if flow == "loop-pointer" else kernel.value("getelementptr i8, ptr addrspace(3) %s, i64 %s" % (base, i))
@@ -296,9 +299,16 @@ def cluster(kernel, row, base):
             kernel.label(middle)
     if loop:
         kernel.flush()
+        if flow == "loop-head":
+            kernel.do("br label %%%sb" % loop)
+            kernel.label(loop + "b")
         kernel.do("%s = %s i64 %s, %d" % (following, "sub" if down else "add", i, row["step"]))
         if flow == "loop-pointer":
             kernel.do("%s = getelementptr inbounds i8, ptr addrspace(3) %s, i64 %d" % (pointer_next, pointer_i, row["step"]))
+        if flow == "loop-head":
+            kernel.do("br label %%%s" % loop)
+            kernel.label(tail)
+    if loop and flow != "loop-head":
         limit = "%limit" if flow == "loop-n" else str(last)
         done = kernel.value("icmp eq i64 %s, %s" % (following, limit))
         rolled = ", !llvm.loop !0" if flow == "loop-rolled" else ""

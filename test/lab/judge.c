@@ -3,10 +3,13 @@
 
 #include <string.h>
 
-bool lab_is_same(const struct widths *predicted, const struct widths *found) {
-  for (unsigned i = 0; i < WIDTHS; i++)
-    if (!predicted->of[i] != !found->of[i] || found->of[i] < predicted->of[i])
+bool lab_is_same(const struct widths *predicted, const struct widths *fewer,
+                 const struct widths *found) {
+  for (unsigned i = 0; i < WIDTHS; i++) {
+    const uint32_t least = predicted->of[i] - (fewer ? fewer->of[i] : 0);
+    if ((found->of[i] && !predicted->of[i]) || found->of[i] < least)
       return false;
+  }
   return true;
 }
 
@@ -80,9 +83,9 @@ static bool is_explained(const struct class *class, struct lost *lost) {
 enum verdict lab_judge(const struct class *class, bool total, struct lost *lost) {
   if (class->open)
     return VERDICT_OPEN;
-  if (lab_is_same(&class->predicted, &class->found) || total)
-    return VERDICT_AGREE;
-  if (is_empty(&class->found) && !is_empty(&class->predicted))
+  if (is_empty(&class->found) && !is_empty(&class->predicted) && !total)
     return VERDICT_GONE;
+  if (lab_is_same(&class->predicted, &class->fewer, &class->found) || total)
+    return VERDICT_AGREE;
   return is_explained(class, lost) ? VERDICT_AGREE : VERDICT_WRONG;
 }

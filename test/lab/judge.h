@@ -30,6 +30,7 @@ struct class {
   enum unbank_op op;
   uint32_t line, parent; /* index of another class that this one is a part of, or its own */
   struct widths predicted, found;
+  struct widths fewer; /* of those predicted: what may be executed less often, and so be left out */
   uint32_t leads, gone, open;
   const char *cause;
 };
@@ -44,8 +45,10 @@ struct lost {
 
 enum verdict { VERDICT_AGREE, VERDICT_OPEN, VERDICT_WRONG, VERDICT_GONE };
 
-/* Every width as often as predicted, or more often, and no other. */
-bool lab_is_same(const struct widths *predicted, const struct widths *found);
+/* Every width as often as predicted, or more often, and no other; `fewer` of them may be missing,
+ * where it is given. */
+bool lab_is_same(const struct widths *predicted, const struct widths *fewer,
+                 const struct widths *found);
 
 /* Of classes that have what their parts have. */
 struct lost lab_find_lost(const struct class *classes, size_t count);

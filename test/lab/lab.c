@@ -94,6 +94,8 @@ static void add_prediction(struct kernel_rows *rows, const struct predicted_kern
       continue;
     struct class *class = &rows->classes.items[own];
     class->predicted.of[index_of(access->bytes)] += access->parts;
+    if (!access->cause && access->may_be_fewer)
+      class->fewer.of[index_of(access->bytes)] += access->parts;
     class->leads++;
     class->open += access->cause != NULL;
     class->cause = access->cause ? access->cause : class->cause;
@@ -132,6 +134,7 @@ static void gather(struct kernel_rows *rows) {
     for (unsigned k = 0; k < WIDTHS; k++) {
       whole->predicted.of[k] += part->predicted.of[k];
       whole->found.of[k] += part->found.of[k];
+      whole->fewer.of[k] += part->fewer.of[k];
     }
     whole->leads += part->leads;
     whole->gone += part->gone;
@@ -164,7 +167,7 @@ static const char *name_of(enum verdict verdict) {
 }
 
 static void judge(struct kernel_rows *rows) {
-  bool total = !rows->any_open && lab_is_same(&rows->predicted, &rows->found);
+  bool total = !rows->any_open && lab_is_same(&rows->predicted, NULL, &rows->found);
   unsigned counts[VERDICT_GONE + 1] = {0};
   struct class *parts = malloc((rows->classes.count + 1) * sizeof *parts);
   memcpy(parts, rows->classes.items, rows->classes.count * sizeof *parts);

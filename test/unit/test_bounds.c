@@ -41,7 +41,17 @@ static const struct row {
     {SHAPE, "mov.u32 %r1, %tid.x; mov.u32 %r2, %tid.y; xor.b32 %r3, %r1, %r2; shr.u32 %r9, %r3, 8;",
      YES},
     {"", "and.b32 %r1, %r7, 3; shr.u32 %r9, %r1, 2;", YES},
-    {"", "cvt.u32.u8 %r1, %r7; shr.u32 %r9, %r1, 8;", YES},
+    {"", "cvt.u32.u8 %r1, %r7; shr.u32 %r9, %r1, 8;", OPEN},
+    {"", "cvt.u32.u8 %r1, %r7; shr.u32 %r9, %r1, 7;", NO},
+    {"", "ld.global.u8 %r1, [%rd1]; shr.u32 %r9, %r1, 8;", YES},
+    {"", "ld.global.s8 %r1, [%rd1]; shr.u32 %r9, %r1, 8;", NO},
+    {"", "ld.shared.b16 %rs1, [%rd1]; cvt.u32.u16 %r1, %rs1; shr.u32 %r9, %r1, 16;", YES},
+    {"",
+     "ld.global.u8 %rs1, [%rd1]; and.b16 %rs2, %rs1, 15; cvt.u32.u16 %r1, %rs2; shr.u32 %r9, %r1, "
+     "4;",
+     YES},
+    {"", "setp.lt.u32 %p1, %r7, %r8; selp.b32 %r1, 3, 11, %p1; shr.u32 %r9, %r1, 4;", YES},
+    {"", "setp.lt.u32 %p1, %r7, %r8; selp.b32 %r1, 3, %r7, %p1; shr.u32 %r9, %r1, 4;", NO},
     {SHAPE, "mov.u32 %r1, %tid.y; mul.hi.u32 %r9, %r1, 1073741824;", NO},
     {SHAPE, "mov.u32 %r1, %tid.y; shr.u32 %r9, %r1, 6; mov.b32 %r9, %r7;", NO},
 };

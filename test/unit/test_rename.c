@@ -46,6 +46,10 @@ static const struct row {
      "mov a; mov b; ?a bra; mov c; st d c; "},
     {"mov.pred %p1, %p2; mov.b32 %r1, 1; @%p1 bra N; mov.b32 %r1, 2; N: " PUT,
      "mov a b; mov c; ?a bra; mov c; st d c; "},
+    /* c - x is read as if c stood in it */
+    {"mov.b32 %r2, 31; sub.s32 %r1, %r2, %r3; " PUT, "mov a; sub b c; st d b; "},
+    {"mov.b32 %r2, 31; sub.s32 %r1, %r3, %r2; " PUT, "mov a; sub b c a; st d b; "},
+    {"mov.b32 %r2, %r4; sub.s32 %r1, %r2, %r3; " PUT, "mov a b; sub c a d; st e c; "},
     /* what is not known stays: where a branch leads; what was there before */
     {"mov.b32 %r1, 1; " PUT "mov.b32 %r1, 2; " PUT "brx.idx %r1, T; ",
      "mov a; st b a; mov a; st b a; brx a; "},

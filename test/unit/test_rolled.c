@@ -116,7 +116,16 @@ static const struct row {
     {FROM_0 LOAD "setp.gt.s32 %p2, %r9, %r1; @%p2 bra N; add.f32 %f2, %f2, %f2; N: add.s32 %r1, "
                  "%r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra E; bra.uni H; ",
      false},
-    {FROM_0 "setp.ge.s32 %p1, %r1, 16; @%p1 bra E; " LOAD "add.s32 %r1, %r1, 1; bra.uni H; ", true},
+    {FROM_0 "setp.ge.s32 %p1, %r1, 16; @%p1 bra E; " LOAD "add.s32 %r1, %r1, 1; bra.uni H; ",
+     false},
+    {FROM_0 "setp.ge.s32 %p1, %r1, %r9; @%p1 bra E; " LOAD "add.s32 %r1, %r1, 1; bra.uni H; ",
+     false},
+    {FROM_1 "setp.ge.s32 %p1, %r1, 256; @%p1 bra E; " LOAD "shl.b32 %r1, %r1, 1; bra.uni H; ",
+     true},
+    {FROM_0 "setp.gt.f32 %p1, %f2, 0f42280000; @%p1 bra E; " LOAD "bra.uni H; ", true},
+    {FROM_0 "setp.gt.s32 %p2, %r9, 5; @%p2 bra N; add.f32 %f2, %f2, %f2; N: setp.ge.s32 %p1, %r1, "
+            "16; @%p1 bra E; " LOAD "add.s32 %r1, %r1, 1; bra.uni H; ",
+     true},
     {FROM_0 LOAD "setp.ge.s32 %p1, %r1, 16; @%p1 bra E; add.f32 %f2, %f2, %f2; "
                  "add.s32 %r1, %r1, 1; bra.uni H; ",
      false},

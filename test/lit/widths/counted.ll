@@ -2,7 +2,8 @@
 ;
 ; codegen moves loads behind a loop of which only the last iteration's values are read. Where the loop runs as often as numbers say (known), ptxas
 ; computes what it leaves, and with it an alignment that its parts do not show: table + 396 + 32 is a multiple of 8. Where an argument says how
-; often (unknown), or the steps are multiples of 16 bytes (aligned), nothing more is proved.
+; often (unknown), or the steps are multiples of 16 bytes (aligned), nothing more is proved. Where what is left is all of an address (swizzled), ptxas
+; knows the address: two bases, and before sm_90 one LDS.64.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      known ld None {{.*}} what a loop leaves behind
@@ -13,9 +14,16 @@
 ; CHECK-NEXT: aligned st
 ; CHECK-NEXT: aligned ld 4
 ; CHECK-NEXT: aligned ld 4
+; CHECK-NEXT: swizzled st
+; CHECK-NEXT: swizzled ld None {{.*}} what a loop leaves behind
+; CHECK-NEXT: swizzled ld None {{.*}} what a loop leaves behind
+; CHECK-NEXT: swizzled_unknown st
+; CHECK-NEXT: swizzled_unknown ld 4
+; CHECK-NEXT: swizzled_unknown ld 4
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @word = internal addrspace(3) global i32 undef, align 4
+@grid = internal addrspace(3) global [4096 x float] undef, align 16
 @table = internal addrspace(3) global [4096 x float] undef, align 4
 
 define ptx_kernel void @known(ptr addrspace(1) %out, i64 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
@@ -76,6 +84,70 @@ loop:
   %y = load float, ptr addrspace(3) %b, align 4
   %next = add i64 %i, 16
   %done = icmp eq i64 %next, 1600
+  br i1 %done, label %end, label %loop
+
+end:
+  %z = fadd float %x, %y
+  store float %z, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @swizzled(ptr addrspace(1) %out, i64 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  store i32 1, ptr addrspace(3) @word, align 4
+  br label %loop
+
+loop:
+  %i = phi i64 [ 1204, %entry ], [ %next, %loop ]
+  %k = trunc i64 %i to i32
+  %a = add i32 %k, 8
+  %b = lshr i32 %a, 5
+  %c = and i32 %b, 60
+  %d = xor i32 %a, %c
+  %e = sext i32 %d to i64
+  %p = getelementptr i8, ptr addrspace(3) @grid, i64 %e
+  %x = load float, ptr addrspace(3) %p, align 4
+  %f = add i32 %k, 12
+  %g = lshr i32 %f, 5
+  %h = and i32 %g, 60
+  %j = xor i32 %f, %h
+  %l = sext i32 %j to i64
+  %q = getelementptr i8, ptr addrspace(3) @grid, i64 %l
+  %y = load float, ptr addrspace(3) %q, align 4
+  %next = add i64 %i, -12
+  %done = icmp eq i64 %next, 4
+  br i1 %done, label %end, label %loop
+
+end:
+  %z = fadd float %x, %y
+  store float %z, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @swizzled_unknown(ptr addrspace(1) %out, i64 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  store i32 1, ptr addrspace(3) @word, align 4
+  br label %loop
+
+loop:
+  %i = phi i64 [ 1204, %entry ], [ %next, %loop ]
+  %k = trunc i64 %i to i32
+  %a = add i32 %k, 8
+  %b = lshr i32 %a, 5
+  %c = and i32 %b, 60
+  %d = xor i32 %a, %c
+  %e = sext i32 %d to i64
+  %p = getelementptr i8, ptr addrspace(3) @grid, i64 %e
+  %x = load float, ptr addrspace(3) %p, align 4
+  %f = add i32 %k, 12
+  %g = lshr i32 %f, 5
+  %h = and i32 %g, 60
+  %j = xor i32 %f, %h
+  %l = sext i32 %j to i64
+  %q = getelementptr i8, ptr addrspace(3) @grid, i64 %l
+  %y = load float, ptr addrspace(3) %q, align 4
+  %next = add i64 %i, -12
+  %done = icmp eq i64 %next, %n
   br i1 %done, label %end, label %loop
 
 end:
