@@ -433,12 +433,13 @@ enum asked { ASKED_LAST, ASKED_OTHERS, ASKED };
 struct iterations {
   const struct ptx_function *function;
   const struct flow *flow;
-  uint64_t *last_read;  /* by register: where an iteration of its loop reads it last;
-                           UINT64_MAX: others read it, too */
-  uint32_t *loop_of;    /* by register: 1 + the loop that writes it; 0: none */
-  bool *is_read_inside; /* by register: that loop reads it */
-  bool *is_always;      /* by block: each iteration of its loop that is not the last executes it */
-  bool *needed[ASKED];  /* by register */
+  uint64_t *last_read;              /* by register: where an iteration of its loop reads it last;
+                                       UINT64_MAX: others read it, too */
+  uint32_t *loop_of;                /* by register: 1 + the loop that writes it; 0: none */
+  uint64_t *first_exit, *last_exit; /* by loop: where an iteration may leave it */
+  bool *is_read_inside;             /* by register: that loop reads it */
+  bool *is_always;     /* by block: each iteration of its loop that is not the last executes it */
+  bool *needed[ASKED]; /* by register */
 };
 
 /* Whether an instruction does more than to compute what it writes. */
@@ -490,6 +491,19 @@ static void note_way_back(struct iterations *it, uint32_t from, uint32_t loop) {
       it->is_always[b] &= unbank_flow_dominates(it->flow, b, from);
 }
 
+static void note_exits(struct iterations *it, uint32_t rank) {
+  const uint32_t b = it->flow->blocks[rank], loop = it->flow->loop[b];
+  const struct ptx_block *block = &it->function->blocks.items[b];
+  const uint64_t place = place_in_iteration(rank, block->end);
+  for (unsigned s = 0; s < block->successor_count; s++)
+    for (uint32_t left = loop;
+         left != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, block->successors[s], left);
+         left = it->flow->loops.items[left].parent) {
+      it->first_exit[left] = it->last_exit[left] ? it->first_exit[left] : place;
+      it->last_exit[left] = place;
+    }
+}
+
 static void find_always(struct iterations *it) {
   memset(it->is_always, true, it->function->blocks.count * sizeof *it->is_always);
   for (uint32_t b = 0; b < it->function->blocks.count; b++)
@@ -501,13 +515,23 @@ static void find_always(struct iterations *it) {
     }
 }
 
+/* Whether the next iteration reads a register that is written here, before it may leave the loop,
+ * and this one may not leave it any more: what it writes is then read, whichever iteration it is.
+ */
+static bool is_surely_next(const struct iterations *it, uint32_t block, uint32_t reg,
+                           uint64_t place) {
+  const uint32_t loop = it->flow->loop[block];
+  return it->last_exit[loop] < place && it->last_read[reg] < it->first_exit[loop];
+}
+
 /* Whether iterations need what an instruction writes to a register. */
 static bool needs_written(const struct iterations *it, enum asked asked, uint32_t block,
                           const struct ptx_instruction *from, uint32_t reg, uint64_t place) {
   if (!it->needed[asked][reg] || it->flow->loop[block] == FLOW_NO_LOOP)
     return it->needed[asked][reg];
   if (asked == ASKED_LAST)
-    return !it->function->is_written_often[reg] || it->last_read[reg] > place;
+    return !it->function->is_written_often[reg] || it->last_read[reg] > place ||
+           is_surely_next(it, block, reg, place);
   return it->is_read_inside[reg] || !it->is_always[block] || from->is_guarded;
 }
 
@@ -570,13 +594,17 @@ struct live_later *unbank_live_later(const struct ptx_function *function, const 
       .flow = flow,
       .last_read = ARENA_ARRAY(arena, uint64_t, registers),
       .loop_of = ARENA_ARRAY(arena, uint32_t, registers),
+      .first_exit = ARENA_ARRAY(arena, uint64_t, flow->loops.count + 1),
+      .last_exit = ARENA_ARRAY(arena, uint64_t, flow->loops.count + 1),
       .is_read_inside = ARENA_ARRAY(arena, bool, registers),
       .is_always = ARENA_ARRAY(arena, bool, function->blocks.count + 1),
       .needed = {ARENA_ARRAY(arena, bool, registers), ARENA_ARRAY(arena, bool, registers)}};
   for (uint32_t b = 0; b < function->blocks.count; b++)
     note_loops(&it, b);
-  for (uint32_t n = 0; n < function->blocks.count; n++)
+  for (uint32_t n = 0; n < function->blocks.count; n++) {
     note_reads(&it, n);
+    note_exits(&it, n);
+  }
   find_always(&it);
   solve_iterations(&it, ASKED_LAST, out);
   solve_iterations(&it, ASKED_OTHERS, out);

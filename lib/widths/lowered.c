@@ -594,6 +594,17 @@ static bool *find_left(const struct lowering *it) {
   return out;
 }
 
+/* Whether a block of a loop leaves it in one way and goes on in it in the other: where the loop is
+ * unrolled whole, nothing is left of that. */
+static bool leaves_loop(const struct lowering *it, uint32_t block) {
+  const struct ptx_block *from = &it->function->blocks.items[block];
+  const uint32_t loop = it->flow.loop[block];
+  bool leaves = false;
+  for (unsigned s = 0; s < from->successor_count && loop != FLOW_NO_LOOP; s++)
+    leaves |= !unbank_flow_is_inside(&it->flow, from->successors[s], loop);
+  return leaves;
+}
+
 /* The run of stores that goes on in a block where branches are predicated, or 0: that which all
  * ways to it have come with. An arm with accesses begins one of its own, and so does an iteration.
  */
@@ -607,7 +618,7 @@ static uint32_t run_before(const struct lowering *it, uint32_t block) {
       continue;
     is_one &= !ways++ || run == it->blocks[from].last_region;
     run = it->blocks[from].last_region;
-    is_arm = ways == 1 && blocks[from].successor_count > 1;
+    is_arm = ways == 1 && blocks[from].successor_count > 1 && !leaves_loop(it, from);
   }
   const bool begins = unbank_flow_headed_by(&it->flow, block) != FLOW_NO_LOOP;
   return is_one && !begins && !(is_arm && !is_light(it, block)) ? run : 0;

@@ -349,6 +349,7 @@ static size_t part_blocks(struct piece *pieces, const uint32_t *order, size_t co
   for (size_t i = 0; i < count; i++) {
     struct piece *piece = &pieces[order[i]];
     piece->cause = "loads of several blocks of which parts are used";
+    piece->may_merge = true;
     same += piece->enter == pieces[order[0]].enter;
   }
   return same;

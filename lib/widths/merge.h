@@ -85,10 +85,10 @@ struct piece {
   uint32_t enter, leave; /* of loads: the interval of the block, which lies in those of the blocks
                             that dominate it */
   /* The result. */
-  uint32_t into;  /* index of the piece that it became a part of, which then has the wider one's
-                     place and bytes; its own index where it is alone, or is that piece */
-  bool may_merge; /* it has not, with others that are as well aligned; it may where those that are
-                     not have another base */
+  uint32_t into;     /* index of the piece that it became a part of, which then has the wider one's
+                        place and bytes; its own index where it is alone, or is that piece */
+  bool may_merge;    /* it perhaps has not, with others that are as well aligned: those that are not
+                        may have another base, and of those of several blocks parts are used */
   const char *cause; /* why its width is not certain, a few words; NULL: a tested rule says it */
   const char *doubt; /* why it is not certain if it merges with others; or NULL */
   const char *fewer; /* why it may be executed less often than the code says; or NULL */

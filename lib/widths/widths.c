@@ -340,10 +340,6 @@ static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
   return true;
 }
 
-static bool is_open(const struct pieces *pieces, uint32_t i) {
-  return pieces->items[i].may_merge || pieces->items[unbank_merged_into(pieces->items, i)].cause;
-}
-
 /* What the pieces of a reading make of the items that they stand for. `places`: theirs, before they
  * merged. */
 static void note_others(const struct lowered *lowered, const struct chosen *it,
@@ -371,7 +367,7 @@ static void note_others(const struct lowered *lowered, const struct chosen *it,
                                   .iterations = (uint8_t)count,
                                   .shift = (int8_t)(whole->place - places[i]),
                                   .may_follow =
-                                      is_open(pieces, i) ||
+                                      pieces->items[i].may_merge ||
                                       leads[into] < least_access(lowered, it->items.items[owner])};
   }
 }
@@ -394,7 +390,7 @@ static bool compare_reading(const struct lowered *lowered, struct chosen *it, en
   bool any_open = false;
   for (uint32_t i = 0; i < pieces.count; i++) {
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
-    const bool open = is_open(&pieces, i);
+    const bool open = pieces.items[i].may_merge;
     any_open |= open;
     if (!whole->cause && (open || !same_whole(pieces.items, i, it->pieces.items, owners[i])))
       whole->cause = unbank_reading_cause(reading);
