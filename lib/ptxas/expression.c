@@ -931,7 +931,8 @@ static struct address shared_term(const struct expression_reader *reader, unsign
   return address_of_node(unbank_node(it, NODE_WITH, inner, WITH_ADD, sum->operands[2].number));
 }
 
-/* A term of a sum of 32 bits whose other one is a number: (x + a) + b is x + (a + b). */
+/* A term of a sum of 32 bits whose other one is a number: (x + a) + b is x + (a + b), but for a
+ * product x, of which a stays a part: ((x + a) + b) + c is (x + a) + (b + c) then. */
 static struct address folded_term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   struct address x = term(reader, i);
@@ -942,7 +943,10 @@ static struct address folded_term(const struct expression_reader *reader, unsign
   bool is_product = inner_product(it, &reader->from->operands[i]) != PRODUCT_NONE;
   if (stays_fused(reader, i) || (is_product && reader->reading == ADDRESS_FIRM))
     return address_of_node(unbank_expression_whole(it, x));
-  return sums_registers(it, &reader->from->operands[i]) ? x : unbank_expression_unfolded(it, x);
+  const bool is_split = reader->reading == ADDRESS_FIRM && x.constant;
+  return is_split || sums_registers(it, &reader->from->operands[i])
+             ? x
+             : unbank_expression_unfolded(it, x);
 }
 
 /* Whether a node is the complement of another. */
