@@ -58,8 +58,10 @@ static void print_widths(const struct printer *printer) {
       [CUBIN_BY_KERNEL] = "for the kernel as a whole",
   };
   const struct cubin_match *match = printer->it->match;
-  if (!match)
+  if (!match) {
+    print_field(printer, "widths", "of the IR; --cubin=FILE takes a cubin's, which ptxas merges");
     return;
+  }
   const char *note = match->note ? arena_printf(printer->arena, "; %s",
                                                 unbank_text_clean(printer->arena, match->note))
                                  : "";

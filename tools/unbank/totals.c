@@ -16,11 +16,12 @@ const struct unbank_report_array *total_array(const struct unbank_report *report
 }
 
 static void add_side(struct total *total, const struct unbank_report_side *side) {
-  double known = unbank_report_weight(side), weight = isnan(known) ? 1 : known;
+  const double weight = unbank_report_weight(side);
+  const bool is_unknown = isnan(weight) || isnan(side->mean);
   total->is_per_trip |= side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
-  total->unknown += isnan(side->mean);
-  total->wavefronts += isnan(side->mean) ? 0 : weight * side->mean;
-  total->ideal += isnan(side->mean) || isnan(side->ideal) ? 0 : weight * side->ideal;
+  total->unknown += is_unknown;
+  total->wavefronts += is_unknown ? 0 : weight * side->mean;
+  total->ideal += is_unknown || isnan(side->ideal) ? 0 : weight * side->ideal;
 }
 
 /* Dynamic memory has its name from the header once its type is another one. */
@@ -93,6 +94,15 @@ const char *totals_raised(struct arena *arena, const struct unbank_report *was,
   return NULL;
 }
 
+/* Whether a profile says what some access of a kernel takes. */
+static bool is_measured(const struct unbank_report_kernel *kernel) {
+  bool is = false;
+  for (size_t a = 0; a < kernel->access_count; a++)
+    is |= kernel->accesses[a].before.present &&
+          kernel->accesses[a].before.exactness == UNBANK_MEASURED;
+  return is;
+}
+
 const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           const struct unbank_report *is, const struct unbank_report_array *array,
                           double missing) {
@@ -112,7 +122,10 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           total_text(arena, then, is_per_trip), name,
                           unbank_text_number(arena, meant));
     if (counted.unknown > foretold.unknown)
-      return arena_printf(arena, "changed, its wavefronts in %s are not known", name);
+      return arena_printf(arena, "changed, its wavefronts in %s are not known%s", name,
+                          is_measured(kernel) ? " (a profile is of the source as it was; without "
+                                                "one, what is known is compared)"
+                                              : "");
   }
   return NULL;
 }

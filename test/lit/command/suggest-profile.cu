@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A profile says how often lanes swap, and is of the source as it was: of the changed one nobody knows, so there is no figure, and no patch.
+// Without it, what is known is compared.
+// RUN: rm -f %t.profile
+// RUN: env CUDA_PATH=none %unbank simulate %s --clang-arg=-I%examples --grid=1 --block=32 --arg=u32[1024]:random:3 --write-profile=%t.profile > /dev/null
+// RUN: env CUDA_PATH=none %unbank suggest %s --block=32 --profile=%t.profile -- -I%examples 2>&1 | FileCheck %s --check-prefix=PROFILE
+// RUN: env CUDA_PATH=none %unbank suggest %s --block=32 -- -I%examples 2>&1 | FileCheck %s --check-prefix=NONE
+// PROFILE: no fix for columns::tile: changed, its wavefronts in {{.*}}columns{{.*}} are not known (a profile is of the source as it was; without one, what is known is compared)
+// PROFILE: there is no patch
+// NONE: {{.*}}columns{{.*}} -> {{.*}}, where it is known
+#include "cuda_min.h"
+
+__global__ void columns(unsigned *data) {
+  __shared__ unsigned tile[32][32];
+  const unsigned t = threadIdx.x;
+  for (int k = 0; k < 32; ++k)
+    tile[t][k] = data[k * 32 + t];
+  __syncthreads();
+  for (int k = 0; k < 31; ++k)
+    if (tile[t][k] > tile[t][k + 1]) {
+      const unsigned kept = tile[t][k];
+      tile[t][k] = tile[t][k + 1];
+      tile[t][k + 1] = kept;
+    }
+  __syncthreads();
+  for (int k = 0; k < 32; ++k)
+    data[k * 32 + t] = tile[k][t];
+}
