@@ -162,8 +162,7 @@ struct addresses {
   bool *capped;  /* ptxas proves less of it in other blocks than its own (rename.h); NULL while that
                     is not known */
   bool *escapes; /* a loop writes it, and what the loop computes of it is read behind the loop */
-  uint32_t
-      *same; /* by register: 1 + the first predicate that the same comparison gives; 0: itself */
+  uint32_t *same;         /* 1 + the first predicate that the same comparison gives; 0: itself */
   struct map comparisons; /* of two numbers, as a node, to that predicate */
   LIST_OF(struct address_equal) equals;
   uint32_t *first_equal; /* 1 + its last in `equals`; 0: none */

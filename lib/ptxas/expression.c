@@ -357,14 +357,6 @@ static bool follows_sum(const struct expression_reader *reader) {
          zeros_of(it->first_sums[reg].constant) < zeros_of(reader->from->operands[2].number);
 }
 
-/* A number, or a register that has one, as LLVM 19 writes minuends. */
-static bool is_number(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  return operand->kind == PTX_NUMBER ||
-         (from && from->count == 2 && !from->is_guarded && unbank_ptx_is(from, "mov") &&
-          from->operands[1].kind == PTX_NUMBER);
-}
-
 /* Whether an operand is k - y or -y, of 32 bits, or that and a constant. */
 static bool turns_word(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
@@ -373,7 +365,7 @@ static bool turns_word(const struct addresses *it, const struct ptx_operand *ope
   if (!from || from->is_guarded)
     return false;
   return !strcmp(from->opcode, "neg.s32") ||
-         (!strcmp(from->opcode, "sub.s32") && is_number(it, &from->operands[1]));
+         (!strcmp(from->opcode, "sub.s32") && from->operands[1].kind == PTX_NUMBER);
 }
 
 bool unbank_expression_distributes(const struct addresses *it, const struct ptx_instruction *from) {
@@ -555,7 +547,7 @@ static bool adds_to_product(const struct addresses *it, const struct ptx_operand
   if (adds && from->count == 4 && unbank_ptx_is(from, "mad"))
     return true;
   bool takes = from->count == 3 && unbank_ptx_is(from, "sub") &&
-               is_number(it, &from->operands[1]) && from->operands[2].kind == PTX_REGISTER;
+               from->operands[1].kind == PTX_NUMBER && from->operands[2].kind == PTX_REGISTER;
   if (!takes && !adds_constant(it, operand))
     return false;
   const struct ptx_operand *inner = &from->operands[takes ? 2 : 1];

@@ -268,6 +268,15 @@ void unbank_flow_of(struct flow *out, const struct ptx_function *function, struc
   unbank_find_rolled(out, function, arena);
 }
 
+bool unbank_flow_leaves(const struct flow *flow, const struct ptx_function *function,
+                        uint32_t block, uint32_t loop) {
+  const struct ptx_block *from = &function->blocks.items[block];
+  for (unsigned s = 0; s < from->successor_count; s++)
+    if (!unbank_flow_is_inside(flow, from->successors[s], loop))
+      return true;
+  return false;
+}
+
 bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loop) {
   uint32_t at = flow->loop[block];
   while (at != FLOW_NO_LOOP && at != loop)

@@ -59,6 +59,16 @@ static inline bool unbank_flow_is_reached(const struct flow *flow, uint32_t bloc
 /* Whether the loop, or one inside it, has the block. */
 bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loop);
 
+/* Whether a branch of the block leads out of a loop around it; of FLOW_NO_LOOP none does. */
+bool unbank_flow_leaves(const struct flow *flow, const struct ptx_function *function,
+                        uint32_t block, uint32_t loop);
+
+/* Of the loops that a way to block `to` leaves, which follow one another from the innermost on:
+ * `loop` or the first one around it, or FLOW_NO_LOOP. */
+static inline uint32_t unbank_flow_left(const struct flow *flow, uint32_t loop, uint32_t to) {
+  return loop == FLOW_NO_LOOP || unbank_flow_is_inside(flow, to, loop) ? FLOW_NO_LOOP : loop;
+}
+
 /* The loop whose header a block is, or FLOW_NO_LOOP. */
 static inline uint32_t unbank_flow_headed_by(const struct flow *flow, uint32_t block) {
   uint32_t loop = flow->loop[block];

@@ -444,7 +444,7 @@ struct iterations {
 
 /* Whether an instruction does more than to compute what it writes. */
 static bool has_effect(const struct ptx_instruction *from) {
-  return !from->written || PTX_HAS_ANY(from, "volatile", "relaxed", "acquire", "release", "mmio") ||
+  return !from->written || unbank_ptx_is_ordered(from) ||
          PTX_IS_ANY(from, "call", "atom", "shfl", "vote", "match", "redux", "bar", "barrier",
                     "activemask", "elect");
 }
@@ -496,9 +496,9 @@ static void note_exits(struct iterations *it, uint32_t rank) {
   const struct ptx_block *block = &it->function->blocks.items[b];
   const uint64_t place = place_in_iteration(rank, block->end);
   for (unsigned s = 0; s < block->successor_count; s++)
-    for (uint32_t left = loop;
-         left != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, block->successors[s], left);
-         left = it->flow->loops.items[left].parent) {
+    for (uint32_t left = unbank_flow_left(it->flow, loop, block->successors[s]);
+         left != FLOW_NO_LOOP; left = unbank_flow_left(it->flow, it->flow->loops.items[left].parent,
+                                                       block->successors[s])) {
       it->first_exit[left] = it->last_exit[left] ? it->first_exit[left] : place;
       it->last_exit[left] = place;
     }

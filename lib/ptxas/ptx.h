@@ -128,6 +128,11 @@ static inline bool unbank_ptx_any(const struct ptx_instruction *instruction,
   return false;
 }
 
+/* Whether it is an access that stays what and where it is. */
+static inline bool unbank_ptx_is_ordered(const struct ptx_instruction *instruction) {
+  return PTX_HAS_ANY(instruction, "volatile", "relaxed", "acquire", "release", "mmio");
+}
+
 /* Runs what follows for each operand that is a register which the instruction reads, or writes. */
 #define PTX_EACH_READ(operand, from)                                                               \
   PTX_EACH_REGISTER(operand, (from)->operands + (from)->written, (from)->operands + (from)->count)

@@ -272,12 +272,9 @@ static bool is_plain(const struct search *it) {
 /* Whether the loop's header leaves it by what may be a counter. */
 static bool leaves_by_count(struct search *it) {
   const uint32_t header = it->flow->loops.items[it->loop].header;
-  const struct ptx_block *block = &it->function->blocks.items[header];
   const struct ptx_instruction *last = unbank_ptx_last(it->function, header);
-  bool leaves = false;
-  for (unsigned s = 0; s < block->successor_count; s++)
-    leaves |= !unbank_flow_is_inside(it->flow, block->successors[s], it->loop);
-  return leaves && is_conditional(last) && may_count(it, last->guard);
+  return unbank_flow_leaves(it->flow, it->function, header, it->loop) && is_conditional(last) &&
+         may_count(it, last->guard);
 }
 
 /* A block that hands on, behind a conditional branch, has the condition of that; one that others
@@ -319,13 +316,13 @@ static void find_backs(struct search *it, struct back *backs) {
 /* Whether nothing is gained or lost by a header that is executed ahead of its loop: it leaves the
  * loop by no way, or has no access. */
 static bool is_harmless(const struct search *it, uint32_t loop) {
-  const struct ptx_block *block = &it->function->blocks.items[it->flow->loops.items[loop].header];
-  bool leaves = false, accesses = false;
+  const uint32_t header = it->flow->loops.items[loop].header;
+  const struct ptx_block *block = &it->function->blocks.items[header];
+  const bool leaves = unbank_flow_leaves(it->flow, it->function, header, loop);
+  bool accesses = false;
   for (uint32_t i = block->first; i < block->end; i++)
     for (unsigned k = 0; k < instruction_at(it, i)->count; k++)
       accesses |= instruction_at(it, i)->operands[k].is_address;
-  for (unsigned s = 0; s < block->successor_count; s++)
-    leaves |= !unbank_flow_is_inside(it->flow, block->successors[s], loop);
   return block->successor_count == 2 && !(leaves && accesses);
 }
 

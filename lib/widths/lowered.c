@@ -172,10 +172,6 @@ static uint32_t number_of(const struct lowering *it, const struct ptx_instructio
   return (uint32_t)(instruction - it->function->instructions.items);
 }
 
-static bool is_ordered(const struct ptx_instruction *instruction) {
-  return PTX_HAS_ANY(instruction, "volatile", "relaxed", "acquire", "release", "mmio");
-}
-
 /* Whether an address is made ahead of all that lanes do together. */
 static bool is_made_ahead(const struct lowering *it, const struct ptx_operand *operand) {
   return operand->kind == PTX_REGISTER && it->made_ahead[operand->reg];
@@ -189,8 +185,8 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
   struct lowered_item *item = ARENA_PUSH(it->module->arena, &it->out->items);
   bool is_load = unbank_ptx_is(from, "ld");
   item->piece = (struct piece){.is_load = is_load,
-                               .is_fixed = is_ordered(from),
-                               .is_ordered = is_ordered(from),
+                               .is_fixed = unbank_ptx_is_ordered(from),
+                               .is_ordered = unbank_ptx_is_ordered(from),
                                .used = it->says_used ? from->used_bytes : 0,
                                .unit = element_bytes(from),
                                .bytes = bytes,
@@ -383,7 +379,7 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
   const struct moved moved = moved_by(from);
   int64_t *distances = ARENA_ARRAY(it->scratch, int64_t, count);
   bool known = count == 1 || find_distances(it, from, marks, count, distances);
-  bool by_unit = unbank_ptx_is(from, "ld") && !is_ordered(from), in_part = false;
+  bool by_unit = unbank_ptx_is(from, "ld") && !unbank_ptx_is_ordered(from), in_part = false;
   const size_t first_site = it->readings.sites.count;
   for (uint32_t k = 0; k < (by_unit ? moved.units : 1); k++) {
     struct piece reads = {.unit = moved.unit};
@@ -594,20 +590,10 @@ static bool *find_left(const struct lowering *it) {
   return out;
 }
 
-/* Whether a block of a loop leaves it in one way and goes on in it in the other: where the loop is
- * unrolled whole, nothing is left of that. */
-static bool leaves_loop(const struct lowering *it, uint32_t block) {
-  const struct ptx_block *from = &it->function->blocks.items[block];
-  const uint32_t loop = it->flow.loop[block];
-  bool leaves = false;
-  for (unsigned s = 0; s < from->successor_count && loop != FLOW_NO_LOOP; s++)
-    leaves |= !unbank_flow_is_inside(&it->flow, from->successors[s], loop);
-  return leaves;
-}
-
 /* The run of stores that goes on in a block where branches are predicated, or 0: that which all
- * ways to it have come with. An arm with accesses begins one of its own, and so does an iteration.
- */
+ * ways to it have come with. An arm with accesses begins one of its own, and so does an iteration;
+ * what stands behind an exit of its loop does not, as nothing is left of that once the loop is
+ * unrolled whole. */
 static uint32_t run_before(const struct lowering *it, uint32_t block) {
   const struct ptx_block *blocks = it->function->blocks.items;
   uint32_t run = 0, ways = 0;
@@ -618,7 +604,8 @@ static uint32_t run_before(const struct lowering *it, uint32_t block) {
       continue;
     is_one &= !ways++ || run == it->blocks[from].last_region;
     run = it->blocks[from].last_region;
-    is_arm = ways == 1 && blocks[from].successor_count > 1 && !leaves_loop(it, from);
+    is_arm = ways == 1 && blocks[from].successor_count > 1 &&
+             !unbank_flow_leaves(&it->flow, it->function, from, it->flow.loop[from]);
   }
   const bool begins = unbank_flow_headed_by(&it->flow, block) != FLOW_NO_LOOP;
   return is_one && !begins && !(is_arm && !is_light(it, block)) ? run : 0;

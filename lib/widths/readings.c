@@ -898,21 +898,16 @@ static void doubt_crowd(struct readings *it) {
 
 /* Joined blocks. */
 
-/* Loops around a block that another block is outside of, from the innermost on: the next one. */
-static uint32_t next_left(const struct flow *flow, uint32_t loop, uint32_t to) {
-  return loop == FLOW_NO_LOOP || unbank_flow_is_inside(flow, to, loop) ? FLOW_NO_LOOP : loop;
-}
-
 static bool leaves_staying(const struct readings *it, uint32_t from, uint32_t to) {
-  uint32_t loop = next_left(it->flow, it->flow->loop[from], to);
+  uint32_t loop = unbank_flow_left(it->flow, it->flow->loop[from], to);
   while (loop != FLOW_NO_LOOP && it->ends[loop].may_vanish)
-    loop = next_left(it->flow, it->flow->loops.items[loop].parent, to);
+    loop = unbank_flow_left(it->flow, it->flow->loops.items[loop].parent, to);
   return loop != FLOW_NO_LOOP;
 }
 
 static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
-  for (uint32_t loop = next_left(it->flow, it->flow->loop[block], to); loop != FLOW_NO_LOOP;
-       loop = next_left(it->flow, it->flow->loops.items[loop].parent, to)) {
+  for (uint32_t loop = unbank_flow_left(it->flow, it->flow->loop[block], to); loop != FLOW_NO_LOOP;
+       loop = unbank_flow_left(it->flow, it->flow->loops.items[loop].parent, to)) {
     it->ends[loop].may_vanish |= unbank_address_may_end(it->addresses, loop, block);
     it->ends[loop].in_order |= unbank_address_ends_in_order(it->addresses, block);
   }
@@ -1058,8 +1053,10 @@ static bool note_left(struct readings *it, struct site *site, uint32_t base) {
   uint32_t count = 0;
   if (left == ADDRESS_LEFT_APART)
     piece_of(it, site)->doubt = left_behind;
-  if (left == ADDRESS_LEFT_NUMBER)
-    site->is_left_number = true, note_number(it, site);
+  if (left == ADDRESS_LEFT_NUMBER) {
+    site->is_left_number = true;
+    note_number(it, site);
+  }
   if (left != ADDRESS_LEFT_ALIGNED)
     return false;
   map_get(&it->left_numbers, key_of(base), &count);

@@ -296,9 +296,7 @@ static bool is_named_clang(const char *path) {
   return !strncmp(slash ? slash + 1 : path, name, sizeof name - 1);
 }
 
-/* Cuts the arguments at "--"; what follows is for the compiler of CUDA source. Returns how many
- * are left. */
-static int cut_arguments(int argc, char **argv, struct arena *arena, struct text_list *rest) {
+int unbank_command_cut(int argc, const char **argv, struct arena *arena, struct text_list *rest) {
   int left = 1;
   while (left < argc && strcmp(argv[left], "--") != 0)
     left++;
@@ -359,7 +357,7 @@ int main(int argc, char **argv) {
     return unbank_command_clang(argc - 1, (const char **)argv + 1);
   struct arena arena = {0};
   struct request request = {.arena = &arena, .options = {.size = sizeof request.options}};
-  argc = cut_arguments(argc, argv, &arena, &request.compilation.arguments);
+  argc = unbank_command_cut(argc, (const char **)argv, &arena, &request.compilation.arguments);
   int status = run(argc, (const char **)argv, &request);
   unbank_options_clear(&request.options);
   arena_free(&arena);

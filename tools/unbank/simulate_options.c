@@ -239,21 +239,11 @@ static char *check_together(const struct simulation *it) {
   return NULL;
 }
 
-/* What follows "--" is for clang, as in the other commands. How many arguments come before. */
-static int take_clang_arguments(struct simulation *out, int argc, const char **argv) {
-  int left = 1;
-  while (left < argc && strcmp(argv[left], "--") != 0)
-    left++;
-  for (int i = left + 1; i < argc; i++)
-    add_clang_argument(out, argv[i]);
-  return left < argc ? left : argc;
-}
-
 char *simulation_read(struct simulation *out, int argc, const char **argv) {
   struct poptOption *table = simulation_options(out->arena);
   out->memory_bytes = DEFAULT_MEMORY_MB * MEGABYTE;
-  const int own = take_clang_arguments(out, argc, argv);
-  poptContext context = poptGetContext("unbank", own, argv, table, 0);
+  argc = unbank_command_cut(argc, argv, out->arena, &out->compilation.arguments);
+  poptContext context = poptGetContext("unbank", argc, argv, table, 0);
   char *sentence = read_options(out, context);
   if (!sentence && !out->help)
     sentence = read_input(out, context);

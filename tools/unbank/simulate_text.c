@@ -59,7 +59,8 @@ static void print_widths(const struct printer *printer) {
   };
   const struct cubin_match *match = printer->it->match;
   if (!match) {
-    print_field(printer, "widths", "of the IR; --cubin=FILE takes a cubin's, which ptxas merges");
+    print_field(printer, "widths",
+                "of the IR; with --cubin=FILE those of a cubin, where ptxas merged accesses");
     return;
   }
   const char *note = match->note ? arena_printf(printer->arena, "; %s",

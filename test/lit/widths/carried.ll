@@ -4,7 +4,7 @@
 ; say which is the last: 31 LDS in 16 iterations of `next`, and one LDS.32 beside 15 LDS.64 in `half`. What only follows the loop reads, the last
 ; alone loads (last, last_argument, last_head, last_head_argument: 17 LDS in 16 iterations, and 12 of 8). The others are read by their own iteration:
 ;
-;     now, both   the iteration reads it, too
+;     now         the iteration reads it, too
 ;     behind      what follows the loop does
 ;     argument    an argument says how often the loop runs, so that no iteration is known to be the last
 ;     join        where two ways meet, both lead to a read
