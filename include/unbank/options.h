@@ -55,6 +55,15 @@ enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
 enum unbank_widths { UNBANK_WIDTHS_HARDWARE, UNBANK_WIDTHS_IR };
 /* What is said of a question that may be left open. */
 enum unbank_answer { UNBANK_UNSAID, UNBANK_YES, UNBANK_NO };
+/* At which level code is generated from the module. Unsaid: clang's own, where it compiles to code
+ * and runs the pass; else 3, as nvcc and ptxas do by themselves. */
+enum unbank_level {
+  UNBANK_LEVEL_UNSAID,
+  UNBANK_LEVEL_0,
+  UNBANK_LEVEL_1,
+  UNBANK_LEVEL_2,
+  UNBANK_LEVEL_3
+};
 
 /* Begins with unbank_options_init, or with `= {.size = sizeof options}` in C; every other field is
  * zero by default. Owns its lists and strings, all malloc'd; release them with
@@ -103,7 +112,8 @@ struct unbank_options {
   void (*on_kernel_work)(const struct unbank_kernel_work *work, void *context);
   void (*on_execution)(const struct unbank_execution *execution, void *context);
   void *context;
-  char *launch; /* launch=FILE */
+  char *launch;              /* launch=FILE */
+  enum unbank_level codegen; /* codegen=0|1|2|3 */
 };
 
 /* An option's name, its value and a sentence, for command-line parsers and help texts. */

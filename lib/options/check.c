@@ -42,6 +42,8 @@ char *unbank_options_check(const struct unbank_options *options) {
     return unbank_error("option 'mode': %u is no enum unbank_mode", (unsigned)options->mode);
   if ((unsigned)options->widths > UNBANK_WIDTHS_IR)
     return unbank_error("option 'widths': %u is no enum unbank_widths", (unsigned)options->widths);
+  if ((unsigned)options->codegen > UNBANK_LEVEL_3)
+    return unbank_error("option 'codegen': %u is no enum unbank_level", (unsigned)options->codegen);
   if ((unsigned)options->whole_program > UNBANK_NO || (unsigned)options->rdc > UNBANK_NO)
     return unbank_error("option '%s': %u is no enum unbank_answer",
                         (unsigned)options->rdc > UNBANK_NO ? "rdc" : "whole-program",

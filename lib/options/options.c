@@ -114,6 +114,13 @@ static char *set_widths(struct unbank_options *options, const char *value) {
   return error;
 }
 
+static char *set_codegen(struct unbank_options *options, const char *value) {
+  if (*value < '0' || *value > '3' || value[1])
+    return unbank_error("expected 0, 1, 2 or 3");
+  options->codegen = (enum unbank_level)(UNBANK_LEVEL_0 + (*value - '0'));
+  return NULL;
+}
+
 static char *set_answer(const char *value, enum unbank_answer *out) {
   bool is_yes = false;
   char *error = set_flag(value, no_or_yes, &is_yes);
@@ -247,6 +254,9 @@ static char *set_unknown(struct unbank_options *options, const char *value) {
     "change layouts (default), or report what would be changed from")                              \
   X(set_widths, "widths", "hardware|ir", false,                                                    \
     "count accesses as ptxas merges them (default), or as the IR has them")                        \
+  X(set_codegen, "codegen", "0|1|2|3", false,                                                      \
+    "count accesses as a compile with -O0 to -O3 has them (default: that of the compile, of "      \
+    "clang's arguments, or 3)")                                                                    \
   X(set_block, "block", "[KERNEL@]XxY", true,                                                      \
     "the block shape to score with; with KERNEL@, a promise that is enforced where a rewrite "     \
     "relies on it")                                                                                \

@@ -920,7 +920,9 @@ static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t
 static bool generate(struct lowering *it, LLVMValueRef *instructions, size_t count,
                      bool lengthens) {
   const size_t *sizes = count_begun(it, count);
-  it->machine_of.is_clangs = unbank_shim_expects_codegen(it->module->shim, &it->machine_of.level);
+  LLVMCodeGenOptLevel own;
+  it->machine_of.is_clangs = unbank_shim_expects_codegen(it->module->shim, &own);
+  it->machine_of.level = it->out->level;
   struct unbank_codegen_source *source =
       unbank_codegen_open(it->module->ir, it->machine_of.is_clangs);
   it->source = source;
@@ -931,12 +933,22 @@ static bool generate(struct lowering *it, LLVMValueRef *instructions, size_t cou
   return done;
 }
 
+static LLVMCodeGenOptLevel level_of(const struct module *module) {
+  LLVMCodeGenOptLevel level;
+  if (unbank_shim_expects_codegen(module->shim, &level))
+    return level;
+  const enum unbank_level said = module->options->codegen;
+  return said ? (LLVMCodeGenOptLevel)(LLVMCodeGenLevelNone + (said - UNBANK_LEVEL_0))
+              : LLVMCodeGenLevelAggressive;
+}
+
 struct lowered *unbank_lower(const struct module *module, const bool *kernels, bool for_choice) {
   if (module->options->widths != UNBANK_WIDTHS_HARDWARE)
     return NULL;
   bool has_short = unbank_has_short_pointers(module->ir), lengthens = has_short && for_choice;
   struct lowered *out = ARENA_NEW(module->arena, struct lowered);
   out->is_for_choice = for_choice || !has_short;
+  out->level = level_of(module);
   LLVMValueRef *instructions = ARENA_ARRAY(module->arena, LLVMValueRef, module->accesses.count + 1);
   uint32_t *marked = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
   size_t count = 0;

@@ -14,6 +14,8 @@
 #ifndef UNBANK_WIDTHS_LOWERED_H
 #define UNBANK_WIDTHS_LOWERED_H
 
+#include <llvm-c/TargetMachine.h>
+
 #include "model/model.h"
 #include "widths/merge.h"
 
@@ -48,7 +50,8 @@ struct lowered_member {
 };
 
 struct lowered {
-  bool is_for_choice; /* as in unbank_lower */
+  bool is_for_choice;        /* as in unbank_lower */
+  LLVMCodeGenOptLevel level; /* of codegen, and of ptxas, to which clang hands its own */
   LIST_OF(struct lowered_item) items;
   LIST_OF(struct lowered_member) members;
   LIST_OF(struct piece) copies;

@@ -40,6 +40,8 @@ static const char unread[] = "the code as it stands was not read",
 /* As the code stands. */
 
 static const char taken_apart[] = "an access that is taken apart";
+static const char not_optimised[] = "code of -O0, which ptxas does not optimise",
+                  less_merged[] = "code of -O1, of which ptxas merges less";
 static const char which_of_joined[] = "one of several arrays, which lie differently";
 
 /* The items of one array, and the pieces that they are, with the array where it is placed. */
@@ -420,6 +422,21 @@ static void open_borders(const struct module *module, struct chosen *it) {
   }
 }
 
+/* The rules are those of -O2 and -O3, at which ptxas does the same. At -O1 it was seen to merge
+ * in straight code, but to unroll no loop, to merge less in loops, and not to know what other
+ * blocks have loaded: what it might merge is open. */
+static void open_by_level(struct chosen *it, LLVMCodeGenOptLevel level) {
+  for (uint32_t i = 0; i < it->items.count; i++) {
+    struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
+    const bool is_merged =
+        whole != &it->pieces.items[i] || whole->bytes > it->items.items[i]->piece.bytes;
+    if (level == LLVMCodeGenLevelNone)
+      whole->cause = not_optimised;
+    else if (level == LLVMCodeGenLevelLess && is_merged)
+      whole->cause = less_merged;
+  }
+}
+
 static void widths_as_lowered(const struct module *module, const uint32_t *accesses, size_t count,
                               uint32_t align, struct arena *scratch, struct width *widths) {
   const struct lowered *lowered = module->lowered;
@@ -439,6 +456,7 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
   unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
   compare_readings(lowered, &chosen, placed, scratch);
   open_borders(module, &chosen);
+  open_by_level(&chosen, lowered->level);
   find_leads(lowered, &chosen);
   take_widths(module, &chosen, scratch, widths);
 }

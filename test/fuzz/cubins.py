@@ -138,7 +138,7 @@ def rewrite(tools, seed, irs, variant, reports=()):
 
 def judge_widths(tools, program, counts, says):
     for ir, path in zip(program.irs, program.cubins):
-        whole = [] if len(program.irs) == 1 else ["--rdc"]
+        whole = [] if len(program.irs) == 1 else ["rdc=yes"]
         done = subprocess.run([tools.lab, *whole, ir, path], capture_output=True, text=True)
         if done.returncode not in (0, 1):
             raise Failure("unbank-lab: " + done.stderr[-300:])

@@ -2,9 +2,10 @@
  *
  * unbank-lab: the widths that the pass predicts for a module, beside those of its cubin.
  *
- *     unbank-lab [--rdc] MODULE CUBIN
+ *     unbank-lab [NAME=VALUE...] MODULE CUBIN
  *
- * --rdc: a linker puts it together with others.
+ * NAME=VALUE is an option of the pass: rdc=yes where a linker puts the module together with others,
+ * codegen=1 where it is compiled at -O1.
  *
  * Each instruction of the module has a source line of its own (LLVM's debugify), by which both
  * sides are told apart. Lines whose accesses are predicted to be one instruction, or that come from
@@ -215,11 +216,12 @@ static int fail(const char *path, const char *sentence) {
   return 2;
 }
 
-static int compare(LLVMModuleRef module, bool rdc, const char *path, struct arena *arena) {
+static int compare(LLVMModuleRef module, const struct unbank_options *options, const char *path,
+                   struct arena *arena) {
   struct prediction prediction;
   struct cubin cubin;
   unsigned wrong = 0;
-  char *error = predict(module, rdc, arena, &prediction);
+  char *error = predict(module, options, arena, &prediction);
   if (error)
     return fail("unbank-lab", error);
   struct outcome outcome = cubin_read(&cubin, path, arena);
@@ -235,19 +237,22 @@ int main(int argc, char **argv) {
   LLVMModuleRef module;
   char *message = NULL;
   struct arena arena = {0};
-  bool rdc = argc == 4 && !strcmp(argv[1], "--rdc");
-  if (argc != 3 + rdc) {
-    fprintf(stderr, "usage: unbank-lab [--rdc] MODULE CUBIN\n");
+  struct unbank_options options = {.size = sizeof options};
+  if (argc < 3) {
+    fprintf(stderr, "usage: unbank-lab [NAME=VALUE...] MODULE CUBIN\n");
     return 2;
   }
-  argv += rdc;
+  for (; argc > 3; argc--, argv++)
+    if ((message = unbank_options_parse(&options, argv[1])))
+      return fail("unbank-lab", message);
   LLVMContextRef context = LLVMContextCreate();
   if (LLVMCreateMemoryBufferWithContentsOfFile(argv[1], &buffer, &message) ||
       LLVMParseIRInContext(context, buffer, &module, &message))
     return fail(argv[1], message);
-  int status = compare(module, rdc, argv[2], &arena);
+  int status = compare(module, &options, argv[2], &arena);
   LLVMDisposeModule(module);
   LLVMContextDispose(context);
+  unbank_options_clear(&options);
   arena_free(&arena);
   return status;
 }

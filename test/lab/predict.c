@@ -37,12 +37,12 @@ static void predict_kernel(const struct analysis *analysis, size_t k, struct are
   }
 }
 
-char *predict(LLVMModuleRef ir, bool rdc, struct arena *arena, struct prediction *out) {
-  struct unbank_options options = {.size = sizeof options, .rdc = rdc};
+char *predict(LLVMModuleRef ir, const struct unbank_options *options, struct arena *arena,
+              struct prediction *out) {
   struct unbank_shim *shim = unbank_shim_create();
   struct profile_list profiles = {0};
   struct module module = {
-      .arena = arena, .ir = ir, .shim = shim, .options = &options, .profiles = &profiles};
+      .arena = arena, .ir = ir, .shim = shim, .options = options, .profiles = &profiles};
   char *error = unbank_find(&module);
   *out = (struct prediction){0};
   if (!error) {

@@ -11,6 +11,7 @@
 
 #include "support/arena.h"
 #include "unbank/bank.h"
+#include "unbank/options.h"
 
 struct predicted_access {
   enum unbank_op op;
@@ -37,6 +38,7 @@ struct prediction {
 };
 
 /* What the code as it stands will be. NULL, or a malloc'd sentence. */
-char *predict(LLVMModuleRef module, bool rdc, struct arena *arena, struct prediction *out);
+char *predict(LLVMModuleRef module, const struct unbank_options *options, struct arena *arena,
+              struct prediction *out);
 
 #endif

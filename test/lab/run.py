@@ -2,7 +2,7 @@
 """The laboratory: predicted widths against cubins, on kernels over a grid.
 
     python3 run.py --opt BIN --llc BIN --clang BIN --plugin FILE --lab BIN --examples FOLDER --work FOLDER
-                   [--kernels N] [--seed FIRST] [--kinds cuda,ir,fuzz] [--sm 75,90] [--after] [--show wrong,gone,open] [--axes] [--open PERCENT] [FILE.cu...]
+                   [--kernels N] [--seed FIRST] [--kinds cuda,ir,fuzz] [--sm 75,90] [--after] [--show wrong,gone,open] [--axes] [--open PERCENT] [--codegen LEVEL] [FILE.cu...]
 
 Modules of BATCH kernels are written from a seed (source.py: CUDA; grid.py: IR; test/fuzz/generate.py: the fuzzer's), compiled for one
 architecture each, and judged by unbank-lab (lab.c). --after judges them after the rewrite, too: the pass's own choice, or a layout that
@@ -33,6 +33,7 @@ SECONDS = 300  # for any one command
 # The features that the least PTX of each architecture takes.
 ARCHITECTURES = {"75": "+ptx78", "80": "+ptx78", "86": "+ptx78", "89": "+ptx78", "90": "+ptx78", "100": "+ptx86", "120": "+ptx87"}
 LEVELS = ["-O3", "-O3", "-O3", "-O2", "-O1"]
+CODEGEN = ["3", "3", "3", "3", "2", "1"]  # the level of codegen and of ptxas
 FORCED = ["pad:128:4", "pad:128:16", "xor:4:7:7", "pad:64:8", "xor:2:31:7", "rot:96:4"]
 
 
@@ -56,6 +57,7 @@ class Batch:
         self.random = random.Random("%s %s" % (kind, number))
         self.sm = self.random.choice(tools.sm)
         self.level = self.random.choice(LEVELS)
+        self.codegen = tools.codegen or random.Random("codegen %s %s" % (kind, number)).choice(CODEGEN)
         self.folder = os.path.join(tools.work, self.name)
         self.rows = {}
 
@@ -103,9 +105,9 @@ class Batch:
     def judge(self, name):
         """Rows of the verdicts on a module of the folder."""
         base = self.path(name)
-        call(self.tools.llc, "-O3", "-mcpu=sm_" + self.sm, "-mattr=" + ARCHITECTURES[self.sm], base + ".ll", "-o", base + ".ptx")
-        call(self.tools.ptxas, "-arch=sm_" + self.sm, "-lineinfo", base + ".ptx", "-o", base + ".cubin")
-        said = call(self.tools.lab, base + ".ll", base + ".cubin")
+        call(self.tools.llc, "-O" + self.codegen, "-mcpu=sm_" + self.sm, "-mattr=" + ARCHITECTURES[self.sm], base + ".ll", "-o", base + ".ptx")
+        call(self.tools.ptxas, "-O" + self.codegen, "-arch=sm_" + self.sm, "-lineinfo", base + ".ptx", "-o", base + ".cubin")
+        said = call(self.tools.lab, "codegen=" + self.codegen, base + ".ll", base + ".cubin")
         return [(self, name, line) for line in said.splitlines()]
 
     def rewrite(self):
@@ -114,7 +116,7 @@ class Batch:
         promise = self.random.choice(["", "block=32;", "block=32x8;"])
         name = "after" + ("-" + layout.replace(":", "_") if layout else "")
         options = promise + ("layout=*@%s" % layout if layout else "")
-        call(self.tools.opt, "-load-pass-plugin", self.tools.plugin, "-passes=unbank<%s>" % options, "-S", self.path("own.ll"), "-o",
+        call(self.tools.opt, "-load-pass-plugin", self.tools.plugin, "-passes=unbank<codegen=%s;%s>" % (self.codegen, options), "-S", self.path("own.ll"), "-o",
              self.path("rewritten.ll"))
         self.number_lines("rewritten", name)
         return name
@@ -160,7 +162,7 @@ class Sums:
                 self.causes[side, cause[0] if cause else "?"] += 1
             if verdict in self.tools.show:
                 row = batch.rows.get(words[1], {})
-                print("%s %s/%s/%s sm_%s%s: %s %s" % (verdict, batch.name, name, words[1], batch.sm, batch.level, line.split(None, 3)[3],
+                print("%s %s/%s/%s sm_%s%s: %s %s" % (verdict, batch.name, name, words[1], batch.sm, batch.level + " codegen " + batch.codegen, line.split(None, 3)[3],
                                                    " ".join("%s=%s" % (k, str(v).replace(" ", ",")) for k, v in row.items())))
 
     def any_wrong(self):
@@ -206,6 +208,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kinds", default="cuda,ir")
     parser.add_argument("--sm", default=",".join(ARCHITECTURES))
+    parser.add_argument("--codegen", help="this level for all, 0 to 3, for codegen and ptxas")
     parser.add_argument("--show", default="wrong")
     parser.add_argument("--open", type=float, default=100)
     for name in ("after", "keep", "axes"):

@@ -85,7 +85,7 @@ static void bad_options_are_refused(void **state) {
     const char *name, *value, *says;
   } bad[] = {
       {"", "1", "unknown option ''"},
-      {"blocks", "32", "the options are mode, widths, block, launch"},
+      {"blocks", "32", "the options are mode, widths, codegen, block, launch"},
       {"Mode", "fix", "unknown option 'Mode'"},
       {"mode", "", "needs a value: mode=fix|report"},
       {"mode", "check", "option 'mode=check': expected fix or report"},
@@ -102,6 +102,9 @@ static void bad_options_are_refused(void **state) {
       {"only", "", "only=GLOB"},
       {"whole-program", "true", "expected no or yes"},
       {"rdc", "-c", "expected no or yes"},
+      {"codegen", "4", "expected 0, 1, 2 or 3"},
+      {"codegen", "-1", "expected 0, 1, 2 or 3"},
+      {"codegen", "22", "expected 0, 1, 2 or 3"},
       {"lanes", "all", "expected no or yes"},
       {"block", "k@4x2", "it contradicts block=k@8x1x1: keep one of them"},
       {"layout", "a@pad:128:4", "it contradicts layout=a@identity: keep one of them"},
@@ -179,11 +182,12 @@ static void shapes(void **state) {
 
 static void rows_describe_every_option(void **state) {
   (void)state;
-  static const char *const names[] = {
-      "mode", "widths", "block",         "launch", "report",     "lanes",    "profile", "layout",
-      "only", "skip",   "whole-program", "rdc",    "fail-above", "baseline", "unknown"};
+  static const char *const names[] = {"mode",   "widths",     "codegen",  "block",
+                                      "launch", "report",     "lanes",    "profile",
+                                      "layout", "only",       "skip",     "whole-program",
+                                      "rdc",    "fail-above", "baseline", "unknown"};
   static const bool repeats[COUNT(names)] = {
-      [2] = true, [6] = true, [7] = true, [8] = true, [9] = true};
+      [3] = true, [7] = true, [8] = true, [9] = true, [10] = true};
   const struct unbank_option_row *rows = unbank_option_rows();
   size_t count = 0;
   for (; rows[count].name; count++) {

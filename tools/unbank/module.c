@@ -90,6 +90,22 @@ static char *run_module(LLVMModuleRef module, const struct job *job,
   return error;
 }
 
+/* The level that clang hands on to codegen and ptxas, of the last -O: compile.c gives the first. */
+static enum unbank_level level_of(const struct text_list *arguments) {
+  static const struct {
+    const char *word;
+    enum unbank_level level;
+  } levels[] = {{"-O0", UNBANK_LEVEL_0}, {"-O", UNBANK_LEVEL_1},  {"-O1", UNBANK_LEVEL_1},
+                {"-Og", UNBANK_LEVEL_1}, {"-O2", UNBANK_LEVEL_2}, {"-Os", UNBANK_LEVEL_2},
+                {"-Oz", UNBANK_LEVEL_2}, {"-O3", UNBANK_LEVEL_3}, {"-Ofast", UNBANK_LEVEL_3}};
+  enum unbank_level level = UNBANK_LEVEL_3;
+  for (size_t i = 0; i < arguments->count; i++)
+    for (size_t k = 0; k < sizeof levels / sizeof *levels; k++)
+      if (!strcmp(arguments->items[i], levels[k].word))
+        level = levels[k].level;
+  return level;
+}
+
 struct unbank_options module_options(const struct job *job, const struct unbank_options *options) {
   struct unbank_options out = *options;
   bool is_part = job->compilation.relocatable;
@@ -102,6 +118,8 @@ struct unbank_options module_options(const struct job *job, const struct unbank_
     out.rdc = UNBANK_YES;
   else if (job->is_source && out.rdc == UNBANK_UNSAID && !job->output)
     out.rdc = UNBANK_NO;
+  if (job->is_source && out.codegen == UNBANK_LEVEL_UNSAID)
+    out.codegen = level_of(&job->compilation.arguments);
   return out;
 }
 

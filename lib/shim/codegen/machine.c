@@ -58,7 +58,7 @@ LLVMTargetMachineRef unbank_new_machine(LLVMModuleRef module, LLVMValueRef funct
       .triple = triple,
       .processor = processor,
       .features = features,
-      .level = of.is_clangs ? of.level : LLVMCodeGenLevelAggressive,
+      .level = of.level,
       .short_pointers = has_short_pointers,
       .is_clangs = of.is_clangs,
       .has_no_infinities = is_true(function, "no-infs-fp-math"),

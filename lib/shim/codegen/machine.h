@@ -10,9 +10,9 @@
 
 /* Whose machine it is. */
 struct unbank_machine_of {
-  bool is_clangs;            /* clang's for this compile, as far as the module tells, at a level; */
-  LLVMCodeGenOptLevel level; /* else LLVM's own, at the highest */
-  bool is_exact;             /* with the function's PTX, else with the newest that LLVM knows */
+  bool is_clangs; /* clang's for this compile, as far as the module tells; else LLVM's own */
+  LLVMCodeGenOptLevel level;
+  bool is_exact; /* with the function's PTX, else with the newest that LLVM knows */
 };
 /* A machine for a function of the module and its processor. The caller disposes of it. NULL: the
  * process has no target for the module's triple. */

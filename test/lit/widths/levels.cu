@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// clang hands its -O on to codegen and to ptxas. At -O2 both do what they do at -O3. At -O1 ptxas unrolls no loop and merges less, and at -O0 nothing: what it might
+// merge is open there, and a load that it could only merge with those of other iterations is certain.
+// RUN: %clang_cuda -O3 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
+// RUN: %clang_cuda -O2 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
+// RUN: %clang_cuda -O1 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=LESS
+//
+// The command takes the level from the arguments for clang, or from the option.
+// RUN: env CUDA_PATH=none %unbank analyze --block=64 --report=%t.json %s -- -I%examples && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
+// RUN: env CUDA_PATH=none %unbank analyze --block=64 --report=%t.json %s -- -O1 -I%examples && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=LESS
+// FULL: sumPf ld 16 8..8
+// FULL-COUNT-4: pairsPf ld 16 16..16
+// LESS: sumPf ld 4 8..8
+// LESS: pairsPf ld None 16..48 code of -O1, of which ptxas merges less
+#include "cuda_min.h"
+
+__global__ __attribute__((launch_bounds(64))) void sum(float *out) {
+  __shared__ float s[512];
+  const int t = threadIdx.x;
+  for (int i = 0; i < 8; ++i)
+    s[64 * i + t] = out[64 * i + t];
+  __syncthreads();
+  float r = 0;
+  for (int i = 0; i < 8; ++i)
+    r += s[t * 8 + i];
+  out[t] = r;
+}
+
+__global__ __attribute__((launch_bounds(64))) void pairs(float *out) {
+  __shared__ float s[1024];
+  const int t = threadIdx.x;
+  for (int i = 0; i < 16; ++i)
+    s[64 * i + t] = out[64 * i + t];
+  __syncthreads();
+  float r = 0;
+  for (int i = 0; i < 4; ++i)
+    r += s[t * 16 + i * 4] * s[t * 16 + i * 4 + 1] + s[t * 16 + i * 4 + 2];
+  out[t] = r;
+}
