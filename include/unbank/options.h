@@ -55,8 +55,8 @@ enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
 enum unbank_widths { UNBANK_WIDTHS_HARDWARE, UNBANK_WIDTHS_IR };
 /* What is said of a question that may be left open. */
 enum unbank_answer { UNBANK_UNSAID, UNBANK_YES, UNBANK_NO };
-/* At which level code is generated from the module. Unsaid: clang's own, where it compiles to code
- * and runs the pass; else 3, as nvcc and ptxas do by themselves. */
+/* At which level clang generates code from the module. Unsaid: that of the compile, where clang
+ * compiles to code and runs the pass; else LLVM generates it, by its own defaults, at 3. */
 enum unbank_level {
   UNBANK_LEVEL_UNSAID,
   UNBANK_LEVEL_0,

@@ -872,7 +872,8 @@ static void clear_batches(struct batch *batches) {
 static bool pays_whole(const struct lowering *it, const size_t *sizes, size_t count,
                        bool lengthens) {
   const struct module *module = it->module;
-  if (lengthens || !it->machine_of.is_clangs)
+  LLVMCodeGenOptLevel level;
+  if (lengthens || !unbank_shim_expects_codegen(module->shim, &level))
     return false;
   unsigned version = unbank_ptx_version(module->accesses.items[it->all_marked[0]].function);
   for (size_t a = 0; a < module->arrays.count; a++)
@@ -920,9 +921,6 @@ static bool take_batches(struct lowering *it, LLVMValueRef *instructions, size_t
 static bool generate(struct lowering *it, LLVMValueRef *instructions, size_t count,
                      bool lengthens) {
   const size_t *sizes = count_begun(it, count);
-  LLVMCodeGenOptLevel own;
-  it->machine_of.is_clangs = unbank_shim_expects_codegen(it->module->shim, &own);
-  it->machine_of.level = it->out->level;
   struct unbank_codegen_source *source =
       unbank_codegen_open(it->module->ir, it->machine_of.is_clangs);
   it->source = source;
@@ -933,13 +931,17 @@ static bool generate(struct lowering *it, LLVMValueRef *instructions, size_t cou
   return done;
 }
 
-static LLVMCodeGenOptLevel level_of(const struct module *module) {
-  LLVMCodeGenOptLevel level;
-  if (unbank_shim_expects_codegen(module->shim, &level))
-    return level;
+/* What the compile says that runs the pass, or else the option. */
+static struct unbank_machine_of machine_for(const struct module *module) {
+  struct unbank_machine_of out = {.is_clangs = true};
   const enum unbank_level said = module->options->codegen;
-  return said ? (LLVMCodeGenOptLevel)(LLVMCodeGenLevelNone + (said - UNBANK_LEVEL_0))
-              : LLVMCodeGenLevelAggressive;
+  if (unbank_shim_expects_codegen(module->shim, &out.level))
+    return out;
+  if (said)
+    out.level = (LLVMCodeGenOptLevel)(LLVMCodeGenLevelNone + (said - UNBANK_LEVEL_0));
+  else
+    out = (struct unbank_machine_of){.level = LLVMCodeGenLevelAggressive};
+  return out;
 }
 
 struct lowered *unbank_lower(const struct module *module, const bool *kernels, bool for_choice) {
@@ -948,7 +950,6 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels, b
   bool has_short = unbank_has_short_pointers(module->ir), lengthens = has_short && for_choice;
   struct lowered *out = ARENA_NEW(module->arena, struct lowered);
   out->is_for_choice = for_choice || !has_short;
-  out->level = level_of(module);
   LLVMValueRef *instructions = ARENA_ARRAY(module->arena, LLVMValueRef, module->accesses.count + 1);
   uint32_t *marked = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
   size_t count = 0;
@@ -963,8 +964,12 @@ struct lowered *unbank_lower(const struct module *module, const bool *kernels, b
     instructions[count] = access->inst;
     marked[count++] = i;
   }
-  struct lowering it = {
-      .module = module, .out = out, .all_marked = marked, .is_short = has_short && !for_choice};
+  struct lowering it = {.module = module,
+                        .out = out,
+                        .all_marked = marked,
+                        .is_short = has_short && !for_choice,
+                        .machine_of = machine_for(module)};
+  out->level = it.machine_of.level;
   if (count && !generate(&it, instructions, count, lengthens))
     return NULL;
   drop_taken_out(module, out);
