@@ -357,7 +357,7 @@ static uint32_t *join_blocks(const struct ptx_function *function, struct arena *
 
 static bool may_part_block(const struct ptx_instruction *from) {
   return (from->is_guarded && !unbank_ptx_is(from, "bra")) ||
-         PTX_IS_ANY(from, "call", "div", "rem") || unbank_is_subroutine(from);
+         PTX_IS_ANY(from, "call", "div", "rem", "atom", "red") || unbank_is_subroutine(from);
 }
 
 static void number_parts(struct leaving *it, struct arena *arena) {
@@ -392,7 +392,7 @@ static enum live_leaving leaves_by(const struct leaving *it, const uint8_t *leav
   uint8_t on = LIVE_STAYS;
   if (it->block_of[at] != it->block_of[to])
     return LIVE_LEAVES;
-  if (it->part_of[at] != it->part_of[to])
+  if (it->part_of[at] != it->part_of[to] || may_part_block(by))
     on = LIVE_MAY_LEAVE;
   enum live_leaving most = hands_on(by);
   PTX_EACH_WRITTEN(operand, by) {
@@ -609,6 +609,142 @@ struct live_later *unbank_live_later(const struct ptx_function *function, const 
   solve_iterations(&it, ASKED_LAST, out);
   solve_iterations(&it, ASKED_OTHERS, out);
   return out;
+}
+
+/* Branches by one predicate. */
+
+struct live_branches {
+  const struct ptx_function *function;
+  const struct flow *flow;
+  const uint32_t *ways; /* by block: how many lead to it */
+  struct {
+    uint32_t *items; /* blocks that end with such a branch */
+    size_t count, capacity;
+  } blocks;
+  struct arena *arena;
+};
+
+enum way { WAY_UNKNOWN, WAY_TAKEN, WAY_PASSED };
+
+/* The guarded branch at the end of a block, of which both ways are open; or NULL. */
+static const struct ptx_instruction *branch_of(const struct ptx_function *function,
+                                               uint32_t block) {
+  const struct ptx_instruction *last = unbank_ptx_last(function, block);
+  const bool is_open = function->blocks.items[block].successor_count == PTX_SUCCESSORS_MAX;
+  return last && is_open && last->is_guarded ? last : NULL;
+}
+
+struct live_branches *unbank_live_branches(const struct ptx_function *function,
+                                           const struct flow *flow, struct arena *arena) {
+  struct live_branches *out = ARENA_NEW(arena, struct live_branches);
+  *out = (struct live_branches){.function = function, .flow = flow, .arena = arena};
+  uint32_t *branches = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  for (unsigned adds = 0; adds < 2; adds++)
+    for (uint32_t b = 0; b < function->blocks.count; b++) {
+      const struct ptx_instruction *branch = branch_of(function, b);
+      if (branch && adds && branches[branch->guard] > 1)
+        *ARENA_PUSH(arena, &out->blocks) = b;
+      else if (branch && !adds)
+        branches[branch->guard]++;
+    }
+  if (!out->blocks.count)
+    return NULL;
+  out->ways = count_ways(function, arena);
+  return out;
+}
+
+static enum way way_of(const struct ptx_instruction *branch, bool predicate) {
+  return predicate != branch->is_guard_negated ? WAY_TAKEN : WAY_PASSED;
+}
+
+/* The way of a branch that is executed behind `block`: that of one ahead of it, of which only one
+ * way leads there. */
+static enum way way_behind(const struct live_branches *it, uint32_t block,
+                           const struct ptx_instruction *branch) {
+  for (size_t i = 0; i < it->blocks.count; i++) {
+    const struct ptx_instruction *ahead = branch_of(it->function, it->blocks.items[i]);
+    for (unsigned s = 0; s < PTX_SUCCESSORS_MAX && ahead->guard == branch->guard; s++) {
+      const uint32_t to = it->function->blocks.items[it->blocks.items[i]].successors[s];
+      if (it->ways[to] == 1 && unbank_flow_dominates(it->flow, to, block))
+        return way_of(branch, (s == 0) != ahead->is_guard_negated);
+    }
+  }
+  return WAY_UNKNOWN;
+}
+
+/* A register whose value is followed from a block on, and the blocks in which it has been. */
+struct followed {
+  const struct live_branches *branches;
+  uint32_t from, reg;
+  unsigned copies_left; /* of the value, which are followed, too */
+  bool *seen;
+  struct {
+    uint32_t *items;
+    size_t count, capacity;
+  } next;
+};
+
+static bool is_read_from(const struct live_branches *it, uint32_t block, uint32_t instruction,
+                         uint32_t reg, unsigned copies_left);
+
+static bool reads(const struct followed *it, uint32_t block, uint32_t number) {
+  const struct ptx_instruction *by = &it->branches->function->instructions.items[number];
+  const bool copies = unbank_ptx_is(by, "mov") && !by->is_guarded && !by->vector && it->copies_left;
+  PTX_EACH_READ(operand, by)
+    if (operand->reg == it->reg)
+      return !copies || is_read_from(it->branches, block, number + 1, by->operands[0].reg,
+                                     it->copies_left - 1);
+  return by->is_guarded && by->guard == it->reg;
+}
+
+static bool writes(const struct ptx_instruction *by, uint32_t reg) {
+  PTX_EACH_WRITTEN(operand, by)
+    if (operand->reg == reg)
+      return !by->is_guarded;
+  return false;
+}
+
+static void go_on(struct followed *it, uint32_t block) {
+  const struct ptx_block *from = &it->branches->function->blocks.items[block];
+  const struct ptx_instruction *branch = branch_of(it->branches->function, block);
+  const enum way way = branch ? way_behind(it->branches, it->from, branch) : WAY_UNKNOWN;
+  for (unsigned s = 0; s < from->successor_count; s++) {
+    const uint32_t to = from->successors[s];
+    if (it->seen[to] || (way != WAY_UNKNOWN && (s == 0) != (way == WAY_TAKEN)))
+      continue;
+    it->seen[to] = true;
+    *ARENA_PUSH(it->branches->arena, &it->next) = to;
+  }
+}
+
+/* Whether a register is read behind an instruction of a block, before it is written again. */
+static bool is_read_from(const struct live_branches *branches, uint32_t block, uint32_t instruction,
+                         uint32_t reg, unsigned copies_left) {
+  const struct ptx_function *function = branches->function;
+  struct followed it = {.branches = branches,
+                        .from = block,
+                        .reg = reg,
+                        .copies_left = copies_left,
+                        .seen = ARENA_ARRAY(branches->arena, bool, function->blocks.count + 1)};
+  for (uint32_t at = block, i = instruction;; i = function->blocks.items[at].first) {
+    bool is_kept = true;
+    for (; i < function->blocks.items[at].end && is_kept; i++) {
+      if (reads(&it, at, i))
+        return true;
+      is_kept = !writes(&function->instructions.items[i], reg);
+    }
+    if (is_kept)
+      go_on(&it, at);
+    if (!it.next.count)
+      return function->blocks.items[at].leads_anywhere;
+    at = it.next.items[--it.next.count];
+  }
+}
+
+bool unbank_live_is_read(const struct live_branches *branches, uint32_t block, uint32_t instruction,
+                         uint32_t reg) {
+  enum { COPIES = 2 };
+  return !branches || is_read_from(branches, block, instruction + 1, reg, COPIES);
 }
 
 void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,

@@ -20,7 +20,8 @@
  * Two neighbours of 64 bits merge before they are narrowed, but for two cases, which ptxas narrows
  * first: only a quarter is read of each; or only a half, in another block than that of the load, as
  * it is or after mov and cvt. Calls end a block here, and so do branches that ptxas makes of
- * predicates; all blocks of a loop that is unrolled whole are one. */
+ * predicates, of divisions, and of atomics; what these read themselves may be read behind them. All
+ * blocks of a loop that is unrolled whole are one. */
 #ifndef UNBANK_PTXAS_LIVE_H
 #define UNBANK_PTXAS_LIVE_H
 
@@ -65,5 +66,14 @@ struct live_later {
 /* By instruction. */
 struct live_later *unbank_live_later(const struct ptx_function *function, const struct flow *flow,
                                      struct arena *arena);
+
+/* The branches of a function by predicates that decide several of them; NULL: it has none. */
+struct live_branches *unbank_live_branches(const struct ptx_function *function,
+                                           const struct flow *flow, struct arena *arena);
+
+/* Whether what an instruction of a block writes to a register is read, if all branches by one
+ * predicate go the same way. ptxas was seen to know that they do, and not to. */
+bool unbank_live_is_read(const struct live_branches *branches, uint32_t block, uint32_t instruction,
+                         uint32_t reg);
 
 #endif

@@ -8,6 +8,9 @@
 ;     cut       cut ahead of it, and multiplied behind: two of 4
 ;     one       one is read as a whole: one of 16
 ;     divided   a division of 64 bits, which becomes branches, stands between: two of 4
+;     divisor   a half is what a float is divided by, which becomes branches; the other one is read behind a branch: two of 4
+;     added     a half is read by an atomic, the other one behind a branch: two of 4
+;     factor    as divisor, but it is multiplied: one of 16
 ;     masked    a mask stands between, which may be cut, too: not known
 ;     unrolled  a loop stands between that may vanish: not known
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
@@ -20,6 +23,9 @@
 ; CHECK-NEXT: cut ld None {{.*}} an access that is taken apart
 ; CHECK-NEXT: one ld 16{{ .*}}
 ; CHECK-NEXT: divided ld None {{.*}} an access that is taken apart
+; CHECK-NEXT: divisor ld None {{.*}} a load of which a part is used
+; CHECK-NEXT: added ld None {{.*}} a load of which a part is used
+; CHECK-NEXT: factor ld 16{{ .*}}
 ; CHECK-NEXT: masked ld None {{.*}} a load of which a part is used
 ; CHECK-NEXT: unrolled ld None {{.*}} a load of which a part is used
 ; CHECK-NOT: {{^.}}
@@ -140,6 +146,91 @@ entry:
   %m = mul i32 %al, %bl
   %o = getelementptr i32, ptr addrspace(1) %out, i64 1
   store i32 %m, ptr addrspace(1) %o, align 4
+  ret void
+}
+
+define ptx_kernel void @divisor(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %p = getelementptr [2 x i64], ptr addrspace(3) @table, i64 %x
+  %v = load <2 x i64>, ptr addrspace(3) %p, align 16
+  %a = extractelement <2 x i64> %v, i32 0
+  %b = extractelement <2 x i64> %v, i32 1
+  %al = trunc i64 %a to i32
+  %af = bitcast i32 %al to float
+  %g = load float, ptr addrspace(1) %out, align 4
+  %q = fdiv float %g, %af
+  %c = icmp slt i32 %n, 1
+  br i1 %c, label %end, label %then
+
+then:
+  store i32 1, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  %bl = trunc i64 %b to i32
+  %bf = bitcast i32 %bl to float
+  %m = fmul float %q, %bf
+  %o = getelementptr float, ptr addrspace(1) %out, i64 1
+  store float %m, ptr addrspace(1) %o, align 4
+  ret void
+}
+
+define ptx_kernel void @added(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %p = getelementptr [2 x i64], ptr addrspace(3) @table, i64 %x
+  %v = load <2 x i64>, ptr addrspace(3) %p, align 16
+  %a = extractelement <2 x i64> %v, i32 0
+  %b = extractelement <2 x i64> %v, i32 1
+  %al = trunc i64 %a to i32
+  %af = bitcast i32 %al to float
+  %g = load float, ptr addrspace(1) %out, align 4
+  %k = atomicrmw add ptr addrspace(1) %out, i32 %al syncscope("block") monotonic
+  %q = bitcast i32 %k to float
+  %c = icmp slt i32 %n, 1
+  br i1 %c, label %end, label %then
+
+then:
+  store i32 1, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  %bl = trunc i64 %b to i32
+  %bf = bitcast i32 %bl to float
+  %m = fmul float %q, %bf
+  %o = getelementptr float, ptr addrspace(1) %out, i64 1
+  store float %m, ptr addrspace(1) %o, align 4
+  ret void
+}
+
+define ptx_kernel void @factor(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %p = getelementptr [2 x i64], ptr addrspace(3) @table, i64 %x
+  %v = load <2 x i64>, ptr addrspace(3) %p, align 16
+  %a = extractelement <2 x i64> %v, i32 0
+  %b = extractelement <2 x i64> %v, i32 1
+  %al = trunc i64 %a to i32
+  %af = bitcast i32 %al to float
+  %g = load float, ptr addrspace(1) %out, align 4
+  %q = fmul float %g, %af
+  %c = icmp slt i32 %n, 1
+  br i1 %c, label %end, label %then
+
+then:
+  store i32 1, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  %bl = trunc i64 %b to i32
+  %bf = bitcast i32 %bl to float
+  %m = fmul float %q, %bf
+  %o = getelementptr float, ptr addrspace(1) %out, i64 1
+  store float %m, ptr addrspace(1) %o, align 4
   ret void
 }
 
