@@ -387,6 +387,8 @@ struct borders score_borders(const struct score_query *query, const struct trace
   bool is_pad = !permutes && layout->pads[0].row && query->period_P % layout->pads[0].row == 0;
   bool is_bits = permutes && !layout->pads[0].row && unbank_permutes_bits(layout);
   struct borders borders = {.pattern = pattern, .row = query->period_P};
+  if (pattern->data_bits && !keeps_banks(query, pattern->data_bits)) /* which moves lanes, too */
+    return borders;
   uint32_t spread = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     spread |= pattern->relative[i]; /* relative to the first lane, whose own is 0 */
