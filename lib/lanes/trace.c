@@ -90,14 +90,6 @@ static struct trace *new_trace(const struct module *module, const struct kernel 
   return trace;
 }
 
-const struct trace_access *unbank_counted(const struct trace_access *traced, bool once) {
-  if (traced->measured)
-    return traced->measured;
-  if (once && traced->sampled_once)
-    return traced->sampled_once;
-  return traced->sampled ? traced->sampled : traced;
-}
-
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access) {
   static const struct trace_access never = {.reason = RECORD_NEVER};
   uint32_t place = unbank_place_among(trace->ids, trace->count, access);
@@ -135,6 +127,27 @@ bool unbank_has_strided_term(const struct trace_pattern *pattern) {
     if (!pattern->terms[t].uniform)
       return true;
   return false;
+}
+
+/* Whether an argument decides how far lanes are apart, as at whatever it is in a launch that was
+ * measured, and data no more than which lanes are active. */
+static bool has_known_strides(const struct trace_access *traced) {
+  bool has_strides = false;
+  for (size_t i = 0; i < traced->patterns.count; i++) {
+    const struct trace_pattern *pattern = &traced->patterns.items[i];
+    if (!pattern->known || pattern->data_bits)
+      return false;
+    has_strides |= unbank_has_strided_term(pattern);
+  }
+  return has_strides;
+}
+
+const struct trace_access *unbank_counted(const struct trace_access *traced, bool once) {
+  if (traced->measured && !has_known_strides(traced))
+    return traced->measured;
+  if (once && traced->sampled_once)
+    return traced->sampled_once;
+  return traced->sampled ? traced->sampled : traced;
 }
 
 static bool is_known(const struct trace_access *access) {

@@ -130,7 +130,8 @@ uint32_t unbank_random_row(const struct trace_pattern *pattern, uint32_t offset,
 void unbank_weigh_samples(struct trace_access *samples, double weight);
 
 /* The patterns of an access by which layouts are compared; `once`: where loops whose trips are not
- * known run once. */
+ * known run once. A measurement is of one launch: where an argument decides how far lanes are
+ * apart, a layout is compared by all values that the argument may have. */
 const struct trace_access *unbank_counted(const struct trace_access *traced, bool once);
 
 /* What was seen of an access, by its number; one of another kernel was never reached. */
