@@ -129,8 +129,8 @@ static bool guard(const struct machine *machine, enum step_op op, struct value *
   if (lanes_left == lanes_right)
     return false;
   const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
-  if (lanes->term_count ? !unbank_recorder_has_coordinate(machine->recorder, lanes)
-                        : moves_through(machine, border, lanes, may_mask))
+  if ((lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
+      moves_through(machine, border, lanes, may_mask))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
   bool is_low = is_low_border(machine, border);
@@ -776,7 +776,7 @@ void unbank_execute(struct machine *machine, struct activation *activation, cons
 /* Phis. */
 
 void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
-                  uint32_t from, uint32_t mask, uint32_t arrived, const struct context *context) {
+                  uint32_t from, uint32_t mask, uint32_t arrived, struct decided by) {
   const struct slice_block *to = &activation->slice->blocks.items[block];
   size_t edge = 0;
   while (edge < to->predecessors.count && to->predecessors.items[edge] != from)
@@ -791,8 +791,8 @@ void unbank_stage(struct machine *machine, struct activation *activation, uint32
     else
       value_copy(machine->arena, staged, value);
     const struct slot *slot = &activation->slice->slots.items[phi->out];
-    unbank_join_values(machine, slot->ir, slot->facts.roots, staged, value, mask & arrived,
-                       context && context->data, context ? context->decisions : 0);
+    unbank_join_values(machine, slot->ir, slot->facts.roots, staged, value, mask & arrived, by.data,
+                       by.decisions);
     staged->written = arrived | mask;
   }
 }

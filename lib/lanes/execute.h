@@ -14,10 +14,15 @@
 void unbank_reset_values(struct machine *machine, struct activation *activation, bool is_kernel);
 void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
                     uint32_t may_mask, uint32_t must_mask, const struct context *context);
+/* What decides by which edge a lane comes to a block. */
+struct decided {
+  bool data;          /* data does, for each lane; */
+  uint64_t decisions; /* else symbols, for all lanes alike: as of the context */
+};
 /* Lanes in `mask` come to a block from its predecessor `from`: their phis' values are staged. Lanes
- * in `arrived` came before them over another edge; which edge counts, the context decides. */
+ * in `arrived` came before them over another edge. */
 void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
-                  uint32_t from, uint32_t mask, uint32_t arrived, const struct context *context);
+                  uint32_t from, uint32_t mask, uint32_t arrived, struct decided by);
 /* The phis of a block take what was staged for the lanes in `mask`. */
 void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
                    uint32_t mask);

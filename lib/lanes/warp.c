@@ -25,8 +25,8 @@ static bool is_decided(const struct context *context, uint64_t decision) {
 const struct context *unbank_context(struct machine *machine, const struct context *parent,
                                      struct context inner) {
   bool is_old = !inner.decision || is_decided(parent, inner.decision);
-  if (inner.loop == SLICE_NONE && parent && (parent->data || !inner.data) &&
-      !(inner.roots & ~parent->roots) && is_old)
+  if (inner.loop == SLICE_NONE && parent && !inner.data && !(inner.roots & ~parent->roots) &&
+      is_old)
     return parent; /* nothing new */
   struct context *context = ARENA_NEW(machine->arena, struct context);
   *context = inner;
@@ -34,12 +34,14 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   context->times = inner.times ? inner.times : 1;
   context->decisions += is_old ? 0 : inner.decision;
   context->sampled |= inner.is_sample;
+  context->data_parts = inner.data;
   if (parent) {
     context->roots |= parent->roots;
     context->repeats |= parent->repeats;
     context->decisions += parent->decisions;
     context->times *= parent->times;
     context->data |= parent->data;
+    context->data_parts = parent->data_parts + inner.data;
     context->sampled |= parent->sampled;
     context->is_later |= parent->is_later;
     context->depth = parent->depth + 1;
@@ -68,11 +70,18 @@ static struct path *top(struct machine *machine) {
   return &machine->paths.items[machine->paths.count - 1];
 }
 
-/* Adds lanes to the path that waits at `block`. */
+static uint32_t data_parts(const struct context *context) {
+  return context ? context->data_parts : 0;
+}
+
+/* Adds lanes to the path that waits at `block`. What has been decided since it began to wait says
+ * by which way a lane comes; what was decided before, whether it comes at all. */
 static void arrive(struct machine *machine, struct activation *activation, const struct path *path,
                    uint32_t from, uint32_t may_mask, const struct context *context) {
   struct path *waiting = &machine->paths.items[path->join];
-  unbank_stage(machine, activation, path->meet, from, may_mask, waiting->may_mask, context);
+  const struct decided by = {data_parts(context) > data_parts(waiting->context),
+                             context ? context->decisions : 0};
+  unbank_stage(machine, activation, path->meet, from, may_mask, waiting->may_mask, by);
   waiting->may_mask |= may_mask;
 }
 
@@ -374,7 +383,8 @@ static bool enter(struct machine *machine, struct activation *activation) {
   }
   path->must_mask &= path->may_mask;
   if (path->from != SLICE_NONE)
-    unbank_stage(machine, activation, path->block, path->from, path->may_mask, 0, NULL);
+    unbank_stage(machine, activation, path->block, path->from, path->may_mask, 0,
+                 (struct decided){false, 0});
   unbank_commit(machine, activation, path->block, path->may_mask);
   if (begins)
     begin_iteration(machine, activation, path, before);

@@ -49,16 +49,17 @@ struct context {
   uint32_t must_mask;           /* of the path when it entered the loop */
   const struct context *caller; /* of a call: the context that it stands in */
   uint64_t roots;               /* all the way up, as are the next four */
-  uint64_t decisions; /* sum of all that symbols decide of whether, and how often, it runs */
-  bool repeats;       /* in a loop whose trips are not known */
-  double times;       /* each execution stands for so many: trips of folded loops */
-  bool data;
-  bool sampled;      /* within a sample; all the way up, too */
-  bool is_sample;    /* of a loop: one of its iterations that are run one by one */
-  bool leaves;       /* of a sample: the last */
-  bool is_later;     /* within a sample that is not its loop's first; all the way up, too */
-  uint64_t decision; /* of what this context itself adds: one that holds already counts once */
-  uint32_t depth;    /* contexts above it: each may be looked at in every step */
+  uint64_t decisions;  /* sum of all that symbols decide of whether, and how often, it runs */
+  bool repeats;        /* in a loop whose trips are not known */
+  double times;        /* each execution stands for so many: trips of folded loops */
+  bool data;           /* data decides whether a lane comes here; all the way up, too: */
+  uint32_t data_parts; /* so many contexts say so themselves */
+  bool sampled;        /* within a sample; all the way up, too */
+  bool is_sample;      /* of a loop: one of its iterations that are run one by one */
+  bool leaves;         /* of a sample: the last */
+  bool is_later;       /* within a sample that is not its loop's first; all the way up, too */
+  uint64_t decision;   /* of what this context itself adds: one that holds already counts once */
+  uint32_t depth;      /* contexts above it: each may be looked at in every step */
 };
 
 struct path {
