@@ -19,8 +19,14 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
       .work_limit = UINT64_MAX};
 }
 
+enum { NEST_MOST = 3 }; /* loops one in another that are told apart */
+
 double unbank_trips(const struct trace_access *traced, unsigned unknown) {
-  return is_counted(traced) ? 1 : unknown;
+  double trips = 1;
+  const unsigned nest = unknown < UNBANK_LOOP_TRIPS ? 1 : NEST_MOST;
+  for (unsigned i = 0; !is_counted(traced) && i < traced->repeats && i < nest; i++)
+    trips *= unknown;
+  return trips;
 }
 
 bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown) {

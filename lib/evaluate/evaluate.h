@@ -11,7 +11,8 @@
 #include "score/score.h"
 #include "widths/widths.h"
 
-/* Taken for a loop whose trips are not known; a short one; and the fewest that are as plausible. */
+/* Taken for each loop whose trips are not known; for all around an access together, where they are
+ * short; and the fewest that are as plausible. */
 enum { UNBANK_LOOP_TRIPS = 32, UNBANK_SHORT_TRIPS = 8, UNBANK_FEWEST_TRIPS = 1 };
 
 struct evaluator {
@@ -39,8 +40,8 @@ struct layout_cost {
 
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces);
 
-/* How often an access is executed for each execution that was traced: a loop whose trips are not
- * known is traced once, and runs `unknown` times. */
+/* How often an access is executed for each execution that was traced: each loop around it whose
+ * trips are not known is traced once, and runs `unknown` times. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
 /* Whether these trips are the first of such a loop alone. */

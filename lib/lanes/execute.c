@@ -748,7 +748,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .sampled = context && context->sampled &&
                                            !(machine->first_only && context->is_later),
                                 .roots = context ? context->roots : 0,
-                                .repeats = context && context->repeats,
+                                .repeats = context ? context->repeats : 0,
                                 .decisions = context ? context->decisions : 0,
                                 .data = context && context->data,
                                 .behind = roots_of(activation, step->a),

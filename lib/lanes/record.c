@@ -382,7 +382,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
   out->mixes_trips |= recorder->met[at] && recorder->roots[at] != execution->roots;
   out->mixes_trips |= recorder->cases_met[at] == recorder->residue_case + 1 &&
                       recorder->decisions[at] != execution->decisions;
-  out->repeats |= execution->repeats;
+  out->repeats = execution->repeats > out->repeats ? execution->repeats : out->repeats;
   recorder->met[at] = true;
   recorder->roots[at] |= execution->roots;
   recorder->decisions[at] = execution->decisions;

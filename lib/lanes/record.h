@@ -25,7 +25,7 @@ struct execution {
   double times;
   bool sampled;           /* seen in a sample: warp.h */
   uint64_t roots;         /* behind the number of executions, when it is per iteration */
-  bool repeats;           /* in a loop whose trips are not known */
+  unsigned repeats;       /* in so many loops whose trips are not known */
   uint64_t decisions;     /* that symbols make of whether, and how often, it happens: warp.h */
   bool data;              /* data decides whether it happens */
   uint64_t behind;        /* roots of the address */

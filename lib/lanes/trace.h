@@ -87,8 +87,8 @@ struct trace_access {
   double most; /* what no launch exceeds, where `weight` is not known: data decides which lanes come
                   here, or whether any do. NAN: not known either */
   LIST_OF(const char *) trip_symbols; /* sorted, unique */
-  bool repeats;                       /* some of them are in loops whose trips are not known */
-  bool capped;                        /* a cap on work was met: what was seen is only a part */
+  unsigned repeats;   /* in so many loops whose trips are not known some of them are */
+  bool capped;        /* a cap on work was met: what was seen is only a part */
   bool mixes_trips;   /* its executions scale with different symbols, or some happen where others
                          do not: their mix is not known */
   const char *reason; /* why something is not exact: "" when all is known */

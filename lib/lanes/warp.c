@@ -37,7 +37,7 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   context->data_parts = inner.data;
   if (parent) {
     context->roots |= parent->roots;
-    context->repeats |= parent->repeats;
+    context->repeats += parent->repeats;
     context->decisions += parent->decisions;
     context->times *= parent->times;
     context->data |= parent->data;

@@ -50,7 +50,7 @@ struct context {
   const struct context *caller; /* of a call: the context that it stands in */
   uint64_t roots;               /* all the way up, as are the next four */
   uint64_t decisions;  /* sum of all that symbols decide of whether, and how often, it runs */
-  bool repeats;        /* in a loop whose trips are not known */
+  unsigned repeats;    /* in so many loops whose trips are not known */
   double times;        /* each execution stands for so many: trips of folded loops */
   bool data;           /* data decides whether a lane comes here; all the way up, too: */
   uint32_t data_parts; /* so many contexts say so themselves */
