@@ -16,6 +16,7 @@
  *                     on), known at run time             max(k, 7), M all bits from B below
  *                                                        min(k, 7); identity where there are none
  *     pitch:B:A:K:C:A:K:C    rows of two lengths         the same, where 2^k divides both
+ *     pitch:...:L     one number more                    identity where k < L; L from B + 2 to 7
  *
  * and then padding of one or two levels,
  *
@@ -98,6 +99,7 @@ struct unbank_pitch {
   uint32_t bit;                            /* B: lowest bit that may be flipped */
   struct unbank_row rows[UNBANK_ROWS_MAX]; /* the second, of another argument, only beside the
                                               first */
+  uint32_t least; /* L: rows that 2^L does not divide stay as they are; 0: B + 1 */
 };
 
 struct unbank_pad {

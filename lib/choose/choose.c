@@ -105,15 +105,19 @@ static bool can_rewrite_all(struct module *module, struct instance *instance, ui
 static const char *describe_pitch(struct module *module, const struct unbank_layout *layout,
                                   const char *name) {
   const struct unbank_row *rows = layout->pitch.rows;
+  const char *where = layout->pitch.least
+                          ? arena_printf(module->arena, " where that is a multiple of %u bytes,",
+                                         1u << layout->pitch.least)
+                          : "";
   return unbank_row_count(layout) > 1
              ? arena_printf(module->arena,
                             "swizzled within aligned lines by the length of rows, which arguments "
-                            "%u and %u decide, no bytes added (%s)",
-                            rows[0].argument, rows[1].argument, name)
+                            "%u and %u decide,%s no bytes added (%s)",
+                            rows[0].argument, rows[1].argument, where, name)
              : arena_printf(module->arena,
                             "swizzled within aligned lines by the length of rows, which argument "
-                            "%u decides, no bytes added (%s)",
-                            rows[0].argument, name);
+                            "%u decides,%s no bytes added (%s)",
+                            rows[0].argument, where, name);
 }
 
 /* "a by b" for people, of each part that a layout has. */

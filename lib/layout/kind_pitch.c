@@ -6,8 +6,11 @@
  * number), so the bits from k on name rows apart, and those from B to k that name banks are the
  * same for all rows. The first flip the second:
  *
- *     xor:B:M:S    M all bits from B to min(k, 7), S = max(k, 7)       where k > B
+ *     xor:B:M:S    M all bits from B to min(k, 7), S = max(k, 7)       where k >= L
  *     identity                                                          elsewhere
+ *
+ * L is at least B + 1, so that there is a bit to flip. Who reads along rows that do not begin at
+ * lines meets two lines that are permuted in two ways; a higher L leaves such rows alone.
  *
  * So an odd row length, which has no conflicts, keeps its layout. Where rows have two lengths, as a
  * tile and the scores of its rows, 2^k divides both: the bits below k are the same for all rows of
@@ -28,6 +31,10 @@ uint32_t unbank_row_bytes(const struct unbank_row *row, uint32_t argument) {
   return row->scale * argument + row->constant;
 }
 
+unsigned unbank_pitch_log(const struct unbank_layout *layout) {
+  return layout->pitch.least ? layout->pitch.least : layout->pitch.bit + 1;
+}
+
 unsigned unbank_row_count(const struct unbank_layout *layout) {
   return layout->pitch.rows[1].argument ? 2 : 1;
 }
@@ -40,7 +47,7 @@ struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
   uint32_t below = k < BANK_ROW_LOG ? k : BANK_ROW_LOG, from = k > BANK_ROW_LOG ? k : BANK_ROW_LOG;
   of_rows.permutation = UNBANK_PERMUTE_NONE;
   memset(&of_rows.pitch, 0, sizeof of_rows.pitch);
-  if (below <= bit)
+  if (k < unbank_pitch_log(layout))
     return of_rows;
   of_rows.permutation = UNBANK_PERMUTE_XOR;
   of_rows.xor_ = (struct unbank_xor){bit, (UINT32_C(1) << (below - bit)) - 1, from};
@@ -83,6 +90,8 @@ static unsigned numbers(const struct unbank_layout *layout, uint32_t out[LAYOUT_
     const struct unbank_row *row = &layout->pitch.rows[i];
     out[count++] = row->argument, out[count++] = row->scale, out[count++] = row->constant;
   }
+  if (layout->pitch.least)
+    out[count++] = layout->pitch.least;
   return count;
 }
 
@@ -99,24 +108,30 @@ static char *read_row(const char *whole, const uint32_t n[ROW_NUMBERS], struct u
 }
 
 static char *read(const char *whole, const uint32_t *n, unsigned count, struct unbank_layout *out) {
-  if (count != 1 + ROW_NUMBERS && count != 1 + 2 * ROW_NUMBERS)
-    return unbank_error("layout '%s': expected pitch:B:A:K:C, four numbers, or A:K:C twice, seven",
+  const unsigned rows = (count - 1) / ROW_NUMBERS;
+  const bool has_least = count == 2 + rows * ROW_NUMBERS;
+  if (rows < 1 || rows > UNBANK_ROWS_MAX || count != 1 + rows * ROW_NUMBERS + has_least)
+    return unbank_error("layout '%s': expected pitch:B:A:K:C, four numbers, or A:K:C twice, seven, "
+                        "and perhaps L",
                         whole);
   if (n[0] >= BANK_ROW_LOG)
     return unbank_error("layout '%s': B must be below %d, or no bank is flipped", whole,
                         BANK_ROW_LOG);
-  if (count > 1 + ROW_NUMBERS && n[1] == n[1 + ROW_NUMBERS])
+  if (has_least && (n[count - 1] <= n[0] + 1 || n[count - 1] > BANK_ROW_LOG))
+    return unbank_error("layout '%s': L must be from B + 2 to %d", whole, BANK_ROW_LOG);
+  if (rows > 1 && n[1] == n[1 + ROW_NUMBERS])
     return unbank_error("layout '%s': both lengths of rows are of argument %u", whole, n[1]);
   out->pitch.bit = n[0];
+  out->pitch.least = has_least ? n[count - 1] : 0;
   out->pitch.rows[1].argument = 0;
   char *error = read_row(whole, n + 1, &out->pitch.rows[0]);
-  if (!error && count > 1 + ROW_NUMBERS)
+  if (!error && rows > 1)
     error = read_row(whole, n + 1 + ROW_NUMBERS, &out->pitch.rows[1]);
   return error;
 }
 
 const struct layout_kind unbank_kind_pitch = {.word = "pitch",
-                                              .usage = "pitch:B:A:K:C[:A:K:C]",
+                                              .usage = "pitch:B:A:K:C[:A:K:C][:L]",
                                               .apply = apply,
                                               .invert = invert,
                                               .map = map,

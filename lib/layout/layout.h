@@ -19,6 +19,9 @@ uint64_t unbank_layout_long_period(const struct unbank_layout *layout);
 /* The bytes of a row, modulo 2^32, where the argument that decides them is `argument`. */
 uint32_t unbank_row_bytes(const struct unbank_row *row, uint32_t argument);
 
+/* The log2 of what divides all rows of a pitch in each launch in which anything moves. */
+unsigned unbank_pitch_log(const struct unbank_layout *layout);
+
 /* How many lengths of rows a pitch follows: 1 or 2. */
 unsigned unbank_row_count(const struct unbank_layout *layout);
 

@@ -84,8 +84,14 @@ static void find_rows(struct emitter *emitter, LLVMValueRef function,
   LLVMValueRef power = LLVMBuildAnd(builder, row, LLVMBuildNeg(builder, row, ""), "");
   LLVMValueRef below = bounded(emitter, LLVMIntULT, power, UNBANK_BANK_ROW);
   LLVMValueRef bits = LLVMBuildSub(builder, below, unbank_i32(emitter, 1), "");
-  emitter->row_mask =
+  LLVMValueRef mask =
       LLVMBuildAnd(builder, bits, unbank_i32(emitter, -(INT64_C(1) << pitch->bit)), "");
+  if (pitch->least) {
+    LLVMValueRef least = unbank_i32(emitter, INT64_C(1) << pitch->least);
+    LLVMValueRef moves = LLVMBuildICmp(builder, LLVMIntUGE, power, least, "");
+    mask = LLVMBuildSelect(builder, moves, mask, unbank_i32(emitter, 0), "");
+  }
+  emitter->row_mask = mask;
   LLVMValueRef from = bounded(emitter, LLVMIntUGT, trailing_zeros(emitter, row),
                               (uint32_t)__builtin_ctz(UNBANK_BANK_ROW));
   emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");

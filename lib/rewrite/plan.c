@@ -28,13 +28,13 @@ static const struct array *array_behind(const struct module *module, LLVMValueRe
 }
 
 /* What divides all of an offset but its constant in each launch in which something moves. For rows
- * of P = K * n + C bytes, n an argument, that is where 2^(B + 1) divides each P and where dynamic
+ * of P = K * n + C bytes, n an argument, that is where 2^L divides each P and where dynamic
  * memory begins (launch.h). It divides K * n, too, if it divides C. */
 static uint32_t align_where_moved(const struct module *module, LLVMValueRef function,
                                   const struct offset *offset, const struct unbank_layout *layout) {
   if (layout->permutation != UNBANK_PERMUTE_PITCH)
     return unbank_offset_align(module, offset);
-  const unsigned of_row = layout->pitch.bit + 1;
+  const unsigned of_row = unbank_pitch_log(layout);
   struct given_zeros given = {.of_base = of_row};
   for (unsigned i = 0; i < unbank_row_count(layout); i++) {
     const struct unbank_row *row = &layout->pitch.rows[i];

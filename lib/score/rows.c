@@ -244,6 +244,7 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
   uint64_t hash =
       hash_mix(query->has_source + 2 * as_it_lies, (uint64_t)query->op << 32 | query->bytes);
   hash = hash_mix(hash, (uint64_t)query->layout->pitch.bit << 32 | row->argument);
+  hash = hash_mix(hash, query->layout->pitch.least);
   hash = hash_mix(hash, (uint64_t)row->scale << 32 | row->constant);
   hash = hash_mix(hash, rows->log);
   hash = hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask);
@@ -296,7 +297,7 @@ static void find_rows(const struct score_query *query, const struct rows_pattern
       continue;
     if (!is_alike || k == ROWS_LOG_MAX)
       range = range_of(query, rows, base, k, as_it_lies);
-    is_alike = k >= first_alike(rows);
+    is_alike = k >= first_alike(rows) && k >= unbank_pitch_log(query->layout);
     out->most[k] = range.max;
     score_widen(&out->all, range);
   }

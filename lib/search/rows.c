@@ -138,7 +138,7 @@ bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *inst
     unbank_find_widths(evaluator, instance, layout);
     raises =
         raises || raises_in(evaluator, instance, layout, row, SCORE_ROWS_OWN, before, tolerance);
-    for (unsigned log = layout->pitch.bit + 1; count > 1 && log < SCORE_ROWS_KINDS && !raises;
+    for (unsigned log = unbank_pitch_log(layout); count > 1 && log < SCORE_ROWS_KINDS && !raises;
          log++)
       raises = raises_in(evaluator, instance, layout, row, log, before, tolerance);
   }

@@ -233,27 +233,43 @@ static void remember_rows(struct search *search) {
       search->evaluator->traces[kernel->id]->rows = memo;
 }
 
-/* Layouts for rows that a launch chooses: one stands for many, so it is judged at once. */
+/* Whether a layout for rows that a launch chooses comes into the pool: one stands for many, so it
+ * is judged at once. */
+static bool add_pitch(struct search *search, const struct unbank_layout *layout, uint64_t most) {
+  struct evaluator *evaluator = search->evaluator;
+  struct candidate_layout candidate = unbank_candidate(search, layout, UINT_MAX);
+  if (candidate.bytes > bytes_under(search, &unbank_identity) && search->instance->confined)
+    return false;
+  uint64_t done = evaluator->work.count;
+  unbank_pass_judgement(search, &candidate, most > done ? most - done : 0);
+  evaluator->work_limit = most;
+  const bool is_better = !candidate.rejected &&
+                         unbank_search_pays(search, unbank_cycles_of(search, &candidate.cost)) &&
+                         !unbank_raises_rows(evaluator, search->instance, &candidate.layout, harm);
+  evaluator->work_limit = UINT64_MAX;
+  if (is_better)
+    search->pool[search->pool_count++] = candidate;
+  return is_better;
+}
+
+/* If none is without harm to some length of rows, each for as many lengths as it can be. */
 static void add_pitched(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
-  struct evaluator *evaluator = search->evaluator;
-  uint64_t most = evaluator->work.count + UNBANK_PITCHED_WORK;
-  uint32_t atom = cut > UNBANK_BANK_BYTES ? cut : UNBANK_BANK_BYTES;
-  unbank_list_pitched(evaluator, search->instance, atom, &pitched);
+  const uint64_t most = search->evaluator->work.count + UNBANK_PITCHED_WORK;
+  const uint32_t atom = cut > UNBANK_BANK_BYTES ? cut : UNBANK_BANK_BYTES;
+  const unsigned line_log = (unsigned)__builtin_ctz(UNBANK_BANK_ROW);
+  bool is_found = false;
+  unbank_list_pitched(search->evaluator, search->instance, atom, &pitched);
   if (pitched.count)
     remember_rows(search);
-  for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
-    struct candidate_layout candidate = unbank_candidate(search, &pitched.items[i], UINT_MAX);
-    if (candidate.bytes > bytes_under(search, &unbank_identity) && search->instance->confined)
-      continue;
-    uint64_t done = evaluator->work.count;
-    unbank_pass_judgement(search, &candidate, most > done ? most - done : 0);
-    evaluator->work_limit = most;
-    if (!candidate.rejected &&
-        unbank_search_pays(search, unbank_cycles_of(search, &candidate.cost)) &&
-        !unbank_raises_rows(evaluator, search->instance, &candidate.layout, harm))
-      search->pool[search->pool_count++] = candidate;
-    evaluator->work_limit = UINT64_MAX;
+  for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++)
+    is_found |= add_pitch(search, &pitched.items[i], most);
+  for (size_t i = 0; i < pitched.count && !is_found; i++) {
+    struct unbank_layout *layout = &pitched.items[i];
+    do
+      layout->pitch.least = unbank_pitch_log(layout) + 1;
+    while (layout->pitch.least <= line_log && search->pool_count < POOL_MAX &&
+           !add_pitch(search, layout, most));
   }
 }
 

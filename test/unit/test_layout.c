@@ -487,6 +487,12 @@ static const struct launch {
     {"pitch:2:1:4:0", 768, "xor:2:31:8"}, /* 3 * 2^8 */
     {"pitch:2:1:4:0", UINT32_C(1) << 20, "xor:2:31:18"},
     {"pitch:2:1:4:0", 0, "xor:2:31:18"},
+    {"pitch:2:1:4:0:5", 32, "xor:2:7:7"}, /* from rows of 32 bytes on */
+    {"pitch:2:1:4:0:5", 16, "identity"},
+    {"pitch:2:1:4:0:7", 768, "xor:2:31:8"},
+    {"pitch:2:1:4:0:7", 192, "identity"},
+    {"pitch:2:1:4:0:2:4:0:5", 96, "xor:2:7:7"},
+    {"pitch:2:1:4:0:2:4:0:5", 80, "identity"},
     {"pitch:4:2:2:16", 512, "xor:4:7:9"},
     {"pitch:4:2:2:16", 16, "identity"},
     {"xor:2:31:9", 128, "xor:2:31:9"},

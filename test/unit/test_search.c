@@ -51,7 +51,10 @@ static struct unbank_layout random_layout(uint32_t atom) {
     layout.rotate.step = atom * (1 + random_below(2 * row / atom - 1));
     break;
   case UNBANK_PERMUTE_PITCH: /* takes no pads */
-    layout.pitch = (struct unbank_pitch){bit, {{1, 4, 0}}};
+    layout.pitch = (struct unbank_pitch){
+        .bit = bit,
+        .rows = {{1, 4, 0}},
+        .least = bit < 6 && random_below(2) ? bit + 2 + random_below(6 - bit) : 0};
     return layout;
   case UNBANK_PERMUTE_NONE:
     break;
