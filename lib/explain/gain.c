@@ -15,6 +15,9 @@ static const double issued_fast = 6;  /* instructions in a cycle, as some are no
 static const double issued = 4;       /* the most that an SM can */
 static const double margin = 1.05;    /* what times of one run differ by, and rounding */
 
+/* No more than banks can give, whatever is open. */
+static double times(double more, double less) { return fmin(margin * more / less, UNBANK_BANKS); }
+
 /* Wavefronts of a block: the most of all that a score leaves open, or the least. */
 static double extreme(const struct unbank_report_kernel *kernel, bool after, bool most) {
   double sum = 0;
@@ -29,14 +32,20 @@ static double extreme(const struct unbank_report_kernel *kernel, bool after, boo
   return sum;
 }
 
+/* An access whose score is not known has no ideal; a conflict is 32-way at most. */
+static double ideal_of_side(const struct unbank_report_side *side) {
+  return isfinite(side->ideal) ? side->ideal : side->max / UNBANK_BANKS;
+}
+
 /* The same without a conflict. */
 static double ideal_of(const struct unbank_report_kernel *kernel) {
   double sum = 0;
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_side *side = &kernel->accesses[i].before;
     double weight = unbank_report_weight(side);
-    if (side->present && isfinite(side->ideal) && isfinite(weight))
-      sum += unbank_trips_of(side) * weight * side->ideal;
+    const double ideal = ideal_of_side(side);
+    if (side->present && isfinite(ideal) && isfinite(weight))
+      sum += unbank_trips_of(side) * weight * ideal;
   }
   return sum;
 }
@@ -87,10 +96,10 @@ struct gain unbank_gain(const struct unbank_report_kernel *kernel,
     is = fmin(is, extreme(kernel, true, false));
   }
   double busy = hidden_best(before, was), ideal = fmin(ideal_of(kernel), is);
-  gain.perfect = ideal < was ? margin * busy / hidden_best(before, ideal) : 1;
+  gain.perfect = ideal < was ? times(busy, hidden_best(before, ideal)) : 1;
   if (!is_changed(work))
     return gain;
   gain.least = least_gain(work);
-  gain.most = fmax(gain.least, margin * busy / hidden_best(after, is));
+  gain.most = fmax(gain.least, times(busy, hidden_best(after, is)));
   return gain;
 }
