@@ -212,8 +212,12 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   enum early narrows = first->is_load ? narrows_before(pieces, order, count) : NOT_EARLY;
   if (narrows == EARLY)
     return false;
-  bool three = first->is_load && !guarded && all == 0xF && __builtin_popcount(units) == 3 &&
+  bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3 &&
                joins_three(pieces, order, count, base, bytes);
+  if (three && guarded) /* no window where the branch is predicated, which it may not be */
+    for (size_t i = 0; i < count; i++)
+      pieces[order[i]].may_merge = true;
+  three &= !guarded;
   if (first->is_load && align < bytes && bytes > first->unit)
     note_aligned(pieces, order, count, bytes);
   if (bytes <= first->unit || align < bytes || !(units == all || three))

@@ -18,7 +18,8 @@
  *     loads, in any order, with other loads and global stores between them; of several blocks, too,
  *     if the block of the first dominates the others'
  *         a b c d, or any three of them     a window, of which the fourth is read, too; but no
- *                                           window of three that a predicate guards
+ *                                           window of three that a predicate guards, if the branch
+ *                                           has become one
  *         a b, or c d                       half a window
  *     stores that follow one another in a run
  *         a b c d                           a window

@@ -99,10 +99,12 @@ def xor_text(random, atom):
 
 def pitch_text(random, atom):
     """Rows whose length an argument of the kernel decides; of a kernel without such an argument nothing."""
-    argument = random.choice([4, 4, 5, random.randint(2, 9)])
-    text = "pitch:%d:%d:%s" % (atom.bit_length() - 1, argument, row_text(random))
+    argument, bit = random.choice([4, 4, 5, random.randint(2, 9)]), atom.bit_length() - 1
+    text = "pitch:%d:%d:%s" % (bit, argument, row_text(random))
     other = random.choice([5, random.randint(2, 9)])
-    return text if other == argument or random.randint(0, 2) else "%s:%d:%s" % (text, other, row_text(random))
+    if other != argument and not random.randint(0, 2):
+        text = "%s:%d:%s" % (text, other, row_text(random))
+    return "%s:%d" % (text, random.randint(bit + 2, 7)) if bit < 6 and not random.randint(0, 2) else text
 
 
 def row_text(random):
