@@ -109,12 +109,35 @@ static void warn(const struct module *module, const char *option, const char *na
                    name, kind));
 }
 
+static bool names_any(const struct module *module, const char *pattern) {
+  for (size_t i = 0; i < module->arrays.count; i++)
+    if (names_array(pattern, &module->arrays.items[i]))
+      return true;
+  return false;
+}
+
+/* The name behind the last "::", or the whole: of dynamic memory, which stands outside kernels,
+ * explain and reports say which kernel's it is. */
+static const char *last_name(const char *pattern) {
+  const char *found = pattern;
+  for (const char *at = pattern; (at = strstr(at, "::"));)
+    found = at += 2;
+  return found;
+}
+
 static void warn_of_array(const struct module *module, const char *option, const char *pattern) {
-  bool found = false;
-  for (size_t i = 0; i < module->arrays.count && !found; i++)
-    found = names_array(pattern, &module->arrays.items[i]);
-  if (!found)
+  const char *alone = last_name(pattern);
+  if (names_any(module, pattern))
+    return;
+  if (alone == pattern || !names_any(module, alone))
     warn(module, option, pattern, "shared array");
+  else
+    unbank_shim_warning(
+        module->ir,
+        arena_printf(module->arena,
+                     "unbank: %s=%s names no shared array of this module: %s stands outside "
+                     "kernels, and goes by that name alone, for all that use it",
+                     option, pattern, alone));
 }
 
 static void warn_of_kernel(const struct module *module, const struct unbank_promise *promise) {

@@ -2,12 +2,13 @@
 ;
 ; Names in options that mean nothing are warnings, each once, where the module has anything of their kind. What they ask for beside is done.
 ; RUN: split-file %s %t
-; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:8;layout=tiles@pad:128:4;only=t*;only=u;skip=row;block=columns@32;block=column@32>' %t/device.ll -S -o %t/after.ll 2>&1 | \
+; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:8;layout=tiles@pad:128:4;only=t*;only=u;skip=row;skip=column::tile;block=columns@32;block=column@32>' %t/device.ll -S -o %t/after.ll 2>&1 | \
 ; RUN:   FileCheck %s --implicit-check-not=warning --implicit-check-not=error
 ; RUN: FileCheck %s --check-prefix=AFTER < %t/after.ll
 ; CHECK:      warning: unbank: layout=tiles names no shared array of this module; the report has their names
 ; CHECK:      warning: unbank: only=u names no shared array of this module; the report has their names
 ; CHECK:      warning: unbank: skip=row names no shared array of this module; the report has their names
+; CHECK:      warning: unbank: skip=column::tile names no shared array of this module: tile stands outside kernels, and goes by that name alone, for all that use it
 ; CHECK:      warning: unbank: block=columns names no kernel of this module; the report has their names
 ; AFTER: @tile = {{.*}}[32 x [34 x float]]
 ;
