@@ -50,11 +50,12 @@ SAME = [
     ("((int)(signed char)(($) + byte - 200))", "int", 2**7),
 ]
 # Sums and products of 64 bits that wrap. What was added up is no offset then, even where its low bits are. The first wraps in the
-# address alone, in rows of 16 bytes or more; other arrays are refused for it. So only a few kernels have one of these, and often.
+# address alone, in rows of 16 bytes or more; other arrays are refused for it. So only a few kernels have one of these, and often. Behind each
+# what its number must stay below: the last one borrows from 2^32, and gives it back, for no other.
 WILD = [
-    ("((long long)($) + steep + 0x1000000000000000ll)", "long long"),
-    ("((unsigned long long)($) * third * 3ull)", "unsigned long long"),
-    ("((unsigned long long)(unsigned)((int)($) - 8192) + borrow)", "unsigned long long"),
+    ("((long long)($) + steep + 0x1000000000000000ll)", "long long", ANY),
+    ("((unsigned long long)($) * third * 3ull)", "unsigned long long", ANY),
+    ("((unsigned long long)(unsigned)((int)($) - 8192) + borrow)", "unsigned long long", 2**13),
 ]
 # Ways to say limit - 1 - $: the form, what its constant is beyond limit - 1, and its type.
 NAMES = re.compile(r"\b(%s)\b" % "|".join(ARGUMENTS))
@@ -233,8 +234,8 @@ class Expressions:
                  if (narrow if fits == "narrow" else high < fits) and not (self.is_closed and NAMES.search(form))]
         mirrors = [(form % (limit - 1 + extra), type) for form, extra, type in MIRRORED]
         draw = self.random.random()
-        if self.wild and draw < 0.3:
-            forms, draw = [self.wild], 0.6
+        if self.wild and draw < 0.3 and high < self.wild[2]:
+            forms, draw = [self.wild[:2]], 0.6
         if draw < 0.5:
             return value
         if draw < 0.9:
