@@ -613,6 +613,8 @@ struct live_later *unbank_live_later(const struct ptx_function *function, const 
 
 /* Branches by one predicate. */
 
+enum { COPIES = 2 }; /* of a value, one of another, that are followed */
+
 struct live_branches {
   const struct ptx_function *function;
   const struct flow *flow;
@@ -621,6 +623,8 @@ struct live_branches {
     uint32_t *items; /* blocks that end with such a branch */
     size_t count, capacity;
   } blocks;
+  uint32_t *asked[COPIES + 1]; /* by block, and by copies left: the last question that came to it */
+  uint32_t *questions;         /* how many there were */
   struct arena *arena;
 };
 
@@ -650,6 +654,9 @@ struct live_branches *unbank_live_branches(const struct ptx_function *function,
   if (!out->blocks.count)
     return NULL;
   out->ways = count_ways(function, arena);
+  for (unsigned left = 0; left <= COPIES; left++)
+    out->asked[left] = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
+  out->questions = ARENA_ARRAY(arena, uint32_t, 1);
   return out;
 }
 
@@ -672,12 +679,12 @@ static enum way way_behind(const struct live_branches *it, uint32_t block,
   return WAY_UNKNOWN;
 }
 
-/* A register whose value is followed from a block on, and the blocks in which it has been. */
+/* A register whose value is followed from a block on. */
 struct followed {
   const struct live_branches *branches;
   uint32_t from, reg;
-  unsigned copies_left; /* of the value, which are followed, too */
-  bool *seen;
+  unsigned copies_left;
+  uint32_t question;
   struct {
     uint32_t *items;
     size_t count, capacity;
@@ -705,14 +712,15 @@ static bool writes(const struct ptx_instruction *by, uint32_t reg) {
 }
 
 static void go_on(struct followed *it, uint32_t block) {
+  uint32_t *asked = it->branches->asked[it->copies_left];
   const struct ptx_block *from = &it->branches->function->blocks.items[block];
   const struct ptx_instruction *branch = branch_of(it->branches->function, block);
   const enum way way = branch ? way_behind(it->branches, it->from, branch) : WAY_UNKNOWN;
   for (unsigned s = 0; s < from->successor_count; s++) {
     const uint32_t to = from->successors[s];
-    if (it->seen[to] || (way != WAY_UNKNOWN && (s == 0) != (way == WAY_TAKEN)))
+    if (asked[to] == it->question || (way != WAY_UNKNOWN && (s == 0) != (way == WAY_TAKEN)))
       continue;
-    it->seen[to] = true;
+    asked[to] = it->question;
     *ARENA_PUSH(it->branches->arena, &it->next) = to;
   }
 }
@@ -725,7 +733,7 @@ static bool is_read_from(const struct live_branches *branches, uint32_t block, u
                         .from = block,
                         .reg = reg,
                         .copies_left = copies_left,
-                        .seen = ARENA_ARRAY(branches->arena, bool, function->blocks.count + 1)};
+                        .question = ++*branches->questions};
   for (uint32_t at = block, i = instruction;; i = function->blocks.items[at].first) {
     bool is_kept = true;
     for (; i < function->blocks.items[at].end && is_kept; i++) {
@@ -743,7 +751,6 @@ static bool is_read_from(const struct live_branches *branches, uint32_t block, u
 
 bool unbank_live_is_read(const struct live_branches *branches, uint32_t block, uint32_t instruction,
                          uint32_t reg) {
-  enum { COPIES = 2 };
   return !branches || is_read_from(branches, block, instruction + 1, reg, COPIES);
 }
 
