@@ -460,8 +460,8 @@ static LLVMValueRef global_of(const struct module *module, const struct instance
 }
 
 void unbank_choose(struct module *module, struct trace *const *traces) {
-  struct evaluator evaluator = unbank_new_evaluator(module, traces);
   unbank_list_instances(module);
+  struct evaluator evaluator = unbank_new_evaluator(module, traces);
   for (size_t i = 0; i < module->instances.count; i++)
     module->instances.items[i].global = global_of(module, &module->instances.items[i]);
   for (size_t k = 0; k < module->kernels.count; k++)

@@ -15,6 +15,7 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
       .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
       .instructions = instructions,
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
+      .as_is = ARENA_ARRAY(module->arena, struct widths_as_is, module->instances.count + 1),
       .work = {.memo = unbank_score_memo(module->arena)},
       .work_limit = UINT64_MAX};
 }
@@ -90,14 +91,35 @@ static uint32_t align_beside(const struct module *module, const struct instance 
   return align;
 }
 
+/* Of accesses that stay as they are, which are asked about again for each layout of the arrays
+ * beside theirs. */
+static void find_widths_as_is(struct evaluator *evaluator, const struct instance *instance,
+                              uint32_t align) {
+  const struct module *module = evaluator->module;
+  struct widths_as_is *found = &evaluator->as_is[instance->id];
+  if (found->align != align) {
+    unbank_widths(module, instance->accesses, instance->access_count, NULL, align,
+                  unbank_promise(module, instance), evaluator->widths);
+    if (!found->widths)
+      found->widths = ARENA_ARRAY(module->arena, struct width, instance->access_count + 1);
+    found->align = align;
+    for (size_t i = 0; i < instance->access_count; i++)
+      found->widths[i] = evaluator->widths[instance->accesses[i]];
+  }
+  for (size_t i = 0; i < instance->access_count; i++)
+    evaluator->widths[instance->accesses[i]] = found->widths[i];
+}
+
 static void find_widths_beside(struct evaluator *evaluator, const struct instance *instance,
                                const struct unbank_layout *layout,
                                const struct instance *hypothesis) {
   const struct module *module = evaluator->module;
-  unbank_widths(module, instance->accesses, instance->access_count,
-                is_rewritten(instance, layout) ? layout : NULL,
-                align_beside(module, instance, layout, hypothesis),
-                unbank_promise(module, instance), evaluator->widths);
+  uint32_t align = align_beside(module, instance, layout, hypothesis);
+  if (is_rewritten(instance, layout))
+    unbank_widths(module, instance->accesses, instance->access_count, layout, align,
+                  unbank_promise(module, instance), evaluator->widths);
+  else
+    find_widths_as_is(evaluator, instance, align);
 }
 
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,

@@ -15,6 +15,13 @@
  * short; and the fewest that are as plausible. */
 enum { UNBANK_LOOP_TRIPS = 32, UNBANK_SHORT_TRIPS = 8, UNBANK_FEWEST_TRIPS = 1 };
 
+/* Widths of the accesses of one instance, in its order, if its array is aligned to so many bytes.
+ */
+struct widths_as_is {
+  uint32_t align; /* 0: not found yet */
+  struct width *widths;
+};
+
 struct evaluator {
   struct module *module;
   struct trace *const *traces;
@@ -23,6 +30,7 @@ struct evaluator {
   double *instructions; /* by kernel id, besides shared accesses; found when first needed, negative
                            until then */
   struct width *widths; /* by access id; scratch */
+  struct widths_as_is *as_is; /* by instance id: of accesses that stay as they are */
   struct score_work work;
   uint64_t work_limit; /* beyond which a sum is not finished */
 };
@@ -38,6 +46,7 @@ struct layout_cost {
   uint64_t bytes;
 };
 
+/* Of a module whose instances are listed. */
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces);
 
 /* How often an access is executed for each execution that was traced: each loop around it whose

@@ -184,11 +184,16 @@ static void weigh_bytes(struct search *search) {
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
     size_t k = 0;
-    while (k < i && search->pool[k].bytes != candidate->bytes)
+    if (candidate->is_weighed)
+      continue;
+    while (k < search->pool_count &&
+           (!search->pool[k].is_weighed || search->pool[k].bytes != candidate->bytes))
       k++;
     candidate->occupancy =
-        k < i ? search->pool[k].occupancy
-              : unbank_occupancy(search_module(search), search->instance, &candidate->layout);
+        k < search->pool_count
+            ? search->pool[k].occupancy
+            : unbank_occupancy(search_module(search), search->instance, &candidate->layout);
+    candidate->is_weighed = true;
   }
 }
 
@@ -215,6 +220,8 @@ const struct candidate_layout *unbank_best_within(struct search *search, unsigne
 }
 
 const struct candidate_layout *unbank_search_best(struct search *search) {
+  for (size_t i = 0; i < search->pool_count; i++) /* other arrays may have been decided since */
+    search->pool[i].is_weighed = false;
   return unbank_best_within(search, UINT_MAX);
 }
 

@@ -44,6 +44,7 @@ struct candidate_layout {
   uint32_t bytes;             /* that the array takes */
   struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
   unsigned order;             /* how many candidates came before */
+  bool is_weighed;            /* `occupancy` is filled in */
   bool evaluated;             /* `cost` is filled in */
   bool is_free;               /* it takes no memory that costs anything */
   bool harmless;              /* it was tried for other plausible shapes, and loses for none */
