@@ -8,7 +8,8 @@
  *     choose     a layout for each array, or for its clone for one kernel    choose/
  *     rewrite    the arrays get their layouts, the accesses new addresses    rewrite/
  *     clean up   addresses are shortened and hoisted                         shim/
- *     report     the same analysis of the result, and both side by side      result/ */
+ *     report     the same analysis of the result, and both side by side      result/
+ *     versions   launches in which nothing moves get code of their own       versions/ */
 #include "run.h"
 
 #include <stdlib.h>
@@ -30,6 +31,7 @@
 #include "score/measure.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "versions/versions.h"
 
 /* Files that say what the module does not: for scores, never for proofs. */
 struct hints {
@@ -85,6 +87,7 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   struct module *module = &run->module;
   struct module *then = ARENA_NEW(module->arena, struct module);
   unbank_rewrite(target);
+  struct versions *versions = unbank_watch_masks(target);
   struct unbank_watch *watch = unbank_watch_accesses(target);
   unbank_clean_up(target);
   *then = new_module(module->arena, target->ir, target->shim, module->options, &run->hints);
@@ -101,6 +104,7 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   }
   unbank_watch_dispose(watch);
   unbank_settle_copies(then, NULL);
+  unbank_make_versions(target, versions, run->report);
   return error;
 }
 
@@ -137,7 +141,9 @@ static char *apply(struct run *run) {
   if (run->is_read)
     return is_fix ? rewrite_and_report(run, module) : dry_run(run);
   unbank_rewrite(module);
+  struct versions *versions = unbank_watch_masks(module);
   unbank_clean_up(module);
+  unbank_make_versions(module, versions, NULL);
   return NULL;
 }
 

@@ -160,7 +160,9 @@ struct unbank_report_access {
   struct unbank_place *inlined_at; /* innermost first */
   size_t inlined_at_count;
   struct unbank_report_side before, after;
-  void *instruction; /* LLVMValueRef in the module as the run left it; NULL: it is gone */
+  void *instruction;         /* LLVMValueRef in the module as the run left it; NULL: it is gone */
+  void *instruction_unmoved; /* what is executed instead in launches in which nothing moves, if the
+                                kernel has a version for these; or NULL */
 };
 
 struct unbank_report_total {

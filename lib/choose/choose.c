@@ -459,6 +459,13 @@ static LLVMValueRef global_of(const struct module *module, const struct instance
   return array->global;
 }
 
+/* For the rewrite: versions.h. */
+static void note_widths(struct evaluator *evaluator, struct instance *instance) {
+  instance->keeps_widths = unbank_instance_changes(instance) &&
+                           instance->layout.permutation == UNBANK_PERMUTE_PITCH &&
+                           unbank_keeps_widths(evaluator, instance, &instance->layout);
+}
+
 void unbank_choose(struct module *module, struct trace *const *traces) {
   unbank_list_instances(module);
   struct evaluator evaluator = unbank_new_evaluator(module, traces);
@@ -478,6 +485,8 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
   choose_open(&evaluator, &open);
   reconsider(&evaluator, &open);
   choose_open(&evaluator, &open);
+  for (size_t i = 0; i < module->instances.count; i++)
+    note_widths(&evaluator, &module->instances.items[i]);
   unbank_tell_work(&evaluator, before);
   unbank_tell_executions(&evaluator);
   for (size_t i = 0; module->options->on_search && i < module->instances.count; i++)

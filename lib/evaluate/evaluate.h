@@ -60,6 +60,11 @@ bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout);
 
+/* Whether all of the instance's accesses are as wide under the layout as they are without it, and
+ * both for sure. */
+bool unbank_keeps_widths(struct evaluator *evaluator, const struct instance *instance,
+                         const struct unbank_layout *layout);
+
 /* All but the instructions that are added. */
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout);

@@ -196,6 +196,8 @@ struct instance {
   const struct pin *pin; /* the first that concerns its kernels, or NULL */
   const char *confined;  /* why its kernels may take no more bytes than they do, or NULL */
   uint64_t bytes_after;
+  bool keeps_widths; /* its layout is of rows that a launch decides, and its accesses are as wide as
+                        they were */
   const uint32_t *accesses; /* ids of those that belong to it */
   size_t access_count;
   LLVMValueRef replacement; /* the global that holds the new layout, once it exists; of joined
@@ -224,6 +226,13 @@ struct module {
     } *items;
     size_t count, capacity;
   } fragments; /* what the rewrite made of accesses that it took apart, but for their first parts */
+  struct {
+    struct row_mask {
+      LLVMValueRef function, mask;
+      const struct instance *instance; /* whose layout it is of */
+    } *items;
+    size_t count, capacity;
+  } row_masks;              /* bits that move, as the launch's rows have it: versions/versions.h */
   uint32_t *first_instance; /* by array id, and one more: where its instances begin; NULL before
                            there are any */
   uint32_t *first_kernel;   /* by access id: the first kernel that has it */

@@ -153,7 +153,26 @@ struct origin {
   const struct analysis *analysis;
   uint32_t id, at; /* at: of its part */
   const struct unbank_layout *layout;
+  bool has_versions; /* launches in which nothing moves run it as it was: versions/versions.h */
 };
+
+/* In a version that moves nothing it is as wide as it was, which the choice expected it to stay.
+ * Where codegen has it otherwise, what such launches take is not known. */
+static void bound_versions(const struct origin *origin, size_t kernel, const struct width *is,
+                           struct unbank_report_side *side) {
+  const struct width *was = width_at(origin->analysis, kernel, origin->id);
+  if (was->lead == origin->id && unbank_keeps_width(was, is))
+    return;
+  double apart =
+      origin->analysis
+          ->apart[kernel][unbank_place_in_kernel(kernel_at(origin->analysis, kernel), origin->id)];
+  side->bytes = -1;
+  side->mean = NAN;
+  side->min = 0;
+  side->max = apart > side->max ? apart : side->max;
+  make_bounded(origin->analysis, "launches in which nothing moves run code of their own",
+               "which may be of another width", side);
+}
 
 static bool has_symbols(const struct trace_access *traced) {
   for (size_t p = 0; p < traced->patterns.count; p++)
@@ -234,6 +253,8 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
     bound_width(analysis, kernel, (uint32_t)id, side);
   else if (fewer && of_hardware)
     bound_executions(analysis, fewer, side);
+  if (origin && origin->has_versions && of_hardware)
+    bound_versions(origin, kernel, width, side);
 }
 
 /* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end
@@ -483,7 +504,8 @@ static void end_row(struct row_maker *it, struct unbank_report_access row, uint3
   const struct module *module = it->before->module;
   const struct access *access = &module->accesses.items[id];
   const struct instance *instance = unbank_instance_of(module, it->kernel, access->array);
-  struct origin origin = {it->before, id, at, instance ? &instance->layout : NULL};
+  struct origin origin = {it->before, id, at, instance ? &instance->layout : NULL,
+                          instance && instance->keeps_widths};
   bool rehearsed = it->after->module->ir != module->ir;
   bool moved = instance && unbank_instance_changes(instance);
   fill_side(it->after, it->kernel, after_id, moved ? &origin : NULL, &row.after);

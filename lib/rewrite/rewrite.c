@@ -353,6 +353,15 @@ static void rewrite_accesses(struct rewriter *rewriter) {
   }
 }
 
+static void note_masks(struct module *module, const struct launch *launch) {
+  for (size_t i = 0; i < launch->list.count; i++) {
+    const struct launch_values *values = &launch->list.items[i];
+    if (values->row_mask)
+      *ARENA_PUSH(module->arena, &module->row_masks) =
+          (struct row_mask){values->function, values->row_mask, values->instance};
+  }
+}
+
 /* What led to the old array. */
 
 static void fold_isspacep(LLVMValueRef call) {
@@ -503,6 +512,7 @@ bool unbank_rewrite(struct module *module) {
     return false;
   rewriter.emitter.builder = LLVMCreateBuilderInContext(context);
   rewrite_accesses(&rewriter);
+  note_masks(module, &rewriter.launch);
   LLVMDisposeBuilder(rewriter.emitter.builder);
   UNBANK_EACH_FUNCTION(function, module->ir)
     erase_dead(module, function);

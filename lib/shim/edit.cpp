@@ -112,6 +112,24 @@ LLVMBasicBlockRef unbank_split_block(LLVMValueRef InstRef) {
   return wrap(Inst->getParent()->splitBasicBlock(Inst->getIterator()));
 }
 
+LLVMBasicBlockRef unbank_copy_body(LLVMBasicBlockRef HeadRef, const LLVMValueRef *Zeros,
+                                   size_t ZeroCount, LLVMValueRef *Instructions, size_t Count) {
+  Function *F = unwrap(HeadRef)->getParent();
+  ValueToValueMapTy Map;
+  SmallVector<BasicBlock *, 16> Blocks, Copies;
+  for (size_t I = 0; I < ZeroCount; I++)
+    Map[unwrap(Zeros[I])] = Constant::getNullValue(unwrap(Zeros[I])->getType());
+  for (BasicBlock &Block : *F)
+    if (&Block != &F->getEntryBlock())
+      Blocks.push_back(&Block);
+  for (BasicBlock *Block : Blocks)
+    Map[Block] = Copies.emplace_back(CloneBasicBlock(Block, Map, "", F));
+  remapInstructionsInBlocks(Copies, Map);
+  for (size_t I = 0; I < Count; I++)
+    Instructions[I] = wrap(Map.lookup(unwrap(Instructions[I])));
+  return wrap(cast<BasicBlock>(Map[unwrap(HeadRef)]));
+}
+
 LLVMValueRef unbank_copy_function(LLVMValueRef FunctionRef, const char *Name) {
   auto *F = unwrap<Function>(FunctionRef);
   ValueToValueMapTy Map;

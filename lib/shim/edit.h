@@ -31,6 +31,12 @@ void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
 /* Ends the block before `inst`, and returns the new block, which begins with it; phis follow. */
 LLVMBasicBlockRef unbank_split_block(LLVMValueRef inst);
 
+/* Copies all blocks of a function but its entry, with 0 for each of `zeros`, numbers of the entry;
+ * nothing leads to the copies. Returns the copy of `head`; `instructions` of the function
+ * become their copies. */
+LLVMBasicBlockRef unbank_copy_body(LLVMBasicBlockRef head, const LLVMValueRef *zeros,
+                                   size_t zero_count, LLVMValueRef *instructions, size_t count);
+
 /* A copy of a function with a body, right behind it: of this module alone, with all that it says of
  * itself, and debug information of its own. */
 LLVMValueRef unbank_copy_function(LLVMValueRef function, const char *name);

@@ -103,6 +103,15 @@ void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   unbank_shim_forget(shim, function);
 }
 
+void unbank_shim_simplify(unbank_shim *shim, LLVMValueRef function) {
+  FunctionPassManager passes;
+  unbank_shim_forget(shim, function);
+  passes.addPass(InstSimplifyPass());
+  passes.addPass(DCEPass());
+  passes.run(*unwrap<Function>(function), *shim->functions);
+  unbank_shim_forget(shim, function);
+}
+
 void unbank_shim_forget(unbank_shim *shim, LLVMValueRef function) {
   auto *gone = unwrap<Function>(function);
   // clear, not invalidate: analyses that outlive any change (TargetIRAnalysis) would outlive an

@@ -29,6 +29,8 @@ bool unbank_shim_expects_codegen(const struct unbank_shim *shim, LLVMCodeGenOptL
 /* Runs EarlyCSE, LICM and GVN on a function that was rewritten, and forgets what was computed for
  * it before. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
+/* Runs InstSimplify and DCE on a function whose code was copied, and forgets the same. */
+void unbank_shim_simplify(struct unbank_shim *shim, LLVMValueRef function);
 
 /* Forgets a function that is about to be deleted: another one may come to be where it was. */
 void unbank_shim_forget(struct unbank_shim *shim, LLVMValueRef function);

@@ -50,6 +50,12 @@ struct width {
                      `bytes` each */
 };
 
+/* Whether a lead that had one width has the same still, and is executed as often, for sure. */
+static inline bool unbank_keeps_width(const struct width *was, const struct width *is) {
+  return was->bytes == is->bytes && was->shift == is->shift && was->parts == is->parts &&
+         !was->cause && !is->cause && (!was->fewer || is->fewer);
+}
+
 /* Widths of the given accesses of one array, into widths[access id]: as they are rewritten to a
  * layout, which may be identity, or as the code stands, where the layout is NULL. `align`: where
  * the array lies modulo 16, and 16 for 0. `promise`: as for unbank_plan. */

@@ -66,16 +66,26 @@ struct side {
   const struct fuzz *fuzz;
   const struct unbank_report_kernel *kernel;
   const struct program *program;
+  const struct tally *tally;
   const struct map *replaceable;
   size_t module;
   bool is_after;
 };
 
+static bool is_executed(const struct side *it, const void *instruction) {
+  for (size_t s = 0; instruction && s < it->program->sites.count; s++)
+    if (it->program->sites.items[s].instruction == instruction && it->tally->counts[s].executions)
+      return true;
+  return false;
+}
+
+/* After the rewrite, of the version that ran. */
 static const void *instruction_of(const struct side *it, size_t i) {
   const struct unbank_report_access *access = &it->kernel->accesses[i];
   size_t number = (size_t)atol(access->id + 1);
   if (it->is_after)
-    return access->instruction;
+    return is_executed(it, access->instruction_unmoved) ? access->instruction_unmoved
+                                                        : access->instruction;
   return number < it->fuzz->accesses[it->module].count
              ? it->fuzz->accesses[it->module].items[number]
              : NULL;
@@ -178,6 +188,7 @@ void compare_claims(struct fuzz *fuzz, const struct rewritten *it, size_t number
   const struct side side = {.fuzz = fuzz,
                             .kernel = kernel,
                             .program = program,
+                            .tally = tally,
                             .replaceable = is_after ? &it->replaceable : &fuzz->replaceable,
                             .module = trial->module,
                             .is_after = is_after};

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "versions/versions.h"
+
+#include <string.h>
+
+#include "shim/codegen/codegen.h"
+#include "shim/edit.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+enum { INSTRUCTIONS_MAX = 1 << 13 }; /* of a function that is copied: code has to be fetched, too */
+
+struct versions {
+  struct unbank_watch *masks; /* by index in module->row_masks */
+};
+
+struct versions *unbank_watch_masks(struct module *module) {
+  struct versions *versions = ARENA_NEW(module->arena, struct versions);
+  size_t count = module->row_masks.count;
+  LLVMValueRef *masks = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
+  for (size_t i = 0; i < count; i++)
+    masks[i] = module->row_masks.items[i].mask;
+  versions->masks = unbank_watch_create(masks, count);
+  return versions;
+}
+
+/* What may be copied. */
+
+static bool has_attribute(LLVMValueRef call, const char *name) {
+  unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  return LLVMGetCallSiteEnumAttribute(call, LLVMAttributeFunctionIndex, kind) ||
+         (LLVMIsAFunction(callee) &&
+          LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeFunctionIndex, kind));
+}
+
+/* Whether inline PTX may define a label, of which there can be one in a function: a colon that is
+ * no part of "::". */
+static bool may_define_label(LLVMValueRef callee) {
+  size_t length;
+  const char *text = LLVMGetInlineAsmAsmString(callee, &length);
+  for (size_t i = 0; i < length; i++)
+    if (text[i] == ':' && i + 1 < length && text[i + 1] == ':')
+      i++;
+    else if (text[i] == ':')
+      return true;
+  return false;
+}
+
+static bool may_copy_instruction(LLVMValueRef inst) {
+  LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+  if (callee)
+    return !has_attribute(inst, "noduplicate") &&
+           !(LLVMIsAInlineAsm(callee) && may_define_label(callee));
+  return !LLVMIsATerminatorInst(inst) || LLVMIsABranchInst(inst) || LLVMIsASwitchInst(inst) ||
+         LLVMIsAReturnInst(inst) || LLVMIsAUnreachableInst(inst);
+}
+
+static bool may_copy(LLVMValueRef function) {
+  size_t count = 0;
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      if (++count > INSTRUCTIONS_MAX || !may_copy_instruction(inst))
+        return false;
+  return true;
+}
+
+/* One function. */
+
+/* Its masks, in the order of the code; false where one may not split it, or is no number of its
+ * entry any more, or where memory is allocated behind one. */
+static bool find_masks(const struct module *module, const struct versions *versions,
+                       LLVMValueRef function, LLVMValueRef *masks, size_t *count) {
+  size_t wanted = 0;
+  struct map seen = map_new(module->arena);
+  for (size_t i = 0; i < module->row_masks.count; i++) {
+    LLVMValueRef mask = unbank_watch_get(versions->masks, i);
+    if (module->row_masks.items[i].function != function)
+      continue;
+    if (!mask || !module->row_masks.items[i].instance->keeps_widths)
+      return false;
+    wanted += !map_get(&seen, mask, NULL);
+    map_put(&seen, mask, 1);
+  }
+  *count = 0;
+  UNBANK_EACH_INSTRUCTION(inst, LLVMGetEntryBasicBlock(function))
+    if (map_get(&seen, inst, NULL))
+      masks[(*count)++] = inst;
+    else if (*count && LLVMIsAAllocaInst(inst))
+      return false;
+  return *count == wanted;
+}
+
+/* Asks for an array's address in a register of the entry, in no instruction. Else codegen writes it
+ * down in several blocks of each version, and ptxas, which adds one address of the block's memory
+ * to what an access says for free, adds several by instructions (11 % in an LU of 64 x 64, H200).
+ */
+static void want_address(LLVMBuilderRef builder, LLVMValueRef array) {
+  LLVMTypeRef pointer = LLVMTypeOf(array);
+  LLVMTypeRef type =
+      LLVMFunctionType(LLVMVoidTypeInContext(LLVMGetTypeContext(pointer)), &pointer, 1, false);
+  bool is_short = unbank_has_short_pointers(LLVMGetGlobalParent(array));
+  LLVMValueRef nothing = LLVMGetInlineAsm(type, "", 0, is_short ? "r" : "l", 1, true, false,
+                                          LLVMInlineAsmDialectATT, false);
+  LLVMBuildCall2(builder, type, nothing, &array, 1, "");
+}
+
+/* The addresses of arrays whose bytes are moved by such a mask. */
+static void want_addresses(const struct module *module, LLVMValueRef function,
+                           LLVMBuilderRef builder) {
+  struct map wanted = map_new(module->arena);
+  for (size_t i = 0; i < module->row_masks.count; i++) {
+    LLVMValueRef array = module->row_masks.items[i].instance->replacement;
+    if (module->row_masks.items[i].function == function && !map_get(&wanted, array, NULL))
+      want_address(builder, array);
+    map_put(&wanted, array, 1);
+  }
+}
+
+/* The two ways. `copied`: instructions of the function, which become those of the copy. */
+static void branch(const struct module *module, LLVMValueRef function, const LLVMValueRef *masks,
+                   size_t count, LLVMValueRef *copied, size_t copied_count) {
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
+  LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
+  LLVMBasicBlockRef original = unbank_split_block(LLVMGetNextInstruction(masks[count - 1]));
+  LLVMBasicBlockRef copy = unbank_copy_body(original, masks, count, copied, copied_count);
+  LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(entry));
+  LLVMPositionBuilderAtEnd(builder, entry);
+  want_addresses(module, function, builder);
+  LLVMValueRef any = masks[0];
+  for (size_t i = 1; i < count; i++)
+    any = LLVMBuildOr(builder, any, masks[i], "");
+  LLVMValueRef moves = LLVMBuildICmp(builder, LLVMIntNE, any, LLVMConstNull(LLVMTypeOf(any)), "");
+  LLVMBuildCondBr(builder, moves, original, copy);
+  LLVMDisposeBuilder(builder);
+}
+
+/* The accesses of a report. */
+
+typedef LIST_OF(struct unbank_report_access *) rows;
+
+static bool is_in(const struct unbank_report_access *row, LLVMValueRef function) {
+  LLVMBasicBlockRef block = row->instruction ? LLVMGetInstructionParent(row->instruction) : NULL;
+  return block && LLVMGetBasicBlockParent(block) == function;
+}
+
+static rows rows_of(const struct module *module, struct unbank_report *report,
+                    LLVMValueRef function) {
+  rows found = {0};
+  for (size_t k = 0; report && k < report->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &report->kernels[k];
+    for (size_t i = 0; i < kernel->access_count; i++)
+      if (is_in(&kernel->accesses[i], function))
+        *ARENA_PUSH(module->arena, &found) = &kernel->accesses[i];
+  }
+  return found;
+}
+
+static void split(const struct module *module, LLVMValueRef function, const LLVMValueRef *masks,
+                  size_t count, struct unbank_report *report) {
+  const rows told = rows_of(module, report, function);
+  LLVMValueRef *copied = ARENA_ARRAY(module->arena, LLVMValueRef, told.count + 1);
+  for (size_t i = 0; i < told.count; i++)
+    copied[i] = told.items[i]->instruction;
+  branch(module, function, masks, count, copied, told.count);
+  struct unbank_watch *watch = unbank_watch_create(copied, told.count);
+  unbank_shim_simplify(module->shim, function);
+  for (size_t i = 0; i < told.count; i++)
+    told.items[i]->instruction_unmoved = unbank_watch_get(watch, i);
+  unbank_watch_dispose(watch);
+}
+
+void unbank_make_versions(const struct module *module, struct versions *versions,
+                          struct unbank_report *report) {
+  size_t most = module->row_masks.count;
+  LLVMValueRef *masks = ARENA_ARRAY(module->arena, LLVMValueRef, most + 1);
+  struct map done = map_new(module->arena);
+  for (size_t i = 0, count; i < most; i++) {
+    LLVMValueRef function = module->row_masks.items[i].function;
+    if (map_get(&done, function, NULL))
+      continue;
+    map_put(&done, function, 1);
+    if (may_copy(function) && find_masks(module, versions, function, masks, &count) && count)
+      split(module, function, masks, count, report);
+  }
+  unbank_watch_dispose(versions->masks);
+}

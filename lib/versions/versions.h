@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Where a launch says how long rows are (launch.h), some launches need nothing moved: odd rows meet
+ * no bank twice. A function that computes the bits that move, `mask`, once at its entry then has
+ * two versions behind one branch that all threads take alike:
+ *
+ *     entry     ...  mask  ...  branch to  copy      where mask = 0
+ *                                          original  elsewhere
+ *
+ * In the copy the mask is the constant 0, so what moves bytes folds away, and such a launch takes
+ * the instructions that it took before. Both have the same accesses of the same widths: an instance
+ * of which codegen would make others has one version (unbank_keeps_widths). */
+#ifndef UNBANK_VERSIONS_VERSIONS_H
+#define UNBANK_VERSIONS_VERSIONS_H
+
+#include "model/model.h"
+
+struct versions;
+
+/* Takes note of the masks of a module that was just rewritten. */
+struct versions *unbank_watch_masks(struct module *module);
+/* Makes the versions, when nothing is left to do in the module, and tells their accesses to the
+ * report, which may be NULL. Frees `versions`. */
+void unbank_make_versions(const struct module *module, struct versions *versions,
+                          struct unbank_report *report);
+
+#endif
