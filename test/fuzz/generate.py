@@ -236,7 +236,7 @@ class Kernel:
         elif draw < 0.7 and array.is_file:
             self.line("%s(%s, make<%s>(%s));", functions.writer(self, array), self.expressions.bijection(
                 Value(flat, 0, array.count - 1, "unsigned"), array.count).text, type.name, value)
-        elif draw < 0.8 and "callees" in self.features:
+        elif draw < 0.8 and "callees" in self.features and not callees.FAR.search(lvalue):
             self.line("store_at<%s>(&(%s), make<%s>(%s));", type.name, lvalue, type.name, value)
         elif draw < 0.6 and type.is_scalar:
             name = self.fresh("q")
