@@ -82,6 +82,8 @@ static uint64_t bytes_of(const struct placing *it, const struct array *array,
 struct placed {
   uint32_t array;
   const struct member *member;
+  const struct instance *instance; /* as chosen, or NULL */
+  enum group group;
 };
 
 static int as_declared(const void *a, const void *b) {
@@ -99,9 +101,13 @@ static struct placed *list_members(const struct placing *it, struct arena *arena
   *count = 0;
   for (uint32_t i = 0; i < kernel->arrays.count; i++) {
     const struct array *array = &it->module->arrays.items[kernel->arrays.items[i]];
-    for (size_t m = 0; array->bytes && m < array->members.count; m++)
-      if (unbank_uses_member(kernel, array, &array->members.items[m]))
-        list[(*count)++] = (struct placed){i, &array->members.items[m]};
+    const struct instance *instance = chosen_instance(it, kernel->id, array->id);
+    for (size_t m = 0; array->bytes && m < array->members.count; m++) {
+      const struct member *member = &array->members.items[m];
+      if (unbank_uses_member(kernel, array, member))
+        list[(*count)++] =
+            (struct placed){i, member, instance, group_of(it, array, member, instance)};
+    }
   }
   if (*count)
     qsort(list, *count, sizeof *list, as_declared);
@@ -132,13 +138,13 @@ uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places) {
     places[i] = 0;
   for (enum group group = SEEN; group < GROUPS; group++)
     for (size_t i = 0; i < count; i++) {
-      const struct array *array = &it->module->arrays.items[kernel->arrays.items[list[i].array]];
-      const struct instance *instance = chosen_instance(it, kernel->id, array->id);
-      if (group_of(it, array, list[i].member, instance) != group)
+      const struct placed *one = &list[i];
+      const struct array *array = &it->module->arrays.items[kernel->arrays.items[one->array]];
+      if (one->group != group)
         continue;
-      uint64_t at = round_up(place, align_of(it, array, list[i].member, instance));
-      places[list[i].array] |= at;
-      place = at + bytes_of(it, array, list[i].member, instance);
+      uint64_t at = round_up(place, align_of(it, array, one->member, one->instance));
+      places[one->array] |= at;
+      place = at + bytes_of(it, array, one->member, one->instance);
     }
   arena_free(&scratch);
   return place;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "layout/bits.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 #include "layout/kind.h"
@@ -20,58 +21,62 @@ uint32_t unbank_read_bits(const uint32_t columns[32]) {
   return read;
 }
 
+/* The bits that are set in a word, from the lowest on. */
+#define EACH_BIT(j, word)                                                                          \
+  for (uint32_t left_ = (word), j = 0; left_ && ((j = (uint32_t)__builtin_ctz(left_)), true);      \
+       left_ &= left_ - 1)
+
 uint32_t unbank_flipped_bits(const uint32_t columns[32], uint32_t bits) {
   uint32_t flipped = 0;
-  for (unsigned j = 0; j < BITS; j++)
-    flipped |= bits >> j & 1 ? columns[j] : 0;
+  EACH_BIT(j, bits)
+  flipped |= columns[j];
   return flipped;
 }
 
 uint32_t unbank_image(const uint32_t columns[32], uint32_t x) {
   uint32_t image = x;
-  for (unsigned j = 0; j < BITS; j++)
-    image ^= x >> j & 1 ? columns[j] : 0;
+  EACH_BIT(j, x)
+  image ^= columns[j];
   return image;
 }
 
 static uint32_t shifted(uint32_t bits, int by) { return by >= 0 ? bits >> by : bits << -by; }
 
-/* The bits B on the diagonal J - B = d of the columns that are not broadcast. */
-static uint32_t diagonal(const uint32_t columns[32], uint32_t alone, int d) {
+/* The bits B on the diagonal J - B = d of the columns `of`. */
+static uint32_t diagonal(const uint32_t columns[32], uint32_t of, int d) {
   uint32_t mask = 0;
-  for (int j = d > 0 ? d : 0; j < BITS && j - d < BITS; j++)
-    if (!(alone >> j & 1))
-      mask |= columns[j] & UINT32_C(1) << (j - d);
+  EACH_BIT(j, of)
+  if ((int)j >= d && (int)j - d < BITS)
+    mask |= columns[j] & UINT32_C(1) << ((int)j - d);
   return mask;
 }
 
-/* The diagonals that the columns which are not broadcast have pairs on: bit 31 + d for J - B = d.
- */
-static uint64_t diagonals_of(const uint32_t columns[32], uint32_t alone) {
+/* The diagonals that the columns `of` have pairs on: bit 31 + d for J - B = d. */
+static uint64_t diagonals_of(const uint32_t columns[32], uint32_t of) {
   uint64_t found = 0;
-  for (unsigned j = 0; j < BITS; j++)
-    for (uint32_t left = alone >> j & 1 ? 0 : columns[j]; left; left &= left - 1)
-      found |= UINT64_C(1) << (BITS - 1 + j - (unsigned)__builtin_ctz(left));
+  EACH_BIT(j, of)
+  for (uint32_t left = columns[j]; left; left &= left - 1)
+    found |= UINT64_C(1) << (BITS - 1 + j - (unsigned)__builtin_ctz(left));
   return found;
 }
 
-static unsigned count_diagonals(const uint32_t columns[32], uint32_t alone) {
-  return (unsigned)__builtin_popcountll(diagonals_of(columns, alone));
+static unsigned count_diagonals(const uint32_t columns[32], uint32_t of) {
+  return (unsigned)__builtin_popcountll(diagonals_of(columns, of));
 }
 
 /* A broadcast pays when it saves more diagonals than it costs; the widest columns first. */
-static uint32_t columns_to_broadcast(const uint32_t columns[32]) {
+static uint32_t columns_to_broadcast(const uint32_t columns[32], uint32_t of) {
   uint32_t alone = 0;
-  unsigned diagonals = count_diagonals(columns, 0);
+  unsigned diagonals = count_diagonals(columns, of);
   int widest = 0;
-  for (unsigned j = 0; j < BITS; j++)
-    widest = __builtin_popcount(columns[j]) > widest ? __builtin_popcount(columns[j]) : widest;
+  EACH_BIT(j, of)
+  widest = __builtin_popcount(columns[j]) > widest ? __builtin_popcount(columns[j]) : widest;
   for (int wide = widest; wide >= 2 && diagonals > 1; wide--)
-    for (unsigned j = 0; j < BITS; j++) {
+    EACH_BIT(j, of) {
       if (__builtin_popcount(columns[j]) != wide)
         continue;
       uint32_t with = alone | UINT32_C(1) << j;
-      unsigned left = count_diagonals(columns, with);
+      unsigned left = count_diagonals(columns, of & ~with);
       if ((diagonals - left) * DIAGONAL_COST <= BROADCAST_COST)
         continue;
       alone = with;
@@ -81,21 +86,17 @@ static uint32_t columns_to_broadcast(const uint32_t columns[32]) {
 }
 
 unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct xor_step steps[STEPS_MAX]) {
-  uint32_t own[BITS];
-  for (unsigned j = 0; j < BITS; j++)
-    own[j] = bits >> j & 1 ? columns[j] : 0;
-  uint32_t alone = columns_to_broadcast(own);
+  uint32_t alone = columns_to_broadcast(columns, bits), shared = bits & ~alone;
   unsigned count = 0;
-  for (uint64_t left = diagonals_of(own, alone); left;) {
+  for (uint64_t left = diagonals_of(columns, shared); left;) {
     int d = BITS - __builtin_clzll(left);
-    uint32_t mask = diagonal(own, alone, d);
+    uint32_t mask = diagonal(columns, shared, d);
     left &= ~(UINT64_C(1) << (BITS - 1 + d));
     steps[count++] =
         (struct xor_step){.shift = d, .mask = mask, .needs_mask = (shifted(bits, d) & ~mask) != 0};
   }
-  for (unsigned j = 0; j < BITS; j++)
-    if (alone >> j & 1)
-      steps[count++] = (struct xor_step){.is_broadcast = true, .bit = j, .mask = own[j]};
+  EACH_BIT(j, alone)
+  steps[count++] = (struct xor_step){.is_broadcast = true, .bit = j, .mask = columns[j]};
   return count;
 }
 

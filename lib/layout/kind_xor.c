@@ -67,9 +67,10 @@ static char *read(const char *whole, const uint32_t *n, unsigned count, struct u
 }
 
 static void columns(const struct unbank_layout *layout, uint32_t out[LAYOUT_BITS]) {
-  for (uint32_t i = 0; i < LAYOUT_BITS; i++)
-    if (layout->xor_.mask >> i & 1)
-      out[layout->xor_.shift + i] = UINT32_C(1) << (layout->xor_.bit + i);
+  for (uint32_t left = layout->xor_.mask; left; left &= left - 1) {
+    uint32_t i = (uint32_t)__builtin_ctz(left);
+    out[layout->xor_.shift + i] = UINT32_C(1) << (layout->xor_.bit + i);
+  }
 }
 
 const struct layout_kind unbank_kind_xor = {.word = "xor",

@@ -63,7 +63,7 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
   plan->alike = layout->permutation == UNBANK_PERMUTE_PITCH
                     ? smaller(align_where_moved(module, function, offset, layout), UNBANK_BANK_ROW)
                     : 1;
-  memcpy(plan->terms, offset->terms, sizeof plan->terms);
+  memcpy(plan->terms, offset->terms, offset->term_count * sizeof *plan->terms);
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
     planner.leaves[i] = term->seen;

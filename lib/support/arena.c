@@ -20,7 +20,7 @@ static void *must(void *memory) {
   abort();
 }
 
-void *arena_alloc(struct arena *arena, size_t bytes) {
+static void *take(struct arena *arena, size_t bytes) {
   size_t need = (bytes + sizeof(max_align_t) - 1) & ~(sizeof(max_align_t) - 1);
   struct arena_chunk *chunk = arena->head;
   if (!chunk || chunk->capacity - chunk->used < need) {
@@ -33,7 +33,11 @@ void *arena_alloc(struct arena *arena, size_t bytes) {
   }
   void *out = (char *)chunk->data + chunk->used;
   chunk->used += need;
-  return memset(out, 0, bytes);
+  return out;
+}
+
+void *arena_alloc(struct arena *arena, size_t bytes) {
+  return memset(take(arena, bytes), 0, bytes);
 }
 
 char *arena_strdup(struct arena *arena, const char *text) {
@@ -79,7 +83,8 @@ void *arena_grow(struct arena *arena, void *items, size_t count, size_t *capacit
     return items;
   size_t first = item_bytes < 16 ? 8 : item_bytes < 128 ? 2 : 1; /* many lists stay short */
   *capacity = *capacity ? 2 * *capacity : first;
-  void *out = arena_alloc(arena, *capacity * item_bytes);
+  char *out = take(arena, *capacity * item_bytes);
+  memset(out + count * item_bytes, 0, (*capacity - count) * item_bytes);
   return count ? memcpy(out, items, count * item_bytes) : out;
 }
 
