@@ -229,6 +229,8 @@ struct module {
   struct {
     struct row_mask {
       LLVMValueRef function, mask;
+      LLVMValueRef power; /* the largest power of two that divides the rows: the mask is 0 where it
+                             is less than 2^unbank_pitch_log */
       const struct instance *instance; /* whose layout it is of */
     } *items;
     size_t count, capacity;

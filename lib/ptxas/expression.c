@@ -1083,6 +1083,16 @@ static bool is_late(const struct expression_reader *reader) {
          is_constant(operand(reader, 1));
 }
 
+/* What is tested, too: enum ptx_test. Where the test stands in another block ptxas was seen to keep
+ * the two apart; it may have made one block of both. */
+static struct address tested(const struct expression_reader *reader, struct address bits) {
+  uint8_t how = reader->it->function->tests[reader->from->operands[0].reg];
+  bool is_open = how == PTX_TESTED_ELSEWHERE && reader->reading == ADDRESS_LOOSE;
+  return how == PTX_UNTESTED || is_open || is_constant(bits)
+             ? bits
+             : unbank_expression_of(reader->it, NODE_FUSED, bits, 0, 0);
+}
+
 struct address unbank_expression(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   const unsigned n = from->count;
@@ -1116,9 +1126,9 @@ struct address unbank_expression(const struct expression_reader *reader) {
   if (n == 4 && unbank_ptx_is(from, "bfe"))
     return extract(reader);
   if (n == 3 && unbank_ptx_is(from, "and"))
-    return bitwise(reader, NODE_AND, NODE_MASK, 0);
+    return tested(reader, bitwise(reader, NODE_AND, NODE_MASK, 0));
   if (n == 3 && unbank_ptx_is(from, "or"))
-    return bitwise(reader, NODE_OR, NODE_WITH, WITH_OR);
+    return tested(reader, bitwise(reader, NODE_OR, NODE_WITH, WITH_OR));
   if (n == 3 && unbank_ptx_is(from, "xor"))
     return bitwise(reader, NODE_OR, NODE_WITH, WITH_XOR);
   if (n == 3 && unbank_ptx_is(from, "rem") && unbank_ptx_has(from, "u32") &&

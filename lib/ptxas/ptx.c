@@ -7,6 +7,7 @@
 #include "ptxas/rename.h"
 #include "support/hash.h"
 #include "support/integers.h"
+#include "support/map.h"
 
 /* Names of registers, or of blocks: the number of each is its place among them. */
 struct names {
@@ -502,6 +503,70 @@ static void read_shape(const char *from, const char *body, struct ptx_function *
     memcpy(out->threads, threads, sizeof threads);
 }
 
+/* Tests of bits. */
+
+static bool is_zero(const struct ptx_function *function, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(function, operand);
+  if (from && from->count == 2 && unbank_ptx_is(from, "mov"))
+    operand = &from->operands[1];
+  return operand->kind == PTX_NUMBER && !operand->number;
+}
+
+/* The `and` or `or` whose result an operand holds, or NULL. */
+static const struct ptx_instruction *bits_in(const struct ptx_function *function,
+                                             const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(function, operand);
+  while (from && from->count == 2 && unbank_ptx_is(from, "mov") && !from->vector)
+    from = unbank_ptx_definition(function, &from->operands[1]);
+  bool is_short = from && (unbank_ptx_has(from, "b32") || unbank_ptx_has(from, "b16"));
+  return is_short && from->count == 3 && PTX_IS_ANY(from, "and", "or") && !from->is_guarded ? from
+                                                                                            : NULL;
+}
+
+/* The `and` or `or` that a comparison tests, or NULL. */
+static const struct ptx_instruction *tested_by(const struct ptx_function *function,
+                                               const struct ptx_instruction *by) {
+  bool is_test = by->count == 3 && unbank_ptx_is(by, "setp") && !strstr(by->opcode, ".f") &&
+                 (unbank_ptx_has(by, "eq") || unbank_ptx_has(by, "ne"));
+  for (unsigned k = 1; is_test && k < 3; k++)
+    if (is_zero(function, &by->operands[3 - k]))
+      return bits_in(function, &by->operands[k]);
+  return NULL;
+}
+
+static uint64_t hash_of_operand(const struct ptx_operand *operand) {
+  return hash_mix((uint64_t)operand->kind << 32 | operand->reg, (uint64_t)operand->number);
+}
+
+/* Of what an `and` or `or` computes; of both orders of operands one. */
+static const void *key_of(const struct ptx_instruction *bits) {
+  uint64_t sum = hash_of_operand(&bits->operands[1]) + hash_of_operand(&bits->operands[2]);
+  return (const void *)(uintptr_t)(hash_mix(sum, unbank_ptx_is(bits, "or")) | 1);
+}
+
+/* What computes the same as a tested one is the same instruction. */
+static void find_tests(struct ptx_function *function, struct arena *arena) {
+  struct map tested = map_new(arena);
+  function->tests = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
+      const struct ptx_instruction *bits = tested_by(function, &function->instructions.items[i]);
+      if (!bits)
+        continue;
+      uint32_t at = (uint32_t)(bits - function->instructions.items), was = PTX_UNTESTED;
+      uint32_t how =
+          at >= function->blocks.items[b].first && at < i ? PTX_TESTED : PTX_TESTED_ELSEWHERE;
+      map_get(&tested, key_of(bits), &was);
+      map_put(&tested, key_of(bits), how > was ? how : was);
+    }
+  for (uint32_t i = 0; i < function->instructions.count; i++) {
+    const struct ptx_instruction *bits = &function->instructions.items[i];
+    uint32_t how;
+    if (bits->count == 3 && PTX_IS_ANY(bits, "and", "or") && map_get(&tested, key_of(bits), &how))
+      function->tests[bits->operands[0].reg] = (uint8_t)how;
+  }
+}
+
 void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
   struct reader it = {.at = text, .arena = arena};
   *out = (struct ptx){0};
@@ -529,6 +594,7 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     find_definitions(&function, arena); /* of other registers now */
     take_minuends(&function);
     count_reads(&function, arena);
+    find_tests(&function, arena);
     *ARENA_PUSH(arena, &out->functions) = function;
   }
 }

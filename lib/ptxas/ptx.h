@@ -58,6 +58,14 @@ struct ptx_block {
   bool is_rolled;      /* a loop that begins here is not to be unrolled */
 };
 
+/* Whether a register holds an `and` or `or` of at most 32 bits that is compared with 0 for
+ * equality: ptxas makes one instruction of both. */
+enum ptx_test {
+  PTX_UNTESTED,
+  PTX_TESTED_ELSEWHERE, /* in another block than that of the `and` alone */
+  PTX_TESTED,
+};
+
 struct ptx_function {
   LIST_OF(struct ptx_instruction) instructions;
   LIST_OF(struct ptx_block) blocks;
@@ -69,6 +77,7 @@ struct ptx_function {
   uint32_t *web;       /* by register: 1 + another register, to which this one's value is copied, as
                           are those of others; NULL: no register */
   uint32_t *reads;     /* by register: how often an instruction reads it */
+  uint8_t *tests;      /* by register, enum ptx_test */
   uint32_t threads[3]; /* of a block, along x, y, z, where it says so; 0: it does not */
   bool is_entry;       /* a kernel */
   bool is_given; /* a device function of which ptxas sees all calls: their arguments may show it how

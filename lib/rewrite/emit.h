@@ -25,7 +25,7 @@ struct emitter {
   LLVMContextRef context;
   /* What a launch decides, of plans that need it, i32 (launch.h): d(last), and of rows whose length
    * it chooses, by how many bits flipping ones lie above those that they flip, and these. */
-  LLVMValueRef last_flip, row_shift, row_mask;
+  LLVMValueRef last_flip, row_shift, row_mask, row_power;
   struct carving *carving;           /* NULL of layouts that are not carved */
   struct map phis;                   /* phi or select of pointers -> index in phi_offsets */
   LIST_OF(LLVMValueRef) phi_offsets; /* its offset, i32 */

@@ -92,6 +92,7 @@ static void find_rows(struct emitter *emitter, LLVMValueRef function,
     mask = LLVMBuildSelect(builder, moves, mask, unbank_i32(emitter, 0), "");
   }
   emitter->row_mask = mask;
+  emitter->row_power = power;
   LLVMValueRef from = bounded(emitter, LLVMIntUGT, trailing_zeros(emitter, row),
                               (uint32_t)__builtin_ctz(UNBANK_BANK_ROW));
   emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");
@@ -172,8 +173,13 @@ static struct launch_values find_values(struct emitter *emitter, LLVMValueRef fu
   else if (module->arrays.items[instance->array].is_dynamic)
     find_last_flip(&at_entry, &instance->layout);
   LLVMDisposeBuilder(at_entry.builder);
-  return (struct launch_values){function,          at_entry.last_flip, at_entry.row_shift,
-                                at_entry.row_mask, at_entry.carving,   instance};
+  return (struct launch_values){.function = function,
+                                .last_flip = at_entry.last_flip,
+                                .row_shift = at_entry.row_shift,
+                                .row_mask = at_entry.row_mask,
+                                .row_power = at_entry.row_power,
+                                .carving = at_entry.carving,
+                                .instance = instance};
 }
 
 static const struct launch_values *values_of(struct emitter *emitter, struct launch *launch,

@@ -35,6 +35,7 @@ struct launch {
   struct {
     struct launch_values {
       LLVMValueRef function, last_flip, row_shift, row_mask; /* NULL where not needed */
+      LLVMValueRef row_power;                                /* that divides the rows */
       struct carving *carving;
       const struct instance *instance; /* whose layout it is */
     } *items;

@@ -11,16 +11,20 @@
 enum { INSTRUCTIONS_MAX = 1 << 13 }; /* of a function that is copied: code has to be fetched, too */
 
 struct versions {
-  struct unbank_watch *masks; /* by index in module->row_masks */
+  struct unbank_watch *masks, *powers; /* by index in module->row_masks */
 };
 
 struct versions *unbank_watch_masks(struct module *module) {
   struct versions *versions = ARENA_NEW(module->arena, struct versions);
   size_t count = module->row_masks.count;
   LLVMValueRef *masks = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
-  for (size_t i = 0; i < count; i++)
+  LLVMValueRef *powers = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
+  for (size_t i = 0; i < count; i++) {
     masks[i] = module->row_masks.items[i].mask;
+    powers[i] = module->row_masks.items[i].power;
+  }
   versions->masks = unbank_watch_create(masks, count);
+  versions->powers = unbank_watch_create(powers, count);
   return versions;
 }
 
@@ -34,24 +38,35 @@ static bool has_attribute(LLVMValueRef call, const char *name) {
           LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeFunctionIndex, kind));
 }
 
-/* Whether inline PTX may define a label, of which there can be one in a function: a colon that is
- * no part of "::". */
-static bool may_define_label(LLVMValueRef callee) {
-  size_t length;
+/* Whether inline PTX may define a name outside braces, of which there can be one in a function: by
+ * a label, with a colon that is no part of "::", or by what begins with a dot (.reg, .local). */
+static bool may_define(LLVMValueRef callee) {
+  size_t length, depth = 0;
   const char *text = LLVMGetInlineAsmAsmString(callee, &length);
-  for (size_t i = 0; i < length; i++)
-    if (text[i] == ':' && i + 1 < length && text[i + 1] == ':')
-      i++;
-    else if (text[i] == ':')
+  bool begins = true; /* a statement */
+  for (size_t i = 0; i < length; i++) {
+    const bool twice = text[i] == ':' && i + 1 < length && text[i + 1] == ':';
+    if (!depth && ((text[i] == ':' && !twice) || (text[i] == '.' && begins)))
       return true;
+    depth += text[i] == '{';
+    depth -= text[i] == '}' && depth;
+    begins = strchr(";{}\n", text[i]) || (begins && strchr(" \t\r", text[i]));
+    i += twice;
+  }
   return false;
+}
+
+/* Tokens of convergence begin at the entry, and nowhere else. */
+static bool is_bound_to_entry(LLVMValueRef callee) {
+  static const char prefix[] = "llvm.experimental.convergence.";
+  return LLVMIsAFunction(callee) && !strncmp(unbank_value_name(callee), prefix, sizeof prefix - 1);
 }
 
 static bool may_copy_instruction(LLVMValueRef inst) {
   LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
   if (callee)
     return !has_attribute(inst, "noduplicate") &&
-           !(LLVMIsAInlineAsm(callee) && may_define_label(callee));
+           !(LLVMIsAInlineAsm(callee) && may_define(callee)) && !is_bound_to_entry(callee);
   return !LLVMIsATerminatorInst(inst) || LLVMIsABranchInst(inst) || LLVMIsASwitchInst(inst) ||
          LLVMIsAReturnInst(inst) || LLVMIsAUnreachableInst(inst);
 }
@@ -67,28 +82,33 @@ static bool may_copy(LLVMValueRef function) {
 
 /* One function. */
 
+struct masks {
+  LLVMValueRef *items;
+  size_t count, capacity;
+};
+
 /* Its masks, in the order of the code; false where one may not split it, or is no number of its
  * entry any more, or where memory is allocated behind one. */
 static bool find_masks(const struct module *module, const struct versions *versions,
-                       LLVMValueRef function, LLVMValueRef *masks, size_t *count) {
+                       LLVMValueRef function, struct masks *masks) {
   size_t wanted = 0;
   struct map seen = map_new(module->arena);
   for (size_t i = 0; i < module->row_masks.count; i++) {
     LLVMValueRef mask = unbank_watch_get(versions->masks, i);
     if (module->row_masks.items[i].function != function)
       continue;
-    if (!mask || !module->row_masks.items[i].instance->keeps_widths)
+    if (!mask || !unbank_watch_get(versions->powers, i) ||
+        !module->row_masks.items[i].instance->keeps_widths)
       return false;
     wanted += !map_get(&seen, mask, NULL);
     map_put(&seen, mask, 1);
   }
-  *count = 0;
   UNBANK_EACH_INSTRUCTION(inst, LLVMGetEntryBasicBlock(function))
     if (map_get(&seen, inst, NULL))
-      masks[(*count)++] = inst;
-    else if (*count && LLVMIsAAllocaInst(inst))
+      *ARENA_PUSH(module->arena, masks) = inst;
+    else if (masks->count && LLVMIsAAllocaInst(inst))
       return false;
-  return *count == wanted;
+  return wanted && masks->count == wanted;
 }
 
 /* Asks for an array's address in a register of the entry, in no instruction. Else codegen writes it
@@ -117,21 +137,38 @@ static void want_addresses(const struct module *module, LLVMValueRef function,
   }
 }
 
+/* Whether anything moves. A mask is not compared itself: ptxas makes one instruction of an `and`
+ * and its comparison with 0, and then proves no alignment of what is computed of it (address.h). */
+static LLVMValueRef find_moves(const struct module *module, const struct versions *versions,
+                               LLVMValueRef function, LLVMBuilderRef builder) {
+  LLVMValueRef any = NULL;
+  for (size_t i = 0; i < module->row_masks.count; i++) {
+    const struct row_mask *item = &module->row_masks.items[i];
+    if (item->function != function)
+      continue;
+    LLVMValueRef power = unbank_watch_get(versions->powers, i);
+    LLVMValueRef least = LLVMConstInt(
+        LLVMTypeOf(power), UINT64_C(1) << unbank_pitch_log(&item->instance->layout), false);
+    LLVMValueRef moves = LLVMBuildICmp(builder, LLVMIntUGE, power, least, "");
+    any = any ? LLVMBuildOr(builder, any, moves, "") : moves;
+  }
+  return any;
+}
+
 /* The two ways. `copied`: instructions of the function, which become those of the copy. */
-static void branch(const struct module *module, LLVMValueRef function, const LLVMValueRef *masks,
-                   size_t count, LLVMValueRef *copied, size_t copied_count) {
+static void branch(const struct module *module, const struct versions *versions,
+                   LLVMValueRef function, const struct masks *masks, LLVMValueRef *copied,
+                   size_t copied_count) {
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
-  LLVMBasicBlockRef original = unbank_split_block(LLVMGetNextInstruction(masks[count - 1]));
-  LLVMBasicBlockRef copy = unbank_copy_body(original, masks, count, copied, copied_count);
+  LLVMValueRef last = masks->items[masks->count - 1];
+  LLVMBasicBlockRef original = unbank_split_block(LLVMGetNextInstruction(last));
+  LLVMBasicBlockRef copy =
+      unbank_copy_body(original, masks->items, masks->count, copied, copied_count);
   LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(entry));
   LLVMPositionBuilderAtEnd(builder, entry);
   want_addresses(module, function, builder);
-  LLVMValueRef any = masks[0];
-  for (size_t i = 1; i < count; i++)
-    any = LLVMBuildOr(builder, any, masks[i], "");
-  LLVMValueRef moves = LLVMBuildICmp(builder, LLVMIntNE, any, LLVMConstNull(LLVMTypeOf(any)), "");
-  LLVMBuildCondBr(builder, moves, original, copy);
+  LLVMBuildCondBr(builder, find_moves(module, versions, function, builder), original, copy);
   LLVMDisposeBuilder(builder);
 }
 
@@ -156,13 +193,13 @@ static rows rows_of(const struct module *module, struct unbank_report *report,
   return found;
 }
 
-static void split(const struct module *module, LLVMValueRef function, const LLVMValueRef *masks,
-                  size_t count, struct unbank_report *report) {
+static void split(const struct module *module, const struct versions *versions,
+                  LLVMValueRef function, const struct masks *masks, struct unbank_report *report) {
   const rows told = rows_of(module, report, function);
   LLVMValueRef *copied = ARENA_ARRAY(module->arena, LLVMValueRef, told.count + 1);
   for (size_t i = 0; i < told.count; i++)
     copied[i] = told.items[i]->instruction;
-  branch(module, function, masks, count, copied, told.count);
+  branch(module, versions, function, masks, copied, told.count);
   struct unbank_watch *watch = unbank_watch_create(copied, told.count);
   unbank_shim_simplify(module->shim, function);
   for (size_t i = 0; i < told.count; i++)
@@ -172,16 +209,16 @@ static void split(const struct module *module, LLVMValueRef function, const LLVM
 
 void unbank_make_versions(const struct module *module, struct versions *versions,
                           struct unbank_report *report) {
-  size_t most = module->row_masks.count;
-  LLVMValueRef *masks = ARENA_ARRAY(module->arena, LLVMValueRef, most + 1);
   struct map done = map_new(module->arena);
-  for (size_t i = 0, count; i < most; i++) {
+  for (size_t i = 0; i < module->row_masks.count; i++) {
     LLVMValueRef function = module->row_masks.items[i].function;
+    struct masks masks = {0};
     if (map_get(&done, function, NULL))
       continue;
     map_put(&done, function, 1);
-    if (may_copy(function) && find_masks(module, versions, function, masks, &count) && count)
-      split(module, function, masks, count, report);
+    if (may_copy(function) && find_masks(module, versions, function, &masks))
+      split(module, versions, function, &masks, report);
   }
   unbank_watch_dispose(versions->masks);
+  unbank_watch_dispose(versions->powers);
 }
