@@ -476,11 +476,19 @@ static double most_of(const struct recorder *recorder, const struct trace_access
   return recorder->lost[id] || access->capped || !has_names ? NAN : recorder->most[id];
 }
 
+/* Whether one pointer may lead to the array or to what is joined with it in no way. */
+static bool is_mixed(const struct array *array) {
+  for (size_t i = 0; i < array->pins.count; i++)
+    if (array->pins.items[i].code == UNBANK_CODE_MIXED_ARRAYS)
+      return true;
+  return false;
+}
+
 static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t id) {
   const struct module *module = recorder->slices->module;
   const struct array *array =
       &module->arrays.items[module->accesses.items[recorder->trace->ids[id]].array];
-  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array);
+  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !is_mixed(array);
   return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
 }
 

@@ -41,9 +41,9 @@
  *
  *   - x | (y >> c) is a sum where few bits are known to be set; so is (s << c) | (s >> d), of a
  *     select s of two numbers.
- *   - Nothing comes out of an `and` or `or` of at most 32 bits that is compared with 0 for
- * equality, in its block, and nothing is proved of it: one instruction (LOP3) then gives both the
- * number and the predicate (38 forms tried on sm_75, 90, 120).
+ *   - Nothing comes out of an `and` or `or` of at most 32 bits that is compared with 0 for equality
+ *     in its block, and nothing is proved of it: one instruction (LOP3) then gives both the number
+ *     and the predicate (38 forms tried on sm_75, 90, 120).
  *   - k - d * x may become x * a + (x * b + c), a sum of two products of x that is there already,
  *     with a constant. It then has the zeros of that.
  *   - In another block than x * c, the first x * c + d is one instruction, and a later x * c + k is
