@@ -67,13 +67,17 @@ static const char *why_unlisted(const struct unbank_report_kernel *kernel,
              : NULL;
 }
 
-/* A kernel that may touch shared memory where no access is listed. */
+/* A kernel of which it is not known what all would do. */
 static void find_kernel(struct gate *gate, const struct unbank_report *report,
                         const struct unbank_report_kernel *kernel,
                         const struct unbank_options *options) {
   if (options->unknown_fails && why_unlisted(kernel, options))
-    *ARENA_PUSH(&gate->arena, &gate->findings) = (struct finding){
-        .report = report, .kernel = kernel, .place = &kernel->place, .ratio = (double)INFINITY};
+    *ARENA_PUSH(&gate->arena, &gate->findings) =
+        (struct finding){.report = report,
+                         .kernel = kernel,
+                         .unknown = why_unlisted(kernel, options),
+                         .place = &kernel->place,
+                         .ratio = (double)INFINITY};
   find_accesses(gate, report, kernel, options);
 }
 
@@ -181,7 +185,8 @@ static const char *figure(struct arena *arena, double value) {
 /* "32-way bank conflict", "bank conflicts are not known: <reason>" */
 static const char *what(struct arena *arena, const struct finding *finding) {
   if (!finding->side)
-    return "bank conflicts are not known: it may touch shared memory where no access is listed";
+    return arena_printf(arena, "bank conflicts are not known: %s",
+                        unbank_text_clean(arena, finding->unknown));
   const struct unbank_report_side *side = finding->side;
   if (isinf(finding->ratio))
     return arena_printf(arena, "bank conflicts are not known: %s",

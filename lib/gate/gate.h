@@ -29,9 +29,10 @@ struct finding {
   const struct unbank_report_access *access; /* NULL: of the kernel as a whole */
   const struct unbank_report_array *array;   /* NULL: none is known */
   const struct unbank_report_side *side;     /* as it is judged; NULL without an access */
-  const struct unbank_place *place;          /* its file may be NULL */
-  double ratio;                              /* wavefronts by ideal; infinite: not known */
-  double was;                                /* in the baseline, where it is worse */
+  const char *unknown;              /* without an access: why not all of the kernel is known */
+  const struct unbank_place *place; /* its file may be NULL */
+  double ratio;                     /* wavefronts by ideal; infinite: not known */
+  double was;                       /* in the baseline, where it is worse */
   enum finding_state state;
   bool fails;          /* it is the one that is said of its line */
   const char *text;    /* its line; NULL: it cannot be read */

@@ -9,6 +9,7 @@
 #include "lanes/members.h"
 #include "lanes/number.h"
 #include "lanes/trips.h"
+#include "slice/sides.h"
 #include "support/hash.h"
 #include "support/integers.h"
 
@@ -119,9 +120,13 @@ static bool moves_through(const struct machine *machine, const struct value *bor
 }
 
 /* In a block inside the data all lanes lie between the low and the high border. Which lanes do must
- * follow from where the block or iteration lies; an offset that is an argument may be anything. */
-static bool guard(const struct machine *machine, enum step_op op, struct value *out,
-                  const struct value *a, const struct value *b, uint32_t may_mask) {
+ * follow from where the block or iteration lies; an offset that is an argument may be anything. An
+ * argument may be either border: where what is guarded is done by the lanes beyond it, nothing is
+ * assumed. */
+static bool guard(const struct machine *machine, const struct step *step, enum slice_side side,
+                  struct value *out, const struct value *a, const struct value *b,
+                  uint32_t may_mask) {
+  enum step_op op = (enum step_op)step->op;
   if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
       ((a->unknown | b->unknown) & may_mask))
     return false;
@@ -133,8 +138,10 @@ static bool guard(const struct machine *machine, enum step_op op, struct value *
       moves_through(machine, border, lanes, may_mask))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
-  bool is_low = is_low_border(machine, border);
-  value_set_number(out, -(int64_t)(wants_greater == is_low), 0);
+  bool is_low = is_low_border(machine, border), is_true = wants_greater == is_low;
+  if (border->term_count && side == (is_true ? SIDE_FALSE : SIDE_TRUE))
+    return false;
+  value_set_number(out, -(int64_t)is_true, 0);
   out->assumed = true;
   return true;
 }
@@ -400,7 +407,9 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   }
   if (!step_is_comparison(op) && retry(machine, step, out, a, b))
     return;
-  if (!guard(machine, op, out, a, b, may_mask) && !clamp(machine, step, out, a, b, may_mask))
+  enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
+  if (!guard(machine, step, side, out, a, b, may_mask) &&
+      !clamp(machine, step, out, a, b, may_mask))
     value_set_unknown(out);
 }
 

@@ -10,6 +10,7 @@
 #include "shim/shim.h"
 #include "slice/decode.h"
 #include "slice/roots.h"
+#include "slice/sides.h"
 #include "support/integers.h"
 #include "support/postdom.h"
 
@@ -467,6 +468,7 @@ static void build(struct slices *slices, struct slice *slice) {
       write_steps(slices, slice, block_at(slice, b));
   find_lives(slice);
   find_branches(slices->arena, slice);
+  unbank_find_sides(slice, slices->arena);
   slice->argument_count = LLVMCountParams(slice->function);
   slice->arguments = ARENA_ARRAY(slices->arena, uint32_t, slice->argument_count);
   for (uint32_t i = 0; i < slice->argument_count; i++)

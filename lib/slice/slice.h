@@ -191,6 +191,7 @@ struct slice {
   LIST_OF(struct slice_loop) loops;
   LIST_OF(struct step) decoded;
   LIST_OF(uint32_t) call_args;
+  uint8_t *sides;      /* by slot, enum slice_side: sides.h */
   uint32_t *arguments; /* slots by argument number, SLICE_NONE where not needed */
   uint32_t argument_count;
   bool returns_needed;

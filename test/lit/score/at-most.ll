@@ -1,8 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; Where data decides whether lanes come to an access, its executions are at most those of all warps, and the block's wavefronts a range that begins at 0:
-; behind a branch; in a loop that data ends, of which one trip counts; of cases of an argument, those of the case that has most. Twins of which no more
-; is known: in a function that is called in a way which is not followed; and in a partial block only.
+; behind a branch; in a loop that data ends, of which one trip counts; of cases of an argument, those of the case that has most; beyond a border that an
+; argument sets, if nothing is done inside it. Twins of which no more is known: in a function that is called in a way which is not followed; and in a
+; partial block only, where others do something, too.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=128 "--layout=*@identity" --report=%t.json | FileCheck %s --check-prefix=TEXT
 ; RUN: %validate %t.json
@@ -70,10 +71,11 @@ end:
   ret void
 }
 
-; CHECK: partial unknown None st None unknown []
-; TEXT: kernel partial
-; TEXT: st s 4 ? ? ?
-define ptx_kernel void @partial(i32 %n) {
+; CHECK: beyond bounded None st None unknown []
+; TEXT: kernel beyond
+; TEXT: wavefronts 0..4 a block
+; TEXT: st s 4 0..4 1 1
+define ptx_kernel void @beyond(i32 %n) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %first = shl i32 %b, 7
@@ -83,6 +85,31 @@ define ptx_kernel void @partial(i32 %n) {
 then:
   %at = getelementptr float, ptr addrspace(3) @s, i32 %t
   store float 0.0, ptr addrspace(3) %at
+  br label %end
+end:
+  ret void
+}
+
+; CHECK: partial unknown None st None unknown []
+; CHECK: partial unknown None st 4.0 exact []
+; TEXT: kernel partial
+; TEXT: st s 4 ? ? ?
+; TEXT: st s 4 4 1 1
+define ptx_kernel void @partial(i32 %n) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %first = shl i32 %b, 7
+  %g = add i32 %first, %t
+  %q = icmp slt i32 %g, %n
+  %at = getelementptr float, ptr addrspace(3) @s, i32 %t
+  br i1 %q, label %inside, label %then
+then:
+  store float 0.0, ptr addrspace(3) %at
+  br label %end
+inside:
+  %u = xor i32 %t, 1
+  %other = getelementptr float, ptr addrspace(3) @s, i32 %u
+  store float 1.0, ptr addrspace(3) %other
   br label %end
 end:
   ret void
