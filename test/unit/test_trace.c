@@ -283,10 +283,10 @@ static const struct row rows[] = {
      "%b = icmp sge i32 %g, 1\n br i1 %b, label %then, label %end\nthen:\n %i = shl i32 %t, "
      "1\n" STORE " br label %end\nend:\n ret void\n",
      64, 2, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, UNBANK_ASSUMES_FULL_BLOCK},
-    {"only a partial block comes here",
+    {"lanes beyond a border alone come here",
      "%b = icmp slt i32 %g, %n\n br i1 %b, label %end, label %then\nthen:\n %i = shl i32 %t, "
      "1\n" STORE " br label %end\nend:\n ret void\n",
-     64, 0, NO_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, UNBANK_ASSUMES_FULL_BLOCK},
+     64, 2, NO_WEIGHT, "", UNBANK_BOUNDED, 0, 1, 2, 0},
     {"an offset that is an argument may be anything",
      "%o = add i32 %t, %n\n %b = icmp ult i32 %o, 100\n br i1 %b, label %then, label %end\nthen:\n "
      "%i = shl i32 %t, 1\n" STORE " br label %end\nend:\n ret void\n",
@@ -379,12 +379,12 @@ static const struct row rows[] = {
           " br label %next\nnext:\n %l = add i32 %k, 1\n %m = icmp ult i32 %l, %n\n br i1 %m, "
           "label %loop, label %end\nend:\n ret void\n",
      32, 1, NO_WEIGHT, "n", UNBANK_BOUNDED, 0, 1, 2, 0},
-    {"lanes behind a counter that passes all of them at once", /* as a border of the data */
+    {"lanes behind a counter that passes all of them at once",
      "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %next ]\n %b = icmp ugt i32 %t, "
      "%k\n br i1 %b, label %then, label %next\nthen:\n %i = shl i32 %t, 1\n" STORE
      " br label %next\nnext:\n %l = add i32 %k, 64\n %m = icmp ult i32 %l, %n\n br i1 %m, label "
      "%loop, label %end\nend:\n ret void\n",
-     32, 0, NO_WEIGHT, "", UNBANK_UNKNOWN, 0, 1, 32, UNBANK_ASSUMES_FULL_BLOCK},
+     32, 1, NO_WEIGHT, "n", UNBANK_BOUNDED, 0, 1, 2, 0},
     {"a million iterations are folded",
      "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %loop ]\n %r = and i32 %k, 31\n %x "
      "= shl i32 %t, 5\n"
