@@ -155,7 +155,9 @@ static struct tally count_case(const struct score_query *query, const struct tra
   return tally;
 }
 
-/* All cases; exact only where they agree. Nobody knows which of them a launch meets, and
+/* All cases; exact only where they agree, and all executions do: what is not known may be another
+ * number for each warp, as what it loads by threadIdx.y, and then each is in a case of its own.
+ * Nobody knows which of them a launch meets, and
  * residues of an argument are not equally likely (a size is a power of two), so what they cost
  * counts as the middle between the least and the most that one of them may, not as their mean. */
 static struct tally count_access(const struct score_query *query,
@@ -169,7 +171,8 @@ static struct tally count_access(const struct score_query *query,
     if (is_first)
       one = tally;
     bool agrees = tally.executions == one.executions && tally.middle == one.middle &&
-                  tally.min == one.min && tally.max == one.max && tally.ideal == one.ideal;
+                  tally.min == one.min && tally.max == one.max && tally.ideal == one.ideal &&
+                  (access->case_count == 1 || tally.min == tally.max);
     all.min = fmin(all.min, tally.min);
     all.max = fmax(all.max, tally.max);
     all.least_ideal = fmin(all.least_ideal, tally.least_ideal);
