@@ -10,6 +10,7 @@
 - Some folders are pure: no LLVM header reaches them, by whatever other header.
 
 - A script that names its interpreter can be run, and no other file can.
+- No file that a compiler made is kept in git.
 - Tables in comments stand as they were written: a row that is too long is broken by clang-format, and run together with the next.
 
 And each fault that test/mutants would seed still finds its place: the text that it replaces stands once in its file."""
@@ -18,6 +19,7 @@ import collections
 import os
 import pathlib
 import re
+import subprocess
 import sys
 import tomllib
 
@@ -124,6 +126,14 @@ def unrunnable():
     return [f"{name(path)}: a script and executable, or neither" for path in sorted(files) if path.is_file() and misses_its_mode(path)]
 
 
+def made():
+    """IR is what tests are made of; elsewhere it comes from a compile, as these always do. Nothing is kept where there is no git."""
+    listed = subprocess.run(["git", "-C", str(ROOT), "ls-files"], capture_output=True, text=True)
+    paths = [pathlib.Path(line) for line in listed.stdout.splitlines()]
+    return ["%s: is made by a compile" % path for path in paths
+            if path.suffix in (".cubin", ".ptx", ".bc", ".o", ".so") or (len(path.parts) == 1 and path.suffix == ".ll")]
+
+
 def lost_mutants():
     table = tomllib.loads((ROOT / "test/mutants/mutants.toml").read_text())
     found = {mutant["name"]: (ROOT / mutant["file"]).read_text().count(mutant["old"]) for mutant in table["mutant"]}
@@ -144,7 +154,7 @@ def broken_tables():
 
 def main():
     files = sorted(path for root in ("lib", "sim") for path in (ROOT / root).rglob("*") if path.suffix in (".c", ".h", ".cpp"))
-    wrong = circles(files) + crowded(files) + homeless(files) + impure(files) + unrunnable() + broken_tables() + lost_mutants()
+    wrong = circles(files) + crowded(files) + homeless(files) + impure(files) + unrunnable() + broken_tables() + made() + lost_mutants()
     for line in wrong:
         print(line)
     print(f"{len(files)} files, {len(wrong)} wrong")
