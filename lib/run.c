@@ -87,7 +87,7 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   struct module *module = &run->module;
   struct module *then = ARENA_NEW(module->arena, struct module);
   unbank_rewrite(target);
-  struct versions *versions = unbank_watch_masks(target);
+  struct versions *versions = target == module ? unbank_watch_masks(target) : NULL;
   struct unbank_watch *watch = unbank_watch_accesses(target);
   unbank_clean_up(target);
   *then = new_module(module->arena, target->ir, target->shim, module->options, &run->hints);
@@ -104,7 +104,8 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   }
   unbank_watch_dispose(watch);
   unbank_settle_copies(then, NULL);
-  unbank_make_versions(target, versions, run->report);
+  if (versions) /* nobody runs a copy that is thrown away */
+    unbank_make_versions(target, versions, run->report);
   return error;
 }
 

@@ -67,17 +67,17 @@ static const char *why_unlisted(const struct unbank_report_kernel *kernel,
              : NULL;
 }
 
-/* A kernel of which it is not known what all would do. */
+/* A kernel of which not every access to shared memory is known. */
 static void find_kernel(struct gate *gate, const struct unbank_report *report,
                         const struct unbank_report_kernel *kernel,
                         const struct unbank_options *options) {
-  if (options->unknown_fails && why_unlisted(kernel, options))
-    *ARENA_PUSH(&gate->arena, &gate->findings) =
-        (struct finding){.report = report,
-                         .kernel = kernel,
-                         .unknown = why_unlisted(kernel, options),
-                         .place = &kernel->place,
-                         .ratio = (double)INFINITY};
+  const char *unknown = options->unknown_fails ? why_unlisted(kernel, options) : NULL;
+  if (unknown)
+    *ARENA_PUSH(&gate->arena, &gate->findings) = (struct finding){.report = report,
+                                                                  .kernel = kernel,
+                                                                  .unknown = unknown,
+                                                                  .place = &kernel->place,
+                                                                  .ratio = (double)INFINITY};
   find_accesses(gate, report, kernel, options);
 }
 

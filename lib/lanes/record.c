@@ -476,7 +476,8 @@ static double most_of(const struct recorder *recorder, const struct trace_access
   return recorder->lost[id] || access->capped || !has_names ? NAN : recorder->most[id];
 }
 
-/* Whether one pointer may lead to the array or to what is joined with it in no way. */
+/* Whether some pointer may lead to the array or to memory that cannot be joined with it, as dynamic
+ * shared memory. */
 static bool is_mixed(const struct array *array) {
   for (size_t i = 0; i < array->pins.count; i++)
     if (array->pins.items[i].code == UNBANK_CODE_MIXED_ARRAYS)

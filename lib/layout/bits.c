@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "layout/bits.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 #include "layout/kind.h"
+#include "support/integers.h"
 
 enum { BITS = 32, BROADCAST_COST = 2, DIAGONAL_COST = 2 };
 
@@ -21,22 +21,17 @@ uint32_t unbank_read_bits(const uint32_t columns[32]) {
   return read;
 }
 
-/* The bits that are set in a word, from the lowest on. */
-#define EACH_BIT(j, word)                                                                          \
-  for (uint32_t left_ = (word), j = 0; left_ && ((j = (uint32_t)__builtin_ctz(left_)), true);      \
-       left_ &= left_ - 1)
-
 uint32_t unbank_flipped_bits(const uint32_t columns[32], uint32_t bits) {
   uint32_t flipped = 0;
-  EACH_BIT(j, bits)
-  flipped |= columns[j];
+  UNBANK_EACH_BIT(j, bits)
+    flipped |= columns[j];
   return flipped;
 }
 
 uint32_t unbank_image(const uint32_t columns[32], uint32_t x) {
   uint32_t image = x;
-  EACH_BIT(j, x)
-  image ^= columns[j];
+  UNBANK_EACH_BIT(j, x)
+    image ^= columns[j];
   return image;
 }
 
@@ -45,18 +40,18 @@ static uint32_t shifted(uint32_t bits, int by) { return by >= 0 ? bits >> by : b
 /* The bits B on the diagonal J - B = d of the columns `of`. */
 static uint32_t diagonal(const uint32_t columns[32], uint32_t of, int d) {
   uint32_t mask = 0;
-  EACH_BIT(j, of)
-  if ((int)j >= d && (int)j - d < BITS)
-    mask |= columns[j] & UINT32_C(1) << ((int)j - d);
+  UNBANK_EACH_BIT(j, of)
+    if ((int)j >= d && (int)j - d < BITS)
+      mask |= columns[j] & UINT32_C(1) << ((int)j - d);
   return mask;
 }
 
 /* The diagonals that the columns `of` have pairs on: bit 31 + d for J - B = d. */
 static uint64_t diagonals_of(const uint32_t columns[32], uint32_t of) {
   uint64_t found = 0;
-  EACH_BIT(j, of)
-  for (uint32_t left = columns[j]; left; left &= left - 1)
-    found |= UINT64_C(1) << (BITS - 1 + j - (unsigned)__builtin_ctz(left));
+  UNBANK_EACH_BIT(j, of)
+    for (uint32_t left = columns[j]; left; left &= left - 1)
+      found |= UINT64_C(1) << (BITS - 1 + j - (unsigned)__builtin_ctz(left));
   return found;
 }
 
@@ -69,10 +64,10 @@ static uint32_t columns_to_broadcast(const uint32_t columns[32], uint32_t of) {
   uint32_t alone = 0;
   unsigned diagonals = count_diagonals(columns, of);
   int widest = 0;
-  EACH_BIT(j, of)
-  widest = __builtin_popcount(columns[j]) > widest ? __builtin_popcount(columns[j]) : widest;
+  UNBANK_EACH_BIT(j, of)
+    widest = __builtin_popcount(columns[j]) > widest ? __builtin_popcount(columns[j]) : widest;
   for (int wide = widest; wide >= 2 && diagonals > 1; wide--)
-    EACH_BIT(j, of) {
+    UNBANK_EACH_BIT(j, of) {
       if (__builtin_popcount(columns[j]) != wide)
         continue;
       uint32_t with = alone | UINT32_C(1) << j;
@@ -95,8 +90,8 @@ unsigned unbank_cover(const uint32_t columns[32], uint32_t bits, struct xor_step
     steps[count++] =
         (struct xor_step){.shift = d, .mask = mask, .needs_mask = (shifted(bits, d) & ~mask) != 0};
   }
-  EACH_BIT(j, alone)
-  steps[count++] = (struct xor_step){.is_broadcast = true, .bit = j, .mask = columns[j]};
+  UNBANK_EACH_BIT(j, alone)
+    steps[count++] = (struct xor_step){.is_broadcast = true, .bit = j, .mask = columns[j]};
   return count;
 }
 

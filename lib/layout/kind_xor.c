@@ -67,10 +67,8 @@ static char *read(const char *whole, const uint32_t *n, unsigned count, struct u
 }
 
 static void columns(const struct unbank_layout *layout, uint32_t out[LAYOUT_BITS]) {
-  for (uint32_t left = layout->xor_.mask; left; left &= left - 1) {
-    uint32_t i = (uint32_t)__builtin_ctz(left);
+  UNBANK_EACH_BIT(i, layout->xor_.mask)
     out[layout->xor_.shift + i] = UINT32_C(1) << (layout->xor_.bit + i);
-  }
 }
 
 const struct layout_kind unbank_kind_xor = {.word = "xor",

@@ -1083,8 +1083,9 @@ static bool is_late(const struct expression_reader *reader) {
          is_constant(operand(reader, 1));
 }
 
-/* What is tested, too: enum ptx_test. Where the test stands in another block ptxas was seen to keep
- * the two apart; it may have made one block of both. */
+/* The number that an `and` or an `or` gives. Of one that is compared with 0 in its block ptxas
+ * proves nothing. Where that is done in another block the loose reading proves what it would
+ * without, as ptxas may have joined the two blocks, or not. */
 static struct address tested(const struct expression_reader *reader, struct address bits) {
   uint8_t how = reader->it->function->tests[reader->from->operands[0].reg];
   bool is_open = how == PTX_TESTED_ELSEWHERE && reader->reading == ADDRESS_LOOSE;

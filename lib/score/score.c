@@ -155,9 +155,9 @@ static struct tally count_case(const struct score_query *query, const struct tra
   return tally;
 }
 
-/* All cases; exact only where they agree, and all executions do: what is not known may be another
- * number for each warp, as what it loads by threadIdx.y, and then each is in a case of its own.
- * Nobody knows which of them a launch meets, and
+/* All cases. They are exact where they agree and, if there are several, every execution has the
+ * same wavefronts: what is not known may be another number for each warp, as what it loads by
+ * threadIdx.y, so that warps are in different cases. Nobody knows which case a launch meets, and
  * residues of an argument are not equally likely (a size is a power of two), so what they cost
  * counts as the middle between the least and the most that one of them may, not as their mean. */
 static struct tally count_access(const struct score_query *query,

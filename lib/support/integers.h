@@ -32,6 +32,11 @@ static inline bool is_power_of_two(uint64_t value) { return value && !(value & (
 
 static inline uint64_t low_bit_of(uint64_t value) { return value & (~value + 1); }
 
+/* Runs what follows for each bit that is set, `place` from the lowest on. */
+#define UNBANK_EACH_BIT(place, bits)                                                               \
+  for (uint32_t left_ = (bits), place = 0;                                                         \
+       left_ && ((place = (uint32_t)__builtin_ctz(left_)), true); left_ &= left_ - 1)
+
 /* 1 + the place of the highest bit; 0 of 0. */
 static inline unsigned bits_of(uint32_t value) {
   return value ? 32 - (unsigned)__builtin_clz(value) : 0;

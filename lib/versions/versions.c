@@ -82,15 +82,12 @@ static bool may_copy(LLVMValueRef function) {
 
 /* One function. */
 
-struct masks {
-  LLVMValueRef *items;
-  size_t count, capacity;
-};
+typedef LIST_OF(LLVMValueRef) masks;
 
-/* Its masks, in the order of the code; false where one may not split it, or is no number of its
- * entry any more, or where memory is allocated behind one. */
+/* Its masks, in the order of the code. False where the function has one version: the layout of one
+ * changes widths, or one is no number of the entry any more, or memory is allocated behind one. */
 static bool find_masks(const struct module *module, const struct versions *versions,
-                       LLVMValueRef function, struct masks *masks) {
+                       LLVMValueRef function, masks *found) {
   size_t wanted = 0;
   struct map seen = map_new(module->arena);
   for (size_t i = 0; i < module->row_masks.count; i++) {
@@ -105,10 +102,10 @@ static bool find_masks(const struct module *module, const struct versions *versi
   }
   UNBANK_EACH_INSTRUCTION(inst, LLVMGetEntryBasicBlock(function))
     if (map_get(&seen, inst, NULL))
-      *ARENA_PUSH(module->arena, masks) = inst;
-    else if (masks->count && LLVMIsAAllocaInst(inst))
+      *ARENA_PUSH(module->arena, found) = inst;
+    else if (found->count && LLVMIsAAllocaInst(inst))
       return false;
-  return wanted && masks->count == wanted;
+  return wanted && found->count == wanted;
 }
 
 /* Asks for an array's address in a register of the entry, in no instruction. Else codegen writes it
@@ -157,14 +154,14 @@ static LLVMValueRef find_moves(const struct module *module, const struct version
 
 /* The two ways. `copied`: instructions of the function, which become those of the copy. */
 static void branch(const struct module *module, const struct versions *versions,
-                   LLVMValueRef function, const struct masks *masks, LLVMValueRef *copied,
+                   LLVMValueRef function, const masks *zeros, LLVMValueRef *copied,
                    size_t copied_count) {
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
-  LLVMValueRef last = masks->items[masks->count - 1];
+  LLVMValueRef last = zeros->items[zeros->count - 1];
   LLVMBasicBlockRef original = unbank_split_block(LLVMGetNextInstruction(last));
   LLVMBasicBlockRef copy =
-      unbank_copy_body(original, masks->items, masks->count, copied, copied_count);
+      unbank_copy_body(original, zeros->items, zeros->count, copied, copied_count);
   LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(entry));
   LLVMPositionBuilderAtEnd(builder, entry);
   want_addresses(module, function, builder);
@@ -194,12 +191,12 @@ static rows rows_of(const struct module *module, struct unbank_report *report,
 }
 
 static void split(const struct module *module, const struct versions *versions,
-                  LLVMValueRef function, const struct masks *masks, struct unbank_report *report) {
+                  LLVMValueRef function, const masks *zeros, struct unbank_report *report) {
   const rows told = rows_of(module, report, function);
   LLVMValueRef *copied = ARENA_ARRAY(module->arena, LLVMValueRef, told.count + 1);
   for (size_t i = 0; i < told.count; i++)
     copied[i] = told.items[i]->instruction;
-  branch(module, versions, function, masks, copied, told.count);
+  branch(module, versions, function, zeros, copied, told.count);
   struct unbank_watch *watch = unbank_watch_create(copied, told.count);
   unbank_shim_simplify(module->shim, function);
   for (size_t i = 0; i < told.count; i++)
@@ -212,12 +209,12 @@ void unbank_make_versions(const struct module *module, struct versions *versions
   struct map done = map_new(module->arena);
   for (size_t i = 0; i < module->row_masks.count; i++) {
     LLVMValueRef function = module->row_masks.items[i].function;
-    struct masks masks = {0};
+    masks found = {0};
     if (map_get(&done, function, NULL))
       continue;
     map_put(&done, function, 1);
-    if (may_copy(function) && find_masks(module, versions, function, &masks))
-      split(module, versions, function, &masks, report);
+    if (may_copy(function) && find_masks(module, versions, function, &found))
+      split(module, versions, function, &found, report);
   }
   unbank_watch_dispose(versions->masks);
   unbank_watch_dispose(versions->powers);

@@ -8,8 +8,9 @@
  *                                          original  elsewhere
  *
  * In the copy the mask is the constant 0, so what moves bytes folds away, and such a launch takes
- * the instructions that it took before. Both have the same accesses of the same widths: an instance
- * of which codegen would make others has one version (unbank_keeps_widths). */
+ * the instructions that it took before. Both have the same accesses of the same widths: a layout
+ * under which accesses are expected to have other widths leaves a function one version
+ * (unbank_keeps_widths). */
 #ifndef UNBANK_VERSIONS_VERSIONS_H
 #define UNBANK_VERSIONS_VERSIONS_H
 
