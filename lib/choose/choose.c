@@ -10,6 +10,7 @@
 #include "address/tile.h"
 #include "choose/tell.h"
 #include "evaluate/evaluate.h"
+#include "evaluate/unmoved.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
@@ -459,13 +460,6 @@ static LLVMValueRef global_of(const struct module *module, const struct instance
   return array->global;
 }
 
-/* For the rewrite: versions.h. */
-static void note_widths(struct evaluator *evaluator, struct instance *instance) {
-  instance->keeps_widths = unbank_instance_changes(instance) &&
-                           instance->layout.permutation == UNBANK_PERMUTE_PITCH &&
-                           unbank_keeps_widths(evaluator, instance, &instance->layout);
-}
-
 void unbank_choose(struct module *module, struct trace *const *traces) {
   unbank_list_instances(module);
   struct evaluator evaluator = unbank_new_evaluator(module, traces);
@@ -486,7 +480,7 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
   reconsider(&evaluator, &open);
   choose_open(&evaluator, &open);
   for (size_t i = 0; i < module->instances.count; i++)
-    note_widths(&evaluator, &module->instances.items[i]);
+    unbank_note_unmoved(&evaluator, &module->instances.items[i]);
   unbank_tell_work(&evaluator, before);
   unbank_tell_executions(&evaluator);
   for (size_t i = 0; module->options->on_search && i < module->instances.count; i++)

@@ -127,18 +127,9 @@ void unbank_find_widths(struct evaluator *evaluator, const struct instance *inst
   find_widths_beside(evaluator, instance, layout, NULL);
 }
 
-bool unbank_keeps_widths(struct evaluator *evaluator, const struct instance *instance,
-                         const struct unbank_layout *layout) {
-  const struct module *module = evaluator->module;
-  find_widths_as_is(evaluator, instance, align_beside(module, instance, &unbank_identity, NULL));
-  unbank_find_widths(evaluator, instance, layout);
-  const struct width *was = evaluator->as_is[instance->id].widths;
-  for (size_t i = 0; i < instance->access_count; i++) {
-    const struct width *is = &evaluator->widths[instance->accesses[i]];
-    if (was[i].lead != is->lead || !unbank_keeps_width(&was[i], is))
-      return false;
-  }
-  return true;
+void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance) {
+  find_widths_as_is(evaluator, instance,
+                    align_beside(evaluator->module, instance, &instance->layout, NULL));
 }
 
 struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,

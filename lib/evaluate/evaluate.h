@@ -60,10 +60,8 @@ bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout);
 
-/* Whether all of the instance's accesses are as wide under the layout as they are without it, and
- * both for sure. */
-bool unbank_keeps_widths(struct evaluator *evaluator, const struct instance *instance,
-                         const struct unbank_layout *layout);
+/* The same of launches in which it moves nothing. */
+void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance);
 
 /* All but the instructions that are added. */
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,

@@ -19,7 +19,8 @@ static bool is_loop_over_bytes(LLVMValueRef inst) {
 }
 
 double unbank_apart(const struct module *module, const struct trace *trace,
-                    const struct access *access, int32_t behind) {
+                    const struct access *access, int32_t behind,
+                    const struct unbank_layout *unmoved) {
   uint32_t piece = access->align < access->bytes ? access->align : access->bytes;
   if (is_loop_over_bytes(access->inst))
     piece = 1;
@@ -28,7 +29,10 @@ double unbank_apart(const struct module *module, const struct trace *trace,
     struct access_score score;
     unbank_score(trace, access, &unbank_identity, piece, behind + (int32_t)at, module->arena,
                  &score);
-    sum += score.max;
+    double min, max = INFINITY;
+    if (unmoved)
+      unbank_score_unmoved(trace, access, unmoved, piece, behind + (int32_t)at, 1, &min, &max);
+    sum += fmin(score.max, max);
   }
   return sum;
 }
@@ -41,7 +45,7 @@ static double all_apart(const struct evaluator *evaluator, const struct instance
   double sum = 0;
   for (; i < instance->access_count && all[instance->accesses[i]].block == all[lead].block; i++)
     if (evaluator->widths[instance->accesses[i]].lead == lead)
-      sum += unbank_apart(evaluator->module, trace, &all[instance->accesses[i]], behind);
+      sum += unbank_apart(evaluator->module, trace, &all[instance->accesses[i]], behind, NULL);
   return sum;
 }
 

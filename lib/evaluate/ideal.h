@@ -21,9 +21,11 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
 
 /* Wavefronts, at most, of an access whose width is not certain: by itself, in pieces of the width
  * that it promises to be aligned to, or of a byte where codegen makes a loop over bytes, in an
- * array that begins so many bytes `behind` a word. */
+ * array that begins so many bytes `behind` a word. `unmoved`: in launches in which that layout of
+ * rows moves nothing; NULL: in all. */
 double unbank_apart(const struct module *module, const struct trace *trace,
-                    const struct access *access, int32_t behind);
+                    const struct access *access, int32_t behind,
+                    const struct unbank_layout *unmoved);
 
 /* Whether a cap on work left accesses of the instance out, of which nothing else is known. */
 bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *instance);

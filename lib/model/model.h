@@ -181,6 +181,7 @@ struct kernel {
   bool dynamic;         /* it uses dynamic shared memory, whose size the launch chooses */
   bool strays;          /* some of its functions are called in ways that a trace does not follow */
   LIST_OF(struct tried_shape) tried; /* shapes that it was traced for: score/assume.h */
+  struct unmoved *unmoved; /* by place, as for accesses: evaluate/unmoved.h; NULL: of none */
 };
 
 /* What gets one layout: an array, or an array's clone in one of the kernels that use it. */
@@ -196,8 +197,7 @@ struct instance {
   const struct pin *pin; /* the first that concerns its kernels, or NULL */
   const char *confined;  /* why its kernels may take no more bytes than they do, or NULL */
   uint64_t bytes_after;
-  bool keeps_widths; /* its layout is of rows that a launch decides, and its accesses are as wide as
-                        they were */
+  bool stays_whole; /* its layout is of rows that a launch decides, and takes no access apart */
   const uint32_t *accesses; /* ids of those that belong to it */
   size_t access_count;
   LLVMValueRef replacement; /* the global that holds the new layout, once it exists; of joined

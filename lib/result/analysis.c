@@ -51,7 +51,7 @@ static void count_apart(const struct analysis *analysis, size_t k) {
     const struct behind_word behind =
         unbank_behind_word(module, kernel, &module->arrays.items[access->array]);
     analysis->apart[k][lead] +=
-        unbank_apart(module, analysis->traces[k], access, (int32_t)behind.first);
+        unbank_apart(module, analysis->traces[k], access, (int32_t)behind.first, NULL);
   }
 }
 

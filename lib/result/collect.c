@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "evaluate/unmoved.h"
 #include "find/joined.h"
 #include "find/pins.h"
 #include "kernels/calls.h"
@@ -62,8 +63,8 @@ static void join_places(struct access_score *score, const struct access_score *o
 }
 
 /* Under the layout that the IR has, where the kernel's array lies. */
-static struct access_score score_at(const struct analysis *analysis, size_t kernel,
-                                    const struct access *access, const struct width *width) {
+static struct access_score score_as_is(const struct analysis *analysis, size_t kernel,
+                                       const struct access *access, const struct width *width) {
   const struct module *module = analysis->module;
   const struct behind_word behind =
       unbank_behind_word(module, kernel_at(analysis, kernel), &module->arrays.items[access->array]);
@@ -78,21 +79,64 @@ static struct access_score score_at(const struct analysis *analysis, size_t kern
   return score;
 }
 
+/* Which launches of a kernel count: all of them, or those in which a layout moves nothing. */
+struct view {
+  const struct analysis *analysis;
+  size_t kernel;
+  const struct unbank_layout *unmoved; /* NULL: all */
+};
+
+/* Of accesses that such a layout concerns. */
+static const struct unmoved *unmoved_at(const struct view *view, uint32_t id) {
+  const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
+  return &kernel->unmoved[unbank_place_in_kernel(kernel, id)];
+}
+
+static const struct width *width_in(const struct view *view, uint32_t id) {
+  return view->unmoved ? &unmoved_at(view, id)->width : width_at(view->analysis, view->kernel, id);
+}
+
+/* What all accesses take, one by one, that are executed as one whose width is open. */
+static double apart_in(const struct view *view, uint32_t lead) {
+  const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
+  return view->unmoved ? unmoved_at(view, lead)->apart
+                       : view->analysis->apart[view->kernel][unbank_place_in_kernel(kernel, lead)];
+}
+
+/* The least above the most where no such launch executes it. */
+static struct access_score score_at(const struct view *view, const struct access *access,
+                                    const struct width *width) {
+  const struct analysis *analysis = view->analysis;
+  struct access_score score = score_as_is(analysis, view->kernel, access, width);
+  double min, max;
+  if (!view->unmoved || analysis->module->arrays.items[access->array].align < WORD_BYTES ||
+      score.exactness == UNBANK_EXACT)
+    return score;
+  if (!unbank_score_unmoved(analysis->traces[view->kernel], access, view->unmoved, width->bytes,
+                            width->shift, width->parts, &min, &max))
+    min = INFINITY, max = 0;
+  score.min = access->may_combine ? score.min : fmax(score.min, min);
+  score.max = isinf(max) ? score.max : fmin(score.max, max);
+  if (score.min == score.max)
+    score.mean = score.min, score.exactness = UNBANK_EXACT;
+  return score;
+}
+
 /* As other readings of the code have the access: in one that another one leads it takes no
  * wavefronts of its own, and in one that moves what several turns of a loop ask for, its share.
  * False where none has it otherwise. */
-static bool bound_others(const struct analysis *analysis, size_t kernel,
-                         const struct access *access, const struct width *width,
-                         struct unbank_report_side *side) {
+static bool bound_others(const struct view *view, const struct access *access,
+                         const struct width *width, struct unbank_report_side *side) {
   bool found = false;
   for (unsigned r = 0; r < READINGS; r++) {
     const struct other_width *other = &width->others[r];
     if (!other->bytes)
       continue;
     found = true;
-    struct access_score score =
-        score_at(analysis, kernel, access,
-                 &(struct width){.bytes = other->bytes, .shift = other->shift, .parts = 1});
+    struct access_score score = score_at(
+        view, access, &(struct width){.bytes = other->bytes, .shift = other->shift, .parts = 1});
+    if (score.min > score.max)
+      continue;
     double least = other->may_follow ? 0 : score.min / other->iterations;
     side->min = least < side->min ? least : side->min;
     side->max = !other->may_follow && score.max > side->max ? score.max : side->max;
@@ -124,16 +168,16 @@ static const char *why_fewer(const struct analysis *analysis, size_t kernel,
 /* When no tested rule says how wide the hardware's access is: to the wavefronts of all its parts,
  * and from the wide one's, or from nothing where no reading of the code tells what else may become
  * of it: then another access may move its bytes. */
-static void bound_width(const struct analysis *analysis, size_t kernel, uint32_t lead,
-                        struct unbank_report_side *side) {
+static void bound_width(const struct view *view, uint32_t lead, struct unbank_report_side *side) {
+  const struct analysis *analysis = view->analysis;
   const struct access *all = analysis->module->accesses.items;
-  double parts = analysis->apart[kernel][unbank_place_in_kernel(kernel_at(analysis, kernel), lead)];
+  double parts = apart_in(view, lead);
   side->bytes = -1;
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
-  const struct width *width = width_at(analysis, kernel, lead);
-  if (!bound_others(analysis, kernel, &all[lead], width, side) ||
-      why_fewer(analysis, kernel, &all[lead], width))
+  const struct width *width = width_in(view, lead);
+  if (!bound_others(view, &all[lead], width, side) ||
+      why_fewer(analysis, view->kernel, &all[lead], width))
     side->min = 0;
   make_bounded(analysis, "the width that ptxas will choose is not known", width->cause, side);
 }
@@ -154,25 +198,8 @@ struct origin {
   uint32_t id, at; /* at: of its part */
   const struct unbank_layout *layout;
   bool has_versions; /* launches in which nothing moves run it as it was: versions/versions.h */
+  bool is_part;
 };
-
-/* In a version that moves nothing it is as wide as it was, which the choice expected it to stay.
- * Where codegen has it otherwise, what such launches take is not known. */
-static void bound_versions(const struct origin *origin, size_t kernel, const struct width *is,
-                           struct unbank_report_side *side) {
-  const struct width *was = width_at(origin->analysis, kernel, origin->id);
-  if (was->lead == origin->id && unbank_keeps_width(was, is))
-    return;
-  double apart =
-      origin->analysis
-          ->apart[kernel][unbank_place_in_kernel(kernel_at(origin->analysis, kernel), origin->id)];
-  side->bytes = -1;
-  side->mean = NAN;
-  side->min = 0;
-  side->max = apart > side->max ? apart : side->max;
-  make_bounded(origin->analysis, "launches in which nothing moves run code of their own",
-               "which may be of another width", side);
-}
 
 static bool has_symbols(const struct trace_access *traced) {
   for (size_t p = 0; p < traced->patterns.count; p++)
@@ -220,41 +247,97 @@ static void fill_weight(const struct trace_access *traced, struct unbank_report_
   side->weight_exactness = isnan(traced->most) ? UNBANK_WEIGHT_UNKNOWN : UNBANK_WEIGHT_AT_MOST;
 }
 
-/* `origin`: NULL for an access that is what it was. */
-static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id,
-                      const struct origin *origin, struct unbank_report_side *side) {
-  *side = (struct unbank_report_side){.reason = ""};
-  if (side_is_absent(analysis, kernel, id))
-    return;
-  const struct access *access = &analysis->module->accesses.items[id];
-  const struct trace_access *traced = unbank_traced(analysis->traces[kernel], (uint32_t)id);
-  const struct width *width = width_at(analysis, kernel, (uint32_t)id);
-  struct access_score score = score_at(analysis, kernel, access, width);
-  if (origin)
-    score = score_moved(origin, analysis, kernel, access, width, score);
+/* Of an access that is executed as `width` says: its wavefronts. */
+static void fill_score(const struct view *view, const struct access *access,
+                       struct access_score score, struct unbank_report_side *side) {
+  const struct width *width = width_in(view, access->id);
+  const struct analysis *analysis = view->analysis;
+  bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  const char *fewer = why_fewer(analysis, view->kernel, access, width);
   if (access->is_loop)
     unbank_open_loop(&score);
   side->present = true;
   side->bytes = (int)width->bytes;
-  fill_weight(traced, side);
-  side->trip_symbols = traced->trip_symbols.items;
-  side->trip_symbol_count = traced->trip_symbols.count;
   side->mean = score.mean;
   side->min = score.min;
   side->max = score.max;
   side->ideal = score.ideal;
   side->exactness = score.exactness;
   side->reason = score.reason ? score.reason : "";
-  if (analysis->module->options->lanes && side->bytes > 0)
-    unbank_list_executions(analysis->module->arena, access, traced, width, side);
-  bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
-  const char *fewer = why_fewer(analysis, kernel, access, width);
   if (width->cause && of_hardware)
-    bound_width(analysis, kernel, (uint32_t)id, side);
+    bound_width(view, access->id, side);
   else if (fewer && of_hardware)
     bound_executions(analysis, fewer, side);
-  if (origin && origin->has_versions && of_hardware)
-    bound_versions(origin, kernel, width, side);
+}
+
+/* In launches in which nothing moves. An access that another one leads takes nothing there. False
+ * where there are no such launches. */
+static bool fill_unmoved(const struct view *view, const struct access *access,
+                         struct unbank_report_side *side) {
+  const struct access *all = view->analysis->module->accesses.items;
+  const uint32_t lead = width_in(view, access->id)->lead;
+  *side = (struct unbank_report_side){.exactness = UNBANK_EXACT};
+  if (lead == WIDTH_GONE)
+    return true;
+  fill_score(view, &all[lead], score_at(view, &all[lead], width_in(view, lead)), side);
+  const bool is_none = side->min > side->max;
+  if (lead != access->id)
+    *side = (struct unbank_report_side){.exactness = UNBANK_EXACT};
+  return !is_none;
+}
+
+/* What an access takes in launches in which nothing moves counts, too. Code generation may put the
+ * parts of one together again there. */
+static void add_unmoved(const struct origin *origin, size_t kernel,
+                        struct unbank_report_side *side) {
+  const struct module *module = origin->analysis->module;
+  const struct access *was = &module->accesses.items[origin->id];
+  const struct view view = {origin->analysis, kernel, origin->layout};
+  struct unbank_report_side unmoved;
+  const bool is_any = fill_unmoved(&view, was, &unmoved);
+  const double apart = origin->is_part ? apart_in(&view, was->id) : 0;
+  if (!is_any || !(side->present || unmoved.present || origin->is_part))
+    return;
+  side->present = true;
+  if (!origin->is_part && unmoved.bytes == side->bytes && unmoved.mean == side->mean)
+    return;
+  if (unmoved.bytes != side->bytes || origin->is_part)
+    side->bytes = -1;
+  side->mean = NAN;
+  side->min = origin->is_part ? 0 : fmin(side->min, unmoved.min);
+  side->max = isnan(side->max) || isnan(unmoved.max) ? (double)NAN
+                                                     : fmax(side->max, fmax(unmoved.max, apart));
+  side->exactness = unmoved.exactness == UNBANK_UNKNOWN ? UNBANK_UNKNOWN : side->exactness;
+  make_bounded(origin->analysis, "launches in which nothing moves run code of their own",
+               "it is executed otherwise there", side);
+}
+
+/* `origin`: NULL for an access that is what it was. */
+static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id,
+                      const struct origin *origin, struct unbank_report_side *side) {
+  *side = (struct unbank_report_side){.reason = ""};
+  const bool is_absent = side_is_absent(analysis, kernel, id);
+  const bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  const bool has_versions = origin && origin->has_versions && of_hardware;
+  if (id < 0 || (is_absent && !has_versions))
+    return;
+  const struct view view = {analysis, kernel, NULL};
+  const struct access *access = &analysis->module->accesses.items[id];
+  const struct trace_access *traced = unbank_traced(analysis->traces[kernel], (uint32_t)id);
+  const struct width *width = width_at(analysis, kernel, (uint32_t)id);
+  fill_weight(traced, side);
+  side->trip_symbols = traced->trip_symbols.items;
+  side->trip_symbol_count = traced->trip_symbols.count;
+  if (!is_absent) {
+    struct access_score score = score_at(&view, access, width);
+    if (origin)
+      score = score_moved(origin, analysis, kernel, access, width, score);
+    fill_score(&view, access, score, side);
+    if (analysis->module->options->lanes)
+      unbank_list_executions(analysis->module->arena, access, traced, width, side);
+  }
+  if (has_versions)
+    add_unmoved(origin, kernel, side);
 }
 
 /* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end
@@ -500,12 +583,13 @@ static void list_arrays(const struct row_maker *it, const struct access *access,
 
 /* A row of an access, or of its part, as it began; `after_id`: in the changed module, or -1. */
 static void end_row(struct row_maker *it, struct unbank_report_access row, uint32_t id, uint32_t at,
-                    int32_t after_id) {
+                    bool is_part, int32_t after_id) {
   const struct module *module = it->before->module;
   const struct access *access = &module->accesses.items[id];
   const struct instance *instance = unbank_instance_of(module, it->kernel, access->array);
-  struct origin origin = {it->before, id, at, instance ? &instance->layout : NULL,
-                          instance && instance->keeps_widths};
+  struct origin origin = {
+      it->before, id, at, instance ? &instance->layout : NULL, instance && instance->stays_whole,
+      is_part};
   bool rehearsed = it->after->module->ir != module->ir;
   bool moved = instance && unbank_instance_changes(instance);
   fill_side(it->after, it->kernel, after_id, moved ? &origin : NULL, &row.after);
@@ -547,12 +631,14 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
     uint32_t id = kernel->accesses.items[n];
     struct unbank_report_access row = out->accesses[n];
     const char *name = row.id;
-    end_row(&maker, row, id, 0, access_map[id]);
+    const bool is_part = parts->first[id] < parts->first[id + 1];
+    end_row(&maker, row, id, 0, is_part, access_map[id]);
     row.before = (struct unbank_report_side){.reason = ""};
     for (uint32_t i = parts->first[id]; i < parts->first[id + 1]; i++) {
       const struct fragment *part = &module->fragments.items[parts->items[i]];
       row.id = arena_printf(module->arena, "%s.b%u", name, part->at);
-      end_row(&maker, row, id, part->at, access_map[module->accesses.count + parts->items[i]]);
+      end_row(&maker, row, id, part->at, true,
+              access_map[module->accesses.count + parts->items[i]]);
     }
   }
   out->accesses = maker.list.items;
@@ -610,6 +696,7 @@ void unbank_report_end(struct unbank_report *report, const struct analysis *befo
     const struct kernel *kernel = &after->module->kernels.items[k];
     end_accesses(row, k, before, after, access_map, &parts, array_ids);
     row->enforced = kernel->enforced;
+    row->assumes |= after->traces[k]->assumes; /* addresses of a new layout may need more */
     sum_side(row, false, &row->before);
     sum_side(row, true, &row->after);
     row->after.shared_bytes = static_bytes(after->module, kernel);

@@ -48,6 +48,7 @@ struct score_query {
   bool aligned;    /* to choose a layout that a launch decides, of launches that leave it all: of a
                       carved one symbols that move all lanes alike are multiples of its period, of
                       rows of two lengths one does not hinder the other */
+  bool unmoved;    /* of launches in which a layout for rows moves nothing */
   bool has_source; /* a cp.async, which waits for the lines of global memory, too */
   struct score_work *work;
   struct score_rows *rows; /* the trace's */

@@ -242,7 +242,8 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
   const struct unbank_row *row = rows->of;
   const struct trace_pattern *pattern = rows->pattern;
   uint64_t hash =
-      hash_mix(query->has_source + 2 * as_it_lies, (uint64_t)query->op << 32 | query->bytes);
+      hash_mix((uint64_t)query->has_source + 2 * as_it_lies + 4 * (uint64_t)query->unmoved,
+               (uint64_t)query->op << 32 | query->bytes);
   hash = hash_mix(hash, (uint64_t)query->layout->pitch.bit << 32 | row->argument);
   hash = hash_mix(hash, query->layout->pitch.least);
   hash = hash_mix(hash, (uint64_t)row->scale << 32 | row->constant);
@@ -267,8 +268,8 @@ static unsigned first_alike(const struct rows_pattern *rows) {
                                               : SCORE_ROWS_KINDS;
 }
 
-/* The least k with which an access is aligned as it says: two lanes that execute it for certain lie
- * one row apart. */
+/* The least k with which an access is aligned as it says, and to its width, as hardware's are: two
+ * lanes that execute it for certain lie one row apart. */
 static unsigned least_log(const struct score_query *query, const struct rows_pattern *rows) {
   const struct trace_pattern *pattern = rows->pattern;
   const struct unbank_row *row = rows->of;
@@ -279,7 +280,7 @@ static unsigned least_log(const struct score_query *query, const struct rows_pat
     uint32_t bytes = pattern->relative[lane] - pattern->relative[first];
     if ((times == row->scale && bytes == row->constant) ||
         (times == -row->scale && bytes == -row->constant))
-      return (unsigned)__builtin_ctz(query->align);
+      return (unsigned)__builtin_ctz(larger(query->align, (uint32_t)low_bit_of(query->bytes)));
   }
   return 0;
 }
@@ -293,7 +294,8 @@ static void find_rows(const struct score_query *query, const struct rows_pattern
   for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++) {
     out->most[k] = k < least ? INFINITY : 0;
     bool is_of_layout = rows->log == SCORE_ROWS_OWN || k >= rows->log;
-    if (k < least || !is_of_layout || !arguments_of(rows->of, k).any)
+    bool moves = rows->log == SCORE_ROWS_OWN && k >= unbank_pitch_log(query->layout);
+    if (k < least || !is_of_layout || (query->unmoved && moves) || !arguments_of(rows->of, k).any)
       continue;
     if (!is_alike || k == ROWS_LOG_MAX)
       range = range_of(query, rows, base, k, as_it_lies);

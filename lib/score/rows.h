@@ -17,7 +17,10 @@
  * up to the 2^k of the rows that move the lanes is tried. What counts for a choice is j = k, as in
  * launches in which the other rows are no hindrance.
  *
- * Where a symbol other than one such argument moves lanes apart, the access counts as anything. */
+ * Where a symbol other than one such argument moves lanes apart, the access counts as anything.
+ *
+ * A query of launches in which nothing moves leaves the others out: of their own k, those are below
+ * what the layout asks for. */
 #ifndef UNBANK_SCORE_ROWS_H
 #define UNBANK_SCORE_ROWS_H
 

@@ -88,7 +88,8 @@ static struct score_range score_rows(const struct score_query *query,
   const double middle = range.middle;
   const bool has_others = rows.fits && !query->aligned && unbank_row_count(query->layout) > 1;
   const uint64_t most = query->work->count + OTHERS_WORK_MAX;
-  for (rows.log = query->layout->pitch.bit; has_others && rows.log < SCORE_ROWS_KINDS; rows.log++) {
+  const unsigned end = query->unmoved ? unbank_pitch_log(query->layout) : SCORE_ROWS_KINDS;
+  for (rows.log = query->layout->pitch.bit; has_others && rows.log < end; rows.log++) {
     const bool is_over = query->work->count > most;
     struct score_range others = is_over ? score_worst(query, pattern->may_mask)
                                         : score_rows_at(query, &rows, base, false).all;
@@ -543,6 +544,25 @@ void unbank_score_parts(const struct trace *trace, const struct access *access,
     out->max += next.max;
     out->ideal += next.ideal;
   }
+}
+
+bool unbank_score_unmoved(const struct trace *trace, const struct access *access,
+                          const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                          uint32_t parts, double *min, double *max) {
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  *min = *max = 0;
+  for (uint32_t part = 0; traced->reached && part < parts; part++) {
+    struct score_work work = {0};
+    struct score_query query =
+        score_query_of(trace, access, layout, bytes, shift + (int32_t)(part * bytes), &work);
+    query.unmoved = true;
+    const struct tally tally = count_access(&query, traced);
+    if (isinf(tally.min))
+      return false;
+    *min += tally.min;
+    *max += tally.ruled ? tally.max : INFINITY;
+  }
+  return true;
 }
 
 void unbank_open_loop(struct access_score *score) {

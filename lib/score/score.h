@@ -22,6 +22,12 @@ void unbank_score_parts(const struct trace *trace, const struct access *access,
                         const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                         uint32_t parts, struct arena *arena, struct access_score *out);
 
+/* Wavefronts, `min` to `max`, INFINITY where no rule tells, of the same access in launches in which
+ * its layout, a pitch, moves nothing. False where there are no such launches. */
+bool unbank_score_unmoved(const struct trace *trace, const struct access *access,
+                          const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                          uint32_t parts, double *min, double *max);
+
 /* The score of an atomic that becomes a loop, from its score as one instruction: no more is known
  * than that it takes as much at least. */
 void unbank_open_loop(struct access_score *score);

@@ -95,7 +95,7 @@ static bool find_masks(const struct module *module, const struct versions *versi
     if (module->row_masks.items[i].function != function)
       continue;
     if (!mask || !unbank_watch_get(versions->powers, i) ||
-        !module->row_masks.items[i].instance->keeps_widths)
+        !module->row_masks.items[i].instance->stays_whole)
       return false;
     wanted += !map_get(&seen, mask, NULL);
     map_put(&seen, mask, 1);

@@ -8,9 +8,9 @@
  *                                          original  elsewhere
  *
  * In the copy the mask is the constant 0, so what moves bytes folds away, and such a launch takes
- * the instructions that it took before. Both have the same accesses of the same widths: a layout
- * under which accesses are expected to have other widths leaves a function one version
- * (unbank_keeps_widths). */
+ * the instructions that it took before, its accesses as wide as they were: what they take there is
+ * part of the score (result/collect.c). A layout that takes accesses apart, of which the copy might
+ * keep the parts, leaves a function one version (evaluate/unmoved.h). */
 #ifndef UNBANK_VERSIONS_VERSIONS_H
 #define UNBANK_VERSIONS_VERSIONS_H
 

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "evaluate/unmoved.h"
+
+#include "address/align.h"
+#include "evaluate/evaluate_internal.h"
+#include "evaluate/ideal.h"
+#include "model/relations.h"
+
+/* Whether the layout takes no access apart, or such alone as are as wide without it, for sure. */
+static bool stays_whole(struct evaluator *evaluator, const struct instance *instance,
+                        const struct width *was) {
+  const struct module *module = evaluator->module;
+  unbank_find_widths(evaluator, instance, &instance->layout);
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    const struct width *is = &evaluator->widths[access->id];
+    const bool is_kept = was[i].lead == is->lead && unbank_keeps_width(&was[i], is);
+    const bool is_whole = !LLVMIsAMemIntrinsic(access->inst) &&
+                          unbank_part_under(module, access, &instance->layout) == access->bytes;
+    if (!is_kept && !is_whole)
+      return false;
+  }
+  return true;
+}
+
+static void note_in(const struct evaluator *evaluator, const struct instance *instance,
+                    struct kernel *kernel, const struct width *widths) {
+  const struct module *module = evaluator->module;
+  const struct trace *trace = evaluator->traces[kernel->id];
+  if (!kernel->unmoved)
+    kernel->unmoved = ARENA_ARRAY(module->arena, struct unmoved, kernel->accesses.count + 1);
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const uint32_t place = unbank_place_in_kernel(kernel, instance->accesses[i]);
+    if (place != UNBANK_NO_PLACE)
+      kernel->unmoved[place].width = widths[i];
+  }
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const uint32_t place = unbank_place_in_kernel(kernel, instance->accesses[i]);
+    const uint32_t lead = unbank_place_in_kernel(kernel, widths[i].lead);
+    if (place == UNBANK_NO_PLACE)
+      continue;
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    const double apart = unbank_apart(module, trace, access, 0, &instance->layout);
+    kernel->unmoved[place].apart += apart;
+    if (lead != UNBANK_NO_PLACE && lead != place)
+      kernel->unmoved[lead].apart += apart;
+  }
+}
+
+void unbank_note_unmoved(struct evaluator *evaluator, struct instance *instance) {
+  struct module *module = evaluator->module;
+  if (!unbank_instance_changes(instance) || instance->layout.permutation != UNBANK_PERMUTE_PITCH)
+    return;
+  struct width *widths = ARENA_ARRAY(module->arena, struct width, instance->access_count + 1);
+  unbank_find_unmoved_widths(evaluator, instance);
+  for (size_t i = 0; i < instance->access_count; i++)
+    widths[i] = evaluator->widths[instance->accesses[i]];
+  instance->stays_whole = stays_whole(evaluator, instance, widths);
+  for (size_t k = 0; instance->stays_whole && k < module->kernels.count; k++)
+    if (unbank_instance_of(module, k, instance->array) == instance)
+      note_in(evaluator, instance, &module->kernels.items[k], widths);
+}
