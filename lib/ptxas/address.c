@@ -414,15 +414,20 @@ static void note_equal(struct addresses *it, const struct ptx_predecessors *into
   const uint32_t to = from->successors[is_eq == last->is_guard_negated];
   if (is_eq == is_ne || into->first[to + 1] - into->first[to] != 1)
     return;
-  uint32_t *first = &it->first_equal[compares->operands[1].reg];
+  const struct address is = it->registers[ADDRESS_FIRM][compares->operands[1].reg];
+  const void *key = unbank_address_equal_key(is.base);
+  uint32_t first = 0;
+  if (!is.base || is.base == ZERO_NODE)
+    return;
+  map_get(&it->first_equal, key, &first);
   *ARENA_PUSH(it->arena, &it->equals) =
-      (struct address_equal){compares->operands[2].number, to, *first};
-  *first = (uint32_t)it->equals.count;
+      (struct address_equal){is.constant, compares->operands[2].number, to, first};
+  map_put(&it->first_equal, key, (uint32_t)it->equals.count);
 }
 
 static void find_equals(struct addresses *it) {
   const struct ptx_predecessors into = unbank_ptx_predecessors(it->function, it->arena);
-  it->first_equal = ARENA_ARRAY(it->arena, uint32_t, it->function->registers + 1);
+  it->first_equal = map_new(it->arena);
   for (uint32_t b = 0; b < it->function->blocks.count; b++)
     note_equal(it, &into, b);
 }
@@ -551,9 +556,9 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   find_held(out);
   find_weighed(out);
   find_numbers(out);
+  read_all(out, ADDRESS_FIRM);
   find_equals(out);
-  for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    read_all(out, (enum address_reading)r);
+  read_all(out, ADDRESS_LOOSE);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
 }

@@ -116,12 +116,19 @@ struct address_split {
   uint32_t block; /* 1 + the block of the sum; 0: there is none */
 };
 
-/* A branch has found a register equal to a number. */
+/* A branch has found a register equal to a number, and so all that have the same expression: as
+ * threadIdx.y * blockDim.x + threadIdx.x is threadIdx.x where .reqntid says that the block has one
+ * row. */
 struct address_equal {
+  int64_t constant; /* of the expression */
   int64_t number;
   uint32_t block; /* here, and in the blocks that this one dominates */
-  uint32_t next;  /* 1 + another one of the register; 0: none */
+  uint32_t next;  /* 1 + another one of the expression's base; 0: none */
 };
+
+static inline const void *unbank_address_equal_key(uint32_t base) {
+  return (const void *)(uintptr_t)base;
+}
 
 /* What reads a register: one sum or difference, several, or something else, too. */
 enum address_uses { USES_NONE, USES_ONE, USES_SUMS, USES_OTHER };
@@ -168,10 +175,10 @@ struct addresses {
   uint32_t *same;         /* 1 + the first predicate that the same comparison gives; 0: itself */
   struct map comparisons; /* of two numbers, as a node, to that predicate */
   LIST_OF(struct address_equal) equals;
-  uint32_t *first_equal; /* 1 + its last in `equals`; 0: none */
-  uint64_t held;         /* a set, modulo 64: numbers that may be held in registers, */
-  uint64_t factors;      /* and factors of products that extend them */
-  uint64_t chosen;       /* and variables' places, by node, that selects may give for an address */
+  struct map first_equal; /* 1 + the last in `equals`, by base */
+  uint64_t held;          /* a set, modulo 64: numbers that may be held in registers, */
+  uint64_t factors;       /* and factors of products that extend them */
+  uint64_t chosen;        /* and variables' places, by node, that selects may give for an address */
   LIST_OF(struct address_source) sources;
   uint32_t *first_source; /* 1 + its last in `sources`; 0: none */
 };

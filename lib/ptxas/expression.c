@@ -51,11 +51,15 @@ struct address unbank_expression_value_in(struct addresses *it, const struct ptx
 /* Whether a branch says that an operand has a number in a block, which ptxas may take for it. */
 static bool is_equal(const struct addresses *it, const struct ptx_operand *operand, uint32_t block,
                      struct address *out) {
-  if (operand->kind != PTX_REGISTER)
+  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg])
     return false;
-  for (uint32_t i = it->first_equal[operand->reg]; i; i = it->equals.items[i - 1].next) {
-    *out = (struct address){ZERO_NODE, it->equals.items[i - 1].number};
-    if (unbank_flow_dominates(it->flow, it->equals.items[i - 1].block, block))
+  const struct address is = it->registers[ADDRESS_FIRM][operand->reg];
+  uint32_t i = 0;
+  map_get(&it->first_equal, unbank_address_equal_key(is.base), &i);
+  for (; i; i = it->equals.items[i - 1].next) {
+    const struct address_equal *equal = &it->equals.items[i - 1];
+    *out = (struct address){ZERO_NODE, equal->number};
+    if (equal->constant == is.constant && unbank_flow_dominates(it->flow, equal->block, block))
       return true;
   }
   return false;
