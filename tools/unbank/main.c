@@ -223,6 +223,19 @@ static char *usage_of(const struct command *command) {
                       command->name);
 }
 
+/* Of an option that other commands take. */
+static char *foreign_option(const struct command *command, struct arena *arena, int code) {
+  const struct poptOption *option = command_options(arena, NULL);
+  const char *others = "";
+  while (option->val != code)
+    option++;
+  for (const struct command *other = commands; other->name; other++)
+    if (other->takes_options && command_takes(other, code))
+      others = arena_printf(arena, "%s%sunbank %s", others, *others ? ", " : "", other->name);
+  return unbank_error("--%s: no option of unbank %s, but of %s; see unbank %s --help",
+                      option->longName, command->name, others, command->name);
+}
+
 /* Whether there are as many inputs as the command takes, of the kind that it takes. */
 static bool fits(const struct command *command, const struct text_list *inputs) {
   if (command->inputs == TAKES_ANY)
@@ -283,6 +296,8 @@ static int answer(poptContext context, struct request *request, const char *name
   read_inputs(context, request);
   if (!command)
     return unbank_command_fail(unknown_command(name));
+  if (foreign && command->takes_options)
+    return unbank_command_fail(foreign_option(command, request->arena, foreign));
   if (!command->run || foreign || !fits(command, &request->inputs))
     return unbank_command_fail(usage_of(command));
   return command->run(request);
