@@ -775,15 +775,28 @@ static struct address of_register(const struct expression_reader *reader) {
                  : unbank_expression_opaque(reader->it, from->operands[0].reg);
 }
 
+/* So many bits of a number, from the first on. */
+static struct address bits_of_number(int64_t number, int64_t first, int64_t bits, bool is_signed) {
+  const uint64_t all = (uint64_t)number >> first << (64 - bits);
+  return (struct address){ZERO_NODE,
+                          is_signed ? (int64_t)all >> (64 - bits) : (int64_t)(all >> (64 - bits))};
+}
+
 /* Of 64 bits the lowest ones, which ptxas finds the zeros of; of others, and of 32 bits, none. */
 static struct address extract(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   const struct ptx_operand *first = &from->operands[2], *bits = &from->operands[3];
+  const struct address x = operand(reader, 1);
+  const bool has_bits = first->kind == PTX_NUMBER && first->number >= 0 &&
+                        bits->kind == PTX_NUMBER && bits->number > 0 &&
+                        first->number + bits->number <= width_of(from, 1);
+  if (reader->reading == ADDRESS_LOOSE && is_constant(x) && has_bits)
+    return bits_of_number(x.constant, first->number, bits->number, strstr(from->opcode, ".s"));
   if (!strstr(from->opcode, "64") || first->kind != PTX_NUMBER || first->number ||
       bits->kind != PTX_NUMBER)
     return of_register(reader);
   int64_t how = CAST_OF_BITS + 2 * bits->number + (strstr(from->opcode, ".s") != NULL);
-  return unbank_expression_of(reader->it, NODE_CAST, operand(reader, 1), PROOF_SEEN, how);
+  return unbank_expression_of(reader->it, NODE_CAST, x, PROOF_SEEN, how);
 }
 
 /* Whether 64 bits are shifted that a counter of 32 is extended to: up to sm_89 the number that is
@@ -829,6 +842,8 @@ static struct address shift_right(const struct expression_reader *reader) {
     return of_two(reader, NODE_OTHER);
   if (is_constant(x) && !x.constant)
     return x;
+  if (is_constant(x) && reader->reading == ADDRESS_LOOSE)
+    return bits_of_number(x.constant, by.constant, bits - by.constant, strstr(from->opcode, ".s"));
   return unbank_expression_of(reader->it, NODE_RIGHT, x, (uint32_t)by.constant,
                               strstr(from->opcode, ".s") ? -bits : bits);
 }

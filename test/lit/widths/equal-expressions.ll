@@ -1,10 +1,12 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; A branch says that threadIdx.y * blockDim.x + threadIdx.x is a number. Where .reqntid says that the block has one row (row), that is threadIdx.x, and ptxas,
-; which then knows an address made of it, may see neighbours; where it has two rows (rows) it is not.
+; which then knows an address made of it, of its bits too (bits), may see neighbours; where it has two rows (rows) it is not.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK: row ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK: bits ld None {{.*}} neighbours {{.*}}
+; CHECK-NEXT: bits ld None {{.*}} neighbours {{.*}}
+; CHECK-NEXT: row ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: row ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: rows ld 8{{ .*}}
 ; CHECK-NEXT: rows ld 8{{ .*}}
@@ -12,6 +14,31 @@
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @table = internal addrspace(3) global [256 x double] undef, align 16
+
+define ptx_kernel void @bits(ptr addrspace(1) %out) {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %m = mul i32 %y, %n
+  %t = add i32 %m, %x
+  %is = icmp eq i32 %t, 9
+  br i1 %is, label %then, label %end
+
+then:
+  %high = lshr i32 %x, 3
+  %o = mul i32 %high, 24
+  %p = getelementptr i8, ptr addrspace(3) @table, i32 %o
+  %a = load double, ptr addrspace(3) %p, align 8
+  %q = getelementptr double, ptr addrspace(3) @table, i32 2
+  %b = load double, ptr addrspace(3) %q, align 8
+  %s = fadd double %a, %b
+  store double %s, ptr addrspace(1) %out, align 8
+  br label %end
+
+end:
+  ret void
+}
 
 define ptx_kernel void @row(ptr addrspace(1) %out) {
 entry:
@@ -63,6 +90,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 
-!nvvm.annotations = !{!0, !1}
+!nvvm.annotations = !{!0, !1, !2}
 !0 = !{ptr @row, !"reqntidx", i32 64, !"reqntidy", i32 1, !"reqntidz", i32 1}
 !1 = !{ptr @rows, !"reqntidx", i32 64, !"reqntidy", i32 2, !"reqntidz", i32 1}
+!2 = !{ptr @bits, !"reqntidx", i32 64, !"reqntidy", i32 1, !"reqntidz", i32 1}
