@@ -179,7 +179,7 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
   }
   const char *lack = unbank_lacks_argument(evaluator, instance, layout);
   if (lack) {
-    decide(instance, UNBANK_CODE_NO_GAIN, lack);
+    decide(instance, UNBANK_CODE_SWITCHED_OFF, lack);
     return;
   }
   if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))

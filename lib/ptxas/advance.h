@@ -12,6 +12,7 @@ struct iteration {
   uint32_t loop;
   bool wholly;     /* the loop is unrolled whole: counters are what they start at. Else in part, so
                       that counters are multiples of `unroll` steps */
+  bool stays;      /* the loop stays as it is: one copy of its code is for all iterations */
   unsigned unroll; /* iterations that one iteration then does */
   unsigned number; /* from 0 on */
   unsigned write;  /* of a register that each iteration makes anew, which of its writes is the

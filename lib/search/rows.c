@@ -209,8 +209,7 @@ const char *unbank_lacks_argument(const struct evaluator *evaluator,
     has_rows = has_rows && unbank_row_argument(evaluator->module, instance, &layout->pitch.rows[i]);
   if (!has_rows)
     return "the layout that was asked for by option needs an integer among the arguments of the "
-           "one "
-           "kernel that uses the array, to say how long rows are";
+           "one kernel that uses the array, to say how long rows are";
   if (layout->carved && !unbank_is_carved(evaluator, instance))
     return "the layout that was asked for by option needs dynamic memory of one kernel, which is "
            "carved where its arguments say: ask for it without '+carved'";

@@ -618,6 +618,15 @@ static bool lie_apart(struct readings *it, const struct site *site, struct addre
   return true;
 }
 
+/* Before sm_90 stores of the first iteration were seen ahead of a loop that stays rolled, if nobody
+ * asks for it to stay so. */
+static bool may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
+  const struct flow_loop *flow = &it->flow->loops.items[loop];
+  bool is_load = piece_of(it, site)->is_load;
+  return it->addresses->splits_words && !is_load && flow->is_rolled &&
+         !it->addresses->function->blocks.items[flow->header].is_rolled;
+}
+
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
  * begin at a multiple of their steps. */
 static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
@@ -628,7 +637,10 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
                               : wholly        ? iterations_of(it, loop)
                                               : PART_ITERATIONS;
   const bool is_part = !ends->is_rolled && (ends->may_vanish || ends->in_order);
-  struct iteration iteration = {.loop = loop, .wholly = wholly, .unroll = is_part ? PART : 1};
+  const bool stays =
+      ends->is_rolled && !it->flow->loops.items[loop].is_rotated && !may_peel(it, site, loop);
+  struct iteration iteration = {
+      .loop = loop, .wholly = wholly, .stays = stays, .unroll = is_part ? PART : 1};
   struct address first;
   bool is_known;
   if (!unbank_address_after(it->addresses, from, iteration, &first, &is_known)) {
@@ -670,15 +682,6 @@ static void read_outside(struct readings *it, const struct site *site, uint32_t 
     return;
   place_piece(it, site, address, READING_UNROLLED, 0, &piece);
   add_copy(it, site, READING_UNROLLED, piece);
-}
-
-/* Before sm_90 stores of the first iteration were seen ahead of a loop that stays rolled, if nobody
- * asks for it to stay so. */
-static bool may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
-  const struct flow_loop *flow = &it->flow->loops.items[loop];
-  bool is_load = piece_of(it, site)->is_load;
-  return it->addresses->splits_words && !is_load && flow->is_rolled &&
-         !it->addresses->function->blocks.items[flow->header].is_rolled;
 }
 
 /* Whether iterations of a loop may begin at what the loop begins at: all of them where it vanishes,
