@@ -10,6 +10,7 @@
 
 /* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
 #define SCORE_BY_CHANCE 3.5
+enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
 enum {
   DATA_SAMPLES = 8,          /* of words that data chooses among */
   DATA_BITS = (1 << 16) - 1, /* of those that data decides: enough to tell words apart */
@@ -289,7 +290,8 @@ static uint32_t at_most(uint32_t cases, uint64_t trips) {
 uint32_t score_step(uint32_t coefficient) { return coefficient >> 31 ? -coefficient : coefficient; }
 
 /* The axis of one symbol, the number-th of those that differ between lanes. Each has its own far
- * representatives, so that lanes of different symbols do not meet in one word either. */
+ * representatives, so that lanes of different symbols do not meet in one word either: those of the
+ * next one are farther by more than there are lanes. */
 static struct axis stride_axis(const struct score_query *query, const struct trace_pattern *pattern,
                                const struct trace_term *term, unsigned number) {
   uint32_t all = query->period_L, common = 0;
@@ -297,7 +299,11 @@ static struct axis stride_axis(const struct score_query *query, const struct tra
     if (pattern->may_mask >> i & 1)
       common = greatest_divisor(common, score_step(term->coefficient[i]));
   struct axis axis = {.term = term, .cases = all / greatest_divisor(all, common)};
-  axis.far = (SCORE_FAR / axis.cases | 1) * (2 * number - 1);
+  axis.far = SCORE_FAR / axis.cases | 1;
+  for (unsigned i = 1; i < number && i < FAR_STEPS; i++)
+    axis.far *= FARTHER;
+  if (number > FAR_STEPS)
+    axis.far *= 2 * number - 1;
   return axis;
 }
 
@@ -358,7 +364,7 @@ double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
     point /= axes[a].cases;
     share *= axis_share(&axes[a], number);
     const uint32_t *by = axes[a].term ? axes[a].term->coefficient : NULL;
-    int64_t times = number + (int64_t)axes[a].far * axes[a].cases, step = number * axes[a].step;
+    int64_t times = number + axes[a].far * axes[a].cases, step = number * axes[a].step;
     for (unsigned i = 0; by && i < UNBANK_LANES; i++)
       offset[i] += (int32_t)by[i] * times;
     for (unsigned i = 0; !by && i < UNBANK_LANES; i++)
@@ -433,6 +439,61 @@ static bool meet(struct met *met, uint32_t base) {
   return is_new;
 }
 
+static bool add_meeting(int64_t value, struct meetings *out) {
+  for (unsigned i = 0; i < out->count; i++)
+    if (out->at[i] == value)
+      return true;
+  if (out->count == MEETINGS_MAX)
+    return false;
+  out->at[out->count++] = value;
+  return true;
+}
+
+bool score_find_meetings(const int64_t offset[UNBANK_LANES],
+                         const uint32_t coefficient[UNBANK_LANES], uint32_t may_mask,
+                         uint32_t granule, struct meetings *out) {
+  out->count = 0;
+  for (uint32_t left = may_mask; left; left &= left - 1) {
+    const unsigned a = (unsigned)__builtin_ctz(left);
+    for (uint32_t others = left & (left - 1); others; others &= others - 1) {
+      const unsigned b = (unsigned)__builtin_ctz(others);
+      const int64_t by = (int64_t)(int32_t)coefficient[b] - (int32_t)coefficient[a];
+      const int64_t apart = offset[a] - offset[b], size = by < 0 ? -by : by;
+      for (int64_t on = by ? -((int64_t)granule - 1) / size : 1; by && on <= granule / size; on++)
+        if (!add_meeting(apart / by + on, out))
+          return false;
+    }
+  }
+  return true;
+}
+
+/* Where some value of a symbol brings lanes together that it moves apart elsewhere, they take fewer
+ * wavefronts; atomics take more, and may with any. Of two such symbols one may do so for each value
+ * of the other. */
+static void add_meetings(const struct score_query *query, const struct trace_pattern *pattern,
+                         const struct axes *axes, const int64_t offset[UNBANK_LANES],
+                         struct score_range *range) {
+  const bool is_plain = query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST;
+  struct meetings meetings;
+  if (axes->counters < 2 || (is_plain && range->min <= 1))
+    return;
+  if (axes->counters > 2 || !score_find_meetings(offset, axes->items[1].term->coefficient,
+                                                 pattern->may_mask, query->granule, &meetings)) {
+    score_widen(range, is_plain ? (struct score_range){.min = 1, .ruled = true}
+                                : score_worst(query, pattern->may_mask));
+    return;
+  }
+  for (unsigned i = 0; i < meetings.count; i++)
+    for (uint32_t point = 0; point < axes->items[0].cases; point++) {
+      int64_t moved[UNBANK_LANES];
+      for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
+        moved[lane] =
+            offset[lane] + (int32_t)axes->items[1].term->coefficient[lane] * meetings.at[i];
+      score_move_lanes(axes->items, 1, point, moved);
+      score_widen(range, evaluate(query, pattern, moved));
+    }
+}
+
 /* The range of a pattern with its lanes at offset[], over the symbols that are not known. */
 static struct score_range at_offsets(const struct score_query *query,
                                      const struct trace_pattern *pattern, const struct axes *axes,
@@ -456,8 +517,9 @@ static struct score_range at_offsets(const struct score_query *query,
   }
   if (axes->counters > 1)
     score_widen(&range, evaluate(query, pattern, offset));
-  range.exact = range.min == range.max;
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
+  add_meetings(query, pattern, axes, offset, &range);
+  range.exact = range.min == range.max;
   if (range.ruled && (pattern->data_bits || query->has_source) && points)
     range.middle = sum / points;
   return range;

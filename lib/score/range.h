@@ -18,7 +18,8 @@
  * depend on s modulo M, the least M with a[lane] * M a multiple of L = T * 128 / gcd(c, 128) for
  * all lanes: what moves a lane by L moves its place by a multiple of 128, whatever the others do.
  * For each residue r a large representative r + k * M is taken, so that lanes share a word only
- * where they do for every s; and s = 0, where they all may. */
+ * where they do for every s; and s = 0, where they all may, and each other value that brings two
+ * lanes into one word (tid * (n - 1), where n is 1). */
 #ifndef UNBANK_SCORE_RANGE_H
 #define UNBANK_SCORE_RANGE_H
 
@@ -82,7 +83,7 @@ struct score_memo {
 struct axis {
   const struct trace_term *term; /* NULL: all lanes move by multiples of `step` */
   uint32_t step, cases; /* value number i: i * step, or of a term's symbol i + far * cases */
-  uint32_t far;
+  int64_t far;
   uint64_t trips; /* the symbol counts 0 .. trips-1; 0: unknown */
 };
 
@@ -142,6 +143,17 @@ struct score_range score_by_chance(const struct score_query *query, uint32_t may
 
 /* All lanes in different words of one bank: the worst that data can do. */
 struct score_range score_worst(const struct score_query *query, uint32_t may_mask);
+
+/* Values of a symbol for which two lanes, `coefficient` times it from offset[], meet in a granule,
+ * which they may not for others. False past the cap. */
+enum { MEETINGS_MAX = 96 };
+struct meetings {
+  unsigned count;
+  int64_t at[MEETINGS_MAX];
+};
+bool score_find_meetings(const int64_t offset[UNBANK_LANES],
+                         const uint32_t coefficient[UNBANK_LANES], uint32_t may_mask,
+                         uint32_t granule, struct meetings *out);
 
 /* A range over all that it held and what another one holds; `exact` and `middle` stay. */
 void score_widen(struct score_range *range, struct score_range by);

@@ -209,6 +209,29 @@ static bool try_places(const struct score_query *query, const struct rows_patter
   return true;
 }
 
+/* Arguments that bring lanes together which others move apart, where their rows are of this k. */
+static bool try_meetings(const struct score_query *query, const struct rows_pattern *rows,
+                         uint32_t base, unsigned k, struct met *met, struct score_range *range) {
+  const bool is_plain = query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST;
+  struct meetings meetings;
+  int64_t offset[UNBANK_LANES];
+  if (is_plain && range->min <= 1)
+    return true;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    offset[i] = (int32_t)rows->pattern->relative[i];
+  if (!score_find_meetings(offset, rows->coefficient, rows->pattern->may_mask, query->granule,
+                           &meetings))
+    return false;
+  for (unsigned i = 0; i < meetings.count; i++) {
+    const uint64_t row =
+        ((uint64_t)meetings.at[i] * rows->of->scale + rows->of->constant) | UNBANK_PITCH_MAX;
+    if ((unsigned)__builtin_ctzll(row) == k &&
+        !try_places(query, rows, base, meetings.at[i], 1, met, range))
+      return false;
+  }
+  return true;
+}
+
 /* The range at one base with all rows of one k. */
 static struct score_range range_of(const struct score_query *query, const struct rows_pattern *rows,
                                    uint32_t base, unsigned k, bool as_it_lies) {
@@ -232,6 +255,7 @@ static struct score_range range_of(const struct score_query *query, const struct
                          count, &met, &range);
   if (is_one_row)
     is_done = try_places(&under, rows, base, argument_of_no_row(rows->of), 1, &met, &range);
+  is_done = is_done && try_meetings(&under, rows, base, k, &met, &range);
   return is_done ? range : score_worst(query, rows->pattern->may_mask);
 }
 

@@ -300,6 +300,13 @@ static const char *describe(struct arena *arena, const char *name, const double 
   return NULL;
 }
 
+static bool is_one_place(const struct trace_pattern *pattern) {
+  for (uint32_t left = pattern->may_mask; left; left &= left - 1)
+    if (pattern->relative[__builtin_ctz(left)])
+      return false;
+  return true;
+}
+
 static const char *stride_reason(const struct score_query *query, const struct trace_access *access,
                                  struct arena *arena) {
   struct axes axes;
@@ -318,7 +325,11 @@ static const char *stride_reason(const struct score_query *query, const struct t
     least = fmin(least, wavefronts[i]), most = fmax(most, wavefronts[i]);
   }
   if (least == most)
-    return arena_printf(arena, "%g wavefronts unless %s is 0", most, name);
+    return is_one_place(pattern) ? arena_printf(arena, "%g wavefronts unless %s is 0", most, name)
+                                 : arena_printf(arena,
+                                                "%g wavefronts unless %s brings lanes "
+                                                "together in a word",
+                                                most, name);
   const char *good = describe(arena, name, wavefronts, axis.cases, least);
   const char *bad = describe(arena, name, wavefronts, axis.cases, most);
   if (!good && !bad)
@@ -402,10 +413,7 @@ static struct access_score score_measured(const struct score_query *query,
 }
 
 static bool is_one_address(const struct trace_pattern *pattern) {
-  for (uint32_t left = pattern->may_mask; left; left &= left - 1)
-    if (pattern->relative[__builtin_ctz(left)])
-      return false;
-  return pattern->known && !pattern->data_bits;
+  return is_one_place(pattern) && pattern->known && !pattern->data_bits;
 }
 
 /* Whether ptxas sees that the address is one for all lanes is not asked: it may, or each lane goes

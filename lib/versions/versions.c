@@ -38,13 +38,27 @@ static bool has_attribute(LLVMValueRef call, const char *name) {
           LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeFunctionIndex, kind));
 }
 
+/* Behind a comment that begins here; here where none does. */
+static size_t behind_comment(const char *text, size_t length, size_t at) {
+  if (length - at < 2 || text[at] != '/' || (text[at + 1] != '/' && text[at + 1] != '*'))
+    return at;
+  const bool is_line = text[at + 1] == '/';
+  for (at += 2; at < length; at++) {
+    if (is_line && text[at] == '\n')
+      return at;
+    if (!is_line && text[at] == '/' && text[at - 1] == '*')
+      return at + 1;
+  }
+  return length;
+}
+
 /* Whether inline PTX may define a name outside braces, of which there can be one in a function: by
  * a label, with a colon that is no part of "::", or by what begins with a dot (.reg, .local). */
 static bool may_define(LLVMValueRef callee) {
   size_t length, depth = 0;
   const char *text = LLVMGetInlineAsmAsmString(callee, &length);
   bool begins = true; /* a statement */
-  for (size_t i = 0; i < length; i++) {
+  for (size_t i = 0; (i = behind_comment(text, length, i)) < length; i++) {
     const bool twice = text[i] == ':' && i + 1 < length && text[i + 1] == ':';
     if (!depth && ((text[i] == ':' && !twice) || (text[i] == '.' && begins)))
       return true;
