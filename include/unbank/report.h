@@ -149,6 +149,8 @@ struct unbank_report_side {
   size_t lanes_count;
   struct unbank_report_execution *executions;
   size_t execution_count;
+  bool in_loops; /* whether trip_symbols decide how often loops run; else whether branches are
+                    taken, once, and `weight` is that of all that are */
 };
 
 struct unbank_report_access {

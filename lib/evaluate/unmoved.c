@@ -4,12 +4,16 @@
 #include "address/align.h"
 #include "evaluate/evaluate_internal.h"
 #include "evaluate/ideal.h"
+#include "kernels/calls.h"
 #include "model/relations.h"
 
-/* Whether the layout takes no access apart, or such alone as are as wide without it, for sure. */
+/* Whether the layout takes no access apart, or such alone as are as wide without it, for sure. Of
+ * an array that may begin behind a word nobody asks. */
 static bool stays_whole(struct evaluator *evaluator, const struct instance *instance,
                         const struct width *was) {
   const struct module *module = evaluator->module;
+  if (instance->confined && module->arrays.items[instance->array].align < UNBANK_BANK_BYTES)
+    return false;
   unbank_find_widths(evaluator, instance, &instance->layout);
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
@@ -42,6 +46,9 @@ static void note_in(const struct evaluator *evaluator, const struct instance *in
     const struct access *access = &module->accesses.items[instance->accesses[i]];
     const double apart = unbank_apart(module, trace, access, 0, &instance->layout);
     kernel->unmoved[place].apart += apart;
+    kernel->unmoved[place].is_called_less = access->op == UNBANK_OP_LD &&
+                                            access->function != kernel->function &&
+                                            unbank_may_be_called_less(module, access->function);
     if (lead != UNBANK_NO_PLACE && lead != place)
       kernel->unmoved[lead].apart += apart;
   }

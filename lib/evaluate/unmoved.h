@@ -10,7 +10,8 @@
 
 /* One access of a kernel there. */
 struct unmoved {
-  struct width width; /* .parts: 0 of those that no such layout concerns */
+  struct width width;  /* .parts: 0 of those that no such layout concerns */
+  bool is_called_less; /* a load of a function that LLVM may call less often than the code says */
   double apart; /* of a lead whose width is open: wavefronts, at most, of all accesses that are
                    executed as it, one by one */
 };

@@ -66,7 +66,8 @@ static bool is_all_known(const struct unbank_report_kernel *kernel) {
 static bool has_trips(const struct subject *subject) {
   for (size_t i = 0; i < subject->kernel->access_count; i++)
     if (unbank_is_of(subject, &subject->kernel->accesses[i]) &&
-        subject->kernel->accesses[i].before.trip_symbol_count)
+        subject->kernel->accesses[i].before.trip_symbol_count &&
+        subject->kernel->accesses[i].before.in_loops)
       return true;
   return false;
 }

@@ -18,7 +18,8 @@ void unbank_remark(struct arena *arena, struct remark_list *out, const char *cod
 }
 
 double unbank_trips_of(const struct unbank_report_side *side) {
-  return side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION ? EXPLAIN_TRIPS : 1;
+  return side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION && side->in_loops ? EXPLAIN_TRIPS
+                                                                                 : 1;
 }
 
 double unbank_waste_of(const struct unbank_report_access *access) {

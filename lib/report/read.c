@@ -105,6 +105,7 @@ static struct unbank_report_side side_of(struct arena *arena, const json_t *from
   out.weight_exactness =
       READ_WORD(from, "weight_exactness", unbank_weight_words, UNBANK_WEIGHT_UNKNOWN);
   out.trip_symbols = texts_of(arena, json_object_get(from, "trip_symbols"), &out.trip_symbol_count);
+  out.in_loops = out.trip_symbol_count; /* a report does not tell loops from branches */
   out.mean = figure_of(wavefronts, "mean");
   out.min = figure_of(wavefronts, "min");
   out.max = figure_of(wavefronts, "max");

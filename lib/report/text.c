@@ -241,14 +241,17 @@ static const char *range_text(struct arena *arena, double low, double high) {
                       unbank_text_number(arena, high));
 }
 
-/* "8", "8*trips(n)", "0..8" */
+/* "8", "8*trips(n)", "8*if(n)", "0..8" */
 const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side) {
   if (!side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN)
     return side->present ? "?" : "-";
   bool is_most = side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
   const char *out = range_text(arena, is_most ? 0 : side->weight, side->weight);
   for (size_t i = 0; i < side->trip_symbol_count; i++)
-    out = arena_printf(arena, "%s%s%s", out, i ? "," : "*trips(",
+    out = arena_printf(arena, "%s%s%s", out,
+                       i                ? ","
+                       : side->in_loops ? "*trips("
+                                        : "*if(",
                        unbank_text_clean(arena, side->trip_symbols[i]));
   return side->trip_symbol_count ? arena_printf(arena, "%s)", out) : out;
 }
@@ -358,9 +361,14 @@ static const char *ideal_text(const struct printer *printer, bool after) {
   return is_most ? arena_printf(printer->arena, "at most %s", number) : number;
 }
 
-static bool has_symbolic_weights(const struct unbank_report_kernel *kernel) {
+static bool is_symbolic(const struct unbank_report_side *side, bool in_loops) {
+  return side->trip_symbol_count && side->in_loops == in_loops;
+}
+
+static bool has_symbolic_weights(const struct unbank_report_kernel *kernel, bool in_loops) {
   for (size_t a = 0; a < kernel->access_count; a++)
-    if (kernel->accesses[a].before.trip_symbol_count || kernel->accesses[a].after.trip_symbol_count)
+    if (is_symbolic(&kernel->accesses[a].before, in_loops) ||
+        is_symbolic(&kernel->accesses[a].after, in_loops))
       return true;
   return false;
 }
@@ -374,13 +382,17 @@ static void print_totals(const struct printer *printer) {
   const char *score = change(arena, score_text(printer, false), score_text(printer, true));
   const char *ideal = change(arena, ideal_text(printer, false), ideal_text(printer, true));
   const char *how = after->exactness == UNBANK_MEASURED ? ", measured" : "";
-  const char *trips =
-      has_symbolic_weights(printer->kernel) ? "; loops of unknown length count as one trip" : "";
+  const char *trips = has_symbolic_weights(printer->kernel, true)
+                          ? "; loops of unknown length count as one trip"
+                          : "";
+  const char *branches = has_symbolic_weights(printer->kernel, false)
+                             ? "; branches that arguments or blocks decide count as taken"
+                             : "";
   print_field(printer, "shared", arena_printf(arena, "%s bytes", bytes));
   const char *reason = before->reason ? before->reason : after->reason;
   print_field(printer, "wavefronts",
-              arena_printf(arena, "%s a block, ideal %s%s%s%s%s", score, ideal, how, trips,
-                           reason && *reason ? "; not known, for " : "",
+              arena_printf(arena, "%s a block, ideal %s%s%s%s%s%s", score, ideal, how, trips,
+                           branches, reason && *reason ? "; not known, for " : "",
                            reason ? unbank_text_clean(arena, reason) : ""));
 }
 

@@ -103,23 +103,31 @@ static double apart_in(const struct view *view, uint32_t lead) {
                        : view->analysis->apart[view->kernel][unbank_place_in_kernel(kernel, lead)];
 }
 
-/* The least above the most where no such launch executes it. */
-static struct access_score score_at(const struct view *view, const struct access *access,
-                                    const struct width *width) {
-  const struct analysis *analysis = view->analysis;
-  struct access_score score = score_as_is(analysis, view->kernel, access, width);
+/* In launches in which nothing moves: as the code was analysed, since it has changed by now. The
+ * least is above the most where there are none. */
+static struct access_score score_unmoved(const struct view *view, const struct access *access,
+                                         const struct width *width) {
+  const struct trace *trace = view->analysis->traces[view->kernel];
+  struct access_score score;
   double min, max;
-  if (!view->unmoved || analysis->module->arrays.items[access->array].align < WORD_BYTES ||
-      score.exactness == UNBANK_EXACT)
+  unbank_score_parts(trace, access, &unbank_identity, width->bytes, width->shift, width->parts,
+                     view->analysis->module->arena, &score);
+  if (score.exactness == UNBANK_EXACT)
     return score;
-  if (!unbank_score_unmoved(analysis->traces[view->kernel], access, view->unmoved, width->bytes,
-                            width->shift, width->parts, &min, &max))
+  if (!unbank_score_unmoved(trace, access, view->unmoved, width->bytes, width->shift, width->parts,
+                            &min, &max))
     min = INFINITY, max = 0;
   score.min = access->may_combine ? score.min : fmax(score.min, min);
   score.max = isinf(max) ? score.max : fmin(score.max, max);
   if (score.min == score.max)
     score.mean = score.min, score.exactness = UNBANK_EXACT;
   return score;
+}
+
+static struct access_score score_at(const struct view *view, const struct access *access,
+                                    const struct width *width) {
+  return view->unmoved ? score_unmoved(view, access, width)
+                       : score_as_is(view->analysis, view->kernel, access, width);
 }
 
 /* As other readings of the code have the access: in one that another one leads it takes no
@@ -152,17 +160,23 @@ static void make_bounded(const struct analysis *analysis, const char *what, cons
   side->reason = arena_printf(analysis->module->arena, "%s: %s", what, why);
 }
 
+static bool is_called_less(const struct view *view, const struct access *access) {
+  const struct analysis *analysis = view->analysis;
+  if (view->unmoved)
+    return unmoved_at(view, access->id)->is_called_less;
+  return access->op == UNBANK_OP_LD &&
+         access->function != kernel_at(analysis, view->kernel)->function &&
+         unbank_may_be_called_less(analysis->module, access->function);
+}
+
 /* Why an access may be executed less often than the code says, or NULL. */
-static const char *why_fewer(const struct analysis *analysis, size_t kernel,
-                             const struct access *access, const struct width *width) {
-  if (!width->fewer && unbank_traced(analysis->traces[kernel], access->id)->is_shared)
+static const char *why_fewer(const struct view *view, const struct access *access,
+                             const struct width *width) {
+  if (!width->fewer && unbank_traced(view->analysis->traces[view->kernel], access->id)->is_shared)
     return "lanes that have parted may meet ahead of it";
-  if (width->fewer || access->op != UNBANK_OP_LD ||
-      access->function == kernel_at(analysis, kernel)->function)
-    return width->fewer;
-  return unbank_may_be_called_less(analysis->module, access->function)
-             ? "a call that LLVM may take for an equal one"
-             : NULL;
+  if (!width->fewer && is_called_less(view, access))
+    return "a call that LLVM may take for an equal one";
+  return width->fewer;
 }
 
 /* When no tested rule says how wide the hardware's access is: to the wavefronts of all its parts,
@@ -176,8 +190,7 @@ static void bound_width(const struct view *view, uint32_t lead, struct unbank_re
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
   const struct width *width = width_in(view, lead);
-  if (!bound_others(view, &all[lead], width, side) ||
-      why_fewer(analysis, view->kernel, &all[lead], width))
+  if (!bound_others(view, &all[lead], width, side) || why_fewer(view, &all[lead], width))
     side->min = 0;
   make_bounded(analysis, "the width that ptxas will choose is not known", width->cause, side);
 }
@@ -241,6 +254,7 @@ static struct access_score score_moved(const struct origin *origin, const struct
 static void fill_weight(const struct trace_access *traced, struct unbank_report_side *side) {
   side->weight = traced->weight;
   side->weight_exactness = traced->weight_exactness;
+  side->in_loops = traced->repeats > 0;
   if (traced->weight_exactness != UNBANK_WEIGHT_UNKNOWN)
     return;
   side->weight = traced->most;
@@ -253,7 +267,7 @@ static void fill_score(const struct view *view, const struct access *access,
   const struct width *width = width_in(view, access->id);
   const struct analysis *analysis = view->analysis;
   bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
-  const char *fewer = why_fewer(analysis, view->kernel, access, width);
+  const char *fewer = why_fewer(view, access, width);
   if (access->is_loop)
     unbank_open_loop(&score);
   side->present = true;

@@ -87,6 +87,7 @@ static const struct unbank_report transpose = {
    .weight_exactness = UNBANK_WEIGHT_PER_ITERATION,                                                \
    .trip_symbols = (const char *[]){"n"},                                                          \
    .trip_symbol_count = 1,                                                                         \
+   .in_loops = true,                                                                               \
    .mean = (turns),                                                                                \
    .min = (turns),                                                                                 \
    .max = (turns),                                                                                 \
