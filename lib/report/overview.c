@@ -27,6 +27,18 @@ static double known_waste(const struct unbank_report_side *side) {
   return isfinite(waste) && waste > 0 ? waste : 0;
 }
 
+/* Of a range the most; of what has none, what is known. */
+static double most_waste(const struct unbank_report_side *side) {
+  const double most =
+      unbank_report_weight(side) * ((isnan(side->mean) ? side->max : side->mean) - side->ideal);
+  return side->present && isfinite(most) && most > 0 ? most : known_waste(side);
+}
+
+static bool is_open(const struct unbank_report_side *side) {
+  return side->present && (side->exactness == UNBANK_UNKNOWN ||
+                           !isfinite(unbank_report_weight(side)) || isnan(side->ideal));
+}
+
 double overview_waste(const struct unbank_report_access *access) {
   return known_waste(&access->before);
 }
@@ -39,6 +51,10 @@ static bool is_partial(const struct unbank_report_side *side) {
 static void add_access(struct waste *waste, const struct unbank_report_access *access) {
   waste->before += known_waste(&access->before);
   waste->after += known_waste(&access->after);
+  waste->most_before += most_waste(&access->before);
+  waste->most_after += most_waste(&access->after);
+  waste->open_before |= is_open(&access->before);
+  waste->open_after |= is_open(&access->after);
   waste->partial |= is_partial(&access->before);
 }
 
@@ -50,6 +66,8 @@ bool overview_is_conflict(const struct unbank_report_access *access) {
 
 static int most_first(const struct waste *a, const struct waste *b) {
   int order = (a->before < b->before) - (a->before > b->before);
+  if (!order)
+    order = (a->most_before < b->most_before) - (a->most_before > b->most_before);
   return order ? order : b->partial - a->partial;
 }
 
@@ -75,6 +93,7 @@ struct ranking overview_list(struct arena *arena, const struct unbank_report *co
       for (size_t a = 0; a < kernel->access_count; a++)
         add_access(&out.items[n].waste, &kernel->accesses[a]);
       out.items[n].waste.partial |= kernel->before.exactness == UNBANK_UNKNOWN;
+      out.items[n].waste.open_before |= kernel->before.exactness == UNBANK_UNKNOWN;
     }
   return out;
 }
@@ -162,16 +181,21 @@ static struct groups make_groups(struct arena *arena, const struct ranking *rank
 
 /* Tables. */
 
-static const char *waste_text(struct arena *arena, const struct waste *waste) {
-  const char *before = unbank_text_number(arena, waste->before),
-             *after = unbank_text_number(arena, waste->after);
-  const char *more = waste->partial ? "+" : "";
-  if (waste->before == waste->after)
-    return arena_printf(arena, "%s%s", before, more);
-  return arena_printf(arena, "%s%s -> %s", before, more, after);
+/* "31", "0..31", "31+" where it may be any more. */
+static const char *figure(struct arena *arena, double least, double most, bool is_open) {
+  const char *low = unbank_text_number(arena, least);
+  if (is_open)
+    return arena_printf(arena, "%s+", low);
+  return most > least ? arena_printf(arena, "%s..%s", low, unbank_text_number(arena, most)) : low;
 }
 
-static bool is_worth_a_row(const struct waste *waste) { return waste->before > 0; }
+static const char *waste_text(struct arena *arena, const struct waste *waste) {
+  const char *before = figure(arena, waste->before, waste->most_before, waste->open_before),
+             *after = figure(arena, waste->after, waste->most_after, waste->open_after);
+  return strcmp(before, after) ? arena_printf(arena, "%s -> %s", before, after) : before;
+}
+
+static bool is_worth_a_row(const struct waste *waste) { return waste->most_before > 0; }
 
 static const char *kernel_text(struct arena *arena, const struct ranked_kernel *in) {
   return unbank_text_clean(arena, unbank_kernel_title(in->kernel));

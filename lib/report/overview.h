@@ -7,10 +7,12 @@
 
 #include "report/text.h"
 
-/* Wavefronts of a block, as far as they are known: of a range the least. */
+/* Wavefronts of a block beyond the ideal, as far as they are known. */
 struct waste {
-  double before, after; /* beyond the ideal */
-  bool partial;         /* not all is known: it may be more */
+  double before, after;           /* of a range the least, */
+  double most_before, most_after; /* and the most */
+  bool open_before, open_after;   /* not even that is known of all */
+  bool partial;                   /* before, not all is known: it may be more than `before` */
 };
 
 /* A kernel of one of several reports. */

@@ -17,8 +17,13 @@
 // CHECK-DAG: cut_row{{.*}}table: changed
 // CHECK-DAG: many_rows{{.*}}table: kept
 // CHECK-DAG: counted{{.*}}table: kept
+// TEXT: wasted a block kernel at
+// TEXT: {{^ *}}0..{{[0-9]+}} many_rows
+// TEXT: {{^ *}}0..{{[0-9]+}} -> 0 letters
 // TEXT-LABEL: kernel counted
 // TEXT: red table 4 {{.*}} ? ?
+// TEXT-LABEL: kernel many_rows
+// TEXT: ld table 4 {{.*}} 1..32 1
 // TEXT-LABEL: kernel letters
 // TEXT: ld table 1 {{.*}} 1..10 -> 1 1
 // TEXT-LABEL: kernel own_places
@@ -27,8 +32,6 @@
 // TEXT: ld table 4 {{.*}} 1..10 1
 // TEXT-LABEL: kernel cut_row
 // TEXT: ld table 4 {{.*}} 1..6 -> 1 1
-// TEXT-LABEL: kernel many_rows
-// TEXT: ld table 4 {{.*}} 1..32 1
 // TEXT-LABEL: kernel two_rows
 // TEXT: ld table 4 {{.*}} 1 1
 //
