@@ -155,6 +155,14 @@ def drop_doubts(long, short):
                 row["code"] = row["reason"] = "kept"
 
 
+def drop_new_address(long, short):
+    """Takes out that indices are taken not to wrap, where the address of a forced layout needs that with one width of pointers alone."""
+    for pair in zip(long["kernels"], short["kernels"]):
+        for kernel in pair:
+            if any("in-bounds" not in other["assumes"] for other in pair):
+                kernel["assumes"] = [word for word in kernel["assumes"] if word != "in-bounds"]
+
+
 def differences(long, short):
     a, b = dict(rows(long)), dict(rows(short))
     return ["%s: %r, %r" % (key, a.get(key), b.get(key)) for key in list(a) + [key for key in b if key not in a]
@@ -173,6 +181,8 @@ def judge(tools, case, variant, options, paths):
         side.pop("module", None)
         drop_scores(side, others)
     drop_doubts(long, short)
+    if any(option.startswith("--layout=") for option in options):
+        drop_new_address(long, short)
     found = ["%s %s %s: %s, %s bytes" % row for row in suspects] + differences(long, short)
     verdict = "%s %s%s" % ("FAIL" if found else "PASS", case, ": %d accesses have other widths, %d of them by the cubins" %
                            (len(others), len(dishonest) - len(suspects)) if others else "")
