@@ -226,7 +226,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
   for (size_t i = 0; i < trace->count; i++)
     if (machine->partial[i] && !trace->accesses[i].reached)
       unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]],
-                         "in a partial block only");
+                         "a guard around it was taken not to hold, as in a full block");
   for (size_t i = 0; i < trace->count; i++)
     trace->accesses[i].is_shared = machine->shared[i];
   mark_strays(machine);
