@@ -164,6 +164,8 @@ static char *steps(struct run *run) {
     run->report = unbank_report_begin(&run->before);
   unbank_analyse_for_choice(&run->before);
   unbank_choose(module, run->before.traces);
+  if (run->is_read)
+    unbank_analyse_unmoved(&run->before);
   error = apply(run);
   if (!error && run->is_read)
     unbank_emit_remarks(module, run->report, run->hints.lacks_launches);

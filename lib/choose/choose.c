@@ -480,7 +480,8 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
   reconsider(&evaluator, &open);
   choose_open(&evaluator, &open);
   for (size_t i = 0; i < module->instances.count; i++)
-    unbank_note_unmoved(&evaluator, &module->instances.items[i]);
+    module->instances.items[i].stays_whole =
+        unbank_stays_whole(&evaluator, &module->instances.items[i]);
   unbank_tell_work(&evaluator, before);
   unbank_tell_executions(&evaluator);
   for (size_t i = 0; module->options->on_search && i < module->instances.count; i++)

@@ -7,13 +7,24 @@
 #include "kernels/calls.h"
 #include "model/relations.h"
 
-/* Whether the layout takes no access apart, or such alone as are as wide without it, for sure. Of
- * an array that may begin behind a word nobody asks. */
-static bool stays_whole(struct evaluator *evaluator, const struct instance *instance,
-                        const struct width *was) {
+/* The widths of an instance's accesses in such launches, in its order. */
+static const struct width *unmoved_widths(struct evaluator *evaluator,
+                                          const struct instance *instance) {
+  struct width *out =
+      ARENA_ARRAY(evaluator->module->arena, struct width, instance->access_count + 1);
+  unbank_find_unmoved_widths(evaluator, instance);
+  for (size_t i = 0; i < instance->access_count; i++)
+    out[i] = evaluator->widths[instance->accesses[i]];
+  return out;
+}
+
+/* Of an array that may begin behind a word nobody asks. */
+bool unbank_stays_whole(struct evaluator *evaluator, const struct instance *instance) {
   const struct module *module = evaluator->module;
-  if (instance->confined && module->arrays.items[instance->array].align < UNBANK_BANK_BYTES)
+  if (!unbank_instance_changes(instance) || instance->layout.permutation != UNBANK_PERMUTE_PITCH ||
+      (instance->confined && module->arrays.items[instance->array].align < UNBANK_BANK_BYTES))
     return false;
+  const struct width *was = unmoved_widths(evaluator, instance);
   unbank_find_widths(evaluator, instance, &instance->layout);
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
@@ -30,40 +41,30 @@ static bool stays_whole(struct evaluator *evaluator, const struct instance *inst
 static void note_in(const struct evaluator *evaluator, const struct instance *instance,
                     struct kernel *kernel, const struct width *widths) {
   const struct module *module = evaluator->module;
-  const struct trace *trace = evaluator->traces[kernel->id];
   if (!kernel->unmoved)
     kernel->unmoved = ARENA_ARRAY(module->arena, struct unmoved, kernel->accesses.count + 1);
   for (size_t i = 0; i < instance->access_count; i++) {
-    const uint32_t place = unbank_place_in_kernel(kernel, instance->accesses[i]);
-    if (place != UNBANK_NO_PLACE)
-      kernel->unmoved[place].width = widths[i];
-  }
-  for (size_t i = 0; i < instance->access_count; i++) {
-    const uint32_t place = unbank_place_in_kernel(kernel, instance->accesses[i]);
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    const uint32_t place = unbank_place_in_kernel(kernel, access->id);
     const uint32_t lead = unbank_place_in_kernel(kernel, widths[i].lead);
     if (place == UNBANK_NO_PLACE)
       continue;
-    const struct access *access = &module->accesses.items[instance->accesses[i]];
-    const double apart = unbank_apart(module, trace, access, 0, &instance->layout);
-    kernel->unmoved[place].apart += apart;
-    kernel->unmoved[place].is_called_less = access->op == UNBANK_OP_LD &&
-                                            access->function != kernel->function &&
-                                            unbank_may_be_called_less(module, access->function);
+    const double apart =
+        unbank_apart(module, evaluator->traces[kernel->id], access, 0, &instance->layout);
+    struct unmoved *own = &kernel->unmoved[place];
+    own->width = widths[i];
+    own->apart += apart;
+    own->is_called_less = access->op == UNBANK_OP_LD && access->function != kernel->function &&
+                          unbank_may_be_called_less(module, access->function);
     if (lead != UNBANK_NO_PLACE && lead != place)
       kernel->unmoved[lead].apart += apart;
   }
 }
 
-void unbank_note_unmoved(struct evaluator *evaluator, struct instance *instance) {
+void unbank_note_unmoved(struct evaluator *evaluator, const struct instance *instance) {
   struct module *module = evaluator->module;
-  if (!unbank_instance_changes(instance) || instance->layout.permutation != UNBANK_PERMUTE_PITCH)
-    return;
-  struct width *widths = ARENA_ARRAY(module->arena, struct width, instance->access_count + 1);
-  unbank_find_unmoved_widths(evaluator, instance);
-  for (size_t i = 0; i < instance->access_count; i++)
-    widths[i] = evaluator->widths[instance->accesses[i]];
-  instance->stays_whole = stays_whole(evaluator, instance, widths);
-  for (size_t k = 0; instance->stays_whole && k < module->kernels.count; k++)
+  const struct width *widths = unmoved_widths(evaluator, instance);
+  for (size_t k = 0; k < module->kernels.count; k++)
     if (unbank_instance_of(module, k, instance->array) == instance)
       note_in(evaluator, instance, &module->kernels.items[k], widths);
 }

@@ -10,13 +10,16 @@
 
 /* One access of a kernel there. */
 struct unmoved {
-  struct width width;  /* .parts: 0 of those that no such layout concerns */
+  struct width width;
   bool is_called_less; /* a load of a function that LLVM may call less often than the code says */
-  double apart; /* of a lead whose width is open: wavefronts, at most, of all accesses that are
-                   executed as it, one by one */
+  double apart;        /* wavefronts, at most, of it and of all that it leads, one by one */
 };
 
-/* Sets `stays_whole` of an instance whose layout is chosen, and then `unmoved` of its kernels. */
-void unbank_note_unmoved(struct evaluator *evaluator, struct instance *instance);
+/* Whether an instance's layout is one of rows, and takes no access apart, or such alone as are as
+ * wide without it, for sure. */
+bool unbank_stays_whole(struct evaluator *evaluator, const struct instance *instance);
+
+/* Sets `unmoved` of the kernels of an instance that stays whole. */
+void unbank_note_unmoved(struct evaluator *evaluator, const struct instance *instance);
 
 #endif

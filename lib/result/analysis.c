@@ -3,6 +3,7 @@
 
 #include "address/members.h"
 #include "evaluate/ideal.h"
+#include "evaluate/unmoved.h"
 #include "find/arrays.h"
 #include "find/callees.h"
 #include "kernels/calls.h"
@@ -12,6 +13,7 @@
 #include "profile/list.h"
 #include "score/assume.h"
 #include "score/measure.h"
+#include "shim/codegen/codegen.h"
 #include "widths/kept.h"
 #include "widths/lowered.h"
 #include "widths/regions.h"
@@ -103,4 +105,26 @@ void unbank_analyse_for_choice(const struct analysis *analysis) {
   struct module *module = analysis->module;
   if (module->lowered && !module->lowered->is_for_choice)
     generate_code(module, analysis->traces, false, true);
+}
+
+static bool stays_any(const struct module *module) {
+  for (size_t i = 0; i < module->instances.count; i++)
+    if (module->instances.items[i].stays_whole)
+      return true;
+  return false;
+}
+
+void unbank_analyse_unmoved(const struct analysis *analysis) {
+  struct module *module = analysis->module;
+  const struct lowered *lowered = module->lowered;
+  const struct kept *kept = module->kept;
+  if (!stays_any(module))
+    return;
+  if (lowered && unbank_has_short_pointers(module->ir))
+    generate_code(module, analysis->traces, true, false);
+  struct evaluator evaluator = unbank_new_evaluator(module, analysis->traces);
+  for (size_t i = 0; i < module->instances.count; i++)
+    if (module->instances.items[i].stays_whole)
+      unbank_note_unmoved(&evaluator, &module->instances.items[i]);
+  module->lowered = lowered, module->kept = kept;
 }

@@ -31,4 +31,8 @@ void unbank_analyse(struct module *module, bool is_read, struct analysis *out);
  */
 void unbank_analyse_for_choice(const struct analysis *analysis);
 
+/* Finds what accesses are in launches in which the layouts that were chosen move nothing, which the
+ * report tells (unmoved.h), in code generation's view of the code as it is. */
+void unbank_analyse_unmoved(const struct analysis *analysis);
+
 #endif

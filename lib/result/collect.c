@@ -117,9 +117,15 @@ static struct access_score score_unmoved(const struct view *view, const struct a
   if (!unbank_score_unmoved(trace, access, view->unmoved, width->bytes, width->shift, width->parts,
                             &min, &max))
     min = INFINITY, max = 0;
+  if (score.exactness == UNBANK_MEASURED) /* which says nothing of other launches */
+    score = (struct access_score){.mean = NAN,
+                                  .min = access->may_combine ? fmin(min, 1) : min,
+                                  .max = isinf(max) ? (double)NAN : max,
+                                  .ideal = score.ideal,
+                                  .exactness = UNBANK_BOUNDED};
   score.min = access->may_combine ? score.min : fmax(score.min, min);
   score.max = isinf(max) ? score.max : fmin(score.max, max);
-  if (score.min == score.max)
+  if (score.min == score.max && score.exactness == UNBANK_BOUNDED)
     score.mean = score.min, score.exactness = UNBANK_EXACT;
   return score;
 }
@@ -211,7 +217,7 @@ struct origin {
   uint32_t id, at; /* at: of its part */
   const struct unbank_layout *layout;
   bool has_versions; /* launches in which nothing moves run it as it was: versions/versions.h */
-  bool is_part;
+  bool is_part;      /* it is one of several that the rewrite made of the access */
 };
 
 static bool has_symbols(const struct trace_access *traced) {
@@ -313,7 +319,9 @@ static void add_unmoved(const struct origin *origin, size_t kernel,
   if (!is_any || !(side->present || unmoved.present || origin->is_part))
     return;
   side->present = true;
-  if (!origin->is_part && unmoved.bytes == side->bytes && unmoved.mean == side->mean)
+  bool is_same = unmoved.mean == side->mean && unmoved.exactness == side->exactness;
+  if (!origin->is_part && unmoved.bytes == side->bytes &&
+      (is_same || side->exactness == UNBANK_MEASURED))
     return;
   if (unmoved.bytes != side->bytes || origin->is_part)
     side->bytes = -1;
