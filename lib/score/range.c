@@ -198,9 +198,12 @@ static uint32_t deposit(uint32_t number, uint32_t mask) {
   return spread;
 }
 
+static bool is_plain(const struct score_query *query) {
+  return query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST;
+}
+
 bool score_counts_words(const struct score_query *query) {
-  return (query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST) && !query->has_source &&
-         query->bytes <= UNBANK_BANK_BYTES;
+  return is_plain(query) && !query->has_source && query->bytes <= UNBANK_BANK_BYTES;
 }
 
 /* Lanes that agree in all other bits name no more words than data can, from one to all of them.
@@ -439,6 +442,10 @@ static bool meet(struct met *met, uint32_t base) {
   return is_new;
 }
 
+bool score_heeds_meetings(const struct score_query *query, const struct score_range *range) {
+  return !is_plain(query) || range->min > 1;
+}
+
 static bool add_meeting(int64_t value, struct meetings *out) {
   for (unsigned i = 0; i < out->count; i++)
     if (out->at[i] == value)
@@ -467,20 +474,18 @@ bool score_find_meetings(const int64_t offset[UNBANK_LANES],
   return true;
 }
 
-/* Where some value of a symbol brings lanes together that it moves apart elsewhere, they take fewer
- * wavefronts; atomics take more, and may with any. Of two such symbols one may do so for each value
- * of the other. */
+/* Values of a symbol that bring lanes together which others move apart. Of two such symbols one may
+ * do so for each value of the other. */
 static void add_meetings(const struct score_query *query, const struct trace_pattern *pattern,
                          const struct axes *axes, const int64_t offset[UNBANK_LANES],
                          struct score_range *range) {
-  const bool is_plain = query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST;
   struct meetings meetings;
-  if (axes->counters < 2 || (is_plain && range->min <= 1))
+  if (axes->counters < 2 || !score_heeds_meetings(query, range))
     return;
   if (axes->counters > 2 || !score_find_meetings(offset, axes->items[1].term->coefficient,
                                                  pattern->may_mask, query->granule, &meetings)) {
-    score_widen(range, is_plain ? (struct score_range){.min = 1, .ruled = true}
-                                : score_worst(query, pattern->may_mask));
+    score_widen(range, is_plain(query) ? (struct score_range){.min = 1, .ruled = true}
+                                       : score_worst(query, pattern->may_mask));
     return;
   }
   for (unsigned i = 0; i < meetings.count; i++)
@@ -518,7 +523,7 @@ static struct score_range at_offsets(const struct score_query *query,
   if (axes->counters > 1)
     score_widen(&range, evaluate(query, pattern, offset));
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
-  add_meetings(query, pattern, axes, offset, &range);
+  add_meetings(query, pattern, axes, offset, &range); /* too few for the middle */
   range.exact = range.min == range.max;
   if (range.ruled && (pattern->data_bits || query->has_source) && points)
     range.middle = sum / points;

@@ -144,6 +144,10 @@ struct score_range score_by_chance(const struct score_query *query, uint32_t may
 /* All lanes in different words of one bank: the worst that data can do. */
 struct score_range score_worst(const struct score_query *query, uint32_t may_mask);
 
+/* Whether lanes that meet in a word may change a range: loads and stores take fewer wavefronts
+ * then, if they can, and atomics more. */
+bool score_heeds_meetings(const struct score_query *query, const struct score_range *range);
+
 /* Values of a symbol for which two lanes, `coefficient` times it from offset[], meet in a granule,
  * which they may not for others. False past the cap. */
 enum { MEETINGS_MAX = 96 };

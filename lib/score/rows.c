@@ -212,10 +212,9 @@ static bool try_places(const struct score_query *query, const struct rows_patter
 /* Arguments that bring lanes together which others move apart, where their rows are of this k. */
 static bool try_meetings(const struct score_query *query, const struct rows_pattern *rows,
                          uint32_t base, unsigned k, struct met *met, struct score_range *range) {
-  const bool is_plain = query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST;
   struct meetings meetings;
   int64_t offset[UNBANK_LANES];
-  if (is_plain && range->min <= 1)
+  if (!score_heeds_meetings(query, range))
     return true;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     offset[i] = (int32_t)rows->pattern->relative[i];

@@ -110,10 +110,10 @@ static json_t *side_json(struct page *page, enum unbank_op op,
                          const struct unbank_report_side *side, bool draws) {
   if (!side->present)
     return json_null();
-  return json_pack("[i, o, o, o, o, o, o, s, o, o]", side->bytes,
+  return json_pack("[i, o, o, b, o, o, o, o, s, o, o]", side->bytes,
                    figure(unbank_report_weight(side)),
-                   texts(page, side->trip_symbols, side->trip_symbol_count), figure(side->mean),
-                   figure(side->min), figure(side->max), figure(side->ideal),
+                   texts(page, side->trip_symbols, side->trip_symbol_count), (int)side->in_loops,
+                   figure(side->mean), figure(side->min), figure(side->max), figure(side->ideal),
                    WORD_OF(unbank_exactness_words, side->exactness), text(page, side->reason),
                    draws ? executions(page, op, side) : json_array());
 }

@@ -5,7 +5,7 @@ const state = {view: "kernels", sort: null, down: true, kernel: -1, access: -1, 
 const LIST_MOST = 1000;
 
 // The data as page.c has them, with names
-const SIDE = ["bytes", "weight", "trips", "mean", "min", "max", "ideal", "exactness", "reason", "executions"];
+const SIDE = ["bytes", "weight", "trips", "inLoops", "mean", "min", "max", "ideal", "exactness", "reason", "executions"];
 function namedSide(values) {
   if (!values) return null;
   const out = Object.fromEntries(SIDE.map((name, i) => [name, values[i]]));
@@ -41,7 +41,7 @@ function wavefronts(side) {
   if (side.mean !== null) return number(side.mean);
   return side.max === null ? (side.exactness === "unknown" ? "?" : `${number(side.min)}..?`) : `${number(side.min)}..${number(side.max)}`;
 }
-const weight = side => !side ? "-" : side.weight === null ? "?" : number(side.weight) + (side.trips.length ? ` a trip of ${side.trips.join(", ")}` : "");
+const weight = side => !side ? "-" : side.weight === null ? "?" : number(side.weight) + (side.trips.length ? ` ${side.inLoops ? "a trip of" : "if"} ${side.trips.join(", ")}` : "");
 
 // Figures of an access: wavefronts beyond its ideal in a block, as far as they are known.
 function waste(side, copies) {
