@@ -9,6 +9,7 @@
 #include "lanes/members.h"
 #include "lanes/number.h"
 #include "lanes/trips.h"
+#include "slice/leaving.h"
 #include "slice/sides.h"
 #include "support/hash.h"
 #include "support/integers.h"
@@ -100,8 +101,33 @@ static bool is_low_border(const struct machine *machine, const struct value *val
   return !value->term_count && value->k[0] < (int64_t)shape.x * shape.y * shape.z;
 }
 
+/* Whether a number has a counter that moves it by at most `span` from one iteration to the next. */
+static bool moves_within(const struct machine *machine, const struct value *number, int64_t span,
+                         bool has_step) {
+  for (unsigned t = 0; t < number->term_count; t++) {
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, number->terms[t].symbol);
+    if (origin->is_counter && origin->has_step >= has_step &&
+        llabs((int32_t)value_coefficient(number, t, 0)) <= span)
+      return true;
+  }
+  return false;
+}
+
+/* Whether something else says where in the data a number lies. */
+static bool has_block(const struct machine *machine, const struct value *number) {
+  for (unsigned t = 0; t < number->term_count; t++) {
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, number->terms[t].symbol);
+    if (origin->is_coordinate && !origin->is_counter)
+      return true;
+  }
+  return false;
+}
+
 /* Whether a border moves through the lanes, as the counter of a loop over a triangle does (tid >
- * k): by less than they lie apart from one iteration to the next. */
+ * k, tid - k > 3): by less than they lie apart from one iteration to the next. Lanes that move by
+ * a step which is not known stride over the data. */
 static bool moves_through(const struct machine *machine, const struct value *border,
                           const struct value *lanes, uint32_t may_mask) {
   int64_t low = INT64_MAX, high = INT64_MIN;
@@ -109,14 +135,8 @@ static bool moves_through(const struct machine *machine, const struct value *bor
     int64_t lane = value_lane(lanes, (unsigned)__builtin_ctz(left));
     low = lane < low ? lane : low, high = lane > high ? lane : high;
   }
-  for (unsigned t = 0; t < border->term_count; t++) {
-    int64_t step = (int32_t)border->terms[t].coefficient[0];
-    const struct symbol_origin *origin =
-        unbank_recorder_origin(machine->recorder, border->terms[t].symbol);
-    if (origin->is_counter && llabs(step) <= high - low)
-      return true;
-  }
-  return false;
+  return moves_within(machine, border, high - low, false) ||
+         (!has_block(machine, lanes) && moves_within(machine, lanes, high - low, true));
 }
 
 /* In a block inside the data all lanes lie between the low and the high border. Which lanes do must
@@ -157,7 +177,7 @@ static bool clamp(struct machine *machine, const struct step *step, struct value
       value_is_uniform(a, may_mask) == value_is_uniform(b, may_mask))
     return false;
   const struct value *lanes = value_is_uniform(a, may_mask) ? b : a, *border = lanes == a ? b : a;
-  if (is_low_border(machine, border) == is_min)
+  if (is_low_border(machine, border) == is_min || moves_through(machine, border, lanes, may_mask))
     return false;
   if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
     return false;
@@ -565,7 +585,8 @@ static void execute_call(struct machine *machine, struct activation *activation,
                                               .times = context->times,
                                               .sampled = context->sampled,
                                               .is_later = context->is_later,
-                                              .data = context->data});
+                                              .data = context->data,
+                                              .deciders = context->deciders});
   machine->depth++;
   unbank_run_slice(machine, callee, may_mask, must_mask, context);
   machine->depth--;
@@ -592,6 +613,42 @@ static void execute_shuffle(struct machine *machine, const struct activation *ac
               unbank_new_identity(machine));
 }
 
+/* Whether lanes in `mask` may have left the loops that a step leads out of in different
+ * iterations. */
+static bool have_parted(const struct activation *activation, const struct step *step,
+                        uint32_t mask) {
+  const struct slice *slice = activation->slice;
+  for (uint32_t loop = unbank_left_loop(slice, step, SLICE_NONE); loop != SLICE_NONE;
+       loop = unbank_left_loop(slice, step, loop)) {
+    const struct slice_loop *left = &slice->loops.items[loop];
+    for (size_t i = 0; !left->concrete && i < left->exits.count; i++) {
+      uint32_t condition = slice->blocks.items[left->exits.items[i]].condition;
+      const struct value *exit = &activation->values[condition];
+      if (!exit->assumed && (exit->unknown & mask || !value_is_uniform(exit, mask)))
+        return true;
+    }
+  }
+  return false;
+}
+
+/* Of what differs from iteration to iteration lanes that have parted share the bits below the
+ * least that a symbol moves. */
+static void execute_leave(struct machine *machine, const struct activation *activation,
+                          const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a];
+  uint32_t moved = 0;
+  value_copy(machine->arena, out, a);
+  for (unsigned t = 0; t < a->term_count; t++)
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      moved |= value_coefficient(a, t, i);
+  if (!moved || !have_parted(activation, step, may_mask))
+    return;
+  value_expand(out);
+  out->term_count = 0;
+  out->unknown_bits = ~(low_bit_of(moved) - 1) | (out->unknown ? out->unknown_bits : 0);
+  out->unknown = VALUE_ALL_LANES;
+}
+
 static void compute(struct machine *machine, struct activation *activation, const struct step *step,
                     struct value *out, uint32_t may_mask) {
   static const struct value nothing = {.uniform = true};
@@ -609,6 +666,9 @@ static void compute(struct machine *machine, struct activation *activation, cons
 #undef X
   case STEP_COPY:
     value_copy(machine->arena, out, a);
+    break;
+  case STEP_LEAVE:
+    execute_leave(machine, activation, step, out, may_mask);
     break;
   case STEP_ZEXT:
   case STEP_SEXT:
@@ -760,6 +820,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .repeats = context ? context->repeats : 0,
                                 .decisions = context ? context->decisions : 0,
                                 .data = context && context->data,
+                                .deciders = context ? context->deciders : 0,
                                 .behind = roots_of(activation, step->a),
                                 .behind_values = values_of(activation, step->a)};
   if (access->tile && step->b != SLICE_NONE) {
@@ -819,11 +880,13 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
 
 /* A new symbol that counts with the iterations of a loop. */
 static void set_counter(struct machine *machine, struct value *out, const void *origin,
-                        const struct slice_loop *loop, uint64_t trips, uint64_t identity) {
+                        const struct slice_loop *loop, bool has_step, uint64_t trips,
+                        uint64_t identity) {
   struct symbol_origin symbol = {.origin = origin,
                                  .roots = loop->roots,
                                  .is_coordinate = true,
                                  .is_counter = true,
+                                 .has_step = has_step,
                                  .trips = trips};
   new_symbol(machine, out, symbol, ++machine->age, identity);
 }
@@ -853,7 +916,7 @@ static void set_advance(struct machine *machine, struct activation *activation,
     return;
   bool is_alike = moves_alike(activation, phi);
   if (is_alike || value_is_uniform(&step, mask) || !slot->facts.varies)
-    set_counter(machine, out, slot->ir, loop, 0,
+    set_counter(machine, out, slot->ir, loop, false, 0,
                 hash_mix(value_identity(counter, 0),
                          unbank_sequence_identity(machine, activation, number, phi->out, mask)));
   else
@@ -869,7 +932,7 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
   VALUE_TEMPORARY(counter);
   VALUE_TEMPORARY(advance);
   struct value *out = &machine->scratch;
-  set_counter(machine, &counter, header->ir, loop, loop->folded, identity);
+  set_counter(machine, &counter, header->ir, loop, true, loop->folded, identity);
   for (size_t i = 0; i < header->phis.count; i++) {
     const struct slice_phi *phi = &header->phis.items[i];
     const struct value *start = &activation->values[phi->out];

@@ -32,6 +32,7 @@ struct recorder {
   uint64_t *behind_values; /* by access: those that are in the address's number */
   bool *met;               /* by access: recorded before */
   bool *uncertain;         /* by access: data decides about some execution */
+  uint64_t *deciders;      /* by access: roots of what decides so */
   bool *lost;              /* by access: some execution was not followed */
   uint32_t *warp, *turn;   /* by access: of its last execution */
   bool samples_only;
@@ -66,6 +67,7 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                 .behind_values = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .met = ARENA_ARRAY(scratch, bool, accesses),
                                 .uncertain = ARENA_ARRAY(scratch, bool, accesses),
+                                .deciders = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .lost = ARENA_ARRAY(scratch, bool, accesses),
                                 .warp = ARENA_ARRAY(scratch, uint32_t, accesses),
                                 .turn = ARENA_ARRAY(scratch, uint32_t, accesses),
@@ -390,6 +392,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
   recorder->behind[at] |= execution->behind;
   recorder->behind_values[at] |= execution->behind_values;
   recorder->uncertain[at] |= execution->data || !execution->must_mask;
+  recorder->deciders[at] |= execution->deciders;
 }
 
 void unbank_record(struct recorder *recorder, const struct execution *execution) {
@@ -440,16 +443,24 @@ static const char *name_of(const struct recorder *recorder, const struct symbol_
                  : unbank_roots_text(recorder->slices, origin->roots);
 }
 
+static bool has_root(const struct slices *slices, uint64_t roots, const char *name) {
+  for (unsigned i = 0; i < slices->root_count; i++)
+    if (roots >> i & 1 && !strcmp(slices->roots[i], name))
+      return true;
+  return false;
+}
+
+/* Whether what the kernel reads is among the roots. */
+static bool has_data(const struct slices *slices, uint64_t roots) {
+  return has_root(slices, roots, SLICE_ROOT_DATA) || has_root(slices, roots, SLICE_ROOT_LOADED);
+}
+
 /* Why an address is not known: it was loaded, or it mixes lanes with a value that is the same for
  * all of them in a way that is not followed. What only ends a loop is not in the address. */
 static const char *address_reason(const struct recorder *recorder, uint32_t id) {
   const struct slices *slices = recorder->slices;
   uint64_t roots = recorder->behind[id];
-  for (unsigned i = 0; i < slices->root_count; i++)
-    if (recorder->behind[id] >> i & 1 && (!strcmp(slices->roots[i], SLICE_ROOT_DATA) ||
-                                          !strcmp(slices->roots[i], SLICE_ROOT_LOADED)))
-      roots = 0;
-  if (!roots)
+  if (!roots || has_data(slices, roots))
     return "the address depends on data";
   uint64_t values = recorder->behind_values[id];
   return arena_printf(recorder->arena, "the address mixes lanes with %s",
@@ -465,7 +476,14 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
   for (size_t i = 0; i < access->patterns.count; i++)
     if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
       return address_reason(recorder, id);
-  return recorder->uncertain[id] ? "data decides which lanes are active" : "";
+  uint64_t deciders = recorder->deciders[id];
+  if (!recorder->uncertain[id])
+    return "";
+  if (!deciders || has_data(recorder->slices, deciders) ||
+      has_root(recorder->slices, deciders, SLICE_ROOT_COMPUTED))
+    return "data decides which lanes are active";
+  return arena_printf(recorder->arena, "which lanes are active depends on %s",
+                      unbank_roots_text(recorder->slices, deciders));
 }
 
 /* Each arm of a branch on data, and each trip of a loop that data ends, is counted as if it were

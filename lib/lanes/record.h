@@ -28,6 +28,7 @@ struct execution {
   unsigned repeats;       /* in so many loops whose trips are not known */
   uint64_t decisions;     /* that symbols make of whether, and how often, it happens: warp.h */
   bool data;              /* data decides whether it happens */
+  uint64_t deciders;      /* roots of that */
   uint64_t behind;        /* roots of the address */
   uint64_t behind_values; /* those of them that are in its number: slice.h */
 };
@@ -43,6 +44,7 @@ struct symbol_origin {
   const void *origin;
   uint64_t roots;
   bool is_coordinate, is_counter; /* is_counter: of a loop's iterations */
+  bool has_step;                  /* a counter that is one more in each of them */
   uint64_t trips;                 /* of a loop's counter, when they are known */
   unsigned rank;
 };

@@ -314,22 +314,39 @@ static bool divide(struct arena *arena, bool remainder, struct value *out, const
   return true;
 }
 
+/* a ^ b where b is ones from some bit on, and what it has below acts on k alone: ~a is -1 - a. */
+static void complement(struct arena *arena, unsigned width, struct value *out,
+                       const struct value *a, const struct value *b) {
+  VALUE_TEMPORARY(ones);
+  value_set_number(&ones, -1, 0);
+  value_combine(arena, width, out, &ones, 1, a, -1);
+  if (!b->uniform)
+    value_expand(out);
+  for (unsigned i = 0; i < value_lanes_of(out->uniform); i++)
+    out->k[i] ^= ~value_lane(b, i);
+}
+
 /* Below bit m no term has a say: there AND, OR and XOR with numbers under 2^m act on k alone, and
- * AND leaves no term. A mask that clears nothing from bit m on keeps the terms. */
-static bool bitwise(struct arena *arena, enum step_op op, struct value *out, const struct value *a,
-                    const struct value *b) {
+ * AND leaves no term. A mask that clears nothing from bit m on keeps the terms, and an XOR that
+ * flips all of these bits turns them round. */
+static bool bitwise(struct arena *arena, enum step_op op, unsigned width, struct value *out,
+                    const struct value *a, const struct value *b) {
   uint32_t all = 0;
   for (unsigned t = 0; t < a->term_count; t++)
     for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
       all |= a->terms[t].coefficient[i];
   int64_t below = ((int64_t)1 << (all ? __builtin_ctz(all) : 32)) - 1;
-  bool low = true, high = op == STEP_AND;
+  bool low = true, high = op == STEP_AND || (op == STEP_XOR && !b->unknown);
   for (unsigned i = 0; i < value_lanes_of(b->uniform); i++) {
     low = low && !(b->k[i] & ~below);
     high = high && (uint32_t)(b->k[i] | below) == UINT32_MAX;
   }
   if (!low && !high)
     return false;
+  if (!low && op == STEP_XOR) {
+    complement(arena, width, out, a, b);
+    return true;
+  }
   value_copy(arena, out, a);
   out->unknown_bits =
       value_from_lowest((a->unknown ? a->unknown_bits : 0) | (b->unknown ? b->unknown_bits : 0));
@@ -400,7 +417,7 @@ static bool linear_by_number(struct arena *arena, enum step_op op, unsigned widt
   case STEP_AND:
   case STEP_OR:
   case STEP_XOR:
-    return width == 1 ? logic(arena, op, out, a, b) : bitwise(arena, op, out, a, b);
+    return width == 1 ? logic(arena, op, out, a, b) : bitwise(arena, op, width, out, a, b);
   default:
     return false;
   }

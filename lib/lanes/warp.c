@@ -41,6 +41,7 @@ const struct context *unbank_context(struct machine *machine, const struct conte
     context->decisions += parent->decisions;
     context->times *= parent->times;
     context->data |= parent->data;
+    context->deciders |= parent->deciders;
     context->data_parts = parent->data_parts + inner.data;
     context->sampled |= parent->sampled;
     context->is_later |= parent->is_later;
@@ -236,7 +237,8 @@ static void push_arm(struct machine *machine, struct activation *activation,
                          .decision = decision_of(
                              branch, number, &activation->values[branch->condition], may_mask)});
   else if (!is_counted && lanes.data)
-    context = unbank_context(machine, context, (struct context){.loop = SLICE_NONE, .data = true});
+    context = unbank_context(machine, context,
+                             (struct context){.loop = SLICE_NONE, .data = true, .deciders = roots});
   if (block == from->meet) {
     arrive(machine, activation, from, from->block, may_mask, context);
     return;
@@ -356,6 +358,7 @@ static void begin_iteration(struct machine *machine, struct activation *activati
                            .repeats = roots || loop->data,
                            .times = (double)loop->folded,
                            .data = loop->data,
+                           .deciders = loop->data ? loop->roots : 0,
                            .decision = loop->folded || before ? 0 : trips,
                            .is_sample = before || is_told,
                            .leaves = before && !is_told,

@@ -53,6 +53,7 @@ struct context {
   unsigned repeats;    /* in so many loops whose trips are not known */
   double times;        /* each execution stands for so many: trips of folded loops */
   bool data;           /* data decides whether a lane comes here; all the way up, too: */
+  uint64_t deciders;   /* roots of that */
   uint32_t data_parts; /* so many contexts say so themselves */
   bool sampled;        /* within a sample; all the way up, too */
   bool is_sample;      /* of a loop: one of its iterations that are run one by one */

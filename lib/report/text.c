@@ -456,7 +456,7 @@ static void print_summary(FILE *out, const struct unbank_report *const *reports,
 /* Sentences that say so are known by how they begin: what follows may be a name. */
 bool unbank_text_is_told_by_profile(const char *reason) {
   static const char *const told[] = {"the address depends on data", "the address mixes lanes",
-                                     "data decides", "how often"};
+                                     "data decides", "which lanes are active depends", "how often"};
   for (size_t i = 0; reason && i < sizeof told / sizeof *told; i++)
     if (begins_with(reason, told[i]))
       return true;

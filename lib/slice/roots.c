@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "slice/roots.h"
 
+#include "slice/leaving.h"
+
 #include "shim/query.h"
 #include "support/words.h"
 
@@ -97,6 +99,22 @@ static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special s
   return facts_of_root(bit);
 }
 
+/* What lanes take out of loops that they may leave one by one. */
+static struct slot_facts leaving_facts(const struct slice *slice, const struct step *step) {
+  struct slot_facts facts = facts_of(slice, step->a);
+  for (uint32_t loop = unbank_left_loop(slice, step, SLICE_NONE); loop != SLICE_NONE;
+       loop = unbank_left_loop(slice, step, loop)) {
+    const struct slice_loop *left = &slice->loops.items[loop];
+    for (size_t i = 0; !left->concrete && i < left->exits.count; i++) {
+      struct slot_facts exit = facts_of(slice, slice->blocks.items[left->exits.items[i]].condition);
+      if (exit.varies)
+        join(&facts, exit);
+    }
+    facts.data |= left->data;
+  }
+  return facts;
+}
+
 static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slice *slice,
                                     const struct step *step) {
   struct slot_facts facts = facts_of(slice, step->a);
@@ -115,6 +133,8 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
     facts = facts_of_root(root(fixpoint->slices, SLICE_ROOT_DATA));
     facts.varies = facts.data = true;
     return facts;
+  case STEP_LEAVE:
+    return leaving_facts(slice, step);
   case STEP_SHUFFLE: { /* of one lane for all, or of lanes that only the launch knows */
     struct slot_facts lane = facts_of(slice, step->b);
     bool is_one = step->number == WHOLE_WARP && !lane.varies;

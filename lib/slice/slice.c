@@ -9,6 +9,7 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "slice/decode.h"
+#include "slice/leaving.h"
 #include "slice/roots.h"
 #include "slice/sides.h"
 #include "support/integers.h"
@@ -466,6 +467,7 @@ static void build(struct slices *slices, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++)
     if (block_at(slice, b)->needed)
       write_steps(slices, slice, block_at(slice, b));
+  unbank_write_leaving(slices, slice);
   find_lives(slice);
   find_branches(slices->arena, slice);
   unbank_find_sides(slice, slices->arena);

@@ -41,6 +41,7 @@ enum step_op {
   SLICE_BINARY_OPS(X) SLICE_UNARY_OPS(X)
 #undef X
       STEP_COPY, /* a, whatever its width: freeze, pointer casts */
+  STEP_LEAVE,    /* a, as it is outside the loops that it was computed in: leaving.h */
   STEP_ZEXT,     /* from `from` bits to width */
   STEP_SEXT,
   STEP_TRUNC,

@@ -5,6 +5,7 @@ import functions
 from callees import Callees
 from expressions import Value
 from joined import Joined
+from leaving import Leaving
 from neighbours import Neighbours
 from values import Values
 
@@ -175,6 +176,8 @@ class Reads:
             forms += Joined(self).statements() * 2
         if "values" in self.kernel.features:
             forms += Values(self).statements() * 2
+        if "leaving" in self.kernel.features and self.trips <= TRIPS_MAX // 4:
+            forms += Leaving(self).statements() * 2
         if depth < 2 and self.trips < TRIPS_MAX // 2:
             forms += [self.loop, self.loop, self.loop, self.walk, self.bump, self.sweep, self.butterfly]
         self.random.choice(forms)(depth)

@@ -365,6 +365,16 @@ static const struct row rows[] = {
      "1\n" STORE " %l = add i32 %k, %n\n %m = icmp slt i32 %l, 4096\n br i1 %m, label %loop, label "
      "%end\nend:\n ret void\n",
      32, 1, PER_ITERATION, "n", UNBANK_EXACT, 2, 2, 2, UNBANK_ASSUMES_FULL_BLOCK},
+    {"a border beyond a block that a counter moves, too",
+     "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %next ]\n %e = add i32 %g, %k\n"
+     " %b = icmp slt i32 %e, %n\n br i1 %b, label %then, label %next\nthen:\n %i = shl i32 %t, "
+     "1\n" STORE " br label %next\nnext:\n %l = add i32 %k, 1\n %m = icmp ult i32 %l, %n\n"
+     " br i1 %m, label %loop, label %end\nend:\n ret void\n",
+     32, 1, PER_ITERATION, "n", UNBANK_EXACT, 2, 2, 2, UNBANK_ASSUMES_FULL_BLOCK},
+    {"ones flip what a lane has below an unknown multiple",
+     "%l = and i32 %t, 7\n %r = shl i32 %n, 3\n %b = or i32 %r, %l\n %x = xor i32 %b, -5\n"
+     " %e = add i32 %x, %l\n %i = shl i32 %e, 2\n" STORE "ret void\n",
+     32, 1, EXACT_WEIGHT, "", UNBANK_EXACT, 2, 2, 2, 0},
     {"lanes behind a counter", /* other ones in each iteration */
      "br label %loop\nloop:\n %k = phi i32 [ 0, %entry ], [ %l, %next ]\n %b = icmp ugt i32 %t, "
      "%k\n br i1 %b, label %then, label %next\nthen:\n %i = shl i32 %t, 1\n" STORE

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A border that a loop's counter moves through the rows, as in an elimination, is none of a block: neither side of it is taken for granted. And where a counter decides
-// how a loop begins, lanes that take part all begin alike, whoever takes part.
+// A border that a loop's counter moves through the rows, as in an elimination, is none of a block: neither side of it is taken for granted, whether the counter stands on
+// the border's side, on the lanes' (`distance`), or is clamped (`least`: 32 rows in most iterations, and fewer where some lanes are behind). And where a counter decides how a loop begins, lanes that
+// take part all begin alike, whoever takes part.
 // RUN: %clang_cuda -gline-tables-only -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-block=64 -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 // CHECK-NOT: partial block
 // CHECK-NOT: mixes lanes
-// CHECK: eliminate ld 4 1..32 data decides which lanes are active
+// CHECK: eliminate ld 4 1..32 which lanes are active depends on {{argument 2|n}}{{$}}
+// CHECK: distance ld 4 {{[01]}}..32 which lanes are active depends on {{argument 2|n}}{{$}}
+// CHECK-NOT: least ld 4 32..
+// CHECK: least ld 4 1..32
 // CHECK: begins ld 4 1..32 data decides which lanes are active
 // CHECK: chosen ld 4 1..32 the address mixes lanes with a float
 // CHECK: whole ld 4 1..32
@@ -23,6 +27,27 @@ extern "C" __global__ void eliminate(float *out, int n) {
           sum += s[r * n + c];
         out[r] = sum;
       }
+}
+
+extern "C" __global__ void distance(float *out, int n) {
+  __shared__ float s[64 * 64];
+  const int t = threadIdx.x;
+  s[t] = out[t];
+  __syncthreads();
+  for (int k = 0; k < n; ++k)
+    if (t - k > 3)
+      out[t] += s[t * 64 + 1];
+}
+
+extern "C" __global__ void least(float *out, int n) {
+  __shared__ float s[64 * 64];
+  const int t = threadIdx.x;
+  s[t] = out[t];
+  __syncthreads();
+  for (int k = 0; k < n; ++k) {
+    const int row = t - k > 1 ? t - k : 1;
+    out[t] += s[row * 64 + 1];
+  }
 }
 
 extern "C" __global__ void begins(float *out, const float *in, int n, int m) {
