@@ -503,7 +503,7 @@ static uint64_t set_of_place(struct addresses *it, const struct ptx_operand *ope
 }
 
 /* Finds selects between a variable's place, without a constant, and a sum that is not known, whose
- * result is the address of an access, but for a constant. */
+ * result is the address of an access, but for what is added to it. */
 static void find_chosen(struct addresses *it) {
   const struct ptx_function *function = it->function;
   bool *is_address = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -514,8 +514,9 @@ static void find_chosen(struct addresses *it) {
       is_address[operand->reg] |= operand->is_address;
     if (from->written != 1 || !is_address[operands[0].reg])
       continue;
-    if (from->count == 3 && unbank_ptx_is(from, "add") && operands[2].kind == PTX_NUMBER)
-      is_address[operands[1].reg] = true;
+    for (unsigned k = 1; k < 3 && from->count == 3 && unbank_ptx_is(from, "add"); k++)
+      if (operands[k].kind == PTX_REGISTER)
+        is_address[operands[k].reg] = true;
     for (unsigned k = 1; k < 3 && from->count == 4 && unbank_ptx_is(from, "selp"); k++)
       if (!is_name(it, &operands[3 - k]) &&
           !unbank_expression_value(it, &operands[k], ADDRESS_FIRM).constant)
@@ -580,9 +581,27 @@ struct address unbank_address(struct addresses *it, const struct ptx_operand *op
   return unbank_expression_value(it, operand, reading);
 }
 
+/* Whether a term of a sum is made of one of two numbers. */
+static bool adds_selected(const struct addresses *it, uint32_t base) {
+  const struct address_node *nodes = it->nodes.items;
+  struct node_terms terms = {.count = 0};
+  if (nodes[base].kind != NODE_ADD || !unbank_node_terms(it, base, &terms))
+    return false;
+  for (unsigned i = 0; i < terms.count; i++) {
+    const struct address_node *term = &nodes[terms.items[i]];
+    while (term->kind == NODE_SCALE || term->kind == NODE_CAST)
+      term = &nodes[term->a];
+    if (term->kind == NODE_SELECT && nodes[term->a].is_number && nodes[term->b].is_number)
+      return true;
+  }
+  return false;
+}
+
 struct address unbank_address_in(struct addresses *it, const struct ptx_operand *operand,
                                  uint32_t block) {
   struct address out = unbank_expression_value_in(it, operand, block);
+  if (it->is_short && adds_selected(it, out.base)) /* another one in each block */
+    out.base = unbank_node(it, NODE_SELECT, out.base, out.base, -2 - (int64_t)block);
   if (!it->splits)
     return out;
   struct address_split split = split_of(it, operand);

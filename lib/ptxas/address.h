@@ -37,6 +37,7 @@
  *     what can only be 0 (bounds.h)        all; but %ntid is no constant, whatever .reqntid says
  *     what a device function is given      none. Where ptxas sees all calls, mostly the fewest that
  *                                          these give it: in a loose reading all
+ *     a phi of 16 bits                     none (14 forms tried on sm_75, 80, 90, 120)
  *     anything else                        none
  *
  *   - x | (y >> c) is a sum where few bits are known to be set; so is (s << c) | (s >> d), of a
@@ -81,7 +82,10 @@
  *     address of 64 that ptxas ends a block at: a fence, a shuffle, a vote, a barrier that is not
  *     aligned, a division, a call, what a predicate guards.
  *   - There, too, a counter of 32 bits that is extended and shifted is counted along in a loop that
- *     stays rolled, and nothing is proved of it. */
+ *     stays rolled, and nothing is proved of it.
+ *   - A sum of 32 bits with one of two numbers (p ? a : b) is another one in each block, where it is
+ *     an address as it is: it was seen to be so from sm_90 on, and before where a lane's number is
+ *     added, too (9 forms). */
 #ifndef UNBANK_PTXAS_ADDRESS_H
 #define UNBANK_PTXAS_ADDRESS_H
 

@@ -92,6 +92,22 @@ static uint32_t bound_of_shift(const struct reader *reader, const struct ptx_ins
   return a <= INT32_MAX || !unbank_ptx_has(from, "s32") ? a >> by->number : UINT32_MAX;
 }
 
+/* A mask keeps no bit that a number of at most `most` lacks. */
+static uint32_t bound_of_mask(uint32_t mask, uint32_t most) {
+  const uint32_t ones = most ? UINT32_MAX >> __builtin_clz(most) : 0;
+  return (mask & ones) < most ? mask & ones : most;
+}
+
+/* As far as ptxas may know it: of numbers alone it was seen to take the least. */
+static uint32_t bound_of_and(const struct reader *reader, const struct ptx_instruction *from,
+                             uint32_t a, uint32_t b) {
+  if (reader->by_value && from->operands[2].kind == PTX_NUMBER)
+    return bound_of_mask(b, a);
+  if (reader->by_value && from->operands[1].kind == PTX_NUMBER)
+    return bound_of_mask(a, b);
+  return a < b ? a : b;
+}
+
 static uint32_t bound_of_result(const struct reader *reader, const struct ptx_instruction *from) {
   unsigned n = from->count;
   if (n == 2 && unbank_ptx_is(from, "ld"))
@@ -107,7 +123,7 @@ static uint32_t bound_of_result(const struct reader *reader, const struct ptx_in
   if (n == 3 && PTX_IS_ANY(from, "shr", "shl"))
     return bound_of_shift(reader, from);
   if (n == 3 && unbank_ptx_is(from, "and"))
-    return a < b ? a : b;
+    return bound_of_and(reader, from, a, b);
   if (a == UINT32_MAX || b == UINT32_MAX)
     return UINT32_MAX;
   if (n == 4 && unbank_ptx_is(from, "selp"))

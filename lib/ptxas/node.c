@@ -117,6 +117,17 @@ uint32_t unbank_node_find(const struct addresses *it, const struct address_node 
   return NODE_NONE;
 }
 
+/* Whether a register has 16 bits, as what writes it first says. */
+static bool is_half(const struct ptx_function *function, uint32_t reg) {
+  if (!function->first_def[reg])
+    return false;
+  const struct ptx_instruction *from = &function->instructions.items[function->first_def[reg] - 1];
+  const char *type = strrchr(from->opcode, '.');
+  if (unbank_ptx_is(from, "cvt"))
+    return strstr(from->opcode, "16.") != NULL;
+  return type && !strcmp(type + 2, "16") && !unbank_ptx_has(from, "wide");
+}
+
 uint32_t unbank_node(struct addresses *it, enum node_kind kind, uint32_t a, uint32_t b,
                      int64_t constant) {
   struct address_node node = {.kind = (uint8_t)kind, .a = a, .b = b, .constant = constant};
@@ -138,7 +149,9 @@ uint32_t unbank_node(struct addresses *it, enum node_kind kind, uint32_t a, uint
   node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
                  (!is_leaf && has_two(kind) && nodes[b].has_phi);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    node.zeros[r] = is_phi ? ZEROS_ALL : unbank_node_zeros(it, &node, (enum address_reading)r);
+    node.zeros[r] = kind == NODE_PHI && is_half(it->function, a) ? 0
+                    : is_phi ? ZEROS_ALL
+                             : unbank_node_zeros(it, &node, (enum address_reading)r);
   number = (uint32_t)it->nodes.count;
   hash_add(it->arena, &it->table, hash(&node), number);
   *ARENA_PUSH(it->arena, &it->nodes) = node;

@@ -34,14 +34,19 @@ struct explained_list {
 
 static bool is_input(const char *word) { return !strcmp(word, "-") || !access(word, F_OK); }
 
-/* Takes the name off the front of the inputs; NULL: none was given. */
+/* Takes the name off the front of the inputs, or, where it is KERNEL::ARRAY, off their end; NULL:
+ * none was given. */
 static const char *take_name(struct text_list *inputs) {
-  if (is_input(inputs->items[0]))
+  const char *first = inputs->items[0], *last = inputs->items[inputs->count - 1];
+  if (!is_input(first)) {
+    inputs->items++;
+    inputs->count--;
+    return first;
+  }
+  if (is_input(last) || !strstr(last, "::"))
     return NULL;
-  const char *name = inputs->items[0];
-  inputs->items++;
   inputs->count--;
-  return name;
+  return last;
 }
 
 static char *run_job(struct arena *arena, const struct job *job,

@@ -1,21 +1,21 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; A select that gives an array's place as it is, or a sum that is not known, for an access's address: from sm_90 on ptxas proves nothing of stores whose
-; address adds a product to that place (four STS.64 for two STS.128 in a kernel of the fuzzer). Twins: loads, sums of shifts, selects of two known
-; addresses, and those that more is added to are as they were.
+; address adds a product to that place (four STS.64 for two STS.128 in a kernel of the fuzzer). Twins: loads, sums of shifts, and selects of two known
+; addresses are as they were.
 ;
 ;     beside   stores next to such a select: four STS.32, said with a range
 ;     loads    LDS.128
 ;     shifted  STS.128, by an address that is shifted and not multiplied
 ;     known    STS.128, next to a select of two known addresses
-;     summed   STS.128, next to a select that a sum is made of
+;     summed   next to a select that a sum is made of, by which way a register is added: seen as STS.128, and in a kernel of the fuzzer as two STS.64
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:     beside st None {{.*}} stores to an array whose place a select may give
 ; CHECK:     loads ld 16 {{.*}}
 ; CHECK:     shifted st 16 {{.*}}
 ; CHECK:     known st 16 {{.*}}
-; CHECK:     summed st 16 {{.*}}
+; CHECK:     summed st None {{.*}} stores to an array whose place a select may give
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
