@@ -108,8 +108,31 @@ static uint32_t bound_of_and(const struct reader *reader, const struct ptx_instr
   return a < b ? a : b;
 }
 
+static bool is_zero(const struct reader *reader, const struct ptx_operand *operand) {
+  return (operand->kind == PTX_REGISTER || operand->kind == PTX_NUMBER) &&
+         !bound_of(reader, operand);
+}
+
+/* Whether 0 is all that an instruction of any width can give, as its operands are 0. */
+static bool gives_zero(const struct reader *reader, const struct ptx_instruction *from) {
+  const struct ptx_operand *operands = from->operands;
+  const unsigned n = from->count;
+  if (n < 2 || from->vector || unbank_ptx_has(from, "f32") || unbank_ptx_has(from, "f64"))
+    return false;
+  const bool first = is_zero(reader, &operands[1]), second = n > 2 && is_zero(reader, &operands[2]);
+  if (n == 2)
+    return first && PTX_IS_ANY(from, "mov", "cvt");
+  if (n == 4)
+    return (first || second) && unbank_ptx_is(from, "mad") && is_zero(reader, &operands[3]);
+  return (first && PTX_IS_ANY(from, "shl", "shr", "div", "rem")) ||
+         ((first || second) && PTX_IS_ANY(from, "mul", "and")) ||
+         (first && second && PTX_IS_ANY(from, "add", "sub", "or", "xor", "min", "max"));
+}
+
 static uint32_t bound_of_result(const struct reader *reader, const struct ptx_instruction *from) {
   unsigned n = from->count;
+  if (reader->by_value && gives_zero(reader, from))
+    return 0;
   if (n == 2 && unbank_ptx_is(from, "ld"))
     return bound_of_load(from);
   if (n == 2 && unbank_ptx_is(from, "cvt"))

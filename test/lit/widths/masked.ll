@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; Bits that a mask takes and no number has: of the sum of two threads' numbers in a promised block of 32 x 2 ptxas knows that none is left (`none`, one LDS.128, said with a
-; range), and of three times a number that some may be (`some`, two LDS.64).
+; range), and of three times a number that some may be (`some`, two LDS.64). What is computed of a number that can only be 0 is 0, of whatever width (`zeros`, one LDS.64, said
+; with a range).
 ; LLVM 19 has no such attribute.
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
@@ -9,6 +10,7 @@
 ; CHECK: none ld None {{.*}} computed apart
 ; CHECK: some ld 8 {{.*}}
 ; CHECK-NEXT: some ld 8 {{.*}}
+; CHECK: zeros ld None {{.*}} computed apart
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -61,3 +63,22 @@ define ptx_kernel void @some(ptr addrspace(1) %out) #0 {
   ret void
 }
 
+@zeros.s = internal addrspace(3) global [512 x i32] undef, align 16
+define ptx_kernel void @zeros(ptr addrspace(1) %out) #1 {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %low = and i32 %y, 7
+  %square = mul i32 %low, %low
+  %product = mul i32 %square, %x
+  %half = trunc i32 %product to i16
+  %rest = urem i16 %half, 89
+  %wide = zext i16 %rest to i64
+  %p = getelementptr i32, ptr addrspace(3) @zeros.s, i64 %wide
+  %q = getelementptr i32, ptr addrspace(3) %p, i64 1
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %sum = xor i32 %a, %b
+  store i32 %sum, ptr addrspace(1) %out
+  ret void
+}
+attributes #1 = { "nvvm.reqntid"="64,1,1" "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" }
