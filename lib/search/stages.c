@@ -252,7 +252,10 @@ static bool add_pitch(struct search *search, const struct unbank_layout *layout,
   return is_better;
 }
 
-/* If none is without harm to some length of rows, each for as many lengths as it can be. */
+/* Rows that only 2^(bit + 1) bytes divide have 2-way conflicts at most, and a swizzle of one bit:
+ * its instructions take as long as it saves, or longer (docs/layouts.md). They are left alone. If
+ * none of the layouts is without harm to some length of rows, each is for as many lengths as it can
+ * be. */
 static void add_pitched(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
   const uint64_t most = search->evaluator->work.count + UNBANK_PITCHED_WORK;
@@ -262,8 +265,10 @@ static void add_pitched(struct search *search, uint32_t cut) {
   unbank_list_pitched(search->evaluator, search->instance, atom, &pitched);
   if (pitched.count)
     remember_rows(search);
-  for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++)
+  for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
+    pitched.items[i].pitch.least = pitched.items[i].pitch.bit + 2;
     is_found |= add_pitch(search, &pitched.items[i], most);
+  }
   for (size_t i = 0; i < pitched.count && !is_found; i++) {
     struct unbank_layout *layout = &pitched.items[i];
     do
