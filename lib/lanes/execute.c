@@ -139,6 +139,15 @@ static bool moves_through(const struct machine *machine, const struct value *bor
          (!has_block(machine, lanes) && moves_within(machine, lanes, high - low, true));
 }
 
+/* Whether a number is made anew in each iteration of the loop that is run, and counts no steps. */
+static bool is_made_anew(const struct machine *machine, const struct value *number) {
+  for (unsigned t = 0; t < number->term_count; t++)
+    if (number->terms[t].age > machine->loop_age &&
+        !unbank_recorder_origin(machine->recorder, number->terms[t].symbol)->is_counter)
+      return true;
+  return false;
+}
+
 /* In a block inside the data all lanes lie between the low and the high border. Which lanes do must
  * follow from where the block or iteration lies; an offset that is an argument may be anything. An
  * argument may be either border: where what is guarded is done by the lanes beyond it, nothing is
@@ -163,6 +172,7 @@ static bool guard(const struct machine *machine, const struct step *step, enum s
     return false;
   value_set_number(out, -(int64_t)is_true, 0);
   out->assumed = true;
+  out->turns = is_made_anew(machine, border) || is_made_anew(machine, lanes);
   return true;
 }
 
@@ -399,11 +409,11 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   uint64_t roots = roots_of(activation, step->out);
   if (value_binary(machine->arena, op, step->width, out, a, b)) {
     uint32_t array = out->array;
-    bool assumed = out->assumed, is_sum = op == STEP_ADD || op == STEP_SUB;
+    bool assumed = out->assumed, turns = out->turns, is_sum = op == STEP_ADD || op == STEP_SUB;
     take_for_index(machine, op, a, b);
     if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
       add(machine, origin, roots, step->width, out, a, b, op == STEP_ADD ? 1 : -1, may_mask);
-    out->array = array, out->assumed = assumed;
+    out->array = array, out->assumed = assumed, out->turns = turns;
     return;
   }
   VALUE_TEMPORARY(difference);
@@ -585,6 +595,7 @@ static void execute_call(struct machine *machine, struct activation *activation,
                                               .times = context->times,
                                               .sampled = context->sampled,
                                               .is_later = context->is_later,
+                                              .age = context->age,
                                               .data = context->data,
                                               .deciders = context->deciders});
   machine->depth++;
@@ -613,6 +624,11 @@ static void execute_shuffle(struct machine *machine, const struct activation *ac
               unbank_new_identity(machine));
 }
 
+bool unbank_parts_lanes(const struct value *condition, uint32_t mask) {
+  return condition->assumed ? condition->turns
+                            : condition->unknown & mask || !value_is_uniform(condition, mask);
+}
+
 /* Whether lanes in `mask` may have left the loops that a step leads out of in different
  * iterations. */
 static bool have_parted(const struct activation *activation, const struct step *step,
@@ -623,8 +639,7 @@ static bool have_parted(const struct activation *activation, const struct step *
     const struct slice_loop *left = &slice->loops.items[loop];
     for (size_t i = 0; !left->concrete && i < left->exits.count; i++) {
       uint32_t condition = slice->blocks.items[left->exits.items[i]].condition;
-      const struct value *exit = &activation->values[condition];
-      if (!exit->assumed && (exit->unknown & mask || !value_is_uniform(exit, mask)))
+      if (unbank_parts_lanes(&activation->values[condition], mask))
         return true;
     }
   }

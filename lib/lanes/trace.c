@@ -209,7 +209,7 @@ static void add_samples(struct arena *scratch, const struct module *module, stru
 static struct trace *attempt_in(struct arena *scratch, const struct module *module,
                                 struct slices *slices, struct unbank_shape shape,
                                 struct residue_cases *residues, uint32_t case_count,
-                                uint32_t *steps) {
+                                uint32_t *steps, bool *has_parted) {
   struct trace *trace = new_trace(module, slices->kernel);
   struct machine *machine = machine_for(scratch, module, slices, shape, trace);
   machine->residues = residues;
@@ -219,6 +219,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
     unbank_recorder_next(machine->recorder);
   }
   *steps = machine->steps;
+  *has_parted = machine->has_parted;
   if (machine->cap && case_count > 1)
     return NULL;
   if (machine->cap)
@@ -234,12 +235,21 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
   return trace;
 }
 
+/* Again where lanes turned out to leave loops one by one: at most once for each loop. */
 static struct trace *attempt(const struct module *module, struct slices *slices,
                              struct unbank_shape shape, struct residue_cases *residues,
                              uint32_t case_count, uint32_t *steps) {
-  struct arena scratch = {0};
-  struct trace *trace = attempt_in(&scratch, module, slices, shape, residues, case_count, steps);
-  arena_free(&scratch);
+  struct trace *trace;
+  bool has_parted = true;
+  *steps = 0;
+  while (has_parted) {
+    struct arena scratch = {0};
+    uint32_t more = 0;
+    has_parted = false;
+    trace = attempt_in(&scratch, module, slices, shape, residues, case_count, &more, &has_parted);
+    *steps += more;
+    arena_free(&scratch);
+  }
   return trace;
 }
 

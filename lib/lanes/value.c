@@ -18,7 +18,7 @@ static struct value_term *terms_of(struct arena *arena, struct value *value) {
 }
 
 void value_set_number(struct value *out, int64_t number, uint32_t array) {
-  out->uniform = true, out->assumed = false;
+  out->uniform = true, out->assumed = out->turns = false;
   out->term_count = 0, out->unknown = 0, out->unknown_bits = 0;
   out->array = array;
   out->k[0] = number;
@@ -40,7 +40,7 @@ void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, u
 
 void value_copy(struct arena *arena, struct value *out, const struct value *a) {
   unsigned lanes = value_lanes_of(a->uniform);
-  out->uniform = a->uniform, out->assumed = a->assumed;
+  out->uniform = a->uniform, out->assumed = a->assumed, out->turns = a->turns;
   out->term_count = a->term_count, out->array = a->array;
   out->unknown = a->unknown, out->unknown_bits = a->unknown_bits;
   memcpy(out->k, a->k, lanes * sizeof *a->k);
@@ -119,6 +119,7 @@ void value_write(struct arena *arena, struct value *out, const struct value *a, 
   bool kept = out->written & ~mask;
   out->array = !kept || out->array == a->array ? a->array : VALUE_ARRAYS_MIXED;
   out->assumed = a->assumed || (kept && out->assumed);
+  out->turns = a->turns || (kept && out->turns);
 }
 
 bool value_is_uniform(const struct value *value, uint32_t mask) {
@@ -222,6 +223,7 @@ bool value_shuffle(struct arena *arena, const struct step *step, struct value *o
     return false;
   value_expand(out);
   out->assumed |= b->assumed;
+  out->turns |= b->turns;
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
     unsigned source = shuffle_source(step, i, (uint32_t)value_lane(b, i));
     unsigned from = mask >> source & 1 ? source : i;
@@ -490,6 +492,7 @@ bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct v
   }
   out->unknown |= a->unknown | b->unknown;
   out->assumed = a->assumed || b->assumed;
+  out->turns = a->turns || b->turns;
   if (width == 1 && (op == STEP_AND || op == STEP_OR) && out->unknown)
     decide(op, out, a, b);
   out->array = array_of(op, a, b);

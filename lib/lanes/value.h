@@ -38,6 +38,7 @@ struct value_term {
 struct value {
   bool uniform;
   bool assumed; /* holds in a block that lies inside the data, not in a partial one */
+  bool turns;   /* of what is assumed: each iteration of a loop compares with another number */
   uint8_t term_count;
   uint32_t array;        /* 1 + id of the array whose start is 0; 0: a plain number */
   uint32_t written;      /* lanes that have been given a value */

@@ -10,6 +10,7 @@
 #include "lanes/execute.h"
 #include "lanes/trips.h"
 #include "model/relations.h"
+#include "slice/roots.h"
 #include "support/hash.h"
 
 /* Looking at so many takes as long as a step. */
@@ -33,6 +34,7 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   context->parent = parent;
   context->times = inner.times ? inner.times : 1;
   context->decisions += is_old ? 0 : inner.decision;
+  context->age = inner.loop == SLICE_NONE && parent ? parent->age : inner.age;
   context->sampled |= inner.is_sample;
   context->data_parts = inner.data;
   if (parent) {
@@ -58,21 +60,32 @@ static const struct context *in_loop(const struct context *context, uint32_t loo
   return context;
 }
 
-/* Forgets the loops that do not contain `block`: all lanes leave them in the end. */
-static void leave_loops(const struct slice *slice, struct path *path, uint32_t block) {
+static uint32_t data_parts(const struct context *context) {
+  return context ? context->data_parts : 0;
+}
+
+/* Forgets the loops that do not contain `block`: all lanes leave them in the end; but of a loop
+ * that they leave one by one, and for several blocks, data says which lanes come here. */
+static void leave_loops(struct machine *machine, const struct slice *slice, struct path *path,
+                        uint32_t block) {
+  const struct context *forks = NULL;
   for (const struct context *c = path->context; c; c = c->parent)
     if (c->loop != SLICE_NONE && !slice_loop_contains(slice, c->loop, block)) {
       path->must_mask = c->must_mask;
       path->context = c->parent;
+      if (data_parts(c) > data_parts(c->parent) && slice->loops.items[c->loop].forks)
+        forks = c;
     }
+  if (!forks)
+    return;
+  path->must_mask = 0;
+  path->context = unbank_context(
+      machine, path->context,
+      (struct context){.loop = SLICE_NONE, .data = true, .deciders = forks->deciders});
 }
 
 static struct path *top(struct machine *machine) {
   return &machine->paths.items[machine->paths.count - 1];
-}
-
-static uint32_t data_parts(const struct context *context) {
-  return context ? context->data_parts : 0;
 }
 
 /* Adds lanes to the path that waits at `block`. What has been decided since it began to wait says
@@ -95,7 +108,7 @@ static void go(struct machine *machine, struct activation *activation, uint32_t 
     arrive(machine, activation, path, path->block, path->may_mask, path->context);
     machine->paths.count--;
   } else {
-    leave_loops(activation->slice, path, block);
+    leave_loops(machine, activation->slice, path, block);
     path->from = path->block;
     path->block = block;
   }
@@ -177,10 +190,12 @@ static void note_partial(struct machine *machine, struct activation *activation,
 
 /* Blocks to which several arms lead before lanes meet for certain. A block's way is the number of
  * the last arm that came to it. */
-static void note_shared(struct machine *machine, struct activation *activation, uint32_t number) {
+static void note_shared(struct machine *machine, struct activation *activation, uint32_t number,
+                        uint32_t mask) {
   const struct slice_block *blocks = activation->slice->blocks.items, *branch = &blocks[number];
   const uint32_t before = machine->ways;
-  bool parts = false; /* what a symbol decides all lanes do alike */
+  /* What a symbol decides all lanes do alike. */
+  bool parts = unbank_parts_lanes(&activation->values[branch->condition], mask);
   for (uint32_t i = 0; i < branch->arm_count; i++)
     parts |= machine->arms[i].known | machine->arms[i].data;
   if (!parts || activation->parted[number])
@@ -250,7 +265,7 @@ static void push_arm(struct machine *machine, struct activation *activation,
   arm->may_mask = may_mask;
   arm->must_mask = must_mask & from->must_mask;
   arm->context = context;
-  leave_loops(activation->slice, arm, block);
+  leave_loops(machine, activation->slice, arm, block);
 }
 
 /* Lanes part: the path waits where they will meet, and its arms run. Arms that stay in the loop run
@@ -259,12 +274,12 @@ static void part(struct machine *machine, struct activation *activation,
                  const struct slice_block *block, uint64_t roots, bool is_counted) {
   const struct slice *slice = activation->slice;
   struct path from = *top(machine);
-  note_shared(machine, activation, from.block);
+  note_shared(machine, activation, from.block, from.may_mask);
   if (block->meet == SLICE_NONE || block->meet == from.meet) {
     machine->paths.count--;
   } else {
     struct path *waiting = top(machine);
-    leave_loops(slice, waiting, block->meet);
+    leave_loops(machine, slice, waiting, block->meet);
     waiting->block = block->meet;
     waiting->from = SLICE_NONE;
     waiting->may_mask = 0;
@@ -281,6 +296,20 @@ static void part(struct machine *machine, struct activation *activation,
     }
 }
 
+/* Notes that lanes may leave a loop one by one, of which one iteration stands for all: what that
+ * has recorded so far of its lanes does not hold in every iteration. */
+static void note_parting(struct machine *machine, struct activation *activation, uint32_t block,
+                         const struct value *condition, uint32_t mask) {
+  const struct slice *slice = activation->slice;
+  if (!unbank_parts_lanes(condition, mask))
+    return;
+  for (uint32_t loop = slice->blocks.items[block].loop; loop != SLICE_NONE;
+       loop = slice->loops.items[loop].parent)
+    if (!slice->loops.items[loop].concrete && !slice->loops.items[loop].data &&
+        !slice->parts[loop] && unbank_slice_exits(slice, block, loop))
+      slice->parts[loop] = machine->has_parted = true;
+}
+
 static void branch(struct machine *machine, struct activation *activation,
                    const struct slice_block *block) {
   const struct slice *slice = activation->slice;
@@ -295,6 +324,8 @@ static void branch(struct machine *machine, struct activation *activation,
   divide_lanes(machine, block, condition, path->may_mask, is_counted);
   if (is_counted)
     choose_arms(machine, slice, block, path->context);
+  if (is_counted && !machine->sampling)
+    note_parting(machine, activation, path->block, condition, path->may_mask);
   uint32_t taken = 0, only = 0;
   for (uint32_t i = 0; i < block->arm_count; i++) {
     struct arm lanes = machine->arms[i];
@@ -349,22 +380,24 @@ static void begin_iteration(struct machine *machine, struct activation *activati
   bool is_told = machine->sampling && unbank_is_sampled(activation->slice, loop) &&
                  is_told_apart(activation, header) && !(before && machine->first_only);
   uint64_t roots = loop->roots & ~machine->slices->counters;
+  const bool is_data = loop->data || activation->slice->parts[header->loop];
   uint64_t trips = loop->folded || before
                        ? (uintptr_t)header->ir
                        : unbank_trips_identity(machine, activation, header->loop, path->may_mask);
   struct context inside = {.loop = header->loop,
                            .must_mask = before ? before->must_mask : path->must_mask,
                            .roots = roots,
-                           .repeats = roots || loop->data,
+                           .repeats = roots || is_data,
                            .times = (double)loop->folded,
-                           .data = loop->data,
-                           .deciders = loop->data ? loop->roots : 0,
+                           .age = machine->age,
+                           .data = is_data,
+                           .deciders = is_data ? loop->roots : 0,
                            .decision = loop->folded || before ? 0 : trips,
                            .is_sample = before || is_told,
                            .leaves = before && !is_told,
                            .is_later = before};
   path->context = unbank_context(machine, before ? before->parent : path->context, inside);
-  if (loop->data)
+  if (is_data)
     path->must_mask = 0;
   if (!inside.is_sample)
     unbank_count_loop(machine, activation, header->loop, path->may_mask, trips);
@@ -403,6 +436,7 @@ static void visit(struct machine *machine, struct activation *activation) {
     return;
   struct path path = *top(machine);
   const struct slice_block *block = &activation->slice->blocks.items[path.block];
+  machine->loop_age = path.context ? path.context->age : 0;
   for (size_t i = 0; i < block->steps.count && !machine->cap; i++)
     unbank_execute(machine, activation, &block->steps.items[i], path.may_mask, path.must_mask,
                    path.context);

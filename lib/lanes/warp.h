@@ -51,6 +51,7 @@ struct context {
   uint64_t roots;               /* all the way up, as are the next four */
   uint64_t decisions;  /* sum of all that symbols decide of whether, and how often, it runs */
   unsigned repeats;    /* in so many loops whose trips are not known */
+  uint32_t age;        /* of the youngest symbol when the innermost loop's iteration began */
   double times;        /* each execution stands for so many: trips of folded loops */
   bool data;           /* data decides whether a lane comes here; all the way up, too: */
   uint64_t deciders;   /* roots of that */
@@ -105,8 +106,11 @@ struct machine {
   const char *cap;                  /* the cap on work that was reached, or NULL */
   unsigned depth;
   uint32_t age, walks, ways;
+  uint32_t loop_age; /* the context's */
   uint32_t steps;
   bool sampling;                   /* this is a run for samples */
+  bool has_parted;                 /* lanes were seen to part at the exit of another loop: the run
+                                      is to be repeated */
   bool first_only;                 /* of each loop's first iteration alone */
   bool *partial;                   /* by place of an access: only a partial block comes here, */
   bool *shared;                    /* or lanes that have parted come here on several ways */

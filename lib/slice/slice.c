@@ -439,6 +439,21 @@ static void find_lives(struct slice *slice) {
     find_uses(slice, b);
 }
 
+/* Which loops lead to several blocks. */
+static void find_forks(struct arena *arena, struct slice *slice) {
+  uint32_t *targets = ARENA_ARRAY(arena, uint32_t, slice->loops.count + 1); /* 1 + a block */
+  for (uint32_t b = 0; b < slice->blocks.count; b++)
+    for (uint32_t i = 0; i < block_at(slice, b)->arm_count; i++) {
+      const uint32_t to = block_at(slice, b)->arms[i];
+      for (uint32_t loop = block_at(slice, b)->loop;
+           loop != SLICE_NONE && !slice_loop_contains(slice, loop, to);
+           loop = slice->loops.items[loop].parent) {
+        slice->loops.items[loop].forks |= targets[loop] && targets[loop] != to + 1;
+        targets[loop] = to + 1;
+      }
+    }
+}
+
 /* Which followed branches leave each loop, and whose arms meet at each block. */
 static void find_branches(struct arena *arena, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
@@ -470,7 +485,9 @@ static void build(struct slices *slices, struct slice *slice) {
   unbank_write_leaving(slices, slice);
   find_lives(slice);
   find_branches(slices->arena, slice);
+  find_forks(slices->arena, slice);
   unbank_find_sides(slice, slices->arena);
+  slice->parts = ARENA_ARRAY(slices->arena, bool, slice->loops.count + 1);
   slice->argument_count = LLVMCountParams(slice->function);
   slice->arguments = ARENA_ARRAY(slices->arena, uint32_t, slice->argument_count);
   for (uint32_t i = 0; i < slice->argument_count; i++)

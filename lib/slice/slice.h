@@ -176,6 +176,7 @@ struct slice_loop {
   uint64_t trips;          /* when they are one constant, else 0 */
   LIST_OF(uint32_t) exits; /* blocks of followed branches that can leave it */
   bool concrete;           /* some exit is decided by values known for every lane: run as it is */
+  bool forks;      /* its exits lead to several blocks */
   bool leaks;      /* what it computes is used outside, not by way of a phi of an exit's target */
   bool lives_on;   /* what it computes is used outside in any way */
   uint64_t folded; /* > 0: too long to run, but every one of its blocks that runs at all runs this
@@ -192,7 +193,9 @@ struct slice {
   LIST_OF(struct slice_loop) loops;
   LIST_OF(struct step) decoded;
   LIST_OF(uint32_t) call_args;
-  uint8_t *sides;      /* by slot, enum slice_side: sides.h */
+  uint8_t *sides; /* by slot, enum slice_side: sides.h */
+  bool *parts;    /* by loop: an iteration that stood for all had lanes that leave and others that
+                     stay, as it was run (warp.h) */
   uint32_t *arguments; /* slots by argument number, SLICE_NONE where not needed */
   uint32_t argument_count;
   bool returns_needed;
