@@ -103,7 +103,9 @@ static const char *doubt_of_functions(const struct module *module,
   return NULL;
 }
 
-static void raise_degree(unsigned *degree, double to) {
+/* `ideal` is a mean: an execution with all lanes has more, and it is such ones that take most. */
+static void raise_degree(unsigned *degree, double wavefronts, double ideal) {
+  const double to = wavefronts / fmax(ceil(ideal), 1);
   *degree = to > *degree ? (unsigned)to : *degree;
 }
 
@@ -134,8 +136,8 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
         continue;
       sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.ideal;
       const bool is_exact = score.exactness == UNBANK_EXACT;
-      raise_degree(&degree->least, (is_exact ? score.max : score.min) / score.ideal);
-      raise_degree(&degree->most, score.max / score.ideal);
+      raise_degree(&degree->least, is_exact ? score.max : score.min, score.ideal);
+      raise_degree(&degree->most, score.max, score.ideal);
     }
   }
   return sum;
