@@ -83,9 +83,9 @@
  *     aligned, a division, a call, what a predicate guards.
  *   - There, too, a counter of 32 bits that is extended and shifted is counted along in a loop that
  *     stays rolled, and nothing is proved of it.
- *   - A sum of 32 bits with one of two numbers (p ? a : b) is another one in each block, where it is
- *     an address as it is: it was seen to be so from sm_90 on, and before where a lane's number is
- *     added, too (9 forms). */
+ *   - A sum of 32 bits with one of two numbers (p ? a : b), where that is an address as it is, is
+ *     another sum in each block: from sm_90 on, and before where a lane's number is added, too (9
+ *     forms). */
 #ifndef UNBANK_PTXAS_ADDRESS_H
 #define UNBANK_PTXAS_ADDRESS_H
 
