@@ -253,9 +253,9 @@ static bool add_pitch(struct search *search, const struct unbank_layout *layout,
 }
 
 /* Rows that only 2^(bit + 1) bytes divide have 2-way conflicts at most, and a swizzle of one bit:
- * its instructions take as long as it saves, or longer (docs/layouts.md). They are left alone. If
- * none of the layouts is without harm to some length of rows, each is for as many lengths as it can
- * be. */
+ * its instructions take as long as it saves, or longer (docs/layouts.md). They are left alone, but
+ * where rows of another length, which may have more to gain, would be, too. If none of the layouts
+ * is without harm to some length of rows, each is for as many lengths as it can be. */
 static void add_pitched(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
   const uint64_t most = search->evaluator->work.count + UNBANK_PITCHED_WORK;
@@ -266,7 +266,8 @@ static void add_pitched(struct search *search, uint32_t cut) {
   if (pitched.count)
     remember_rows(search);
   for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
-    pitched.items[i].pitch.least = pitched.items[i].pitch.bit + 2;
+    if (unbank_row_count(&pitched.items[i]) == 1)
+      pitched.items[i].pitch.least = pitched.items[i].pitch.bit + 2;
     is_found |= add_pitch(search, &pitched.items[i], most);
   }
   for (size_t i = 0; i < pitched.count && !is_found; i++) {
