@@ -54,8 +54,7 @@ static void note_in(const struct evaluator *evaluator, const struct instance *in
     struct unmoved *own = &kernel->unmoved[place];
     own->width = widths[i];
     own->apart += apart;
-    own->is_called_less = access->op == UNBANK_OP_LD && access->function != kernel->function &&
-                          unbank_may_be_called_less(module, access->function);
+    own->is_called_less = unbank_is_loaded_less(module, kernel, access);
     if (lead != UNBANK_NO_PLACE && lead != place)
       kernel->unmoved[lead].apart += apart;
   }

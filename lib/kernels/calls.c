@@ -315,10 +315,12 @@ static bool is_called_less(const struct module *module, LLVMValueRef function, u
   return false;
 }
 
-bool unbank_may_be_called_less(const struct module *module, LLVMValueRef function) {
-  unsigned left =
-      256; /* callers that are asked: in so long a chain, or so wide a tree, all may be */
-  return is_called_less(module, function, &left);
+bool unbank_is_loaded_less(const struct module *module, const struct kernel *kernel,
+                           const struct access *access) {
+  /* Callers that are asked: in so long a chain, or so wide a tree, all may be. */
+  unsigned left = 256;
+  return access->op == UNBANK_OP_LD && access->function != kernel->function &&
+         is_called_less(module, access->function, &left);
 }
 
 /* How a function, or a cast or an alias of it, is used other than as a callee. */

@@ -38,9 +38,11 @@ bool unbank_is_run(const struct module *module, LLVMValueRef function);
  * alias, an invoke. */
 bool unbank_is_unfollowed(const struct module *module, LLVMValueRef function);
 
-/* Whether LLVM may take a call that leads to a function for an equal one before it: both have the
- * same arguments, and write nothing. What is written between them is not looked at. */
-bool unbank_may_be_called_less(const struct module *module, LLVMValueRef function);
+/* Whether an access of a kernel is a load that may be executed less often, as LLVM may take a call
+ * that leads to its function for an equal one before it: both have the same arguments, and write
+ * nothing. What is written between them is not looked at. */
+bool unbank_is_loaded_less(const struct module *module, const struct kernel *kernel,
+                           const struct access *access);
 
 /* "a call of other(float*), which this module does not define": what a gap is, for people. */
 const char *unbank_gap_text(const struct module *module, const struct gap *gap);

@@ -235,7 +235,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
   return trace;
 }
 
-/* Again where lanes turned out to leave loops one by one: at most once for each loop. */
+/* Runs all warps again where lanes turned out to leave a loop one by one, at most once a loop. */
 static struct trace *attempt(const struct module *module, struct slices *slices,
                              struct unbank_shape shape, struct residue_cases *residues,
                              uint32_t case_count, uint32_t *steps) {

@@ -170,9 +170,7 @@ static bool is_called_less(const struct view *view, const struct access *access)
   const struct analysis *analysis = view->analysis;
   if (view->unmoved)
     return unmoved_at(view, access->id)->is_called_less;
-  return access->op == UNBANK_OP_LD &&
-         access->function != kernel_at(analysis, view->kernel)->function &&
-         unbank_may_be_called_less(analysis->module, access->function);
+  return unbank_is_loaded_less(analysis->module, kernel_at(analysis, view->kernel), access);
 }
 
 /* Why an access may be executed less often than the code says, or NULL. */
