@@ -13,7 +13,10 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-enum { ROW_DRAWS = 8 };
+enum {
+  ROW_DRAWS = 8,
+  DATA_BITS = (1 << 16) - 1,
+};
 
 /* The machine lives in `arena`; what it records, in the module's. */
 static struct machine *machine_for(struct arena *arena, const struct module *module,
@@ -114,12 +117,15 @@ uint32_t unbank_random_row(const struct trace_pattern *pattern, uint32_t offset,
                            uint32_t seed) {
   uint32_t first = unbank_first_row(pattern, offset);
   for (uint32_t draw = 0; draw < ROW_DRAWS; draw++) {
-    uint64_t random = hash_mix(hash_mix(seed + 1, lane + 1), draw);
-    uint32_t place = first + ((uint32_t)(random >> 32) & pattern->data_bits);
+    uint32_t place = first + ((uint32_t)hash_random(seed, lane, draw) & pattern->data_bits);
     if (place < pattern->table_bytes)
       return place;
   }
   return first;
+}
+
+uint32_t unbank_random_bits(const struct trace_pattern *pattern, uint32_t lane, uint32_t draw) {
+  return (uint32_t)hash_random(draw, lane, 0) & pattern->data_bits & DATA_BITS;
 }
 
 bool unbank_has_strided_term(const struct trace_pattern *pattern) {

@@ -126,6 +126,10 @@ uint32_t unbank_first_row(const struct trace_pattern *pattern, uint32_t offset);
 uint32_t unbank_random_row(const struct trace_pattern *pattern, uint32_t offset, uint32_t lane,
                            uint32_t seed);
 
+/* Those of the bits that data decides which are set for a lane, at random; of the lowest 16, which
+ * are enough to tell words apart. */
+uint32_t unbank_random_bits(const struct trace_pattern *pattern, uint32_t lane, uint32_t draw);
+
 /* Makes the samples of an access count for so many executions. */
 void unbank_weigh_samples(struct trace_access *samples, double weight);
 

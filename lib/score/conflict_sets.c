@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "score/conflict_sets.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "bank/bank.h"
@@ -14,8 +15,12 @@ enum {
   STRIDED_SAMPLES = 32, /* of one that moves them apart: what banks see of a stride in words */
   STRIDED_FAR = 4096,   /* beyond the samples: lanes meet in a word only where they always do */
   COUNTER_SAMPLES = 64, /* of a folded loop's counter */
-  DATA_BITS = (1 << 16) - 1, /* of those that data decides: all places stay below BIAS */
+  DATA_DRAWS = 8,       /* of the bits that data decides */
 };
+
+/* Wavefronts by which a draw of words at random differs from the mean of many, about: of 32 words
+ * in 32 banks 0.7, of 16 in 16 0.6. */
+static const double noise_of_draw = 0.65;
 
 /* Equal sets. */
 
@@ -189,13 +194,21 @@ static void move(const struct trace_access *traced, const struct trace_pattern *
 }
 
 /* The bits that data decides, of each lane at random; `shift` is in the offsets. */
-static void scatter(const struct trace_pattern *pattern, uint32_t shift, uint32_t seed,
+static void scatter(const struct trace_pattern *pattern, uint32_t shift, uint32_t draw,
                     struct unbank_lanes *lanes) {
   for (uint32_t i = 0; i < UNBANK_LANES; i++)
     if (pattern->table_bytes)
-      lanes->offset[i] = shift + unbank_random_row(pattern, lanes->offset[i] - shift, i, seed);
+      lanes->offset[i] = shift + unbank_random_row(pattern, lanes->offset[i] - shift, i, draw);
     else
-      lanes->offset[i] += (uint32_t)(hash_mix(seed, i) >> 32) & pattern->data_bits & DATA_BITS;
+      lanes->offset[i] += unbank_random_bits(pattern, i, draw);
+}
+
+/* So many draws of each execution that is looked at: all, if they are few enough together. */
+static uint32_t draws_of(const struct trace_pattern *pattern, uint32_t points, size_t most) {
+  size_t left = most / points / pattern->bases.count;
+  if (!pattern->data_bits || left < 1)
+    return 1;
+  return left < DATA_DRAWS ? (uint32_t)left : DATA_DRAWS;
 }
 
 /* Of lanes that may be inactive the rule is applied to all, and to those that are certain: half of
@@ -218,21 +231,27 @@ static void add_pattern(struct arena *arena, struct conflict_sets *sets,
   struct sampler sampler = sample(traced, pattern, sets->is_carved, most);
   size_t bases = most / sampler.points ? most / sampler.points : 1;
   size_t step = (pattern->bases.count + bases - 1) / bases;
+  const uint32_t draws = draws_of(pattern, sampler.points, most);
+  uint64_t looks = 0;
+  double all = 0;
   for (size_t first = 0; first < pattern->bases.count; first += step) {
     double executions = 0;
     for (size_t i = first; i < first + step && i < pattern->bases.count; i++)
       executions += pattern->bases.items[i].count;
-    double weight = times * executions / sampler.points / traced->case_count;
-    for (uint32_t point = 0; point < sampler.points; point++) {
+    double weight = times * executions / sampler.points / draws / traced->case_count;
+    for (uint32_t look = 0; look < sampler.points * draws; look++) {
       struct unbank_lanes lanes;
       for (unsigned i = 0; i < UNBANK_LANES; i++)
         lanes.offset[i] =
             pattern->bases.items[first].offset + (uint32_t)asked->shift + pattern->relative[i];
-      move(traced, pattern, &sampler, point, &lanes);
-      scatter(pattern, (uint32_t)asked->shift, (uint32_t)first + point, &lanes);
+      move(traced, pattern, &sampler, look / draws, &lanes);
+      scatter(pattern, (uint32_t)asked->shift, (uint32_t)first * draws + look, &lanes);
       add_execution(arena, sets, pattern, asked, &lanes, weight);
+      all += weight, looks++;
     }
   }
+  if (pattern->data_bits && looks)
+    sets->noise += noise_of_draw * all / sqrt((double)looks);
 }
 
 void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,

@@ -37,6 +37,7 @@ struct conflict_set {
 struct conflict_sets {
   struct conflict_set *items;
   size_t count, capacity;
+  double noise;             /* wavefronts that are luck, about: of words drawn at random */
   bool is_carved;           /* what moves all lanes alike counts as 0: see unbank_is_carved */
   double *ideal_after;      /* once finished: what the sets from this on cost at least */
   struct hash_table table;  /* of the sets, to find equal ones */

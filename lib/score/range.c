@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "layout/kind.h"
+#include "score/data.h"
 #include "score/score.h"
 #include "support/hash.h"
 #include "support/integers.h"
@@ -11,10 +12,6 @@
 /* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
 #define SCORE_BY_CHANCE 3.5
 enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
-enum {
-  DATA_SAMPLES = 8,          /* of words that data chooses among */
-  DATA_BITS = (1 << 16) - 1, /* of those that data decides: enough to tell words apart */
-};
 
 enum unbank_op score_rule(enum unbank_op op) { return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op; }
 
@@ -169,33 +166,11 @@ struct score_range score_by_chance(const struct score_query *query, uint32_t may
   return range;
 }
 
-/* The mean of wavefronts where the bits that data decides are random, for each lane by itself. */
-static double mean_of_data(const struct score_query *query, const struct trace_pattern *pattern,
-                           const int64_t offset[UNBANK_LANES]) {
-  double sum = 0;
-  for (unsigned sample = 0; sample < DATA_SAMPLES; sample++) {
-    int64_t moved[UNBANK_LANES];
-    for (unsigned i = 0; i < UNBANK_LANES; i++)
-      moved[i] = offset[i] + (int64_t)(hash_mix(hash_mix(sample + 1, i + 1), i) >> 32 &
-                                       pattern->data_bits & DATA_BITS);
-    sum += score_evaluate(query, moved, pattern->may_mask, pattern->must_mask).middle;
-  }
-  return sum / DATA_SAMPLES;
-}
-
 static bool are_alike(const struct trace_pattern *pattern) {
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (pattern->relative[i])
       return false;
   return true;
-}
-
-/* The bits of a number, spread over those that are set in a mask. */
-static uint32_t deposit(uint32_t number, uint32_t mask) {
-  uint32_t spread = 0;
-  for (; mask; mask &= mask - 1, number >>= 1)
-    spread |= number & 1 ? low_bit_of(mask) : 0;
-  return spread;
 }
 
 static bool is_plain(const struct score_query *query) {
@@ -216,7 +191,7 @@ static bool name_words(const struct score_query *query, const struct trace_patte
     return false;
   for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);
-    all[lane] = offset[lane] + deposit(word++ % (1u << bits), pattern->data_bits);
+    all[lane] = offset[lane] + (int64_t)deposit_bits(word++ % (1u << bits), pattern->data_bits);
   }
   *range = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
   score_widen(range, score_evaluate(query, all, pattern->may_mask, pattern->must_mask));
@@ -237,9 +212,9 @@ static struct score_range mix_banks(const struct score_query *query,
   bool is_alike = are_alike(pattern);
   if (!is_alike || pattern->term_count || !name_words(query, pattern, offset, &range))
     range = score_worst(query, pattern->may_mask);
-  range.middle = range.ruled ? mean_of_data(query, pattern, offset) : 0;
+  range.middle = range.ruled ? score_mean_of_data(query, pattern, offset) : 0;
   if (range.ruled && !is_alike)
-    range.middle = fmax(range.middle, mean_of_data(&plain, pattern, offset));
+    range.middle = fmax(range.middle, score_mean_of_data(&plain, pattern, offset));
   return range;
 }
 
@@ -272,7 +247,7 @@ static struct score_range evaluate(const struct score_query *query,
   part_lanes(query, pattern, offset, apart);
   score_widen(&range, score_evaluate(query, apart, pattern->may_mask, pattern->must_mask));
   range.exact = range.min == range.max;
-  range.middle = range.ruled ? mean_of_data(query, pattern, offset) : 0;
+  range.middle = range.ruled ? score_mean_of_data(query, pattern, offset) : 0;
   return range;
 }
 

@@ -4,11 +4,10 @@
 #include <math.h>
 
 #include "bank/bank.h"
+#include "score/data.h"
 #include "score/score.h"
 #include "support/hash.h"
 #include "support/integers.h"
-
-enum { TABLE_DRAWS = 8 }; /* of rows at random, in all places of a row together */
 
 /* The words that a lane may name, counted by slot of banks, for lanes at one place of their rows.
  */
@@ -36,44 +35,51 @@ static struct score_range with_lanes(const struct score_query *query,
   return score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
 }
 
-/* The most turns, where each slot may be asked for all its words by lanes that are served together.
- * Lanes are taken to differ: those that agree in pairs are served faster (bank.c). */
-static double most_turns(const struct score_query *query, const struct trace_pattern *pattern,
-                         uint32_t offset) {
-  struct unbank_service service;
-  struct unbank_lanes lanes = {.active = pattern->may_mask};
-  double most = 0;
-  unsigned in_slot[UNBANK_BANKS] = {0}, fullest = 0;
+/* The lanes of a mask, each in a word of its own: those that agree in pairs are served faster
+ * (bank.c). */
+static bool serve(const struct score_query *query, uint32_t active,
+                  struct unbank_service *service) {
+  struct unbank_lanes lanes = {.active = active};
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     lanes.offset[i] = i * UNBANK_BANK_ROW;
-  if (!unbank_bank_serve(query->op, query->bytes, &lanes, &service))
-    return INFINITY;
-  count_words(query, pattern, offset, service.granule_log, in_slot);
+  return unbank_bank_serve(query->op, query->bytes, &lanes, service);
+}
+
+/* The most turns: each slot may be asked for all its words by lanes that are served together. */
+static double most_turns(const struct unbank_service *service,
+                         const unsigned in_slot[UNBANK_BANKS]) {
+  double most = 0;
+  unsigned fullest = 0;
   for (unsigned i = 0; i < UNBANK_BANKS; i++)
     fullest = larger(fullest, in_slot[i]);
-  for (unsigned i = 0; i < service.count; i++) {
-    unsigned served = (unsigned)__builtin_popcount(service.groups[i]);
-    most += service.turns * smaller(fullest, served);
+  for (unsigned i = 0; i < service->count; i++) {
+    unsigned served = (unsigned)__builtin_popcount(service->groups[i]);
+    most += service->turns * smaller(fullest, served);
   }
   return most;
 }
 
 /* The least is that of lanes that all are in one row. */
 static struct score_range at_place(const struct score_query *query,
-                                   const struct trace_pattern *pattern, uint32_t offset,
-                                   unsigned draws) {
+                                   const struct trace_pattern *pattern, uint32_t offset) {
   uint32_t place[UNBANK_LANES];
+  struct unbank_service service, certain;
+  unsigned in_slot[UNBANK_BANKS] = {0};
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     place[i] = unbank_first_row(pattern, offset);
   struct score_range range = with_lanes(query, pattern, place);
-  range.max = fmax(range.max, most_turns(query, pattern, offset));
-  range.exact = range.min == range.max;
-  range.middle = range.exact ? range.min : 0;
-  for (unsigned draw = 0; draw < draws && !range.exact; draw++) {
-    for (unsigned i = 0; i < UNBANK_LANES; i++)
-      place[i] = unbank_random_row(pattern, offset, i, draw);
-    range.middle += with_lanes(query, pattern, place).middle / draws;
+  if (!serve(query, pattern->may_mask, &service)) {
+    range.max = INFINITY, range.exact = false;
+    return range;
   }
+  count_words(query, pattern, offset, service.granule_log, in_slot);
+  range.max = fmax(range.max, most_turns(&service, in_slot));
+  range.exact = range.min == range.max;
+  if (range.exact)
+    range.middle = range.min;
+  else if (serve(query, pattern->must_mask, &certain))
+    range.middle =
+        (score_mean_in_slots(&certain, in_slot) + score_mean_in_slots(&service, in_slot)) / 2;
   return range;
 }
 
@@ -92,10 +98,10 @@ static uint32_t step_of(const struct score_query *query, const struct trace_patt
 static struct score_range over_places(const struct score_query *query,
                                       const struct trace_pattern *pattern, uint32_t base) {
   uint32_t row = (uint32_t)low_bit_of(pattern->data_bits), step = step_of(query, pattern, row);
-  unsigned places = row / step, draws = places < TABLE_DRAWS ? TABLE_DRAWS / places : 1;
+  unsigned places = row / step;
   struct score_range all = {.min = INFINITY, .ruled = true};
   for (unsigned i = 0; i < places; i++) {
-    struct score_range range = at_place(query, pattern, base + i * step, draws);
+    struct score_range range = at_place(query, pattern, base + i * step);
     score_widen(&all, range);
     all.middle += range.middle / places;
   }

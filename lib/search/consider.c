@@ -29,9 +29,9 @@ static double limit_of(const struct search *search, const struct unbank_layout *
 }
 
 double unbank_wavefront_limit(const struct filling *filling, const struct unbank_layout *layout) {
-  return limit_of(filling->search, layout) -
-         filling->search->rates.access *
-             unbank_prefilter_least(filling->prefilter, layout).accesses;
+  struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
+  return limit_of(filling->search, layout) + least.noise -
+         filling->search->rates.access * least.accesses;
 }
 
 bool unbank_is_over(const struct filling *filling) {
@@ -83,7 +83,9 @@ static bool bound(const struct filling *filling, const struct unbank_layout *lay
                   struct candidate_layout *candidate) {
   const struct search *search = filling->search;
   struct prefiltered least = unbank_prefilter_least(filling->prefilter, layout);
-  double limit = limit_of(search, layout), of_accesses = least.accesses * search->rates.access;
+  double of_accesses = least.accesses * search->rates.access - least.noise;
+  double limit = limit_of(search, layout);
+  candidate->noise = least.noise;
   candidate->wavefronts = least.wavefronts;
   if (least.wavefronts * (1 - same) + of_accesses <= limit)
     candidate->wavefronts =

@@ -37,7 +37,7 @@ unsigned unbank_complexity(const struct unbank_layout *layout) {
 }
 
 bool unbank_goes_before(const struct candidate_layout *a, const struct candidate_layout *b) {
-  if (fabs(a->bound - b->bound) > same + b->bound * tie)
+  if (fabs(a->bound - b->bound) > same + b->bound * tie + b->noise)
     return a->bound < b->bound;
   return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
 }

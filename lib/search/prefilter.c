@@ -244,15 +244,16 @@ static const struct conflict_sets *views_for(struct prefilter *prefilter,
 struct prefiltered unbank_prefilter_least(struct prefilter *prefilter,
                                           const struct unbank_layout *layout) {
   const struct width_class *class = class_of(prefilter, layout);
-  return (struct prefiltered){class->least, class->accesses};
+  return (struct prefiltered){class->least, class->accesses, class->views[0].noise};
 }
 
 struct prefiltered unbank_prefilter_layout(struct prefilter *prefilter,
                                            const struct unbank_layout *layout, double limit) {
   const struct unbank_layout asked = stand_in(layout);
   const struct conflict_sets *views = views_for(prefilter, layout, &asked);
-  return (struct prefiltered){unbank_conflict_sets_cost(&views[0], &asked, limit, &prefilter->work),
-                              class_of(prefilter, layout)->accesses};
+  struct prefiltered found = unbank_prefilter_least(prefilter, layout);
+  found.wavefronts = unbank_conflict_sets_cost(&views[0], &asked, limit, &prefilter->work);
+  return found;
 }
 
 double unbank_prefilter_floor(struct prefilter *prefilter, const struct unbank_layout *layout,

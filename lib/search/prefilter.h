@@ -20,6 +20,7 @@ struct prefilter *unbank_prefilter(struct arena *arena, struct evaluator *evalua
 struct prefiltered {
   double wavefronts; /* any figure above the limit when it is exceeded */
   double accesses;   /* that the hardware executes */
+  double noise;      /* of the wavefronts: luck of words drawn at random */
 };
 struct prefiltered unbank_prefilter_layout(struct prefilter *prefilter,
                                            const struct unbank_layout *layout, double limit);

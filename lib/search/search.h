@@ -39,6 +39,7 @@ enum { POOL_MAX = 96 };
 struct candidate_layout {
   struct unbank_layout layout;
   double bound;               /* cycles, at least: without the instructions that it adds */
+  double noise;               /* cycles by which two bounds may differ by luck alone */
   double wavefronts;          /* by conflict sets */
   unsigned complexity;        /* what its addresses take, in order */
   uint32_t bytes;             /* that the array takes */

@@ -34,6 +34,15 @@ static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
   return hash ^ hash >> 29;
 }
 
+/* A number that looks random, of three numbers: no bit of it follows from some bits of these alone
+ * (splitmix64), as one of hash_mix may. */
+static inline uint64_t hash_random(uint32_t a, uint32_t b, uint32_t c) {
+  uint64_t hash = hash_mix(hash_mix(hash_mix(a, UINT32_MAX), b), c);
+  hash = (hash ^ hash >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+  hash = (hash ^ hash >> 27) * UINT64_C(0x94d049bb133111eb);
+  return hash ^ hash >> 31;
+}
+
 /* Continues a hash over a text; NULL counts as "". */
 static inline uint64_t hash_text(uint64_t hash, const char *text) {
   for (const char *at = text ? text : ""; *at; at++)

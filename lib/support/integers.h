@@ -32,6 +32,14 @@ static inline bool is_power_of_two(uint64_t value) { return value && !(value & (
 
 static inline uint64_t low_bit_of(uint64_t value) { return value & (~value + 1); }
 
+/* The bits of a number, spread over those that are set in a mask. */
+static inline uint64_t deposit_bits(uint64_t number, uint64_t mask) {
+  uint64_t spread = 0;
+  for (; mask; mask &= mask - 1, number >>= 1)
+    spread |= number & 1 ? low_bit_of(mask) : 0;
+  return spread;
+}
+
 /* Runs what follows for each bit that is set, `place` from the lowest on. */
 #define UNBANK_EACH_BIT(place, bits)                                                               \
   for (uint32_t left_ = (bits), place = 0;                                                         \

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A heap for each thread, in rows of 8 words, along whose paths data leads. Many layouts spread such words as well as each other, and take the conflicts
+// of accesses whose places are known. Of these the one that takes least is chosen, and not the one with most luck in a few draws of the data.
+// REQUIRES: command
+// RUN: rm -rf %t && mkdir %t && cd %t
+// RUN: %clang_cuda_plain -S -emit-llvm %s -o before.ll
+// RUN: %unbank fix before.ll --block=64 --report=report.json -o after.ll
+// RUN: %arrays report.json | FileCheck %s
+// CHECK: heaps: changed pad:32:4
+// RUN: %unbank simulate before.ll --kernel=largest --grid=1 --block=64 --arg=f32[512]:zero --arg=f32[2048]:random:1 --arg=i32:2048 --output=0=before.out > run
+// RUN: %unbank simulate after.ll --kernel=largest --grid=1 --block=64 --arg=f32[512]:zero --arg=f32[2048]:random:1 --arg=i32:2048 --output=0=after.out > run
+// RUN: cmp before.out after.out
+#include "cuda_min.h"
+
+enum { LARGEST = 8 };
+
+extern "C" __global__ void largest(float *out, const float *values, int count) {
+  __shared__ float heaps[64][LARGEST];
+  float *heap = heaps[threadIdx.x];
+  for (int i = 0; i < LARGEST; ++i)
+    heap[i] = -1e30f;
+  for (int i = threadIdx.x; i < count; i += 64) {
+    float value = values[i];
+    if (value <= heap[0])
+      continue;
+    int parent = 0;
+    while (2 * parent + 1 < LARGEST) {
+      int child = 2 * parent + 1;
+      if (child + 1 < LARGEST && heap[child + 1] < heap[child])
+        ++child;
+      if (heap[child] >= value)
+        break;
+      heap[parent] = heap[child];
+      parent = child;
+    }
+    heap[parent] = value;
+  }
+  for (int i = 0; i < LARGEST; ++i)
+    out[threadIdx.x * LARGEST + i] = heap[i];
+}
