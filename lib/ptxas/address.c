@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ptxas/address.h"
 
-#include "ptxas/bounds.h"
+#include "ptxas/known.h"
 #include "ptxas/expression.h"
 #include "support/integers.h"
 
@@ -155,10 +155,13 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
     note_comparison(it, from);
   PTX_EACH_WRITTEN(operand, from) {
     uint32_t reg = operand->reg;
+    int32_t number;
     struct expression_reader reader = {it, from, reading, splits(it, from, reading), block};
     struct address value = is_one ? unbank_expression(&reader) : unbank_expression_opaque(it, reg);
     if (!it->bounds[reading][reg])
       value = (struct address){ZERO_NODE, 0};
+    else if (reading == ADDRESS_LOOSE && is_one && unbank_gives_number(it->known, from, &number))
+      value = (struct address){ZERO_NODE, number};
     bool once = !it->function->is_written_often[reg];
     if (once && it->splits && reading == ADDRESS_FIRM && is_one)
       value = note_split(it, from, block, value);
@@ -549,6 +552,7 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   unbank_node(out, NODE_ZERO, 0, 0, 0);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
+  out->known = unbank_known_bits(function, flow, arena);
   find_differences(out);
   find_uses(out);
   find_stores(out);

@@ -34,7 +34,8 @@
  *     extensions, truncations, moves       a
  *     the lowest bits of 64, bfe           a
  *     a variable of shared memory          those of its place, which the caller knows
- *     what can only be 0 (bounds.h)        all; but %ntid is no constant, whatever .reqntid says
+ *     what can only be 0 (known.h)        all; but %ntid is no constant, whatever .reqntid says
+ *     what known bits say is a number      its own, in a loose reading
  *     what a device function is given      none. Where ptxas sees all calls, mostly the fewest that
  *                                          these give it: in a loose reading all
  *     a phi of 16 bits                     none (14 forms tried on sm_75, 80, 90, 120)
@@ -67,7 +68,7 @@
  *             extensions, where lanes differ. What goes through no product comes out only where
  *             nothing but a variable's place is added, and only in the block of the sum.
  *             From sm_90 on those added to 32 bits where the sum cannot carry, as far as bits show
- *             it (bounds.h), and is extended without sign and added to a variable's place alone,
+ *             it (known.h), and is extended without sign and added to a variable's place alone,
  *             for loads; for stores they stay inside
  *     loose   Also those added to 32 bits in what is an address as it is, without an extension; of
  *             values that are the same for all lanes; of x | c where x lacks the bits
@@ -90,6 +91,7 @@
 #define UNBANK_PTXAS_ADDRESS_H
 
 #include "ptxas/flow.h"
+#include "ptxas/known.h"
 #include "support/hash.h"
 #include "support/map.h"
 
@@ -165,10 +167,11 @@ struct addresses {
   uint32_t section, first_section; /* where it is read, and where that block begins */
   uint32_t *shifted;               /* 1 + the block of a sum of 32 bits that was shifted, and whose
                                       constant may come out there alone; 0: none */
-  uint32_t *bounds[ADDRESS_READINGS]; /* the greatest number that it may hold: bounds.h */
-  bool *differs;                      /* lanes of a warp may hold different values */
-  bool *numbers;                      /* it is made of numbers and variables' places alone */
-  uint8_t *uses;                      /* enum address_uses */
+  uint32_t *bounds[ADDRESS_READINGS]; /* the greatest number that it may hold: known.h */
+  struct known_bits *known;
+  bool *differs;            /* lanes of a warp may hold different values */
+  bool *numbers;            /* it is made of numbers and variables' places alone */
+  uint8_t *uses;            /* enum address_uses */
   bool *in_short_addresses; /* it is an address of 32 bits, as inline PTX has them, or a part of
                                one; NULL where numbers come out of all sums of 32 bits */
   bool *stores;  /* it is the address of a store alone, or is added to a place to make one */

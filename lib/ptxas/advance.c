@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ptxas/advance.h"
 
-#include "ptxas/bounds.h"
+#include "ptxas/known.h"
 #include "ptxas/expression.h"
 #include "support/integers.h"
 
@@ -310,7 +310,7 @@ static uint32_t greatest_of_register(const struct addresses *it, const struct ad
 }
 
 /* No expression of 32 bits is greater, nor less than 0; NO_BOUND where that is not known. What
- * registers are bound to is as in bounds.h; here it is followed through what they have become. */
+ * registers are bound to is as in known.h; here it is followed through what they have become. */
 static const uint64_t NO_BOUND = UINT64_MAX;
 
 static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned depth) {

@@ -1080,6 +1080,10 @@ enum truth unbank_expression_compare(const struct ptx_instruction *from, int64_t
  * what can only be 0, or only be less, as a thread's number in a block that is promised. */
 static bool chooses(const struct addresses *it, uint32_t predicate, unsigned *operand) {
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, predicate);
+  const enum known_truth known = unbank_truth_of(it->known[predicate]);
+  *operand = known == KNOWN_TRUE ? 1 : 2;
+  if (known != KNOWN_NEITHER)
+    return true;
   if (!from || from->is_guarded || from->operands[1].kind != PTX_REGISTER ||
       from->operands[2].kind != PTX_NUMBER || !strstr(from->opcode, "32"))
     return false;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "ptxas/flow.h"
+#include "ptxas/known.h"
 
 /* How an instruction is asked: what is read of its result. */
 struct use {
@@ -176,9 +177,53 @@ static uint8_t read_of_result(const struct ptx_function *function,
   return part;
 }
 
-/* The least that satisfies all. */
+/* Whether an instruction does more than to compute what it writes. */
+static bool has_effect(const struct ptx_instruction *from) {
+  return !from->written || unbank_ptx_is_ordered(from) ||
+         PTX_IS_ANY(from, "call", "atom", "shfl", "vote", "match", "redux", "bar", "barrier",
+                    "activemask", "elect");
+}
+
+/* Whether it does nothing else, for certain. */
+static bool only_computes(const struct ptx_instruction *from) {
+  return !has_effect(from) &&
+         PTX_IS_ANY(from, "add", "sub", "mul", "mad", "fma", "div", "rem", "min", "max", "neg",
+                    "abs", "and", "or", "xor", "not", "shl", "shr", "shf", "prmt", "lop3", "bfe",
+                    "bfi", "popc", "clz", "brev", "selp", "setp", "set", "cvt", "mov", "ld");
+}
+
+/* Instructions that ptxas may leave out, as known bits decide that they are not executed, or that
+ * nothing reads what they write. */
+struct left_out {
+  const struct known_bits *known;
+  const bool *is_executed; /* by instruction */
+};
+
+static bool is_left_out(const struct left_out *it, const struct ptx_function *function,
+                        uint32_t number, uint8_t of_result) {
+  const struct ptx_instruction *from = &function->instructions.items[number];
+  if (!it->is_executed[number] || (!of_result && only_computes(from)))
+    return true;
+  const enum known_truth truth =
+      from->is_guarded ? unbank_truth_of(it->known[from->guard]) : KNOWN_NEITHER;
+  return truth == (from->is_guard_negated ? KNOWN_TRUE : KNOWN_FALSE);
+}
+
+static bool is_decided(const struct left_out *it, uint32_t predicate) {
+  return unbank_truth_of(it->known[predicate]) != KNOWN_NEITHER;
+}
+
+/* Whether a select is known not to choose its operand k. */
+static bool passes_over(const struct left_out *it, const struct ptx_instruction *from, unsigned k) {
+  if (!unbank_ptx_is(from, "selp") || from->operands[3].kind != PTX_REGISTER)
+    return false;
+  const enum known_truth truth = unbank_truth_of(it->known[from->operands[3].reg]);
+  return truth == KNOWN_TRUE ? k == 2 : truth == KNOWN_FALSE && k == 1;
+}
+
+/* The least that satisfies all. `without`: what is left out; NULL: nothing is. */
 static uint8_t *solve(const struct ptx_function *function, bool splits_selects,
-                      struct arena *arena) {
+                      const struct left_out *without, struct arena *arena) {
   uint8_t *live = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
   for (bool changed = true; changed;) {
     changed = false;
@@ -186,7 +231,13 @@ static uint8_t *solve(const struct ptx_function *function, bool splits_selects,
       const struct ptx_instruction *from = &function->instructions.items[i];
       struct use use = {function, from, read_of_result(function, from, splits_selects, live),
                         splits_selects};
+      if (without && is_left_out(without, function, (uint32_t)i, use.of_result))
+        continue;
+      if (from->is_guarded && !live[from->guard] && !(without && is_decided(without, from->guard)))
+        live[from->guard] = LIVE_ALL, changed = true;
       PTX_EACH_READ(operand, from) {
+        if (without && passes_over(without, from, (unsigned)(operand - from->operands)))
+          continue;
         uint8_t *part = &live[operand->reg], before = *part;
         *part |= read_by(&use, (unsigned)(operand - from->operands), live);
         changed |= *part != before;
@@ -441,13 +492,6 @@ struct iterations {
   bool *is_always;     /* by block: each iteration of its loop that is not the last executes it */
   bool *needed[ASKED]; /* by register */
 };
-
-/* Whether an instruction does more than to compute what it writes. */
-static bool has_effect(const struct ptx_instruction *from) {
-  return !from->written || unbank_ptx_is_ordered(from) ||
-         PTX_IS_ANY(from, "call", "atom", "shfl", "vote", "match", "redux", "bar", "barrier",
-                    "activemask", "elect");
-}
 
 /* Where an instruction of the block that is number `rank` in reverse post-order stands in an
  * iteration. */
@@ -754,11 +798,23 @@ bool unbank_live_is_read(const struct live_branches *branches, uint32_t block, u
   return !branches || is_read_from(branches, block, instruction + 1, reg, COPIES);
 }
 
-void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,
-                 struct arena *arena) {
+/* By instruction: whether known bits let it be executed. */
+static bool *find_executed(const struct ptx_function *function, const struct known_bits *known,
+                           struct arena *arena) {
+  const bool *is_reached = unbank_known_ways(function, known, arena);
+  bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1);
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++)
+      out[i] = is_reached[b];
+  return out;
+}
+
+void unbank_live(struct live *out, const struct ptx_function *function,
+                 const struct known_bits *known, bool splits_selects, struct arena *arena) {
+  const struct left_out without = {known, find_executed(function, known, arena)};
   for (unsigned is_signed = 0; is_signed < 2; is_signed++)
     out->extended[is_signed] = find_extended(function, is_signed, arena);
   out->leaves = find_leaving(function, arena);
-  out->least = solve(function, true, arena);
-  out->most = splits_selects ? out->least : solve(function, false, arena);
+  out->least = solve(function, true, &without, arena);
+  out->most = solve(function, splits_selects, NULL, arena);
 }

@@ -26,6 +26,7 @@
 #define UNBANK_PTXAS_LIVE_H
 
 #include "ptxas/flow.h"
+#include "ptxas/known.h"
 #include "ptxas/ptx.h"
 
 /* A part is a set of quarters of 64 bits, the lowest in bit 0. */
@@ -52,9 +53,10 @@ struct live {
  *     anything else                                                                   either */
 enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };
 
-/* `splits_selects`: what select instructions and loops carry is two registers of 32 bits. */
-void unbank_live(struct live *out, const struct ptx_function *function, bool splits_selects,
-                 struct arena *arena);
+/* What only instructions read that known bits let ptxas leave out is not surely read.
+ * `splits_selects`: what select instructions and loops carry is two registers of 32 bits. */
+void unbank_live(struct live *out, const struct ptx_function *function,
+                 const struct known_bits *known, bool splits_selects, struct arena *arena);
 
 /* What an instruction of a loop writes that its own iteration does not read: a bit for each of its
  * first registers. Where the loop is unrolled, iterations may do without. */

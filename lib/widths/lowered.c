@@ -373,19 +373,20 @@ static enum site_reader reader_of(const struct lowering *it, const struct ptx_in
                                                  : READ_BY_ITERATION;
 }
 
-/* Whether a unit of a load is read for certain, if at all. */
-static bool is_surely_read(const struct lowering *it, const struct ptx_instruction *from,
-                           uint32_t block, uint32_t k, const struct moved *moved) {
+/* Why a unit of a load that something reads may not be read after all; NULL: it is. */
+static const char *unread_cause(const struct lowering *it, const struct ptx_instruction *from,
+                                uint32_t block, uint32_t k, const struct moved *moved) {
   for (uint32_t i = 0; i < moved->per_unit; i++) {
     const struct ptx_operand *into = &from->operands[from->vector_first + k * moved->per_unit + i];
-    if (into->kind == PTX_REGISTER && it->function->reads[into->reg] &&
-        !unbank_live_is_read(it->branches, block, number_of(it, from), into->reg))
-      return false;
+    if (into->kind != PTX_REGISTER || !it->function->reads[into->reg])
+      continue;
+    if (!unbank_live_is_read(it->branches, block, number_of(it, from), into->reg))
+      return "what is read only if branches by one predicate differ";
+    if (!it->live.least[into->reg])
+      return "what is read only behind a branch that known bits may bar";
   }
-  return true;
+  return NULL;
 }
-
-static const char by_one_predicate[] = "what is read only if branches by one predicate differ";
 
 /* A load is one item for each of its units that is read. */
 static void take_registers(struct lowering *it, const struct ptx_instruction *from, uint32_t block,
@@ -413,8 +414,8 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
     item->piece.read_most = reads.read_most;
     item->piece.read_least = reads.read_least;
     item->piece.narrows = reads.narrows;
-    if (by_unit && !is_surely_read(it, from, block, k, &moved))
-      item->piece.cause = by_one_predicate;
+    const char *unread = by_unit ? unread_cause(it, from, block, k, &moved) : NULL;
+    item->piece.cause = unread ? unread : item->piece.cause;
     if (by_unit)
       it->readings.sites.items[it->readings.sites.count - 1].reader =
           reader_of(it, from, k, &moved);
@@ -710,7 +711,7 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   it->left = find_left(it);
   it->branches = unbank_live_branches(function, &it->flow, it->scratch);
   it->later = unbank_live_later(function, &it->flow, it->scratch);
-  unbank_live(&it->live, function, it->splits_selects, it->scratch);
+  unbank_live(&it->live, function, it->addresses.known, it->splits_selects, it->scratch);
   take_blocks(it);
   unbank_read_sites(&it->readings);
   finish_members(it);

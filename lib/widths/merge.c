@@ -193,6 +193,11 @@ static void note_aligned(struct piece *pieces, const uint32_t *order, size_t cou
     pieces[order[i]].may_merge |= pieces[order[i]].align >= bytes;
 }
 
+static void note_doubt(struct piece *pieces, const uint32_t *order, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    pieces[order[i]].may_merge = true;
+}
+
 /* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which they are all aligned;
  * or, of a whole window of loads, three units of four. */
 static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes,
@@ -215,8 +220,7 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3 &&
                joins_three(pieces, order, count, base, bytes);
   if (three && guarded) /* no window where the branch is predicated, which it may not be */
-    for (size_t i = 0; i < count; i++)
-      pieces[order[i]].may_merge = true;
+    note_doubt(pieces, order, count);
   three &= !guarded;
   if (first->is_load && align < bytes && bytes > first->unit)
     note_aligned(pieces, order, count, bytes);
@@ -224,8 +228,10 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     return false;
   if (narrows == MAY_BE_EARLY)
     open_parts(pieces, order, count, part_used);
-  if (units != all && has_others)
+  if (units != all && has_others) {
     open_parts(pieces, order, count, in_other_blocks);
+    note_doubt(pieces, order, count);
+  }
   absorb(pieces, order, count, base, bytes, first->is_load || alike ? NULL : side_by_side);
   return true;
 }

@@ -38,6 +38,15 @@ static void add_surplus(const struct class *class, struct lost *out) {
   }
 }
 
+/* What a certain class has of its own widths beside whole copies, which a loop that is unrolled
+ * has.
+ */
+static void add_odd_ones(const struct class *class, struct lost *out) {
+  for (unsigned k = 0; k < WIDTHS; k++)
+    if (class->predicted.of[k])
+      out->surplus.of[k] += class->found.of[k] % class->predicted.of[k];
+}
+
 struct lost lab_find_lost(const struct class *classes, size_t count) {
   struct lost out = {0};
   for (size_t i = 0; i < count; i++) {
@@ -46,6 +55,8 @@ struct lost lab_find_lost(const struct class *classes, size_t count) {
       continue;
     if (class->open)
       add_surplus(class, &out);
+    else if (lab_is_same(&class->predicted, NULL, &class->found))
+      add_odd_ones(class, &out);
     for (unsigned k = 0; k < WIDTHS && is_empty(&class->found); k++)
       if (class->open)
         out.open_bytes += class->predicted.of[k] << k;

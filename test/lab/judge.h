@@ -39,8 +39,8 @@ struct lost {
   struct widths certain;
   uint32_t open_bytes;
   struct widths strays;
-  struct widths surplus; /* of open classes, beside as many bytes as are predicted of them: may be
-                            of others' lines */
+  struct widths surplus; /* of open classes, beside as many bytes as are predicted of them, and of
+                            certain ones, beside whole copies: may be of others' lines */
 };
 
 enum verdict { VERDICT_AGREE, VERDICT_OPEN, VERDICT_WRONG, VERDICT_GONE };

@@ -66,6 +66,11 @@ static const struct row {
     {"44/4 44/4 8/444?", "awo"},
     {"4/ 4/44?", "go"},
     {"44/48 4/44?", "wo"},
+    /* or one that a certain class has beside whole copies of its own */
+    {"44/4 44/444", "aa"},
+    {"44/4 44/4444", "wa"},
+    {"44/4 44/4 44/444", "awa"},
+    {"44/4 88/888", "wa"},
     /* Those that may be executed less often may be missing. */
     {"44/4-4", "a"},
     {"444/4-4", "w"},

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "ptxas/bounds.h"
+#include "ptxas/known.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 #define SHAPE ".reqntid 32, 4, 1"

@@ -88,7 +88,9 @@ static uint8_t part_of_load(const char *text, bool splits_selects, bool most) {
   unbank_ptx_read(copy, &arena, &ptx);
   assert_int_equal(ptx.functions.count, 1);
   const struct ptx_function *function = &ptx.functions.items[0];
-  unbank_live(&live, function, splits_selects, &arena);
+  struct flow flow;
+  unbank_flow_of(&flow, function, &arena);
+  unbank_live(&live, function, unbank_known_bits(function, &flow, &arena), splits_selects, &arena);
   uint8_t part = UINT8_MAX;
   for (size_t i = 0; i < function->instructions.count; i++)
     if (unbank_ptx_is(&function->instructions.items[i], "ld"))
@@ -194,7 +196,9 @@ static void test_extended(void **state) {
         (char *)arena_printf(&arena, ".visible .entry kernel()\n{\n%s ret;\n}\n", halves[i].text),
         &arena, &ptx);
     const struct ptx_function *function = &ptx.functions.items[0];
-    unbank_live(&live, function, true, &arena);
+    struct flow flow;
+    unbank_flow_of(&flow, function, &arena);
+    unbank_live(&live, function, unbank_known_bits(function, &flow, &arena), true, &arena);
     const struct ptx_instruction *load = &function->instructions.items[0];
     bool is_signed = unbank_ptx_has(load, "s16");
     if (live.extended[is_signed][load->operands[0].reg] != halves[i].extended)
