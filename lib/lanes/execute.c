@@ -471,6 +471,7 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
                         uint64_t decisions) {
   if (!mask)
     return;
+  const bool assumed = out->assumed || b->assumed, turns = out->turns || b->turns;
   struct value *difference = &machine->difference;
   value_combine(machine->arena, 64, difference, b, 1, out, -1);
   if (out->array != b->array)
@@ -480,6 +481,7 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
     if (value_lane(difference, i))
       differs |= mask & 1u << i;
   differs |= mask & ~value_known_lanes(difference);
+  out->assumed = assumed, out->turns = turns;
   if (!differs)
     return;
   if (data || !value_is_uniform(difference, mask)) {
@@ -493,12 +495,12 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   set_fresh(machine, &symbol, origin, roots, hash_mix(identity, value_identity(b, lane)));
   value_combine(machine->arena, 64, &sum, out, 1, &symbol,
                 is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1);
-  sum.array = out->array;
+  sum.array = out->array, sum.assumed = assumed, sum.turns = turns;
   value_write(machine->arena, out, &sum, mask);
 }
 
-static void execute_select(struct machine *machine, struct activation *activation,
-                           const struct step *step, struct value *out, uint32_t may_mask) {
+static void choose(struct machine *machine, struct activation *activation, const struct step *step,
+                   struct value *out, uint32_t may_mask) {
   const struct value *condition = &activation->values[step->a];
   const struct value *yes = &activation->values[step->b], *no = &activation->values[step->c];
   uint32_t known = value_known_lanes(condition), no_lanes = 0, open = may_mask & ~known;
@@ -516,6 +518,14 @@ static void execute_select(struct machine *machine, struct activation *activatio
   unbank_join_values(machine, origin_of(activation, step), roots_of(activation, step->out), out, no,
                      open, !value_is_uniform(condition, open),
                      open ? value_identity(condition, (unsigned)__builtin_ctz(open)) : 0);
+}
+
+/* What is chosen by what is assumed is assumed, too, as `a && b` is a ? b : false. */
+static void execute_select(struct machine *machine, struct activation *activation,
+                           const struct step *step, struct value *out, uint32_t may_mask) {
+  choose(machine, activation, step, out, may_mask);
+  out->assumed |= activation->values[step->a].assumed;
+  out->turns |= activation->values[step->a].turns;
 }
 
 /* %laneid, and masks of the lanes before, at or after one's own. */
@@ -625,8 +635,7 @@ static void execute_shuffle(struct machine *machine, const struct activation *ac
 }
 
 bool unbank_parts_lanes(const struct value *condition, uint32_t mask) {
-  return condition->assumed ? condition->turns
-                            : condition->unknown & mask || !value_is_uniform(condition, mask);
+  return condition->turns || !value_is_uniform(condition, mask);
 }
 
 /* Whether lanes in `mask` may have left the loops that a step leads out of in different
@@ -889,8 +898,10 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
     const struct slice_phi *phi = &to->phis.items[i];
     struct value *out = place(machine, activation, phi->out, mask);
     value_copy(machine->arena, out, &activation->values[phi->staged]);
+    out->assumed |= activation->turned[block], out->turns |= activation->turned[block];
     placed(machine, activation, phi->out, out, mask);
   }
+  activation->turned[block] = false;
 }
 
 /* A new symbol that counts with the iterations of a loop. */

@@ -336,6 +336,8 @@ static void branch(struct machine *machine, struct activation *activation,
   }
   if (condition->assumed)
     machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
+  if (taken == 1 && condition->turns && block->meet != SLICE_NONE)
+    activation->turned[block->meet] = true;
   if (taken == 1)
     go(machine, activation, block->arms[only]);
   else

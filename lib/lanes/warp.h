@@ -86,6 +86,8 @@ struct activation {
   bool active;
   bool *noted;       /* by block: its accesses are marked as partial */
   bool *parted;      /* by block: lanes have parted at its branch */
+  bool *turned;      /* by block: lanes come there that went one way because of what is assumed, and
+                        turns (value.h) */
   uint32_t *ways;    /* by block: number of the last arm that was seen to lead there; 0: none */
   uint32_t *reached; /* room for all blocks that an arm leads to */
   uint32_t *walked;  /* by slot: number of the last walk (trips.h) that came to it */

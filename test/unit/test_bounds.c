@@ -36,6 +36,7 @@ static const struct row {
     {SHAPE, "mov.u32 %r1, %tid.y; shl.b32 %r2, %r1, 3; shr.u32 %r9, %r2, 6;", YES},
     {SHAPE, "mov.u32 %r1, %tid.y; mul.lo.s32 %r2, %r1, 9; shr.u32 %r9, %r2, 6;", YES},
     {SHAPE, "mov.u32 %r1, %tid.y; mul.lo.s32 %r2, %r1, 9; shr.u32 %r9, %r2, 5;", OPEN},
+    {SHAPE, "mov.u32 %r1, %tid.y; mul.lo.s32 %r2, %r1, 9; and.b32 %r9, %r2, 96;", OPEN},
     {SHAPE, "mov.u32 %r1, %tid.x; mov.u32 %r2, %tid.y; add.s32 %r3, %r1, %r2; shr.u32 %r9, %r3, 8;",
      YES},
     {SHAPE, "mov.u32 %r1, %tid.x; mov.u32 %r2, %tid.y; xor.b32 %r3, %r1, %r2; shr.u32 %r9, %r3, 8;",

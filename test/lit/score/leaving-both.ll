@@ -1,0 +1,123 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; Loops that end when one of two conditions does not hold any more, of which one is for all lanes and the other is each lane's own, compared with a short
+; counter. Unoptimised code joins them in a phi, and a select may choose among them. Lanes leave in different iterations, whichever is asked first: the load behind the loop,
+; of 32 lanes in a row if they were together, takes more than 1 wavefront. Its twin's conditions are both for all lanes.
+; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;widths=ir;report=%t.json>' %s -S -o /dev/null
+; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
+; CHECK: {{^}}lanes_last ld 4 1..32
+; CHECK-NEXT: {{^}}lanes_first ld 4 1..32
+; CHECK-NEXT: {{^}}selected ld 4 1..32
+; CHECK-NEXT: {{^}}alike ld 4 1..1
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [8192 x float] undef, align 16
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define ptx_kernel void @lanes_last(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %header
+header:
+  %short = phi i8 [ 1, %entry ], [ %next, %body ]
+  %i = sext i8 %short to i32
+  %all = icmp slt i32 %i, %n
+  br i1 %all, label %second, label %both
+second:
+  %lane = and i32 %t, 15
+  %own = icmp sle i32 %lane, %i
+  br label %both
+both:
+  %goes_on = phi i1 [ false, %header ], [ %own, %second ]
+  br i1 %goes_on, label %body, label %end
+body:
+  %sum = add nsw i32 %i, 5
+  %next = trunc i32 %sum to i8
+  br label %header
+end:
+  %words = mul nsw i32 %i, 4
+  %at = add nsw i32 %words, %t
+  %p = getelementptr inbounds float, ptr addrspace(3) @s, i32 %at
+  %v = load volatile float, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @lanes_first(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %header
+header:
+  %short = phi i8 [ 1, %entry ], [ %next, %body ]
+  %i = sext i8 %short to i32
+  %lane = and i32 %t, 15
+  %own = icmp sle i32 %lane, %i
+  br i1 %own, label %second, label %both
+second:
+  %all = icmp slt i32 %i, %n
+  br label %both
+both:
+  %goes_on = phi i1 [ false, %header ], [ %all, %second ]
+  br i1 %goes_on, label %body, label %end
+body:
+  %sum = add nsw i32 %i, 5
+  %next = trunc i32 %sum to i8
+  br label %header
+end:
+  %words = mul nsw i32 %i, 4
+  %at = add nsw i32 %words, %t
+  %p = getelementptr inbounds float, ptr addrspace(3) @s, i32 %at
+  %v = load volatile float, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @selected(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %header
+header:
+  %short = phi i8 [ 1, %entry ], [ %next, %body ]
+  %i = sext i8 %short to i32
+  %lane = and i32 %t, 15
+  %own = icmp sle i32 %lane, %i
+  %all = icmp slt i32 %i, %n
+  %soon = icmp slt i32 %i, 3
+  %goes_on = select i1 %own, i1 %all, i1 %soon
+  br i1 %goes_on, label %body, label %end
+body:
+  %sum = add nsw i32 %i, 5
+  %next = trunc i32 %sum to i8
+  br label %header
+end:
+  %words = mul nsw i32 %i, 4
+  %at = add nsw i32 %words, %t
+  %p = getelementptr inbounds float, ptr addrspace(3) @s, i32 %at
+  %v = load volatile float, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @alike(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %header
+header:
+  %short = phi i8 [ 1, %entry ], [ %next, %body ]
+  %i = sext i8 %short to i32
+  %all = icmp slt i32 %i, %n
+  br i1 %all, label %second, label %both
+second:
+  %own = icmp slt i32 %i, 100
+  br label %both
+both:
+  %goes_on = phi i1 [ false, %header ], [ %own, %second ]
+  br i1 %goes_on, label %body, label %end
+body:
+  %sum = add nsw i32 %i, 5
+  %next = trunc i32 %sum to i8
+  br label %header
+end:
+  %words = mul nsw i32 %i, 4
+  %at = add nsw i32 %words, %t
+  %p = getelementptr inbounds float, ptr addrspace(3) @s, i32 %at
+  %v = load volatile float, ptr addrspace(3) %p, align 4
+  ret void
+}
