@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ptxas/address.h"
 
-#include "ptxas/known.h"
 #include "ptxas/expression.h"
+#include "ptxas/known.h"
 #include "support/integers.h"
 
 /* Constants that are added to 64 bits come out; those added to 32, up to sm_89, of values in which
@@ -271,14 +271,28 @@ static bool may_be_sum(const struct addresses *it, const struct ptx_instruction 
   return may;
 }
 
+/* Whether ptxas may do without reading an operand: it makes (x * c) * d of x, and nothing of what
+ * known bits say is a number. */
+static bool may_not_read(const struct addresses *it, const struct ptx_instruction *from,
+                         const struct ptx_operand *operand) {
+  const struct ptx_instruction *product = unbank_ptx_definition(it->function, operand);
+  int32_t number;
+  if (from->written == 1 && !from->is_guarded && unbank_gives_number(it->known, from, &number))
+    return true;
+  return from->count == 3 && operand == &from->operands[1] && PTX_IS_ANY(from, "shl", "mul") &&
+         from->operands[2].kind == PTX_NUMBER && product && product->count == 3 &&
+         PTX_IS_ANY(product, "shl", "mul") && product->operands[2].kind == PTX_NUMBER;
+}
+
 static void find_uses(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->uses = ARENA_ARRAY(it->arena, uint8_t, function->registers + 1);
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
-    bool sums = is_sum(it, from), may_sum = may_be_sum(it, from);
+    bool sums = is_sum(it, from), of_sum = may_be_sum(it, from);
     PTX_EACH_READ(operand, from) {
       uint8_t *uses = &it->uses[operand->reg];
+      const bool may_sum = of_sum || (!sums && may_not_read(it, from, operand));
       *uses = !sums && !may_sum     ? USES_OTHER
               : *uses == USES_NONE  ? may_sum ? USES_SUMS : USES_ONE
               : *uses == USES_OTHER ? USES_OTHER

@@ -48,12 +48,9 @@ struct address unbank_expression_value_in(struct addresses *it, const struct ptx
   return out;
 }
 
-/* Whether a branch says that an operand has a number in a block, which ptxas may take for it. */
-static bool is_equal(const struct addresses *it, const struct ptx_operand *operand, uint32_t block,
-                     struct address *out) {
-  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg])
-    return false;
-  const struct address is = it->registers[ADDRESS_FIRM][operand->reg];
+/* Whether a branch says that an expression has a number in a block. */
+static bool has_number(const struct addresses *it, struct address is, uint32_t block,
+                       struct address *out) {
   uint32_t i = 0;
   map_get(&it->first_equal, unbank_address_equal_key(is.base), &i);
   for (; i; i = it->equals.items[i - 1].next) {
@@ -63,6 +60,20 @@ static bool is_equal(const struct addresses *it, const struct ptx_operand *opera
       return true;
   }
   return false;
+}
+
+/* Whether a branch says that an operand, or what it is extended from, has a number in a block,
+ * which ptxas may take for it. */
+static bool is_equal(const struct addresses *it, const struct ptx_operand *operand, uint32_t block,
+                     struct address *out) {
+  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg])
+    return false;
+  struct address is = it->registers[ADDRESS_FIRM][operand->reg];
+  if (has_number(it, is, block, out))
+    return true;
+  const struct address_node *node = &it->nodes.items[is.base];
+  is.base = node->a;
+  return node->kind == NODE_CAST && node->constant <= CAST_SIGNED && has_number(it, is, block, out);
 }
 
 /* Whether an operand's constant came out in another section of this block, so that here it stays
@@ -1076,16 +1087,32 @@ enum truth unbank_expression_compare(const struct ptx_instruction *from, int64_t
   return TRUTH_UNKNOWN;
 }
 
+/* Whether a comparison is of two that a loose reading takes for numbers, here: how it ends. */
+static enum truth compares_numbers(const struct expression_reader *reader,
+                                   const struct ptx_instruction *from) {
+  const struct expression_reader here = {reader->it, from, ADDRESS_LOOSE, reader->splits,
+                                         reader->block};
+  const struct address a = operand(&here, 1), b = operand(&here, 2);
+  return is_constant(a) && is_constant(b) ? unbank_expression_compare(from, a.constant, b.constant)
+                                          : TRUTH_UNKNOWN;
+}
+
 /* Whether bounds tell which operand a select chooses, 1 or 2: its condition compares a number with
  * what can only be 0, or only be less, as a thread's number in a block that is promised. */
-static bool chooses(const struct addresses *it, uint32_t predicate, unsigned *operand) {
+static bool chooses(const struct expression_reader *reader, uint32_t predicate, unsigned *operand) {
+  const struct addresses *it = reader->it;
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, predicate);
   const enum known_truth known = unbank_truth_of(it->known[predicate]);
   *operand = known == KNOWN_TRUE ? 1 : 2;
   if (known != KNOWN_NEITHER)
     return true;
-  if (!from || from->is_guarded || from->operands[1].kind != PTX_REGISTER ||
-      from->operands[2].kind != PTX_NUMBER || !strstr(from->opcode, "32"))
+  if (!from || from->is_guarded || !strstr(from->opcode, "32"))
+    return false;
+  const enum truth of_numbers = compares_numbers(reader, from);
+  *operand = of_numbers == TRUTH_TRUE ? 1 : 2;
+  if (of_numbers != TRUTH_UNKNOWN)
+    return true;
+  if (from->operands[1].kind != PTX_REGISTER || from->operands[2].kind != PTX_NUMBER)
     return false;
   const uint32_t most = it->bounds[ADDRESS_LOOSE][from->operands[1].reg];
   const int64_t number = from->operands[2].number;
@@ -1161,7 +1188,7 @@ struct address unbank_expression(const struct expression_reader *reader) {
                                 operand(reader, 2).constant);
   unsigned chosen;
   if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER &&
-      reader->reading == ADDRESS_LOOSE && chooses(reader->it, from->operands[3].reg, &chosen))
+      reader->reading == ADDRESS_LOOSE && chooses(reader, from->operands[3].reg, &chosen))
     return operand(reader, chosen);
   if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER)
     return unbank_expression_of_two(reader->it, NODE_SELECT, operand(reader, 1), operand(reader, 2),
