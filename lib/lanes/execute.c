@@ -646,8 +646,8 @@ static bool have_parted(const struct activation *activation, const struct step *
   for (uint32_t loop = unbank_left_loop(slice, step, SLICE_NONE); loop != SLICE_NONE;
        loop = unbank_left_loop(slice, step, loop)) {
     const struct slice_loop *left = &slice->loops.items[loop];
-    for (size_t i = 0; !left->concrete && i < left->exits.count; i++) {
-      uint32_t condition = slice->blocks.items[left->exits.items[i]].condition;
+    for (size_t i = 0; !left->concrete && i < left->deciders.count; i++) {
+      uint32_t condition = slice->blocks.items[left->deciders.items[i]].condition;
       if (unbank_parts_lanes(&activation->values[condition], mask))
         return true;
     }

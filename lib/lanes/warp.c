@@ -296,6 +296,13 @@ static void part(struct machine *machine, struct activation *activation,
     }
 }
 
+static bool decides(const struct slice_loop *loop, uint32_t block) {
+  for (size_t i = 0; i < loop->deciders.count; i++)
+    if (loop->deciders.items[i] == block)
+      return true;
+  return false;
+}
+
 /* Notes that lanes may leave a loop one by one, of which one iteration stands for all: what that
  * has recorded so far of its lanes does not hold in every iteration. */
 static void note_parting(struct machine *machine, struct activation *activation, uint32_t block,
@@ -306,7 +313,7 @@ static void note_parting(struct machine *machine, struct activation *activation,
   for (uint32_t loop = slice->blocks.items[block].loop; loop != SLICE_NONE;
        loop = slice->loops.items[loop].parent)
     if (!slice->loops.items[loop].concrete && !slice->loops.items[loop].data &&
-        !slice->parts[loop] && unbank_slice_exits(slice, block, loop))
+        !slice->parts[loop] && decides(&slice->loops.items[loop], block))
       slice->parts[loop] = machine->has_parted = true;
 }
 
@@ -324,7 +331,7 @@ static void branch(struct machine *machine, struct activation *activation,
   divide_lanes(machine, block, condition, path->may_mask, is_counted);
   if (is_counted)
     choose_arms(machine, slice, block, path->context);
-  if (is_counted && !machine->sampling)
+  if (!machine->sampling)
     note_parting(machine, activation, path->block, condition, path->may_mask);
   uint32_t taken = 0, only = 0;
   for (uint32_t i = 0; i < block->arm_count; i++) {

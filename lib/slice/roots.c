@@ -105,10 +105,11 @@ static struct slot_facts leaving_facts(const struct slice *slice, const struct s
   for (uint32_t loop = unbank_left_loop(slice, step, SLICE_NONE); loop != SLICE_NONE;
        loop = unbank_left_loop(slice, step, loop)) {
     const struct slice_loop *left = &slice->loops.items[loop];
-    for (size_t i = 0; !left->concrete && i < left->exits.count; i++) {
-      struct slot_facts exit = facts_of(slice, slice->blocks.items[left->exits.items[i]].condition);
-      if (exit.varies)
-        join(&facts, exit);
+    for (size_t i = 0; !left->concrete && i < left->deciders.count; i++) {
+      struct slot_facts decider =
+          facts_of(slice, slice->blocks.items[left->deciders.items[i]].condition);
+      if (decider.varies)
+        join(&facts, decider);
     }
     facts.data |= left->data;
   }
@@ -213,7 +214,12 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
     struct slot_facts facts = facts_of(slice, condition);
     join(&all, facts);
     ends |= !facts.roots && !is_same_each_time(slice, number, condition);
+  }
+  for (size_t i = 0; i < loop->deciders.count; i++) {
+    struct slot_facts facts =
+        facts_of(slice, slice->blocks.items[loop->deciders.items[i]].condition);
     lanes_leave |= !facts.roots && facts.varies;
+    all.data |= facts.data;
   }
   /* Where nothing of its exits is unknown, it is run until all lanes have left: at once, or never.
    */

@@ -468,6 +468,32 @@ static void find_branches(struct arena *arena, struct slice *slice) {
   }
 }
 
+static bool is_among(const uint32_t *items, size_t count, uint32_t number) {
+  for (size_t i = 0; i < count; i++)
+    if (items[i] == number)
+      return true;
+  return false;
+}
+
+/* What decides who leaves each loop: the branches that its exits are control dependent on, and so
+ * on. */
+static void find_deciders(struct arena *arena, struct slice *slice) {
+  for (uint32_t l = 0; l < slice->loops.count; l++) {
+    struct slice_loop *loop = &slice->loops.items[l];
+    for (size_t i = 0; i < loop->exits.count; i++)
+      *ARENA_PUSH(arena, &loop->deciders) = loop->exits.items[i];
+    for (size_t i = 0; i < loop->deciders.count; i++) {
+      const struct slice_block *block = block_at(slice, loop->deciders.items[i]);
+      for (size_t k = 0; k < block->controllers.count; k++) {
+        const uint32_t by = block->controllers.items[k];
+        if (slice_loop_contains(slice, l, by) && block_at(slice, by)->follow &&
+            !is_among(loop->deciders.items, loop->deciders.count, by))
+          *ARENA_PUSH(arena, &loop->deciders) = by;
+      }
+    }
+  }
+}
+
 static void build(struct slices *slices, struct slice *slice) {
   find_shape(slices, slice);
   need_targets(slices, slice);
@@ -485,6 +511,7 @@ static void build(struct slices *slices, struct slice *slice) {
   unbank_write_leaving(slices, slice);
   find_lives(slice);
   find_branches(slices->arena, slice);
+  find_deciders(slices->arena, slice);
   find_forks(slices->arena, slice);
   unbank_find_sides(slice, slices->arena);
   slice->parts = ARENA_ARRAY(slices->arena, bool, slice->loops.count + 1);

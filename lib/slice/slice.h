@@ -172,11 +172,13 @@ struct slice_block {
 
 struct slice_loop {
   uint32_t header, parent;
-  bool counted;            /* LLVM was asked for its trips: */
-  uint64_t trips;          /* when they are one constant, else 0 */
-  LIST_OF(uint32_t) exits; /* blocks of followed branches that can leave it */
-  bool concrete;           /* some exit is decided by values known for every lane: run as it is */
-  bool forks;              /* its exits lead to several blocks */
+  bool counted;               /* LLVM was asked for its trips: */
+  uint64_t trips;             /* when they are one constant, else 0 */
+  LIST_OF(uint32_t) exits;    /* blocks of followed branches that can leave it */
+  LIST_OF(uint32_t) deciders; /* these, and blocks of branches in it that decide whether an
+                                 iteration comes to one of these */
+  bool concrete;   /* some exit is decided by values known for every lane: run as it is */
+  bool forks;      /* its exits lead to several blocks */
   bool leaks;      /* what it computes is used outside, not by way of a phi of an exit's target */
   bool lives_on;   /* what it computes is used outside in any way */
   uint64_t folded; /* > 0: too long to run, but every one of its blocks that runs at all runs this

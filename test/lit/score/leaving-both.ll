@@ -3,12 +3,15 @@
 ; Loops that end when one of two conditions does not hold any more, of which one is for all lanes and the other is each lane's own, compared with a short
 ; counter. Unoptimised code joins them in a phi, and a select may choose among them. Lanes leave in different iterations, whichever is asked first: the load behind the loop,
 ; of 32 lanes in a row if they were together, takes more than 1 wavefront. Its twin's conditions are both for all lanes.
+; So do lanes that come to an exit for all which others go past (by_way); its twin has one way for all.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;widths=ir;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: {{^}}lanes_last ld 4 1..32
 ; CHECK-NEXT: {{^}}lanes_first ld 4 1..32
 ; CHECK-NEXT: {{^}}selected ld 4 1..32
 ; CHECK-NEXT: {{^}}alike ld 4 1..1
+; CHECK-NEXT: {{^}}by_way ld 4 1..32
+; CHECK-NEXT: {{^}}by_one_way ld 4 32..32
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @s = internal addrspace(3) global [8192 x float] undef, align 16
@@ -118,6 +121,58 @@ end:
   %words = mul nsw i32 %i, 4
   %at = add nsw i32 %words, %t
   %p = getelementptr inbounds float, ptr addrspace(3) @s, i32 %at
+  %v = load volatile float, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @by_way(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %header
+header:
+  %i = phi i32 [ 31, %entry ], [ %next, %latch ]
+  %stays = icmp sgt i32 %i, %n
+  br i1 %stays, label %body, label %end
+body:
+  %past = icmp slt i32 %i, %t
+  br i1 %past, label %latch, label %exit
+exit:
+  %most = mul i32 %n, 3
+  %less = icmp slt i32 %i, %most
+  br i1 %less, label %end, label %latch
+latch:
+  %next = sub i32 %i, 2
+  br label %header
+end:
+  %row = mul i32 %t, 32
+  %at = add i32 %row, %i
+  %p = getelementptr float, ptr addrspace(3) @s, i32 %at
+  %v = load volatile float, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @by_one_way(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %header
+header:
+  %i = phi i32 [ 31, %entry ], [ %next, %latch ]
+  %stays = icmp sgt i32 %i, %n
+  br i1 %stays, label %body, label %end
+body:
+  %past = icmp slt i32 %i, %n
+  br i1 %past, label %latch, label %exit
+exit:
+  %most = mul i32 %n, 3
+  %less = icmp slt i32 %i, %most
+  br i1 %less, label %end, label %latch
+latch:
+  %next = sub i32 %i, 2
+  br label %header
+end:
+  %row = mul i32 %t, 32
+  %at = add i32 %row, %i
+  %p = getelementptr float, ptr addrspace(3) @s, i32 %at
   %v = load volatile float, ptr addrspace(3) %p, align 4
   ret void
 }
