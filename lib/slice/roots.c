@@ -209,6 +209,7 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
   struct slice_loop *loop = &slice->loops.items[number];
   struct slot_facts all = {0};
   bool ends = false, lanes_leave = false;
+  uint64_t decide = 0; /* whether an iteration comes to an exit */
   for (size_t i = 0; i < loop->exits.count; i++) {
     uint32_t condition = slice->blocks.items[loop->exits.items[i]].condition;
     struct slot_facts facts = facts_of(slice, condition);
@@ -220,13 +221,16 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
         facts_of(slice, slice->blocks.items[loop->deciders.items[i]].condition);
     lanes_leave |= !facts.roots && facts.varies;
     all.data |= facts.data;
+    decide |= facts.roots;
   }
   /* Where nothing of its exits is unknown, it is run until all lanes have left: at once, or never.
    */
   loop->concrete = ends || !all.roots;
-  if (loop->leaks &&
-      all.roots) /* lanes that may have left would see what the others compute later */
+  if (loop->leaks && (all.roots | decide)) {
+    /* Lanes that may have left would see what the others compute later. */
     loop->concrete = false;
+    all.roots |= decide;
+  }
   if (loop->folded) {
     loop->concrete = false;
     fixpoint->slices->counters = root(fixpoint->slices, "a loop counter");

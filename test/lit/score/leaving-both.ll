@@ -4,6 +4,8 @@
 ; counter. Unoptimised code joins them in a phi, and a select may choose among them. Lanes leave in different iterations, whichever is asked first: the load behind the loop,
 ; of 32 lanes in a row if they were together, takes more than 1 wavefront. Its twin's conditions are both for all lanes.
 ; So do lanes that come to an exit for all which others go past (by_way); its twin has one way for all.
+; A loop that could be run as it is, but for a loop inside that decides who comes to an exit, is not run if what it computes is used behind (nested); of
+; its twin that one is known, too: all lanes leave in its first iteration.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;widths=ir;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: {{^}}lanes_last ld 4 1..32
@@ -12,6 +14,8 @@
 ; CHECK-NEXT: {{^}}alike ld 4 1..1
 ; CHECK-NEXT: {{^}}by_way ld 4 1..32
 ; CHECK-NEXT: {{^}}by_one_way ld 4 32..32
+; CHECK-NEXT: {{^}}nested ld 4 1..32
+; CHECK-NEXT: {{^}}nested_known ld 4 32..32
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @s = internal addrspace(3) global [8192 x float] undef, align 16
@@ -168,6 +172,70 @@ exit:
   br i1 %less, label %end, label %latch
 latch:
   %next = sub i32 %i, 2
+  br label %header
+end:
+  %row = mul i32 %t, 32
+  %at = add i32 %row, %i
+  %p = getelementptr float, ptr addrspace(3) @s, i32 %at
+  %v = load volatile float, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @nested(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %header
+header:
+  %i = phi i32 [ 31, %entry ], [ %next, %latch ]
+  %stays = icmp sgt i32 %i, 0
+  br i1 %stays, label %body, label %end
+body:
+  %past = icmp slt i32 %i, %t
+  br i1 %past, label %latch, label %inner
+inner:
+  %j = phi i32 [ 0, %body ], [ %following, %round ]
+  %comes = icmp slt i32 %j, %n
+  br i1 %comes, label %exit, label %latch
+exit:
+  %leaves = icmp ne i32 %i, 5
+  br i1 %leaves, label %end, label %round
+round:
+  %following = add i32 %j, 3
+  br label %inner
+latch:
+  %next = ashr i32 %i, 1
+  br label %header
+end:
+  %row = mul i32 %t, 32
+  %at = add i32 %row, %i
+  %p = getelementptr float, ptr addrspace(3) @s, i32 %at
+  %v = load volatile float, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @nested_known(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %header
+header:
+  %i = phi i32 [ 31, %entry ], [ %next, %latch ]
+  %stays = icmp sgt i32 %i, 0
+  br i1 %stays, label %body, label %end
+body:
+  %past = icmp slt i32 %i, %t
+  br i1 %past, label %latch, label %inner
+inner:
+  %j = phi i32 [ 0, %body ], [ %following, %round ]
+  %comes = icmp slt i32 %j, 6
+  br i1 %comes, label %exit, label %latch
+exit:
+  %leaves = icmp ne i32 %i, 5
+  br i1 %leaves, label %end, label %round
+round:
+  %following = add i32 %j, 3
+  br label %inner
+latch:
+  %next = ashr i32 %i, 1
   br label %header
 end:
   %row = mul i32 %t, 32
