@@ -267,6 +267,10 @@ static void keep(struct search *search) {
                         "little for that",
                         search->block_bytes - (unsigned)bytes_before(module, instance),
                         search->block_occupancy.remaining, search->block_occupancy.blocks));
+  else if (unbank_search_left_unfollowed(search))
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           "what promises most takes more work to score in all plausible launches than is spent on "
+           "one layout; fewer are plausible where block= or launch= gives the block shape");
   else if (search->few_trips)
     decide(instance, UNBANK_CODE_NO_GAIN,
            "what it saves in loops of unknown length, it loses outside them where they run few "

@@ -179,6 +179,20 @@ static bool does_harm(struct search *search, const struct unbank_layout *layout,
   return few_trips || no_shape || unaligned || residue || !is_known;
 }
 
+bool unbank_search_left_unfollowed(const struct search *search) {
+  const struct candidate_layout *best = NULL;
+  double least = 0;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    if (!candidate->rejected || !candidate->evaluated)
+      continue;
+    const double cycles = unbank_search_own_cycles(search, candidate);
+    if (unbank_search_pays(search, cycles) && (!best || cycles < least))
+      best = candidate, least = cycles;
+  }
+  return best && best->fate == UNBANK_FATE_UNFOLLOWED;
+}
+
 /* What the candidates' bytes cost; as many cost as much. */
 static void weigh_bytes(struct search *search) {
   for (size_t i = 0; i < search->pool_count; i++) {

@@ -143,6 +143,10 @@ bool unbank_search_ties(double cycles, double others);
 /* What of a layout is too much for another plausible block shape or number of trips, relative. */
 double unbank_search_harm(void);
 
+/* Whether the best of what was rejected was so because its scores, in this case or in other
+ * plausible ones, take more work than is spent on one layout: nobody knows whether it harms. */
+bool unbank_search_left_unfollowed(const struct search *search);
+
 /* Whether the pad that dynamic memory cannot have would pay in the source, over what takes so many
  * cycles. What is known of it so far is a bound. */
 bool unbank_search_has_advice(struct search *search, double cycles);
