@@ -35,7 +35,7 @@ static void tell_prices(const struct search *search) {
   for (size_t i = 0; i < search->pool_count; i++) {
     const struct candidate_layout *candidate = &search->pool[i];
     price = price_of(search, &candidate->cost, unbank_search_cycles(search, candidate));
-    if (candidate->evaluated)
+    if (candidate->evaluated && !candidate->is_part)
       on_price(search_array(search)->name, &price);
   }
 }
@@ -114,11 +114,12 @@ static struct unbank_candidate told_candidate(const struct search *search,
                                               const struct candidate_layout *candidate,
                                               double chosen) {
   double cycles = unbank_search_cycles(search, candidate);
+  const bool is_whole = candidate->evaluated && !candidate->is_part;
+  const double least = candidate->is_part ? candidate->cost.wavefronts : candidate->wavefronts;
   return (struct unbank_candidate){
-      .price = candidate->evaluated
-                   ? price_of(search, &candidate->cost, cycles)
-                   : bound_of(search, &candidate->layout, candidate->wavefronts, cycles),
-      .is_evaluated = candidate->evaluated,
+      .price = is_whole ? price_of(search, &candidate->cost, cycles)
+                        : bound_of(search, &candidate->layout, least, cycles),
+      .is_evaluated = is_whole,
       .bytes = bytes_of(search, &candidate->layout),
       .blocks = unbank_blocks_under(search_module(search), search->instance, &candidate->layout),
       .fate = fate_of(search, candidate, chosen)};

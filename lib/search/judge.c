@@ -88,6 +88,7 @@ void unbank_pass_judgement(struct search *search, struct candidate_layout *candi
   bool is_over = evaluator->work.count > evaluator->work_limit;
   candidate->rejected =
       is_over || !unbank_tiles_fit(evaluator->module, search->instance, &candidate->layout);
+  candidate->is_part = is_over;
   candidate->fate = is_over ? UNBANK_FATE_UNFOLLOWED : UNBANK_FATE_UNFIT;
   evaluator->work_limit = UINT64_MAX;
   unbank_count_instructions(evaluator, search->instance, &candidate->cost);

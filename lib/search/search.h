@@ -46,7 +46,8 @@ struct candidate_layout {
   struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
   unsigned order;             /* how many candidates came before */
   bool is_weighed;            /* `occupancy` is filled in */
-  bool evaluated;             /* `cost` is filled in */
+  bool evaluated;             /* `cost` is filled in, */
+  bool is_part;               /* but only with a part of its wavefronts: they take too much work */
   bool is_free;               /* it takes no memory that costs anything */
   bool harmless;              /* it was tried for other plausible shapes, and loses for none */
   bool rejected;              /* it cannot be chosen any more, */
