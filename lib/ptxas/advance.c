@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ptxas/advance.h"
 
-#include "ptxas/known.h"
 #include "ptxas/expression.h"
+#include "ptxas/known.h"
 #include "support/integers.h"
 
 enum { BOUND_DEPTH_MAX = 12, WRITES_FOLLOWED = 8 };

@@ -6,6 +6,7 @@
 ; So do lanes that come to an exit for all which others go past (by_way); its twin has one way for all.
 ; A loop that could be run as it is, but for a loop inside that decides who comes to an exit, is not run if what it computes is used behind (nested); of
 ; its twin that one is known, too: all lanes leave in its first iteration.
+; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;widths=ir;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: {{^}}lanes_last ld 4 1..32

@@ -2,6 +2,7 @@
 ;
 ; Three loads of a window behind a short branch, and the fourth inside it, by the same address, computed anew: ptxas predicates the branch, and the three
 ; were seen to become one access, and not to. Nothing stands beside the three of the twin, which become one.
+; short: forced layouts alone. A pointer of 32 bits is computed once for both blocks, so that less of the three is open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      beside ld 4
