@@ -199,6 +199,12 @@ static bool name_words(const struct score_query *query, const struct trace_patte
   return true;
 }
 
+/* The mean where data decides, which is an estimate, but no less than what is certain. */
+static double mean_within(const struct score_query *query, const struct trace_pattern *pattern,
+                          const int64_t offset[UNBANK_LANES], const struct score_range *range) {
+  return fmin(fmax(score_mean_of_data(query, pattern, offset), range->min), range->max);
+}
+
 /* Where data decides banks under a layout, but none as the array lies. If lanes agree in all other
  * bits, data names any word, and the words of one bank part. If they do not, the bits that data
  * decides hold what tells lanes apart as well, such as the row of each, and nobody knows whether
@@ -212,9 +218,9 @@ static struct score_range mix_banks(const struct score_query *query,
   bool is_alike = are_alike(pattern);
   if (!is_alike || pattern->term_count || !name_words(query, pattern, offset, &range))
     range = score_worst(query, pattern->may_mask);
-  range.middle = range.ruled ? score_mean_of_data(query, pattern, offset) : 0;
+  range.middle = range.ruled ? mean_within(query, pattern, offset, &range) : 0;
   if (range.ruled && !is_alike)
-    range.middle = fmax(range.middle, score_mean_of_data(&plain, pattern, offset));
+    range.middle = fmax(range.middle, mean_within(&plain, pattern, offset, &range));
   return range;
 }
 
@@ -247,7 +253,7 @@ static struct score_range evaluate(const struct score_query *query,
   part_lanes(query, pattern, offset, apart);
   score_widen(&range, score_evaluate(query, apart, pattern->may_mask, pattern->must_mask));
   range.exact = range.min == range.max;
-  range.middle = range.ruled ? score_mean_of_data(query, pattern, offset) : 0;
+  range.middle = range.ruled ? mean_within(query, pattern, offset, &range) : 0;
   return range;
 }
 
