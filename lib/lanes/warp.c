@@ -10,7 +10,6 @@
 #include "lanes/execute.h"
 #include "lanes/trips.h"
 #include "model/relations.h"
-#include "slice/roots.h"
 #include "support/hash.h"
 
 /* Looking at so many takes as long as a step. */
@@ -296,13 +295,6 @@ static void part(struct machine *machine, struct activation *activation,
     }
 }
 
-static bool decides(const struct slice_loop *loop, uint32_t block) {
-  for (size_t i = 0; i < loop->deciders.count; i++)
-    if (loop->deciders.items[i] == block)
-      return true;
-  return false;
-}
-
 /* Notes that lanes may leave a loop one by one, of which one iteration stands for all: what that
  * has recorded so far of its lanes does not hold in every iteration. */
 static void note_parting(struct machine *machine, struct activation *activation, uint32_t block,
@@ -313,7 +305,7 @@ static void note_parting(struct machine *machine, struct activation *activation,
   for (uint32_t loop = slice->blocks.items[block].loop; loop != SLICE_NONE;
        loop = slice->loops.items[loop].parent)
     if (!slice->loops.items[loop].concrete && !slice->loops.items[loop].data &&
-        !slice->parts[loop] && decides(&slice->loops.items[loop], block))
+        !slice->parts[loop] && slice_loop_decides(&slice->loops.items[loop], block))
       slice->parts[loop] = machine->has_parted = true;
 }
 

@@ -215,7 +215,7 @@ static struct known_bits of_product(const struct reader *reader, const struct pt
   struct known_bits a = of_operand(reader, &from->operands[1]),
                     b = of_operand(reader, &from->operands[2]);
   if (unbank_ptx_has(from, "wide"))
-    return PTX_HAS_ANY(from, "u16")          ? product(cut(a, 16), cut(b, 16))
+    return unbank_ptx_has(from, "u16")       ? product(cut(a, 16), cut(b, 16))
            : PTX_HAS_ANY(from, "u32", "s32") ? of_sum(reader, from, product(a, b))
                                              : nothing;
   if (unbank_ptx_has(from, "hi"))

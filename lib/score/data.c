@@ -9,7 +9,7 @@
 enum {
   VALUES_LOG = 5, /* so many values of the data are looked at for each lane: all, or drawn ones */
   VALUES = 1 << VALUES_LOG,
-  WORK = 8, /* applications of the bank rule that take as long */
+  WORK = 8, /* applications of the bank rule that a budget has for one; it takes 3 to 20 us */
 };
 
 /* Lanes that are served together. */
@@ -19,44 +19,54 @@ struct group {
   const int64_t *offset;
   uint32_t lanes;
   unsigned granule_log, values;
-  bool has_all; /* the values are all that the data can have */
+  const uint32_t *all; /* the values, if these are all that the data can have; else NULL */
   bool counts_lanes;
 };
 
-/* How likely a slot of banks has 0, 1, 2 ... granules; the last is for as many or more. */
+/* How likely a slot of banks has 0, 1, 2 ... `most` granules; more are too unlikely to count. */
 struct slot {
+  unsigned most;
   double has[UNBANK_LANES + 1];
 };
+static const double unlikely = 1e-9;
 
 static void clear(struct slot slots[UNBANK_BANKS]) {
   for (unsigned s = 0; s < UNBANK_BANKS; s++)
-    slots[s] = (struct slot){{1}};
+    slots[s] = (struct slot){.has = {1}};
 }
 
 /* Lanes name one of `all` granules each, of which `here` lie in the slot. One that is named already
  * counts no more, but where each lane counts. */
 static void add(struct slot *slot, unsigned lanes, unsigned here, unsigned all, bool each_lane) {
-  double named[UNBANK_LANES + 1] = {1};
-  for (unsigned lane = 0; lane < lanes; lane++)
+  double named[UNBANK_LANES + 1]; /* as of a slot with these lanes alone */
+  named[0] = 1;
+  for (unsigned lane = 0; lane < lanes; lane++) {
+    named[lane + 1] = 0;
     for (unsigned k = lane + 1; k-- > 0;) {
       unsigned left = each_lane ? here : here > k ? here - k : 0;
       double more = named[k] * left / all;
       named[k + 1] += more;
       named[k] -= more;
     }
-  const struct slot before = *slot;
-  *slot = (struct slot){{0}};
-  for (unsigned a = 0; a <= UNBANK_LANES; a++)
-    for (unsigned b = 0; b <= lanes && before.has[a] > 0; b++)
-      slot->has[a + b < UNBANK_LANES ? a + b : UNBANK_LANES] += before.has[a] * named[b];
+  }
+  const unsigned before = slot->most, most = before + lanes;
+  slot->most = most < UNBANK_LANES ? most : UNBANK_LANES;
+  for (unsigned k = slot->most + 1; k-- > 0;) { /* what it is made of lies at k and below */
+    double sum = 0;
+    for (unsigned b = k > before ? k - before : 0; b <= lanes && b <= k; b++)
+      sum += slot->has[k - b] * named[b];
+    slot->has[k] = sum;
+  }
+  while (slot->most && slot->has[slot->most] < unlikely)
+    slot->has[slot->most--] = 0;
 }
 
 /* The mean of the most granules in one slot, with slots taken for independent: the sum over k of
  * how likely some slot has more than k. */
 static double mean_of_most(const struct slot slots[UNBANK_BANKS]) {
-  double at_most[UNBANK_BANKS] = {0}, mean = 0;
-  for (unsigned k = 0; k < UNBANK_LANES; k++) {
-    double all = 1;
+  double at_most[UNBANK_BANKS] = {0}, mean = 0, all = 0;
+  for (unsigned k = 0; k < UNBANK_LANES && all < 1 - unlikely; k++) {
+    all = 1;
     for (unsigned s = 0; s < UNBANK_BANKS; s++)
       all *= at_most[s] += slots[s].has[k];
     mean += 1 - all;
@@ -66,8 +76,7 @@ static double mean_of_most(const struct slot slots[UNBANK_BANKS]) {
 
 /* The granule to which a value of the data takes a lane. */
 static uint32_t granule_at(const struct group *group, unsigned lane, unsigned value) {
-  uint32_t bits = group->has_all ? (uint32_t)deposit_bits(value, group->pattern->data_bits)
-                                 : unbank_random_bits(group->pattern, lane, value);
+  uint32_t bits = group->all ? group->all[value] : unbank_random_bits(group->pattern, lane, value);
   return score_place(group->query, group->offset[lane] + bits) >> group->granule_log;
 }
 
@@ -97,7 +106,7 @@ static void add_lanes(const struct group *group, uint32_t lanes, struct slot *sl
 /* Lanes whose granules may be the same ones as that lane's, with it. */
 static uint32_t alike(const struct group *group, unsigned lane) {
   uint32_t lanes = UINT32_C(1) << lane;
-  for (uint32_t left = group->has_all && !group->counts_lanes ? group->lanes : 0; left;
+  for (uint32_t left = group->all && !group->counts_lanes ? group->lanes : 0; left;
        left &= left - 1) {
     unsigned other = (unsigned)__builtin_ctz(left);
     if (group->offset[other] >> group->granule_log == group->offset[lane] >> group->granule_log)
@@ -123,9 +132,13 @@ static double mean_of_lanes(const struct score_query *query, const struct trace_
                             const int64_t offset[UNBANK_LANES], uint32_t active) {
   struct unbank_lanes lanes = {.active = active};
   struct unbank_service service;
+  uint32_t all[VALUES];
   unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits);
+  const unsigned values = bits < VALUES_LOG ? 1u << bits : VALUES;
   double sum = 0;
   query->work->count += WORK;
+  for (unsigned value = 0; value < values; value++)
+    all[value] = (uint32_t)deposit_bits(value, pattern->data_bits);
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     lanes.offset[i] = (uint32_t)offset[i] + unbank_random_bits(pattern, i, 0);
   if (!unbank_bank_serve(query->op, query->bytes, &lanes, &service))
@@ -136,8 +149,8 @@ static double mean_of_lanes(const struct score_query *query, const struct trace_
                                 .offset = offset,
                                 .lanes = service.groups[i],
                                 .granule_log = service.granule_log,
-                                .values = bits < VALUES_LOG ? 1u << bits : VALUES,
-                                .has_all = bits <= VALUES_LOG,
+                                .values = values,
+                                .all = bits <= VALUES_LOG ? all : NULL,
                                 .counts_lanes = service.counts_lanes};
     sum += service.turns * mean_of_group(&group);
   }

@@ -468,13 +468,6 @@ static void find_branches(struct arena *arena, struct slice *slice) {
   }
 }
 
-static bool is_among(const uint32_t *items, size_t count, uint32_t number) {
-  for (size_t i = 0; i < count; i++)
-    if (items[i] == number)
-      return true;
-  return false;
-}
-
 /* What decides who leaves each loop: the branches that its exits are control dependent on, and so
  * on. */
 static void find_deciders(struct arena *arena, struct slice *slice) {
@@ -487,7 +480,7 @@ static void find_deciders(struct arena *arena, struct slice *slice) {
       for (size_t k = 0; k < block->controllers.count; k++) {
         const uint32_t by = block->controllers.items[k];
         if (slice_loop_contains(slice, l, by) && block_at(slice, by)->follow &&
-            !is_among(loop->deciders.items, loop->deciders.count, by))
+            !slice_loop_decides(loop, by))
           *ARENA_PUSH(arena, &loop->deciders) = by;
       }
     }

@@ -241,4 +241,12 @@ static inline bool slice_loop_contains(const struct slice *slice, uint32_t loop,
   return inner == loop;
 }
 
+/* Whether the branch of a block decides who leaves a loop. */
+static inline bool slice_loop_decides(const struct slice_loop *loop, uint32_t block) {
+  for (size_t i = 0; i < loop->deciders.count; i++)
+    if (loop->deciders.items[i] == block)
+      return true;
+  return false;
+}
+
 #endif

@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "ptx_kernel.h"
 #include "ptxas/known.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
@@ -59,15 +60,9 @@ static const struct row {
 
 static bool is_zero(const struct row *row, bool by_value) {
   struct arena arena = {0};
-  struct ptx ptx;
   struct flow flow;
-  char *text = (char *)arena_printf(
-      &arena, ".visible .entry kernel()\n%s\n{\n%s st.global.b32 [%%rd1], %%r9; ret;\n}\n",
-      row->shape, row->text);
-  unbank_ptx_read(text, &arena, &ptx);
-  assert_int_equal(ptx.functions.count, 1);
-  const struct ptx_function *function = &ptx.functions.items[0];
-  unbank_flow_of(&flow, function, &arena);
+  const char *text = arena_printf(&arena, "%s st.global.b32 [%%rd1], %%r9;", row->text);
+  const struct ptx_function *function = read_kernel(row->shape, text, &arena, &flow);
   const uint32_t *bounds = unbank_bounds(function, &flow, by_value, &arena);
   bool zero = false;
   for (size_t i = 0; i < function->instructions.count; i++)

@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "ptx_kernel.h"
 #include "ptxas/known.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
@@ -100,14 +101,9 @@ static const struct number {
 /* Of the register that the store at the end reads, or guards. */
 static struct known_bits known_of(const char *shape, const char *text, const char *end) {
   struct arena arena = {0};
-  struct ptx ptx;
   struct flow flow;
-  char *copy = (char *)arena_printf(&arena, ".visible .entry kernel()\n%s\n{\n%s %s ret;\n}\n",
-                                    shape, text, end);
-  unbank_ptx_read(copy, &arena, &ptx);
-  assert_int_equal(ptx.functions.count, 1);
-  const struct ptx_function *function = &ptx.functions.items[0];
-  unbank_flow_of(&flow, function, &arena);
+  const struct ptx_function *function =
+      read_kernel(shape, arena_printf(&arena, "%s %s", text, end), &arena, &flow);
   const struct known_bits *known = unbank_known_bits(function, &flow, &arena);
   struct known_bits out = {0, 0};
   for (size_t i = 0; i < function->instructions.count; i++) {

@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "ptx_kernel.h"
 #include "ptxas/live.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
@@ -82,14 +83,9 @@ static const struct row {
 
 static uint8_t part_of_load(const char *text, bool splits_selects, bool most) {
   struct arena arena = {0};
-  struct ptx ptx;
   struct live live;
-  char *copy = (char *)arena_printf(&arena, ".visible .entry kernel()\n{\n%s ret;\n}\n", text);
-  unbank_ptx_read(copy, &arena, &ptx);
-  assert_int_equal(ptx.functions.count, 1);
-  const struct ptx_function *function = &ptx.functions.items[0];
   struct flow flow;
-  unbank_flow_of(&flow, function, &arena);
+  const struct ptx_function *function = read_kernel("", text, &arena, &flow);
   unbank_live(&live, function, unbank_known_bits(function, &flow, &arena), splits_selects, &arena);
   uint8_t part = UINT8_MAX;
   for (size_t i = 0; i < function->instructions.count; i++)
@@ -190,14 +186,9 @@ static void test_extended(void **state) {
   (void)state;
   for (size_t i = 0; i < COUNT(halves); i++) {
     struct arena arena = {0};
-    struct ptx ptx;
     struct live live;
-    unbank_ptx_read(
-        (char *)arena_printf(&arena, ".visible .entry kernel()\n{\n%s ret;\n}\n", halves[i].text),
-        &arena, &ptx);
-    const struct ptx_function *function = &ptx.functions.items[0];
     struct flow flow;
-    unbank_flow_of(&flow, function, &arena);
+    const struct ptx_function *function = read_kernel("", halves[i].text, &arena, &flow);
     unbank_live(&live, function, unbank_known_bits(function, &flow, &arena), true, &arena);
     const struct ptx_instruction *load = &function->instructions.items[0];
     bool is_signed = unbank_ptx_has(load, "s16");
