@@ -1032,6 +1032,8 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
       x = address_of_node(unbank_expression_whole(it, x));
     return (struct address){x.base, wrapping_add(x.constant, y.constant)};
   }
+  if (with_constant == NODE_WITH && !y.constant && reader->reading == ADDRESS_LOOSE)
+    return x;
   return unbank_expression_of(it, with_constant, x, with, y.constant);
 }
 

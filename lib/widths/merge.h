@@ -65,11 +65,10 @@ struct piece {
   uint32_t align;
   bool is_proved; /* `align` is, for certain */
   uint32_t promise,
-      promised_at;            /* an access of `promise` bytes, so far behind the base, is executed
-                                 before this one, and is aligned to its width. 0: there is none */
-  bool is_promised_elsewhere; /* in another block, before sm_90: ptxas was seen to believe it, and
-                                 not to */
-  bool mixes_place;           /* the base adds a constant to the array's place */
+      promised_at;      /* an access of `promise` bytes, so far behind the base, is executed
+                           before this one, and is aligned to its width. 0: there is none */
+  bool is_promise_open; /* ptxas was seen to believe it, and not to (struct promise) */
+  bool mixes_place;     /* the base adds a constant to the array's place */
   /* What it is. */
   bool is_load;
   bool is_fixed;   /* it stays as it is: volatile, or of an odd width */

@@ -131,6 +131,32 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
 /* Promises. Whatever accesses a base promises that it is aligned to its width there; ptxas believes
  * it wherever that is executed before. One promise is kept for each base and block. */
 
+static void find_homes(struct readings *it) {
+  const struct ptx_function *function = it->addresses->function;
+  it->homes = map_new(it->scratch);
+  for (uint32_t n = 0; n < function->blocks.count; n++) {
+    const uint32_t block = it->flow->blocks[n];
+    for (uint32_t i = function->blocks.items[block].first; i < function->blocks.items[block].end;
+         i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      if (from->written != 1 || from->operands[0].kind != PTX_REGISTER)
+        continue;
+      for (unsigned reading = 0; reading < ADDRESS_READINGS; reading++) {
+        uint32_t base = it->addresses->registers[reading][from->operands[0].reg].base;
+        if (!map_get(&it->homes, key_of(base), NULL))
+          map_put(&it->homes, key_of(base), block);
+      }
+    }
+  }
+}
+
+static bool is_computed_in(const struct readings *it, uint32_t base, uint32_t block) {
+  uint32_t home = 0;
+  if (unbank_address_is_phi(it->addresses, base))
+    return unbank_flow_headed_by(it->flow, block) != FLOW_NO_LOOP;
+  return map_get(&it->homes, key_of(base), &home) && home == block;
+}
+
 static void note_promise(struct readings *it, const struct site *site, struct address address) {
   const uint32_t key = tagged(it, address.base, site->block, TAG_BASE_IN_BLOCK);
   const uint32_t base = tagged(it, address.base, 0, TAG_BASE);
@@ -149,6 +175,7 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
   *ARENA_PUSH(it->scratch, &it->promised) =
       (struct promise){.base = address.base,
                        .block = site->block,
+                       .is_open = !is_computed_in(it, address.base, site->block),
                        .bytes = site->vector,
                        .at = (uint32_t)address.constant % MERGE_WIDEST,
                        .next = next};
@@ -166,16 +193,17 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
                          struct piece *piece) {
   uint32_t at = NO_PROMISE;
   map_get(&it->promises, key_of(tagged(it, base, 0, TAG_BASE)), &at);
-  piece->promise = 0, piece->is_promised_elsewhere = false;
+  piece->promise = 0, piece->is_promise_open = false;
   for (unsigned left = PROMISES_READ; at != NO_PROMISE && left; left--) {
     const struct promise *promise = &it->promised.items[at];
     bool before = it->flow->enter[promise->block] <= it->flow->enter[site->block] &&
                   it->flow->leave[site->block] <= it->flow->leave[promise->block];
-    bool elsewhere = it->addresses->splits_words && promise->block != site->block;
+    bool is_open =
+        promise->is_open || (it->addresses->splits_words && promise->block != site->block);
     if (before && (promise->bytes > piece->promise ||
-                   (promise->bytes == piece->promise && piece->is_promised_elsewhere)))
+                   (promise->bytes == piece->promise && piece->is_promise_open)))
       piece->promise = promise->bytes, piece->promised_at = promise->at,
-      piece->is_promised_elsewhere = elsewhere;
+      piece->is_promise_open = is_open;
     at = promise->next;
   }
 }
@@ -1100,6 +1128,7 @@ void unbank_read_sites(struct readings *it) {
   find_repeats(it);
   if (it->copies_counters)
     count_accesses(it);
+  find_homes(it);
   it->promises = map_new(it->scratch);
   it->left_numbers = map_new(it->scratch);
   it->numbers = map_new(it->scratch);

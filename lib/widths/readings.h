@@ -80,9 +80,12 @@ struct block_accesses {
 enum { ITERATIONS_MAX = 8, ITERATIONS_LATER = 128 };
 
 /* An access promises that its address is aligned to its width: base + at is a multiple of bytes,
- * from this block on. */
+ * from this block on. ptxas believes it where the access is in the block that computes the base (2
+ * forms on sm_75 to sm_120, in each of 6 places); where a loop around the access lacks that block,
+ * now and then. */
 struct promise {
   uint32_t base, block, bytes, at;
+  bool is_open;  /* the base is not known to be computed in the block */
   uint32_t next; /* another one of the base */
 };
 
@@ -114,6 +117,7 @@ struct readings {
   LIST_OF(struct site) sites;
   LIST_OF(struct promise) promised;
   LIST_OF(struct surprise) surprises;
+  struct map homes;            /* a base to the first block that computes it */
   struct map promises;         /* a base, or a base and a block, to its last in `promised` */
   struct map first_blocks;     /* bytes to the first block that loads them */
   struct map holders;          /* bytes to the last site that has them in a register */

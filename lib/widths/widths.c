@@ -103,7 +103,7 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
   if (piece->promise > added->align &&
       (piece->promised_at + (moves ? placed.at : 0)) % piece->promise == 0) {
     added->align = piece->promise;
-    added->is_proved &= !piece->is_promised_elsewhere;
+    added->is_proved &= !piece->is_promise_open;
   }
 }
 

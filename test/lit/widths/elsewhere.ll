@@ -22,7 +22,10 @@
 ;     turned    before sm_90 the 144 of (3 - t) * 48 comes out in its block alone, so that a load of another one is no neighbour: not known
 ;     shifted   that of (3 - t) * 16 is not made a sum
 ;     later     before sm_90 it is not known whether a promise of another block is believed
-;     here      one of the same block is
+;     here      one of the same block is, where that computes the address
+;     ahead     not where another block has computed it: seen to be believed, and not to
+;     steps     a pointer that a loop moves is computed in the first block of the loop
+;     within    and not in others
 ;     factor    before sm_90 the 4 of 4t may be in a register, and subtracted in 4n - 4, which is the same for all lanes: nothing is proved of it then
 ;     lanes     of 4t - 4 it is
 ;     across    before sm_90 it is not known what stores do around what lanes do together
@@ -70,6 +73,13 @@
 ; OLD-NEXT: later ld None {{.*}}
 ; CHECK: here ld 8{{ .*}}
 ; CHECK-NEXT: here ld 8{{ .*}}
+; NEW: ahead ld None {{.*}}
+; OLD: ahead ld 8{{ .*}}
+; CHECK-NEXT: ahead ld None {{.*}}
+; CHECK-NEXT: steps ld 8{{ .*}}
+; CHECK-NEXT: steps ld 8{{ .*}}
+; CHECK-NEXT: within ld None {{.*}}
+; CHECK-NEXT: within ld None {{.*}}
 ; CHECK-NEXT: factor st 4{{ .*}}
 ; NEW-NEXT: factor ld 16{{ .*}}
 ; OLD-NEXT: factor ld None {{.*}}
@@ -602,6 +612,112 @@ entry:
   %b = load i32, ptr addrspace(3) %q, align 4
   %y = mul i32 %a, %b
   store volatile i32 %y, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @ahead(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = getelementptr i32, ptr addrspace(1) %in, i32 %t
+  %r = load i32, ptr addrspace(1) %i, align 4
+  %w = zext i32 %r to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %s = ptrtoint ptr addrspace(3) %p to i64
+  store volatile i64 %s, ptr addrspace(1) %out, align 8
+  %is = icmp ult i32 %t, %n
+  br i1 %is, label %arm, label %end
+
+arm:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %o = getelementptr i8, ptr addrspace(3) %p, i64 16
+  %pair = load <2 x i32>, ptr addrspace(3) %o, align 8
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %y = mul i32 %a, %b
+  %e = extractelement <2 x i32> %pair, i32 0
+  %f = extractelement <2 x i32> %pair, i32 1
+  %z = mul i32 %e, %y
+  %g = mul i32 %f, %z
+  store volatile i32 %g, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  ret void
+}
+
+define ptx_kernel void @steps(ptr addrspace(1) %out, i32 %from, i32 %step, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %w = zext i32 %from to i64
+  %d = zext i32 %step to i64
+  %p0 = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  br label %loop
+
+loop:
+  %p = phi ptr addrspace(3) [ %p0, %entry ], [ %p1, %next ]
+  %k = phi i32 [ 0, %entry ], [ %k1, %next ]
+  %o = getelementptr i8, ptr addrspace(3) %p, i64 16
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  br label %arm
+
+arm:
+  %pair = load <2 x i32>, ptr addrspace(3) %o, align 8
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %y = mul i32 %a, %b
+  %e = extractelement <2 x i32> %pair, i32 0
+  %f = extractelement <2 x i32> %pair, i32 1
+  %z = mul i32 %e, %y
+  %g = mul i32 %f, %z
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store volatile i32 %g, ptr addrspace(1) %out, align 4
+  br label %next
+
+next:
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 %d
+  %k1 = add i32 %k, 1
+  %again = icmp ult i32 %k1, %n
+  br i1 %again, label %loop, label %end, !llvm.loop !0
+
+end:
+  ret void
+}
+
+define ptx_kernel void @within(ptr addrspace(1) %out, i32 %from, i32 %step, i32 %n) "target-cpu"="sm_90" {
+entry:
+  %w = zext i32 %from to i64
+  %d = zext i32 %step to i64
+  %p0 = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  br label %loop
+
+loop:
+  %p = phi ptr addrspace(3) [ %p0, %entry ], [ %p1, %next ]
+  %k = phi i32 [ 0, %entry ], [ %k1, %next ]
+  %o = getelementptr i8, ptr addrspace(3) %p, i64 16
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %is = icmp ugt i32 %k, %from
+  br i1 %is, label %arm, label %next
+
+arm:
+  %pair = load <2 x i32>, ptr addrspace(3) %o, align 8
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %y = mul i32 %a, %b
+  %e = extractelement <2 x i32> %pair, i32 0
+  %f = extractelement <2 x i32> %pair, i32 1
+  %z = mul i32 %e, %y
+  %g = mul i32 %f, %z
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store volatile i32 %g, ptr addrspace(1) %out, align 4
+  br label %next
+
+next:
+  %p1 = getelementptr i8, ptr addrspace(3) %p, i64 %d
+  %k1 = add i32 %k, 1
+  %again = icmp ult i32 %k1, %n
+  br i1 %again, label %loop, label %end, !llvm.loop !0
+
+end:
   ret void
 }
 

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; A branch says that threadIdx.y * blockDim.x + threadIdx.x is a number. Where .reqntid says that the block has one row (row), that is threadIdx.x, and ptxas,
-; which then knows an address made of it, of its bits too (bits), may see neighbours; where it has two rows (rows) it is not.
+; which then knows an address made of it, of its bits too (bits), may see neighbours, also where it is the 0 that another number is turned by (turned); where it has two rows (rows, turned_rows) it is
+; not.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: bits ld None {{.*}} neighbours {{.*}}
@@ -10,6 +11,10 @@
 ; CHECK-NEXT: row ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: rows ld 8{{ .*}}
 ; CHECK-NEXT: rows ld 8{{ .*}}
+; CHECK-NEXT: turned ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: turned ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: turned_rows ld 4{{ .*}}
+; CHECK-NEXT: turned_rows ld 4{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -86,11 +91,71 @@ end:
   ret void
 }
 
+define ptx_kernel void @turned(ptr addrspace(1) %out, i32 %turn) {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %m = mul i32 %y, %n
+  %t = add i32 %m, %x
+  %is = icmp eq i32 %t, 0
+  br i1 %is, label %then, label %end
+
+then:
+  %place = shl i32 %turn, 3
+  %o = shl i32 %x, 2
+  %to = xor i32 %o, %place
+  %w = zext i32 %to to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %a = load float, ptr addrspace(3) %p, align 4
+  %v = zext i32 %place to i64
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 %v
+  %r = getelementptr i8, ptr addrspace(3) %q, i64 4
+  %b = load float, ptr addrspace(3) %r, align 4
+  %s = fadd float %a, %b
+  store float %s, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  ret void
+}
+
+define ptx_kernel void @turned_rows(ptr addrspace(1) %out, i32 %turn) {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %m = mul i32 %y, %n
+  %t = add i32 %m, %x
+  %is = icmp eq i32 %t, 0
+  br i1 %is, label %then, label %end
+
+then:
+  %place = shl i32 %turn, 3
+  %o = shl i32 %x, 2
+  %to = xor i32 %o, %place
+  %w = zext i32 %to to i64
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %a = load float, ptr addrspace(3) %p, align 4
+  %v = zext i32 %place to i64
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 %v
+  %r = getelementptr i8, ptr addrspace(3) %q, i64 4
+  %b = load float, ptr addrspace(3) %r, align 4
+  %s = fadd float %a, %b
+  store float %s, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  ret void
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y()
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
 
-!nvvm.annotations = !{!0, !1, !2}
+!nvvm.annotations = !{!0, !1, !2, !3, !4}
 !0 = !{ptr @row, !"reqntidx", i32 64, !"reqntidy", i32 1, !"reqntidz", i32 1}
 !1 = !{ptr @rows, !"reqntidx", i32 64, !"reqntidy", i32 2, !"reqntidz", i32 1}
 !2 = !{ptr @bits, !"reqntidx", i32 64, !"reqntidy", i32 1, !"reqntidz", i32 1}
+!3 = !{ptr @turned, !"reqntidx", i32 64, !"reqntidy", i32 1, !"reqntidz", i32 1}
+!4 = !{ptr @turned_rows, !"reqntidx", i32 64, !"reqntidy", i32 2, !"reqntidz", i32 1}
