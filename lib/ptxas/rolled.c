@@ -204,6 +204,7 @@ static bool may_count(struct search *it, uint32_t reg) {
 
 struct back {
   bool counts, jumps; /* some compares what may be a counter; some is not conditional */
+  bool is_bare;       /* some is a bare jump, in a function that has no others */
 };
 
 static bool is_conditional(const struct ptx_instruction *last) {
@@ -283,8 +284,10 @@ static void note_back(struct search *it, uint32_t block, struct back *out) {
   const struct ptx_function *function = it->function;
   const struct ptx_instruction *last = unbank_ptx_last(function, block);
   bool jumps = !is_conditional(last), counts = false;
-  if (it->is_plain && is_bare_jump(it, block))
+  if (it->is_plain && is_bare_jump(it, block)) {
+    out->is_bare = true;
     return;
+  }
   if (jumps && only_hands_on(function, block)) {
     bool is_behind = block && !function->blocks.items[block].label;
     jumps = last && !(is_behind && it->flow->loops.items[it->loop].header == block - 1 &&
@@ -377,6 +380,14 @@ static void chain_definitions(const struct ptx_function *function, uint32_t *nex
   }
 }
 
+/* Whether what a device function shows of a loop need not hold where it is inlined: beside jumps of
+ * the caller no bare jump is one, and the pragma is lost where a label of debug information parts
+ * it from the first instruction and the caller has labels, too (15 forms on sm_90). */
+static bool is_callers(const struct search *it, uint32_t loop, const struct back *back) {
+  const uint32_t header = it->flow->loops.items[loop].header;
+  return !it->function->is_entry && (back->is_bare || it->function->blocks.items[header].is_rolled);
+}
+
 void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
                         struct arena *arena) {
   if (!flow->loops.count)
@@ -402,5 +413,6 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
     bool stays = function->blocks.items[loop->header].is_rolled || keepers[i] || !backs[i].counts;
     loop->is_rotated = backs[i].jumps && !is_harmless(&it, i);
     loop->is_rolled = stays && !loop->is_rotated;
+    loop->is_callers = is_callers(&it, i, &backs[i]);
   }
 }

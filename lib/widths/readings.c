@@ -1121,6 +1121,14 @@ static void note_reader(struct readings *it, const struct site *site) {
   piece_of(it, site)->doubt = piece_of(it, site)->fewer;
 }
 
+static bool is_in_callers_loop(const struct flow *flow, uint32_t block) {
+  for (uint32_t loop = flow->loop[block]; loop != FLOW_NO_LOOP;
+       loop = flow->loops.items[loop].parent)
+    if (flow->loops.items[loop].is_callers)
+      return true;
+  return false;
+}
+
 void unbank_read_sites(struct readings *it) {
   bool has_left = false;
   find_ends(it);
@@ -1150,6 +1158,8 @@ void unbank_read_sites(struct readings *it) {
       note_number(it, site);
     if (!it->flow->is_known)
       piece->cause = "a branch by a table";
+    if (is_in_callers_loop(it->flow, site->block))
+      piece->cause = "a loop of a function that ptxas may inline, and unroll then";
   }
   for (size_t i = 0; i < it->sites.count && has_left; i++)
     open_left(it, &it->sites.items[i]);

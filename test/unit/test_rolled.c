@@ -170,20 +170,19 @@ static const struct row {
      false},
 };
 
-static bool is_rolled(const struct row *row) {
+/* The outermost loop. `head`: what a function begins with. */
+static struct flow_loop read_loop(const char *head, const char *text) {
   struct arena arena = {0};
   struct ptx ptx;
   struct flow flow;
-  char *text = (char *)arena_printf(
-      &arena,
-      ".visible .entry kernel()\n{\nld.param.b32 %%r9, [n]; mov.b32 %%f2, 0; %s E: ret;\n}\n",
-      row->text);
-  unbank_ptx_read(text, &arena, &ptx);
+  char *ptx_text = (char *)arena_printf(
+      &arena, "%s f()\n{\nld.param.b32 %%r9, [n]; mov.b32 %%f2, 0; %s E: ret;\n}\n", head, text);
+  unbank_ptx_read(ptx_text, &arena, &ptx);
   assert_int_equal(ptx.functions.count, 1);
   unbank_flow_of(&flow, &ptx.functions.items[0], &arena);
   assert_true(flow.is_known);
   assert_true(flow.loops.count > 0);
-  bool out = flow.loops.items[0].is_rolled; /* the outermost */
+  struct flow_loop out = flow.loops.items[0];
   arena_free(&arena);
   return out;
 }
@@ -191,11 +190,27 @@ static bool is_rolled(const struct row *row) {
 static void test_loops(void **state) {
   (void)state;
   for (size_t i = 0; i < COUNT(rows); i++)
-    if (is_rolled(&rows[i]) != rows[i].is_rolled)
+    if (read_loop(".visible .entry", rows[i].text).is_rolled != rows[i].is_rolled)
       fail_msg("%s %s", rows[i].text, rows[i].is_rolled ? "unrolls" : "stays rolled");
 }
 
+/* Loops of which it is decided where a device function is inlined. */
+static void test_callers(void **state) {
+  (void)state;
+  static const char counts[] = FROM_0 LOAD ON("add.s32 %r2, %r1, 1; ") WHILE_16;
+  static const char pragma[] =
+      "mov.b32 %r1, 0; H: .pragma \"nounroll\"; " LOAD ON("add.s32 %r2, %r1, 1; ") WHILE_16;
+  static const char bare[] =
+      FROM_0 LOAD ON("add.s32 %r2, %r1, 1; ") "setp.eq.s32 %p1, %r2, 16; @%p1 bra E; bra.uni H; ";
+  assert_false(read_loop(".func", counts).is_callers);
+  assert_true(read_loop(".func", pragma).is_callers);
+  assert_true(read_loop(".func", bare).is_callers);
+  assert_false(read_loop(".visible .entry", pragma).is_callers);
+  assert_false(read_loop(".visible .entry", bare).is_callers);
+  assert_true(read_loop(".visible .entry", bare).is_rolled);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_loops)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_loops), cmocka_unit_test(test_callers)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
