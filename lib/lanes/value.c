@@ -400,7 +400,7 @@ static bool linear_by_number(struct arena *arena, enum step_op op, unsigned widt
     return true;
   case STEP_SHL:
     value_compute(STEP_SHL, width, &power, &one, b);
-    power.unknown = b->unknown;
+    power.unknown = b->unknown, power.unknown_bits = UINT64_MAX;
     scale(arena, width, out, a, &power);
     return true;
   case STEP_LSHR:

@@ -387,10 +387,10 @@ static void find_held(struct addresses *it) {
 }
 
 /* Which registers may differ between the lanes of a warp: those made of a thread's number, or of
- * what memory holds. */
+ * what memory holds, but for constants of one address. */
 static bool begins_difference(const struct ptx_instruction *from) {
   if (PTX_IS_ANY(from, "ld", "atom", "shfl", "vote", "match", "activemask", "tex") &&
-      !unbank_ptx_has(from, "param"))
+      !PTX_HAS_ANY(from, "param", "const"))
     return true;
   for (unsigned i = 0; i < from->count; i++)
     if (from->operands[i].kind == PTX_NAME && (!strncmp(from->operands[i].name, "%tid", 4) ||

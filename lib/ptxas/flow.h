@@ -18,6 +18,7 @@ struct flow_loop {
   uint32_t parent;        /* the loop around it, or FLOW_NO_LOOP */
   bool is_rolled;         /* ptxas leaves it as it is (rolled.h), */
   bool is_rotated;        /* or executes its header once ahead of it */
+  bool may_be_peeled;     /* neither, and its first iteration may be executed ahead of it */
   bool is_callers;        /* which of the two is decided by what its function is inlined into */
   bool is_block;          /* its header is all of it */
   bool keeps_version;     /* an iteration leaves shared memory as it was */

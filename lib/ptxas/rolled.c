@@ -413,6 +413,7 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
     bool stays = function->blocks.items[loop->header].is_rolled || keepers[i] || !backs[i].counts;
     loop->is_rotated = backs[i].jumps && !is_harmless(&it, i);
     loop->is_rolled = stays && !loop->is_rotated;
+    loop->may_be_peeled = backs[i].jumps && !loop->is_rotated;
     loop->is_callers = is_callers(&it, i, &backs[i]);
   }
 }

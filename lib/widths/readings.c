@@ -75,6 +75,7 @@ enum tag {
   TAG_CONSTANT_REGION = -12, /* a base, and where its constants come out */
   TAG_HELD = -13,            /* a base, and a version of memory: for bytes in a register, */
   TAG_HELD_UNIT = -14,       /* and for their unit */
+  TAG_LOOP_WINDOW = -15,     /* a window, and a loop that does not change it */
 };
 
 static uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
@@ -647,12 +648,13 @@ static bool lie_apart(struct readings *it, const struct site *site, struct addre
 }
 
 /* Before sm_90 stores of the first iteration were seen ahead of a loop that stays rolled, if nobody
- * asks for it to stay so. */
+ * asks for it to stay so; everywhere so were loads of a loop that ends with a jump. */
 static bool may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
   const struct flow_loop *flow = &it->flow->loops.items[loop];
   bool is_load = piece_of(it, site)->is_load;
-  return it->addresses->splits_words && !is_load && flow->is_rolled &&
-         !it->addresses->function->blocks.items[flow->header].is_rolled;
+  bool is_told = it->addresses->function->blocks.items[flow->header].is_rolled;
+  return flow->may_be_peeled ||
+         (it->addresses->splits_words && !is_load && flow->is_rolled && !is_told);
 }
 
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
@@ -716,7 +718,8 @@ static void read_outside(struct readings *it, const struct site *site, uint32_t 
  * the first one where it stands ahead of the loop, and before sm_90, as was seen, those that are
  * left over. */
 static bool begins_anew(const struct readings *it, uint32_t loop) {
-  return it->ends[loop].may_vanish || it->flow->loops.items[loop].is_rotated ||
+  const struct flow_loop *flow = &it->flow->loops.items[loop];
+  return it->ends[loop].may_vanish || flow->is_rotated || flow->may_be_peeled ||
          it->addresses->splits_words;
 }
 
@@ -1129,6 +1132,60 @@ static bool is_in_callers_loop(const struct flow *flow, uint32_t block) {
   return false;
 }
 
+/* Stores of a loop to one window that it does not change, with another store between them: those
+ * behind that one may follow those ahead of it in the next iteration, and merge with them. Windows
+ * that begin at multiples of 16 bytes, and at those of 8 (`half`). */
+static uint32_t loop_window(struct readings *it, const struct site *site, bool half) {
+  const uint32_t loop = it->flow->loop[site->block];
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), first;
+  const struct iteration iteration = {.loop = loop, .wholly = true, .unroll = PART};
+  bool is_known;
+  if (piece_of(it, site)->is_load || loop == FLOW_NO_LOOP || it->ends[loop].is_rolled ||
+      (site->operand->kind == PTX_REGISTER && it->addresses->differs[site->operand->reg]) ||
+      unbank_address_after(it->addresses, address, iteration, &first, &is_known))
+    return 0;
+  int64_t place = wrapping_add(address.constant, site->inside + (half ? MERGE_WIDEST / 2 : 0));
+  uint32_t where =
+      tagged(it, unbank_address_like(it->addresses, address.base), loop, TAG_LOOP_WINDOW);
+  return unbank_address_intern(it->addresses, where, half, place & -(int64_t)MERGE_WIDEST);
+}
+
+/* Stores that follow one another, with none to another base between them, have one number. */
+static uint32_t *number_runs(struct readings *it) {
+  uint32_t *out = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1);
+  uint32_t run = 0, base = 0, region = 0;
+  for (size_t i = 0; i < it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i];
+    if (piece_of(it, site)->is_load)
+      continue;
+    uint32_t own = unbank_address_like(
+        it->addresses, unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base);
+    run += own != base || site->joined_region != region;
+    base = own, region = site->joined_region;
+    out[i] = run;
+  }
+  return out;
+}
+
+/* By window: one run that has all its stores, or SEVERAL_RUNS. */
+static void open_between_iterations(struct readings *it) {
+  enum { SEVERAL_RUNS = UINT32_MAX };
+  const uint32_t *runs = number_runs(it);
+  struct map of_window = map_new(it->scratch);
+  for (size_t i = 0; i < 2 * it->sites.count; i++) {
+    uint32_t key = loop_window(it, &it->sites.items[i / 2], i % 2), run;
+    bool is_other = key && map_get(&of_window, key_of(key), &run) && run != runs[i / 2];
+    if (key)
+      map_put(&of_window, key_of(key), is_other ? (uint32_t)SEVERAL_RUNS : runs[i / 2]);
+  }
+  for (size_t i = 0; i < 2 * it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i / 2];
+    uint32_t key = loop_window(it, site, i % 2), run;
+    if (key && map_get(&of_window, key_of(key), &run) && run == (uint32_t)SEVERAL_RUNS)
+      piece_of(it, site)->cause = unbank_reading_cause(READING_UNROLLED);
+  }
+}
+
 void unbank_read_sites(struct readings *it) {
   bool has_left = false;
   find_ends(it);
@@ -1179,6 +1236,7 @@ void unbank_read_sites(struct readings *it) {
     open_number(it, &it->sites.items[i]);
     open_beside_choice(it, &it->sites.items[i]);
   }
+  open_between_iterations(it);
   unbank_note_repeats(it);
   for (size_t i = 0; i < it->sites.count; i++)
     note_taken_out(it, &it->sites.items[i]);

@@ -628,7 +628,7 @@ entry:
   br i1 %is, label %arm, label %end
 
 arm:
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   %o = getelementptr i8, ptr addrspace(3) %p, i64 16
   %pair = load <2 x i32>, ptr addrspace(3) %o, align 8
   %q = getelementptr i8, ptr addrspace(3) %p, i64 4
@@ -669,7 +669,7 @@ arm:
   %f = extractelement <2 x i32> %pair, i32 1
   %z = mul i32 %e, %y
   %g = mul i32 %f, %z
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   store volatile i32 %g, ptr addrspace(1) %out, align 4
   br label %next
 
@@ -707,7 +707,7 @@ arm:
   %f = extractelement <2 x i32> %pair, i32 1
   %z = mul i32 %e, %y
   %g = mul i32 %f, %z
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  call void @llvm.nvvm.barrier0()
   store volatile i32 %g, ptr addrspace(1) %out, align 4
   br label %next
 
