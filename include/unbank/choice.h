@@ -41,7 +41,9 @@ extern "C" {
   X(OVERRULED, "overruled", "the decision about the array is another one, for its own reason")     \
   X(HARMS_UNALIGNED, "harms-unaligned",                                                            \
     "it takes accesses apart in launches whose arguments align nothing, and gains nothing there")  \
-  X(HARMS_RESIDUE, "harms-residue", "it takes more wavefronts for some values of an argument")
+  X(HARMS_RESIDUE, "harms-residue", "it takes more wavefronts for some values of an argument")     \
+  X(UNSURE, "unsure",                                                                              \
+    "it adds to the instructions that limit the kernel, and what it saves is not certain")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,

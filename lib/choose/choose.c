@@ -277,6 +277,10 @@ static void keep(struct search *search) {
            "trips");
   else if (search->no_shape)
     decide(instance, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
+  else if (search->is_unsure)
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           "instructions limit the kernel, and what layouts save depends on data or arguments; a "
+           "profile tells");
   else if ((text = advice(search, unbank_search_before(search))))
     decide(instance, UNBANK_CODE_DYNAMIC_SIZE, text);
   else

@@ -20,8 +20,11 @@ double unbank_slowdown(const struct target *target, unsigned before, unsigned af
   return (1 + target->latency / after) / (1 + target->latency / before);
 }
 
+double unbank_issue_cycles(const struct block_work *work) {
+  return (work->instructions + work->accesses) / issued;
+}
+
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work) {
-  double issue = (work->instructions + work->accesses) / issued;
-  double excess = fmax(issue / work->wavefronts - 1, 0);
+  double excess = fmax(unbank_issue_cycles(work) / work->wavefronts - 1, 0);
   return least_gain * unbank_cycles(rates, work) * (1 + excess * excess);
 }

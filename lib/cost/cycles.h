@@ -41,6 +41,9 @@ struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks
 /* In cycles, as if any number of warps were resident. */
 double unbank_cycles(const struct cost_rates *rates, const struct block_work *work);
 
+/* In which an SM issues all instructions, if it waits for nothing. */
+double unbank_issue_cycles(const struct block_work *work);
+
 /* Cycles that a layout must save to be worth it: a share of all of them; more by the square of what
  * an SM takes longer to issue all instructions than to move all wavefronts, as fewer of these gain
  * less there (matmul_prefetch, bound by its multiply-adds: 7 % fewer wavefronts, between 0.77 and

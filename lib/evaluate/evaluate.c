@@ -160,6 +160,40 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
   return cost;
 }
 
+/* Wavefronts of a block in the accesses of one kernel whose scores are exact. */
+static double certain_wavefronts(struct evaluator *evaluator, const struct instance *instance,
+                                 const struct kernel *kernel, const struct unbank_layout *layout) {
+  struct module *module = evaluator->module;
+  const struct trace *trace = evaluator->traces[kernel->id];
+  const int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
+  double sum = 0;
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct access *access = &module->accesses.items[instance->accesses[i]];
+    const struct width *width = &evaluator->widths[access->id];
+    const struct trace_access *traced = unbank_traced(trace, access->id);
+    struct access_score score;
+    if (width->lead != access->id)
+      continue;
+    unbank_score_parts(trace, access, layout, width->bytes, behind + width->shift, width->parts,
+                       module->arena, &score);
+    if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED)
+      sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.mean;
+  }
+  return sum;
+}
+
+double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
+                             const struct unbank_layout *layout) {
+  double saved = 0;
+  for (unsigned after = 0; after < 2; after++) {
+    const struct unbank_layout *side = after ? layout : &unbank_identity;
+    unbank_find_widths(evaluator, instance, side);
+    UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
+      saved += (after ? -1 : 1) * certain_wavefronts(evaluator, instance, kernel, side);
+  }
+  return saved;
+}
+
 static double instructions_of(struct evaluator *evaluator, size_t k) {
   double *found = &evaluator->instructions[k];
   if (*found < 0)

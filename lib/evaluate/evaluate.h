@@ -67,6 +67,10 @@ void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instan
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout);
 
+/* Wavefronts that a layout saves for certain: of accesses whose scores are exact. */
+double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
+                             const struct unbank_layout *layout);
+
 /* What the instance's kernels do, with the layouts chosen by now for all their arrays; the
  * instance's own is as it is given, so that a copy of it, with another layout, tells what that
  * would come to. Accesses whose addresses are not known count as if their words were random.

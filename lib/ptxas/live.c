@@ -354,15 +354,24 @@ static enum live_extended extended_by(const struct ptx_instruction *by, unsigned
   return LIVE_PERHAPS_EXTENDED;
 }
 
+/* Whether it cuts a number to fewer bits, 16 at least, which who reads those may extend. */
+static bool cuts(const struct ptx_instruction *by) {
+  return unbank_ptx_is(by, "cvt") && by->operands[0].kind == PTX_REGISTER && bits_of(by, 1) >= 16 &&
+         bits_of(by, 1) < bits_of(by, 2);
+}
+
+/* Backwards, so that who reads a register has been met, but for loops. */
 static uint8_t *find_extended(const struct ptx_function *function, bool is_signed,
                               struct arena *arena) {
   uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
   const bool *read_wide = find_wide_reads(function, arena);
-  for (size_t i = 0; i < function->instructions.count; i++) {
+  for (size_t i = function->instructions.count; i-- > 0;) {
     const struct ptx_instruction *by = &function->instructions.items[i];
     PTX_EACH_READ(operand, by) {
       const unsigned k = (unsigned)(operand - by->operands);
-      uint8_t *one = &out[operand->reg], now = (uint8_t)extended_by(by, k, is_signed, read_wide);
+      uint8_t *one = &out[operand->reg];
+      uint8_t now =
+          cuts(by) ? out[by->operands[0].reg] : (uint8_t)extended_by(by, k, is_signed, read_wide);
       *one = now > *one ? now : *one;
     }
   }

@@ -46,7 +46,8 @@ struct live {
  * they may be a part of a wider load. As seen:
  *
  *     stores of 16 or 8 bits, conversions to floats, arithmetic of halves, x & y      not
- *     cvt.u16 of a register of 32 bits, or of the other sign than the load's          not
+ *     cvt of 64 or 32 bits to fewer, 16 at least                      as those are
+ *     cvt of 16 bits of the other sign than the load's                                not
  *     of registers of 16 bits: low products, what is signed, mov to a pair            not
  *     arithmetic and comparisons of integers, other conversions                       extended
  *     x | y, x ^ y, shifts, lop3, shfl, bit counts of registers of 32 bits            extended

@@ -81,6 +81,8 @@ struct search {
   bool no_memory;                /* the kernels have no room for its bytes */
   bool no_shape;                 /* it loses for another plausible shape */
   bool is_carved;                /* linear layouts may be carved ones (rows.h) */
+  bool is_unsure;                /* it adds to the instructions that limit the kernels, and what
+                                    it saves is not certain */
   bool few_trips;                /* it loses where loops of unknown length run few trips */
   struct unbank_layout unsuited; /* the best that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* its cycles, at least */

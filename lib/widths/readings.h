@@ -123,6 +123,7 @@ struct readings {
   struct map holders;          /* bytes to the last site that has them in a register */
   struct map repeats;          /* windows with bytes that several blocks load, or beside such */
   struct map leaders;          /* a window to the first block that loads of it */
+  struct map moved;            /* a block to how many of its loads merge with those of others */
   struct map doubts;           /* windows and blocks in which is_doubtful() */
   struct map left_numbers;     /* a base to how many accesses have numbers in it that a loop left */
   struct map numbers;          /* an array, and loads or stores of which one's address is made of

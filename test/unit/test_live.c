@@ -112,6 +112,7 @@ static void test_parts(void **state) {
 #define HALF "ld.shared.b16 %rs1, [%rd8];"
 #define SIGNED "ld.shared.s16 %r2, [%rd8];"
 #define EXTENDED "ld.shared.b16 %r2, [%rd8];"
+#define LONG "ld.shared.b16 %rd2, [%rd8];"
 static const struct {
   const char *text;
   enum live_extended extended;
@@ -164,6 +165,10 @@ static const struct {
     {EXTENDED "st.global.b16 [%rd9], %r2;", LIVE_NOT_EXTENDED},
     {EXTENDED "st.global.b32 [%rd9], %r2;", LIVE_EXTENDED},
     {EXTENDED "cvt.u16.u32 %rs2, %r2;", LIVE_NOT_EXTENDED},
+    {EXTENDED "cvt.u16.u32 %rs2, %r2; add.s16 %rs3, %rs2, %rs4;", LIVE_EXTENDED},
+    {EXTENDED "cvt.u16.u32 %rs2, %r2; mul.lo.s16 %rs3, %rs2, 5;", LIVE_NOT_EXTENDED},
+    {LONG "cvt.u32.u64 %r3, %rd2; cvt.s32.s16 %r4, %r3; add.s32 %r5, %r4, %r6;", LIVE_NOT_EXTENDED},
+    {LONG "cvt.u32.u64 %r3, %rd2; add.s32 %r5, %r3, %r6;", LIVE_EXTENDED},
     {EXTENDED "cvt.rn.f32.s16 %r1, %r2;", LIVE_NOT_EXTENDED},
     {EXTENDED "cvt.rn.f32.u32 %r1, %r2;", LIVE_EXTENDED},
     {EXTENDED "and.b32 %r1, %r2, 65535;", LIVE_EXTENDED},
