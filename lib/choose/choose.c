@@ -13,6 +13,7 @@
 #include "evaluate/unmoved.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
+#include "kernels/launches.h"
 #include "kernels/named.h"
 #include "occupancy/occupancy.h"
 #include "occupancy/resident.h"
@@ -147,8 +148,11 @@ static void describe_change(struct module *module, struct instance *instance,
   const char *conflict =
       degree->most > 1 ? arena_printf(module->arena, "%s%u-way conflicts", bound, degree->most)
                        : "conflicts";
-  instance->reason =
-      arena_printf(module->arena, "%s; %s", conflict, describe(module, &instance->layout));
+  const bool is_joined = module->arrays.items[instance->array].members.count > 1;
+  instance->reason = arena_printf(
+      module->arena, "%s%s; %s", conflict,
+      is_joined ? " in arrays that one pointer leads to, and that have one layout" : "",
+      describe(module, &instance->layout));
   instance->code = UNBANK_CODE_CHANGED;
 }
 
@@ -242,6 +246,15 @@ static uint64_t bytes_before(const struct module *module, const struct instance 
   return unbank_bytes_under(&module->arrays.items[instance->array], &unbank_identity);
 }
 
+/* Why what promises most was not followed to its end. */
+static const char *unfollowed(const struct search *search) {
+  UNBANK_EACH_KERNEL(kernel, search->evaluator->module, search->instance)
+    if (unbank_has_other_shapes(kernel))
+      return "what promises most takes more work to score in all plausible launches than is spent "
+             "on one layout; fewer are plausible where block= or launch= gives the block shape";
+  return "what promises most takes more work to score than is spent on one layout";
+}
+
 /* Why identity stays. */
 static void keep(struct search *search) {
   struct module *module = search->evaluator->module;
@@ -268,9 +281,7 @@ static void keep(struct search *search) {
                         search->block_bytes - (unsigned)bytes_before(module, instance),
                         search->block_occupancy.remaining, search->block_occupancy.blocks));
   else if (unbank_search_left_unfollowed(search))
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           "what promises most takes more work to score in all plausible launches than is spent on "
-           "one layout; fewer are plausible where block= or launch= gives the block shape");
+    decide(instance, UNBANK_CODE_NO_GAIN, unfollowed(search));
   else if (search->few_trips)
     decide(instance, UNBANK_CODE_NO_GAIN,
            "what it saves in loops of unknown length, it loses outside them where they run few "

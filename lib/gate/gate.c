@@ -213,6 +213,14 @@ static const char *why(struct gate *gate, const struct finding *finding, bool is
                       *code->advice ? "; " : "", code->advice);
 }
 
+/* Whether lines of a kernel are known, so that an access without one has none to be had. */
+static bool has_lines(const struct unbank_report_kernel *kernel) {
+  for (size_t i = 0; i < kernel->access_count; i++)
+    if (kernel->accesses[i].place.file)
+      return true;
+  return false;
+}
+
 static const char *compose(struct gate *gate, const struct finding *finding, bool is_written) {
   struct arena *arena = &gate->arena;
   const char *access = finding->access ? arena_printf(arena, "%s of %s in ", op_name(finding),
@@ -221,7 +229,7 @@ static const char *compose(struct gate *gate, const struct finding *finding, boo
   const char *was = finding->state == FINDING_WORSE
                         ? arena_printf(arena, " (%s in the baseline)", figure(arena, finding->was))
                         : "";
-  const char *lost = finding->place->file
+  const char *lost = finding->place->file || has_lines(finding->kernel)
                          ? ""
                          : "; its line is known with -gline-tables-only, or with -Rpass=unbank";
   return arena_printf(arena, "%s%s: %s%s%s%s", access,
