@@ -286,11 +286,15 @@ bool unbank_has_short_pointers(LLVMModuleRef Module) {
   return StringRef(unwrap(Module)->getDataLayoutStr()).contains(ShortPointers);
 }
 
-static void lengthenPointers(Module &M) {
-  std::string Layout = M.getDataLayoutStr();
+// All as the machine has them: with pointers to local memory alone of 32 bits an alloca ends
+// codegen. A machine that a compile with such pointers has made short lengthens those to shared
+// memory.
+static void lengthenPointers(Module &M, const TargetMachine &TM) {
+  std::string Layout = TM.createDataLayout().getStringRepresentation();
   size_t At = Layout.find(ShortPointers);
   if (At != std::string::npos)
-    M.setDataLayout(Layout.erase(At, sizeof ShortPointers - 1));
+    Layout.erase(At, sizeof ShortPointers - 1);
+  M.setDataLayout(Layout);
 }
 
 // What clang says of CUDA code, beyond what LLVM assumes. Where a compile says something else, as
@@ -446,7 +450,7 @@ struct unbank_codegen_job {
     if (!IsWhole)
       prepare(*Copy);
     if (Lengthens)
-      lengthenPointers(*Copy);
+      lengthenPointers(*Copy, Machine);
     Done = runGuarded(*Copy, Machine, Marked, Text, Lines, Warns);
     if (!Done) { // in no state to be taken apart
       (void)Copy.release();

@@ -2,7 +2,7 @@
 //
 // Pointers to shared memory of 32 bits: codegen is asked for such, also where one becomes generic (`given`), and layouts do not hang on what
 // is open with them alone (`product`: LLVM reshapes its addresses). A pointer that a loop moves is followed in 32 bits, too: ptxas may read
-// several turns of `rows` at once.
+// several turns of `rows` at once. Local memory (`local`) has pointers of 32 bits as well.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.long.json -mllvm -unbank-block=16x16
 // RUN: %clang_cuda -Xclang -fcuda-short-ptr -Xclang -mllvm -Xclang --nvptx-short-ptr -S -emit-llvm %s -o %t.ll -mllvm -unbank-report=%t.short.json -mllvm -unbank-block=16x16
 // RUN: FileCheck %s --check-prefix=SHORT < %t.ll
@@ -17,6 +17,7 @@
 // CHECK: _ZZ7productPfPKfS1_iE2as: changed pad:256:16 4096 -> 4352
 // CHECK: _ZZ7productPfPKfS1_iE2bs: kept clean
 // CHECK: _ZZ5givenPfPS_E4held: refused escapes-store
+// CHECK: cells: changed
 // WIDTHS:      _Z5givenPfPS_ st 8
 // WIDTHS:      _Z4rowsPf ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 #include "cuda_min.h"
@@ -74,4 +75,20 @@ __global__ void rows(float *out) {
       sum = sum * each + i;
   }
   out[t] = sum;
+}
+
+typedef unsigned three __attribute__((ext_vector_type(3)));
+
+__global__ void local(unsigned *out, const unsigned *in, int n) {
+  __shared__ three cells[8][16];
+  const int t = threadIdx.y * 16 + threadIdx.x;
+  unsigned own[8];
+  for (int i = 0; i < 8; i++)
+    own[i] = in[i * n];
+  if (t < 128)
+    (&cells[0][0])[t] = three{own[n & 7], own[n + 1 & 7], own[n + 2 & 7]};
+  __syncthreads();
+  const three *row = &cells[t & 7][t / 8 & 15];
+  own[n & 7] = row->x * 33 + row->y * 5 + row->z;
+  out[t] = own[n + 2 & 7];
 }
