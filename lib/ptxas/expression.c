@@ -48,32 +48,38 @@ struct address unbank_expression_value_in(struct addresses *it, const struct ptx
   return out;
 }
 
-/* Whether a branch says that an expression has a number in a block. */
+/* Whether a branch says that an expression has a number in a block, or what it is a multiple of or
+ * is extended from. */
 static bool has_number(const struct addresses *it, struct address is, uint32_t block,
-                       struct address *out) {
+                       unsigned depth, int64_t *out) {
+  const struct address_node *node = &it->nodes.items[is.base];
   uint32_t i = 0;
   map_get(&it->first_equal, unbank_address_equal_key(is.base), &i);
   for (; i; i = it->equals.items[i - 1].next) {
     const struct address_equal *equal = &it->equals.items[i - 1];
-    *out = (struct address){ZERO_NODE, equal->number};
+    *out = equal->number;
     if (equal->constant == is.constant && unbank_flow_dominates(it->flow, equal->block, block))
       return true;
   }
-  return false;
+  if (depth && node->kind == NODE_CAST && node->constant <= CAST_SIGNED) /* of base + constant */
+    return has_number(it, (struct address){node->a, is.constant}, block, depth - 1, out);
+  if (!depth || node->kind != NODE_SCALE ||
+      !has_number(it, address_of_node(node->a), block, depth - 1, out))
+    return false;
+  *out = wrapping_add(wrapping_multiply(*out, node->constant), is.constant);
+  return true;
 }
 
-/* Whether a branch says that an operand, or what it is extended from, has a number in a block,
- * which ptxas may take for it. */
+/* Whether a branch says that an operand has a number in a block, which ptxas may take for it. */
 static bool is_equal(const struct addresses *it, const struct ptx_operand *operand, uint32_t block,
                      struct address *out) {
-  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg])
+  enum { DEPTH = 4 };
+  int64_t number;
+  if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg] ||
+      !has_number(it, it->registers[ADDRESS_FIRM][operand->reg], block, DEPTH, &number))
     return false;
-  struct address is = it->registers[ADDRESS_FIRM][operand->reg];
-  if (has_number(it, is, block, out))
-    return true;
-  const struct address_node *node = &it->nodes.items[is.base];
-  is.base = node->a;
-  return node->kind == NODE_CAST && node->constant <= CAST_SIGNED && has_number(it, is, block, out);
+  *out = (struct address){ZERO_NODE, number};
+  return true;
 }
 
 /* Whether an operand's constant came out in another section of this block, so that here it stays

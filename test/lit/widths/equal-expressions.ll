@@ -2,7 +2,7 @@
 ;
 ; A branch says that threadIdx.y * blockDim.x + threadIdx.x is a number. Where .reqntid says that the block has one row (row), that is threadIdx.x, and ptxas,
 ; which then knows an address made of it, of its bits too (bits), may see neighbours, also where it is the 0 that another number is turned by (turned); where it has two rows (rows, turned_rows) it is
-; not.
+; not. Nor need the address be made behind the branch (made): two words behind each other are seen, if they are (made_apart: they are not).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: bits ld None {{.*}} neighbours {{.*}}
@@ -15,10 +15,17 @@
 ; CHECK-NEXT: turned ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: turned_rows ld 4{{ .*}}
 ; CHECK-NEXT: turned_rows ld 4{{ .*}}
+; CHECK-NEXT: made st 4{{ .*}}
+; CHECK-NEXT: made ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: made ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: made_apart st 4{{ .*}}
+; CHECK-NEXT: made_apart ld 4{{ .*}}
+; CHECK-NEXT: made_apart ld 4{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @table = internal addrspace(3) global [256 x double] undef, align 16
+@other = internal addrspace(3) global [256 x double] undef, align 16
 
 define ptx_kernel void @bits(ptr addrspace(1) %out) {
 entry:
@@ -141,6 +148,52 @@ then:
   %q = getelementptr i8, ptr addrspace(3) @table, i64 %v
   %r = getelementptr i8, ptr addrspace(3) %q, i64 4
   %b = load float, ptr addrspace(3) %r, align 4
+  %s = fadd float %a, %b
+  store float %s, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  ret void
+}
+
+define ptx_kernel void @made(ptr addrspace(1) %out, float %v) {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o = shl i32 %x, 2
+  %w = zext i32 %o to i64
+  %far = getelementptr i8, ptr addrspace(3) @other, i64 %w
+  store volatile float %v, ptr addrspace(3) %far, align 4
+  %is = icmp eq i32 %x, 0
+  br i1 %is, label %then, label %end
+
+then:
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %a = load float, ptr addrspace(3) %p, align 4
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 4
+  %b = load float, ptr addrspace(3) %q, align 4
+  %s = fadd float %a, %b
+  store float %s, ptr addrspace(1) %out, align 4
+  br label %end
+
+end:
+  ret void
+}
+
+define ptx_kernel void @made_apart(ptr addrspace(1) %out, float %v) {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %o = shl i32 %x, 2
+  %w = zext i32 %o to i64
+  %far = getelementptr i8, ptr addrspace(3) @other, i64 %w
+  store volatile float %v, ptr addrspace(3) %far, align 4
+  %is = icmp eq i32 %x, 2
+  br i1 %is, label %then, label %end
+
+then:
+  %p = getelementptr i8, ptr addrspace(3) @table, i64 %w
+  %a = load float, ptr addrspace(3) %p, align 4
+  %q = getelementptr i8, ptr addrspace(3) @table, i64 4
+  %b = load float, ptr addrspace(3) %q, align 4
   %s = fadd float %a, %b
   store float %s, ptr addrspace(1) %out, align 4
   br label %end
