@@ -218,6 +218,10 @@ static struct known_bits of_product(const struct reader *reader, const struct pt
     return unbank_ptx_has(from, "u16")       ? product(cut(a, 16), cut(b, 16))
            : PTX_HAS_ANY(from, "u32", "s32") ? of_sum(reader, from, product(a, b))
                                              : nothing;
+  if (unbank_ptx_has(from, "hi") && unbank_ptx_has(from, "u16")) {
+    const struct known_bits whole = product(cut(a, 16), cut(b, 16));
+    return (struct known_bits){~(~whole.zeros >> 16), whole.ones >> 16};
+  }
   if (unbank_ptx_has(from, "hi"))
     return unbank_ptx_has(from, "u32") ? upper_product(a, b) : nothing;
   return cut(of_sum(reader, from, product(a, b)), width);

@@ -85,6 +85,10 @@ static const struct number {
     {SHAPE, "mov.u32 %r1, %tid.z; add.s32 %r2, %r1, -4; shr.s32 %r9, %r2, 1;", 1, ~1u},
     {SHAPE, "mov.u32 %r1, %tid.z; add.s32 %r2, %r1, -4; shr.u32 %r9, %r2, 1;", 0x80000001,
      0x7ffffffe},
+    {SHAPE,
+     "mov.u32 %r1, %tid.z; cvt.u16.u32 %rs1, %r1; add.s16 %rs2, %rs1, 270; mul.hi.u16 %rs3, %rs2, "
+     "2185; cvt.u32.u16 %r9, %rs3;",
+     ~9u, 9},
     {SHAPE, X "add.s32 %r9, %r1, 12;", ~31u, 0},
     {SHAPE, X "mad.lo.s32 %r9, %r1, 12, 3;", ~0x7fu, 3},
     {SHAPE, X "mul.wide.u32 %rd1, %r1, 16; cvt.u32.u64 %r9, %rd1;", ~0x70u, 0},
