@@ -327,6 +327,10 @@ def draw(random, sm):
            "op": "st" if random.random() < 0.35 else "ld", "extend": pick(["zext", "zext nneg", "sext"]), "inbounds": pick(["", "inbounds ", "inbounds "]),
            "shift": pick([0] * 6 + [4, 8, 16, 32, -16, 12]), "step": pick([4, 8, 16, 32, 64, 128, 12, 20]), "trips": pick([2, 3, 4, 5, 8, 16, 100]), "start": pick([0, 0, 4, 8, 16]),
            "place": pick(PLACES)}
+    size = ELEMS[row["elem"]]
+    if not row["under"]:  # an access that is off its alignment for certain is undefined
+        row["shift"] -= row["shift"] % size
+        row["step"] = max(row["step"] - row["step"] % size, size)
     if row["use"] == "half":
         row["half"], row["elem"], row["mixed"] = pick([half for half in HALVES if half[0] <= int(sm)]), pick(["i16", "half"]), False
     return row
