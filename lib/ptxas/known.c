@@ -203,28 +203,27 @@ static struct known_bits of_select(const struct reader *reader,
                                 : (struct known_bits){a.zeros & b.zeros, a.ones & b.ones};
 }
 
-/* What is added to a product. */
-static struct known_bits of_sum(const struct reader *reader, const struct ptx_instruction *from,
-                                struct known_bits product) {
-  return unbank_ptx_is(from, "mad") ? sum(product, of_operand(reader, &from->operands[3]), false)
-                                    : product;
+/* What an instruction takes of a product, that of 16 bits having 32. */
+static struct known_bits part_of_product(const struct ptx_instruction *from, struct known_bits a,
+                                         struct known_bits b) {
+  const bool is_half = unbank_ptx_has(from, "u16"), is_word = unbank_ptx_has(from, "u32");
+  const struct known_bits of_halves = product(cut(a, 16), cut(b, 16));
+  if (unbank_ptx_has(from, "wide"))
+    return is_half ? of_halves : is_word || unbank_ptx_has(from, "s32") ? product(a, b) : nothing;
+  if (unbank_ptx_has(from, "hi"))
+    return is_half   ? (struct known_bits){~(~of_halves.zeros >> 16), of_halves.ones >> 16}
+           : is_word ? upper_product(a, b)
+                     : nothing;
+  return product(a, b);
 }
 
 static struct known_bits of_product(const struct reader *reader, const struct ptx_instruction *from,
                                     unsigned width) {
-  struct known_bits a = of_operand(reader, &from->operands[1]),
-                    b = of_operand(reader, &from->operands[2]);
-  if (unbank_ptx_has(from, "wide"))
-    return unbank_ptx_has(from, "u16")       ? product(cut(a, 16), cut(b, 16))
-           : PTX_HAS_ANY(from, "u32", "s32") ? of_sum(reader, from, product(a, b))
-                                             : nothing;
-  if (unbank_ptx_has(from, "hi") && unbank_ptx_has(from, "u16")) {
-    const struct known_bits whole = product(cut(a, 16), cut(b, 16));
-    return (struct known_bits){~(~whole.zeros >> 16), whole.ones >> 16};
-  }
-  if (unbank_ptx_has(from, "hi"))
-    return unbank_ptx_has(from, "u32") ? upper_product(a, b) : nothing;
-  return cut(of_sum(reader, from, product(a, b)), width);
+  const struct known_bits part = part_of_product(from, of_operand(reader, &from->operands[1]),
+                                                 of_operand(reader, &from->operands[2]));
+  const struct known_bits all =
+      unbank_ptx_is(from, "mad") ? sum(part, of_operand(reader, &from->operands[3]), false) : part;
+  return unbank_ptx_has(from, "wide") ? all : cut(all, width);
 }
 
 static struct known_bits of_result(const struct reader *reader,

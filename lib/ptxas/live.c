@@ -360,19 +360,23 @@ static bool cuts(const struct ptx_instruction *by) {
          bits_of(by, 1) < bits_of(by, 2);
 }
 
-/* Backwards, so that who reads a register has been met, but for loops. */
+/* What is cut is extended as the result is, wherever in the text that is read. */
 static uint8_t *find_extended(const struct ptx_function *function, bool is_signed,
                               struct arena *arena) {
   uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
   const bool *read_wide = find_wide_reads(function, arena);
-  for (size_t i = function->instructions.count; i-- > 0;) {
-    const struct ptx_instruction *by = &function->instructions.items[i];
-    PTX_EACH_READ(operand, by) {
-      const unsigned k = (unsigned)(operand - by->operands);
-      uint8_t *one = &out[operand->reg];
-      uint8_t now =
-          cuts(by) ? out[by->operands[0].reg] : (uint8_t)extended_by(by, k, is_signed, read_wide);
-      *one = now > *one ? now : *one;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = function->instructions.count; i-- > 0;) {
+      const struct ptx_instruction *by = &function->instructions.items[i];
+      PTX_EACH_READ(operand, by) {
+        const unsigned k = (unsigned)(operand - by->operands);
+        uint8_t *one = &out[operand->reg];
+        uint8_t now =
+            cuts(by) ? out[by->operands[0].reg] : (uint8_t)extended_by(by, k, is_signed, read_wide);
+        changed |= now > *one;
+        *one = now > *one ? now : *one;
+      }
     }
   }
   return out;

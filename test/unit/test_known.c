@@ -89,6 +89,9 @@ static const struct number {
      "mov.u32 %r1, %tid.z; cvt.u16.u32 %rs1, %r1; add.s16 %rs2, %rs1, 270; mul.hi.u16 %rs3, %rs2, "
      "2185; cvt.u32.u16 %r9, %rs3;",
      ~9u, 9},
+    {SHAPE, X "cvt.u16.u32 %rs1, %r1; mad.wide.u16 %r9, %rs1, 16, %r7;", 0, 0},
+    {SHAPE, X "mad.hi.u32 %r9, %r1, 16, %r7;", 0, 0},
+    {SHAPE, X "mad.hi.u32 %r9, %r1, 16, 4;", ~4u, 4},
     {SHAPE, X "add.s32 %r9, %r1, 12;", ~31u, 0},
     {SHAPE, X "mad.lo.s32 %r9, %r1, 12, 3;", ~0x7fu, 3},
     {SHAPE, X "mul.wide.u32 %rd1, %r1, 16; cvt.u32.u64 %r9, %rd1;", ~0x70u, 0},

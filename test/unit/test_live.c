@@ -168,6 +168,8 @@ static const struct {
     {EXTENDED "cvt.u16.u32 %rs2, %r2; add.s16 %rs3, %rs2, %rs4;", LIVE_EXTENDED},
     {EXTENDED "cvt.u16.u32 %rs2, %r2; mul.lo.s16 %rs3, %rs2, 5;", LIVE_NOT_EXTENDED},
     {LONG "cvt.u32.u64 %r3, %rd2; cvt.s32.s16 %r4, %r3; add.s32 %r5, %r4, %r6;", LIVE_NOT_EXTENDED},
+    {EXTENDED "bra A; B: add.s16 %rs3, %rs2, %rs4; ret; A: cvt.u16.u32 %rs2, %r2; bra B;",
+     LIVE_EXTENDED}, /* who reads it stands ahead of it */
     {LONG "cvt.u32.u64 %r3, %rd2; add.s32 %r5, %r3, %r6;", LIVE_EXTENDED},
     {EXTENDED "cvt.rn.f32.s16 %r1, %r2;", LIVE_NOT_EXTENDED},
     {EXTENDED "cvt.rn.f32.u32 %r1, %r2;", LIVE_EXTENDED},
