@@ -18,8 +18,9 @@ struct flow_loop {
   uint32_t parent;        /* the loop around it, or FLOW_NO_LOOP */
   bool is_rolled;         /* ptxas leaves it as it is (rolled.h), */
   bool is_rotated;        /* or executes its header once ahead of it */
-  bool may_be_peeled;     /* neither, and its first iteration may be executed ahead of it */
-  bool is_callers;        /* which of the two is decided by what its function is inlined into */
+  bool may_be_peeled;     /* its first iteration may be executed ahead of it, rolled or not */
+  bool depends_on_caller; /* what its function is inlined into decides whether it, or a loop around
+                             it, is rolled */
   bool is_block;          /* its header is all of it */
   bool keeps_version;     /* an iteration leaves shared memory as it was */
   uint32_t first_version; /* with which it is entered; FLOW_NO_VERSION: with several */

@@ -380,10 +380,8 @@ static void chain_definitions(const struct ptx_function *function, uint32_t *nex
   }
 }
 
-/* Whether what a device function shows of a loop need not hold where it is inlined: beside jumps of
- * the caller no bare jump is one, and the pragma is lost where a label of debug information parts
- * it from the first instruction and the caller has labels, too (15 forms on sm_90). */
-static bool is_callers(const struct search *it, uint32_t loop, const struct back *back) {
+/* Whether what a device function shows of a loop need not hold where it is inlined (rolled.h). */
+static bool depends_on_caller(const struct search *it, uint32_t loop, const struct back *back) {
   const uint32_t header = it->flow->loops.items[loop].header;
   return !it->function->is_entry && (back->is_bare || it->function->blocks.items[header].is_rolled);
 }
@@ -408,12 +406,14 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
   it.fenced = loops_with(&it, is_fence, arena);
   it.is_plain = is_plain(&it);
   find_backs(&it, backs);
-  for (uint32_t i = 0; i < flow->loops.count; i++) {
+  for (uint32_t i = 0; i < flow->loops.count; i++) { /* parents come first */
     struct flow_loop *loop = &flow->loops.items[i];
     bool stays = function->blocks.items[loop->header].is_rolled || keepers[i] || !backs[i].counts;
     loop->is_rotated = backs[i].jumps && !is_harmless(&it, i);
     loop->is_rolled = stays && !loop->is_rotated;
     loop->may_be_peeled = backs[i].jumps && !loop->is_rotated;
-    loop->is_callers = is_callers(&it, i, &backs[i]);
+    loop->depends_on_caller =
+        depends_on_caller(&it, i, &backs[i]) ||
+        (loop->parent != FLOW_NO_LOOP && flow->loops.items[loop->parent].depends_on_caller);
   }
 }

@@ -28,13 +28,21 @@
  *     @%p bra out; bra header;               a bare jump behind a loop of one block, in a function
  *                                            without other jumps and what becomes one
  *
+ * The last two are not known in a device function, which may be inlined: beside jumps of the caller
+ * no bare jump is one, and the pragma is lost where a label of debug information parts it from the
+ * first instruction and the caller has labels, too (15 forms on sm_90).
+ *
+ * A loop that ends with any other jump, as clang -Os makes them, may have its first iteration
+ * executed ahead of it, even beside the pragma (90 kernels on sm_90).
+ *
  * What is not understood of a condition may be a counter. */
 #ifndef UNBANK_PTXAS_ROLLED_H
 #define UNBANK_PTXAS_ROLLED_H
 
 #include "ptxas/flow.h"
 
-/* Sets is_rolled and is_rotated of all loops; the rest of `flow` is known. */
+/* Sets is_rolled, is_rotated, may_be_peeled and depends_on_caller of all loops; the rest of `flow`
+ * is known. */
 void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
                         struct arena *arena);
 

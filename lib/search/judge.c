@@ -168,10 +168,11 @@ static bool is_unsure(struct search *search, const struct candidate_layout *cand
 }
 
 /* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible, or
- * that is not known; *fate then says which. */
-static bool does_harm(struct search *search, const struct unbank_layout *layout,
+ * that is not known, or gains nothing for certain; *fate then says which. */
+static bool does_harm(struct search *search, const struct candidate_layout *candidate,
                       enum unbank_fate *fate) {
   struct evaluator *evaluator = search->evaluator;
+  const struct unbank_layout *layout = &candidate->layout;
   if (layout->permutation == UNBANK_PERMUTE_PITCH)
     evaluator->work_limit = evaluator->work.count + UNBANK_PITCHED_WORK;
   bool few_trips = unbank_harms_few_trips(evaluator, search->instance, layout, harm);
@@ -182,13 +183,16 @@ static bool does_harm(struct search *search, const struct unbank_layout *layout,
   bool residue = !few_trips && !no_shape && !unaligned &&
                  unbank_harms_residue(evaluator, search->instance, layout, harm);
   evaluator->work_limit = UINT64_MAX;
-  search->few_trips |= few_trips, search->no_shape |= no_shape;
+  bool harms = few_trips || no_shape || unaligned || residue;
+  bool unsure = !harms && is_known && is_unsure(search, candidate);
+  search->few_trips |= few_trips, search->no_shape |= no_shape, search->is_unsure |= unsure;
   *fate = few_trips   ? UNBANK_FATE_HARMS_FEW_TRIPS
           : no_shape  ? UNBANK_FATE_HARMS_SHAPE
           : unaligned ? UNBANK_FATE_HARMS_UNALIGNED
           : residue   ? UNBANK_FATE_HARMS_RESIDUE
+          : unsure    ? UNBANK_FATE_UNSURE
                       : UNBANK_FATE_UNFOLLOWED;
-  return few_trips || no_shape || unaligned || residue || !is_known;
+  return harms || unsure || !is_known;
 }
 
 bool unbank_search_left_unfollowed(const struct search *search) {
@@ -236,11 +240,8 @@ const struct candidate_layout *unbank_best_within(struct search *search, unsigne
       return NULL;
     if (!best->evaluated) {
       judge_next(search, next_to_judge(search, best));
-    } else if (!best->harmless && does_harm(search, &best->layout, &best->fate)) {
+    } else if (!best->harmless && does_harm(search, best, &best->fate)) {
       best->rejected = true;
-    } else if (!best->harmless && is_unsure(search, best)) {
-      best->rejected = search->is_unsure = true;
-      best->fate = UNBANK_FATE_UNSURE;
     } else {
       best->harmless = true;
       return best;

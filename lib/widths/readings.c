@@ -686,7 +686,7 @@ static bool lie_apart(struct readings *it, const struct site *site, struct addre
 }
 
 /* Before sm_90 stores of the first iteration were seen ahead of a loop that stays rolled, if nobody
- * asks for it to stay so; everywhere so were loads of a loop that ends with a jump. */
+ * asks for it to stay so; of loops that end with a jump so were loads, from sm_75 on (rolled.h). */
 static bool may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
   const struct flow_loop *flow = &it->flow->loops.items[loop];
   bool is_load = piece_of(it, site)->is_load;
@@ -1162,12 +1162,10 @@ static void note_reader(struct readings *it, const struct site *site) {
   piece_of(it, site)->doubt = piece_of(it, site)->fewer;
 }
 
-static bool is_in_callers_loop(const struct flow *flow, uint32_t block) {
-  for (uint32_t loop = flow->loop[block]; loop != FLOW_NO_LOOP;
-       loop = flow->loops.items[loop].parent)
-    if (flow->loops.items[loop].is_callers)
-      return true;
-  return false;
+/* Whether it is open if a loop around a block is unrolled, as a caller decides. */
+static bool depends_on_caller(const struct flow *flow, uint32_t block) {
+  const uint32_t loop = flow->loop[block];
+  return loop != FLOW_NO_LOOP && flow->loops.items[loop].depends_on_caller;
 }
 
 /* Stores of a loop to one window that it does not change, with another store between them: those
@@ -1208,19 +1206,23 @@ static uint32_t *number_runs(struct readings *it) {
 /* By window: one run that has all its stores, or SEVERAL_RUNS. */
 static void open_between_iterations(struct readings *it) {
   enum { SEVERAL_RUNS = UINT32_MAX };
-  const uint32_t *runs = number_runs(it);
+  const size_t count = it->flow->loops.count ? 2 * it->sites.count : 0;
+  uint32_t *windows = ARENA_ARRAY(it->scratch, uint32_t, count + 1);
+  const uint32_t *runs = count ? number_runs(it) : NULL;
   struct map of_window = map_new(it->scratch);
-  for (size_t i = 0; i < 2 * it->sites.count; i++) {
-    uint32_t key = loop_window(it, &it->sites.items[i / 2], i % 2), run;
-    bool is_other = key && map_get(&of_window, key_of(key), &run) && run != runs[i / 2];
-    if (key)
-      map_put(&of_window, key_of(key), is_other ? (uint32_t)SEVERAL_RUNS : runs[i / 2]);
+  for (size_t i = 0; i < count; i++) {
+    uint32_t run;
+    windows[i] = loop_window(it, &it->sites.items[i / 2], i % 2);
+    if (!windows[i])
+      continue;
+    bool is_other = map_get(&of_window, key_of(windows[i]), &run) && run != runs[i / 2];
+    map_put(&of_window, key_of(windows[i]), is_other ? (uint32_t)SEVERAL_RUNS : runs[i / 2]);
   }
-  for (size_t i = 0; i < 2 * it->sites.count; i++) {
-    const struct site *site = &it->sites.items[i / 2];
-    uint32_t key = loop_window(it, site, i % 2), run;
-    if (key && map_get(&of_window, key_of(key), &run) && run == (uint32_t)SEVERAL_RUNS)
-      piece_of(it, site)->cause = unbank_reading_cause(READING_UNROLLED);
+  for (size_t i = 0; i < count; i++) {
+    uint32_t run;
+    if (windows[i] && map_get(&of_window, key_of(windows[i]), &run) &&
+        run == (uint32_t)SEVERAL_RUNS)
+      piece_of(it, &it->sites.items[i / 2])->cause = unbank_reading_cause(READING_UNROLLED);
   }
 }
 
@@ -1253,7 +1255,7 @@ void unbank_read_sites(struct readings *it) {
       note_number(it, site);
     if (!it->flow->is_known)
       piece->cause = "a branch by a table";
-    if (is_in_callers_loop(it->flow, site->block))
+    if (depends_on_caller(it->flow, site->block))
       piece->cause = "a loop of a function that ptxas may inline, and unroll then";
   }
   for (size_t i = 0; i < it->sites.count && has_left; i++)

@@ -202,11 +202,11 @@ static void test_callers(void **state) {
       "mov.b32 %r1, 0; H: .pragma \"nounroll\"; " LOAD ON("add.s32 %r2, %r1, 1; ") WHILE_16;
   static const char bare[] =
       FROM_0 LOAD ON("add.s32 %r2, %r1, 1; ") "setp.eq.s32 %p1, %r2, 16; @%p1 bra E; bra.uni H; ";
-  assert_false(read_loop(".func", counts).is_callers);
-  assert_true(read_loop(".func", pragma).is_callers);
-  assert_true(read_loop(".func", bare).is_callers);
-  assert_false(read_loop(".visible .entry", pragma).is_callers);
-  assert_false(read_loop(".visible .entry", bare).is_callers);
+  assert_false(read_loop(".func", counts).depends_on_caller);
+  assert_true(read_loop(".func", pragma).depends_on_caller);
+  assert_true(read_loop(".func", bare).depends_on_caller);
+  assert_false(read_loop(".visible .entry", pragma).depends_on_caller);
+  assert_false(read_loop(".visible .entry", bare).depends_on_caller);
   assert_true(read_loop(".visible .entry", bare).is_rolled);
 }
 

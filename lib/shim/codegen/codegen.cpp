@@ -286,9 +286,9 @@ bool unbank_has_short_pointers(LLVMModuleRef Module) {
   return StringRef(unwrap(Module)->getDataLayoutStr()).contains(ShortPointers);
 }
 
-// All as the machine has them: with pointers to local memory alone of 32 bits an alloca ends
-// codegen. A machine that a compile with such pointers has made short lengthens those to shared
-// memory.
+// All pointers as the machine has them, since one of 32 bits to local memory ends codegen on a
+// machine that has 64. In a compile that asks for short pointers each machine has them; there those
+// to shared memory alone are lengthened.
 static void lengthenPointers(Module &M, const TargetMachine &TM) {
   std::string Layout = TM.createDataLayout().getStringRepresentation();
   size_t At = Layout.find(ShortPointers);
