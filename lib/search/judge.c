@@ -12,14 +12,15 @@
 #include "search/search_internal.h"
 
 enum {
-  EVALUATED_MAX = 16,     /* layouts of one array, */
-  JUDGED_MIN = 5,         /* that have at least so many */
-  JUDGED_ACCESSES = 1000, /* accesses that are planned for them, about: 10 us each */
-  JUDGE_WORK_MAX = 8000,  /* applications of the bank rule in them: about 8 ms */
-  MEASURED_WORK = 16,     /* times as many where a profile was given */
-  LAST_EVALUATED = 4,     /* beyond these, where none so far fits */
-  LAST_WORK = 1000,       /* and what one of them may take */
-  ADVICE_WORK = 1 << 17,  /* and a pad that only the source can have: about 30 ms */
+  EVALUATED_MAX = 16,      /* layouts of one array, */
+  JUDGED_MIN = 5,          /* that have at least so many */
+  JUDGED_ACCESSES = 1000,  /* accesses that are planned for them, about: 10 us each */
+  JUDGE_WORK_MAX = 8000,   /* applications of the bank rule in them: about 8 ms */
+  MEASURED_WORK = 16,      /* times as many where a profile was given */
+  PLANNED_ACCESSES = 1000, /* as many more for those whose bounds are luck */
+  LAST_EVALUATED = 4,      /* beyond these, where none so far fits */
+  LAST_WORK = 1000,        /* and what one of them may take */
+  ADVICE_WORK = 1 << 17,   /* and a pad that only the source can have: about 30 ms */
 };
 static const double block_tie = 1e-2; /* a tie, where one of two costs resident blocks */
 
@@ -118,16 +119,53 @@ static bool are_alike(const struct unbank_layout *a, const struct unbank_layout 
          a->pads[1].row == b->pads[1].row;
 }
 
-/* Cycles that an unevaluated candidate will turn out to take, if it adds as few instructions as the
- * best of those like it that are evaluated; the first of its kind is hoped to add none. */
-static double expected_cycles(const struct search *search,
-                              const struct candidate_layout *candidate) {
+/* Instructions that an unevaluated candidate is expected to add: as few as the best of those like
+ * it that are evaluated. The first of its kind is hoped to add none. But where the bounds are drawn
+ * at random, as of words that data decides, there is little else to tell candidates by, and it is
+ * planned. */
+static double expected_added(struct search *search, struct candidate_layout *candidate) {
   double added = INFINITY;
-  for (size_t i = 0; i < search->pool_count; i++)
-    if (search->pool[i].evaluated && are_alike(&search->pool[i].layout, &candidate->layout))
-      added = least_of(added, search->pool[i].cost.added);
-  double instructions = isfinite(added) ? added * search->rates.instruction : 0;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *other = &search->pool[i];
+    if ((other->evaluated || other->is_planned) && are_alike(&other->layout, &candidate->layout))
+      added = least_of(added, other->evaluated ? other->cost.added : other->planned);
+  }
+  if (isfinite(added))
+    return added;
+  size_t accesses = search->instance->access_count;
+  if (candidate->noise == 0 || search->planned_accesses + accesses > PLANNED_ACCESSES)
+    return 0;
+  struct layout_cost cost = {.layout = candidate->layout};
+  unbank_count_instructions(search->evaluator, search->instance, &cost);
+  search->planned_accesses += accesses;
+  candidate->is_planned = true;
+  candidate->planned = cost.added;
+  return cost.added;
+}
+
+/* Cycles that an unevaluated candidate is expected to take. */
+static double expected_cycles(struct search *search, struct candidate_layout *candidate) {
+  double instructions = expected_added(search, candidate) * search->rates.instruction;
   return unbank_slowed(search, candidate, candidate->bound + instructions);
+}
+
+/* The least cycles of an evaluated candidate. */
+static double least_evaluated(const struct search *search) {
+  double least = INFINITY;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    if (candidate->evaluated && !candidate->rejected && candidate->occupancy.fits)
+      least = least_of(
+          least, unbank_slowed(search, candidate, unbank_search_own_cycles(search, candidate)));
+  }
+  return least;
+}
+
+static bool may_beat(const struct search *search, const struct candidate_layout *candidate,
+                     double cycles) {
+  double bound = unbank_slowed(search, candidate, candidate->bound);
+  return !candidate->evaluated && !candidate->rejected && candidate->occupancy.fits &&
+         bound < cycles && unbank_search_pays(search, bound);
 }
 
 /* Of those that may beat all that are evaluated, the one expected to take least, then that of
@@ -136,22 +174,23 @@ static double expected_cycles(const struct search *search,
  * least bound. */
 static struct candidate_layout *next_to_judge(struct search *search,
                                               struct candidate_layout *best) {
-  double most = INFINITY, least = expected_cycles(search, best);
-  for (size_t i = 0; i < search->pool_count; i++) {
-    const struct candidate_layout *candidate = &search->pool[i];
-    if (candidate->evaluated && !candidate->rejected && candidate->occupancy.fits)
-      most = least_of(
-          most, unbank_slowed(search, candidate, unbank_search_own_cycles(search, candidate)));
-  }
+  double most = least_evaluated(search), least = expected_cycles(search, best);
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
-    double bound = unbank_slowed(search, candidate, candidate->bound);
-    if (!candidate->evaluated && !candidate->rejected && candidate->occupancy.fits &&
-        bound < most && unbank_search_pays(search, bound)) {
-      double expected = expected_cycles(search, candidate);
-      if (wins(candidate, expected, best, least))
-        best = candidate, least = expected;
-    }
+    if (!may_beat(search, candidate, most) ||
+        !wins(candidate, unbank_slowed(search, candidate, candidate->bound), best, least))
+      continue;
+    double expected = expected_cycles(search, candidate);
+    if (wins(candidate, expected, best, least))
+      best = candidate, least = expected;
+  }
+  double luck = least + best->noise;
+  for (size_t i = 0; best->noise > 0 && i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    if (may_beat(search, candidate, most) && candidate->bytes < best->bytes &&
+        expected_cycles(search, candidate) <= luck &&
+        expected_added(search, candidate) <= expected_added(search, best))
+      best = candidate;
   }
   return best;
 }

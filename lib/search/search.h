@@ -49,6 +49,8 @@ struct candidate_layout {
   bool evaluated;             /* `cost` is filled in, */
   bool is_part;               /* but only with a part of its wavefronts: they take too much work */
   bool is_free;               /* it takes no memory that costs anything */
+  bool is_planned;            /* `planned` is filled in */
+  double planned;             /* instructions that it adds, per block; of one not evaluated yet */
   bool harmless;              /* it was tried for other plausible shapes, and loses for none */
   bool rejected;              /* it cannot be chosen any more, */
   enum unbank_fate fate;      /* for this reason */
@@ -97,6 +99,7 @@ struct search {
   size_t refused_count;
   size_t considered; /* layouts that were bounded at least */
   unsigned evaluated_count;
+  size_t planned_accesses;  /* of candidates that were planned before they are evaluated */
   uint64_t evaluation_work; /* applications of the bank rule, by all evaluations */
 };
 

@@ -22,14 +22,17 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
 
 using namespace llvm;
 
 namespace {
 enum {
-  VALUES_MAX = 32, // followed for one answer: the operations of an index and a loop or two
-  BLOCK_MAX = 512  // instructions of a block that are asked whether they end
+  VALUES_MAX = 32,  // followed for one answer: the operations of an index and a loop or two
+  BRANCHES_MAX = 8, // between a loop's header and a block
+  ITERATIONS = 4,   // of a loop that are looked at one by one: rings of 2 to 4 stages
+  BLOCK_MAX = 512   // instructions of a block that are asked whether they end
 };
 
 // What the analyses of a function and the caller know.
@@ -39,6 +42,8 @@ struct Sources {
   LoopInfo &loops;
   const unbank_range_query &query;
   ConstantRange::PreferredRangeType reading;
+  PHINode *assumed = nullptr;                // A phi that is taken to be
+  const ConstantRange *assumption = nullptr; // in this range.
   unsigned left = VALUES_MAX;
 
   ConstantRange meet(const ConstantRange &a, const ConstantRange &b) {
@@ -62,16 +67,36 @@ struct Ranges {
   Sources &sources;
   BasicBlock *block, *to = nullptr;
 
+  ConstantRange bySingleWay(PHINode *phi);
   ConstantRange byBranches(Value *value);
   ConstantRange of(Value *value);
   ConstantRange ofBinary(Instruction::BinaryOps opcode, Instruction *inst);
   ConstantRange ofOperation(Instruction *inst);
+  ConstantRange ofSelect(SelectInst *select, bool isBack);
+  ConstantRange ofEdges(PHINode *phi, const Loop *loop, bool isBack);
+  ConstantRange ofBack(Value *value);
   ConstantRange ofPhi(PHINode *phi);
   ConstantRange ofCounter(PHINode *phi);
+  ConstantRange ofInvariant(PHINode *phi);
 };
 
 ConstantRange onEdge(LazyValueInfo &lazy, Value *value, BasicBlock *from, BasicBlock *to) {
   return lazy.getConstantRangeOnEdge(value, from, to, from->getTerminator());
+}
+
+// LazyValueInfo gives up where a value depends on itself, and keeps what it has by then. So of a
+// loop's phi the branches on the only way from the header to the block are asked one by one.
+ConstantRange Ranges::bySingleWay(PHINode *phi) {
+  ConstantRange range = ConstantRange::getFull(phi->getType()->getIntegerBitWidth());
+  BasicBlock *at = block;
+  for (unsigned i = 0; i < BRANCHES_MAX && at != phi->getParent(); i++) {
+    BasicBlock *before = at->getSinglePredecessor();
+    if (!before)
+      break;
+    range = sources.meet(range, onEdge(sources.lazy, phi, before, at));
+    at = before;
+  }
+  return range;
 }
 
 // A loop's way back hides from LazyValueInfo what was decided before it: that is asked again where
@@ -84,7 +109,9 @@ ConstantRange Ranges::byBranches(Value *value) {
   for (; loop && loop->isLoopInvariant(value); loop = loop->getParentLoop())
     if (BasicBlock *entry = loop->getLoopPredecessor())
       range = sources.meet(range, onEdge(lazy, value, entry, loop->getHeader()));
-  return range;
+  auto *phi = dyn_cast<PHINode>(value);
+  return phi && sources.loops.isLoopHeader(phi->getParent()) ? sources.meet(range, bySingleWay(phi))
+                                                             : range;
 }
 
 // An expression with each of its leaves and counters kept inside its range.
@@ -179,16 +206,97 @@ ConstantRange Ranges::ofCounter(PHINode *phi) {
   return sources.meet(range, start.add(turn.multiply(step)));
 }
 
-ConstantRange Ranges::ofPhi(PHINode *phi) {
-  BasicBlock *block = phi->getParent();
-  if (sources.loops.isLoopHeader(block))
-    return sources.meet(ofCounter(phi), sources.meet(beforeEnd(phi, true), beforeEnd(phi, false)));
+// What a select gives. Its condition may compare an arm with a number.
+ConstantRange Ranges::ofSelect(SelectInst *select, bool isBack) {
+  auto *test = dyn_cast<ICmpInst>(select->getCondition());
+  auto *number = test ? dyn_cast<ConstantInt>(test->getOperand(1)) : nullptr;
+  auto ofArm = [&](Value *arm, bool isTaken) {
+    ConstantRange range = isBack ? ofBack(arm) : of(arm);
+    if (!number || test->getOperand(0) != arm)
+      return range;
+    CmpInst::Predicate holds = isTaken ? test->getPredicate() : test->getInversePredicate();
+    return sources.meet(range, ConstantRange::makeExactICmpRegion(holds, number->getValue()));
+  };
+  return ofArm(select->getTrueValue(), true)
+      .unionWith(ofArm(select->getFalseValue(), false), sources.reading);
+}
+
+// What comes into a phi: of a loop's phi, on its back edges or on the others.
+ConstantRange Ranges::ofEdges(PHINode *phi, const Loop *loop, bool isBack) {
   ConstantRange range = ConstantRange::getEmpty(phi->getType()->getIntegerBitWidth());
   for (unsigned i = 0; i < phi->getNumIncomingValues(); i++) {
-    Ranges there{sources, phi->getIncomingBlock(i), block};
-    range = range.unionWith(there.of(phi->getIncomingValue(i)), sources.reading);
+    Ranges there{sources, phi->getIncomingBlock(i), phi->getParent()};
+    Value *value = phi->getIncomingValue(i);
+    if (!loop || loop->contains(there.block) == isBack)
+      range = range.unionWith(isBack ? there.ofBack(value) : there.of(value), sources.reading);
   }
   return range;
+}
+
+// What comes back to the assumed phi by way of this value. The phi itself brings nothing new.
+ConstantRange Ranges::ofBack(Value *value) {
+  if (value == sources.assumed)
+    return ConstantRange::getEmpty(value->getType()->getIntegerBitWidth());
+  auto *select = dyn_cast<SelectInst>(value);
+  auto *phi = dyn_cast<PHINode>(value);
+  bool isJoin = select || (phi && !sources.loops.isLoopHeader(phi->getParent()));
+  if (!isJoin || !sources.left)
+    return of(value);
+  sources.left--;
+  return sources.meet(byBranches(value),
+                      select ? ofSelect(select, true) : ofEdges(phi, nullptr, true));
+}
+
+// A loop's phi that is no counter: the place in a heap, say, that moves from parent to child. Its
+// range is proved by induction: it starts there, and an iteration that finds it there leaves it
+// there. Tried are what the first iterations come to, which finds the stages of a ring; then two
+// ranges that have one bound of what the phi starts with, and the other of what an iteration makes
+// of any number, which finds places that a branch bounds.
+ConstantRange Ranges::ofInvariant(PHINode *phi) {
+  ConstantRange all = ConstantRange::getFull(phi->getType()->getIntegerBitWidth());
+  const Loop *loop = sources.loops.getLoopFor(phi->getParent());
+  if (sources.assumed || isa<SCEVAddRecExpr>(sources.evolution.getSCEV(phi)))
+    return all;
+  ConstantRange start = ofEdges(phi, loop, false);
+  if (start.isFullSet() || start.isEmptySet())
+    return all;
+  auto after = [&](const ConstantRange &before) {
+    Sources assuming = sources;
+    assuming.left = VALUES_MAX;
+    assuming.assumed = phi;
+    assuming.assumption = &before;
+    return start.unionWith(Ranges{assuming, block, to}.ofEdges(phi, loop, true), sources.reading);
+  };
+  bool isSigned = sources.reading == ConstantRange::Signed;
+  auto least = [&](const ConstantRange &range) {
+    return isSigned ? range.getSignedMin() : range.getUnsignedMin();
+  };
+  auto most = [&](const ConstantRange &range) {
+    return isSigned ? range.getSignedMax() : range.getUnsignedMax();
+  };
+  ConstantRange first = start;
+  for (unsigned i = 0; i < ITERATIONS; i++) {
+    ConstantRange next = after(first);
+    if (first.contains(next))
+      return first;
+    first = first.unionWith(next, sources.reading);
+  }
+  ConstantRange any = after(all);
+  for (auto [low, high] :
+       {std::pair(least(start), most(any)), std::pair(least(any), most(start))}) {
+    ConstantRange range = ConstantRange::getNonEmpty(low, high + 1);
+    if (!range.isFullSet() && range.contains(after(range)))
+      return sources.meet(any, range);
+  }
+  return any;
+}
+
+ConstantRange Ranges::ofPhi(PHINode *phi) {
+  if (!sources.loops.isLoopHeader(phi->getParent()))
+    return ofEdges(phi, nullptr, false);
+  ConstantRange range =
+      sources.meet(ofCounter(phi), sources.meet(beforeEnd(phi, true), beforeEnd(phi, false)));
+  return range.isFullSet() ? ofInvariant(phi) : range;
 }
 
 // What is added to any number, or mixed with its bits, need not be looked at.
@@ -196,7 +304,12 @@ ConstantRange Ranges::ofBinary(Instruction::BinaryOps opcode, Instruction *inst)
   ConstantRange left = of(inst->getOperand(0));
   bool isAny = left.isFullSet() && (opcode == Instruction::Add || opcode == Instruction::Sub ||
                                     opcode == Instruction::Xor);
-  return isAny ? left : left.binaryOp(opcode, of(inst->getOperand(1)));
+  if (isAny)
+    return left;
+  ConstantRange right = of(inst->getOperand(1));
+  auto *wrapping = dyn_cast<OverflowingBinaryOperator>(inst);
+  return wrapping ? left.overflowingBinaryOp(opcode, right, wrapping->getNoWrapKind())
+                  : left.binaryOp(opcode, right);
 }
 
 ConstantRange Ranges::ofOperation(Instruction *inst) {
@@ -205,8 +318,11 @@ ConstantRange Ranges::ofOperation(Instruction *inst) {
     return ofBinary(operation->getOpcode(), inst);
   if (isa<TruncInst, ZExtInst, SExtInst>(inst))
     return of(inst->getOperand(0)).castOp(cast<CastInst>(inst)->getOpcode(), width);
-  if (isa<SelectInst>(inst))
-    return of(inst->getOperand(1)).unionWith(of(inst->getOperand(2)), sources.reading);
+  if (auto *select = dyn_cast<SelectInst>(inst))
+    return ofSelect(select, false);
+  if (auto *least = dyn_cast<MinMaxIntrinsic>(inst))
+    return ConstantRange::intrinsic(least->getIntrinsicID(),
+                                    {of(least->getLHS()), of(least->getRHS())});
   auto *phi = dyn_cast<PHINode>(inst);
   return phi ? ofPhi(phi) : ConstantRange::getFull(width);
 }
@@ -217,6 +333,8 @@ ConstantRange Ranges::of(Value *value) {
   const SCEV *sum = sources.evolution.getSCEV(value);
   ConstantRange range = sources.meet(byBranches(value), sources.of(sum));
   range = sources.meet(range, sources.byCaller(value));
+  if (value == sources.assumed)
+    return sources.meet(range, *sources.assumption);
   auto *inst = dyn_cast<Instruction>(value);
   if (!inst || !sources.left)
     return range;

@@ -48,6 +48,43 @@ static const char source[] = "define i32 @f(i32 %n, i32 %m, ptr %p) {\n"
                              "  ret i32 %low\n"
                              "}\n";
 
+/* Phis of one loop that count nothing, each beside one that leaves its range. */
+static const char turns[] = "define i32 @g(i32 %n, i32 %m, i1 %c) {\n"
+                            "entry:\n"
+                            "  br label %loop\n"
+                            "loop:\n"
+                            "  %heap = phi i32 [ 0, %entry ], [ %child, %down ]\n"
+                            "  %ring = phi i32 [ 0, %entry ], [ %ring.next, %down ]\n"
+                            "  %odd = phi i32 [ 0, %entry ], [ %odd.next, %down ]\n"
+                            "  %held = phi i32 [ 3, %entry ], [ %held.next, %down ]\n"
+                            "  %loose = phi i32 [ 3, %entry ], [ %loose.next, %down ]\n"
+                            "  %half = phi i32 [ 512, %entry ], [ %half.next, %down ]\n"
+                            "  %twice = phi i32 [ 1, %entry ], [ %twice.next, %down ]\n"
+                            "  %rows = shl nsw i32 %heap, 1\n"
+                            "  %left = or disjoint i32 %rows, 1\n"
+                            "  %more = icmp slt i32 %left, 16\n"
+                            "  br i1 %more, label %down, label %out\n"
+                            "down:\n"
+                            "  %child = select i1 %c, i32 %left, i32 %heap\n"
+                            "  %ring.by = add nuw i32 %ring, 1\n"
+                            "  %full = icmp eq i32 %ring.by, 3\n"
+                            "  %ring.next = select i1 %full, i32 0, i32 %ring.by\n"
+                            "  %odd.by = add i32 %odd, 2\n"
+                            "  %never = icmp eq i32 %odd.by, 3\n"
+                            "  %odd.next = select i1 %never, i32 0, i32 %odd.by\n"
+                            "  %held.any = add nuw i32 %held, %m\n"
+                            "  %held.next = call i32 @llvm.umin.i32(i32 %held.any, i32 2)\n"
+                            "  %loose.any = add i32 %loose, %m\n"
+                            "  %loose.next = call i32 @llvm.umax.i32(i32 %loose.any, i32 7)\n"
+                            "  %half.next = lshr i32 %half, 1\n"
+                            "  %twice.next = shl i32 %twice, 1\n"
+                            "  br label %loop\n"
+                            "out:\n"
+                            "  ret i32 %heap\n"
+                            "}\n"
+                            "declare i32 @llvm.umin.i32(i32, i32)\n"
+                            "declare i32 @llvm.umax.i32(i32, i32)\n";
+
 struct fixture {
   LLVMContextRef context;
   LLVMModuleRef module;
@@ -55,18 +92,21 @@ struct fixture {
   struct unbank_shim *shim;
 };
 
-static int set_up(void **state) {
+static int set_up_function(void **state, const char *ir, const char *name) {
   struct fixture *fixture = calloc(1, sizeof *fixture);
   fixture->context = LLVMContextCreate();
-  LLVMMemoryBufferRef text =
-      LLVMCreateMemoryBufferWithMemoryRangeCopy(source, sizeof source - 1, "shim");
+  LLVMMemoryBufferRef text = LLVMCreateMemoryBufferWithMemoryRangeCopy(ir, strlen(ir), "shim");
   char *error = NULL;
   assert_int_equal(LLVMParseIRInContext(fixture->context, text, &fixture->module, &error), 0);
-  fixture->function = LLVMGetNamedFunction(fixture->module, "f");
+  fixture->function = LLVMGetNamedFunction(fixture->module, name);
   fixture->shim = unbank_shim_create();
   *state = fixture;
   return 0;
 }
+
+static int set_up(void **state) { return set_up_function(state, source, "f"); }
+
+static int set_up_turns(void **state) { return set_up_function(state, turns, "g"); }
 
 static int tear_down(void **state) {
   struct fixture *fixture = *state;
@@ -106,23 +146,43 @@ static bool known_range(LLVMValueRef of, const void *context, int64_t *low, int6
   return of == context;
 }
 
-static void test_ranges(void **state) {
-  static const struct {
-    const char *value, *block;
-    int64_t low, high;
-  } rows[] = {{"low", "entry", 0, 31},
-              {"i", "inner", 0, 9},
-              {"i.next", "latch", 1, 10},
-              {"n", "entry", INT32_MIN, INT32_MAX},
-              {"m", "entry", 2, 5}};
-  struct fixture *fixture = *state;
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+struct range_row {
+  const char *value, *block;
+  int64_t low, high;
+};
+
+static void expect_ranges(const struct fixture *fixture, const struct range_row *rows, size_t count,
+                          bool is_signed) {
+  for (size_t i = 0; i < count; ++i) {
     struct unbank_range_query query = {value(fixture, rows[i].value), block(fixture, rows[i].block),
-                                       true, known_range, value(fixture, "m")};
+                                       is_signed, known_range, value(fixture, "m")};
     int64_t low, high;
     unbank_integer_range(fixture->shim, query, &low, &high);
-    assert_true(low == rows[i].low && high == rows[i].high);
+    if (low != rows[i].low || high != rows[i].high)
+      fail_msg("%s is %lld..%lld", rows[i].value, (long long)low, (long long)high);
   }
+}
+
+static void test_ranges(void **state) {
+  static const struct range_row rows[] = {{"low", "entry", 0, 31},
+                                          {"i", "inner", 0, 9},
+                                          {"i.next", "latch", 1, 10},
+                                          {"n", "entry", INT32_MIN, INT32_MAX},
+                                          {"m", "entry", 2, 5}};
+  expect_ranges(*state, rows, sizeof rows / sizeof *rows, true);
+}
+
+static void test_invariants(void **state) {
+  static const struct range_row signed_rows[] = {{"heap", "loop", 0, 15},
+                                                 {"left", "down", 1, 15},
+                                                 {"twice", "loop", INT32_MIN, INT32_MAX - 1}};
+  static const struct range_row unsigned_rows[] = {{"ring", "loop", 0, 2},
+                                                   {"odd", "loop", 0, UINT32_MAX},
+                                                   {"held", "loop", 2, 3},
+                                                   {"loose", "loop", 3, UINT32_MAX},
+                                                   {"half", "loop", 0, 512}};
+  expect_ranges(*state, signed_rows, sizeof signed_rows / sizeof *signed_rows, true);
+  expect_ranges(*state, unsigned_rows, sizeof unsigned_rows / sizeof *unsigned_rows, false);
 }
 
 static void test_steps(void **state) {
@@ -226,7 +286,14 @@ static void test_changed(void **state) {
 int main(void) {
 #define TEST(function) cmocka_unit_test_setup_teardown(function, set_up, tear_down)
   static const struct CMUnitTest tests[] = {
-      TEST(test_ranges),   TEST(test_steps),   TEST(test_loops),   TEST(test_trailing_zeros),
-      TEST(test_demangle), TEST(test_cleanup), TEST(test_changed), TEST(test_shapes)};
+      TEST(test_ranges),
+      TEST(test_steps),
+      TEST(test_loops),
+      TEST(test_trailing_zeros),
+      TEST(test_demangle),
+      TEST(test_cleanup),
+      TEST(test_changed),
+      TEST(test_shapes),
+      cmocka_unit_test_setup_teardown(test_invariants, set_up_turns, tear_down)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

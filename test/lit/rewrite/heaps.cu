@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A heap for each thread, rows of 64 bytes. Data decides which words of its row a thread reads, and every pad of the row is as good as any other but for the
+// instructions that it adds: a pad behind each row adds fewest, if the place in the heap is known to lie in the row. A loop moves that place from parent to child,
+// and ends in time in the first kernel; in the others it may run out of the row.
+// REQUIRES: command
+// RUN: rm -rf %t && mkdir %t
+// RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll
+// RUN: %unbank fix %t/in.ll -o %t/fixed.ll --block=64 --report=%t.json
+// RUN: %python %S/../Inputs/arrays.py %t.json | FileCheck %s
+// RUN: %unbank fix %t/in.ll -o %t/padded.ll '--layout=*@pad:64:4' --block=64 > %t/text
+// RUN: FileCheck %s --check-prefix=CODE < %t/padded.ll
+// RUN: sh %S/../Inputs/same.sh %unbank "--grid=2 --block=64 --arg=f32[8192]:random:1 --arg=f32[2048]:zero --arg=i32:2048" largest %t/in.ll %t %t/fixed.ll %t/padded.ll
+// CHECK-DAG: largest{{.*}}heap: changed pad:64:4
+// CHECK-DAG: some{{.*}}heap: changed pad:64:4
+#include "cuda_min.h"
+
+enum { ROW = 16 };
+
+// CODE-LABEL: define {{.*}}@{{.*}}largest
+// CODE:       fcmp
+// CODE-NOT:   {{[al]}}shr
+// CODE:       {{^}}}
+__global__ void largest(const float *in, float *out, int n) {
+  __shared__ float heap[64][ROW];
+  float *row = heap[threadIdx.x];
+  for (int i = 0; i < ROW; ++i)
+    row[i] = -1e30f;
+  for (int i = threadIdx.x; i < n; i += 64) {
+    const float value = in[blockIdx.x * n + i];
+    if (value <= row[0])
+      continue;
+    int place = 0;
+    while (2 * place + 1 < ROW) {
+      int child = 2 * place + 1;
+      if (child + 1 < ROW && row[child + 1] < row[child])
+        ++child;
+      if (row[child] >= value)
+        break;
+      row[place] = row[child];
+      place = child;
+    }
+    row[place] = value;
+  }
+  for (int i = 0; i < ROW; ++i)
+    out[(blockIdx.x * 64 + threadIdx.x) * ROW + i] = row[i];
+}
+
+// How large heaps are is an argument, so a place may lie behind its row.
+__global__ void some(const float *in, float *out, int n, int size) {
+  __shared__ float heap[64][ROW];
+  float *row = heap[threadIdx.x];
+  for (int i = 0; i < ROW; ++i)
+    row[i] = -1e30f;
+  for (int i = threadIdx.x; i < n; i += 64) {
+    const float value = in[blockIdx.x * n + i];
+    if (value <= row[0])
+      continue;
+    int place = 0;
+    while (2 * place + 1 < size) {
+      int child = 2 * place + 1;
+      if (child + 1 < size && row[child + 1] < row[child])
+        ++child;
+      if (row[child] >= value)
+        break;
+      row[place] = row[child];
+      place = child;
+    }
+    row[place] = value;
+  }
+  for (int i = 0; i < ROW; ++i)
+    out[(blockIdx.x * 64 + threadIdx.x) * ROW + i] = row[i];
+}
+
+// CODE-LABEL: define {{.*}}@{{.*}}astray
+// CODE:       {{[al]}}shr
+// CODE:       {{^}}}
+__global__ void astray(float *out, const float *in, int n) {
+  __shared__ float heap[64][ROW];
+  float *row = heap[threadIdx.x];
+  for (int i = 0; i < ROW; ++i)
+    row[i] = in[i];
+  int place = 0;
+  while (row[place] < in[n])
+    place = 2 * place + 1 < n ? 2 * place + 1 : place;
+  out[threadIdx.x] = row[place];
+}
