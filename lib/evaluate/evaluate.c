@@ -4,6 +4,7 @@
 #include "evaluate/evaluate_internal.h"
 #include "evaluate/instructions.h"
 #include "kernels/instances.h"
+#include "support/integers.h"
 
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces) {
   double *instructions = ARENA_ARRAY(module->arena, double, module->kernels.count + 1);
@@ -74,21 +75,21 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
   return cost;
 }
 
-/* What is known of the array's address under a layout, in bytes, where the hypothesis, if any,
- * stands for the instance of its id: a new array is aligned to all accesses, unless it is confined.
- */
-static uint32_t align_beside(const struct module *module, const struct instance *instance,
+/* Where the array lies under a layout, modulo 16 and with 16 for 0, in all its kernels: where these
+ * differ, the alignment that their places have in common. The hypothesis, if any, stands for the
+ * instance of its id. A new array is aligned to all accesses, unless it is confined. */
+static uint32_t place_beside(const struct module *module, const struct instance *instance,
                              const struct unbank_layout *layout,
                              const struct instance *hypothesis) {
   const struct array *array = &module->arrays.items[instance->array];
-  uint32_t align = UNBANK_ARRAY_ALIGN;
+  uint32_t common = 0;
   if (is_rewritten(instance, layout) && !instance->confined)
-    return align;
+    return UNBANK_ARRAY_ALIGN;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
-    uint32_t placed = unbank_placed_align(module, kernel, array, hypothesis);
-    align = placed < align ? placed : align;
+    uint32_t place = unbank_place_modulo_16(module, kernel, array, hypothesis);
+    common = common && common != place ? (uint32_t)low_bit_of(common | place) : place;
   }
-  return align;
+  return common ? common : UNBANK_ARRAY_ALIGN;
 }
 
 /* Of accesses that stay as they are, which are asked about again for each layout of the arrays
@@ -114,7 +115,7 @@ static void find_widths_beside(struct evaluator *evaluator, const struct instanc
                                const struct unbank_layout *layout,
                                const struct instance *hypothesis) {
   const struct module *module = evaluator->module;
-  uint32_t align = align_beside(module, instance, layout, hypothesis);
+  uint32_t align = place_beside(module, instance, layout, hypothesis);
   if (is_rewritten(instance, layout))
     unbank_widths(module, instance->accesses, instance->access_count, layout, align,
                   unbank_promise(module, instance), evaluator->widths);
@@ -129,7 +130,7 @@ void unbank_find_widths(struct evaluator *evaluator, const struct instance *inst
 
 void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance) {
   find_widths_as_is(evaluator, instance,
-                    align_beside(evaluator->module, instance, &instance->layout, NULL));
+                    place_beside(evaluator->module, instance, &instance->layout, NULL));
 }
 
 struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
@@ -213,8 +214,9 @@ static struct block_work work_beside(struct evaluator *evaluator, const struct k
       continue;
     other = hypothesis && other->id == hypothesis->id ? hypothesis : other;
     find_widths_beside(evaluator, other, &other->layout, hypothesis);
-    struct instance_cost own =
-        unbank_cost_in(evaluator, other, evaluator->traces[kernel->id], 0, &other->layout, trips);
+    struct instance_cost own = unbank_cost_in(
+        evaluator, other, evaluator->traces[kernel->id],
+        unbank_behind_in(evaluator, other, kernel, &other->layout), &other->layout, trips);
     work.wavefronts += own.wavefronts + own.by_chance;
     work.accesses += own.accesses;
   }

@@ -143,7 +143,7 @@ char *unbank_layout_parse(const char *text, struct unbank_layout *out) {
   }
   if (layout.permutation == UNBANK_PERMUTE_PITCH && unbank_layout_is_padded(&layout))
     return unbank_error("layout '%s': rows that a launch chooses take no pad", text);
-  if (unbank_layout_long_period(&layout) > period_max && layout.permutation != UNBANK_PERMUTE_NONE)
+  if (unbank_layout_long_period(&layout) > period_max)
     return unbank_error("layout '%s': it repeats only after more than 2^%d bytes", text,
                         LAYOUT_OFFSET_BITS);
   *out = layout;

@@ -147,8 +147,10 @@ static struct trace_access mix(struct mixing *it) {
   mix_patterns(it, &out);
   if (!follows)
     forget_addresses(&out);
-  for (size_t i = 0; i < it->count; i++)
+  for (size_t i = 0; i < it->count; i++) {
     out.capped |= it->parts[i]->capped;
+    out.is_shared |= it->parts[i]->is_shared;
+  }
   out.sampled = mix_samples(it, false);
   out.sampled_once = mix_samples(it, true);
   return out;

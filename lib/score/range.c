@@ -564,6 +564,7 @@ uint64_t score_key(const struct score_query *query, const struct trace_pattern *
   hash = score_mix_lanes(hash_mix(hash, (uint64_t)pattern->may_mask << 32 | pattern->must_mask),
                          pattern->relative);
   hash = hash_mix(hash_mix(hash, pattern->data_bits), pattern->table_bytes);
+  hash = hash_mix(hash, query->shift != 0);
   for (size_t t = 0; t < pattern->term_count; t++) {
     hash = hash_mix(hash, query->traced->symbols[pattern->terms[t].symbol].trips);
     hash = score_mix_lanes(hash, pattern->terms[t].coefficient);

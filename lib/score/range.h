@@ -72,8 +72,8 @@ struct score_range {
   bool ruled;    /* the bank rule knows the instruction */
 };
 
-/* One found already, of many accesses that have lanes in common. It depends on the query but for
- * the access, on the pattern but for its bases, and on the base: score_key(). */
+/* A range found before, under score_key(): it follows from the layout, the operation, its bytes,
+ * whether it is shifted, the pattern without its bases, and the base. */
 struct score_memo {
   uint64_t key;
   struct score_range range;

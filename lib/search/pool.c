@@ -25,11 +25,13 @@ struct candidate_layout *unbank_search_find(const struct search *search,
 }
 
 unsigned unbank_complexity(const struct unbank_layout *layout) {
-  static const unsigned of_permutation[] = {[UNBANK_PERMUTE_NONE] = 0,
-                                            [UNBANK_PERMUTE_XOR] = 1,
-                                            [UNBANK_PERMUTE_LINEAR] = 4,
-                                            [UNBANK_PERMUTE_ROTATE] = 3,
-                                            [UNBANK_PERMUTE_PITCH] = 1};
+  static const unsigned of_permutation[UNBANK_PERMUTE_PITCH + 1] = {[UNBANK_PERMUTE_NONE] = 0,
+                                                                    [UNBANK_PERMUTE_XOR] = 1,
+                                                                    [UNBANK_PERMUTE_LINEAR] = 4,
+                                                                    [UNBANK_PERMUTE_ROTATE] = 3,
+                                                                    [UNBANK_PERMUTE_PITCH] = 1};
+  if (unbank_layout_is_identity(layout))
+    return 0;
   unsigned pads = (layout->pads[0].row != 0) + (layout->pads[1].row != 0);
   return layout->permutation == UNBANK_PERMUTE_NONE
              ? 2 * (pads - 1)

@@ -654,7 +654,7 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
   arena_free(&scratch);
 }
 
-uint32_t unbank_placed_align(const struct module *module, const struct kernel *kernel,
+uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel *kernel,
                              const struct array *array, const struct instance *hypothesis) {
   if (!array->bytes) /* dynamic memory begins at a multiple of 16 */
     return MERGE_WIDEST;
@@ -686,5 +686,5 @@ struct behind_word unbank_behind_word(const struct module *module, const struct 
     return (struct behind_word){0, WORD};
   if (module->is_part || unbank_is_joined_array(array) || may_be_reordered(module, kernel))
     return (struct behind_word){0, align};
-  return (struct behind_word){unbank_placed_align(module, kernel, array, NULL) % WORD, WORD};
+  return (struct behind_word){unbank_place_modulo_16(module, kernel, array, NULL) % WORD, WORD};
 }

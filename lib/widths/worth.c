@@ -33,7 +33,7 @@ static bool access_gains(const struct trace *trace, const struct access *access,
 static bool alignment_gains(const struct module *module, const struct kernel *kernel,
                             const struct array *array, size_t count) {
   return count > 1 && unbank_is_internal(array) &&
-         unbank_placed_align(module, kernel, array, NULL) < UNBANK_ARRAY_ALIGN;
+         unbank_place_modulo_16(module, kernel, array, NULL) < UNBANK_ARRAY_ALIGN;
 }
 
 static bool array_gains(const struct module *module, struct trace *const *traces,
