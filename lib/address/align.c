@@ -206,7 +206,7 @@ static bool stays_in_atom(uint32_t align, uint64_t constant, uint32_t bytes, uin
 
 static uint32_t part_in_atom(const struct access *access, const struct offset *offset,
                              uint32_t align, uint32_t atom) {
-  uint32_t least = access->is_divisible ? smaller(access->bytes, UNBANK_BANK_BYTES) : access->bytes;
+  uint32_t least = access->is_divisible ? 1 : access->bytes;
   for (uint32_t part = access->bytes; part >= least; part /= 2) {
     bool stays = true;
     for (uint32_t at = 0; at < access->bytes; at += part)

@@ -177,7 +177,14 @@ static bool is_access_width(uint64_t bytes) {
   return bytes <= WIDEST_ACCESS && is_power_of_two(bytes);
 }
 
-/* A load, store or atomic of a value of `type` through `pointer`. */
+static bool holds_pointers(LLVMTypeRef type) {
+  LLVMTypeKind kind = LLVMGetTypeKind(type);
+  return LLVMGetTypeKind(kind == LLVMVectorTypeKind ? LLVMGetElementType(type) : type) ==
+         LLVMPointerTypeKind;
+}
+
+/* A load, store or atomic of a value of `type` through `pointer`. Codegen takes it apart where it
+ * is not aligned to its width, and so may a layout. */
 static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
                         LLVMTypeRef type, enum unbank_op op) {
   uint32_t array;
@@ -201,6 +208,8 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   access->is_loop = LLVMIsAAtomicRMWInst(inst) && unbank_atomic_is_loop(inst);
   access->is_volatile =
       LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
+  access->is_divisible =
+      !ordered && !access->is_volatile && access->align < bytes && !holds_pointers(type);
 }
 
 uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {

@@ -69,8 +69,8 @@ static void find_widths(struct module *module, struct analysis *out) {
       const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
       size_t count;
       const uint32_t *accesses = unbank_kernel_accesses(kernel, array->id, &count);
-      unbank_widths(module, accesses, count, NULL, unbank_place_modulo_16(module, kernel, array, NULL),
-                    NULL, scratch);
+      unbank_widths(module, accesses, count, NULL,
+                    unbank_place_modulo_16(module, kernel, array, NULL), NULL, scratch);
       for (size_t a = 0; a < count; a++)
         out->widths[k][unbank_place_in_kernel(kernel, accesses[a])] = scratch[accesses[a]];
     }

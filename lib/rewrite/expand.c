@@ -212,3 +212,37 @@ void unbank_expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
   }
   LLVMInstructionEraseFromParent(it.call);
 }
+
+/* Loads and stores of numbers that are not aligned to their width. */
+
+void unbank_expand_access(struct rewriter *rewriter, const struct instance *instance,
+                          const struct access *access) {
+  LLVMBuilderRef builder = rewriter->emitter.builder;
+  LLVMContextRef context = rewriter->emitter.context;
+  const struct access whole = *access; /* the first fragment that is noted changes it */
+  LLVMValueRef inst = whole.inst;
+  bool is_store = LLVMIsAStoreInst(inst) != NULL;
+  uint32_t bytes = unbank_fragment_bytes(rewriter->module, &whole);
+  LLVMTypeRef type = LLVMIntTypeInContext(context, 8 * bytes);
+  LLVMTypeRef parts = LLVMVectorType(type, whole.bytes / bytes);
+  LLVMPositionBuilderBefore(builder, inst);
+  LLVMValueRef value = is_store ? LLVMBuildBitCast(builder, LLVMGetOperand(inst, 0), parts, "")
+                                : LLVMGetPoison(parts);
+  for (uint32_t at = 0; at < whole.bytes; at += bytes) {
+    uint32_t align;
+    struct access part = unbank_fragment_of(&whole, at, bytes);
+    LLVMValueRef address = unbank_new_address(rewriter, instance, &part, inst, &align);
+    LLVMValueRef number = place(rewriter, at / bytes), made;
+    if (is_store) {
+      made = LLVMBuildStore(builder, LLVMBuildExtractElement(builder, value, number, ""), address);
+    } else {
+      made = LLVMBuildLoad2(builder, type, address, "");
+      value = LLVMBuildInsertElement(builder, value, made, number, "");
+    }
+    LLVMSetAlignment(made, align);
+    unbank_note_fragment(rewriter->module, &part, made);
+  }
+  if (!is_store)
+    LLVMReplaceAllUsesWith(inst, LLVMBuildBitCast(builder, value, LLVMTypeOf(inst), ""));
+  LLVMInstructionEraseFromParent(inst);
+}

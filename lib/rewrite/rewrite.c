@@ -333,6 +333,8 @@ static void rewrite_instruction(struct rewriter *rewriter, size_t first, size_t 
     const struct instance *instance = unbank_rewritten(rewriter->module, &all[i]);
     if (instance && LLVMIsACallInst(all[i].inst))
       redirect_operand(rewriter, instance, &all[i]);
+    else if (instance && unbank_fragment_bytes(rewriter->module, &all[i]) < all[i].bytes)
+      unbank_expand_access(rewriter, instance, &all[i]);
     else if (instance)
       redirect(rewriter, instance, &all[i]);
   }

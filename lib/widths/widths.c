@@ -655,7 +655,7 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
 }
 
 uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel *kernel,
-                             const struct array *array, const struct instance *hypothesis) {
+                                const struct array *array, const struct instance *hypothesis) {
   if (!array->bytes) /* dynamic memory begins at a multiple of 16 */
     return MERGE_WIDEST;
   if (module->is_part)

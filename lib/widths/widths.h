@@ -64,10 +64,10 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
                    const struct unbank_shape *promise, struct width *widths);
 
 /* Where ptxas puts an array of a kernel, modulo 16, and 16 for 0, as chosen so far but for the
- * hypothesis, if any (placing.h). It is no alignment: an array at 12 is aligned to 4. In a module that a linker puts together with others only its
- * alignment is known. */
+ * hypothesis, if any (placing.h). It is no alignment: an array at 12 is aligned to 4. In a module
+ * that a linker puts together with others only its alignment is known. */
 uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel *kernel,
-                             const struct array *array, const struct instance *hypothesis);
+                                const struct array *array, const struct instance *hypothesis);
 
 /* How many bytes an array begins behind a word, as bytes may that are behind an odd number of them:
  * banks are counted from words. `first`, and every `step` bytes on, up to the next word; the step

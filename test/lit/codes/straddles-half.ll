@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where only half of an atom's place is known, an access of that half must begin at one of its multiples: its constant counts, too.
+; Where only half of an atom's place is known, an access of that half must begin at one of its multiples: its constant counts, too. One that is volatile stays whole.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:16'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
@@ -16,7 +16,7 @@ target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @kernel(i64 %i) {
   %half = getelementptr inbounds i64, ptr addrspace(3) @tile, i64 %i
   %p = getelementptr inbounds i8, ptr addrspace(3) %half, i64 4
-  store i64 0, ptr addrspace(3) %p, align 4
+  store volatile i64 0, ptr addrspace(3) %p, align 4
   ret void
 }
 
