@@ -51,7 +51,10 @@ struct run {
 
 static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct unbank_shim *shim,
                                 const struct unbank_options *options, const struct hints *hints) {
+  struct map *bits_by_range = ARENA_NEW(arena, struct map);
+  *bits_by_range = map_new(arena);
   return (struct module){.arena = arena,
+                         .bits_by_range = bits_by_range,
                          .ir = ir,
                          .shim = shim,
                          .options = options,

@@ -74,6 +74,19 @@ uint64_t unbank_one_bits(const struct module *module, LLVMValueRef value) {
                                                      : one_bits_behind(module, value, PHIS_BEHIND);
 }
 
+unsigned unbank_bits_by_range(const struct module *module, LLVMValueRef inst) {
+  uint32_t bits = 64;
+  if (LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMIntegerTypeKind ||
+      (module->bits_by_range && map_get(module->bits_by_range, inst, &bits)))
+    return bits;
+  struct range range = unbank_range_at(module, LLVMGetInstructionParent(inst), NULL, inst, true);
+  if (range.low >= 0)
+    bits = range.high ? 64 - (unsigned)__builtin_clzll((uint64_t)range.high) : 0;
+  if (module->bits_by_range)
+    map_put(module->bits_by_range, inst, bits);
+  return bits;
+}
+
 unsigned unbank_zero_bits(const struct module *module, LLVMValueRef value) {
   bool is_integer = LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMIntegerTypeKind;
   if (!is_integer || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64)

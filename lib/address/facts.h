@@ -39,6 +39,10 @@ bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef inst,
  * 64 bits, all. */
 uint64_t unbank_one_bits(const struct module *module, LLVMValueRef value);
 
+/* How many low bits hold all ones of an instruction's integer, by its range where it stands: 4
+ * where it is between 0 and 15. 64: it may be negative, or nothing is known. */
+unsigned unbank_bits_by_range(const struct module *module, LLVMValueRef inst);
+
 /* Low bits of an integer that are zero for certain. */
 unsigned unbank_zero_bits(const struct module *module, LLVMValueRef value);
 

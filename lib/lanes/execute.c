@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "address/facts.h"
 #include "address/members.h"
 #include "kernels/launches.h"
 #include "lanes/members.h"
@@ -23,9 +24,32 @@ static struct value *place(struct machine *machine, struct activation *activatio
   return overwrite ? value : &machine->scratch;
 }
 
+/* Of numbers that loops change as data decides: the place in a heap, the top of a stack. */
+static bool is_bounded_by_branches(LLVMValueRef inst) {
+  if (!inst || !LLVMIsAInstruction(inst))
+    return false;
+  bool steps = LLVMIsABinaryOperator(inst) && LLVMIsAConstantInt(LLVMGetOperand(inst, 1));
+  return LLVMIsAPHINode(inst) || steps;
+}
+
+/* A number of which no bit is known may still have a range, and then its high bits are zero. */
+static void bound_unknown(struct machine *machine, LLVMValueRef inst, struct value *value) {
+  if (!value->unknown || value->term_count || value->array || !(value->unknown_bits >> 63) ||
+      !is_bounded_by_branches(inst))
+    return;
+  unsigned bits = unbank_bits_by_range(machine->module, inst);
+  if (bits == 64)
+    return;
+  const int64_t possible = (INT64_C(1) << bits) - 1;
+  value->unknown_bits &= (uint64_t)possible;
+  for (unsigned i = 0; i < (value->uniform ? 1 : UNBANK_LANES); i++)
+    value->k[i] &= value->unknown >> i & 1 ? possible : -1;
+}
+
 static void placed(struct machine *machine, struct activation *activation, uint32_t slot,
                    struct value *from, uint32_t mask) {
   struct value *value = &activation->values[slot];
+  bound_unknown(machine, activation->slice->slots.items[slot].ir, from);
   if (from == value) {
     value_collapse(value, mask);
     value->written = mask;

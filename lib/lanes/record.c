@@ -187,6 +187,21 @@ static bool picks_rows(const struct recorder *recorder, const struct execution *
   return true;
 }
 
+/* Whether data picks a word in a row that each lane has for itself: no two lanes agree in all that
+ * data does not decide. */
+static bool have_own_rows(const struct execution *execution, uint32_t data_bits) {
+  uint32_t places[UNBANK_LANES];
+  unsigned count = 0;
+  for (uint32_t left = execution->may_mask; left; left &= left - 1) {
+    uint32_t place = place_in(execution->pointer, (unsigned)__builtin_ctz(left), data_bits, false);
+    for (unsigned i = 0; i < count; i++)
+      if (places[i] == place)
+        return false;
+    places[count++] = place;
+  }
+  return count > 1;
+}
+
 /* The execution as a pattern of one base; its terms are in `terms` for now. */
 static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
                            struct trace_pattern *out, struct trace_term *terms) {
@@ -201,7 +216,8 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
   bool names_banks = out->data_bits & TRACE_BANK_BITS;
   if (names_banks && picks_rows(recorder, execution, out->data_bits, joined))
     out->table_bytes = (uint32_t)array_of(recorder, execution)->bytes;
-  out->known = pointer && (!names_banks || out->table_bytes) &&
+  bool own_rows = names_banks && !joined && have_own_rows(execution, out->data_bits);
+  out->known = pointer && (!names_banks || out->table_bytes || own_rows) &&
                pointer->array == execution->access->array + 1;
   if (out->known && joined && !unbank_is_in_one_member(pointer, execution->may_mask)) {
     out->known = false;

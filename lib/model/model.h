@@ -245,6 +245,7 @@ struct module {
   LIST_OF(struct callee) callees;       /* as they were found */
   LIST_OF(LLVMValueRef) noted_calls;    /* that are given an address and are not followed */
   uint32_t copies, copied_instructions; /* among the callees */
+  struct map *bits_by_range;            /* unbank_bits_by_range, as far as it was asked; or NULL */
   struct map fingerprinted;             /* kernel -> index in fingerprints */
   LIST_OF(uint64_t) fingerprints;       /* before calls led to copies: score/measure.h */
   struct map counted;   /* calls of inline PTX whose accesses to shared memory are all listed */

@@ -205,10 +205,10 @@ static double mean_within(const struct score_query *query, const struct trace_pa
   return fmin(fmax(score_mean_of_data(query, pattern, offset), range->min), range->max);
 }
 
-/* Where data decides banks under a layout, but none as the array lies. If lanes agree in all other
- * bits, data names any word, and the words of one bank part. If they do not, the bits that data
- * decides hold what tells lanes apart as well, such as the row of each, and nobody knows whether
- * words part. */
+/* Where data decides banks. If lanes agree in all other bits, data names any word, and the words of
+ * one bank part. If they do not, the bits that data decides hold what tells lanes apart as well,
+ * such as the row of each, and nobody knows whether words part. Lanes with rows of their own are
+ * taken to be at one place of their rows as often as TRACE_SAME_PLACE says. */
 static struct score_range mix_banks(const struct score_query *query,
                                     const struct trace_pattern *pattern,
                                     const int64_t offset[UNBANK_LANES]) {
@@ -221,6 +221,10 @@ static struct score_range mix_banks(const struct score_query *query,
   range.middle = range.ruled ? mean_within(query, pattern, offset, &range) : 0;
   if (range.ruled && !is_alike)
     range.middle = fmax(range.middle, mean_within(&plain, pattern, offset, &range));
+  if (range.ruled && unbank_has_own_rows(pattern)) {
+    struct score_range same = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
+    range.middle += (same.middle - range.middle) * (TRACE_SAME_PLACE - 1) / TRACE_SAME_PLACE;
+  }
   return range;
 }
 

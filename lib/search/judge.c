@@ -22,16 +22,22 @@ enum {
   LAST_WORK = 1000,        /* and what one of them may take */
   ADVICE_WORK = 1 << 17,   /* and a pad that only the source can have: about 30 ms */
 };
-static const double block_tie = 1e-2; /* a tie, where one of two costs resident blocks */
+static const double dear_tie =
+    1e-2; /* a tie, where one of two costs resident blocks or much memory */
+static const double much_memory = 2; /* as many times the bytes of the other */
 
 /* By cycles; in a tie fewer added instructions, as these may take registers, then fewer bytes, then
  * a permutation last. One that is not evaluated yet may add none. What a lost block costs is known
- * less well than the rest, so a tie is wider where one loses more of them: the other one wins. */
+ * less well than the rest, and what memory costs that the L1 cache shares not at all: so a tie is
+ * wider where one loses more blocks, or takes much more memory. The other one wins. */
 static bool wins(const struct candidate_layout *a, double cycles_a,
                  const struct candidate_layout *b, double cycles_b) {
   double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;
-  if (fabs(slower) > same && apart <= cycles_b * block_tie)
+  if (fabs(slower) > same && apart <= cycles_b * dear_tie)
     return slower < 0;
+  if (apart <= cycles_b * dear_tie &&
+      (a->bytes > much_memory * b->bytes || b->bytes > much_memory * a->bytes))
+    return a->bytes < b->bytes;
   if (apart > same + cycles_b * tie)
     return cycles_a < cycles_b;
   double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;

@@ -31,6 +31,7 @@ namespace {
 enum {
   VALUES_MAX = 32,  // followed for one answer: the operations of an index and a loop or two
   BRANCHES_MAX = 8, // between a loop's header and a block
+  REACH_LOG = 18,   // of a number that an offset is made of: no array has more bytes
   ITERATIONS = 4,   // of a loop that are looked at one by one: rings of 2 to 4 stages
   BLOCK_MAX = 512   // instructions of a block that are asked whether they end
 };
@@ -206,29 +207,41 @@ ConstantRange Ranges::ofCounter(PHINode *phi) {
   return sources.meet(range, start.add(turn.multiply(step)));
 }
 
-// What a select gives. Its condition may compare an arm with a number.
+// What a condition says of a value that it compares with a number.
+ConstantRange byTest(Value *condition, Value *value, bool holds) {
+  auto *test = dyn_cast<ICmpInst>(condition);
+  auto *number =
+      test && test->getOperand(0) == value ? dyn_cast<ConstantInt>(test->getOperand(1)) : nullptr;
+  if (!number)
+    return ConstantRange::getFull(value->getType()->getIntegerBitWidth());
+  return ConstantRange::makeExactICmpRegion(
+      holds ? test->getPredicate() : test->getInversePredicate(), number->getValue());
+}
+
 ConstantRange Ranges::ofSelect(SelectInst *select, bool isBack) {
-  auto *test = dyn_cast<ICmpInst>(select->getCondition());
-  auto *number = test ? dyn_cast<ConstantInt>(test->getOperand(1)) : nullptr;
   auto ofArm = [&](Value *arm, bool isTaken) {
-    ConstantRange range = isBack ? ofBack(arm) : of(arm);
-    if (!number || test->getOperand(0) != arm)
-      return range;
-    CmpInst::Predicate holds = isTaken ? test->getPredicate() : test->getInversePredicate();
-    return sources.meet(range, ConstantRange::makeExactICmpRegion(holds, number->getValue()));
+    return sources.meet(isBack ? ofBack(arm) : of(arm),
+                        byTest(select->getCondition(), arm, isTaken));
   };
   return ofArm(select->getTrueValue(), true)
       .unionWith(ofArm(select->getFalseValue(), false), sources.reading);
 }
 
-// What comes into a phi: of a loop's phi, on its back edges or on the others.
+// What comes into a phi: of a loop's phi, on its back edges or on the others. The edge's own branch
+// is asked last: what it excludes may lie inside what else is known, such as 0 between -1 and 9.
 ConstantRange Ranges::ofEdges(PHINode *phi, const Loop *loop, bool isBack) {
   ConstantRange range = ConstantRange::getEmpty(phi->getType()->getIntegerBitWidth());
   for (unsigned i = 0; i < phi->getNumIncomingValues(); i++) {
     Ranges there{sources, phi->getIncomingBlock(i), phi->getParent()};
     Value *value = phi->getIncomingValue(i);
-    if (!loop || loop->contains(there.block) == isBack)
-      range = range.unionWith(isBack ? there.ofBack(value) : there.of(value), sources.reading);
+    if (loop && loop->contains(there.block) != isBack)
+      continue;
+    ConstantRange own = isBack ? there.ofBack(value) : there.of(value);
+    auto *branch = dyn_cast<BranchInst>(there.block->getTerminator());
+    if (branch && branch->isConditional() && branch->getSuccessor(0) != branch->getSuccessor(1))
+      own = sources.meet(
+          own, byTest(branch->getCondition(), value, branch->getSuccessor(0) == phi->getParent()));
+    range = range.unionWith(own, sources.reading);
   }
   return range;
 }
@@ -249,11 +262,14 @@ ConstantRange Ranges::ofBack(Value *value) {
 
 // A loop's phi that is no counter: the place in a heap, say, that moves from parent to child. Its
 // range is proved by induction: it starts there, and an iteration that finds it there leaves it
-// there. Tried are what the first iterations come to, which finds the stages of a ring; then two
-// ranges that have one bound of what the phi starts with, and the other of what an iteration makes
-// of any number, which finds places that a branch bounds.
+// there. Tried are
+//   what the first iterations come to: the stages of a ring;
+//   a bound of what the phi starts with, and one of what an iteration makes of any number: a branch
+//   bounds the place wherever it came from;
+//   powers of two: the top of a stack goes down by one, or up while a branch lets it.
 ConstantRange Ranges::ofInvariant(PHINode *phi) {
-  ConstantRange all = ConstantRange::getFull(phi->getType()->getIntegerBitWidth());
+  unsigned width = phi->getType()->getIntegerBitWidth();
+  ConstantRange all = ConstantRange::getFull(width);
   const Loop *loop = sources.loops.getLoopFor(phi->getParent());
   if (sources.assumed || isa<SCEVAddRecExpr>(sources.evolution.getSCEV(phi)))
     return all;
@@ -282,13 +298,18 @@ ConstantRange Ranges::ofInvariant(PHINode *phi) {
     first = first.unionWith(next, sources.reading);
   }
   ConstantRange any = after(all);
-  for (auto [low, high] :
-       {std::pair(least(start), most(any)), std::pair(least(any), most(start))}) {
-    ConstantRange range = ConstantRange::getNonEmpty(low, high + 1);
-    if (!range.isFullSet() && range.contains(after(range)))
-      return sources.meet(any, range);
+  SmallVector<ConstantRange, 2 + REACH_LOG> tried = {
+      ConstantRange::getNonEmpty(least(start), most(any) + 1),
+      ConstantRange::getNonEmpty(least(any), most(start) + 1)};
+  for (unsigned bits = most(first).getActiveBits(); bits <= REACH_LOG && bits + 1 < width; bits++)
+    tried.push_back(ConstantRange::getNonEmpty(least(start), APInt::getOneBitSet(width, bits)));
+  ConstantRange range = any;
+  for (const ConstantRange &one : tried) {
+    ConstantRange next = one.isFullSet() ? all : after(one);
+    if (one.contains(next))
+      range = sources.meet(range, next);
   }
-  return any;
+  return range;
 }
 
 ConstantRange Ranges::ofPhi(PHINode *phi) {

@@ -13,6 +13,9 @@
 // RUN: sh %S/../Inputs/same.sh %unbank "--grid=2 --block=64 --arg=f32[8192]:random:1 --arg=f32[2048]:zero --arg=i32:2048" largest %t/in.ll %t %t/fixed.ll %t/padded.ll
 // CHECK-DAG: largest{{.*}}heap: changed pad:64:4
 // CHECK-DAG: some{{.*}}heap: changed pad:64:4
+// RUN: %unbank analyze %t/in.ll --block=64 --only=*count* --layout=*@identity --top=20 | FileCheck %s --check-prefix=KNOWN
+// KNOWN: ld stack {{.*}} 1..32 1 [1]
+// CHECK-DAG: count{{.*}}stack: changed pad:64:4
 #include "cuda_min.h"
 
 enum { ROW = 16 };
@@ -84,4 +87,24 @@ __global__ void astray(float *out, const float *in, int n) {
   while (row[place] < in[n])
     place = 2 * place + 1 < n ? 2 * place + 1 : place;
   out[threadIdx.x] = row[place];
+}
+
+// A stack for each thread: what lies on top is in the thread's own row, wherever data has taken it.
+__global__ void count(float *out, const float *keys, const int *nodes, int root) {
+  __shared__ int stack[64][ROW];
+  int *row = stack[threadIdx.x], top = 0, leaves = 0;
+  const float key = keys[threadIdx.x];
+  row[top++] = root;
+  while (top > 0) {
+    const int node = row[--top];
+    if (nodes[2 * node] < 0) {
+      ++leaves;
+      continue;
+    }
+    if (key > .25f && top < ROW - 1)
+      row[top++] = nodes[2 * node];
+    if (key < .75f && top < ROW - 1)
+      row[top++] = nodes[2 * node + 1];
+  }
+  out[threadIdx.x] = leaves;
 }

@@ -43,8 +43,8 @@ declare i32 @llvm.nvvm.shfl.sync.bfly.i32(i32, i32, i32, i32)
 ; CHECK-NEXT: lasts 8 8 exact
 ; CHECK-NEXT: told 2 2 exact
 ; CHECK-NEXT: named 32 32 exact
-; CHECK-NEXT: of_segment 1 32 unknown the address mixes lanes with n
-; CHECK-NEXT: by_data 1 32 unknown the address depends on data
+; CHECK-NEXT: of_segment 1 32 bounded the address mixes lanes with n
+; CHECK-NEXT: by_data 1 32 bounded the address depends on data
 
 define ptx_kernel void @warp_number(ptr addrspace(1) %out, i32 %n) {
   %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
