@@ -93,9 +93,17 @@ static bool is_number(const struct asm_operand *operand, uint64_t number) {
   return operand->kind == OPERAND_INTEGER && operand->number == number;
 }
 
-static bool is_atomic_add(const struct asm_instruction *inst) {
-  return unbank_asm_has(inst, "add") && is_integer(last_word(inst)) &&
-         type_bits(last_word(inst)) == 32;
+/* ptxas has an instruction for lanes that count, if nobody reads what they give (ATOMS.POPC.INC,
+ * for u32 alone): those that add 1, or count up to the last number of 32 bits. */
+static void find_count(const struct asm_instruction *inst, const struct asm_operand *value,
+                       struct asm_access *out) {
+  bool adds = unbank_asm_has(inst, "add"), wraps = unbank_asm_has(inst, "inc");
+  out->counted = NO_OPERAND;
+  out->count = wraps ? UINT32_MAX : 1;
+  if ((!adds && !wraps) || strcmp(last_word(inst), "u32"))
+    return;
+  out->counted = operand_number(value);
+  out->counts = is_number(value, out->count);
 }
 
 /* `value`: the operand that is added, or whatever the atomic does with it. */
@@ -110,13 +118,9 @@ static bool read_atomic(const struct asm_instruction *inst, unsigned value,
   out->op = cas ? UNBANK_OP_CAS : uses_old ? UNBANK_OP_ATOM : UNBANK_OP_RED;
   out->is_ordered = true;
   out->is_loop = !cas && is_loop(inst, bits);
-  out->added = NO_OPERAND;
-  if (!uses_old && is_atomic_add(inst))
-    out->added = operand_number(&inst->operands[value]);
-  if (!uses_old && is_atomic_add(inst) && is_number(&inst->operands[value], 1))
-    out->op = UNBANK_OP_INC;
-  out->may_combine = out->op != UNBANK_OP_INC && bits == 32 && is_integer(last_word(inst)) &&
-                     has_any(inst, commutes) && (!uses_old || unbank_asm_has(inst, "add"));
+  find_count(inst, &inst->operands[value], out);
+  out->may_combine = bits == 32 && is_integer(last_word(inst)) && has_any(inst, commutes) &&
+                     (!uses_old || unbank_asm_has(inst, "add"));
   return bits >= 16;
 }
 
@@ -191,7 +195,7 @@ static bool is_width(uint32_t bytes) {
 
 static int read_access(const struct asm_instruction *inst, struct asm_access *out) {
   *out = (struct asm_access){.lanes = UINT32_MAX,
-                             .added = NO_OPERAND,
+                             .counted = NO_OPERAND,
                              .size = NO_OPERAND,
                              .is_generic = !is_shared(inst),
                              .is_guarded = inst->guard != NULL,
@@ -204,14 +208,26 @@ static int read_access(const struct asm_instruction *inst, struct asm_access *ou
 
 /* What else a statement does. */
 
-/* `setp.ne.b32 p, $N, 0;`, which comes last of what writes p before instruction `at`. */
+static bool names(const struct asm_operand *operand, const char *name) {
+  bool found = operand->kind == OPERAND_NAME && !strcmp(operand->name, name);
+  for (unsigned i = 0; !found && i < operand->part_count; i++)
+    found = names(&operand->parts[i], name);
+  return found;
+}
+
+/* `setp.ne.b32 p, $N, 0;`, which comes last of what writes p before instruction `at`; NULL where
+ * another one names p, which may write it as one of a pair. */
 static const struct asm_instruction *setter_of(const struct asm_text *text, size_t at,
                                                const char *predicate) {
   while (at-- > 0) {
     const struct asm_instruction *inst = &text->instructions.items[at];
-    if (inst->operand_count && inst->operands[0].kind == OPERAND_NAME &&
-        !strcmp(inst->operands[0].name, predicate))
-      return inst;
+    bool is_named = false;
+    for (unsigned i = 0; i < inst->operand_count; i++)
+      is_named |= names(&inst->operands[i], predicate);
+    if (is_named)
+      return inst->operands[0].kind == OPERAND_NAME && !strcmp(inst->operands[0].name, predicate)
+                 ? inst
+                 : NULL;
   }
   return NULL;
 }

@@ -20,7 +20,9 @@ struct asm_access {
   unsigned operand;   /* whose value is the address */
   uint32_t immediate; /* added to it */
   int size;           /* the operand that says `bytes`, which are 0 then; -1: none */
-  int added;          /* of a 32-bit red.add: the operand that is added; -1: none */
+  int counted;        /* of an atomic that counts if this operand is `count`; -1: none */
+  uint32_t count;
+  bool counts;        /* it counts: adds 1 to an u32, or is inc without an end */
   uint32_t lanes;     /* whose addresses count: of ldmatrix and stmatrix .xN the first 8 N */
   bool is_generic;    /* the address is one of all memory, not of shared memory alone */
   bool is_guarded;    /* a predicate of the text says which lanes execute it: */

@@ -222,10 +222,14 @@ static bool pin_others(struct statement *it) {
 }
 
 /* What ptxas makes of an atomic whose result nobody reads. */
-static enum unbank_op op_of(const struct statement *it, const struct asm_access *access) {
-  bool counts = access->added >= 0 && is_constant(argument_of(it, access->added), 1);
-  bool unread = access->op == UNBANK_OP_ATOM && !LLVMGetFirstUse(it->call);
-  return counts ? UNBANK_OP_INC : unread ? UNBANK_OP_RED : access->op;
+static enum unbank_op op_of(const struct statement *it, const struct asm_access *access,
+                            bool is_generic) {
+  bool is_atomic = access->op == UNBANK_OP_ATOM || access->op == UNBANK_OP_RED;
+  if (!is_atomic || (access->op == UNBANK_OP_ATOM && LLVMGetFirstUse(it->call)))
+    return access->op;
+  bool counts = access->counts || (access->counted >= 0 &&
+                                   is_constant(argument_of(it, access->counted), access->count));
+  return counts && !is_generic ? UNBANK_OP_INC : UNBANK_OP_RED;
 }
 
 static void list_access(struct statement *it, const struct asm_access *from) {
@@ -235,11 +239,11 @@ static void list_access(struct statement *it, const struct asm_access *from) {
   struct access *access = unbank_add_access(it->module, it->call, address, array);
   access->operand = from->operand - it->results;
   access->piece = from->immediate;
-  access->op = op_of(it, from);
+  access->is_generic = unbank_space_of_number(it->module, address) == 0;
+  access->op = op_of(it, from, access->is_generic);
   access->bytes = access->align = bytes_of(it, from);
   access->lanes = from->lanes;
   access->is_assembly = true;
-  access->is_generic = unbank_space_of_number(it->module, address) == 0;
   access->is_guarded = from->is_guarded;
   access->guard = argument_of(it, from->guard);
   access->guard_is_zero = from->guard_is_zero;

@@ -14,13 +14,31 @@
 #include "widths/neighbours.h"
 #include "widths/readings.h"
 
+/* Whether a volatile or atomic load is of numbers of 64 bits, of which code may read a half: ptxas
+ * narrows it then as it does any other. A value that is stored is read as a whole. */
+static bool may_be_read_in_part(const struct access *access) {
+  if (access->op != UNBANK_OP_LD || !access->is_volatile || access->bytes < 8)
+    return false;
+  for (LLVMUseRef use = LLVMGetFirstUse(access->inst); use; use = LLVMGetNextUse(use))
+    if (access->is_assembly || !LLVMIsAStoreInst(LLVMGetUser(use)))
+      return true;
+  return false;
+}
+
 /* What is known of an access by itself: one that promises less alignment than its width is taken
- * apart by codegen unless the pieces are merged again. */
+ * apart by codegen unless the pieces are merged again. A load of which nothing reads what it gives
+ * is in the code as it is volatile, atomic or inline PTX; ptxas may leave it out all the same. */
 static struct width alone(const struct access *access) {
   bool is_aligned = access->align >= access->bytes;
+  bool is_dead = access->op == UNBANK_OP_LD && !LLVMIsAMemIntrinsic(access->inst) &&
+                 !LLVMGetFirstUse(access->inst);
   return (struct width){.lead = access->id,
                         .bytes = access->bytes,
-                        .cause = is_aligned ? NULL : "an access that is not aligned to its width",
+                        .cause = !is_aligned ? "an access that is not aligned to its width"
+                                 : may_be_read_in_part(access)
+                                     ? "a volatile or atomic load that is read in part"
+                                     : NULL,
+                        .fewer = is_dead ? "a load that nothing reads" : NULL,
                         .parts = 1};
 }
 

@@ -13,7 +13,7 @@
 #include "assembly/accesses.h"
 
 /* `expected`: "OP BYTES $OPERAND+IMMEDIATE", then generic, guarded, ordered, loop, combine,
- * lanes=N, size=$N, added=$N, guard=$N or guard=!$N where they are so; then bits of operands that
+ * lanes=N, size=$N, counted=$N, guard=$N or guard=!$N where they are so; then bits of operands that
  * are used otherwise, "?" for what is not complete, and the unknown instruction. */
 static const struct {
   const char *text, *expected;
@@ -38,7 +38,7 @@ static const struct {
     {"st.shared.v4.f32 [$0+4], {$1, $2, $3, $4}; // row", "st 16 $0+4 ordered; others=1e"},
     {"st.shared.u64 [$0], $0;", "st 8 $0+0; others=1"},
     {"st.async.shared::cluster.u32 [$0], $1, [$2];", "others=7 ? st.async.shared::cluster.u32"},
-    {"atom.shared.add.u32 $0, [$1], $2;", "atom 4 $1+0 ordered combine; others=5"},
+    {"atom.shared.add.u32 $0, [$1], $2;", "atom 4 $1+0 ordered combine counted=$2; others=5"},
     {"atom.shared.max.s32 $0, [$1], $2;", "atom 4 $1+0 ordered; others=5"},
     {"atom.shared.exch.b32 $0, [$1], $2;", "atom 4 $1+0 ordered; others=5"},
     {"atom.shared.add.f32 $0, [$1], $2;", "atom 4 $1+0 ordered loop; others=5"},
@@ -46,8 +46,12 @@ static const struct {
     {"atom.shared.and.b64 $0, [$1], $2;", "atom 8 $1+0 ordered loop; others=5"},
     {"atom.acq_rel.cta.shared::cta.cas.b32 $0, [$1], $2, $3;", "cas 4 $1+0 ordered; others=d"},
     {"atom.shared.cas.b32 $0, [$1], $2;", "others=7 ? atom.shared.cas.b32"},
-    {"red.shared.add.u32 [$0], $1;", "red 4 $0+0 ordered combine added=$1; others=2"},
-    {"red.shared.add.u32 [$0], 1;", "red 4 $0+0 ordered counts; "},
+    {"red.shared.add.s32 [$0], 1;", "red 4 $0+0 ordered combine; "},
+    {"red.shared.inc.u32 [$0], $1;", "red 4 $0+0 ordered counted=$1; others=2"},
+    {"atom.acq_rel.cta.shared.add.u32 $0, [$1], 1;",
+     "atom 4 $1+0 ordered combine counts; others=1"},
+    {"red.shared.add.u32 [$0], $1;", "red 4 $0+0 ordered combine counted=$1; others=2"},
+    {"red.shared.add.u32 [$0], 1;", "red 4 $0+0 ordered combine counts; "},
     {"red.shared.or.b32 [$0], $1;", "red 4 $0+0 ordered combine; others=2"},
     {"red.shared.add.f32 [$0], $1;", "red 4 $0+0 ordered loop; others=2"},
     {"red.async.shared::cluster.inc.u32 [$0], $1, [$2];",
@@ -64,6 +68,9 @@ static const struct {
      "ld 4 $2+0 guarded guard=$1; others=3 setp.eq.u32"},
     {"{ .reg .pred p; setp.ne.u32 p, $1, 0; setp.gt.u32 p, $1, 0; @p ld.shared.b32 $0, [$2]; }",
      "ld 4 $2+0 guarded; others=3 setp.ne.u32"},
+    {"{ .reg .pred p, q; setp.ne.b32 p, $1, 0; setp.lt.u32 q|p, $1, 5; @p ld.shared.b32 $0, [$2]; "
+     "}",
+     "ld 4 $2+0 guarded; others=3 setp.ne.b32"},
     {"{ .reg .pred p; setp.ne.u32 p, $1, 1; @p ld.shared.b32 $0, [$2]; }",
      "ld 4 $2+0 guarded; others=3 setp.ne.u32"},
     {"{ .reg .pred p; @q setp.ne.u32 p, $1, 0; @p ld.shared.b32 $0, [$2]; }",
@@ -113,13 +120,13 @@ static void show_access(const struct asm_access *access, char *out) {
   out += sprintf(out, "%s%s%s%s%s%s", access->is_generic ? " generic" : "",
                  access->is_guarded ? " guarded" : "", access->is_ordered ? " ordered" : "",
                  access->is_loop ? " loop" : "", access->may_combine ? " combine" : "",
-                 access->op == UNBANK_OP_INC ? " counts" : "");
+                 access->counts ? " counts" : "");
   if (access->lanes != UINT32_MAX)
     out += sprintf(out, " lanes=%x", access->lanes);
   if (access->size >= 0)
     out += sprintf(out, " size=$%d", access->size);
-  if (access->added >= 0)
-    out += sprintf(out, " added=$%d", access->added);
+  if (access->counted >= 0)
+    out += sprintf(out, " counted=$%d", access->counted);
   if (access->guard >= 0)
     out += sprintf(out, " guard=%s$%d", access->guard_is_zero ? "!" : "", access->guard);
   sprintf(out, "; ");

@@ -310,23 +310,23 @@ static void setAsClang(TargetOptions &Options, const unbank_codegen_target &Want
   Options.MCOptions.PreserveAsmComments = true;
 }
 
-// The option is set only while a machine is made for a module that needs it, and only where the
-// process has not set it: nothing else that the process compiles meanwhile could be such a module.
+// A machine keeps the option as it is when the machine is made. clang -fcuda-short-ptr sets it for
+// the whole process, and a copy with long pointers still needs a machine without it.
 LLVMTargetMachineRef unbank_codegen_machine(const unbank_codegen_target *Wanted) {
   static std::mutex Lock;
   std::lock_guard<std::mutex> Guard(Lock);
   auto &Options = cl::getRegisteredOptions();
   auto Found = Options.find("nvptx-short-ptr");
   auto *Short = Found == Options.end() ? nullptr : static_cast<cl::opt<bool> *>(Found->second);
-  bool Sets = Short && Wanted->short_pointers && !Short->getValue();
-  if (Sets)
-    Short->setValue(true);
+  const bool Was = Short && Short->getValue();
+  if (Short)
+    Short->setValue(Wanted->short_pointers);
   LLVMTargetMachineRef Machine =
       LLVMCreateTargetMachine(Wanted->target, Wanted->triple, Wanted->processor, Wanted->features,
                               Wanted->level, Wanted->is_clangs ? LLVMRelocPIC : LLVMRelocDefault,
                               Wanted->is_clangs ? LLVMCodeModelSmall : LLVMCodeModelDefault);
-  if (Sets)
-    Short->setValue(false);
+  if (Short)
+    Short->setValue(Was);
   if (Machine && Wanted->is_clangs)
     setAsClang(reinterpret_cast<TargetMachine *>(Machine)->Options, *Wanted);
   return Machine;

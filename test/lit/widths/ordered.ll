@@ -1,0 +1,66 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; ptxas narrows a volatile or atomic load of 64 bits to the half that is read, as it does any other, and leaves one out whose result nothing reads if the
+; model of memory lets it. Such a width is open, and such a load may not be executed. A value that is stored is read as a whole.
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
+; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
+; CHECK:      half ld None {{.*}} a volatile or atomic load that is read in part
+; CHECK-NEXT: whole ld 8 2..2{{ *}}
+; CHECK-NEXT: word ld 4 1..1{{ *}}
+; CHECK-NEXT: relaxed ld None {{.*}} a volatile or atomic load that is read in part
+; CHECK-NEXT: unread ld 4 0..1 a load that nothing reads
+; CHECK-NEXT: assembly ld 4 0..1 a load that nothing reads
+; CHECK-NOT:  {{^.}}
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@table = internal addrspace(3) global [64 x i64] undef, align 8
+
+define ptx_kernel void @half(ptr addrspace(1) %out) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i64, ptr addrspace(3) @table, i32 %t
+  %v = load volatile i64, ptr addrspace(3) %p, align 8
+  %low = trunc i64 %v to i32
+  store i32 %low, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @whole(ptr addrspace(1) %out) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i64, ptr addrspace(3) @table, i32 %t
+  %v = load volatile i64, ptr addrspace(3) %p, align 8
+  store i64 %v, ptr addrspace(1) %out, align 8
+  ret void
+}
+
+define ptx_kernel void @word(ptr addrspace(1) %out) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @table, i32 %t
+  %v = load volatile i32, ptr addrspace(3) %p, align 4
+  %low = trunc i32 %v to i16
+  store i16 %low, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @relaxed(ptr addrspace(1) %out) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i64, ptr addrspace(3) @table, i32 %t
+  %v = load atomic i64, ptr addrspace(3) %p monotonic, align 8
+  %low = trunc i64 %v to i32
+  store i32 %low, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @unread() {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @table, i32 %t
+  %v = load atomic i32, ptr addrspace(3) %p monotonic, align 4
+  ret void
+}
+
+define ptx_kernel void @assembly() {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr i32, ptr addrspace(3) @table, i32 %t
+  %v = call i32 asm sideeffect "ld.shared.u32 $0, [$1];", "=r,r"(ptr addrspace(3) %p)
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// With pointers to shared memory of 32 bits, a function that is given one as a generic pointer is compiled for the widths with long ones: by a machine that has
+// such, although the process asks for short ones.
+// RUN: %clang_cuda -Xclang -fcuda-short-ptr -Xclang -mllvm -Xclang --nvptx-short-ptr -S %s -o %t.ptx -mllvm -unbank-report=%t.json -mllvm -unbank-block=64
+// RUN: FileCheck %s < %t.ptx
+// CHECK: .visible .entry sums
+#include "cuda_min.h"
+
+__device__ __attribute__((noinline)) unsigned sum(const unsigned *values, int n) {
+  unsigned sum = 0;
+  for (int k = 0; k < n; ++k)
+    sum = sum * 3 + values[k];
+  return sum;
+}
+
+extern "C" __global__ void sums(unsigned *out, const unsigned *in, int n) {
+  __shared__ unsigned values[512];
+  for (int k = 0; k < 8; ++k)
+    values[k * 64 + threadIdx.x] = in[k * 64 + threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = sum(values + threadIdx.x * 8, n);
+}
