@@ -249,12 +249,19 @@ static void add_runtime(struct arena *arena, const struct toolkit *toolkit, bool
     *ARENA_PUSH(arena, out) = libraries[i];
 }
 
+/* An option of the plugin goes to the compiler alone: clang hands what -mllvm says to its
+ * assembler, too, as -save-temps runs it, and that has no plugin and refuses the option. */
+static void add_option(struct arena *arena, const char *option, struct text_list *out) {
+  *ARENA_PUSH(arena, out) = "-Xclang";
+  *ARENA_PUSH(arena, out) = "-mllvm";
+  *ARENA_PUSH(arena, out) = "-Xclang";
+  *ARENA_PUSH(arena, out) = option;
+}
+
 static void add_options(struct arena *arena, struct text_list *out) {
   const char *options = getenv("UNBANK_OPTIONS");
-  if (!options || !*options)
-    return;
-  *ARENA_PUSH(arena, out) = "-mllvm";
-  *ARENA_PUSH(arena, out) = arena_printf(arena, "-unbank-options=%s", options);
+  if (options && *options)
+    add_option(arena, arena_printf(arena, "-unbank-options=%s", options), out);
 }
 
 /* Continues a hash over a file's bytes; of a file that is not there, over nothing. */
@@ -302,9 +309,9 @@ static void add_inputs(struct arena *arena, const char *plugin, bool lines,
       hash_option(arena, &hash, arguments->items[i] + strlen(FLAG_START));
     else if (lines && arguments->items[i][0] != '-' && file_is_source(arguments->items[i]))
       hash_file(&hash, arguments->items[i]);
-  *ARENA_PUSH(arena, out) = "-mllvm";
-  *ARENA_PUSH(arena, out) =
-      arena_printf(arena, "-unbank-inputs=%016llx", (unsigned long long)XXH64_digest(&hash));
+  add_option(arena,
+             arena_printf(arena, "-unbank-inputs=%016llx", (unsigned long long)XXH64_digest(&hash)),
+             out);
 }
 
 /* The name of the program that started this one; "" where it cannot be told. */
@@ -416,7 +423,11 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
     add_device_link(arena, &line, &toolkit, out);
   const struct text_list *said = is_nvcc ? &arguments : &own;
   for (size_t i = 0; i < said->count; i++)
-    *ARENA_PUSH(arena, out) = said->items[i];
+    if (!strcmp(said->items[i], "-mllvm") && i + 1 < said->count &&
+        starts_with(said->items[i + 1], FLAG_START))
+      add_option(arena, said->items[++i], out);
+    else
+      *ARENA_PUSH(arena, out) = said->items[i];
   if (line.links && toolkit.path)
     add_runtime(arena, &toolkit, line.runtime, out);
   *ARENA_PUSH(arena, out) = NULL;
