@@ -26,7 +26,8 @@
 
 using namespace llvm;
 
-static_assert(UNBANK_PLUGIN_API_VERSION == LLVM_PLUGIN_API_VERSION, "llvm/compat.h is out of date");
+static_assert(UNBANK_PLUGIN_API_VERSION == LLVM_PLUGIN_API_VERSION,
+              "lib/shim/compat.h is out of date");
 
 namespace {
 // -unbank-NAME=VALUE, in the order of unbank_option_rows. Never destroyed: LLVM keeps their

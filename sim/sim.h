@@ -18,7 +18,8 @@
  *   count     warp executions and wavefronts of a site, from the logs (replay.c)
  *
  * Independence: nothing here uses the pass's analyses or its predictions. It shares with them the
- * wavefront rule of one warp instruction (unbank/bank.h) and the memory arena. No LLVM header here.
+ * wavefront rule of one warp instruction (unbank/bank.h), the report, the readers of inline PTX and
+ * of profiles, the door to LLVM (lib/shim) and lib/support. No LLVM header here.
  */
 #ifndef UNBANK_SIM_SIM_H
 #define UNBANK_SIM_SIM_H

@@ -61,7 +61,7 @@ struct unbank_candidate {
                                 the rest is not known */
   bool is_evaluated;
   uint64_t bytes;  /* that the array takes; 0 of dynamic memory */
-  unsigned blocks; /* resident on an SM, of the kernel that has fewest; 0: not asked */
+  unsigned blocks; /* resident on an SM, of the kernel that has fewest; 0: no kernel uses it */
   enum unbank_fate fate;
   struct unbank_shape harmed; /* HARMS_SHAPE: the first such shape; x == 0: not known */
 };

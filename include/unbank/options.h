@@ -104,10 +104,10 @@ struct unbank_options {
    * NULL: nobody is. */
   void (*on_price)(const char *array, const struct unbank_price *price);
   bool lanes; /* lanes=yes|no */
-  /* No text sets them: told of each array that a layout was searched for what was weighed, of
-   * each kernel what its blocks ask of an SM, and of each access what its executions address; of an
-   * array that is decided again, again. `context`
-   * is theirs. NULL: nobody is told, and nothing is found out for it. */
+  /* No text sets them: told of each array that a layout was searched for what was weighed, of each
+   * kernel what its blocks ask of an SM, and of each access what its executions address. An array
+   * that is decided twice is told twice. `context` is given to all three. NULL: nobody is told, and
+   * nothing is found out for it. */
   void (*on_choice)(const struct unbank_choice *choice, void *context);
   void (*on_kernel_work)(const struct unbank_kernel_work *work, void *context);
   void (*on_execution)(const struct unbank_execution *execution, void *context);

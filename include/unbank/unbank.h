@@ -53,7 +53,9 @@ UNBANK_API void unbank_module_free(struct LLVMOpaqueModule *module);
 
 /* Analyses and, unless the options say mode=report, rewrites. Where no layout changes the module
  * stays as it was, bit for bit. *report is to be given to unbank_report_free; `report` may be NULL,
- * which is faster. On an error the module is unchanged. */
+ * which is faster. On an error the module is unchanged, but for one: that a promised block shape
+ * cannot be enforced (LLVM 20 and older) is found after the rewrite, and such a module must be
+ * thrown away. */
 UNBANK_API char *unbank_run(struct LLVMOpaqueModule *module, const struct unbank_options *options,
                             struct unbank_report **report);
 

@@ -130,7 +130,7 @@ static struct unbank_candidate told_candidate(const struct search *search,
 static struct unbank_candidate told_refused(struct search *search,
                                             const struct refused_layout *refused, double chosen) {
   struct candidate_layout candidate = {.layout = refused->layout};
-  unbank_search_judge(search, &candidate);
+  unbank_search_evaluate(search, &candidate);
   if (refused->fate == UNBANK_FATE_LAUNCH_SIZE)
     candidate.cost.added = 0;
   struct unbank_candidate told = told_candidate(search, &candidate, chosen);

@@ -15,9 +15,9 @@
  * blocks is left. (A * B^T in blocks of 1,024 threads, loads of 16 bytes in place of 4: 0.83 times
  * as fast.)
  *
- * It is a sum and no maximum, though the units work
- * side by side: a warp that waits for one unit gives the others nothing to do. Of 73 kernels under
- * 550 layouts on an H200 a sum ranks best, before all p-norms of larger p (docs/choice.md). */
+ * It is a sum and no maximum, though the units work side by side: a warp that waits for one unit
+ * gives the others nothing to do. Of 73 kernels under 550 layouts on an H200 a sum ranks best,
+ * before all p-norms of larger p (docs/choice.md). */
 #ifndef UNBANK_COST_CYCLES_H
 #define UNBANK_COST_CYCLES_H
 
@@ -41,7 +41,7 @@ struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks
 /* In cycles, as if any number of warps were resident. */
 double unbank_cycles(const struct cost_rates *rates, const struct block_work *work);
 
-/* In which an SM issues all instructions, if it waits for nothing. */
+/* Cycles in which an SM issues all instructions of a block if it never waits. */
 double unbank_issue_cycles(const struct block_work *work);
 
 /* Cycles that a layout must save to be worth it: a share of all of them; more by the square of what
@@ -50,7 +50,7 @@ double unbank_issue_cycles(const struct block_work *work);
  * 1.01 times as fast). */
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
 
-/* Times as long as with `before` resident warps it takes with `after`. */
+/* How many times as long a block takes with `after` resident warps as with `before`. */
 double unbank_slowdown(const struct target *target, unsigned before, unsigned after);
 
 #endif

@@ -11,7 +11,8 @@ enum { KIB = 1024 };
  *
  *   instruction   its share of four a cycle is 1/4; half of that, as others run meanwhile
  *   access        beside its wavefronts, the issue slot and the wait for it
- *   latency       a kernel of 40 resident warps that lost 8 of them ran 5 % longer */
+ *   latency       a kernel of 40 resident warps that lost 8 of them ran 5 % longer; by the formula
+ *                 4 %, as the constant is fitted to all kernels (docs/choice.md) */
 static const struct target targets[] = {
     {50, 64 * KIB, 0, 256, 2048, 32, 65536, 0.125, 0.375, 8},
     {70, 96 * KIB, 0, 256, 2048, 32, 65536, 0.125, 0.375, 8},

@@ -11,8 +11,8 @@
 #include "score/score.h"
 #include "widths/widths.h"
 
-/* Taken for each loop whose trips are not known; for all around an access together, where they are
- * short; and the fewest that are as plausible. */
+/* Trips assumed where they are not known. LOOP: of each loop. SHORT: of all loops around an access
+ * together, where they are short. FEWEST: the same, the fewest that are plausible. */
 enum { UNBANK_LOOP_TRIPS = 32, UNBANK_SHORT_TRIPS = 8, UNBANK_FEWEST_TRIPS = 1 };
 
 /* Widths of the accesses of one instance, in its order, if its array is aligned to so many bytes.
@@ -49,11 +49,13 @@ struct layout_cost {
 /* Of a module whose instances are listed. */
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces);
 
-/* How often an access is executed for each execution that was traced: each loop around it whose
- * trips are not known is traced once, and runs `unknown` times. */
+/* How often an access is executed for each execution that was traced. A loop whose trips are not
+ * known is traced once. With `unknown` = UNBANK_LOOP_TRIPS each of at most three such loops around
+ * the access runs so often; with fewer, all of them together do. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
-/* Whether these trips are the first of such a loop alone. */
+/* Whether only the first iteration of each loop of unknown length counts: `unknown` is
+ * UNBANK_FEWEST_TRIPS, and the access is in such a loop. */
 bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);
 
 /* Widths of the instance's accesses under a layout, into evaluator->widths. */

@@ -7,8 +7,8 @@
 #include "evaluate/evaluate.h"
 #include "kernels/instances.h"
 
-/* What a trace counts once, a loop whose trips are not known, is run more often than what it counts
- * exactly. */
+/* Whether the executions that were traced are all that there are: the access is in no loop whose
+ * trips are not known, or its weight is exact or measured. */
 static inline bool is_counted(const struct trace_access *traced) {
   return !traced->repeats || traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
          traced->weight_exactness == UNBANK_WEIGHT_MEASURED;

@@ -104,8 +104,8 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
   return unbank_cost_of_few_trips(evaluator, instance, layout) > before * (1 + tolerance) + 1e-9;
 }
 
-/* The most cases in which a symbol tells accesses of the instance apart, and the next such symbol
- * behind one; 0: there is none. */
+/* The lowest symbol above `behind` by which accesses of the instance have cases; 0: there is none.
+ * *case_count: the most cases that one of them has of it. */
 static uint32_t next_symbol(const struct instance *instance, const struct trace *trace,
                             uint32_t behind, uint32_t *case_count) {
   uint32_t symbol = UINT32_MAX;

@@ -43,9 +43,9 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
 bool unbank_harms_residue(struct evaluator *evaluator, const struct instance *instance,
                           const struct unbank_layout *layout, double tolerance);
 
-/* A carved layout is a part of itself where arguments align the memory's parts to less than its
- * period, and may be nothing but the widths that it leaves accesses: whether it then takes more
- * than 1 + tolerance times the wavefronts, or the accesses. */
+/* In launches whose arguments align nothing a carved layout moves no byte, but accesses stay as
+ * narrow as it made them. Whether these then take more than 1 + tolerance times the wavefronts of
+ * identity, or are more than 1 + tolerance times as many. */
 bool unbank_harms_unaligned(struct evaluator *evaluator, const struct instance *instance,
                             const struct unbank_layout *layout, double tolerance);
 

@@ -9,10 +9,11 @@
  *
  *     most     max(W, o) / max(W', o'), o = max((I + A + accesses) / 6, G / 64): units work side by
  *              side, and the slowest decides. Where scores are ranges W is the most before, and W'
- *              the least after
+ *              the least after. 5 % are added for what runs differ by; 32 at most
  *     least    1 / (1 - 0.6 * saved), saved = 1 - (W' + o') / (W + o), o = I + A / 4 + G / 16 +
  *              4000 / blocks: nothing is hidden, resident blocks share a wait of 4,000 cycles, and
- *              four tenths of what is saved are lost to what is not counted
+ *              four tenths of what is saved are lost to what is not counted. Where saved < 0 it is
+ *              (W + o) / (W' + o')
  *
  * Figures are wide of what an SM can do (it issues 4 instructions a cycle), as counts are: code
  * that accesses no shared memory is not in I and G, ptxas makes some instructions none, and loops

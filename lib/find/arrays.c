@@ -208,6 +208,8 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   access->is_loop = LLVMIsAAtomicRMWInst(inst) && unbank_atomic_is_loop(inst);
   access->is_volatile =
       LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
+  access->may_be_narrowed = op == UNBANK_OP_LD && access->is_volatile && bytes >= 8 &&
+                            !unbank_reads_all_bits(finder->module->shim, inst);
   access->is_divisible =
       !ordered && !access->is_volatile && access->align < bytes && !holds_pointers(type);
 }

@@ -20,8 +20,8 @@
 
 enum { UNBANK_MEMBERS_MAX = 60, UNBANK_MEMBER_BYTES_MAX = 1 << 20 };
 
-/* A member as a number above all offsets: lanes/members.h. No pointer that leads nowhere is in
- * member 0. */
+/* Where a member begins, as a number above all offsets: lanes/members.h. Counted from 1, so that a
+ * null pointer, 0, is in no member. */
 enum { UNBANK_MEMBER_SPAN_BITS = 25 };
 
 static inline int64_t unbank_member_start(size_t member) {

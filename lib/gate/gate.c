@@ -95,7 +95,8 @@ static const char *op_name(const struct finding *finding) {
   return finding->access ? unbank_op_name(finding->access->op) : "";
 }
 
-/* A line that has no column comes first, and so does one that has no file. */
+/* By file, then line. A finding without a file goes by its module's name; one without a line comes
+ * first in its file. */
 static int compare_lines(const struct finding *a, const struct finding *b) {
   int order = strcmp(file_of(a), file_of(b));
   return order ? order : compare_numbers(a->place->line, b->place->line);

@@ -280,7 +280,7 @@ static bool are_equal_calls(LLVMValueRef a, LLVMValueRef b) {
   return are;
 }
 
-/* Of more calls than are compared some may be. */
+/* Whether two calls of the function are equal; true where there are too many to compare. */
 static bool has_equal_calls(LLVMValueRef function) {
   enum { COMPARED = 32 };
   LLVMValueRef calls[COMPARED];

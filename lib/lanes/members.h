@@ -3,9 +3,10 @@
  * Addresses in joined arrays (find/joined.h), as lane values. Which member a lane addresses is in
  * the value, above all offsets:
  *
- *     value = SPAN * member + offset          modulo 2^32, -SPAN / 2 <= offset < SPAN / 2
+ *     value = SPAN * (member + 1) + offset    modulo 2^32, -SPAN / 2 <= offset < SPAN / 2
  *
- * so selects, phis and comparisons of pointers need nothing of their own. A choice that is the same
+ * so selects, phis and comparisons of pointers need nothing of their own, and null, which is 0, is
+ * in no member. A choice that is the same
  * for all lanes, but not known, is SPAN * symbol.
  *
  * How the members lie among each other is not known, so words of lanes in different ones meet or do

@@ -144,7 +144,7 @@ static uint32_t place_in(const struct value *pointer, unsigned lane, uint32_t da
 }
 
 /* The bits that data decides; a piece of an access is a sum, which may carry. */
-static uint32_t hidden_bits(const struct execution *execution) {
+static uint32_t data_bits_of(const struct execution *execution) {
   uint64_t unknown_bits = execution->pointer->unknown_bits;
   return (uint32_t)(execution->access->piece ? value_from_lowest(unknown_bits) : unknown_bits);
 }
@@ -211,7 +211,7 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
                                 .residue_case = recorder->residue_case,
                                 .terms = terms};
   if (pointer && pointer->unknown & execution->may_mask)
-    out->data_bits = hidden_bits(execution);
+    out->data_bits = data_bits_of(execution);
   bool joined = is_joined(recorder, execution);
   bool names_banks = out->data_bits & TRACE_BANK_BITS;
   if (names_banks && picks_rows(recorder, execution, out->data_bits, joined))

@@ -127,13 +127,13 @@ static void request(struct residue_cases *residues, const struct symbol_origin *
     number = (uint32_t)residues->list.count;
     map_put(&residues->index, key_of(origin), number);
     *ARENA_PUSH(residues->arena, &residues->list) =
-        (struct residue_symbol){.modulus = 1, .requested_modulus = 1};
+        (struct residue_symbol){.modulus = 1, .requested_factor = 1};
   }
   struct residue_symbol *symbol = &residues->list.items[number];
-  symbol->requested_modulus =
-      symbol->requested_modulus / greatest_divisor(symbol->requested_modulus, factor) * factor;
-  if (symbol->requested_modulus > RESIDUE_CASES_MAX)
-    symbol->requested_modulus = RESIDUE_CASES_MAX + 1;
+  symbol->requested_factor =
+      symbol->requested_factor / greatest_divisor(symbol->requested_factor, factor) * factor;
+  if (symbol->requested_factor > RESIDUE_CASES_MAX)
+    symbol->requested_factor = RESIDUE_CASES_MAX + 1;
 }
 
 void unbank_request_residues(struct residue_cases *residues, const struct recorder *recorder,
@@ -156,11 +156,11 @@ void unbank_request_residues(struct residue_cases *residues, const struct record
 
 uint32_t unbank_activate_case(struct residue_cases *residues, size_t number) {
   struct residue_symbol *symbol = &residues->list.items[number];
-  uint64_t modulus = symbol->modulus * symbol->requested_modulus;
-  if (symbol->requested_modulus < 2 || modulus > RESIDUE_CASES_MAX)
+  uint64_t modulus = symbol->modulus * symbol->requested_factor;
+  if (symbol->requested_factor < 2 || modulus > RESIDUE_CASES_MAX)
     return 0;
   symbol->modulus = (uint32_t)modulus;
-  symbol->requested_modulus = 1;
+  symbol->requested_factor = 1;
   residues->active = (uint32_t)number;
   return symbol->modulus;
 }

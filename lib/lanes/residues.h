@@ -26,7 +26,8 @@ struct residue_cases {
   struct {
     struct residue_symbol {
       uint32_t modulus;
-      uint64_t requested_modulus; /* factor by which the modulus should grow */
+      uint64_t
+          requested_factor; /* the modulus should become so many times as large; 1: it should not */
     } *items;
     size_t count, capacity;
   } list;

@@ -145,8 +145,8 @@ bool unbank_has_strided_term(const struct trace_pattern *pattern) {
   return false;
 }
 
-/* Whether an argument decides how far lanes are apart, as at whatever it is in a launch that was
- * measured, and data no more than which lanes are active. */
+/* Whether all addresses are known but for arguments, and one of these decides how far lanes lie
+ * apart. A measurement has that argument at one value, so layouts are compared without it. */
 static bool has_known_strides(const struct trace_access *traced) {
   bool has_strides = false;
   for (size_t i = 0; i < traced->patterns.count; i++) {
@@ -205,7 +205,7 @@ static struct trace *run_samples(struct arena *scratch, const struct module *mod
   return samples;
 }
 
-/* Of accesses whose places are not told without. */
+/* Gives samples to the accesses whose lanes lie at distances that are not known without them. */
 static void add_samples(struct arena *scratch, const struct module *module, struct slices *slices,
                         struct unbank_shape shape, struct trace *trace) {
   struct trace *samples = run_samples(scratch, module, slices, shape, false);

@@ -14,7 +14,7 @@ enum {
   TRACE_SYMBOLS_MAX = 4,  /* symbols in one address; past it those that move all lanes alike become
                              one, and if that is not enough the address counts as unknown */
   TRACE_WARPS_SHOWN = 4,  /* of a block, and of each so many */
-  TRACE_TURNS_SHOWN = 16, /* executions of an access, for people */
+  TRACE_TURNS_SHOWN = 16, /* executions shown of each access and warp */
   TRACE_TABLE_MAX = 8192, /* bytes of an array whose rows data picks: all its words are tried */
   TRACE_BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, /* of an address, that name its bank */
 };

@@ -3,7 +3,7 @@
 
 #include "support/integers.h"
 
-static uint64_t hidden_of(const struct value *value) {
+static uint64_t unknown_bits_of(const struct value *value) {
   return value->unknown ? value->unknown_bits : 0;
 }
 
@@ -13,12 +13,12 @@ static uint64_t sign_extend(uint64_t bits, unsigned width) {
 
 /* A sum of bits is known where both bits are and the carry is: where it is the same in the least
  * and in the greatest sum. */
-static uint64_t after_add(uint64_t a, uint64_t hidden_a, uint64_t b, uint64_t hidden_b) {
-  uint64_t low_a = a & ~hidden_a, low_b = b & ~hidden_b;
-  uint64_t high_a = a | hidden_a, high_b = b | hidden_b;
+static uint64_t after_add(uint64_t a, uint64_t unknown_a, uint64_t b, uint64_t unknown_b) {
+  uint64_t low_a = a & ~unknown_a, low_b = b & ~unknown_b;
+  uint64_t high_a = a | unknown_a, high_b = b | unknown_b;
   uint64_t carries_low = (low_a + low_b) ^ low_a ^ low_b;
   uint64_t carries_high = (high_a + high_b) ^ high_a ^ high_b;
-  return hidden_a | hidden_b | (carries_low ^ carries_high);
+  return unknown_a | unknown_b | (carries_low ^ carries_high);
 }
 
 /* Of x * factor: a power of two moves the bits, anything else spreads them upwards. */
@@ -31,22 +31,23 @@ static uint64_t after_scale(uint64_t unknown_bits, int64_t factor) {
 
 uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, int64_t ca,
                                    const struct value *b, int64_t cb) {
-  uint64_t hidden_a = after_scale(hidden_of(a), ca), hidden_b = after_scale(hidden_of(b), cb);
-  uint64_t unknown_bits = hidden_a | hidden_b;
+  uint64_t unknown_a = after_scale(unknown_bits_of(a), ca),
+           unknown_b = after_scale(unknown_bits_of(b), cb);
+  uint64_t unknown_bits = unknown_a | unknown_b;
   if (a->term_count || b->term_count)
     return sign_extend(value_from_lowest(unknown_bits), width);
   for (unsigned i = 0; i < value_lanes_of(a->uniform && b->uniform); i++)
-    unknown_bits |= after_add((uint64_t)value_lane(a, i) * (uint64_t)ca, hidden_a,
-                              (uint64_t)value_lane(b, i) * (uint64_t)cb, hidden_b);
+    unknown_bits |= after_add((uint64_t)value_lane(a, i) * (uint64_t)ca, unknown_a,
+                              (uint64_t)value_lane(b, i) * (uint64_t)cb, unknown_b);
   return sign_extend(unknown_bits, width);
 }
 
 /* Of AND the bits that one side shows as 0 are known, of OR those that it shows as 1. */
-static uint64_t after_logic(enum step_op op, uint64_t a, uint64_t hidden_a, uint64_t b,
-                            uint64_t hidden_b) {
+static uint64_t after_logic(enum step_op op, uint64_t a, uint64_t unknown_a, uint64_t b,
+                            uint64_t unknown_b) {
   uint64_t flip = op == STEP_OR ? 0 : UINT64_MAX;
-  uint64_t decided = ((a ^ flip) & ~hidden_a) | ((b ^ flip) & ~hidden_b);
-  return (hidden_a | hidden_b) & (op == STEP_XOR ? UINT64_MAX : ~decided);
+  uint64_t decided = ((a ^ flip) & ~unknown_a) | ((b ^ flip) & ~unknown_b);
+  return (unknown_a | unknown_b) & (op == STEP_XOR ? UINT64_MAX : ~decided);
 }
 
 static uint64_t after_shift(enum step_op op, unsigned width, uint64_t unknown_bits, uint64_t by) {
@@ -59,26 +60,26 @@ static uint64_t after_shift(enum step_op op, unsigned width, uint64_t unknown_bi
 }
 
 /* Of a product with a number; of two unknown numbers nothing but the zeros below them is known. */
-static uint64_t after_mul(uint64_t a, uint64_t hidden_a, uint64_t b, uint64_t hidden_b) {
-  if (!hidden_a || !hidden_b)
-    return hidden_a ? after_scale(hidden_a, (int64_t)b) : after_scale(hidden_b, (int64_t)a);
-  return value_from_lowest(hidden_a | hidden_b);
+static uint64_t after_mul(uint64_t a, uint64_t unknown_a, uint64_t b, uint64_t unknown_b) {
+  if (!unknown_a || !unknown_b)
+    return unknown_a ? after_scale(unknown_a, (int64_t)b) : after_scale(unknown_b, (int64_t)a);
+  return value_from_lowest(unknown_a | unknown_b);
 }
 
-static uint64_t after_lane(enum step_op op, unsigned width, uint64_t a, uint64_t hidden_a,
-                           uint64_t b, uint64_t hidden_b) {
+static uint64_t after_lane(enum step_op op, unsigned width, uint64_t a, uint64_t unknown_a,
+                           uint64_t b, uint64_t unknown_b) {
   switch (op) {
   case STEP_AND:
   case STEP_OR:
   case STEP_XOR:
-    return after_logic(op, a, hidden_a, b, hidden_b);
+    return after_logic(op, a, unknown_a, b, unknown_b);
   case STEP_SHL:
   case STEP_LSHR:
   case STEP_ASHR:
-    return hidden_b ? UINT64_MAX
-                    : after_shift(op, width, hidden_a, value_zero_extend((int64_t)b, width));
+    return unknown_b ? UINT64_MAX
+                     : after_shift(op, width, unknown_a, value_zero_extend((int64_t)b, width));
   case STEP_MUL:
-    return after_mul(a, hidden_a, b, hidden_b);
+    return after_mul(a, unknown_a, b, unknown_b);
   default:
     return UINT64_MAX;
   }
@@ -86,7 +87,7 @@ static uint64_t after_lane(enum step_op op, unsigned width, uint64_t a, uint64_t
 
 uint64_t value_unknown_bits_after(enum step_op op, unsigned width, const struct value *a,
                                   const struct value *b) {
-  uint64_t unknown_bits = hidden_of(a) | hidden_of(b);
+  uint64_t unknown_bits = unknown_bits_of(a) | unknown_bits_of(b);
   bool has_terms = a->term_count || b->term_count;
   if (op == STEP_ADD || op == STEP_SUB)
     return value_unknown_bits_in_sum(width, a, 1, b, op == STEP_ADD ? 1 : -1);
@@ -94,7 +95,7 @@ uint64_t value_unknown_bits_after(enum step_op op, unsigned width, const struct 
     return sign_extend(value_from_lowest(op == STEP_MUL ? unknown_bits : UINT64_MAX), width);
   unknown_bits = 0;
   for (unsigned i = 0; i < value_lanes_of(a->uniform && b->uniform); i++)
-    unknown_bits |= after_lane(op, width, (uint64_t)value_lane(a, i), hidden_of(a),
-                               (uint64_t)value_lane(b, i), hidden_of(b));
+    unknown_bits |= after_lane(op, width, (uint64_t)value_lane(a, i), unknown_bits_of(a),
+                               (uint64_t)value_lane(b, i), unknown_bits_of(b));
   return sign_extend(has_terms ? value_from_lowest(unknown_bits) : unknown_bits, width);
 }

@@ -48,7 +48,7 @@ struct context {
   uint32_t loop;                /* number in the slice; SLICE_NONE for a branch or a call */
   uint32_t must_mask;           /* of the path when it entered the loop */
   const struct context *caller; /* of a call: the context that it stands in */
-  uint64_t roots;               /* all the way up, as are the next four */
+  uint64_t roots;               /* of all contexts around it, as are the next four */
   uint64_t decisions;  /* sum of all that symbols decide of whether, and how often, it runs */
   unsigned repeats;    /* in so many loops whose trips are not known */
   uint32_t age;        /* of the youngest symbol when the innermost loop's iteration began */

@@ -4,8 +4,10 @@
  * bottom.
  *
  *   module  1 -- n  kernel      a function that a launch starts
- *           1 -- n  array       one addrspace(3) global
- *           1 -- n  access      one IR instruction, or one piece of a memcpy, that touches an array
+ *           1 -- n  array       one addrspace(3) global, several that meet in one pointer, or the
+ *                               dynamic memory of a launch
+ *           1 -- n  access      one load, store or atomic of an array, or one piece of a memcpy, a
+ *                               wmma or inline PTX
  *
  * Units: bytes for offsets and sizes, threads for shapes, wavefronts for scores. Everything lives
  * in the run's arena.
@@ -82,18 +84,20 @@ struct access {
                      inline PTX that adds a number itself */
   uint32_t lanes; /* whose addresses count, if they are active */
   enum unbank_op op;
-  uint32_t bytes;          /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
-  uint32_t align;          /* what the IR promises of pointer + piece */
-  bool is_volatile;        /* volatile or atomic ordering: its width is what the IR says */
-  bool is_divisible;       /* may become narrower accesses that together move the same bytes */
-  bool may_combine;        /* an atomic whose lanes ptxas may combine where all have one address */
-  bool is_loop;            /* an atomic that becomes a loop of compare-and-swap */
-  bool is_assembly;        /* it stands in inline PTX */
-  bool is_generic;         /* there, by an address of all memory */
-  bool is_guarded;         /* which lanes execute it is decided in inline PTX: */
-  LLVMValueRef guard;      /* those where this integer is not 0; NULL: it is not known which */
-  bool guard_is_zero;      /* or those where it is 0 */
-  const struct tile *tile; /* of a wmma, or NULL; `copy` is which piece */
+  uint32_t bytes;       /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
+  uint32_t align;       /* what the IR promises of pointer + piece */
+  bool is_volatile;     /* volatile or atomic ordering: its width is what the IR says */
+  bool may_be_narrowed; /* a volatile or atomic load of 64-bit numbers, of which perhaps a half is
+                           read: ptxas narrows it then as it does any other */
+  bool is_divisible;    /* may become narrower accesses that together move the same bytes */
+  bool may_combine;     /* an atomic whose lanes ptxas may combine where all have one address */
+  bool is_loop;         /* an atomic that becomes a loop of compare-and-swap */
+  bool is_assembly;     /* it stands in inline PTX */
+  bool is_generic;      /* there, by an address of all memory */
+  bool is_guarded;      /* which lanes execute it is decided in inline PTX: */
+  LLVMValueRef guard;   /* those where this integer is not 0; NULL: it is not known which */
+  bool guard_is_zero;   /* or those where it is 0 */
+  const struct tile *tile;    /* of a wmma, or NULL; `copy` is which piece */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };
 
@@ -141,7 +145,7 @@ struct array {
   const char *name;
   bool is_dynamic;
   uint64_t bytes; /* of joined arrays those of the largest; 0 of dynamic memory, whose size the
-                     launch chooses */
+                     launch chooses, and of a pinned array whose type has no known size */
   uint64_t reach; /* no offset is as large: `bytes`, or more than any launch may choose */
   uint32_t align; /* of joined arrays the least; of dynamic memory the least of its names', and 16
                      at least: a rewrite sees to that, as ptxas does */

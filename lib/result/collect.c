@@ -136,9 +136,9 @@ static struct access_score score_at(const struct view *view, const struct access
                        : score_as_is(view->analysis, view->kernel, access, width);
 }
 
-/* As other readings of the code have the access: in one that another one leads it takes no
- * wavefronts of its own, and in one that moves what several turns of a loop ask for, its share.
- * False where none has it otherwise. */
+/* Widens a side to what other readings of the code make of the access. Merged into another access
+ * it takes no wavefronts of its own; merged with later iterations, its share of theirs. False: no
+ * reading differs. */
 static bool bound_others(const struct view *view, const struct access *access,
                          const struct width *width, struct unbank_report_side *side) {
   bool found = false;
@@ -183,9 +183,9 @@ static const char *why_fewer(const struct view *view, const struct access *acces
   return width->fewer;
 }
 
-/* When no tested rule says how wide the hardware's access is: to the wavefronts of all its parts,
- * and from the wide one's, or from nothing where no reading of the code tells what else may become
- * of it: then another access may move its bytes. */
+/* Bounds a side whose width no tested rule tells. The most: all its parts one by one. The least:
+ * that of the widest reading; or none, where no reading is known and another access may move its
+ * bytes. */
 static void bound_width(const struct view *view, uint32_t lead, struct unbank_report_side *side) {
   const struct analysis *analysis = view->analysis;
   const struct access *all = analysis->module->accesses.items;
@@ -585,6 +585,7 @@ static const char ***end_arrays(struct unbank_report *report, const struct modul
 struct row_maker {
   const struct analysis *before, *after;
   size_t kernel;
+  bool is_untouched; /* no array of the kernel changes */
   const char ***array_ids;
   LIST_OF(struct unbank_report_access) list;
 };
@@ -610,13 +611,16 @@ static void end_row(struct row_maker *it, struct unbank_report_access row, uint3
   struct origin origin = {
       it->before, id, at, instance ? &instance->layout : NULL, instance && instance->stays_whole,
       is_part};
-  bool rehearsed = it->after->module->ir != module->ir;
+  bool is_dry_run = it->after->module->ir != module->ir;
   bool moved = instance && unbank_instance_changes(instance);
-  fill_side(it->after, it->kernel, after_id, moved ? &origin : NULL, &row.after);
+  if (it->is_untouched)
+    row.after = row.before;
+  else
+    fill_side(it->after, it->kernel, after_id, moved ? &origin : NULL, &row.after);
   if (!instance || (!row.before.present && !row.after.present))
     return;
   list_arrays(it, access, instance, &row);
-  row.instruction = rehearsed      ? access->inst
+  row.instruction = is_dry_run     ? access->inst
                     : after_id < 0 ? NULL
                                    : it->after->module->accesses.items[after_id].inst;
   *ARENA_PUSH(module->arena, &it->list) = row;
@@ -641,11 +645,27 @@ static struct parts find_parts(const struct module *module) {
   return parts;
 }
 
+/* Whether nothing changes in a kernel's code. It is what it was then, though codegen of a module in
+ * which other kernels change may order its own alike uses in another way, and make other widths. */
+static bool is_untouched(const struct module *module, size_t k) {
+  const struct kernel *kernel = &module->kernels.items[k];
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct instance *instance = unbank_instance_of(module, k, kernel->arrays.items[i]);
+    if (instance && unbank_instance_changes(instance))
+      return false;
+  }
+  return true;
+}
+
 static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct analysis *before,
                          const struct analysis *after, const int32_t *access_map,
                          const struct parts *parts, const char ***array_ids) {
   const struct module *module = before->module;
-  struct row_maker maker = {.before = before, .after = after, .kernel = k, .array_ids = array_ids};
+  struct row_maker maker = {.before = before,
+                            .after = after,
+                            .kernel = k,
+                            .is_untouched = is_untouched(module, k),
+                            .array_ids = array_ids};
   const struct kernel *kernel = &module->kernels.items[k];
   for (size_t n = 0; n < kernel->accesses.count; n++) {
     uint32_t id = kernel->accesses.items[n];

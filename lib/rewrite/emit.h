@@ -23,9 +23,11 @@ struct emitter {
   const struct module *module;
   LLVMBuilderRef builder;
   LLVMContextRef context;
-  /* What a launch decides, of plans that need it, i32 (launch.h): d(last), and of rows whose length
-   * it chooses, by how many bits flipping ones lie above those that they flip, and these. */
-  LLVMValueRef last_flip, row_shift, row_mask, row_power;
+  /* Values of a launch, i32, NULL where a plan needs none (launch.h). */
+  LLVMValueRef last_flip;            /* d(last) */
+  LLVMValueRef row_shift;            /* how far the bits that flip others lie above these */
+  LLVMValueRef row_mask;             /* the bits that are flipped */
+  LLVMValueRef row_power;            /* the power of two that divides the rows */
   struct carving *carving;           /* NULL of layouts that are not carved */
   struct map phis;                   /* phi or select of pointers -> index in phi_offsets */
   LIST_OF(LLVMValueRef) phi_offsets; /* its offset, i32 */
@@ -56,7 +58,7 @@ LLVMValueRef unbank_emit_reader(struct emitter *emitter, const char *text, const
 LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value);
 /* A term's leaf, as it is read, modulo 2^32 or 2^64. */
 LLVMValueRef unbank_read_leaf(struct emitter *emitter, const struct term *term, unsigned bits);
-/* The depth of the deepest part of a sum. */
+/* The loop depth at which a sum is known: that of its deepest leaf. */
 unsigned unbank_depth_of_sum(const struct emitter *emitter, const struct plan *plan,
                              const struct sum *sum);
 

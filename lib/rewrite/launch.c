@@ -121,7 +121,7 @@ static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef
   return before;
 }
 
-/* 2^shift * leaf, as one more start. */
+/* power * leaf, as one more start. */
 static LLVMValueRef add_product(struct emitter *emitter, const struct term *term, uint32_t power) {
   LLVMValueRef frozen = emitter->carving->frozen;
   struct emitter at_entry = emitter_before(emitter, frozen);

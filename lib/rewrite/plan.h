@@ -82,7 +82,7 @@ struct sum {
   int64_t constant;
   int64_t scales[OFFSET_TERMS_MAX];
   bool has_root;
-  struct range range; /* within [-2^30, 2^30), of what is split off the permuted sum, too */
+  struct range range; /* values that the sum may have, within [-2^30, 2^30) */
 };
 
 enum permutation_kind {

@@ -16,7 +16,8 @@ struct rewriter {
   struct launch launch;
 };
 
-/* What one access becomes under its new layout: itself, or equal parts in a row. */
+/* Bytes of the equal parts into which an access falls under its new layout; access->bytes where it
+ * stays whole. */
 uint32_t unbank_fragment_bytes(const struct module *module, const struct access *access);
 
 /* The part of an access at `at`, as an access that is in no list. */

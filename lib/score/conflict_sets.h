@@ -4,9 +4,9 @@
  * hundreds of layouts.
  *
  *   set    the granules that lanes served together address (bank/bank.h), each once; for atomics
- *          each lane's; under layouts that take words apart, the parts of words. Its cost is the
- *          weight times the turns of a granule times the most granules in one slot. A layout that
- *          keeps granules whole moves them, and does not change which of them differ
+ *          each lane's; under layouts that take words apart, the parts of words. Its cost is its
+ *          weight, in which a granule's turns are, times the most granules in one slot. A layout
+ *          that keeps granules whole moves them, and does not change which of them differ
  *   sets   all of an instance. Equal ones are kept once, with the sum of their weights
  *
  * Sets that a translation turns into each other cost the same under a layout that maps it to a

@@ -9,7 +9,9 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* The fullest of 32 banks with 32 words at random; of 8 pairs of 8 banks it is 2.6. */
+/* The fullest of 32 banks with 32 words at random. Of 8 slots with 8 granules of 16 bytes it
+ * is 2.6.
+ */
 #define SCORE_BY_CHANCE 3.5
 enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
 

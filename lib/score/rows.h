@@ -8,7 +8,8 @@
  *     argument   lanes lie coefficient * argument apart. Banks depend on the argument modulo a
  *                power of two, of which those values are tried that have this k, each far off, so
  *                that lanes share a word only where they always do; and 0, where they all may
- *                Of the largest k, two rows are not in one array, unless they have no bytes
+ *                meet. Rows of the largest k are so long that no two lie in one array, unless they
+ *                have no bytes
  *     others     symbols that move all lanes alike, the argument's own share among them, count as
  *                any multiple of what divides them. Bits below all that tells lanes apart are the
  *                same in all lanes, flip nothing or all, and need not be tried

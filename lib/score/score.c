@@ -79,8 +79,9 @@ static void reduce(const struct score_query *query, const struct axes *axes,
 
 enum { OTHERS_WORK_MAX = 1 << 18 }; /* places, of one pattern at one base: about 40 ms */
 
-/* Of rows of two lengths in all launches, of which none is left out that may be the worst; to
- * choose a layout those count in which one does not hinder the other. */
+/* Under a layout for rows of two lengths, the power of two that divides both may be less than that
+ * which divides the rows that move. A score covers every such launch; a choice (`aligned`) those
+ * alone in which both are divided by the same. */
 static struct score_range score_rows(const struct score_query *query,
                                      const struct trace_pattern *pattern, uint32_t base) {
   struct rows_pattern rows = score_rows_pattern(query, pattern);

@@ -13,9 +13,10 @@ enum { COMPLEX = 2 }; /* from there on a candidate must beat simpler ones that c
 static const double reach = 1.0; /* wavefronts above the best, in ideals, that fewer instructions
                                     may make good */
 
-/* The most cycles with which a layout is of use: not those of the best that was evaluated. One
- * that takes more instructions than another must have fewer, and one that takes as many no more,
- * unless that costs memory. */
+/* The most cycles that a candidate's bound may have: those that just pay, those of the best that
+ * was evaluated (`found`), and the least bound plus what fewer instructions may make good. A
+ * complex one must undercut simpler ones that cost no memory, and not exceed equally complex ones.
+ */
 static double limit_of(const struct search *search, const struct unbank_layout *layout) {
   double limit = least_of(unbank_search_before(search) - unbank_search_threshold(search),
                           least_of(search->least + reach * search->ideal, search->found));

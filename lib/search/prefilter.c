@@ -132,7 +132,8 @@ static bool same_widths(const struct width *a, const struct width *b, size_t cou
   return true;
 }
 
-static void add_demands(struct prefilter *prefilter, struct width_class *class, uint32_t atom) {
+static void add_conflict_sets(struct prefilter *prefilter, struct width_class *class,
+                              uint32_t atom) {
   for (size_t i = 0; i < prefilter->instance->access_count; i++) {
     const struct access *access = access_of(prefilter, i);
     const struct width *width = &class->widths[i];
@@ -176,7 +177,7 @@ static struct width_class *new_class(struct prefilter *prefilter,
   class->views = ARENA_ARRAY(prefilter->arena, struct conflict_sets, prefilter->view_count);
   for (size_t v = 0; v < prefilter->view_count; v++)
     class->views[v].is_carved = prefilter->is_carved;
-  add_demands(prefilter, class, atom);
+  add_conflict_sets(prefilter, class, atom);
   for (size_t i = 0; i < class->views[0].count; i++)
     class->least += class->views[0].items[i].weight;
   return class;

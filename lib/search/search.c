@@ -22,8 +22,9 @@ static struct cost_rates rates_of(const struct module *module, const struct inst
   return rates;
 }
 
-/* What an array gains that is used outside loops of unknown length alone is the same however long
- * they are: it is compared with what the kernels take where they are short. */
+/* The share of the kernels' work that a gain is compared with. An array that is used outside loops
+ * of unknown length gains the same however long these are, so its gain is compared with what the
+ * kernels take where such loops are short. */
 static double compared_share(struct evaluator *evaluator, const struct instance *instance,
                              double wavefronts) {
   if (!wavefronts || unbank_has_unknown_trips(evaluator, instance))

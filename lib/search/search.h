@@ -20,6 +20,8 @@
  *     2   the best linear layouts; rotations
  *     3   pads of parts of rows; permutations with pads; pads of two levels
  *     4   1 and 2 with smaller atoms: wide accesses fall apart, or pads move parts of words
+ *     5   layouts for rows whose length the launch chooses (rows.h), and what the program proposes:
+ *         each is evaluated at once
  *
  * Where the block shape is assumed, a candidate that takes more wavefronts than identity for
  * another plausible shape does not come into the pool: the next best does. Nor does one that takes
@@ -78,11 +80,11 @@ struct search {
   const char *doubt;       /* why an access may have conflicts that were not counted, or NULL */
   bool capped;             /* a cap on work left accesses out */
   bool only_aligns;        /* no layout can be had but identity, with the accesses written anew */
+  bool is_carved;          /* linear layouts may be carved ones (rows.h) */
 
   /* Why a candidate that would pay was refused. */
   bool no_memory;                /* the kernels have no room for its bytes */
   bool no_shape;                 /* it loses for another plausible shape */
-  bool is_carved;                /* linear layouts may be carved ones (rows.h) */
   bool is_unsure;                /* it adds to the instructions that limit the kernels, and what
                                     it saves is not certain */
   bool few_trips;                /* it loses where loops of unknown length run few trips */
@@ -130,7 +132,7 @@ struct candidate_layout *unbank_search_find(const struct search *search,
                                             const struct unbank_layout *layout);
 
 /* Finds out what a layout costs that only a report asks for: nothing that decides is changed. */
-void unbank_search_judge(struct search *search, struct candidate_layout *candidate);
+void unbank_search_evaluate(struct search *search, struct candidate_layout *candidate);
 
 /* Cycles of a candidate with what its bytes cost; of one that is not evaluated at least. */
 double unbank_search_cycles(const struct search *search, const struct candidate_layout *candidate);
@@ -146,7 +148,7 @@ bool unbank_search_pays(const struct search *search, double cycles);
 /* Whether so many cycles are as good as equal. */
 bool unbank_search_ties(double cycles, double others);
 
-/* What of a layout is too much for another plausible block shape or number of trips, relative. */
+/* By what share a layout may raise the wavefronts in another plausible case before that is harm. */
 double unbank_search_harm(void);
 
 /* Whether the best of what was rejected was so because its scores, in this case or in other
@@ -157,7 +159,8 @@ bool unbank_search_left_unfollowed(const struct search *search);
  * cycles. What is known of it so far is a bound. */
 bool unbank_search_has_advice(struct search *search, double cycles);
 
-/* Cycles gained, all told, that a layout would have to exceed, and those that it brings. */
+/* Cycles that a layout must save to be chosen; and cycles that a layout of this cost saves. Both of
+ * a block, all kernels of the instance together. */
 double unbank_search_threshold(const struct search *search);
 double unbank_search_gain(const struct search *search, const struct layout_cost *cost);
 

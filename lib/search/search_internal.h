@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * What the parts of the search share: `stages` brings layouts up, `consider` bounds them, `pool`
- * keeps the best by their bounds, `judge` finds out what these cost. */
+ * keeps the best by their bounds, `best` finds out what these cost. */
 #ifndef UNBANK_SEARCH_SEARCH_INTERNAL_H
 #define UNBANK_SEARCH_SEARCH_INTERNAL_H
 
@@ -82,8 +82,8 @@ bool unbank_is_free(struct filling *filling, const struct unbank_layout *layout)
 
 /* Evaluates a candidate. It is rejected if its scores take more than so much work, or if tiles of a
  * wmma cannot have its layout, wherever that came from. */
-void unbank_pass_judgement(struct search *search, struct candidate_layout *candidate,
-                           uint64_t work);
+void unbank_evaluate_candidate(struct search *search, struct candidate_layout *candidate,
+                               uint64_t work);
 /* unbank_search_best. After that many evaluations only what is evaluated is looked at. */
 const struct candidate_layout *unbank_best_within(struct search *search, unsigned evaluations);
 

@@ -11,11 +11,11 @@
 #include "search/search_internal.h"
 
 enum {
-  SCREEN_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
-  PARTS_WORK_MAX = 3000,   /* of which at most so many for parts of rows with a second pad */
-  CUT_WORK_MAX = 30000,    /* and in the round of smaller atoms */
-  FIRST_EVALUATED = 2,     /* before most of the stages, to bound what they bring */
-  PERMUTATIONS_PADDED = 3, /* of the best permutations, that are tried with pads */
+  PREFILTER_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
+  PARTS_WORK_MAX = 3000,      /* of which at most so many for parts of rows with a second pad */
+  CUT_WORK_MAX = 30000,       /* and in the round of smaller atoms */
+  FIRST_EVALUATED = 2,        /* before most of the stages, to bound what they bring */
+  PERMUTATIONS_PADDED = 3,    /* of the best permutations, that are tried with pads */
   ROTATED_ROW_MAX = 1 << 15,
   ROTATED_POWER_MAX = 256, /* of rows that are powers of two */
   DISTANCES = 6,           /* between conflicts, that are rows of pads */
@@ -222,7 +222,7 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
       candidate = &search->pool[search->pool_count++];
       *candidate = unbank_candidate(search, &layout, UINT_MAX);
     }
-    unbank_pass_judgement(search, candidate, UINT64_MAX);
+    unbank_evaluate_candidate(search, candidate, UINT64_MAX);
   }
 }
 
@@ -234,14 +234,14 @@ static void remember_rows(struct search *search) {
 }
 
 /* Whether a layout for rows that a launch chooses comes into the pool: one stands for many, so it
- * is judged at once. */
+ * is evaluated at once. */
 static bool add_pitch(struct search *search, const struct unbank_layout *layout, uint64_t most) {
   struct evaluator *evaluator = search->evaluator;
   struct candidate_layout candidate = unbank_candidate(search, layout, UINT_MAX);
   if (candidate.bytes > bytes_under(search, &unbank_identity) && search->instance->confined)
     return false;
   uint64_t done = evaluator->work.count;
-  unbank_pass_judgement(search, &candidate, most > done ? most - done : 0);
+  unbank_evaluate_candidate(search, &candidate, most > done ? most - done : 0);
   evaluator->work_limit = most;
   const bool is_better = !candidate.rejected &&
                          unbank_search_pays(search, unbank_cycles_of(search, &candidate.cost)) &&
@@ -295,8 +295,10 @@ static void keep_pool(struct search *search, uint32_t cut) {
 
 void unbank_search_fill(struct search *search, uint32_t cut) {
   struct arena arena = {0};
-  struct filling filling = {
-      .search = search, .arena = &arena, .work_limit = SCREEN_WORK_MAX, .dear_bytes = UINT32_MAX};
+  struct filling filling = {.search = search,
+                            .arena = &arena,
+                            .work_limit = PREFILTER_WORK_MAX,
+                            .dear_bytes = UINT32_MAX};
   search->is_carved = unbank_is_carved(search->evaluator, search->instance);
   filling.prefilter =
       unbank_prefilter(&arena, search->evaluator, search->instance, search->is_carved);

@@ -21,7 +21,8 @@ void unbank_drop_body(LLVMValueRef function);
 /* Deletes constant expressions that nothing uses from the users of a global. */
 void unbank_drop_dead_constants(LLVMValueRef global);
 /* Whether LLVM's PTX of the module will be for a debugger (".target sm_90, debug"): ptxas then
- * optimises nothing. Line numbers alone are no such thing. */
+ * optimises nothing. Line directives alone, which are what clang's -gline-tables-only makes for a
+ * GPU, are no such thing; LLVM's own line tables (DICompileUnit::LineTablesOnly) are. */
 bool unbank_is_for_debugger(LLVMModuleRef module);
 
 /* Gives `made` the debug information of the array `old`, with the dimensions of made's own type;

@@ -52,8 +52,8 @@ bool unbank_is_marker(LLVMValueRef callee);
 #define UNBANK_READ_DYNAMIC_BASE "mov.u32 $0, $1; // unbank"
 
 /* "tid.x", "laneid": the special register that a call reads, inline PTX that moves a lane's number
- * or mask as well; "bytes of a layout" and "base of a layout" for the texts above; "" for any other
- * value. The module's. */
+ * or mask as well; "bytes of a layout" for UNBANK_READ_DYNAMIC_BYTES and "base of a layout" for
+ * UNBANK_READ_DYNAMIC_BASE; "" for any other value, UNBANK_READ_CARVED_BYTES too. The module's. */
 const char *unbank_special_register(LLVMValueRef value);
 
 /* Whether a function carries an enum attribute, "optnone" say. */

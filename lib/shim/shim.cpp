@@ -5,6 +5,7 @@
 // demangler. It holds no policy: one call in, one answer out.
 #include "shim/pipeline.h"
 
+#include "llvm/Analysis/DemandedBits.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -142,6 +143,20 @@ static const SCEVAddRecExpr *recurrence(unbank_shim *shim, PHINode &phi,
     return nullptr;
   auto *sum = dyn_cast<SCEVAddRecExpr>(evolution->getSCEV(&phi));
   return sum && sum->isAffine() && sum->getLoop() == loop ? sum : nullptr;
+}
+
+static bool becomesInteger(const Value &value) {
+  return any_of(value.users(), [](const User *user) {
+    return isa<BitCastInst>(user) || (isa<ExtractElementInst>(user) && becomesInteger(*user));
+  });
+}
+
+bool unbank_reads_all_bits(unbank_shim *shim, LLVMValueRef value) {
+  auto *inst = cast<Instruction>(unwrap(value));
+  if (!inst->getType()->isIntOrIntVectorTy())
+    return !becomesInteger(*inst);
+  auto &bits = shim->functions->getResult<DemandedBitsAnalysis>(*inst->getFunction());
+  return bits.getDemandedBits(inst).isAllOnes();
 }
 
 bool unbank_scev_is_affine(unbank_shim *shim, LLVMValueRef value) {

@@ -26,8 +26,8 @@ void unbank_shim_expect_codegen(struct unbank_shim *shim, LLVMCodeGenOptLevel le
 /* Whether it is, and the level. */
 bool unbank_shim_expects_codegen(const struct unbank_shim *shim, LLVMCodeGenOptLevel *level);
 
-/* Runs EarlyCSE, LICM and GVN on a function that was rewritten, and forgets what was computed for
- * it before. */
+/* Runs EarlyCSE, LICM, GVN, EarlyCSE again, InstSimplify and DCE on a function that was rewritten,
+ * and forgets what was computed for it before. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
 /* Runs InstSimplify and DCE on a function whose code was copied, and forgets the same. */
 void unbank_shim_simplify(struct unbank_shim *shim, LLVMValueRef function);
@@ -57,11 +57,15 @@ void unbank_integer_range(struct unbank_shim *shim, struct unbank_range_query qu
 /* Whether the ranges of its operands keep an add, sub, mul or shl from wrapping in this reading. */
 bool unbank_cannot_wrap(struct unbank_shim *shim, struct unbank_range_query query);
 
+/* Whether code reads each number of a value, or of a vector's, as a whole: of integers by LLVM's
+ * DemandedBits; of floats, if none is taken for an integer. */
+bool unbank_reads_all_bits(struct unbank_shim *shim, LLVMValueRef inst);
+
 /* ScalarEvolution. */
 
 /* For a loop header phi that is {start,+,step} with a step that is constant: true, and the step. */
 bool unbank_scev_constant_step(struct unbank_shim *shim, LLVMValueRef phi, int64_t *step);
-/* Whether an integer is {start,+,step} in the innermost loop around it. */
+/* Whether an integer is {start,+,step} in some loop around its instruction. */
 bool unbank_scev_is_affine(struct unbank_shim *shim, LLVMValueRef value);
 /* For a header phi {start,+,step} whose step is a loop-invariant IR value: that value, else NULL.
  */

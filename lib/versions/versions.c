@@ -98,8 +98,8 @@ static bool may_copy(LLVMValueRef function) {
 
 typedef LIST_OF(LLVMValueRef) masks;
 
-/* Its masks, in the order of the code. False where the function has one version: the layout of one
- * changes widths, or one is no number of the entry any more, or memory is allocated behind one. */
+/* Lists the function's masks in the order of the code. False: it keeps one version, as a layout
+ * changes widths, or a mask is no longer computed at the entry, or an alloca follows one. */
 static bool find_masks(const struct module *module, const struct versions *versions,
                        LLVMValueRef function, masks *found) {
   size_t wanted = 0;

@@ -400,9 +400,9 @@ static void note_ordered(const struct lowering *it, const struct ptx_instruction
     is_read |= reads.read_least != 0;
     in_part |= (reads.read_least & all) != all;
   }
-  if (!is_read)
+  if (!is_read && !unbank_ptx_has(from, "volatile"))
     piece->fewer = "a load that nothing reads";
-  else if (in_part && moved->unit == 8)
+  else if (is_read && in_part && moved->unit == 8)
     piece->cause = "a volatile or atomic load that is read in part";
 }
 

@@ -14,28 +14,19 @@
 #include "widths/neighbours.h"
 #include "widths/readings.h"
 
-/* Whether a volatile or atomic load is of numbers of 64 bits, of which code may read a half: ptxas
- * narrows it then as it does any other. A value that is stored is read as a whole. */
-static bool may_be_read_in_part(const struct access *access) {
-  if (access->op != UNBANK_OP_LD || !access->is_volatile || access->bytes < 8)
-    return false;
-  for (LLVMUseRef use = LLVMGetFirstUse(access->inst); use; use = LLVMGetNextUse(use))
-    if (access->is_assembly || !LLVMIsAStoreInst(LLVMGetUser(use)))
-      return true;
-  return false;
-}
-
 /* What is known of an access by itself: one that promises less alignment than its width is taken
  * apart by codegen unless the pieces are merged again. A load of which nothing reads what it gives
- * is in the code as it is volatile, atomic or inline PTX; ptxas may leave it out all the same. */
+ * is in the code as it is volatile, atomic or inline PTX; ptxas may leave it out all the same, but
+ * for a volatile one. */
 static struct width alone(const struct access *access) {
   bool is_aligned = access->align >= access->bytes;
-  bool is_dead = access->op == UNBANK_OP_LD && !LLVMIsAMemIntrinsic(access->inst) &&
+  bool stays = LLVMIsALoadInst(access->inst) && LLVMGetVolatile(access->inst);
+  bool is_dead = access->op == UNBANK_OP_LD && !stays && !LLVMIsAMemIntrinsic(access->inst) &&
                  !LLVMGetFirstUse(access->inst);
   return (struct width){.lead = access->id,
                         .bytes = access->bytes,
                         .cause = !is_aligned ? "an access that is not aligned to its width"
-                                 : may_be_read_in_part(access)
+                                 : access->may_be_narrowed
                                      ? "a volatile or atomic load that is read in part"
                                      : NULL,
                         .fewer = is_dead ? "a load that nothing reads" : NULL,
@@ -76,8 +67,8 @@ struct chosen {
   struct other_width (*others)[READINGS]; /* by item */
 };
 
-/* Of an array's items, which come in the order of the functions, the first whose accesses are not
- * before a function's first access of the array, or behind its last. */
+/* The index of an array's first item whose access has a number of at least `access`: the numbers of
+ * its items ascend. */
 static size_t first_item(const struct lowered *lowered, uint32_t array, uint32_t access) {
   size_t low = lowered->starts[array], high = lowered->starts[array + 1];
   while (low < high) {
@@ -236,8 +227,8 @@ static uint32_t *count_sharers(const struct moves *moves, size_t pieces, struct 
   return out;
 }
 
-/* An access that one piece moves. Of one that codegen moves only a part of it is not known where
- * that begins: in words of banks that makes no difference. */
+/* An access that one piece moves. If codegen moves only a part of it, where the part begins is not
+ * known; within one word of a bank that does not matter. */
 static struct width width_in_whole(const struct chosen *it, const struct access *access,
                                    const struct move *moves, size_t count) {
   const struct piece *whole = &it->pieces.items[moves->whole];
@@ -312,7 +303,8 @@ static void take_widths(const struct module *module, const struct chosen *it, st
 
 /* Other readings. */
 
-/* Where an access begins and how wide it is, from one of its pieces. */
+/* Whether piece a of one reading and piece b of another became parts of accesses that are equally
+ * wide and begin equally far from them. */
 static bool same_whole(const struct piece *a_pieces, uint32_t a, const struct piece *b_pieces,
                        uint32_t b) {
   const struct piece *x = &a_pieces[unbank_merged_into(a_pieces, a)];

@@ -12,15 +12,15 @@
 #include "search/search_internal.h"
 
 enum {
-  EVALUATED_MAX = 16,      /* layouts of one array, */
-  JUDGED_MIN = 5,          /* that have at least so many */
-  JUDGED_ACCESSES = 1000,  /* accesses that are planned for them, about: 10 us each */
-  JUDGE_WORK_MAX = 8000,   /* applications of the bank rule in them: about 8 ms */
-  MEASURED_WORK = 16,      /* times as many where a profile was given */
-  PLANNED_ACCESSES = 1000, /* as many more for those whose bounds are luck */
-  LAST_EVALUATED = 4,      /* beyond these, where none so far fits */
-  LAST_WORK = 1000,        /* and what one of them may take */
-  ADVICE_WORK = 1 << 17,   /* and a pad that only the source can have: about 30 ms */
+  EVALUATED_MAX = 16,            /* layouts of one array, */
+  EVALUATED_MIN = 5,             /* that have at least so many */
+  PLANNED_IN_EVALUATIONS = 1000, /* accesses that are planned for them, about: 10 us each */
+  EVALUATION_WORK_MAX = 8000,    /* applications of the bank rule in them: about 8 ms */
+  MEASURED_WORK = 16,            /* times as many where a profile was given */
+  PLANNED_ACCESSES = 1000,       /* as many more for those whose bounds are luck */
+  LAST_EVALUATED = 4,            /* beyond these, where none so far fits */
+  LAST_WORK = 1000,              /* and what one of them may take */
+  ADVICE_WORK = 1 << 17,         /* and a pad that only the source can have: about 30 ms */
 };
 static const double dear_tie =
     1e-2; /* a tie, where one of two costs resident blocks or much memory */
@@ -49,14 +49,14 @@ static bool wins(const struct candidate_layout *a, double cycles_a,
 }
 
 /* The candidate that fits and promises most. */
-static struct candidate_layout *most_promising(struct search *search, bool judged_only) {
+static struct candidate_layout *most_promising(struct search *search, bool evaluated_only) {
   struct candidate_layout *best = NULL;
   double least = 0;
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
     double cycles = unbank_search_own_cycles(search, candidate);
     double slowed = unbank_slowed(search, candidate, cycles);
-    if (candidate->rejected || (judged_only && !candidate->evaluated) ||
+    if (candidate->rejected || (evaluated_only && !candidate->evaluated) ||
         !unbank_search_pays(search, cycles))
       continue;
     if (!candidate->occupancy.fits) {
@@ -71,14 +71,14 @@ static struct candidate_layout *most_promising(struct search *search, bool judge
   return best;
 }
 
-static bool has_judged_enough(const struct search *search, unsigned evaluations) {
-  size_t most = JUDGED_ACCESSES / (search->instance->access_count + 1);
-  most = most > EVALUATED_MAX ? EVALUATED_MAX : most < JUDGED_MIN ? JUDGED_MIN : most;
+static bool has_evaluated_enough(const struct search *search, unsigned evaluations) {
+  size_t most = PLANNED_IN_EVALUATIONS / (search->instance->access_count + 1);
+  most = most > EVALUATED_MAX ? EVALUATED_MAX : most < EVALUATED_MIN ? EVALUATED_MIN : most;
   return search->evaluated_count >= (most < evaluations ? most : evaluations);
 }
 
 static uint64_t work_left(const struct search *search) {
-  uint64_t most = JUDGE_WORK_MAX;
+  uint64_t most = EVALUATION_WORK_MAX;
   if (search_module(search)->options->profile_count)
     most *= MEASURED_WORK;
   return most > search->evaluation_work ? most - search->evaluation_work : 0;
@@ -86,8 +86,8 @@ static uint64_t work_left(const struct search *search) {
 
 /* A layout whose scores take more work than that is out, and one that tiles of a wmma cannot
  * have, wherever it came from. */
-void unbank_pass_judgement(struct search *search, struct candidate_layout *candidate,
-                           uint64_t work) {
+void unbank_evaluate_candidate(struct search *search, struct candidate_layout *candidate,
+                               uint64_t work) {
   struct evaluator *evaluator = search->evaluator;
   uint64_t before = evaluator->work.count;
   evaluator->work_limit = work < UINT64_MAX - before ? before + work : UINT64_MAX;
@@ -102,9 +102,9 @@ void unbank_pass_judgement(struct search *search, struct candidate_layout *candi
   candidate->evaluated = true;
 }
 
-static void judge_next(struct search *search, struct candidate_layout *candidate) {
+static void evaluate_next(struct search *search, struct candidate_layout *candidate) {
   uint64_t before = search->evaluator->work.count, left = work_left(search);
-  unbank_pass_judgement(search, candidate, left > LAST_WORK ? left : LAST_WORK);
+  unbank_evaluate_candidate(search, candidate, left > LAST_WORK ? left : LAST_WORK);
   search->evaluation_work += search->evaluator->work.count - before;
   search->evaluated_count++;
 }
@@ -113,7 +113,7 @@ bool unbank_search_has_advice(struct search *search, double cycles) {
   struct candidate_layout candidate = {.layout = search->unsuited};
   if (unbank_layout_is_identity(&candidate.layout))
     return false;
-  unbank_pass_judgement(search, &candidate, ADVICE_WORK);
+  unbank_evaluate_candidate(search, &candidate, ADVICE_WORK);
   candidate.cost.added = 0; /* the source says where rows begin */
   return !candidate.rejected &&
          cycles - unbank_cycles_of(search, &candidate.cost) > unbank_search_threshold(search);
@@ -178,8 +178,8 @@ static bool may_beat(const struct search *search, const struct candidate_layout 
  * fewest bytes. Many swizzles have the bound of the best one, and add as many instructions: after
  * one of them it is another kind's turn, or they would take up all evaluations. `best` has the
  * least bound. */
-static struct candidate_layout *next_to_judge(struct search *search,
-                                              struct candidate_layout *best) {
+static struct candidate_layout *next_to_evaluate(struct search *search,
+                                                 struct candidate_layout *best) {
   double most = least_evaluated(search), least = expected_cycles(search, best);
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
@@ -277,14 +277,14 @@ const struct candidate_layout *unbank_best_within(struct search *search, unsigne
   search->block_bytes = 0;
   weigh_bytes(search);
   for (unsigned more = 0;;) {
-    bool judged_only = has_judged_enough(search, evaluations) || !work_left(search);
-    struct candidate_layout *best = most_promising(search, judged_only);
-    if (!best && judged_only && more++ < LAST_EVALUATED)
+    bool evaluated_only = has_evaluated_enough(search, evaluations) || !work_left(search);
+    struct candidate_layout *best = most_promising(search, evaluated_only);
+    if (!best && evaluated_only && more++ < LAST_EVALUATED)
       best = most_promising(search, false);
     if (!best)
       return NULL;
     if (!best->evaluated) {
-      judge_next(search, next_to_judge(search, best));
+      evaluate_next(search, next_to_evaluate(search, best));
     } else if (!best->harmless && does_harm(search, best, &best->fate)) {
       best->rejected = true;
     } else {
@@ -300,8 +300,8 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
   return unbank_best_within(search, UINT_MAX);
 }
 
-void unbank_search_judge(struct search *search, struct candidate_layout *candidate) {
-  unbank_pass_judgement(search, candidate, ADVICE_WORK);
+void unbank_search_evaluate(struct search *search, struct candidate_layout *candidate) {
+  unbank_evaluate_candidate(search, candidate, ADVICE_WORK);
   candidate->occupancy =
       unbank_occupancy(search_module(search), search->instance, &candidate->layout);
 }
