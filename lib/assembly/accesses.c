@@ -74,6 +74,7 @@ static bool read_plain(const struct asm_instruction *inst, enum unbank_op op,
   out->op = op;
   out->bytes = type_bits(last_word(inst)) / 8 * vector_of(inst);
   out->is_of_64_bits = type_bits(last_word(inst)) == 64;
+  out->stays = unbank_asm_has(inst, "volatile");
   out->is_ordered = is_ordered(inst) || out->bytes == WIDEST_ACCESS;
   return inst->operand_count == 2;
 }

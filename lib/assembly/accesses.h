@@ -28,6 +28,7 @@ struct asm_access {
   bool is_guarded;    /* a predicate of the text says which lanes execute it: */
   int guard;          /* those whose operand of this number is not 0; -1: others */
   bool guard_is_zero; /* or those whose operand is 0 */
+  bool stays;         /* volatile: ptxas does not leave it out */
   bool is_of_64_bits; /* a load or store of numbers of so many bits */
   bool is_ordered;    /* ptxas merges it with no other: volatile, or it is no ld and no st */
   bool may_combine;   /* an atomic whose lanes ptxas may combine where all have one address */

@@ -177,12 +177,6 @@ static bool is_access_width(uint64_t bytes) {
   return bytes <= WIDEST_ACCESS && is_power_of_two(bytes);
 }
 
-static bool holds_pointers(LLVMTypeRef type) {
-  LLVMTypeKind kind = LLVMGetTypeKind(type);
-  return LLVMGetTypeKind(kind == LLVMVectorTypeKind ? LLVMGetElementType(type) : type) ==
-         LLVMPointerTypeKind;
-}
-
 /* A load, store or atomic of a value of `type` through `pointer`. Codegen takes it apart where it
  * is not aligned to its width, and so may a layout. */
 static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
@@ -208,10 +202,13 @@ static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef p
   access->is_loop = LLVMIsAAtomicRMWInst(inst) && unbank_atomic_is_loop(inst);
   access->is_volatile =
       LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
-  access->may_be_narrowed = op == UNBANK_OP_LD && access->is_volatile && bytes >= 8 &&
+  access->stays = LLVMGetVolatile(inst);
+  LLVMTypeRef element = kind == LLVMVectorTypeKind ? LLVMGetElementType(type) : type;
+  access->may_be_narrowed = op == UNBANK_OP_LD && access->is_volatile &&
+                            LLVMSizeOfTypeInBits(layout, element) == 64 &&
                             !unbank_reads_all_bits(finder->module->shim, inst);
-  access->is_divisible =
-      !ordered && !access->is_volatile && access->align < bytes && !holds_pointers(type);
+  access->is_divisible = !ordered && !access->is_volatile && access->align < bytes &&
+                         LLVMGetTypeKind(element) != LLVMPointerTypeKind;
 }
 
 uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {

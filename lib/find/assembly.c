@@ -248,6 +248,7 @@ static void list_access(struct statement *it, const struct asm_access *from) {
   access->guard = argument_of(it, from->guard);
   access->guard_is_zero = from->guard_is_zero;
   access->is_volatile = from->is_ordered || from->is_generic;
+  access->stays = from->stays;
   access->may_be_narrowed =
       access->op == UNBANK_OP_LD && access->is_volatile && from->is_of_64_bits;
   access->is_loop = from->is_loop;

@@ -87,6 +87,7 @@ struct access {
   uint32_t bytes;       /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
   uint32_t align;       /* what the IR promises of pointer + piece */
   bool is_volatile;     /* volatile or atomic ordering: its width is what the IR says */
+  bool stays;           /* volatile: ptxas does not leave it out if nothing reads it */
   bool may_be_narrowed; /* a volatile or atomic load of 64-bit numbers, of which perhaps a half is
                            read: ptxas narrows it then as it does any other */
   bool is_divisible;    /* may become narrower accesses that together move the same bytes */

@@ -145,9 +145,12 @@ static const SCEVAddRecExpr *recurrence(unbank_shim *shim, PHINode &phi,
   return sum && sum->isAffine() && sum->getLoop() == loop ? sum : nullptr;
 }
 
+// A call may be of what takes a half of a double, or of a function that does when it is inlined.
 static bool becomesInteger(const Value &value) {
   return any_of(value.users(), [](const User *user) {
-    return isa<BitCastInst>(user) || (isa<ExtractElementInst>(user) && becomesInteger(*user));
+    bool isNumber = isa<IntrinsicInst>(user) && user->getType()->isFPOrFPVectorTy();
+    return isa<BitCastInst, PtrToIntInst>(user) || (isa<CallBase>(user) && !isNumber) ||
+           (isa<ExtractElementInst>(user) && becomesInteger(*user));
   });
 }
 

@@ -325,7 +325,7 @@ static enum early narrows(const struct lowering *it, uint32_t reg) {
 }
 
 /* What is read of unit k of a load. */
-static void note_reads(const struct lowering *it, const struct ptx_instruction *from, uint32_t k,
+static void note_reads(struct lowering *it, const struct ptx_instruction *from, uint32_t k,
                        const struct moved *moved, struct piece *piece) {
   for (uint32_t i = 0; i < moved->per_unit; i++) {
     const struct ptx_operand *into = &from->operands[from->vector_first + k * moved->per_unit + i];
@@ -388,25 +388,15 @@ static const char *unread_cause(const struct lowering *it, const struct ptx_inst
   return NULL;
 }
 
-/* A volatile or atomic load is one item. ptxas narrows it to the half that is read, or leaves it
- * out, where the model of memory lets it: what of that may be. */
-static void note_ordered(const struct lowering *it, const struct ptx_instruction *from,
-                         const struct moved *moved, struct piece *piece) {
-  const uint8_t all = (uint8_t)((1u << (moved->unit + 1) / 2) - 1);
-  bool is_read = false, in_part = false;
-  for (uint32_t k = 0; k < moved->units; k++) {
-    struct piece reads = {.unit = moved->unit};
-    note_reads(it, from, k, moved, &reads);
-    is_read |= reads.read_least != 0;
-    in_part |= (reads.read_least & all) != all;
-  }
-  if (!is_read && !unbank_ptx_has(from, "volatile"))
-    piece->fewer = "a load that nothing reads";
-  else if (is_read && in_part && moved->unit == 8)
-    piece->cause = "a volatile or atomic load that is read in part";
+struct strict_load unbank_strict_load(const struct access *access) {
+  bool is_dead = access->op == UNBANK_OP_LD && !access->stays &&
+                 !LLVMIsAMemIntrinsic(access->inst) && !LLVMGetFirstUse(access->inst);
+  return (struct strict_load){
+      .cause = access->may_be_narrowed ? "a volatile or atomic load that is read in part" : NULL,
+      .fewer = is_dead ? "a load that nothing reads" : NULL};
 }
 
-/* A load is one item for each of its units that is read. */
+/* A load is one item for each of its units that is read; a volatile or atomic one is one item. */
 static void take_registers(struct lowering *it, const struct ptx_instruction *from, uint32_t block,
                            const uint32_t *marks, size_t count) {
   const struct access *access = &it->module->accesses.items[it->marked[marks[0]]];
@@ -434,8 +424,11 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
     item->piece.narrows = reads.narrows;
     const char *unread = by_unit ? unread_cause(it, from, block, k, &moved) : NULL;
     item->piece.cause = unread ? unread : item->piece.cause;
-    if (!by_unit && unbank_ptx_is(from, "ld"))
-      note_ordered(it, from, &moved, &item->piece);
+    if (!by_unit) {
+      const struct strict_load load = unbank_strict_load(access);
+      item->piece.cause = load.cause ? load.cause : item->piece.cause;
+      item->piece.fewer = load.fewer;
+    }
     if (by_unit)
       it->readings.sites.items[it->readings.sites.count - 1].reader =
           reader_of(it, from, k, &moved);

@@ -33,6 +33,14 @@ enum reading {
   READINGS
 };
 
+/* What ptxas may make of a load that LLVM leaves as it is: it narrows those of 64-bit numbers of
+ * which a half is read, and leaves out those that nothing reads, but for volatile ones. */
+struct strict_load {
+  const char *cause; /* why its width is open; or NULL */
+  const char *fewer; /* why it may not be executed; or NULL */
+};
+struct strict_load unbank_strict_load(const struct access *access);
+
 struct lowered_item {
   struct piece piece;                              /* as if its array lay at address 0 */
   uint32_t array, access;                          /* of one of its members */

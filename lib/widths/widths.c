@@ -15,21 +15,15 @@
 #include "widths/readings.h"
 
 /* What is known of an access by itself: one that promises less alignment than its width is taken
- * apart by codegen unless the pieces are merged again. A load of which nothing reads what it gives
- * is in the code as it is volatile, atomic or inline PTX; ptxas may leave it out all the same, but
- * for a volatile one. */
+ * apart by codegen unless the pieces are merged again. */
 static struct width alone(const struct access *access) {
   bool is_aligned = access->align >= access->bytes;
-  bool stays = LLVMIsALoadInst(access->inst) && LLVMGetVolatile(access->inst);
-  bool is_dead = access->op == UNBANK_OP_LD && !stays && !LLVMIsAMemIntrinsic(access->inst) &&
-                 !LLVMGetFirstUse(access->inst);
+  const struct strict_load load = unbank_strict_load(access);
   return (struct width){.lead = access->id,
                         .bytes = access->bytes,
-                        .cause = !is_aligned ? "an access that is not aligned to its width"
-                                 : access->may_be_narrowed
-                                     ? "a volatile or atomic load that is read in part"
-                                     : NULL,
-                        .fewer = is_dead ? "a load that nothing reads" : NULL,
+                        .cause =
+                            is_aligned ? load.cause : "an access that is not aligned to its width",
+                        .fewer = load.fewer,
                         .parts = 1};
 }
 
