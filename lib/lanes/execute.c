@@ -24,7 +24,8 @@ static struct value *place(struct machine *machine, struct activation *activatio
   return overwrite ? value : &machine->scratch;
 }
 
-/* Of numbers that loops change as data decides: the place in a heap, the top of a stack. */
+/* Whether branches may bound an integer that a loop changes as data decides: the place in a heap,
+ * the top of a stack. */
 static bool is_bounded_by_branches(LLVMValueRef inst) {
   if (!inst || !LLVMIsAInstruction(inst))
     return false;

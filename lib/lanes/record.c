@@ -187,13 +187,12 @@ static bool picks_rows(const struct recorder *recorder, const struct execution *
   return true;
 }
 
-/* Whether data picks a word in a row that each lane has for itself: no two lanes agree in all that
- * data does not decide. */
-static bool have_own_rows(const struct execution *execution, uint32_t data_bits) {
+/* Whether no two lanes agree in all that data does not decide. */
+static bool have_own_rows(const struct execution *execution, uint32_t data_bits, bool joined) {
   uint32_t places[UNBANK_LANES];
   unsigned count = 0;
   for (uint32_t left = execution->may_mask; left; left &= left - 1) {
-    uint32_t place = place_in(execution->pointer, (unsigned)__builtin_ctz(left), data_bits, false);
+    uint32_t place = place_in(execution->pointer, (unsigned)__builtin_ctz(left), data_bits, joined);
     for (unsigned i = 0; i < count; i++)
       if (places[i] == place)
         return false;
@@ -216,16 +215,17 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
   bool names_banks = out->data_bits & TRACE_BANK_BITS;
   if (names_banks && picks_rows(recorder, execution, out->data_bits, joined))
     out->table_bytes = (uint32_t)array_of(recorder, execution)->bytes;
-  bool own_rows = names_banks && !joined && have_own_rows(execution, out->data_bits);
-  out->known = pointer && (!names_banks || out->table_bytes || own_rows) &&
-               pointer->array == execution->access->array + 1;
+  out->own_rows = out->data_bits && have_own_rows(execution, out->data_bits, joined);
+  bool is_row = out->table_bytes || (out->own_rows && !joined);
+  out->known =
+      pointer && (!names_banks || is_row) && pointer->array == execution->access->array + 1;
   if (out->known && joined && !unbank_is_in_one_member(pointer, execution->may_mask)) {
     out->known = false;
     recorder->trace->accesses[place_of(recorder, execution->access->id)].reason =
         "lanes of one warp are in several arrays, which may lie anywhere among each other";
   }
   if (!out->known) {
-    out->data_bits = out->table_bytes = 0;
+    out->data_bits = out->table_bytes = 0, out->own_rows = false;
     return 0;
   }
   uint32_t base =

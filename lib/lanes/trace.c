@@ -129,15 +129,6 @@ uint32_t unbank_random_bits(const struct trace_pattern *pattern, uint32_t lane, 
   return (uint32_t)hash_random(draw, lane, 0) & pattern->data_bits & DATA_BITS;
 }
 
-bool unbank_has_own_rows(const struct trace_pattern *pattern) {
-  for (unsigned i = 1; pattern->data_bits && i < UNBANK_LANES; i++)
-    for (unsigned j = 0; j < i; j++)
-      if (pattern->may_mask >> i & pattern->may_mask >> j & 1 &&
-          !((pattern->relative[i] ^ pattern->relative[j]) & ~pattern->data_bits))
-        return false;
-  return pattern->data_bits;
-}
-
 bool unbank_has_strided_term(const struct trace_pattern *pattern) {
   for (size_t t = 0; t < pattern->term_count; t++)
     if (!pattern->terms[t].uniform)

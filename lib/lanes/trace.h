@@ -37,6 +37,12 @@ struct trace_term {
   uint32_t coefficient[UNBANK_LANES];
 };
 
+/* Where lanes have rows of their own, such as stacks, heaps and counters of a thread, they are at
+ * one place of these in all but one of so many executions: threads do the same with similar data.
+ * (Of the wavefronts of a heap and of a stack, simulated, 0.7 and 0.95 were those of lanes that
+ * agree.) */
+enum { TRACE_SAME_PLACE = 4 };
+
 /* Warp executions that look alike: lane i addresses base + relative[i] + sum of its terms, modulo
  * 2^32, for each base. */
 struct trace_pattern {
@@ -46,7 +52,9 @@ struct trace_pattern {
   bool known; /* false: addresses depend on data; relative, terms and bases' values say nothing */
   uint32_t data_bits;    /* bits of the addresses that data decides, for each lane by itself;
                             `relative` has the others. Beside terms they are all bits from some one
-                            on. None of them names a bank, unless data picks rows: */
+                            on. None of them names a bank, unless data picks words or rows: */
+  bool own_rows;         /* data picks a word in a row that each lane has for itself: no two lanes
+                            agree in all bits that it does not decide */
   uint32_t table_bytes;  /* of the array, where data picks a row for each lane, which are all at one
                             place of their rows: they agree but in `data_bits`, those that a place in
                             the array has, and terms move them alike. Else 0 */
@@ -114,14 +122,6 @@ struct trace {
  * accesses are marked with a reason. */
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape shape);
-
-/* Whether data picks a word in a row that each lane has for itself: no two lanes agree in all bits
- * that data does not decide. Such are stacks, heaps and counters of a thread, and as threads do the
- * same with similar data, lanes are mostly at one place of their rows: in all but one of
- * TRACE_SAME_PLACE executions. (Of the wavefronts of a heap and of a stack, simulated, 0.7 and 0.95
- * were those of lanes that agree.) */
-enum { TRACE_SAME_PLACE = 4 };
-bool unbank_has_own_rows(const struct trace_pattern *pattern);
 
 /* Whether a symbol moves lanes apart, and not all alike. */
 bool unbank_has_strided_term(const struct trace_pattern *pattern);

@@ -645,8 +645,9 @@ static struct parts find_parts(const struct module *module) {
   return parts;
 }
 
-/* Whether nothing changes in a kernel's code. It is what it was then, though codegen of a module in
- * which other kernels change may order its own alike uses in another way, and make other widths. */
+/* Whether nothing changes in a kernel's code. Its figures stay then: codegen of a module in which
+ * another kernel had changed was seen to order this one's uses in another way, and to make other
+ * widths of it. */
 static bool is_untouched(const struct module *module, size_t k) {
   const struct kernel *kernel = &module->kernels.items[k];
   for (size_t i = 0; i < kernel->arrays.count; i++) {

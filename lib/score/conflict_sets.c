@@ -195,9 +195,9 @@ static void move(const struct trace_access *traced, const struct trace_pattern *
 
 /* The bits that data decides, of each lane at random; of lanes that have rows of their own the same
  * in most draws. `shift` is in the offsets. */
-static void scatter(const struct trace_pattern *pattern, bool own_rows, uint32_t shift,
-                    uint32_t draw, struct unbank_lanes *lanes) {
-  bool is_same = own_rows && draw % TRACE_SAME_PLACE;
+static void scatter(const struct trace_pattern *pattern, uint32_t shift, uint32_t draw,
+                    struct unbank_lanes *lanes) {
+  bool is_same = pattern->own_rows && draw % TRACE_SAME_PLACE;
   for (uint32_t i = 0; i < UNBANK_LANES; i++)
     if (pattern->table_bytes)
       lanes->offset[i] = shift + unbank_random_row(pattern, lanes->offset[i] - shift, i, draw);
@@ -234,7 +234,6 @@ static void add_pattern(struct arena *arena, struct conflict_sets *sets,
   size_t bases = most / sampler.points ? most / sampler.points : 1;
   size_t step = (pattern->bases.count + bases - 1) / bases;
   const uint32_t draws = draws_of(pattern, sampler.points, most);
-  const bool own_rows = unbank_has_own_rows(pattern);
   uint64_t looks = 0;
   double all = 0;
   for (size_t first = 0; first < pattern->bases.count; first += step) {
@@ -248,7 +247,7 @@ static void add_pattern(struct arena *arena, struct conflict_sets *sets,
         lanes.offset[i] =
             pattern->bases.items[first].offset + (uint32_t)asked->shift + pattern->relative[i];
       move(traced, pattern, &sampler, look / draws, &lanes);
-      scatter(pattern, own_rows, (uint32_t)asked->shift, (uint32_t)first * draws + look, &lanes);
+      scatter(pattern, (uint32_t)asked->shift, (uint32_t)first * draws + look, &lanes);
       add_execution(arena, sets, pattern, asked, &lanes, weight);
       all += weight, looks++;
     }

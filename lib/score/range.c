@@ -9,9 +9,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* The fullest of 32 banks with 32 words at random. Of 8 slots with 8 granules of 16 bytes it
- * is 2.6.
- */
+/* The fullest of 32 banks with 32 words at random. With 8 granules in 8 slots it is 2.6. */
 #define SCORE_BY_CHANCE 3.5
 enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
 
@@ -223,7 +221,7 @@ static struct score_range mix_banks(const struct score_query *query,
   range.middle = range.ruled ? mean_within(query, pattern, offset, &range) : 0;
   if (range.ruled && !is_alike)
     range.middle = fmax(range.middle, mean_within(&plain, pattern, offset, &range));
-  if (range.ruled && unbank_has_own_rows(pattern)) {
+  if (range.ruled && pattern->own_rows) {
     struct score_range same = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
     range.middle += (same.middle - range.middle) * (TRACE_SAME_PLACE - 1) / TRACE_SAME_PLACE;
   }

@@ -17,19 +17,19 @@ enum {
   PLANNED_IN_EVALUATIONS = 1000, /* accesses that are planned for them, about: 10 us each */
   EVALUATION_WORK_MAX = 8000,    /* applications of the bank rule in them: about 8 ms */
   MEASURED_WORK = 16,            /* times as many where a profile was given */
-  PLANNED_ACCESSES = 1000,       /* as many more for those whose bounds are luck */
+  PLANNED_ACCESSES = 1000,       /* planned before, of candidates with bounds drawn at random */
   LAST_EVALUATED = 4,            /* beyond these, where none so far fits */
   LAST_WORK = 1000,              /* and what one of them may take */
   ADVICE_WORK = 1 << 17,         /* and a pad that only the source can have: about 30 ms */
 };
-static const double dear_tie =
-    1e-2; /* a tie, where one of two costs resident blocks or much memory */
-static const double much_memory = 2; /* as many times the bytes of the other */
+static const double dear_tie = 1e-2; /* a tie where one costs resident blocks, or much memory */
+static const double much_memory = 2; /* so many times the bytes of the other */
 
 /* By cycles; in a tie fewer added instructions, as these may take registers, then fewer bytes, then
  * a permutation last. One that is not evaluated yet may add none. What a lost block costs is known
- * less well than the rest, and what memory costs that the L1 cache shares not at all: so a tie is
- * wider where one loses more blocks, or takes much more memory. The other one wins. */
+ * less well than the rest, and what memory costs that is taken from the L1 cache is not known: a
+ * tie is wider where one of two loses more blocks, or takes much more memory, and the other wins.
+ */
 static bool wins(const struct candidate_layout *a, double cycles_a,
                  const struct candidate_layout *b, double cycles_b) {
   double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;

@@ -8,7 +8,8 @@
 //
 // A value that dominates a block was computed, when the block is executed, from what its operands
 // still are: what holds of them there held of them then. What comes into a phi may be of an
-// iteration before, so it is asked on its edge.
+// iteration before, so it is asked on its edge; of a loop's phi that counts nothing a range is
+// guessed, and proved by induction.
 //
 // An answer holds of a value that is not poison: an access at a poisoned address is undefined. Of
 // undef, LazyValueInfo is told to think anything, which it does but on edges; ScalarEvolution takes
@@ -305,7 +306,9 @@ ConstantRange Ranges::ofInvariant(PHINode *phi) {
     tried.push_back(ConstantRange::getNonEmpty(least(start), APInt::getOneBitSet(width, bits)));
   ConstantRange range = any;
   for (const ConstantRange &one : tried) {
-    ConstantRange next = one.isFullSet() ? all : after(one);
+    if (one.isFullSet())
+      continue;
+    ConstantRange next = after(one);
     if (one.contains(next))
       range = sources.meet(range, next);
   }

@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "lanes/trace.h"
+#include "score/range.h"
 #include "score/score.h"
 
 #define ALL UINT32_MAX
@@ -247,6 +248,7 @@ static void scores_by_data(void **state) {
     struct sample sample;
     build(&sample, &by_data[i].row);
     sample.traced.patterns.items[0].data_bits = by_data[i].data_bits;
+    sample.traced.patterns.items[0].own_rows = by_data[i].row.stride;
     check_score(&sample, &by_data[i].row);
     check_cost(&sample, &by_data[i].row, by_data[i].cost, 0.02);
     arena_free(&sample.arena);
@@ -294,6 +296,43 @@ static void averages(void **state) {
   arena_free(&sample.arena);
 }
 
+/* A shift is a sum, which may carry from the bits that data decides into a higher one that the
+ * layout reads (15, below): what was found at the same place without a shift does not hold. */
+static void shifts_apart(void **state) {
+  (void)state;
+  static const struct row row = {"",
+                                 UNBANK_OP_LD,
+                                 4,
+                                 ALL,
+                                 ALL,
+                                 128,
+                                 0,
+                                 0,
+                                 0,
+                                 0,
+                                 "lin:7:4:8:8:9:16:10:32:11:64:15:4",
+                                 UNBANK_EXACT,
+                                 1,
+                                 1,
+                                 1,
+                                 ""};
+  struct score_memo memo[1 << SCORE_MEMO_BITS] = {0};
+  struct score_work work = {.memo = memo};
+  struct sample sample;
+  build(&sample, &row);
+  struct trace_pattern *pattern = &sample.traced.patterns.items[0];
+  pattern->data_bits = 0x6000;
+  pattern->own_rows = true;
+  struct score_cost whole =
+      unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, 0, false, &work);
+  assert_true(whole.known == 3);
+  pattern->bases.items[0].offset = 4;
+  struct score_cost shifted =
+      unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, -4, false, &work);
+  assert_true(shifted.known > 3);
+  arena_free(&sample.arena);
+}
+
 static void unknown_and_unreached(void **state) {
   (void)state;
   struct sample sample;
@@ -317,8 +356,9 @@ static void unknown_and_unreached(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(scores),   cmocka_unit_test(scores_by_data),        cmocka_unit_test(costs),
-      cmocka_unit_test(averages), cmocka_unit_test(unknown_and_unreached),
+      cmocka_unit_test(scores),       cmocka_unit_test(scores_by_data),
+      cmocka_unit_test(costs),        cmocka_unit_test(averages),
+      cmocka_unit_test(shifts_apart), cmocka_unit_test(unknown_and_unreached),
   };
   return cmocka_run_group_tests_name("score", tests, NULL, NULL);
 }

@@ -286,17 +286,6 @@ bool unbank_has_short_pointers(LLVMModuleRef Module) {
   return StringRef(unwrap(Module)->getDataLayoutStr()).contains(ShortPointers);
 }
 
-// All pointers as the machine has them, since one of 32 bits to local memory ends codegen on a
-// machine that has 64. In a compile that asks for short pointers each machine has them; there those
-// to shared memory alone are lengthened.
-static void lengthenPointers(Module &M, const TargetMachine &TM) {
-  std::string Layout = TM.createDataLayout().getStringRepresentation();
-  size_t At = Layout.find(ShortPointers);
-  if (At != std::string::npos)
-    Layout.erase(At, sizeof ShortPointers - 1);
-  M.setDataLayout(Layout);
-}
-
 // What clang says of CUDA code, beyond what LLVM assumes. Where a compile says something else, as
 // by -ffp-contract=, its machine has other settings than this one.
 static void setAsClang(TargetOptions &Options, const unbank_codegen_target &Wanted) {
@@ -449,8 +438,8 @@ struct unbank_codegen_job {
     Functions Marked = markAll(*Copy);
     if (!IsWhole)
       prepare(*Copy);
-    if (Lengthens)
-      lengthenPointers(*Copy, Machine);
+    if (Lengthens) // also those to local memory: one of 32 bits ends codegen on this machine
+      Copy->setDataLayout(Machine.createDataLayout());
     Done = runGuarded(*Copy, Machine, Marked, Text, Lines, Warns);
     if (!Done) { // in no state to be taken apart
       (void)Copy.release();

@@ -11,14 +11,24 @@
 // RUN: %unbank fix %t/in.ll -o %t/padded.ll '--layout=*@pad:64:4' --block=64 > %t/text
 // RUN: FileCheck %s --check-prefix=CODE < %t/padded.ll
 // RUN: sh %S/../Inputs/same.sh %unbank "--grid=2 --block=64 --arg=f32[8192]:random:1 --arg=f32[2048]:zero --arg=i32:2048" largest %t/in.ll %t %t/fixed.ll %t/padded.ll
+// RUN: sh %S/../Inputs/same.sh %unbank "--grid=2 --block=64 --arg=f32[8192]:random:1 --arg=f32[2048]:zero --arg=i32:2048 --arg=i32:12" some %t/in.ll %t %t/fixed.ll %t/padded.ll
 // CHECK-DAG: largest{{.*}}heap: changed pad:64:4
 // CHECK-DAG: some{{.*}}heap: changed pad:64:4
+// CHECK-DAG: count{{.*}}stack: changed pad:64:4
 // RUN: %unbank analyze %t/in.ll --block=64 --only=*count* --layout=*@identity --top=20 | FileCheck %s --check-prefix=KNOWN
 // KNOWN: ld stack {{.*}} 1..32 1 [1]
-// CHECK-DAG: count{{.*}}stack: changed pad:64:4
-#include "cuda_min.h"
+#include "../Inputs/heap.h"
 
 enum { ROW = 16 };
+
+__device__ inline void fill(float *row, int size, const float *in, int n, float *out) {
+  for (int i = 0; i < ROW; ++i)
+    row[i] = -1e30f;
+  for (int i = threadIdx.x; i < n; i += 64)
+    keep_larger(row, size, in[blockIdx.x * n + i]);
+  for (int i = 0; i < ROW; ++i)
+    out[(blockIdx.x * 64 + threadIdx.x) * ROW + i] = row[i];
+}
 
 // CODE-LABEL: define {{.*}}@{{.*}}largest
 // CODE:       fcmp
@@ -26,53 +36,13 @@ enum { ROW = 16 };
 // CODE:       {{^}}}
 __global__ void largest(const float *in, float *out, int n) {
   __shared__ float heap[64][ROW];
-  float *row = heap[threadIdx.x];
-  for (int i = 0; i < ROW; ++i)
-    row[i] = -1e30f;
-  for (int i = threadIdx.x; i < n; i += 64) {
-    const float value = in[blockIdx.x * n + i];
-    if (value <= row[0])
-      continue;
-    int place = 0;
-    while (2 * place + 1 < ROW) {
-      int child = 2 * place + 1;
-      if (child + 1 < ROW && row[child + 1] < row[child])
-        ++child;
-      if (row[child] >= value)
-        break;
-      row[place] = row[child];
-      place = child;
-    }
-    row[place] = value;
-  }
-  for (int i = 0; i < ROW; ++i)
-    out[(blockIdx.x * 64 + threadIdx.x) * ROW + i] = row[i];
+  fill(heap[threadIdx.x], ROW, in, n, out);
 }
 
 // How large heaps are is an argument, so a place may lie behind its row.
 __global__ void some(const float *in, float *out, int n, int size) {
   __shared__ float heap[64][ROW];
-  float *row = heap[threadIdx.x];
-  for (int i = 0; i < ROW; ++i)
-    row[i] = -1e30f;
-  for (int i = threadIdx.x; i < n; i += 64) {
-    const float value = in[blockIdx.x * n + i];
-    if (value <= row[0])
-      continue;
-    int place = 0;
-    while (2 * place + 1 < size) {
-      int child = 2 * place + 1;
-      if (child + 1 < size && row[child + 1] < row[child])
-        ++child;
-      if (row[child] >= value)
-        break;
-      row[place] = row[child];
-      place = child;
-    }
-    row[place] = value;
-  }
-  for (int i = 0; i < ROW; ++i)
-    out[(blockIdx.x * 64 + threadIdx.x) * ROW + i] = row[i];
+  fill(heap[threadIdx.x], size, in, n, out);
 }
 
 // CODE-LABEL: define {{.*}}@{{.*}}astray

@@ -11,7 +11,7 @@
 // RUN: %unbank simulate before.ll --kernel=largest --grid=1 --block=64 --arg=f32[512]:zero --arg=f32[2048]:random:1 --arg=i32:2048 --output=0=before.out > run
 // RUN: %unbank simulate after.ll --kernel=largest --grid=1 --block=64 --arg=f32[512]:zero --arg=f32[2048]:random:1 --arg=i32:2048 --output=0=after.out > run
 // RUN: cmp before.out after.out
-#include "cuda_min.h"
+#include "../Inputs/heap.h"
 
 enum { LARGEST = 8 };
 
@@ -20,22 +20,8 @@ extern "C" __global__ void largest(float *out, const float *values, int count) {
   float *heap = heaps[threadIdx.x];
   for (int i = 0; i < LARGEST; ++i)
     heap[i] = -1e30f;
-  for (int i = threadIdx.x; i < count; i += 64) {
-    float value = values[i];
-    if (value <= heap[0])
-      continue;
-    int parent = 0;
-    while (2 * parent + 1 < LARGEST) {
-      int child = 2 * parent + 1;
-      if (child + 1 < LARGEST && heap[child + 1] < heap[child])
-        ++child;
-      if (heap[child] >= value)
-        break;
-      heap[parent] = heap[child];
-      parent = child;
-    }
-    heap[parent] = value;
-  }
+  for (int i = threadIdx.x; i < count; i += 64)
+    keep_larger(heap, LARGEST, values[i]);
   for (int i = 0; i < LARGEST; ++i)
     out[threadIdx.x * LARGEST + i] = heap[i];
 }
