@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A heap of the largest values that were seen, the least of them in place 0: a value that is larger takes its place, and moves down to where it belongs.
+// A heap of the largest values that were seen, the least of them in place 0: a value that is larger
+// takes its place, and moves down to where it belongs.
 #ifndef UNBANK_TEST_HEAP_H
 #define UNBANK_TEST_HEAP_H
 
