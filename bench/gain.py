@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether `unbank explain` foretells gains: bench/gain.py [--unbank BIN] [--group static|memory]... [--times RESULTS/times.csv]
+"""Whether `unbank explain` foretells gains: bench/gain.py [--unbank BIN] [--group static|memory|unseen]... [--times RESULTS/times.csv]
 
 `unbank explain` says of each kernel how many times as fast its layouts may make it, a range (lib/explain/gain.h). Here each range is held
 against the gain that was measured: that of `unbank` in the times of bench/run.sh, or without these the figures of docs/bench.md. Two
@@ -28,10 +28,12 @@ NOISE, RANGES, SIGNS = 0.01, 0.90, 0.97
 
 
 def gains_of_page(page):
-    """By group and name, from the tables in docs/bench.md: a kernel's name, its time, the best by hand, and with Unbank."""
-    static, _, memory = page.read_text().partition("\n## Everybody's memory\n")
-    row = re.compile(r"^\| (\w+) \| \d+ \|[^|]*\| ([\d.]+)x \| [\d.]+x \|$", flags=re.M)
-    return {(group, name): float(gain) for group, text in (("static", static), ("memory", memory)) for name, gain in row.findall(text)}
+    """By group and name, from the tables in docs/bench.md: a kernel's name, its time, the best by hand, with Unbank, and what else."""
+    static, _, rest = page.read_text().partition("\n## Everybody's memory\n")
+    memory, _, unseen = rest.partition("\n## Kernels that nobody tuned for\n")
+    row = re.compile(r"^\| (\w+)(?: \([^)]*\))? \| \d+ \|[^|]*\| ([\d.]+)x \|", flags=re.M)
+    texts = {"static": static, "memory": memory, "unseen": unseen}
+    return {(group, name): float(gain) for group, text in texts.items() for name, gain in row.findall(text)}
 
 
 def gains_of_times(path, group):

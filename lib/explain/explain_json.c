@@ -62,11 +62,12 @@ static json_t *both_or_null(const struct unbank_kernel_work *work) {
 static json_t *gain_or_null(const struct subject *subject) {
   if (!subject->work)
     return json_null();
-  const struct gain gain = unbank_gain(subject->kernel, subject->work);
-  return json_pack("{s:o, s:o, s:o, s:b, s:o, s:o, s:o}", "least", figure(gain.least), "most",
-                   figure(gain.most), "perfect", figure(gain.perfect), "range", (int)gain.is_range,
-                   "pipe", figure(gain.pipe), "issue", figure(gain.issue), "memory",
-                   figure(gain.memory));
+  const struct gain gain = unbank_gain(subject);
+  return json_pack("{s:o, s:o, s:o, s:b, s:o, s:o, s:o, s:o, s:o}", "least", figure(gain.least),
+                   "most", figure(gain.most), "perfect", figure(gain.perfect), "range",
+                   (int)gain.is_range, "pipe", figure(gain.pipe), "issue_least",
+                   figure(gain.issue_least), "issue", figure(gain.issue), "memory_least",
+                   figure(gain.memory_least), "memory", figure(gain.memory));
 }
 
 static json_t *remarks_json(struct arena *arena, const struct remark_list *remarks) {

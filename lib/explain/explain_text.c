@@ -248,32 +248,42 @@ static const char *times_text(struct arena *arena, double times) {
   return arena_printf(arena, "%.*f", times < 9.95 ? 2 : 1, times);
 }
 
-/* Which of an SM's units a block keeps busy longest. */
+/* Which of an SM's units a block keeps busy longest, as far as that is known. */
 static const char *limit_of(const struct gain *gain) {
   if (gain->pipe >= gain->issue && gain->pipe >= gain->memory)
     return "shared memory limits the kernel";
-  return gain->issue >= gain->memory ? "instructions limit it before shared memory does"
-                                     : "other memory limits it before shared memory does";
+  if (gain->pipe >= gain->issue_least && gain->pipe >= gain->memory_least)
+    return gain->memory > gain->issue
+               ? "shared memory limits the kernel if its other data are in caches"
+               : "shared memory or instructions limit the kernel";
+  return gain->issue_least >= gain->memory_least
+             ? "instructions limit it before shared memory does"
+             : "other memory limits it before shared memory does";
+}
+
+static const char *cycles_between(struct arena *arena, double least, double most) {
+  const char *from = unbank_text_number(arena, round(least)),
+             *to = unbank_text_number(arena, round(most));
+  return strcmp(from, to) ? arena_printf(arena, "%s to %s", from, to) : to;
 }
 
 static void print_limits(const struct printer *it, const struct gain *gain) {
   print_field(it, "limits",
-              arena_printf(it->arena,
-                           "cycles of a block: shared memory %s, issue %s, other memory %s: %s%s",
-                           unbank_text_number(it->arena, round(gain->pipe)),
-                           unbank_text_number(it->arena, round(gain->issue)),
-                           unbank_text_number(it->arena, round(gain->memory)), limit_of(gain),
-                           has_chance(it->subject)
-                               ? "; words that data decides are taken to be random, here and "
-                                 "below"
-                               : ""));
+              arena_printf(
+                  it->arena, "cycles of a block: shared memory %s, issue %s, other memory %s: %s%s",
+                  unbank_text_number(it->arena, round(gain->pipe)),
+                  cycles_between(it->arena, gain->issue_least, gain->issue),
+                  cycles_between(it->arena, gain->memory_least, gain->memory), limit_of(gain),
+                  has_chance(it->subject)
+                      ? "; words that data decides are taken to be random, here and "
+                        "below"
+                      : ""));
 }
 
 static void print_gain(const struct printer *it) {
-  const struct unbank_kernel_work *work = it->subject->work;
-  if (!work)
+  if (!it->subject->work)
     return;
-  const struct gain gain = unbank_gain(it->subject->kernel, work);
+  const struct gain gain = unbank_gain(it->subject);
   const char *open = gain.is_range ? "; wide, as not all scores are known" : "";
   print_limits(it, &gain);
   if (gain.most > 1)

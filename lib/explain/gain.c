@@ -2,33 +2,55 @@
 #include "explain/gain.h"
 
 #include <math.h>
+#include <string.h>
 
-#include "explain/subjects.h"
 #include "report/total.h"
 
-static const double shown = 0.6;      /* of what is saved, at least */
-static const double start = 4000;     /* cycles of a block that wait for memory */
-static const double bytes_slow = 16;  /* of other memory in a cycle of an SM: at its worst, */
-static const double bytes_usual = 20; /* from DRAM, */
-static const double bytes_fast = 64;  /* and from caches */
-static const double issued_fast = 6;  /* instructions in a cycle, as some are none after ptxas */
-static const double issued = 4;       /* the most that an SM can */
-static const double margin = 1.05;    /* what times of one run differ by, and rounding */
+static const double shown = 0.6;     /* of what is saved, at least */
+static const double start = 4000;    /* cycles of a block that wait for memory */
+static const double bytes_slow = 16; /* of other memory in a cycle of an SM: from DRAM, */
+static const double bytes_fast = 64; /* and from caches */
+static const double issued_fast = 6; /* instructions in a cycle, as some are none after ptxas */
+static const double issued = 4;      /* the most that an SM can */
+static const double margin = 1.05;   /* what times of one run differ by, and rounding */
 
 /* No more than banks can give, whatever is open. */
 static double times(double more, double less) { return fmin(margin * more / less, UNBANK_BANKS); }
 
+/* Whether a layout may change what an access takes. */
+static bool is_moved(const struct subject *subject, const struct unbank_report_access *access) {
+  const struct unbank_report *report = subject->report;
+  for (size_t i = 0; i < report->array_count; i++)
+    if (unbank_code_row(report->arrays[i].code)->decision == UNBANK_DECISION_CHANGED)
+      for (size_t k = 0; k < access->array_count; k++)
+        if (!strcmp(access->arrays[k], report->arrays[i].id))
+          return true;
+  return false;
+}
+
 /* Wavefronts of a block: the most of all that a score leaves open, or the least. */
-static double extreme(const struct unbank_report_kernel *kernel, bool after, bool most) {
-  double sum = 0;
+static double extreme_of(const struct unbank_report_side *side, bool most) {
+  double each = most ? side->max : side->min, weight = unbank_report_weight(side);
+  bool is_known = side->present && isfinite(each) && isfinite(weight);
+  return is_known ? unbank_trips_of(side) * weight * each : 0;
+}
+
+/* The wavefronts of a block before and after of which the ratio is largest. What an access takes
+ * that no layout moves is the same on both sides, and the less of it, the larger the ratio. */
+static void find_extremes(const struct subject *subject, double *before, double *after) {
+  const struct unbank_report_kernel *kernel = subject->kernel;
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_access *access = &kernel->accesses[i];
-    const struct unbank_report_side *side = after ? &access->after : &access->before;
-    double each = most ? side->max : side->min;
-    double weight = unbank_report_weight(side);
-    if (side->present && isfinite(each) && isfinite(weight))
-      sum += unbank_trips_of(side) * weight * each;
+    *before += extreme_of(&access->before, is_moved(subject, access));
+    *after += extreme_of(&access->after, false);
   }
+}
+
+/* The most that a block takes before. */
+static double most_before(const struct unbank_report_kernel *kernel) {
+  double sum = 0;
+  for (size_t i = 0; i < kernel->access_count; i++)
+    sum += extreme_of(&kernel->accesses[i].before, true);
   return sum;
 }
 
@@ -81,25 +103,45 @@ static double least_gain(const struct unbank_kernel_work *work) {
   return ratio < 1 ? 1 / (1 - shown * (1 - ratio)) : 1 / ratio;
 }
 
-struct gain unbank_gain(const struct unbank_report_kernel *kernel,
-                        const struct unbank_kernel_work *work) {
-  const struct unbank_block_work *before = &work->before, *after = &work->after;
+/* The largest ratio of times that the scores leave open, if units work side by side. */
+static double most_gain(const struct subject *subject, bool is_range) {
+  const struct unbank_block_work *before = &subject->work->before, *after = &subject->work->after;
+  double most =
+      times(hidden_best(before, before->wavefronts), hidden_best(after, after->wavefronts));
+  if (!is_range)
+    return most;
+  double was = 0, is = 0;
+  find_extremes(subject, &was, &is);
+  return fmax(most, times(hidden_best(before, was), hidden_best(after, is)));
+}
+
+/* The same, were all accesses without a conflict. */
+static double perfect_gain(const struct subject *subject, bool is_range) {
+  const struct unbank_kernel_work *work = subject->work;
+  double was = work->before.wavefronts;
+  if (is_range)
+    was = fmax(was, most_before(subject->kernel));
+  double ideal = fmin(ideal_of(subject->kernel), work->after.wavefronts);
+  return ideal < was ? times(hidden_best(&work->before, was), hidden_best(&work->before, ideal))
+                     : 1;
+}
+
+struct gain unbank_gain(const struct subject *subject) {
+  const struct unbank_block_work *before = &subject->work->before;
+  const double instructions = before->instructions + before->accesses;
+  const bool is_range = has_ranges(subject->kernel);
   struct gain gain = {.least = 1,
                       .most = 1,
+                      .perfect = perfect_gain(subject, is_range),
                       .pipe = before->wavefronts,
-                      .issue = (before->instructions + before->accesses) / issued,
-                      .memory = before->global_bytes / bytes_usual,
-                      .is_range = has_ranges(kernel)};
-  double was = before->wavefronts, is = after->wavefronts;
-  if (gain.is_range) {
-    was = fmax(was, extreme(kernel, false, true));
-    is = fmin(is, extreme(kernel, true, false));
-  }
-  double busy = hidden_best(before, was), ideal = fmin(ideal_of(kernel), is);
-  gain.perfect = ideal < was ? times(busy, hidden_best(before, ideal)) : 1;
-  if (!is_changed(work))
+                      .issue_least = instructions / issued_fast,
+                      .issue = instructions / issued,
+                      .memory_least = before->global_bytes / bytes_fast,
+                      .memory = before->global_bytes / bytes_slow,
+                      .is_range = is_range};
+  if (!is_changed(subject->work))
     return gain;
-  gain.least = least_gain(work);
-  gain.most = fmax(gain.least, times(busy, hidden_best(after, is)));
+  gain.least = least_gain(subject->work);
+  gain.most = fmax(gain.least, most_gain(subject, is_range));
   return gain;
 }

@@ -9,7 +9,8 @@
  *
  *     most     max(W, o) / max(W', o'), o = max((I + A + accesses) / 6, G / 64): units work side by
  *              side, and the slowest decides. Where scores are ranges W is the most before, and W'
- *              the least after. 5 % are added for what runs differ by; 32 at most
+ *              the least after, of accesses that a layout moves. 5 % are added for what runs
+ *              differ by; 32 at most
  *     least    1 / (1 - 0.6 * saved), saved = 1 - (W' + o') / (W + o), o = I + A / 4 + G / 16 +
  *              4000 / blocks: nothing is hidden, resident blocks share a wait of 4,000 cycles, and
  *              four tenths of what is saved are lost to what is not counted. Where saved < 0 it is
@@ -22,18 +23,18 @@
 #ifndef UNBANK_EXPLAIN_GAIN_H
 #define UNBANK_EXPLAIN_GAIN_H
 
-#include "unbank/choice.h"
-#include "unbank/report.h"
+#include "explain/subjects.h"
 
 struct gain {
-  double least, most;         /* times as fast with the layouts that are chosen; 1 where none is */
-  double perfect;             /* at most, were all accesses without a conflict */
-  double pipe, issue, memory; /* cycles that a block keeps each busy at least: wavefronts, at four
-                                 instructions and at 20 bytes a cycle */
-  bool is_range;              /* scores of accesses are ranges, or not known */
+  double least, most;          /* times as fast with the layouts that are chosen; 1 where none is */
+  double perfect;              /* at most, were all accesses without a conflict */
+  double pipe;                 /* cycles that a block keeps each unit busy: wavefronts, */
+  double issue_least, issue;   /* six to four instructions a cycle, */
+  double memory_least, memory; /* 64 to 16 bytes a cycle */
+  bool is_range;               /* scores of accesses are ranges, or not known */
 };
 
-struct gain unbank_gain(const struct unbank_report_kernel *kernel,
-                        const struct unbank_kernel_work *work);
+/* Of a subject whose work is known. */
+struct gain unbank_gain(const struct subject *subject);
 
 #endif

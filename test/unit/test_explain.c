@@ -131,32 +131,43 @@ static void gains_are_ranges(void **state) {
     double max;         /* of the access before */
     double least, most; /* of the gain */
     double perfect;
+    bool is_kept; /* the array: its accesses may take anything, but alike on both sides */
   } rows[] = {
       /* Nothing else to do but wait: 0.6 of half a block's cycles are saved. */
-      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 0.6), 4.2, 4.2},
+      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 0.6), 4.2, 4.2, false},
       /* Instructions are issued meanwhile, six a cycle at the most. */
-      {4000, 1000, 1000, 12000, 0, 0, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 3. / 17), 2.1, 2.1},
+      {4000, 1000, 1000, 12000, 0, 0, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 3. / 17), 2.1, 2.1,
+       false},
       /* Bytes come meanwhile, 64 a cycle at the most. */
-      {4000, 1000, 1000, 0, 0, 128000, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 3. / 13), 2.1, 2.1},
+      {4000, 1000, 1000, 0, 0, 128000, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 3. / 13), 2.1, 2.1,
+       false},
       /* A layout whose addresses take more than it saves. */
-      {4000, 3500, 1000, 0, 4000, 0, 4, UNBANK_EXACT, 4000, 5. / 5.5, 1.05 * 4000 / 3500, 4.2},
+      {4000, 3500, 1000, 0, 4000, 0, 4, UNBANK_EXACT, 4000, 5. / 5.5, 1.05 * 4000 / 3500, 4.2,
+       false},
       /* Where a score is a range the most is of its end. */
-      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_BOUNDED, 8000, 1 / (1 - 0.6 * 0.6), 8.4, 8.4},
+      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_BOUNDED, 8000, 1 / (1 - 0.6 * 0.6), 8.4, 8.4, false},
+      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_BOUNDED, 8000, 1 / (1 - 0.6 * 0.6), 4.2, 8.4, true},
       /* Nothing is chosen: only what would be there without a conflict. */
-      {4000, 4000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 4000, 1, 1, 4.2},
-      {1000, 1000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 1000, 1, 1, 1},
+      {4000, 4000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 4000, 1, 1, 4.2, false},
+      {1000, 1000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 1000, 1, 1, 1, false},
   };
   for (size_t r = 0; r < COUNT(rows); r++) {
     struct unbank_report_access access =
         access_of(rows[r].before, rows[r].after, rows[r].ideal, rows[r].exactness, rows[r].max);
+    access.arrays = (const char *[]){"a1"}, access.array_count = 1;
     const struct unbank_report_kernel kernel = {.accesses = &access, .access_count = 1};
+    struct unbank_report_array arrays[] = {{.id = "a0"}, {.id = "a1"}};
+    arrays[rows[r].is_kept ? 1 : 0].code = UNBANK_CODE_NO_GAIN;
+    arrays[rows[r].is_kept ? 0 : 1].code = UNBANK_CODE_CHANGED;
+    const struct unbank_report report = {.arrays = arrays, .array_count = COUNT(arrays)};
     const struct unbank_block_work before = {.wavefronts = rows[r].before,
                                              .instructions = rows[r].instructions,
                                              .global_bytes = rows[r].bytes,
                                              .blocks = rows[r].blocks};
     struct unbank_kernel_work work = {"kernel", before, before};
     work.after.wavefronts = rows[r].after, work.after.added = rows[r].added;
-    const struct gain gain = unbank_gain(&kernel, &work);
+    const struct subject subject = {.report = &report, .kernel = &kernel, .work = &work};
+    const struct gain gain = unbank_gain(&subject);
     if (fabs(gain.least - rows[r].least) > 1e-9 || fabs(gain.most - rows[r].most) > 1e-9 ||
         fabs(gain.perfect - rows[r].perfect) > 1e-9)
       fail_msg("row %zu: %g to %g, %g at most", r, gain.least, gain.most, gain.perfect);
