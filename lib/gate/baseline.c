@@ -28,15 +28,30 @@ static const char *absolute(struct arena *arena, const char *path) {
 
 static const char *folder_of(struct arena *arena, const char *path) {
   const char *slash = strrchr(path, '/');
-  const char *folder = slash ? arena_printf(arena, "%.*s", (int)(slash - path + 1), path) : ".";
+  const char *folder = !slash          ? "."
+                       : slash == path ? "/"
+                                       : arena_printf(arena, "%.*s", (int)(slash - path), path);
   folder = absolute(arena, folder);
   return arena_printf(arena, "%s%s", folder, folder[1] ? "/" : "");
 }
 
+/* From a folder, "/home/me/ci/", to a file, "/home/me/src/a.cu": "../src/a.cu". Of a file that has
+ * only the root in common with the folder, the whole path. */
+static const char *relative(struct arena *arena, const char *folder, const char *file) {
+  size_t common = 0;
+  for (size_t i = 0; folder[i] && folder[i] == file[i]; i++)
+    if (folder[i] == '/')
+      common = i + 1;
+  if (common <= 1 && folder[1])
+    return file;
+  const char *out = file + common;
+  for (const char *at = folder + common; (at = strchr(at, '/')); at++)
+    out = arena_printf(arena, "../%s", out);
+  return out;
+}
+
 const char *baseline_path(struct arena *arena, const struct baseline *baseline, const char *path) {
-  const char *full = absolute(arena, path);
-  size_t length = strlen(baseline->folder);
-  const char *out = strncmp(full, baseline->folder, length) ? full : full + length;
+  const char *out = relative(arena, baseline->folder, absolute(arena, path));
   return *out == '#' ? arena_printf(arena, "./%s", out) : out; /* no comment */
 }
 
@@ -125,7 +140,8 @@ static char *read_line(struct arena *arena, char *line, struct baseline *out) {
     return unbank_error("'%s' is no ratio: expected a number, or ? where it is not known",
                         fields[4]);
   *ARENA_PUSH(arena, &out->entries) =
-      (struct baseline_entry){.file = arena_strdup(arena, fields[0]),
+      (struct baseline_entry){.file = *fields[0] == '/' ? baseline_path(arena, out, fields[0])
+                                                        : arena_strdup(arena, fields[0]),
                               .kernel = arena_strdup(arena, fields[1]),
                               .array = arena_strdup(arena, fields[2]),
                               .op = arena_strdup(arena, fields[3]),

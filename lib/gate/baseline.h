@@ -37,7 +37,7 @@ void baseline_begin(struct arena *arena, const char *path, struct baseline *out)
 /* Sorts and writes the file, whole or not at all. NULL, or a malloc'd sentence. */
 char *baseline_write(struct baseline *baseline, const char *path);
 
-/* A path as the baseline has it. */
+/* A path as the baseline has it: from its folder, unless only the root is common. */
 const char *baseline_path(struct arena *arena, const struct baseline *baseline, const char *path);
 /* The ratio that a text of `ratio` reads back as. */
 double baseline_ratio(double ratio);

@@ -247,6 +247,40 @@ static void odd_names_are_no_comments(void **state) {
   arena_free(&arena);
 }
 
+/* A baseline and sources in folders of one project move together; other files stay where they are.
+ */
+static void paths_begin_at_the_folder_of_the_baseline(void **state) {
+  (void)state;
+  static const struct {
+    const char *base, *file, *says;
+  } rows[] = {{"/u/me/app/base", "/u/me/app/src/a.cu", "src/a.cu"},
+              {"/u/me/app/ci/base", "/u/me/app/src/a.cu", "../src/a.cu"},
+              {"/u/me/app/ci/gpu/base", "/u/me/app/a.cu", "../../a.cu"},
+              {"/u/me/app/base", "/u/me/apply/a.cu", "../apply/a.cu"},
+              {"/u/me/app/base", "/v/include/a.cuh", "/v/include/a.cuh"},
+              {"/base", "/u/a.cu", "u/a.cu"}};
+  for (size_t i = 0; i < COUNT(rows); i++) {
+    struct arena arena = {0};
+    struct baseline baseline;
+    baseline_begin(&arena, rows[i].base, &baseline);
+    assert_string_equal(baseline_path(&arena, &baseline, rows[i].file), rows[i].says);
+    arena_free(&arena);
+  }
+}
+
+/* Lines of a file that are written with its whole path mean that file, too. */
+static void whole_paths_are_read(void **state) {
+  (void)state;
+  struct arena arena = {0};
+  struct baseline baseline;
+  char text[128];
+  snprintf(text, sizeof text, "%s\tk\ttile\tld\t2\ttext\n", in_folder("k.cu"));
+  write_file(in_folder("whole"), text);
+  assert_null(baseline_read(&arena, in_folder("whole"), UNBANK_MODE_FIX, &baseline));
+  assert_string_equal(baseline.entries.items[0].file, "k.cu");
+  arena_free(&arena);
+}
+
 static int remove_folder(void **state) {
   (void)state;
   char command[64];
@@ -264,6 +298,8 @@ int main(void) {
       cmocka_unit_test(damaged_baselines_are_refused),
       cmocka_unit_test(sound_baselines_are_read),
       cmocka_unit_test(odd_names_are_no_comments),
+      cmocka_unit_test(paths_begin_at_the_folder_of_the_baseline),
+      cmocka_unit_test(whole_paths_are_read),
   };
   return mkdtemp(folder) ? cmocka_run_group_tests_name("gate", tests, NULL, remove_folder) : 1;
 }
