@@ -185,6 +185,10 @@ bool unbank_bank_serve(enum unbank_op op, unsigned bytes, const struct unbank_la
   return true;
 }
 
+enum unbank_op unbank_bank_rule(enum unbank_op op) {
+  return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op;
+}
+
 /* The ideal of a group: its n lanes hold at most 32 words (32 lanes of a word, 16 of two, 8 of
  * four; where pairs are served together at most half of the lanes differ), one for each bank, so
  * max(1, ceil(words / 32)) is 1. Lanes that serialize on one word do so wherever it lies. */

@@ -4,13 +4,9 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "bank/bank.h"
 #include "report/values.h"
 #include "unbank/library.h"
-
-/* A cp.async is served as a store is. */
-static enum unbank_op rule_of(enum unbank_op op) {
-  return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op;
-}
 
 /* What no layout gets below in one execution: one wavefront at least where a lane comes. */
 static double bound_of(const struct unbank_execution *execution) {
@@ -18,7 +14,7 @@ static double bound_of(const struct unbank_execution *execution) {
   struct unbank_wavefronts out;
   memcpy(lanes.offset, execution->offset, sizeof lanes.offset);
   if (!execution->is_known ||
-      !unbank_bank_wavefronts(rule_of(execution->op), execution->bytes, &lanes, &out))
+      !unbank_bank_wavefronts(unbank_bank_rule(execution->op), execution->bytes, &lanes, &out))
     return execution->certain != 0;
   return out.ideal;
 }
@@ -43,7 +39,7 @@ static bool wavefronts_of(const struct unbank_execution *execution,
     if (lanes.offset[lane] % execution->bytes)
       return false;
   }
-  if (!unbank_bank_wavefronts(rule_of(execution->op), execution->bytes, &lanes, &found))
+  if (!unbank_bank_wavefronts(unbank_bank_rule(execution->op), execution->bytes, &lanes, &found))
     return false;
   *out = found.wavefronts;
   return true;

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "bank/bank.h"
 #include "report/text.h"
 #include "support/words.h"
 
@@ -90,7 +91,7 @@ static double cost_of(const struct used *used, const struct level *level, uint32
     const struct unbank_execution *execution = used->executions.items[i];
     struct unbank_lanes lanes = {.active = execution->active};
     struct unbank_wavefronts wavefronts;
-    enum unbank_op op = execution->op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : execution->op;
+    enum unbank_op op = unbank_bank_rule(execution->op);
     for (uint32_t left = execution->active; left; left &= left - 1) {
       unsigned lane = (unsigned)__builtin_ctz(left);
       uint32_t offset = execution->offset[lane];

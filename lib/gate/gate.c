@@ -216,6 +216,8 @@ static const char *why(struct gate *gate, const struct finding *finding, bool is
 
 /* Whether lines of a kernel are known, so that an access without one has none to be had. */
 static bool has_lines(const struct unbank_report_kernel *kernel) {
+  if (kernel->place.file)
+    return true;
   for (size_t i = 0; i < kernel->access_count; i++)
     if (kernel->accesses[i].place.file)
       return true;

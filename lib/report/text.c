@@ -235,10 +235,8 @@ static const char *side_number(struct arena *arena, const struct unbank_report_s
 
 /* "1..32" */
 static const char *range_text(struct arena *arena, double low, double high) {
-  if (low == high)
-    return unbank_text_number(arena, low);
-  return arena_printf(arena, "%s..%s", unbank_text_number(arena, low),
-                      unbank_text_number(arena, high));
+  const char *from = unbank_text_number(arena, low), *to = unbank_text_number(arena, high);
+  return strcmp(from, to) ? arena_printf(arena, "%s..%s", from, to) : to;
 }
 
 /* "8", "8*trips(n)", "8*if(n)", "0..8" */
@@ -337,16 +335,15 @@ static void print_field(const struct printer *printer, const char *name, const c
   unbank_text_field(printer->out, printer->style, name, text);
 }
 
-/* A kernel's score: its own figure when that is all there is to say, else the range. */
-static const char *score_text(const struct printer *printer, bool after) {
-  const struct unbank_report_kernel *kernel = printer->kernel;
+const char *unbank_text_score(struct arena *arena, const struct unbank_report_kernel *kernel,
+                              bool after) {
   const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
   if (total->exactness != UNBANK_BOUNDED)
-    return unbank_text_number(printer->arena, total->score);
+    return unbank_text_number(arena, total->score);
   double low, high;
   if (unbank_report_range(kernel, after, &low, &high))
-    return range_text(printer->arena, low, high);
-  return unbank_text_number(printer->arena, total->score);
+    return range_text(arena, low, high);
+  return unbank_text_number(arena, total->score);
 }
 
 /* Executions that may not be, as of accesses that ptxas may merge, count in the ideal as if they
@@ -379,7 +376,8 @@ static void print_totals(const struct printer *printer) {
   const struct unbank_report_total *after = &printer->kernel->after;
   const char *bytes = change(arena, unbank_text_number(arena, (double)before->shared_bytes),
                              unbank_text_number(arena, (double)after->shared_bytes));
-  const char *score = change(arena, score_text(printer, false), score_text(printer, true));
+  const char *score = change(arena, unbank_text_score(arena, printer->kernel, false),
+                             unbank_text_score(arena, printer->kernel, true));
   const char *ideal = change(arena, ideal_text(printer, false), ideal_text(printer, true));
   const char *how = after->exactness == UNBANK_MEASURED ? ", measured" : "";
   const char *trips = has_symbolic_weights(printer->kernel, true)
@@ -439,11 +437,13 @@ static void print_summary(FILE *out, const struct unbank_report *const *reports,
     arrays += report->array_count;
     for (size_t a = 0; a < report->array_count; a++)
       decided[unbank_code_row(report->arrays[a].code)->decision]++;
-    for (size_t k = 0; k < report->kernel_count; k++)
+    for (size_t k = 0; k < report->kernel_count; k++) {
+      placed |= report->kernels[k].place.file != NULL;
       for (size_t a = 0; a < report->kernels[k].access_count; a++) {
         const bool is_placed = report->kernels[k].accesses[a].place.file;
         placed |= is_placed, unplaced |= !is_placed;
       }
+    }
   }
   if (unplaced)
     fprintf(out, "\nplace ?: no line is known%s\n",

@@ -46,6 +46,9 @@ const char *unbank_text_shapes(struct arena *arena, const struct unbank_report_k
 /* "8", "8*trips(n)"; "32", "1..32"; "?" and "-" of what is not known, or not there */
 const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side);
 const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_report_side *side);
+/* A kernel's score: its own figure when that is all there is to say, else the range. */
+const char *unbank_text_score(struct arena *arena, const struct unbank_report_kernel *kernel,
+                              bool after);
 /* "32x8, promised by option, enforced", and what is assumed of it */
 const char *unbank_text_block(struct arena *arena, const struct unbank_report_kernel *kernel);
 /* "tile" of "transpose::tile"; all of it when the "::" stands inside brackets. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "result/executions.h"
 
+#include "bank/bank.h"
+
 /* Moving a lane by multiples of a bank row changes no bank, so a symbol's values repeat after as
  * many as a row has bytes. */
 enum { VALUES = UNBANK_BANK_ROW };
@@ -22,7 +24,7 @@ static unsigned wavefronts_of(enum unbank_op op, unsigned bytes,
   struct unbank_wavefronts out = {0};
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     at.offset[i] = (uint32_t)lanes->offset[i];
-  return unbank_bank_wavefronts(op, bytes, &at, &out) ? out.wavefronts : 0;
+  return unbank_bank_wavefronts(unbank_bank_rule(op), bytes, &at, &out) ? out.wavefronts : 0;
 }
 
 /* The least value of a symbol under which the lanes take the most wavefronts. */

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "bank/bank.h"
 #include "layout/kind.h"
 #include "score/data.h"
 #include "score/score.h"
@@ -12,8 +13,6 @@
 /* The fullest of 32 banks with 32 words at random. With 8 granules in 8 slots it is 2.6. */
 #define SCORE_BY_CHANCE 3.5
 enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
-
-enum unbank_op score_rule(enum unbank_op op) { return op == UNBANK_OP_CPASYNC ? UNBANK_OP_ST : op; }
 
 /* What a layout must move alike for one place to stand for all: a bank's word or the lanes' bytes,
  * and of what is judged by its lines (turns_by_lines) a line. */
@@ -27,7 +26,7 @@ struct score_query score_query_of(const struct trace *trace, const struct access
                                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                                   struct score_work *work) {
   struct score_query query = {.traced = unbank_traced(trace, access->id),
-                              .op = score_rule(access->op),
+                              .op = unbank_bank_rule(access->op),
                               .has_source = access->op == UNBANK_OP_CPASYNC,
                               .work = work,
                               .rows = trace->rows,

@@ -55,11 +55,6 @@ struct score_query {
   struct score_rows *rows; /* the trace's */
 };
 
-/* The rule that serves an access: of cp.async, whose wavefronts the counters do not tell apart from
- * those of its source, the one of a store. Its time follows that: 16 bytes a lane, 128 apart, took
- * 14 times what they took side by side. */
-enum unbank_op score_rule(enum unbank_op op);
-
 /* Whether wavefronts are the most words that meet in one bank, whichever lanes name them: not of
  * wider accesses, which are served in parts of a warp, nor of atomics. */
 bool score_counts_words(const struct score_query *query);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "search/prefilter.h"
 
+#include "bank/bank.h"
 #include "evaluate/other_cases.h"
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
@@ -147,7 +148,7 @@ static void add_conflict_sets(struct prefilter *prefilter, struct width_class *c
         class->accesses += v ? 0 : trips * width->parts * traced->weight;
         for (uint32_t part = 0; part < width->parts; part++)
           unbank_conflict_sets_add(prefilter->arena, &class->views[v], traced,
-                                   score_rule(access->op), atom, width->bytes,
+                                   unbank_bank_rule(access->op), atom, width->bytes,
                                    width->shift + (int32_t)(part * width->bytes), trips,
                                    unbank_is_first_trip(traced, unknown), prefilter->most);
       }

@@ -18,6 +18,7 @@
  * The threads ran one by one, each to its next barrier, and logged their paths; here the 32 logs
  * are read in step. The recursion is shallow: a nested arm always has fewer lanes.
  */
+#include "bank/bank.h"
 #include "sim/sim.h"
 
 struct warp {
@@ -61,13 +62,16 @@ static uint32_t lanes_into(const struct warp *warp, uint32_t lanes, uint32_t blo
 static void add_execution(struct count *count, enum unbank_op op, uint32_t bytes,
                           const struct unbank_lanes *lanes) {
   struct unbank_wavefronts cost = {0, 0, 0};
-  unbank_bank_wavefronts(op, bytes, lanes, &cost);
+  unsigned active = (unsigned)__builtin_popcount(lanes->active);
+  unbank_bank_wavefronts(unbank_bank_rule(op), bytes, lanes, &cost);
+  /* Each lane of a copy may wait for a line of its own. */
+  unsigned most = op == UNBANK_OP_CPASYNC && active > cost.wavefronts ? active : cost.wavefronts;
   if (!count->executions || cost.wavefronts < count->min)
     count->min = cost.wavefronts;
-  if (cost.wavefronts > count->max)
-    count->max = cost.wavefronts;
+  if (most > count->max)
+    count->max = most;
   count->executions++;
-  count->lanes += (unsigned)__builtin_popcount(lanes->active);
+  count->lanes += active;
   count->wavefronts += cost.wavefronts;
   count->ideal += cost.ideal;
 }

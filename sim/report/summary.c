@@ -139,11 +139,15 @@ static struct unbank_report_side make_side(const struct maker *it, const struct 
     side.reason = unknown_reason(it, site, count);
     return side;
   }
-  side.exactness = UNBANK_MEASURED;
   side.mean = (double)count->wavefronts / executions;
   side.min = count->min;
   side.max = count->max;
   side.ideal = (double)count->ideal / executions;
+  side.exactness = UNBANK_MEASURED;
+  if (site->op == UNBANK_OP_CPASYNC) {
+    side.exactness = UNBANK_BOUNDED, side.mean = NAN;
+    side.reason = "a copy waits for the lines of its source, too";
+  }
   return side;
 }
 
@@ -173,16 +177,18 @@ static void make_access(struct maker *it, size_t at, struct unbank_report_kernel
   kernel->access_count += access->array_count > 0;
 }
 
-/* A kernel's totals are known if those of all accesses are that ran. */
+/* A kernel's totals are known if those of all accesses are that ran, and bounds if one is. */
 static void make_total(const struct maker *it, struct unbank_report_kernel *kernel) {
   struct unbank_report_total total = {.shared_bytes = (long)it->launch->kernel->static_bytes,
                                       .exactness = UNBANK_MEASURED};
   bool known = it->tally->complete && it->tally->blocks;
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_side *side = &kernel->accesses[i].after;
-    if (side->exactness == UNBANK_MEASURED) {
-      total.score += side->weight * side->mean;
+    if (side->exactness == UNBANK_MEASURED || side->exactness == UNBANK_BOUNDED) {
+      total.score += side->weight * side->mean; /* NAN of bounds */
       total.ideal += side->weight * side->ideal;
+      if (side->exactness == UNBANK_BOUNDED)
+        total.exactness = UNBANK_BOUNDED;
     } else if (!(side->weight == 0)) {
       known = false;
     }

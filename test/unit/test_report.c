@@ -390,7 +390,7 @@ static void text_says_what_is_not_known(void **state) {
                          "refused: escapes-call\n", "fill(float*); let the callee be inlined",
                          "3 shared arrays: 1 changed, 1 kept, 1 refused\n", NULL});
   text_says(&odd, (const char *const[]){"odd.cu, unbank", "DeviceReduce", "...", "no single shape",
-                                        "? bytes", "wavefronts  ? a block, ideal ?",
+                                        "? bytes", "wavefronts  ? -> 2e+15 a block, ideal ?",
                                         "\\xe9tile\\x80", "\\x09", "- -> 1..32", "10.67 -> 1.50",
                                         "k\\xff.cu:7 ", "[1]\n", "[2]\n", "  [2] the row length",
                                         "place ?: no line is known", NULL});

@@ -106,9 +106,12 @@ static void print_head(const struct printer *printer) {
   print_field(
       printer, "shared",
       arena_printf(arena, "%s bytes%s", number(printer, (double)total->shared_bytes), dynamic));
-  print_field(printer, "wavefronts",
-              arena_printf(arena, "%s a block, ideal %s, measured", number(printer, total->score),
-                           number(printer, total->ideal)));
+  print_field(
+      printer, "wavefronts",
+      arena_printf(arena, "%s a block, ideal %s, measured%s",
+                   unbank_text_score(arena, printer->kernel, true), number(printer, total->ideal),
+                   total->exactness == UNBANK_BOUNDED ? " but for what copies wait for their source"
+                                                      : ""));
   print_widths(printer);
 }
 
@@ -170,6 +173,8 @@ static const char *arrays_text(const struct printer *printer,
 static const char *wavefronts_text(const struct printer *printer,
                                    const struct unbank_report_side *side) {
   const char *mean = number(printer, side->mean);
+  if (side->exactness == UNBANK_BOUNDED)
+    return unbank_text_wavefronts(printer->arena, side);
   if (side->exactness != UNBANK_MEASURED || side->min == side->max)
     return mean;
   return arena_printf(printer->arena, "%s (%s..%s)", mean, number(printer, side->min),

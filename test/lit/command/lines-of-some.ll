@@ -1,13 +1,19 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The lines of a module are known, but for that of one access: nothing would make it known, and the gate does not say so. In a module without lines it does.
+; The lines of a module are known, but for that of one access, or of all of a kernel that has one: nothing would make them known, and nobody says so. In a module without lines the gate and the report do.
 ; RUN: %exits 1 %unbank analyze %s --block=32 --fail-above=1 2>&1 | FileCheck %s
-; RUN: sed 's/, !dbg !6//' %s > %t.ll
+; RUN: sed 's/, !dbg !6//' %s > %t.lost.ll
+; RUN: %exits 1 %unbank analyze %t.lost.ll --block=32 --fail-above=1 2>&1 | FileCheck %s
+; RUN: %unbank analyze %t.lost.ll --block=32 | FileCheck %s --check-prefix=LOST
+; RUN: sed 's/, !dbg !6//; s/ !dbg !4 {/ {/' %s > %t.ll
+; RUN: %unbank analyze %t.ll --block=32 | FileCheck %s --check-prefix=COMPILE
 ; RUN: %exits 1 %unbank analyze %t.ll --block=32 --fail-above=1 2>&1 | FileCheck %s --check-prefix=NONE
 ; CHECK-NOT: its line is known with
 ; CHECK: error: ld of tile in column: {{.*}}32-way bank conflict
 ; CHECK-NOT: its line is known with
 ; NONE: error: ld of tile in column: {{.*}}32-way bank conflict{{.*}}; its line is known with -gline-tables-only
+; LOST: place ?: no line is known of this access
+; COMPILE: place ?: no line is known; compile with -gline-tables-only
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [1024 x i32] undef, align 16
