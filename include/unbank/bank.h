@@ -40,6 +40,10 @@ enum {
   UNBANK_BANK_ROW = UNBANK_BANKS * UNBANK_BANK_BYTES, /* bytes after which the banks repeat */
 };
 
+/* No offset is as large, in bytes. A block has at most 227 KiB of shared memory, of sm_90 and
+ * sm_100 (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"). */
+enum { UNBANK_OFFSET_END = 1 << 18 };
+
 /* What an instruction does; the names in reports come from unbank_op_name. */
 enum unbank_op {
   UNBANK_OP_LD,

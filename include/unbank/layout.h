@@ -45,6 +45,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "unbank/bank.h"
 #include "unbank/export.h"
 
 #ifdef __cplusplus
@@ -62,8 +63,8 @@ enum unbank_permutation {
 enum {
   UNBANK_COLUMNS_MAX = 16, /* bits that flip others, of a linear layout */
   UNBANK_PADS_MAX = 2,
-  UNBANK_ROWS_MAX = 2,        /* lengths of rows that a layout follows */
-  UNBANK_PITCH_MAX = 1 << 18, /* bytes, more than an SM has: rows known at run time are shorter */
+  UNBANK_ROWS_MAX = 2,                  /* lengths of rows that a layout follows */
+  UNBANK_PITCH_MAX = UNBANK_OFFSET_END, /* bytes: rows known at run time are shorter */
 };
 
 /* Of a linear layout: the bit J of the offset flips the bits M. */

@@ -56,7 +56,7 @@ static const struct trace *harmed_trace(struct evaluator *evaluator,
       double before = unbank_identity_cost(evaluator, instance, *trace);
       unbank_find_widths(evaluator, instance, layout);
       if (unbank_cost_in(evaluator, instance, *trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
-          before * (1 + tolerance) + 1e-9) {
+          unbank_most_harmless(before, tolerance)) {
         *of = kernel;
         return *trace;
       }
@@ -101,7 +101,8 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
   if (!unbank_has_unknown_trips(evaluator, instance))
     return false;
   double before = unbank_cost_of_few_trips(evaluator, instance, &unbank_identity);
-  return unbank_cost_of_few_trips(evaluator, instance, layout) > before * (1 + tolerance) + 1e-9;
+  return unbank_cost_of_few_trips(evaluator, instance, layout) >
+         unbank_most_harmless(before, tolerance);
 }
 
 /* The lowest symbol above `behind` by which accesses of the instance have cases; 0: there is none.
@@ -156,7 +157,7 @@ static bool harms_residue_in(struct evaluator *evaluator, const struct instance 
     cost_by_case(evaluator, instance, kernel, &unbank_identity, symbol, count, before);
     cost_by_case(evaluator, instance, kernel, layout, symbol, count, after);
     for (uint32_t k = 0; k < count; k++)
-      if (after[k] > before[k] * (1 + tolerance) + 1e-9)
+      if (after[k] > unbank_most_harmless(before[k], tolerance))
         return true;
   }
   return false;
@@ -185,6 +186,6 @@ bool unbank_harms_unaligned(struct evaluator *evaluator, const struct instance *
     return false;
   const struct instance_cost before = cost_unaligned(evaluator, instance, &unbank_identity);
   const struct instance_cost after = cost_unaligned(evaluator, instance, layout);
-  return after.wavefronts > before.wavefronts * (1 + tolerance) + 1e-9 ||
-         after.accesses > before.accesses * (1 + tolerance) + 1e-9;
+  return after.wavefronts > unbank_most_harmless(before.wavefronts, tolerance) ||
+         after.accesses > unbank_most_harmless(before.accesses, tolerance);
 }

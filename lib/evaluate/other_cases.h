@@ -8,6 +8,12 @@
 
 #include "evaluate/evaluate.h"
 
+/* The most that a figure may become where a layout does no harm: a share more than it was, and what
+ * sums are rounded by. */
+static inline double unbank_most_harmless(double before, double tolerance) {
+  return before * (1 + tolerance) + 1e-9;
+}
+
 /* Traces for the shapes that no layout may harm, beside the kernel's own (unbank_other_shapes);
  * ends with NULL. */
 struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel);

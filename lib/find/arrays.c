@@ -470,7 +470,7 @@ static void measure(struct module *module, struct array *array) {
   array->is_dynamic = !array->bytes && is_of_launch(array->global);
   if (array->is_dynamic && array->align < UNBANK_ARRAY_ALIGN)
     array->align = UNBANK_ARRAY_ALIGN;
-  array->reach = array->is_dynamic ? UNBANK_DYNAMIC_REACH : array->bytes;
+  array->reach = array->is_dynamic ? UNBANK_OFFSET_END : array->bytes;
   if (array->bytes > ARRAY_BYTES_MAX) {
     unbank_pin_in(module, array->id, NULL, UNBANK_CODE_STATIC_LIMIT, NULL,
                   "it is larger than the shared memory of any GPU");

@@ -3,7 +3,7 @@
 
 /* Beside symbols an offset that no array has may stand for another member's. */
 static bool is_near(uint32_t offset) {
-  return (int32_t)offset <= VALUE_FAR && (int32_t)offset >= -VALUE_FAR;
+  return (int32_t)offset <= UNBANK_OFFSET_END && (int32_t)offset >= -UNBANK_OFFSET_END;
 }
 
 static bool agrees(const struct value *pointer, unsigned lane, unsigned first) {

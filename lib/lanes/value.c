@@ -304,7 +304,7 @@ static bool divide(struct arena *arena, bool remainder, struct value *out, const
   for (unsigned t = 0; t < a->term_count; t++)
     for (unsigned i = 0; i < value_lanes_of(a->uniform); i++) {
       int64_t coefficient = (int32_t)a->terms[t].coefficient[i];
-      if (coefficient % d || coefficient > VALUE_FAR || coefficient < -VALUE_FAR)
+      if (coefficient % d || coefficient > UNBANK_OFFSET_END || coefficient < -UNBANK_OFFSET_END)
         return false;
       out->terms[t].coefficient[i] = remainder ? 0 : (uint32_t)(coefficient / d);
     }

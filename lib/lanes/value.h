@@ -27,7 +27,6 @@
 #include "slice/slice.h"
 
 enum { VALUE_ARRAYS_MIXED = UINT32_MAX, VALUE_ALL_LANES = UINT32_MAX };
-enum { VALUE_FAR = 1 << 18 }; /* beyond any offset: more than an SM has shared memory */
 
 struct value_term {
   uint32_t symbol, age;

@@ -30,11 +30,6 @@
 /* Bytes that a changed array is aligned to: the widest access of one lane. */
 enum { UNBANK_ARRAY_ALIGN = 16 };
 
-/* More than a block may have of dynamic memory: 227 KiB of sm_90 and sm_100 (CUDA C++ Programming
- * Guide, "Technical Specifications per Compute Capability"). Only the search for layouts ends
- * there. */
-enum { UNBANK_DYNAMIC_REACH = 256 * 1024 };
-
 struct unbank_shim; /* the door to what LLVM's C API lacks: shim/shim.h */
 struct profile_list;
 struct launch_record;

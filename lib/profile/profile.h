@@ -56,9 +56,6 @@ struct profile {
   LIST_OF(struct profile_kernel) kernels;
 };
 
-/* Offsets in a profile are below this: more than an SM has shared memory. */
-enum { PROFILE_OFFSET_MAX = 1 << 18 };
-
 /* All texts are the arena's. NULL, or a malloc'd sentence that names the file and the place in it.
  */
 char *unbank_profile_read(const char *path, struct arena *arena, struct profile *out);

@@ -107,14 +107,14 @@ static void read_pattern(struct reader *reader, const json_t *json, const char *
     json_int_t value = json_integer_value(offset);
     if (json_is_null(offset))
       continue;
-    fits = json_is_integer(offset) && value >= 0 && value < PROFILE_OFFSET_MAX;
+    fits = json_is_integer(offset) && value >= 0 && value < UNBANK_OFFSET_END;
     out->lanes.active |= 1u << lane;
     out->lanes.offset[lane] = (uint32_t)value;
   }
   if (!fits || !out->lanes.active)
     fail(reader, member_place(reader, place, "offsets"),
          arena_printf(reader->arena, "32 offsets, each null or below %d, and not all null",
-                      PROFILE_OFFSET_MAX));
+                      UNBANK_OFFSET_END));
 }
 
 static void read_access(struct reader *reader, const json_t *json, const char *place,

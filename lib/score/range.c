@@ -46,7 +46,7 @@ struct score_query score_under(const struct score_query *query,
   under.period_T = period, under.shift_c = moved;
   under.period_P = period * (query->granule / (uint32_t)greatest_divisor(moved, query->granule));
   under.period_L = period * (UNBANK_BANK_ROW / (uint32_t)greatest_divisor(moved, UNBANK_BANK_ROW));
-  under.bias = (SCORE_FAR + under.period_P - 1) / under.period_P * under.period_P;
+  under.bias = (UNBANK_OFFSET_END + under.period_P - 1) / under.period_P * under.period_P;
   return under;
 }
 
@@ -286,7 +286,7 @@ static struct axis stride_axis(const struct score_query *query, const struct tra
     if (pattern->may_mask >> i & 1)
       common = greatest_divisor(common, score_step(term->coefficient[i]));
   struct axis axis = {.term = term, .cases = all / greatest_divisor(all, common)};
-  axis.far = SCORE_FAR / axis.cases | 1;
+  axis.far = UNBANK_OFFSET_END / axis.cases | 1;
   for (unsigned i = 1; i < number && i < FAR_STEPS; i++)
     axis.far *= FARTHER;
   if (number > FAR_STEPS)

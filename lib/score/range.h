@@ -27,10 +27,7 @@
 
 struct score_work; /* score.h */
 
-enum {
-  SCORE_CASES_MAX = 4096, /* combinations of residues that are evaluated for one pattern */
-  SCORE_FAR = 1 << 18,    /* beyond any offset: more than an SM has shared memory */
-};
+enum { SCORE_CASES_MAX = 4096 }; /* combinations of residues that are evaluated for one pattern */
 
 /* What is asked for: the wavefronts of this access under this layout at this width. */
 struct score_query {

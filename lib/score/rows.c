@@ -245,7 +245,7 @@ static struct score_range range_of(const struct score_query *query, const struct
   uint32_t cases = common ? under.period_L / (uint32_t)greatest_divisor(under.period_L, common) : 1;
   uint32_t modulus = larger(cases, arguments.step);
   uint32_t count = common ? modulus / arguments.step : 1;
-  int64_t far = (int64_t)(SCORE_FAR / modulus | 1) * modulus;
+  int64_t far = (int64_t)(UNBANK_OFFSET_END / modulus | 1) * modulus;
   struct score_range range = {.min = INFINITY, .ruled = true};
   bool is_one_row = common && k == ROWS_LOG_MAX, is_done = true;
   struct met met = {{0}};

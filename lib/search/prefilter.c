@@ -275,7 +275,7 @@ enum prefilter_harm unbank_prefilter_harms(struct prefilter *prefilter,
   const struct unbank_layout asked = stand_in(layout);
   const struct conflict_sets *views = views_for(prefilter, layout, &asked);
   for (size_t v = 1; v < prefilter->view_count; v++) {
-    double limit = prefilter->views[v].before * (1 + tolerance) + 1e-9;
+    double limit = unbank_most_harmless(prefilter->views[v].before, tolerance);
     if (unbank_conflict_sets_cost(&views[v], &asked, limit, &prefilter->work) > limit)
       return prefilter->views[v].harm;
   }

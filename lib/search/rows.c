@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "evaluate/other_cases.h"
 #include "kernels/instances.h"
 #include "rewrite/plan.h"
 #include "score/score.h"
@@ -122,7 +123,7 @@ static bool raises_in(struct evaluator *evaluator, const struct instance *instan
   double after[SCORE_ROWS_KINDS] = {0};
   bool raises = !add_wavefronts(evaluator, instance, layout, false, row, log, after);
   for (unsigned k = 0; k < SCORE_ROWS_KINDS - 1; k++)
-    raises = raises || after[k] > before[k] * (1 + tolerance) + 1e-9;
+    raises = raises || after[k] > unbank_most_harmless(before[k], tolerance);
   return raises;
 }
 
