@@ -11,10 +11,12 @@
 /* What becomes of one array: a longer dimension, or a type of unbank/array.h. */
 struct change {
   struct source_array *array;
-  unsigned dimension; /* the one that gets another text */
-  const char *length; /* that text; NULL: it gets another type */
-  const char *type;   /* the layout in that type: "unbank::pad<128, 4>" */
-  struct unbank_layout layout;
+  unsigned dimension;          /* the one that gets another text */
+  const char *length;          /* that text; NULL: it gets another type */
+  uint64_t by;                 /* elements that it is longer by */
+  const char *type;            /* the layout in that type: "unbank::pad<128, 4>" */
+  struct unbank_layout layout; /* of the first array that it is proposed for */
+  double missing;              /* of what the chosen layout saves, the part that it may leave */
 };
 struct change_list {
   struct change *items;

@@ -100,6 +100,19 @@ static const char *stays_right(const struct proposing *it, const struct unbank_r
   return uses_stay_inside(global, &question);
 }
 
+struct unbank_layout propose_layout(const struct proposing *from,
+                                    const struct unbank_report_array *member,
+                                    const struct change *change) {
+  struct uses_dimensions dimensions;
+  struct unbank_layout layout = change->layout;
+  LLVMValueRef global;
+  if (!change->length || !find_global(from, member, &global, &dimensions))
+    return layout;
+  layout.pads[0].row = (uint32_t)dimensions.bytes[change->dimension];
+  layout.pads[0].pad = (uint32_t)(change->by * dimensions.bytes[change->dimension + 1]);
+  return layout;
+}
+
 bool propose_rests_on_assumed(const struct proposing *from, const struct declared *declared,
                               const struct change *change) {
   struct proposing strict = *from;
@@ -134,7 +147,7 @@ static const char *propose_for_all(const struct proposing *it, propose_one *one,
                                    const struct declared *declared, struct change *out) {
   const struct member_list *members = &declared->helped;
   for (size_t i = 0; i < members->count; i++) {
-    struct change change = {.array = out->array};
+    struct change change = {.array = out->array, .missing = out->missing};
     const char *problem = one(it, members->items[i], &change);
     if (problem)
       return problem;
@@ -164,6 +177,7 @@ static const char *lengthen(const struct proposing *it, const struct unbank_repo
   const struct span *text = &array->dimensions.items[rows.level];
   out->layout = *layout;
   out->dimension = rows.level;
+  out->by = rows.by;
   out->length = longer(it->arena, array->statement->file->text + text->first,
                        text->end - text->first, rows.by);
   return stays_right(it, member, out);
@@ -194,13 +208,12 @@ bool propose_asks_weighed(const struct proposing *it, const struct unbank_report
  * patch may leave: of one that was not evaluated there is a bound. The first candidate is the array
  * as it is. */
 static bool may_save_enough(const struct unbank_choice *choice, const struct unbank_layout *chosen,
-                            const struct unbank_candidate *other) {
+                            const struct unbank_candidate *other, double missing) {
   const double before = choice->candidates[0].price.wavefronts;
   for (size_t i = 0; i < choice->candidate_count; i++) {
     const struct unbank_price *price = &choice->candidates[i].price;
     if (unbank_layout_equal(&price->layout, chosen))
-      return before - other->price.wavefronts >=
-             (1 - PROPOSE_MISSING) * (before - price->wavefronts);
+      return before - other->price.wavefronts >= (1 - missing) * (before - price->wavefronts);
   }
   return false;
 }
@@ -229,7 +242,7 @@ static const char *lengthen_as_weighed(const struct proposing *it,
   for (size_t i = 0; choice && i < choice->candidate_count && problem; i++) {
     const struct unbank_candidate *candidate = &choice->candidates[i];
     if (!is_plain_pad(&candidate->price.layout) || is_refused(candidate) ||
-        !may_save_enough(choice, &member->layout, candidate))
+        !may_save_enough(choice, &member->layout, candidate, out->missing))
       continue;
     problem = lengthen(it, member, &candidate->price.layout, out);
     if (!problem && as && !is_same_change(as, out))
@@ -243,7 +256,7 @@ const char *propose_rows(const struct proposing *it, const struct declared *decl
   const struct member_list *members = &declared->helped;
   const char *problem = lengthen_as_weighed(it, members->items[0], NULL, out);
   for (size_t i = 1; i < members->count && !problem; i++) {
-    struct change change = {.array = out->array};
+    struct change change = {.array = out->array, .missing = out->missing};
     problem = lengthen_as_weighed(it, members->items[i], out, &change);
   }
   return problem ? problem : leaves_others_right(it, declared, out);

@@ -33,16 +33,22 @@ struct declared {
   struct member_list helped, others;
 };
 
-/* NULL, and in *out, whose array is given, one change for all that its declaration declares; or why
- * there is none, a sentence. */
+/* NULL, and in *out, whose array and `missing` are given, one change for all that its declaration
+ * declares; or why there is none, a sentence. */
 typedef const char *propose(const struct proposing *from, const struct declared *declared,
                             struct change *out);
 /* Longer rows, where these are the layout that the report chose; */
 propose propose_length;
-/* other rows that are longer, of all that were weighed the cheapest that save nearly as much; */
+/* other rows that are longer, of all that were weighed the cheapest that save enough; */
 propose propose_rows;
 /* a type that has the layout which the report chose. */
 propose propose_type;
+
+/* The layout that a change gives an array of its declaration: rows of other elements are longer by
+ * other bytes. */
+struct unbank_layout propose_layout(const struct proposing *from,
+                                    const struct unbank_report_array *member,
+                                    const struct change *change);
 
 /* Whether a change is right for block shapes alone that nobody said: threads of others may leave
  * the rows that it makes longer. */
@@ -51,8 +57,10 @@ bool propose_rests_on_assumed(const struct proposing *from, const struct declare
 
 /* Of what the layout of a report saves, the part that a change may leave: one line that everybody
  * reads is worth more than the last few wavefronts, and the plugin also makes of neighbours one
- * access, which compilers do by rules of their own. */
+ * access, which compilers do by rules of their own. Where there is no such change, one that leaves
+ * more is better than none. */
 #define PROPOSE_MISSING 0.1
+#define PROPOSE_MISSING_MOST 0.5
 
 /* Whether propose_rows may find something for an array of several dimensions, once it is told what
  * was weighed. */

@@ -79,14 +79,14 @@ static struct unbank_report *report_of(const struct subject *it, const struct ch
   return trial_report(it->arena, it->job, it->options, &files, problem);
 }
 
-/* NULL: all that a declaration declares takes as little as was foretold, or nearly, and some of it
- * less than it did. */
+/* NULL: all that a declaration declares takes as little as was foretold, but for a part that may be
+ * missing, and some of it less than it did. */
 static const char *check_members(const struct subject *it, const struct member_list *members,
-                                 const struct unbank_report *report) {
+                                 double missing, const struct unbank_report *report) {
   const char *missed = NULL, *saved = NULL;
   bool is_saved = false;
   for (size_t m = 0; m < members->count && !missed; m++) {
-    missed = totals_missed(it->arena, it->report, report, members->items[m], PROPOSE_MISSING);
+    missed = totals_missed(it->arena, it->report, report, members->items[m], missing);
     saved = totals_saved(it->report, report, members->items[m]);
     is_saved |= !saved;
   }
@@ -107,7 +107,7 @@ static const char *check(const struct subject *it, const struct change_list *cha
   for (size_t i = 0; i < changes->count && !problem; i++) {
     struct declared declared = {0};
     find_members(it, changes->items[i].array, &declared);
-    problem = check_members(it, &declared.helped, report);
+    problem = check_members(it, &declared.helped, changes->items[i].missing, report);
   }
   if (problem) {
     unbank_report_free(report);
@@ -118,12 +118,23 @@ static const char *check(const struct subject *it, const struct change_list *cha
   return NULL;
 }
 
+/* What a reader takes most readily comes first, and what leaves more of the gain last. */
+static const struct kind {
+  propose *one;
+  double missing;
+} kinds[] = {{propose_length, PROPOSE_MISSING},
+             {propose_rows, PROPOSE_MISSING},
+             {propose_type, PROPOSE_MISSING},
+             {propose_length, PROPOSE_MISSING_MOST},
+             {propose_rows, PROPOSE_MISSING_MOST}};
+enum { KINDS = sizeof kinds / sizeof *kinds };
+
 /* Tries to add one change to those that are made. NULL, or why it cannot be. */
-static const char *try_change(const struct subject *it, propose *one,
+static const char *try_change(const struct subject *it, const struct kind *kind,
                               const struct declared *declared, struct source_array *array,
                               struct change_list *changes, struct unbank_report **then) {
-  struct change change = {.array = array};
-  const char *problem = one(&it->from, declared, &change);
+  struct change change = {.array = array, .missing = kind->missing};
+  const char *problem = kind->one(&it->from, declared, &change);
   if (problem)
     return problem;
   *ARENA_PUSH(it->arena, changes) = change;
@@ -158,27 +169,25 @@ static const char *why_none(const struct subject *it, const struct source_array 
                                    : patch_refuses_name(array->statement->file->path);
 }
 
-/* What a reader takes most readily comes first. */
-static propose *const kinds[] = {propose_length, propose_rows, propose_type};
-enum { KINDS = sizeof kinds / sizeof *kinds };
-
 /* NULL: a change was added; or why there is none. */
 static const char *change_array(const struct subject *it, struct source_array *array,
                                 const struct declared *declared, struct change_list *changes,
                                 struct unbank_report **then) {
-  const char *problem = why_none(it, array), *rows = propose_no_rows;
+  const char *problem = why_none(it, array), *rows = propose_no_rows, *type = "";
   if (problem)
     return problem;
   for (size_t i = 0; i < KINDS; i++) {
-    problem = try_change(it, kinds[i], declared, array, changes, then);
+    problem = try_change(it, &kinds[i], declared, array, changes, then);
     if (!problem)
       return NULL;
-    if (rows == propose_no_rows)
+    if (kinds[i].one == propose_type)
+      type = problem;
+    else if (rows == propose_no_rows)
       rows = problem;
   }
-  return rows == propose_no_rows || !strcmp(rows, problem)
-             ? problem
-             : arena_printf(it->arena, "%s; with another type: %s", rows, problem);
+  return rows == propose_no_rows || !strcmp(rows, type)
+             ? type
+             : arena_printf(it->arena, "%s; with another type: %s", rows, type);
 }
 
 /* The subject. */
@@ -380,14 +389,15 @@ struct patch {
 static const char *propose_array(struct subject *it, struct source_array *array,
                                  const struct declared *declared, void *context) {
   struct change_list *out = context;
-  struct change change = {.array = array};
   if (why_none(it, array))
     return NULL;
-  for (size_t i = 0; i < KINDS; i++)
-    if (!kinds[i](&it->from, declared, &change)) {
+  for (size_t i = 0; i < KINDS; i++) {
+    struct change change = {.array = array, .missing = kinds[i].missing};
+    if (!kinds[i].one(&it->from, declared, &change)) {
       *ARENA_PUSH(it->arena, out) = change;
       return NULL;
     }
+  }
   return NULL;
 }
 
@@ -477,14 +487,14 @@ static const char *arrays_text(const struct subject *it, const struct patch *pat
     struct declared declared = {0};
     find_members(it, change->array, &declared);
     const size_t helped = declared.helped.count;
-    char layout[UNBANK_LAYOUT_TEXT_MAX];
-    unbank_layout_print(&change->layout, layout);
     for (size_t m = 0; m < helped + declared.others.count; m++) {
       const struct unbank_report_array *member =
           m < helped ? declared.helped.items[m] : declared.others.items[m - helped];
+      const struct unbank_layout layout = propose_layout(&it->from, member, change);
       out = add_line(arena, out,
                      arena_printf(arena, "%s: %s (%s).\n", name_of(arena, change->array, member),
-                                  bytes_text(arena, member, patch->then), layout));
+                                  bytes_text(arena, member, patch->then),
+                                  unbank_text_layout(arena, &layout)));
     }
   }
   return out;
