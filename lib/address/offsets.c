@@ -15,9 +15,9 @@ struct taker {
   const struct module *module;
   struct offset *out;
   bool overflow;   /* more terms than there is room for, or a number that is too far */
-  bool folded;     /* the step's value does not bound its new term: a 64-bit product that may have
-                    * wrapped was taken apart, the constant wrapped, or a part was added to an earlier
-                    * term */
+  bool folded;     /* the step's value does not bound its new term: a 64-bit product, or a sum or
+                    * product of 32 bits, that may have wrapped was taken apart, the constant
+                    * wrapped, or a part was added to an earlier term */
   unsigned splits; /* integers taken apart: a sum of sums of itself has parts without number */
   bool narrowed;   /* the pointer is cast to one of fewer bits, or to an integer of 32, after the
                     * step */
@@ -70,15 +70,21 @@ static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int
       (struct term){.leaf = leaf, .is_signed = is_signed, .scale = scale, .seen = unbank_any_range};
 }
 
+static bool never_wraps(const struct taker *taker, LLVMValueRef inst, bool is_signed) {
+  return (LLVMIsAInstruction(inst) && (is_signed ? LLVMGetNSW(inst) : LLVMGetNUW(inst))) ||
+         unbank_range_proves_no_wrap(taker->module, inst, is_signed);
+}
+
 /* Whether integer(a op b) = integer(a) op integer(b), read signed or unsigned. At 64 bits it need
- * not hold: the sum is modulo 2^64; nor at 32 where that is modulo 2^32. */
+ * not hold: the sum is modulo 2^64; nor at 32 where that is modulo 2^32. A value of 32 bits does
+ * not bound its parts then: 1 = 2^32 - 63 + 64. */
 static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
   unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(inst));
-  if (width == 64 || (taker->by_number && taker->out->bits == 32 && width == 32))
+  if (width == 64 || never_wraps(taker, inst, is_signed))
     return true;
-  if (LLVMIsAInstruction(inst) && (is_signed ? LLVMGetNSW(inst) : LLVMGetNUW(inst)))
-    return true;
-  return unbank_range_proves_no_wrap(taker->module, inst, is_signed);
+  bool is_modular = taker->by_number && taker->out->bits == 32 && width == 32;
+  taker->folded |= is_modular;
+  return is_modular;
 }
 
 static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
@@ -97,8 +103,7 @@ static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef in
     else if (shift)
       by = 0;
     int64_t product;
-    taker->folded |= width == 64 && !(LLVMIsAInstruction(value) && LLVMGetNSW(value)) &&
-                     !unbank_range_proves_no_wrap(taker->module, value, true);
+    taker->folded |= width == 64 && !never_wraps(taker, value, true);
     if (by && !__builtin_mul_overflow(scale, by, &product) && !is_far(product)) {
       add_integer(taker, inner, is_signed, product, depth);
       return;

@@ -125,19 +125,25 @@ uint32_t unbank_bits_of_term(const struct planner *planner, unsigned term, int64
 
 /* Sums that are computed in 32 bits. */
 
-/* The range of a sum that o was reduced to, from its terms, or from o and what was split off. */
+static bool is_short(struct range range) {
+  return range.low >= -rest_limit && range.high < rest_limit;
+}
+
+/* The range of a sum that o was reduced to, from its terms, or from o and what was split off. Where
+ * all holds modulo 2^32 alone, terms bound it only if they leave 32 bits to themselves (plan.h). */
 static bool bound_sum(const struct planner *planner, struct sum *sum) {
   struct sum split = {.constant = planner->offset->constant - sum->constant};
   for (unsigned i = 0; i < planner->plan->term_count; i++)
     split.scales[i] = planner->plan->terms[i].scale - sum->scales[i];
   struct range of_terms, of_split, range = {-INT64_MAX, INT64_MAX};
-  if (unbank_range_of_terms(planner, sum, &of_terms))
+  if (unbank_range_of_terms(planner, sum, &of_terms) &&
+      (planner->plan->bits == 64 || is_short(of_terms)))
     range = of_terms;
   if (unbank_range_of_terms(planner, &split, &of_split))
     range =
         unbank_meet_ranges(range, (struct range){-of_split.high, planner->size - 1 - of_split.low});
   sum->range = range;
-  return range.low >= -rest_limit && range.high < rest_limit;
+  return is_short(range);
 }
 
 static bool is_constant(const struct planner *planner, const struct sum *sum) {

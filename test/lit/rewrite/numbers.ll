@@ -5,7 +5,7 @@
 ; REQUIRES: command
 ; RUN: %unbank fix %s -o %t.out.ll --block=32 --layout='*@pad:128:4' > %t.txt
 ; RUN: FileCheck %s < %t.txt
-; CHECK-COUNT-7: pad:128:4{{ +}}changed
+; CHECK-COUNT-8: pad:128:4{{ +}}changed
 ; RUN: %unbank simulate %s --kernel=wraps --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u32:2147483648 --output=0=%t.a > /dev/null
 ; RUN: %unbank simulate %t.out.ll --kernel=wraps --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u32:2147483648 --output=0=%t.b > /dev/null
 ; RUN: cmp %t.a %t.b
@@ -27,6 +27,9 @@
 ; RUN: %unbank simulate %s --kernel=drops --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u64:33554432 --output=0=%t.a > /dev/null
 ; RUN: %unbank simulate %t.out.ll --kernel=drops --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u64:33554432 --output=0=%t.b > /dev/null
 ; RUN: cmp %t.a %t.b
+; RUN: %unbank simulate %s --kernel=returns --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u32:4294967232 --output=0=%t.a > /dev/null
+; RUN: %unbank simulate %t.out.ll --kernel=returns --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:random:1 --arg=u32:4294967232 --output=0=%t.b > /dev/null
+; RUN: cmp %t.a %t.b
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @tile_a = internal addrspace(3) global [32 x [32 x float]] undef, align 128
@@ -36,7 +39,9 @@ target triple = "nvptx64-nvidia-cuda"
 @tile_e = internal addrspace(3) global [32 x [32 x float]] undef, align 128
 @tile_f = internal addrspace(3) global [32 x [32 x float]] undef, align 128
 @tile_g = internal addrspace(3) global [32 x [32 x float]] undef, align 128
+@tile_h = internal addrspace(3) global [32 x [32 x float]] undef, align 128
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare void @llvm.nvvm.barrier0()
 
 ; 2^31 twice, in an index: with the row behind it the sum is one of 32 bits.
 define ptx_kernel void @wraps(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %some) {
@@ -164,6 +169,29 @@ define ptx_kernel void @drops(ptr addrspace(1) %out, ptr addrspace(1) %in, i64 %
   %at = trunc i64 %sum to i32
   call void asm sideeffect "st.shared.f32 [$0], $1;", "r,f"(i32 %at, float %value)
   %back = load float, ptr addrspace(3) %p, align 4
+  %to = getelementptr float, ptr addrspace(1) %out, i32 %lane
+  store float %back, ptr addrspace(1) %to, align 4
+  ret void
+}
+
+; A number below 0 that 64 brings back: it is 2^32 - 64 + lane where it is read, and no bound of the sum with 64 is one of it.
+define ptx_kernel void @returns(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %some) {
+  %lane = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %from = getelementptr float, ptr addrspace(1) %in, i32 %lane
+  %value = load float, ptr addrspace(1) %from, align 4
+  %below = xor i32 %lane, %some
+  %index = add i32 %below, 64
+  %wide = zext i32 %index to i64
+  %there = getelementptr inbounds [1024 x float], ptr addrspace(3) @tile_h, i64 0, i64 %wide
+  %base = ptrtoint ptr addrspace(3) %there to i32
+  %step = and i32 %some, 124
+  %at = add i32 %base, %step
+  %p = inttoptr i32 %at to ptr addrspace(3)
+  store float %value, ptr addrspace(3) %p, align 4
+  call void @llvm.nvvm.barrier0()
+  %turn = sub i32 47, %lane
+  %q = getelementptr inbounds [1024 x float], ptr addrspace(3) @tile_h, i32 0, i32 %turn
+  %back = load float, ptr addrspace(3) %q, align 4
   %to = getelementptr float, ptr addrspace(1) %out, i32 %lane
   store float %back, ptr addrspace(1) %to, align 4
   ret void
