@@ -247,6 +247,12 @@ static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
       offset += access->bytes;
     }
   }
+  /* An address in the place of a length, or of a value. */
+  for (unsigned operand = is_set ? 1 : 2; operand < LLVMGetNumArgOperands(call); operand++) {
+    uint32_t array;
+    if (map_get(&finder->module->derived, LLVMGetOperand(call, operand), &array))
+      unbank_pin(finder->module, array, UNBANK_CODE_ESCAPES_CALL, call);
+  }
 }
 
 /* Everything else a derived address can be an operand of. */

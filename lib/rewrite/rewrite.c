@@ -21,6 +21,7 @@
 #include "shim/shim.h"
 #include "support/integers.h"
 #include "support/map.h"
+#include "support/words.h"
 
 enum { OPERANDS_MAX = 12 }; /* of a wmma: a pointer, up to eight registers, a stride */
 
@@ -366,18 +367,33 @@ static void note_masks(struct module *module, const struct launch *launch) {
 
 /* What led to the old array. */
 
+/* "llvm.lifetime.start.p3"; "" of no call of a function. */
+static const char *name_of_callee(LLVMValueRef inst) {
+  LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+  return callee && LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
+}
+
+static bool is_isspacep(LLVMValueRef inst) {
+  return begins_with(name_of_callee(inst), "llvm.nvvm.isspacep.");
+}
+
 static void fold_isspacep(LLVMValueRef call) {
-  const char *name = unbank_value_name(LLVMGetCalledValue(call));
-  bool shared = !strncmp(name, "llvm.nvvm.isspacep.shared", 25);
+  bool shared = begins_with(name_of_callee(call), "llvm.nvvm.isspacep.shared");
   LLVMReplaceAllUsesWith(call, LLVMConstInt(LLVMTypeOf(call), shared, false));
 }
 
-/* Or a copy of nothing. */
-static bool is_harmless_call(LLVMValueRef inst) {
-  LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
-  if (!callee || !LLVMIsAFunction(callee))
-    return false;
-  return LLVMIsAMemIntrinsic(inst) || unbank_is_harmless_intrinsic(unbank_value_name(callee));
+/* Whether a pointer leads to an array for certain: what chooses between pointers may bring null. */
+static bool is_never_null(const struct module *module, LLVMValueRef pointer) {
+  struct offset offset;
+  unbank_pointer_offset(module, pointer, &offset);
+  return LLVMIsAGlobalVariable(offset.root);
+}
+
+/* A call that asks or assumes something of an address, which goes with it, or a copy of nothing. */
+static bool is_harmless_call(const struct module *module, LLVMValueRef inst) {
+  if (is_isspacep(inst))
+    return is_never_null(module, LLVMGetOperand(inst, 0));
+  return LLVMIsAMemIntrinsic(inst) || unbank_is_harmless_intrinsic(name_of_callee(inst));
 }
 
 /* Whether a use of a changed array, which is no access, is now without meaning: a pointer or number
@@ -385,7 +401,7 @@ static bool is_harmless_call(LLVMValueRef inst) {
  * memory are made of the same global. */
 static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
-  if (!is_harmless_call(inst) && !map_get(&module->derived, inst, NULL))
+  if (!is_harmless_call(module, inst) && !map_get(&module->derived, inst, NULL))
     return false;
   for (int i = 0; i < LLVMGetNumOperands(inst); i++)
     if (map_get(&module->derived, LLVMGetOperand(inst, (unsigned)i), &probe.array) &&
@@ -404,12 +420,12 @@ static void keep(const struct module *module, LLVMValueRef value, struct map *ke
     keep(module, LLVMGetOperand(value, (unsigned)i), kept);
 }
 
-/* What leads nowhere uses them as they are: comparisons, differences and low bits. */
+/* What leads nowhere uses them as they are: comparisons, differences, low bits, and questions. */
 static struct map find_kept(const struct module *module, LLVMValueRef function) {
   struct map kept = map_new(module->arena);
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
-      bool leads = is_harmless_call(inst) || map_get(&module->derived, inst, NULL);
+      bool leads = is_harmless_call(module, inst) || map_get(&module->derived, inst, NULL);
       for (int i = 0; i < LLVMGetNumOperands(inst) && !leads; i++)
         keep(module, LLVMGetOperand(inst, (unsigned)i), &kept);
     }
@@ -427,8 +443,7 @@ static void erase_dead(struct module *module, LLVMValueRef function) {
         *ARENA_PUSH(module->arena, &dead) = inst;
   for (size_t i = 0; i < dead.count; i++) {
     LLVMValueRef inst = dead.items[i];
-    if (LLVMIsACallInst(inst) &&
-        !strncmp(unbank_value_name(LLVMGetCalledValue(inst)), "llvm.nvvm.isspacep", 18))
+    if (is_isspacep(inst))
       fold_isspacep(inst);
     else if (LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMVoidTypeKind)
       LLVMReplaceAllUsesWith(inst, LLVMGetPoison(LLVMTypeOf(inst)));

@@ -3,6 +3,7 @@
  * The stages in which layouts are brought up, as search.h lists them. */
 #include <limits.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "address/tile.h"
@@ -208,13 +209,19 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   }
 }
 
+static bool is_layout(const struct unbank_layout *layout) {
+  char *error = unbank_layout_check(layout);
+  free(error);
+  return !error && !unbank_layout_is_identity(layout);
+}
+
 /* Layouts that the program proposes are evaluated at once, beyond the limits of the search. */
 static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
-  struct unbank_layout layout;
   for (size_t i = 0; i < proposed; i++) {
+    struct unbank_layout layout = unbank_identity;
     search_module(search)->options->propose(search_array(search)->name, i, &layout);
     struct candidate_layout *candidate = unbank_search_find(search, &layout);
-    if (unbank_layout_is_identity(&layout) || unbank_layout_atom(&layout) < cut ||
+    if (!is_layout(&layout) || unbank_layout_atom(&layout) < cut ||
         unbank_lacks_argument(search->evaluator, search->instance, &layout) ||
         !unbank_tiles_fit(search_module(search), search->instance, &layout))
       continue;

@@ -23,6 +23,7 @@
 ; CHECK-NEXT: in_a_bundle: refused escapes-call
 ; CHECK-NEXT: to_pointer: refused escapes-call
 ; CHECK-NEXT: to_call_as_number: refused escapes-call
+; CHECK-NEXT: as_a_length: refused escapes-call
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @to_unknown = internal addrspace(3) global [32 x [32 x float]] undef, align 4
@@ -35,12 +36,24 @@ target triple = "nvptx64-nvidia-cuda"
 @in_a_bundle = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @to_pointer = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @to_call_as_number = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@as_a_length = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 
 declare void @unknown(ptr)
 declare void @unknown_number(i64)
 
 define weak void @replaceable(ptr %p) noinline {
   store float 0.0, ptr %p, align 4
+  ret void
+}
+
+declare void @llvm.memset.p1.i64(ptr addrspace(1), i8, i64, i1)
+
+; Its address says how many bytes are set.
+define ptx_kernel void @sets(ptr addrspace(1) %out, i32 %i) {
+  %p = getelementptr inbounds float, ptr addrspace(3) @as_a_length, i32 %i
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %bytes = ptrtoint ptr addrspace(3) %p to i64
+  call void @llvm.memset.p1.i64(ptr addrspace(1) %out, i8 0, i64 %bytes, i1 false)
   ret void
 }
 

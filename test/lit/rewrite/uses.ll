@@ -31,6 +31,23 @@ define ptx_kernel void @spaces(i32 %r, ptr addrspace(1) %out) {
   ret void
 }
 
+; A pointer that may be null is asked.
+; CHECK-LABEL: @perhaps(
+; CHECK:     [[SHARED:%.+]] = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+; CHECK:     br i1 [[SHARED]], label %there, label %done
+define ptx_kernel void @perhaps(i32 %r, i1 %some) {
+  %row = zext nneg i32 %r to i64
+  %q = getelementptr [32 x float], ptr addrspacecast (ptr addrspace(3) @tile to ptr), i64 %row
+  %p = select i1 %some, ptr %q, ptr null
+  %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  br i1 %shared, label %there, label %done
+there:
+  store float 0.0, ptr %p, align 4
+  br label %done
+done:
+  ret void
+}
+
 ; CHECK-LABEL: @assumptions(
 ; CHECK-NOT: "align"(ptr addrspace(3) %p
 ; CHECK:     store float 0.000000e+00, ptr addrspace(3) {{.*}}, align 4
