@@ -427,7 +427,9 @@ void unbank_record_lost(struct recorder *recorder, const struct access *access,
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access->id)];
   out->reason = reason;
   recorder->lost[place_of(recorder, access->id)] = true;
+  recorder->residue_case--;
   unbank_record(recorder, &execution);
+  recorder->residue_case++;
 }
 
 void unbank_record_capped(struct recorder *recorder, const struct access *access,

@@ -59,7 +59,8 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
 /* From now on only samples are recorded, of which all lanes' places are known but for what moves
  * them alike. */
 void unbank_recorder_samples(struct recorder *recorder);
-/* Notes that executions of an access were not followed, and why. */
+/* Notes that executions of an access were not followed, and why. Behind all cases: it counts in the
+ * last. */
 void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);
 /* The same after a cap on work: more executions may be missing, of any kind. */
 void unbank_record_capped(struct recorder *recorder, const struct access *access,
