@@ -37,6 +37,14 @@ struct score_query score_query_of(const struct trace *trace, const struct access
   return score_under(&query, layout);
 }
 
+/* The least common multiple of a period and so many bytes, if the period moves by `moved`. Beyond
+ * 2^31 any offset is within one. */
+static uint32_t multiple_of(uint32_t period, uint32_t moved, uint32_t bytes) {
+  const uint64_t most = UINT64_C(1) << 31,
+                 multiple = period * (bytes / greatest_divisor(moved, bytes));
+  return (uint32_t)(multiple < most ? multiple : most);
+}
+
 struct score_query score_under(const struct score_query *query,
                                const struct unbank_layout *layout) {
   struct score_query under = *query;
@@ -44,8 +52,8 @@ struct score_query score_under(const struct score_query *query,
   uint32_t moved = unbank_layout_apply(layout, period) - unbank_layout_apply(layout, 0);
   under.layout = layout;
   under.period_T = period, under.shift_c = moved;
-  under.period_P = period * (query->granule / (uint32_t)greatest_divisor(moved, query->granule));
-  under.period_L = period * (UNBANK_BANK_ROW / (uint32_t)greatest_divisor(moved, UNBANK_BANK_ROW));
+  under.period_P = multiple_of(period, moved, query->granule);
+  under.period_L = multiple_of(period, moved, UNBANK_BANK_ROW);
   under.bias = (UNBANK_OFFSET_END + under.period_P - 1) / under.period_P * under.period_P;
   return under;
 }
