@@ -483,6 +483,14 @@ static void measure(struct module *module, struct array *array) {
   }
 }
 
+/* That the module is whole says that no other one has a definition or a use of an external array.
+ * It is said of the source: ThinLTO makes internal arrays external, with this in their names, where
+ * it copies functions that use them into other modules. */
+static bool is_alone(const struct module *module, const struct array *array) {
+  return module->is_whole && LLVMGetLinkage(array->global) == LLVMExternalLinkage &&
+         !strstr(array->name, ".llvm.");
+}
+
 static void check_linkage(struct module *module, const struct array *array) {
   LLVMValueRef global = array->global;
   LLVMLinkage linkage = LLVMGetLinkage(global);
@@ -494,19 +502,8 @@ static void check_linkage(struct module *module, const struct array *array) {
   else if (LLVMIsDeclaration(global) || (section && *section) || LLVMIsThreadLocal(global))
     unbank_pin(module, array->id, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
   else if (!unbank_is_local(global) && linkage != LLVMLinkOnceODRLinkage &&
-           linkage != LLVMWeakODRLinkage)
+           linkage != LLVMWeakODRLinkage && !is_alone(module, array))
     unbank_pin(module, array->id, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
-}
-
-/* That the module is whole says that no other one has a definition or a use of an external array.
- * It is said of the source: ThinLTO makes internal arrays external, with this in their names, where
- * it copies functions that use them into other modules. */
-static void check_global(struct module *module, const struct array *array) {
-  bool only_external = LLVMGetLinkage(array->global) == LLVMExternalLinkage &&
-                       !LLVMIsDeclaration(array->global) && array->bytes &&
-                       !strstr(array->name, ".llvm.");
-  if (!(module->is_whole && only_external))
-    check_linkage(module, array);
 }
 
 static void note_function(struct finder *finder, LLVMValueRef inst, LLVMValueRef function) {
@@ -550,7 +547,7 @@ static struct array *add_array(struct module *module, LLVMValueRef global) {
   *ARENA_PUSH(module->arena, &array->globals) = global;
   *ARENA_PUSH(module->arena, &array->members) =
       (struct member){global, array->name, array->bytes, array->align, array->id, {0}};
-  check_global(module, array);
+  check_linkage(module, array);
   if (!has_known_arithmetic(module))
     unbank_pin(module, array->id, UNBANK_CODE_WRAPS, NULL);
   return array;

@@ -449,8 +449,11 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||
                       value_is_uniform(&difference, may_mask);
   if (split(machine, step, origin, roots, out, a, b, may_mask) ||
-      multiply(machine, step, origin, roots, out, a, b, may_mask))
+      multiply(machine, step, origin, roots, out, a, b, may_mask)) {
+    value_inherit(out, a);
+    value_inherit(out, b);
     return;
+  }
   if (same_for_all) {
     unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);
     bool share = value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask);
@@ -549,8 +552,7 @@ static void choose(struct machine *machine, struct activation *activation, const
 static void execute_select(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may_mask) {
   choose(machine, activation, step, out, may_mask);
-  out->assumed |= activation->values[step->a].assumed;
-  out->turns |= activation->values[step->a].turns;
+  value_inherit(out, &activation->values[step->a]);
 }
 
 /* %laneid, and masks of the lanes before, at or after one's own. */

@@ -140,6 +140,9 @@ bool value_funnel(const struct step *step, struct value *out, const struct value
   value_set_number(out, 0, 0);
   out->uniform = false;
   out->unknown = a->unknown | b->unknown | c->unknown, out->unknown_bits = UINT64_MAX;
+  value_inherit(out, a);
+  value_inherit(out, b);
+  value_inherit(out, c);
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
     uint64_t high = value_zero_extend(value_lane(a, i), width),
              low = value_zero_extend(value_lane(b, i), width);

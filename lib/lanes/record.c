@@ -361,9 +361,11 @@ static bool takes_sample(const struct recorder *recorder, struct execution *exec
   const struct value *pointer = execution->pointer;
   if (!execution->sampled || pointer->unknown & execution->may_mask)
     return false;
+  unsigned first = (unsigned)__builtin_ctz(execution->may_mask);
   for (unsigned t = 0; t < pointer->term_count; t++)
-    for (unsigned i = 0; i < UNBANK_LANES; i++)
-      if (value_coefficient(pointer, t, i) != value_coefficient(pointer, t, 0))
+    for (uint32_t left = execution->may_mask; left; left &= left - 1)
+      if (value_coefficient(pointer, t, (unsigned)__builtin_ctz(left)) !=
+          value_coefficient(pointer, t, first))
         return false;
   uint32_t inside = lanes_inside(recorder, execution);
   bool can_be = !(execution->must_mask & ~inside);

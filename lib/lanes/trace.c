@@ -173,9 +173,10 @@ static bool has_known_distances(const struct trace_access *access) {
 }
 
 void unbank_weigh_samples(struct trace_access *samples, double weight) {
+  double scale = samples->weight > 0 ? weight / samples->weight : 0;
   for (size_t i = 0; i < samples->patterns.count; i++)
     for (size_t b = 0; b < samples->patterns.items[i].bases.count; b++)
-      samples->patterns.items[i].bases.items[b].count *= weight / samples->weight;
+      samples->patterns.items[i].bases.items[b].count *= scale;
   samples->weight = weight;
 }
 

@@ -222,8 +222,7 @@ bool value_shuffle(struct arena *arena, const struct step *step, struct value *o
   if (mask & ~value_known_lanes(b))
     return false;
   value_expand(out);
-  out->assumed |= b->assumed;
-  out->turns |= b->turns;
+  value_inherit(out, b);
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
     unsigned source = shuffle_source(step, i, (uint32_t)value_lane(b, i));
     unsigned from = mask >> source & 1 ? source : i;
@@ -491,8 +490,8 @@ bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct v
       out->unknown_bits = value_unknown_bits_after(op, width, a, b);
   }
   out->unknown |= a->unknown | b->unknown;
-  out->assumed = a->assumed || b->assumed;
-  out->turns = a->turns || b->turns;
+  value_inherit(out, a);
+  value_inherit(out, b);
   if (width == 1 && (op == STEP_AND || op == STEP_OR) && out->unknown)
     decide(op, out, a, b);
   out->array = array_of(op, a, b);

@@ -58,6 +58,10 @@ void value_set_unknown(struct value *out);
 void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, uint32_t age,
                       uint64_t identity);
 void value_copy(struct arena *arena, struct value *out, const struct value *a);
+/* What is computed of something assumed is assumed, too. */
+static inline void value_inherit(struct value *out, const struct value *from) {
+  out->assumed |= from->assumed, out->turns |= from->turns;
+}
 /* out[lane] = a[lane] for the lanes in `mask`; the others keep what they have. */
 void value_write(struct arena *arena, struct value *out, const struct value *a, uint32_t mask);
 /* Notices that all lanes in `mask` agree. The others lose their values. */

@@ -464,6 +464,7 @@ void unbank_run_slice(struct machine *machine, struct activation *activation, ui
                                                                .must_mask = must_mask,
                                                                .context = context};
   activation->active = true;
+  value_set_number(&activation->result, 0, 0);
   activation->returned = activation->result.written = 0;
   while (machine->paths.count > base && !machine->cap)
     visit(machine, activation);

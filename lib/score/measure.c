@@ -130,7 +130,7 @@ static bool depends_on_data(const struct trace_access *traced) {
 }
 
 static void weigh(struct trace_access *traced, double weight) {
-  double scale = weight / traced->weight;
+  double scale = traced->weight > 0 ? weight / traced->weight : 0; /* it may only be lost */
   for (size_t i = 0; i < traced->patterns.count; i++)
     for (size_t b = 0; b < traced->patterns.items[i].bases.count; b++)
       traced->patterns.items[i].bases.items[b].count *= scale;

@@ -507,7 +507,7 @@ static bool constant_gep(const struct slices *slices, LLVMValueRef gep, int64_t 
     struct gep_index index;
     if (!enter(slices, &type, i == 1, LLVMGetOperand(gep, i), &index) || !index.is_constant)
       return false;
-    *number += index.number;
+    *number = wrapping_add(*number, index.number);
   }
   return true;
 }
@@ -554,7 +554,7 @@ bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int6
       return false;
     if (is_sub) /* an address below 0: low bits alone are taken of it */
       other_array = 0;
-    *number += is_sub ? -other : other;
+    *number = wrapping_add(*number, is_sub ? wrapping_multiply(other, -1) : other);
     *array |= other_array;
     return true;
   }
