@@ -93,8 +93,10 @@ static void close_function(LLVMValueRef function) {
   }
 }
 
+/* C++ gives a constructor two names, of which one is an alias. */
 static void prepare(struct host *host) {
   struct keeping keeping = {.host = host, .kept = map_new(host->arena)};
+  unbank_resolve_aliases(host->copy);
   keep_what_matters(&keeping);
   UNBANK_EACH_FUNCTION(function, host->copy) {
     if (LLVMIsDeclaration(function))

@@ -43,6 +43,23 @@ void unbank_drop_body(LLVMValueRef FunctionRef) {
   F->setVisibility(GlobalValue::DefaultVisibility);
 }
 
+static Function *declareLike(const GlobalValue &Value) {
+  return Function::Create(cast<FunctionType>(Value.getValueType()), GlobalValue::ExternalLinkage,
+                          Value.getAddressSpace(), "", const_cast<Module *>(Value.getParent()));
+}
+
+void unbank_resolve_aliases(LLVMModuleRef Module) {
+  for (GlobalAlias &Alias : make_early_inc_range(unwrap(Module)->aliases())) {
+    bool IsOpen = Alias.isInterposable() && Alias.getValueType()->isFunctionTy();
+    Alias.replaceAllUsesWith(IsOpen ? declareLike(Alias) : Alias.getAliasee());
+    Alias.eraseFromParent();
+  }
+  for (GlobalIFunc &Function : make_early_inc_range(unwrap(Module)->ifuncs())) {
+    Function.replaceAllUsesWith(declareLike(Function));
+    Function.eraseFromParent();
+  }
+}
+
 void unbank_drop_dead_constants(LLVMValueRef Global) {
   unwrap<GlobalVariable>(Global)->removeDeadConstantUsers();
 }
