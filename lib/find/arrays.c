@@ -91,6 +91,13 @@ static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t ar
   }
 }
 
+/* Whether clang has the compiler keep an array because it was declared __device__, too: so that the
+ * host finds it, which it cannot in shared memory. */
+static bool is_kept_for_host(const struct module *module, const char *list, LLVMValueRef global) {
+  return module->is_whole && !strcmp(list, "llvm.compiler.used") &&
+         LLVMIsExternallyInitialized(global);
+}
+
 /* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the
  * address. `user`, which has the constant `value` for an operand, is an instruction where that is
  * such a constant. */
@@ -98,6 +105,8 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMVal
                                uint32_t array) {
   if (LLVMIsAGlobalVariable(user)) {
     const char *name = unbank_value_name(user);
+    if (is_kept_for_host(finder->module, name, finder->module->arrays.items[array].global))
+      return;
     if (!strcmp(name, "llvm.used") || !strcmp(name, "llvm.compiler.used"))
       unbank_pin(finder->module, array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
     else if (strcmp(name, "llvm.global.annotations") != 0) {

@@ -469,6 +469,7 @@ static void replace_in_kernel(const struct module *module, const struct kernel *
  * new one serves as well: of a clone, in its own kernel. */
 static void retire(const struct module *module, const struct instance *instance,
                    struct member *member, LLVMValueRef made) {
+  unbank_forget_used(member->global);
   unbank_drop_dead_constants(member->global);
   if (LLVMGetFirstUse(member->global) && instance->kernel >= 0)
     replace_in_kernel(module, &module->kernels.items[instance->kernel], member->global, made);

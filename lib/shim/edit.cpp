@@ -12,6 +12,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ValueHandle.h"
 #include "llvm/Transforms/Utils/Cloning.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
 
 using namespace llvm;
@@ -58,6 +59,12 @@ void unbank_resolve_aliases(LLVMModuleRef Module) {
     Function.replaceAllUsesWith(declareLike(Function));
     Function.eraseFromParent();
   }
+}
+
+void unbank_forget_used(LLVMValueRef GlobalRef) {
+  auto *Global = unwrap<GlobalVariable>(GlobalRef);
+  removeFromUsedLists(*Global->getParent(),
+                      [&](Constant *Listed) { return Listed->stripPointerCasts() == Global; });
 }
 
 void unbank_drop_dead_constants(LLVMValueRef Global) {

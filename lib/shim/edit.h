@@ -21,6 +21,8 @@ void unbank_drop_body(LLVMValueRef function);
 /* Puts what aliases are names of in their place, and deletes them. A name that the linker may give
  * to another function, or code that runs first, becomes that of one which is defined elsewhere. */
 void unbank_resolve_aliases(LLVMModuleRef module);
+/* Takes a global out of llvm.used and llvm.compiler.used. */
+void unbank_forget_used(LLVMValueRef global);
 /* Deletes constant expressions that nothing uses from the users of a global. */
 void unbank_drop_dead_constants(LLVMValueRef global);
 /* Whether LLVM's PTX of the module will be for a debugger (".target sm_90, debug"): ptxas then

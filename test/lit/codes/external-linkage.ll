@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; An array that others can see keeps its layout: another module, a tool that was told of it, a section. whole-program=yes says that no
-; other module exists, but ThinLTO's copies of functions do, which use what it made external; it gives no definition to a declaration and takes nothing out of llvm.used.
+; other module exists, but ThinLTO's copies of functions do, which use what it made external; it gives no definition to a declaration and takes nothing out of llvm.used. (The host cannot find an array
+; of shared memory, though `__device__ __shared__` has clang keep it for that.)
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
@@ -10,6 +11,8 @@
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;whole-program=yes;report=%t/whole.json>' -verify-each \
 ; RUN:   %t/refused.ll -S -o %t/whole.ll
 ; RUN: %arrays %t/whole.json | FileCheck %t/refused.ll --check-prefix=WHOLE
+; RUN: FileCheck %s --check-prefix=LIST < %t/whole.ll
+; LIST: @llvm.compiler.used = appending global [1 x ptr] [ptr addrspacecast (ptr addrspace(3) @used_by_compiler to ptr)]
 
 ;--- refused.ll
 ; CHECK:      defined: refused external-linkage
@@ -19,6 +22,7 @@
 ; CHECK-NEXT: used: refused external-linkage
 ; CHECK-NEXT: used_by_compiler: refused external-linkage
 ; CHECK-NEXT: in_section: refused external-linkage
+; CHECK-NEXT: for_host: refused external-linkage
 ; CHECK-NOT:  {{.}}
 ; WHOLE:      defined: changed pad:128:4 4096 -> 4224
 ; WHOLE-NEXT: defined.llvm.4711: refused external-linkage
@@ -27,6 +31,7 @@
 ; WHOLE-NEXT: used: refused external-linkage
 ; WHOLE-NEXT: used_by_compiler: refused external-linkage
 ; WHOLE-NEXT: in_section: refused external-linkage
+; WHOLE-NEXT: for_host: changed pad:128:4 4096 -> 4224
 ; WHOLE-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @defined = addrspace(3) global [32 x [32 x float]] undef, align 4
@@ -36,8 +41,9 @@ target triple = "nvptx64-nvidia-cuda"
 @used = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @used_by_compiler = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 @in_section = internal addrspace(3) global [32 x [32 x float]] undef, section "mine", align 4
+@for_host = addrspace(3) externally_initialized global [32 x [32 x float]] undef, align 4
 @llvm.used = appending global [1 x ptr] [ptr addrspacecast (ptr addrspace(3) @used to ptr)], section "llvm.metadata"
-@llvm.compiler.used = appending global [1 x ptr] [ptr addrspacecast (ptr addrspace(3) @used_by_compiler to ptr)], section "llvm.metadata"
+@llvm.compiler.used = appending global [2 x ptr] [ptr addrspacecast (ptr addrspace(3) @used_by_compiler to ptr), ptr addrspacecast (ptr addrspace(3) @for_host to ptr)], section "llvm.metadata"
 
 define ptx_kernel void @fill(i64 %row) {
   %a = getelementptr inbounds [32 x float], ptr addrspace(3) @defined, i64 %row
@@ -52,6 +58,8 @@ define ptx_kernel void @fill(i64 %row) {
   store float 0.0, ptr addrspace(3) %e, align 4
   %f = getelementptr inbounds [32 x float], ptr addrspace(3) @in_section, i64 %row
   store float 0.0, ptr addrspace(3) %f, align 4
+  %g = getelementptr inbounds [32 x float], ptr addrspace(3) @for_host, i64 %row
+  store float 0.0, ptr addrspace(3) %g, align 4
   ret void
 }
 
