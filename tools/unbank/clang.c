@@ -413,7 +413,9 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
     *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)
     add_cuda(arena, &line, &toolkit, clang, out);
-  if (line.cuda) {
+  if (line.cuda) { /* unbank/array.h, behind all folders of the user's */
+    *ARENA_PUSH(arena, out) = "-idirafter";
+    *ARENA_PUSH(arena, out) = toolkit_include_folder(arena);
     struct text_list records = {0};
     records_add(arena, &arguments, out, &records);
     for (size_t i = 0; i < records.count; i++)

@@ -78,6 +78,10 @@ const char *toolkit_include_folder(struct arena *arena) {
   char *slash = strrchr(self, '/');
   const char *installed =
       arena_printf(arena, "%.*s/../include", slash ? (int)(slash - self) : 0, self);
+  char *real = realpath(installed, NULL);
+  if (real)
+    installed = arena_strdup(arena, real);
+  free(real);
   return access(arena_printf(arena, "%s/unbank/array.h", installed), R_OK) ? UNBANK_INCLUDE_FOLDER
                                                                            : installed;
 }
