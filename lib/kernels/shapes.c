@@ -75,9 +75,7 @@ static bool asks_for_first(LLVMValueRef number, unsigned depth) {
   return true;
 }
 
-/* Whether the kernel reads threadIdx or blockDim of an axis, in itself or in what it calls, other
- * than to find the block's first thread. */
-static bool reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
+bool unbank_reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
   char names[2][40] = {"llvm.nvvm.read.ptx.sreg.tid.", "llvm.nvvm.read.ptx.sreg.ntid."};
   for (int i = 0; i < 2; i++) {
     size_t length = strlen(names[i]);
@@ -110,7 +108,7 @@ static unsigned fewer_threads(unsigned threads) {
 }
 
 static bool is_flat(const struct module *module, const struct kernel *kernel) {
-  return !reads_axis(module, kernel, 'y') && !reads_axis(module, kernel, 'z');
+  return !unbank_reads_axis(module, kernel, 'y') && !unbank_reads_axis(module, kernel, 'z');
 }
 
 static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
@@ -150,7 +148,7 @@ static size_t add_plausible(const struct module *module, const struct kernel *ke
   count = add_shape(out, count, (struct unbank_shape){threads, 1, 1});
   for (unsigned i = 0; i < WIDTHS; i++)
     count = add_shape(out, count, shape_of_width(threads, widths[i]));
-  return count;
+  return kernel->largest.x ? add_shape(out, count, kernel->largest) : count;
 }
 
 size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,

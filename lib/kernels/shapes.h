@@ -38,9 +38,13 @@ size_t unbank_plausible_shapes(const struct module *module, const struct kernel 
 /* Shapes that no layout may harm, beside that or the mixture that the kernel is scored with, in
  * out[]; returns their number. Of several launches, those of each. For a shape that is assumed, or
  * launches that are not known, others that are as plausible: rows of 8, 16, 32, one row; whether
- * they fit the arrays is not asked here. */
+ * they fit the arrays is not asked here; and the largest that does. */
 size_t unbank_other_shapes(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape out[OTHER_SHAPES_MAX]);
+
+/* Whether the kernel reads threadIdx or blockDim of an axis, 'x' to 'z', in itself or in what it
+ * calls, other than to find the block's first thread. */
+bool unbank_reads_axis(const struct module *module, const struct kernel *kernel, char axis);
 
 /* Makes the driver refuse launches of another shape: writes reqntid, and takes maxntid, which ptxas
  * refuses beside it, away. */

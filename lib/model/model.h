@@ -163,10 +163,12 @@ struct kernel {
   launches;                            /* that a launch file has of it: kernels/launches.h */
   LIST_OF(struct unbank_shape) shapes; /* of these, each once, the smallest first */
   bool is_launched_otherwise;          /* some have a shape that is not known */
-  bool settled;     /* an assumed shape was tried on the arrays: score/assume.h */
-  bool promised;    /* the shape may be relied on, if the rewrite then enforces it */
-  bool enforced;    /* reqntid is on the kernel, */
-  bool is_written;  /* and this run wrote it */
+  bool settled;                /* an assumed shape was tried on the arrays: score/assume.h */
+  struct unbank_shape largest; /* where nobody said a shape: the largest block that declared rows
+                                  and planes have room for; x == 0: not known */
+  bool promised;               /* the shape may be relied on, if the rewrite then enforces it */
+  bool enforced;               /* reqntid is on the kernel, */
+  bool is_written;             /* and this run wrote it */
   unsigned carried; /* registers that one of its loops carries from one iteration to the next, the
                        most; from the choice on */
   LIST_OF(LLVMValueRef) functions; /* itself and what it may run of this module: kernels/calls.h */

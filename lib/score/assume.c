@@ -4,11 +4,13 @@
 #include <llvm-c/Target.h>
 #include <string.h>
 
+#include "address/facts.h"
 #include "address/offsets.h"
 #include "find/joined.h"
 #include "kernels/shapes.h"
 #include "score/mixture.h"
 #include "shim/query.h"
+#include "support/block.h"
 
 /* Bounds. Offsets are numbers modulo 2^32, and arrays are smaller than 2^31: so one before the
  * array is read as negative. */
@@ -67,8 +69,6 @@ static bool has_rows(const struct module *module, LLVMValueRef array, int64_t by
   return false;
 }
 
-static int64_t row_of(int64_t offset, int64_t row) { return offset / row - (offset % row < 0); }
-
 /* Whether the threads of a column's axis stay in one declared row, as far as it is known which. */
 static bool is_in_one_row(const struct module *module, const struct access *access,
                           const struct trace_access *traced, const struct offset *offset,
@@ -87,7 +87,48 @@ static bool is_in_one_row(const struct module *module, const struct access *acce
   }
   int64_t first = offset->constant + scale * traced->first[column];
   int64_t last = offset->constant + scale * traced->last[column] + access->bytes - 1;
-  return row_of(first, row) == row_of(last, row);
+  return unbank_floor_div(first, row) == unbank_floor_div(last, row);
+}
+
+/* Of an array that is declared with rows of so many bytes, the bytes of what these are rows of: 400
+ * of 40 in int[3][5][10][10]; 0: nothing, or all of the array. */
+static int64_t plane_of(const struct module *module, LLVMValueRef array, int64_t row) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  LLVMTypeRef type = LLVMGlobalGetValueType(array);
+  int64_t plane = 0;
+  while (LLVMGetTypeKind(type) == LLVMArrayTypeKind) {
+    type = LLVMGetElementType(type);
+    if (LLVMGetTypeKind(type) != LLVMArrayTypeKind)
+      return 0;
+    int64_t bytes = (int64_t)LLVMABISizeOfType(layout, type);
+    if (bytes == row)
+      return plane;
+    plane = bytes;
+  }
+  return 0;
+}
+
+/* Whether threads whose axis says which row stay in one declared plane of rows, as far as it is
+ * known which. */
+static bool is_in_one_plane(const struct module *module, const struct access *access,
+                            const struct trace_access *traced, const struct offset *offset,
+                            int64_t row) {
+  const struct array *array = &module->arrays.items[access->array];
+  bool is_named = offset->root == array->global || unbank_member_of(array, offset->root);
+  int64_t plane = traced->is_certain && is_named ? plane_of(module, offset->root, row) : 0;
+  int64_t first = offset->constant, last = offset->constant + access->bytes - 1;
+  if (!plane)
+    return true;
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    unsigned axis = axis_of(term->leaf);
+    if (term->scale % plane == 0)
+      continue;
+    if (axis == NO_AXIS || term->scale < 0)
+      return true;
+    first += term->scale * traced->first[axis], last += term->scale * traced->last[axis];
+  }
+  return unbank_floor_div(first, plane) == unbank_floor_div(last, plane);
 }
 
 static bool is_in_rows(const struct module *module, const struct access *access,
@@ -98,6 +139,9 @@ static bool is_in_rows(const struct module *module, const struct access *access,
   int64_t scales[NO_AXIS + 1] = {0};
   for (unsigned i = 0; i < offset.term_count; i++)
     scales[axis_of(offset.terms[i].leaf)] = offset.terms[i].scale;
+  for (unsigned axis = 0; axis < NO_AXIS; axis++)
+    if (scales[axis] > 0 && !is_in_one_plane(module, access, traced, &offset, scales[axis]))
+      return false;
   for (unsigned row = 0; row < NO_AXIS; row++)
     for (unsigned column = 0; column < NO_AXIS; column++)
       if (scales[row] > scales[column] && scales[column] > 0 && traced->last[column] &&
@@ -116,6 +160,63 @@ static bool fits(const struct module *module, const struct trace *trace) {
       return false;
   }
   return true;
+}
+
+/* The largest block. */
+
+/* The least bytes that an array is declared to have, or to have rows or planes of, and that are
+ * more than a step. */
+static int64_t least_above(const struct module *module, LLVMValueRef array, int64_t step) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  LLVMTypeRef type = LLVMGlobalGetValueType(array);
+  int64_t least = 0;
+  while (LLVMGetTypeKind(type) == LLVMArrayTypeKind) {
+    int64_t bytes = (int64_t)LLVMABISizeOfType(layout, type);
+    if (bytes <= step)
+      break;
+    least = bytes;
+    type = LLVMGetElementType(type);
+  }
+  return least;
+}
+
+/* Lowers how many threads of each axis an access leaves room for, by what the axis steps over. */
+static void leave_room(const struct module *module, const struct access *access,
+                       int64_t room[NO_AXIS]) {
+  struct offset offset;
+  if (!unbank_offset(module, access, &offset) || !LLVMIsAGlobalVariable(offset.root))
+    return;
+  for (unsigned i = 0; i < offset.term_count; i++) {
+    const struct term *term = &offset.terms[i];
+    unsigned axis = axis_of(term->leaf);
+    int64_t step = term->scale < 0 ? -term->scale : term->scale;
+    int64_t all = axis < NO_AXIS ? least_above(module, offset.root, step) : 0;
+    if (!all)
+      continue;
+    int64_t first = offset.constant - unbank_floor_div(offset.constant, all) * all;
+    int64_t threads = (term->scale < 0 ? first : all - access->bytes - first) / step + 1;
+    if (!room[axis] || threads < room[axis])
+      room[axis] = threads;
+  }
+}
+
+/* Launches are most often as large as the arrays that they fill; of whole warps, as a row may be
+ * longer than it is used. */
+static struct unbank_shape largest_block(const struct module *module, const struct kernel *kernel) {
+  const struct unbank_shape none = {0};
+  int64_t room[NO_AXIS] = {0}, threads = 1;
+  for (size_t i = 0; i < kernel->accesses.count; i++)
+    leave_room(module, &module->accesses.items[kernel->accesses.items[i]], room);
+  for (unsigned axis = 0; axis < NO_AXIS; axis++) {
+    if (!room[axis] && unbank_reads_axis(module, kernel, (char)('x' + axis)))
+      return none;
+    room[axis] = room[axis] ? room[axis] : 1;
+    if (room[axis] < 1 || room[axis] > BLOCK_THREADS_MAX ||
+        (threads *= room[axis]) > BLOCK_THREADS_MAX)
+      return none;
+  }
+  struct unbank_shape shape = {(unsigned)room[0], (unsigned)room[1], (unsigned)room[2]};
+  return threads % UNBANK_LANES ? none : shape;
 }
 
 const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
@@ -161,6 +262,7 @@ void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
       kernel->block = shapes[i];
   }
   kernel->settled = true;
+  kernel->largest = largest_block(module, kernel);
   keep_traces(module, kernel, found);
 }
 
@@ -179,6 +281,7 @@ void unbank_keep_shapes(const struct module *before, struct module *after) {
     const struct kernel *kernel = &before->kernels.items[k];
     if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
       after->kernels.items[k].block = kernel->block;
+    after->kernels.items[k].largest = kernel->largest;
     after->kernels.items[k].settled = kernel->settled;
   }
 }

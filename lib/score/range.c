@@ -262,8 +262,12 @@ static struct score_range evaluate(const struct score_query *query,
   if (!pattern->data_bits)
     return range;
   part_lanes(query, pattern, offset, apart);
-  score_widen(&range, score_evaluate(query, apart, pattern->may_mask, pattern->must_mask));
-  range.exact = range.min == range.max;
+  struct score_range parted = score_evaluate(query, apart, pattern->may_mask, pattern->must_mask);
+  const double ideal = fmin(range.ideal, parted.ideal);
+  const bool is_same = range.ideal == parted.ideal; /* atomics of lanes on one word take turns */
+  score_widen(&range, parted);
+  range.ideal = ideal;
+  range.exact = range.min == range.max && is_same;
   range.middle = range.ruled ? mean_within(query, pattern, offset, &range) : 0;
   return range;
 }
