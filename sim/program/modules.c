@@ -119,9 +119,21 @@ struct outcome modules_join(LLVMModuleRef *modules, const char *const *names, si
   return sentence ? unusable(sentence) : outcome_well();
 }
 
+/* What clang names where nothing is optimised, as threadIdx, whose fields are functions: LLVM
+ * defines it in PTX, too. */
+static void define_weak(LLVMValueRef global) {
+  LLVMTypeRef type = LLVMGlobalGetValueType(global);
+  if (LLVMGetLinkage(global) != LLVMExternalWeakLinkage || !LLVMTypeIsSized(type))
+    return;
+  LLVMSetInitializer(global, LLVMConstNull(type));
+  LLVMSetLinkage(global, LLVMInternalLinkage);
+}
+
 /* However weak an alias is, nothing is linked after this. One without users goes when the program
  * is reduced: LLVM's C API cannot remove it. */
 void modules_resolve(LLVMModuleRef module) {
+  for (LLVMValueRef it = LLVMGetFirstGlobal(module); it; it = LLVMGetNextGlobal(it))
+    define_weak(it);
   for (LLVMValueRef it = LLVMGetFirstGlobalAlias(module); it; it = LLVMGetNextGlobalAlias(it)) {
     LLVMReplaceAllUsesWith(it, LLVMAliasGetAliasee(it));
     LLVMSetVisibility(it, LLVMDefaultVisibility);
