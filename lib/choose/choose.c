@@ -266,9 +266,10 @@ static void keep(struct search *search) {
            "part of what it does");
   else if (!unbank_search_is_worth_it(search) && search->doubt)
     decide(instance, UNBANK_CODE_NO_GAIN,
-           arena_printf(module->arena,
-                        "no access that is known has an avoidable conflict; not all are: %s",
-                        search->doubt));
+           arena_printf(
+               module->arena,
+               "no conflict is known that a layout would avoid; not all accesses are known: %s",
+               search->doubt));
   else if (!unbank_search_is_worth_it(search))
     decide(instance, UNBANK_CODE_CLEAN, NULL);
   else if (search->only_aligns)

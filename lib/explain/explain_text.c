@@ -280,13 +280,19 @@ static void print_limits(const struct printer *it, const struct gain *gain) {
                       : ""));
 }
 
+/* A range is called wide from here on. */
+static const double WIDE = 1.1;
+
 static void print_gain(const struct printer *it) {
   if (!it->subject->work)
     return;
   const struct gain gain = unbank_gain(it->subject);
-  const char *open = gain.is_range ? "; wide, as not all scores are known" : "";
+  const double widest = fmax(gain.most / gain.least, gain.perfect);
+  const char *open = gain.is_range && widest > WIDE ? "; wide, as not all scores are known" : "";
   print_limits(it, &gain);
-  if (gain.most > 1)
+  if (it->subject->array->code == UNBANK_CODE_CHANGED && !(gain.most > 1))
+    print_field(it, "gain", "not known, as the scores of what the layout moves are not");
+  else if (gain.most > 1)
     print_field(it, "gain",
                 arena_printf(it->arena,
                              "%s to %s times as fast with the layouts chosen for the kernel: the "

@@ -20,9 +20,9 @@
 ; CHECK-NEXT: of_others: kept no-gain
 ; CHECK-NEXT: of_nobody: kept clean
 ; CHECK-NOT:  {{.}}
-; SAID: "reason": "no access that is known has an avoidable conflict; not all are: the address depends on data"
-; SAID: "reason": "no access that is known has an avoidable conflict; not all are: called in a way that is not followed"
-; DIRECT: "reason": "no access that is known has an avoidable conflict; not all are: other modules may run visible"
+; SAID: "reason": "no conflict is known that a layout would avoid; not all accesses are known: the address depends on data"
+; SAID: "reason": "no conflict is known that a layout would avoid; not all accesses are known: called in a way that is not followed"
+; DIRECT: "reason": "no conflict is known that a layout would avoid; not all accesses are known: other modules may run visible"
 ; WHOLE: of_others: kept clean
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
