@@ -16,7 +16,8 @@ struct change {
   uint64_t by;                 /* elements that it is longer by */
   const char *type;            /* the layout in that type: "unbank::pad<128, 4>" */
   struct unbank_layout layout; /* of the first array that it is proposed for */
-  double missing;              /* of what the chosen layout saves, the part that it may leave */
+  unsigned passed_over; /* 0: the cheapest rows that propose_rows finds; else the n-th shortest */
+  double missing;       /* of what the chosen layout saves, the part that it may leave */
 };
 struct change_list {
   struct change *items;

@@ -232,17 +232,43 @@ static bool is_refused(const struct unbank_candidate *candidate) {
   }
 }
 
-/* Gives a member longer rows that were weighed: the cheapest, or those of `as`. */
+static bool may_be_taken(const struct unbank_choice *choice,
+                         const struct unbank_report_array *member,
+                         const struct unbank_candidate *candidate, const struct change *out) {
+  return is_plain_pad(&candidate->price.layout) && !is_refused(candidate) &&
+         may_save_enough(choice, &member->layout, candidate, out->missing);
+}
+
+/* The least pad above one that a candidate gives rows of a member; 0: there is none. */
+static uint32_t next_pad(const struct unbank_choice *choice,
+                         const struct unbank_report_array *member, const struct change *out,
+                         uint32_t above) {
+  uint32_t least = 0;
+  for (size_t i = 0; i < choice->candidate_count; i++) {
+    const uint32_t pad = choice->candidates[i].price.layout.pads[0].pad;
+    if (may_be_taken(choice, member, &choice->candidates[i], out) && pad > above &&
+        (!least || pad < least))
+      least = pad;
+  }
+  return least;
+}
+
+/* Gives a member longer rows that were weighed: those of `as`; or the cheapest, or of those behind
+ * it, which the shortest come first of, the one that is asked for. */
 static const char *lengthen_as_weighed(const struct proposing *it,
                                        const struct unbank_report_array *member,
                                        const struct change *as, struct change *out) {
   const struct unbank_choice *choice =
       it->told ? unbank_told_choice(it->told, member->name, member->kernel) : NULL;
   const char *problem = propose_no_rows;
+  uint32_t pad = 0;
+  for (unsigned i = 0; choice && !as && i < out->passed_over; i++)
+    if (!(pad = next_pad(choice, member, out, pad)))
+      return propose_no_rows;
   for (size_t i = 0; choice && i < choice->candidate_count && problem; i++) {
     const struct unbank_candidate *candidate = &choice->candidates[i];
-    if (!is_plain_pad(&candidate->price.layout) || is_refused(candidate) ||
-        !may_save_enough(choice, &member->layout, candidate, out->missing))
+    if (!may_be_taken(choice, member, candidate, out) ||
+        (pad && candidate->price.layout.pads[0].pad != pad))
       continue;
     problem = lengthen(it, member, &candidate->price.layout, out);
     if (!problem && as && !is_same_change(as, out))

@@ -62,7 +62,7 @@ bool propose_rests_on_assumed(const struct proposing *from, const struct declare
 #define PROPOSE_MISSING 0.1
 #define PROPOSE_MISSING_MOST 0.5
 
-/* Whether propose_rows may find something for an array of several dimensions, once it is told what
+/* Whether propose_rows may be what finds the first change of an array, once it is told what
  * was weighed. */
 bool propose_asks_weighed(const struct proposing *from, const struct unbank_report_array *member);
 

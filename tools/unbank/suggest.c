@@ -27,6 +27,7 @@ struct subject {
   const struct unbank_report *report;
   struct proposing from;
   struct told told;
+  bool is_heard; /* what was weighed */
   LLVMContextRef context;
   struct source source;
   struct progress progress;
@@ -128,12 +129,15 @@ static const struct kind {
              {propose_length, PROPOSE_MISSING_MOST},
              {propose_rows, PROPOSE_MISSING_MOST}};
 enum { KINDS = sizeof kinds / sizeof *kinds };
+/* Rows that are longer by other numbers of elements: ptxas may make other widths of each. */
+enum { ROWS_TRIED = 4 };
 
 /* Tries to add one change to those that are made. NULL, or why it cannot be. */
 static const char *try_change(const struct subject *it, const struct kind *kind,
-                              const struct declared *declared, struct source_array *array,
-                              struct change_list *changes, struct unbank_report **then) {
-  struct change change = {.array = array, .missing = kind->missing};
+                              unsigned passed_over, const struct declared *declared,
+                              struct source_array *array, struct change_list *changes,
+                              struct unbank_report **then) {
+  struct change change = {.array = array, .passed_over = passed_over, .missing = kind->missing};
   const char *problem = kind->one(&it->from, declared, &change);
   if (problem)
     return problem;
@@ -169,17 +173,39 @@ static const char *why_none(const struct subject *it, const struct source_array 
                                    : patch_refuses_name(array->statement->file->path);
 }
 
+/* Hears what was weighed, once: another run of the same, in this process. */
+static void hear_weighed(struct subject *it) {
+  if (it->is_heard)
+    return;
+  it->is_heard = true;
+  struct unbank_report *report = NULL;
+  struct unbank_options options = *it->options;
+  it->told.arena = it->arena;
+  unbank_listen(&it->told, &options);
+  options.on_execution = NULL;
+  options.report = NULL;
+  char *error = module_run(it->job, &options, &report);
+  it->from.told = error ? NULL : &it->told;
+  unbank_report_free(report);
+  free(error);
+}
+
 /* NULL: a change was added; or why there is none. */
-static const char *change_array(const struct subject *it, struct source_array *array,
+static const char *change_array(struct subject *it, struct source_array *array,
                                 const struct declared *declared, struct change_list *changes,
                                 struct unbank_report **then) {
   const char *problem = why_none(it, array), *rows = propose_no_rows, *type = "";
   if (problem)
     return problem;
   for (size_t i = 0; i < KINDS; i++) {
-    problem = try_change(it, &kinds[i], declared, array, changes, then);
-    if (!problem)
-      return NULL;
+    if (kinds[i].one == propose_rows)
+      hear_weighed(it);
+    const unsigned tries = kinds[i].one == propose_rows ? ROWS_TRIED : 1;
+    for (unsigned k = 0; k < tries && (!k || problem != propose_no_rows); k++) {
+      problem = try_change(it, &kinds[i], k, declared, array, changes, then);
+      if (!problem)
+        return NULL;
+    }
     if (kinds[i].one == propose_type)
       type = problem;
     else if (rows == propose_no_rows)
@@ -241,25 +267,14 @@ static bool has_changes(const struct unbank_report *report) {
   return false;
 }
 
-/* Asks what was weighed, where that may be of use: another run of the same, in this process. */
-static void ask_weighed(struct subject *it) {
-  bool is_asked = false;
+/* Whether it is of use for what is proposed first. */
+static bool asks_weighed(const struct subject *it) {
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
-    is_asked |= is_changed(member) && propose_asks_weighed(&it->from, member);
+    if (is_changed(member) && propose_asks_weighed(&it->from, member))
+      return true;
   }
-  if (!is_asked)
-    return;
-  struct unbank_report *report = NULL;
-  struct unbank_options options = *it->options;
-  it->told.arena = it->arena;
-  unbank_listen(&it->told, &options);
-  options.on_execution = NULL;
-  options.report = NULL;
-  char *error = module_run(it->job, &options, &report);
-  it->from.told = error ? NULL : &it->told;
-  unbank_report_free(report);
-  free(error);
+  return false;
 }
 
 /* Reads the source, and names the arrays that a layout would help and whose declaration is not
@@ -280,7 +295,8 @@ static char *open_subject(struct subject *it) {
     LLVMDisposeModule(it->from.plain);
     it->from.plain = NULL;
   }
-  ask_weighed(it);
+  if (asks_weighed(it))
+    hear_weighed(it);
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
     const char *problem = NULL;
