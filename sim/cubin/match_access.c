@@ -134,6 +134,47 @@ static bool has_instructions(const struct matcher *it, const struct cluster *clu
   return all;
 }
 
+static bool has_one_base(const struct evidence *evidence) {
+  for (size_t k = 1; k < evidence->count; k++)
+    if (evidence->items[k].instruction->base != evidence->items[0].instruction->base)
+      return false;
+  return true;
+}
+
+/* A key of a map, which is never NULL. */
+static const void *key_of(int64_t offset) {
+  return (const void *)((uintptr_t)(uint32_t)offset << 1 | 1);
+}
+
+/* Whether two offsets in the code are so far apart. */
+static bool has_step(const struct matcher *it, const struct evidence *evidence, int64_t step) {
+  struct map offsets = map_new(it->arena);
+  bool has = false;
+  for (size_t k = 0; k < evidence->count; k++)
+    map_put(&offsets, key_of(evidence->items[k].instruction->offset), 1);
+  for (size_t k = 0; k < evidence->count && !has; k++)
+    has = map_get(&offsets, key_of(evidence->items[k].instruction->offset + step), NULL);
+  return has;
+}
+
+/* Whether the parts of an access that was split lie side by side in the code, as far as it tells:
+ * where a load was narrowed instead, and ptxas unrolled its loop, its copies lie apart. */
+static bool has_parts(const struct matcher *it, const struct cluster *cluster,
+                      const struct partition *partition, const struct evidence *evidence) {
+  if (!has_one_base(evidence))
+    return true;
+  for (size_t i = 0; i + 1 < partition->count; i++) {
+    const struct window *one = &partition->items[i], *next = one + 1;
+    bool is_split = false;
+    for (size_t s = 0; s < cluster->sites.count && !is_split; s++)
+      is_split =
+          window_meets(one, site_of(it, cluster, s)) && window_meets(next, site_of(it, cluster, s));
+    if (is_split && !has_step(it, evidence, next->start - one->start))
+      return false;
+  }
+  return true;
+}
+
 static bool fits(const struct matcher *it, const struct cluster *cluster,
                  const struct partition *partition, const struct evidence *evidence) {
   for (size_t k = 0; k < evidence->count; k++) {
@@ -143,7 +184,8 @@ static bool fits(const struct matcher *it, const struct cluster *cluster,
     if (!any)
       return false;
   }
-  return has_instructions(it, cluster, partition, evidence);
+  return has_instructions(it, cluster, partition, evidence) &&
+         has_parts(it, cluster, partition, evidence);
 }
 
 /* Whether the offsets in the code lie as the windows do: needs one instruction a window, and one
