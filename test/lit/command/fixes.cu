@@ -26,7 +26,7 @@
 // REASONS:      unbank: no fix for measured::sized: its name stands without all subscripts: as a pointer, in a call, or in sizeof
 // REASONS-NEXT: unbank: no fix for flat::piece: not every use is seen to stay inside its row; with another type: code takes the address of a part and goes on from there
 // REASONS-NEXT: unbank: no fix for given::handed: its name stands without all subscripts: as a pointer, in a call, or in sizeof
-// REASONS-NEXT: unbank: no fix for drawn::sides: changed, void drawn<32, 31>(float*, float const*) would take {{[0-9]+}} wavefronts in place of {{[0-9]+}}; with another type: changed, void drawn<32, 31>(float*, float const*) would take
+// REASONS-NEXT: unbank: no fix for drawn::sides: changed, void drawn<32, 31>(float*, float const*) would take {{[0-9]+}} wavefronts in place of {{[0-9]+}}; with another type: its instantiations or kernels have different layouts
 // REASONS-NEXT: unbank: no fix for named::wide: the line of its declaration is not of ASCII
 //
 // Who asks for sizes of objects has them as numbers before IR is there.
@@ -122,7 +122,7 @@ __global__ void summed(int *out, const int *in) {
     out[threadIdx.x] += counts[threadIdx.y + j][threadIdx.x];
 }
 
-// Longer rows of one instantiation are longer rows of the other, which would have conflicts then.
+// Longer rows of one instantiation are longer rows of the others, one of which would have conflicts then, by whatever they are longer.
 template <int ROWS, int COLUMNS> __global__ void drawn(float *out, const float *in) {
   __shared__ float sides[ROWS][COLUMNS];
   sides[threadIdx.y][threadIdx.x % COLUMNS] = in[threadIdx.x];
@@ -131,6 +131,8 @@ template <int ROWS, int COLUMNS> __global__ void drawn(float *out, const float *
 }
 template __global__ void drawn<32, 32>(float *, const float *);
 template __global__ void drawn<32, 31>(float *, const float *);
+template __global__ void drawn<32, 30>(float *, const float *);
+template __global__ void drawn<32, 29>(float *, const float *);
 
 // Columns behind what is no ASCII are not those of SARIF.
 __global__ void named(float *out, const float *in) {
