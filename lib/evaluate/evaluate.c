@@ -150,9 +150,7 @@ struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
 
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout) {
-  struct module *module = evaluator->module;
   struct layout_cost cost = {.layout = *layout};
-  cost.bytes = unbank_bytes_under(&module->arrays.items[instance->array], layout);
   unbank_find_widths(evaluator, instance, layout);
   const struct instance_cost all =
       unbank_cost_of_all(evaluator, instance, layout, UNBANK_LOOP_TRIPS);

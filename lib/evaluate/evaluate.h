@@ -43,7 +43,6 @@ struct layout_cost {
   double added;      /* instructions added to addresses, per block */
   double added_code,
       added_in_loops; /* the same in the code, each once, and those of them in loops */
-  uint64_t bytes;
 };
 
 /* Of a module whose instances are listed. */

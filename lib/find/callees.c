@@ -76,7 +76,7 @@ LLVMValueRef unbank_constant_passed(const struct module *module, LLVMValueRef pa
 bool unbank_leads_nowhere(const struct module *module, LLVMValueRef pointer) {
   if (LLVMIsAArgument(pointer) && !(pointer = unbank_constant_passed(module, pointer)))
     return false;
-  return LLVMIsUndef(pointer) || LLVMIsPoison(pointer) || LLVMIsAConstantPointerNull(pointer);
+  return LLVMIsUndef(pointer) || LLVMIsAConstantPointerNull(pointer);
 }
 
 /* Agreement. */

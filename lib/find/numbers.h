@@ -4,7 +4,7 @@
  * added to it is added to the array's offset. These steps keep number = array + offset, modulo 2^32
  * or 2^64, with an offset that is known:
  *
- *     casts between pointers and integers of 32 or 64 bits, and between these
+ *     casts between pointers and integers of 32 or 64 bits, and between these; freeze
  *     array + offset + x, x + array + offset, array + offset - x
  *     (array + offset) op y for op of XOR, OR, AND, which is array + (offset op y) where the array
  *     is aligned to 2^k and op y leaves all bits from k on as they are
@@ -18,7 +18,7 @@
  * leaves it as it is, of addresses as if the new array had no layout.
  *
  * The alignment is that of the array in shared memory: nothing is said of the window through which
- * generic addresses see it, so the third holds of shared addresses alone. */
+ * generic addresses see it, so (array + offset) op y is followed of shared addresses alone. */
 #ifndef UNBANK_FIND_NUMBERS_H
 #define UNBANK_FIND_NUMBERS_H
 

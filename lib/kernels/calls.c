@@ -31,7 +31,7 @@ struct node {
 struct calls {
   struct map numbers; /* functions to nodes */
   LIST_OF(struct node) nodes;
-  struct map assemblies;  /* texts to enum unbank_assembly */
+  struct map assemblies;  /* inline assembly to its enum unbank_assembly */
   struct numbers strayed; /* functions that calls may lead to which a trace does not follow */
   uint32_t *queue;
   uint32_t walks;
@@ -89,7 +89,7 @@ static bool is_strange(const struct module *module, LLVMValueRef value) {
     return false;
   unsigned space = LLVMGetPointerAddressSpace(type);
   return (space == UNBANK_SHARED_SPACE || space == CLUSTER_SPACE) && !LLVMIsUndef(value) &&
-         !LLVMIsPoison(value) && !map_get(&module->derived, value, NULL);
+         !map_get(&module->derived, value, NULL);
 }
 
 /* The code of other modules runs, and whatever of this one it calls. */

@@ -32,8 +32,7 @@ static void add(struct hasher *hasher, uint64_t word) {
 }
 
 static void add_text(struct hasher *hasher, const char *text) {
-  for (; *text; text++)
-    add(hasher, (unsigned char)*text);
+  hasher->hash = hash_text(hasher->hash, text);
   add(hasher, 0);
 }
 
@@ -52,6 +51,18 @@ static void add_function(struct hasher *hasher, LLVMValueRef function) {
     return;
   map_put(&hasher->seen, function, 1);
   *ARENA_PUSH(&hasher->arena, &hasher->functions) = function;
+}
+
+static void add_operand(struct hasher *hasher, LLVMValueRef value);
+
+/* Of a constant vector. */
+static void add_elements(struct hasher *hasher, LLVMValueRef value) {
+  bool is_vector = LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVectorTypeKind;
+  for (unsigned i = 0; is_vector && i < LLVMGetVectorSize(LLVMTypeOf(value)); i++) {
+    LLVMValueRef element = LLVMIsConstant(value) ? LLVMGetAggregateElement(value, i) : NULL;
+    if (element)
+      add_operand(hasher, element);
+  }
 }
 
 static void add_operand(struct hasher *hasher, LLVMValueRef value) {
@@ -80,7 +91,18 @@ static void add_operand(struct hasher *hasher, LLVMValueRef value) {
   } else if (LLVMGetTypeKind(LLVMTypeOf(value)) != LLVMMetadataTypeKind) {
     add(hasher, (uint64_t)LLVMGetValueKind(value));
     add_type(hasher, LLVMTypeOf(value));
+    add_elements(hasher, value);
   }
+}
+
+/* What an instruction has beside its operands. */
+static void add_indices(struct hasher *hasher, LLVMValueRef inst, LLVMOpcode opcode) {
+  if (opcode == LLVMShuffleVector)
+    for (unsigned i = 0; i < LLVMGetNumMaskElements(inst); i++)
+      add(hasher, (uint64_t)LLVMGetMaskValue(inst, i));
+  if (opcode == LLVMExtractValue || opcode == LLVMInsertValue)
+    for (unsigned i = 0; i < LLVMGetNumIndices(inst); i++)
+      add(hasher, LLVMGetIndices(inst)[i]);
 }
 
 static bool is_debug(LLVMValueRef inst) { return LLVMIsADbgInfoIntrinsic(inst) != NULL; }
@@ -97,6 +119,7 @@ static void add_instruction(struct hasher *hasher, LLVMValueRef inst) {
     add(hasher, LLVMGetAtomicRMWBinOp(inst));
   else if (opcode == LLVMGetElementPtr)
     add_type(hasher, LLVMGetGEPSourceElementType(inst));
+  add_indices(hasher, inst, opcode);
   for (int i = 0; i < LLVMGetNumOperands(inst); i++)
     add_operand(hasher, LLVMGetOperand(inst, (unsigned)i));
   for (unsigned i = 0; opcode == LLVMPHI && i < LLVMCountIncoming(inst); i++)

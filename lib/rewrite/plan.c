@@ -19,12 +19,7 @@ static const int64_t rest_limit = INT64_C(1) << 30, far_limit = INT64_C(1) << 29
 /* The array that a root is or leads to; NULL of none. */
 static const struct array *array_behind(const struct module *module, LLVMValueRef root) {
   uint32_t array;
-  if (map_get(&module->derived, root, &array))
-    return &module->arrays.items[array];
-  for (size_t i = 0; i < module->arrays.count; i++)
-    if (module->arrays.items[i].global == root)
-      return &module->arrays.items[i];
-  return NULL;
+  return map_get(&module->derived, root, &array) ? &module->arrays.items[array] : NULL;
 }
 
 /* What divides all of an offset but its constant in each launch in which something moves. For rows

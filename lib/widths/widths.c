@@ -378,9 +378,9 @@ static void note_others(const struct lowered *lowered, const struct chosen *it,
   }
 }
 
-/* Merges the pieces of a reading. What comes out otherwise than under the first one, or for sure
- * under neither, is open. `as_whole`: loads of which parts are used merge as if all were. False if
- * the reading is no other, or nothing of it is open. */
+/* Merges the pieces of a reading. The width of an item is open where this reading gives another one
+ * than the first, or decides none. `as_whole`: loads of which parts are used merge as if all were.
+ * False if the reading is no other, or nothing of it is open. */
 static bool compare_reading(const struct lowered *lowered, struct chosen *it, enum reading reading,
                             struct placement placed, bool as_whole, struct arena *arena) {
   struct pieces pieces = {0};

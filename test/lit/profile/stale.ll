@@ -24,6 +24,15 @@
 ; RUN: not cmp -s %s %t/2.ll && %unbank analyze %t/2.ll --profile=%t/p.json --report=%t/2.report && FileCheck %s --check-prefix=STALE --input-file=%t/2.report
 ; RUN: not cmp -s %s %t/3.ll && %unbank analyze %t/3.ll --profile=%t/p.json --report=%t/3.report && FileCheck %s --check-prefix=STALE --input-file=%t/3.report
 ; RUN: not cmp -s %s %t/4.ll && %unbank analyze %t/4.ll --profile=%t/p.json --report=%t/4.report && FileCheck %s --check-prefix=STALE --input-file=%t/4.report
+; The lanes of a shuffle, the element of a constant vector.
+; RUN: sed 's/%%masked = and i32 %%number, 31/%%pair = insertelement <2 x i32> <i32 31, i32 7>, i32 %%number, i32 0\n  %%turned = shufflevector <2 x i32> %%pair, <2 x i32> <i32 31, i32 5>, <2 x i32> <i32 2, i32 0>\n  %%own = extractelement <2 x i32> %%turned, i32 1\n  %%mask = extractelement <2 x i32> %%turned, i32 0\n  %%masked = and i32 %%own, %%mask/' %s > %t/vector.ll
+; RUN: %unbank simulate %t/vector.ll %{launch} --races=ignore --write-profile=%t/vector.json
+; RUN: %unbank analyze %t/vector.ll --profile=%t/vector.json --report=%t/vector.report && %arrays %t/vector.report | FileCheck %s --check-prefix=CHANGED
+; RUN: sed 's/<i32 2, i32 0>/<i32 3, i32 0>/' %t/vector.ll > %t/5.ll
+; RUN: sed 's/<i32 31, i32 5>/<i32 15, i32 5>/' %t/vector.ll > %t/6.ll
+; RUN: %unbank analyze %t/5.ll --profile=%t/vector.json --report=%t/5.report && FileCheck %s --check-prefix=VECTOR --input-file=%t/5.report
+; RUN: %unbank analyze %t/6.ll --profile=%t/vector.json --report=%t/6.report && FileCheck %s --check-prefix=VECTOR --input-file=%t/6.report
+; VECTOR: vector.json is of another version of this kernel
 ; RUN: %validate %t/1.report
 ; STALE: "reason": "the address depends on data; {{.*}}p.json is of another version of this kernel"
 
