@@ -2,6 +2,7 @@
 //
 // Each lane's bank is known, and data says which row of it: four lanes to each of eight banks. Lanes on one word take turns wherever it lies, and lanes
 // on several could be apart: so four wavefronts are no ideal, and nothing is clean.
+// REQUIRES: llvm-22
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='print<unbank<block=32;rdc=no>>' -disable-output %t.ll 2>&1 | FileCheck %s
 // CHECK: wavefronts 36 a block, ideal 33
