@@ -98,8 +98,8 @@ struct unbank_options {
                          for another architecture does so. */
   /* No text sets it: layouts that the search for an array (mangled name) evaluates beside its own,
    * whatever its limits on work: the i-th, false behind the last. One that unbank_layout_check
-   * refuses is passed over. NULL: none. What the price
-   * prefers and the search does not reach is found so (bench/oracle.py). */
+   * refuses is passed over. NULL: none. What the price prefers and the search does not reach is
+   * found so (bench/oracle.py). */
   bool (*propose)(const char *array, size_t i, struct unbank_layout *layout);
   /* No text sets it: told what each layout costs that was evaluated for an array, identity first.
    * NULL: nobody is. */

@@ -281,14 +281,14 @@ static void print_limits(const struct printer *it, const struct gain *gain) {
 }
 
 /* A range is called wide from here on. */
-static const double WIDE = 1.1;
+static const double wide = 1.1;
 
 static void print_gain(const struct printer *it) {
   if (!it->subject->work)
     return;
   const struct gain gain = unbank_gain(it->subject);
   const double widest = fmax(gain.most / gain.least, gain.perfect);
-  const char *open = gain.is_range && widest > WIDE ? "; wide, as not all scores are known" : "";
+  const char *open = gain.is_range && widest > wide ? "; wide, as not all scores are known" : "";
   print_limits(it, &gain);
   if (it->subject->array->code == UNBANK_CODE_CHANGED && !(gain.most > 1))
     print_field(it, "gain", "not known, as the scores of what the layout moves are not");

@@ -90,35 +90,35 @@ static bool is_in_one_row(const struct module *module, const struct access *acce
   return unbank_floor_div(first, row) == unbank_floor_div(last, row);
 }
 
-/* Of an array that is declared with rows of so many bytes, the bytes of what these are rows of: 400
- * of 40 in int[3][5][10][10]; 0: nothing, or all of the array. */
-static int64_t plane_of(const struct module *module, LLVMValueRef array, int64_t row) {
+/* The least bytes that an array is declared to have, or to have rows or planes of, and that are
+ * more than a step. */
+static int64_t least_above(const struct module *module, LLVMValueRef array, int64_t step) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   LLVMTypeRef type = LLVMGlobalGetValueType(array);
-  int64_t plane = 0;
+  int64_t least = 0;
   while (LLVMGetTypeKind(type) == LLVMArrayTypeKind) {
-    type = LLVMGetElementType(type);
-    if (LLVMGetTypeKind(type) != LLVMArrayTypeKind)
-      return 0;
     int64_t bytes = (int64_t)LLVMABISizeOfType(layout, type);
-    if (bytes == row)
-      return plane;
-    plane = bytes;
+    if (bytes <= step)
+      break;
+    least = bytes;
+    type = LLVMGetElementType(type);
   }
-  return 0;
+  return least;
 }
 
 /* Whether threads whose axis says which row stay in one declared plane of rows, as far as it is
- * known which. */
+ * known which. All of an array is no plane: is_inside asks of it. */
 static bool is_in_one_plane(const struct module *module, const struct access *access,
                             const struct trace_access *traced, const struct offset *offset,
                             int64_t row) {
   const struct array *array = &module->arrays.items[access->array];
   bool is_named = offset->root == array->global || unbank_member_of(array, offset->root);
-  int64_t plane = traced->is_certain && is_named ? plane_of(module, offset->root, row) : 0;
-  int64_t first = offset->constant, last = offset->constant + access->bytes - 1;
-  if (!plane)
+  if (!traced->is_certain || !is_named || !has_rows(module, offset->root, row))
     return true;
+  int64_t plane = least_above(module, offset->root, row);
+  if (least_above(module, offset->root, plane) == 0)
+    return true;
+  int64_t first = offset->constant, last = offset->constant + access->bytes - 1;
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
     unsigned axis = axis_of(term->leaf);
@@ -163,22 +163,6 @@ static bool fits(const struct module *module, const struct trace *trace) {
 }
 
 /* The largest block. */
-
-/* The least bytes that an array is declared to have, or to have rows or planes of, and that are
- * more than a step. */
-static int64_t least_above(const struct module *module, LLVMValueRef array, int64_t step) {
-  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
-  LLVMTypeRef type = LLVMGlobalGetValueType(array);
-  int64_t least = 0;
-  while (LLVMGetTypeKind(type) == LLVMArrayTypeKind) {
-    int64_t bytes = (int64_t)LLVMABISizeOfType(layout, type);
-    if (bytes <= step)
-      break;
-    least = bytes;
-    type = LLVMGetElementType(type);
-  }
-  return least;
-}
 
 /* Lowers how many threads of each axis an access leaves room for, by what the axis steps over. */
 static void leave_room(const struct module *module, const struct access *access,

@@ -191,15 +191,12 @@ static bool fits(const struct matcher *it, const struct cluster *cluster,
 /* Whether the offsets in the code lie as the windows do: needs one instruction a window, and one
  * address register. */
 static bool offsets_fit(const struct partition *partition, const struct evidence *evidence) {
-  if (partition->count != evidence->count || !evidence->count)
+  if (partition->count != evidence->count || !evidence->count || !has_one_base(evidence))
     return false;
   int32_t least = evidence->items[0].instruction->offset;
-  for (size_t k = 0; k < evidence->count; k++) {
-    if (evidence->items[k].instruction->base != evidence->items[0].instruction->base)
-      return false;
+  for (size_t k = 0; k < evidence->count; k++)
     least = evidence->items[k].instruction->offset < least ? evidence->items[k].instruction->offset
                                                            : least;
-  }
   for (size_t i = 0; i < partition->count; i++) {
     const struct window *window = &partition->items[i];
     bool any = false;

@@ -239,15 +239,18 @@ static bool may_be_taken(const struct unbank_choice *choice,
          may_save_enough(choice, &member->layout, candidate, out->missing);
 }
 
-/* The least pad above one that a candidate gives rows of a member; 0: there is none. */
+/* The least pad above one that a candidate behind the cheapest gives rows of a member; 0: there is
+ * none. */
 static uint32_t next_pad(const struct unbank_choice *choice,
                          const struct unbank_report_array *member, const struct change *out,
                          uint32_t above) {
-  uint32_t least = 0;
+  uint32_t least = 0, cheapest = 0;
   for (size_t i = 0; i < choice->candidate_count; i++) {
     const uint32_t pad = choice->candidates[i].price.layout.pads[0].pad;
-    if (may_be_taken(choice, member, &choice->candidates[i], out) && pad > above &&
-        (!least || pad < least))
+    if (!may_be_taken(choice, member, &choice->candidates[i], out))
+      continue;
+    cheapest = cheapest ? cheapest : pad;
+    if (pad != cheapest && pad > above && (!least || pad < least))
       least = pad;
   }
   return least;
