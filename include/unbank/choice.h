@@ -43,7 +43,9 @@ extern "C" {
     "it takes accesses apart in launches whose arguments align nothing, and gains nothing there")  \
   X(HARMS_RESIDUE, "harms-residue", "it takes more wavefronts for some values of an argument")     \
   X(UNSURE, "unsure",                                                                              \
-    "it adds to the instructions that limit the kernel, and what it saves is not certain")
+    "it adds to the instructions that limit the kernel, and what it saves is not certain")         \
+  X(LENGTHENS_ISSUE, "lengthens-issue",                                                            \
+    "issuing its instructions would take longer than the conflicts that it saves")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,

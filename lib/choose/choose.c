@@ -293,6 +293,9 @@ static void keep(struct search *search) {
     decide(instance, UNBANK_CODE_NO_GAIN,
            "instructions limit the kernel, and what layouts save depends on data or arguments; a "
            "profile tells");
+  else if (search->lengthens_issue)
+    decide(instance, UNBANK_CODE_NO_GAIN,
+           "issuing the instructions that layouts add would take longer than the conflicts do");
   else if ((text = advice(search, unbank_search_before(search))))
     decide(instance, UNBANK_CODE_DYNAMIC_SIZE, text);
   else

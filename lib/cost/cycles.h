@@ -28,6 +28,7 @@
 /* What a block asks of its SM. */
 struct block_work {
   double wavefronts, accesses, instructions;
+  double products; /* of the instructions: those that become one with the sum they go into */
 };
 
 struct cost_rates {
@@ -41,7 +42,8 @@ struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks
 /* In cycles, as if any number of warps were resident. */
 double unbank_cycles(const struct cost_rates *rates, const struct block_work *work);
 
-/* Cycles in which an SM issues all instructions of a block if it never waits. */
+/* Cycles in which an SM issues all instructions of a block if it never waits, and products apart
+ * from their sums. */
 double unbank_issue_cycles(const struct block_work *work);
 
 /* Cycles that a layout must save to be worth it: a share of all of them; more by the square of what
@@ -49,6 +51,12 @@ double unbank_issue_cycles(const struct block_work *work);
  * less there (matmul_prefetch, bound by its multiply-adds: 7 % fewer wavefronts, between 0.77 and
  * 1.01 times as fast). */
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
+
+/* Whether a block that does `after` takes longer for certain than one that does `before`: by the
+ * busiest unit alone, were all of them busy side by side. What saves wavefronts for instructions
+ * may make these the limit. (SGEMM by tiles of 64 x 64, whose columns a swizzle spreads: 0.87 times
+ * as fast by this, 0.88 on an H100, and 1.19 by the formula.) */
+bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after);
 
 /* How many times as long a block takes with `after` resident warps as with `before`. */
 double unbank_slowdown(const struct target *target, unsigned before, unsigned after);

@@ -7,14 +7,15 @@
 #include "support/integers.h"
 
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces) {
-  double *instructions = ARENA_ARRAY(module->arena, double, module->kernels.count + 1);
+  struct block_work *besides =
+      ARENA_ARRAY(module->arena, struct block_work, module->kernels.count + 1);
   for (size_t k = 0; k < module->kernels.count; k++)
-    instructions[k] = -1;
+    besides[k].instructions = -1;
   return (struct evaluator){
       .module = module,
       .traces = traces,
       .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
-      .instructions = instructions,
+      .besides = besides,
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
       .as_is = ARENA_ARRAY(module->arena, struct widths_as_is, module->instances.count + 1),
       .work = {.memo = unbank_score_memo(module->arena)},
@@ -193,10 +194,10 @@ double unbank_certain_saving(struct evaluator *evaluator, const struct instance 
   return saved;
 }
 
-static double instructions_of(struct evaluator *evaluator, size_t k) {
-  double *found = &evaluator->instructions[k];
-  if (*found < 0)
-    *found = unbank_instructions(evaluator, k);
+static struct block_work besides_accesses(struct evaluator *evaluator, size_t k) {
+  struct block_work *found = &evaluator->besides[k];
+  if (found->instructions < 0)
+    *found = unbank_work_besides(evaluator, k);
   return *found;
 }
 
@@ -205,7 +206,7 @@ static double instructions_of(struct evaluator *evaluator, size_t k) {
 static struct block_work work_beside(struct evaluator *evaluator, const struct kernel *kernel,
                                      const struct instance *hypothesis, unsigned trips) {
   const struct module *module = evaluator->module;
-  struct block_work work = {.instructions = instructions_of(evaluator, kernel->id)};
+  struct block_work work = besides_accesses(evaluator, kernel->id);
   for (size_t i = 0; i < kernel->arrays.count; i++) {
     const struct instance *other = unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
     if (!other)
@@ -233,6 +234,7 @@ struct block_work unbank_kernel_total(struct evaluator *evaluator,
     total.wavefronts += own.wavefronts;
     total.accesses += own.accesses;
     total.instructions += own.instructions;
+    total.products += own.products;
   }
   return total;
 }

@@ -27,9 +27,9 @@ struct evaluator {
   struct trace *const *traces;
   struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
                              when first needed */
-  double *instructions; /* by kernel id, besides shared accesses; found when first needed, negative
-                           until then */
-  struct width *widths; /* by access id; scratch */
+  struct block_work *besides; /* by kernel id, what is no access to shared memory; found when first
+                                 needed, instructions negative until then */
+  struct width *widths;       /* by access id; scratch */
   struct widths_as_is *as_is; /* by instance id: of accesses that stay as they are */
   struct score_work work;
   uint64_t work_limit; /* beyond which a sum is not finished */

@@ -55,6 +55,26 @@ static bool is_executed(const struct module *module, LLVMValueRef inst) {
   }
 }
 
+/* A product that is used for a sum alone, where both may be rounded as one. */
+static bool is_product(LLVMValueRef inst) {
+  LLVMUseRef use = LLVMGetFirstUse(inst);
+  if (LLVMGetInstructionOpcode(inst) != LLVMFMul || !use || LLVMGetNextUse(use))
+    return false;
+  LLVMValueRef sum = LLVMGetUser(use);
+  bool is_sum = LLVMIsABinaryOperator(sum) && (LLVMGetInstructionOpcode(sum) == LLVMFAdd ||
+                                               LLVMGetInstructionOpcode(sum) == LLVMFSub);
+  return is_sum && LLVMGetFastMathFlags(inst) & LLVMFastMathAllowContract &&
+         LLVMGetFastMathFlags(sum) & LLVMFastMathAllowContract;
+}
+
+static double products_in(const struct module *module, LLVMBasicBlockRef block) {
+  double count = 0;
+  (void)module;
+  UNBANK_EACH_INSTRUCTION(inst, block)
+    count += is_product(inst);
+  return count;
+}
+
 static double instructions_in(const struct module *module, LLVMBasicBlockRef block) {
   double count = 0;
   UNBANK_EACH_INSTRUCTION(inst, block)
@@ -108,8 +128,9 @@ static double sum_blocks(const struct evaluator *evaluator, size_t kernel,
   return sum;
 }
 
-double unbank_instructions(const struct evaluator *evaluator, size_t kernel) {
-  return sum_blocks(evaluator, kernel, instructions_in, 1);
+struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t kernel) {
+  return (struct block_work){.instructions = sum_blocks(evaluator, kernel, instructions_in, 1),
+                             .products = sum_blocks(evaluator, kernel, products_in, 0)};
 }
 
 double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel) {

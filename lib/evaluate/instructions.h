@@ -9,8 +9,8 @@
 
 #include "evaluate/evaluate.h"
 
-/* Of all warps of a block of kernel number k. */
-double unbank_instructions(const struct evaluator *evaluator, size_t kernel);
+/* Of all warps of a block of kernel number k: no wavefronts and no accesses. */
+struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t kernel);
 
 /* Bytes that loads and stores of other than shared memory move in the same blocks of code, all
  * lanes together: what a block of threads takes from global memory, or a part of it. */

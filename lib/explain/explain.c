@@ -100,6 +100,8 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
     return "harms some values of an argument";
   case UNBANK_FATE_UNSURE:
     return "adds instructions, saves nothing for certain";
+  case UNBANK_FATE_LENGTHENS_ISSUE:
+    return "its instructions take longer than the conflicts";
   case UNBANK_FATE_UNFOLLOWED:
     return "takes too much work to score";
   case UNBANK_FATE_UNFIT:

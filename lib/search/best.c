@@ -212,6 +212,16 @@ static bool is_unsure(struct search *search, const struct candidate_layout *cand
              unbank_search_threshold(search);
 }
 
+/* Whether what a layout adds would limit the kernels for longer than their conflicts do. */
+static bool lengthens_issue(const struct search *search, const struct candidate_layout *candidate) {
+  const struct layout_cost *cost = &candidate->cost;
+  struct block_work after = search->total;
+  after.wavefronts += cost->wavefronts - search->before.wavefronts;
+  after.accesses += cost->accesses - search->before.accesses;
+  after.instructions += cost->added;
+  return unbank_lengthens_issue(&search->total, &after);
+}
+
 /* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible, or
  * that is not known, or gains nothing for certain; *fate then says which. */
 static bool does_harm(struct search *search, const struct candidate_layout *candidate,
@@ -230,14 +240,17 @@ static bool does_harm(struct search *search, const struct candidate_layout *cand
   evaluator->work_limit = UINT64_MAX;
   bool harms = few_trips || no_shape || unaligned || residue;
   bool unsure = !harms && is_known && is_unsure(search, candidate);
-  search->few_trips |= few_trips, search->no_shape |= no_shape, search->is_unsure |= unsure;
+  bool issue = !harms && !unsure && is_known && lengthens_issue(search, candidate);
+  search->few_trips |= few_trips, search->no_shape |= no_shape;
+  search->is_unsure |= unsure, search->lengthens_issue |= issue;
   *fate = few_trips   ? UNBANK_FATE_HARMS_FEW_TRIPS
           : no_shape  ? UNBANK_FATE_HARMS_SHAPE
           : unaligned ? UNBANK_FATE_HARMS_UNALIGNED
           : residue   ? UNBANK_FATE_HARMS_RESIDUE
           : unsure    ? UNBANK_FATE_UNSURE
+          : issue     ? UNBANK_FATE_LENGTHENS_ISSUE
                       : UNBANK_FATE_UNFOLLOWED;
-  return harms || unsure || !is_known;
+  return harms || unsure || issue || !is_known;
 }
 
 bool unbank_search_left_unfollowed(const struct search *search) {

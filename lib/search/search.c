@@ -50,7 +50,8 @@ bool unbank_search_is_worth_it(const struct search *search) {
 }
 
 double unbank_cycles_of(const struct search *search, const struct layout_cost *cost) {
-  struct block_work work = {cost->wavefronts, cost->accesses, cost->added};
+  struct block_work work = {
+      .wavefronts = cost->wavefronts, .accesses = cost->accesses, .instructions = cost->added};
   return unbank_cycles(&search->rates, &work);
 }
 

@@ -87,6 +87,7 @@ struct search {
   bool no_shape;                 /* it loses for another plausible shape */
   bool is_unsure;                /* it adds to the instructions that limit the kernels, and what
                                     it saves is not certain */
+  bool lengthens_issue;          /* it makes instructions the limit, for longer than conflicts */
   bool few_trips;                /* it loses where loops of unknown length run few trips */
   struct unbank_layout unsuited; /* the best that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* its cycles, at least */

@@ -31,6 +31,8 @@ define ptx_kernel void @kernel(ptr addrspace(1) %out) {
   %number = zext nneg i32 %far to i64
   %q = getelementptr inbounds [32 x float], ptr addrspace(3) @tile, i64 %number
   %value = load volatile float, ptr addrspace(3) %q, align 4
+  %again = load volatile float, ptr addrspace(3) %q, align 4
+  %third = load volatile float, ptr addrspace(3) %q, align 4
   store volatile float %value, ptr addrspace(1) %out, align 4
   ret void
 }
