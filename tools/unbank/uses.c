@@ -9,20 +9,129 @@
 #include "address/facts.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/arena.h"
+#include "support/integers.h"
+#include "support/map.h"
 
 /* The widest access by one lane that inline assembly has. */
 enum { ASSEMBLY_BYTES = 16 };
 
-bool uses_prepare(LLVMModuleRef module) {
+/* What the source moves at once.
+ *
+ * Another compiler takes what the source says an access to be, a float4, for one access, which must
+ * be aligned to its width. clang knows better where it sees a cast of the array: it splits what is
+ * not declared to be aligned. So widths are read before anything is split. */
+
+static const char at_once_kind[] = "unbank.at_once";
+enum { AT_ONCE_MOST = 16 }; /* bytes */
+
+struct views {
+  LLVMTargetDataRef layout;
+  struct map seen;
+  uint64_t bytes; /* to which all that is moved must be aligned, if it is moved at once */
+};
+
+static void note_bytes(struct views *it, uint64_t bytes) {
+  const uint64_t width = low_bit_of(bytes | AT_ONCE_MOST);
+  it->bytes = width > it->bytes ? width : it->bytes;
+}
+
+static void note_type(struct views *it, LLVMTypeRef type) {
+  uint64_t bytes;
+  if (unbank_type_bytes(it->layout, type, &bytes))
+    note_bytes(it, bytes);
+}
+
+static void view(struct views *it, LLVMValueRef pointer);
+
+static void view_user(struct views *it, LLVMValueRef user, LLVMValueRef pointer) {
+  LLVMTypeRef type;
+  switch (LLVMIsAConstantExpr(user) ? LLVMGetConstOpcode(user) : LLVMGetInstructionOpcode(user)) {
+  case LLVMLoad:
+    note_type(it, LLVMTypeOf(user));
+    break;
+  case LLVMStore:
+    if (LLVMGetOperand(user, 1) == pointer)
+      note_type(it, LLVMTypeOf(LLVMGetOperand(user, 0)));
+    break;
+  case LLVMCall:
+    if (LLVMIsAMemCpyInst(user) && LLVMIsAConstantInt(LLVMGetOperand(user, 2)))
+      note_bytes(it, LLVMConstIntGetZExtValue(LLVMGetOperand(user, 2)));
+    break;
+  case LLVMGetElementPtr: /* a field, of what is loaded as one if all fields are */
+    type = LLVMGetGEPSourceElementType(user);
+    if (LLVMGetTypeKind(type) == LLVMStructTypeKind)
+      note_type(it, type);
+    view(it, user);
+    break;
+  case LLVMAddrSpaceCast:
+  case LLVMPHI:
+  case LLVMSelect:
+    view(it, user);
+    break;
+  default:
+    break;
+  }
+}
+
+static void view(struct views *it, LLVMValueRef pointer) {
+  if (map_get(&it->seen, pointer, NULL))
+    return;
+  map_put(&it->seen, pointer, 0);
+  for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsAConstantExpr(user) || LLVMIsAInstruction(user))
+      view_user(it, user, pointer);
+  }
+}
+
+/* Leaves the width with each array. */
+static void note_widths(LLVMModuleRef module) {
+  LLVMContextRef context = LLVMGetModuleContext(module);
+  const unsigned kind = LLVMGetMDKindIDInContext(context, at_once_kind, sizeof at_once_kind - 1);
+  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g)) {
+    struct arena arena = {0};
+    struct views views = {.layout = LLVMGetModuleDataLayout(module), .seen = map_new(&arena)};
+    if (LLVMGetPointerAddressSpace(LLVMTypeOf(g)) == UNBANK_SHARED_SPACE)
+      view(&views, g);
+    if (views.bytes) {
+      LLVMValueRef width = LLVMConstInt(LLVMInt64TypeInContext(context), views.bytes, false);
+      LLVMMetadataRef node = LLVMValueAsMetadata(width);
+      LLVMGlobalSetMetadata(g, kind, LLVMMDNodeInContext2(context, &node, 1));
+    }
+    arena_free(&arena);
+  }
+}
+
+static uint64_t bytes_at_once(LLVMValueRef array) {
+  LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(array));
+  const unsigned kind = LLVMGetMDKindIDInContext(context, at_once_kind, sizeof at_once_kind - 1);
+  size_t count;
+  LLVMValueMetadataEntry *entries = LLVMGlobalCopyAllMetadata(array, &count);
+  uint64_t bytes = 0;
+  for (unsigned i = 0; i < count; i++)
+    if (LLVMValueMetadataEntriesGetKind(entries, i) == kind) {
+      LLVMMetadataRef node = LLVMValueMetadataEntriesGetMetadata(entries, i);
+      bytes = LLVMConstIntGetZExtValue(LLVMGetOperand(LLVMMetadataAsValue(context, node), 0));
+    }
+  LLVMDisposeValueMetadataEntries(entries);
+  return bytes;
+}
+
+static bool run_passes(LLVMModuleRef module, const char *passes) {
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-  LLVMErrorRef error =
-      LLVMRunPasses(module,
-                    "always-inline,cgscc(inline),function(sroa,early-cse,simplifycfg,loop-simplify,"
-                    "lcssa,loop(loop-rotate),simplifycfg,early-cse)",
-                    NULL, options);
+  LLVMErrorRef error = LLVMRunPasses(module, passes, NULL, options);
   LLVMDisposePassBuilderOptions(options);
   LLVMConsumeError(error);
   return !error;
+}
+
+bool uses_prepare(LLVMModuleRef module) {
+  if (!run_passes(module, "always-inline,cgscc(inline),function(mem2reg)"))
+    return false;
+  note_widths(module);
+  return run_passes(module, "function(sroa,early-cse,simplifycfg,loop-simplify,lcssa,"
+                            "loop(loop-rotate),simplifycfg,early-cse)");
 }
 
 struct uses {
@@ -273,6 +382,9 @@ const char *uses_stay_inside(LLVMValueRef array, const struct uses_question *que
   struct uses it = {.question = question};
   if (!read_types(&it, array) || question->level > it.dimensions.count)
     return "it is no array of known elements";
+  const uint64_t at_once = bytes_at_once(array);
+  if (at_once > it.dimensions.bytes[it.dimensions.count] && at_once > question->atom)
+    return too_wide;
   it.module.shim = unbank_shim_create();
   are_uses_inside(&it, array, (struct spot){0});
   unbank_shim_dispose(it.module.shim);
