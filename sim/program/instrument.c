@@ -21,6 +21,7 @@
 #include "sim/program/program.h"
 #include "sim/program/used.h"
 #include "sim/run/address.h"
+#include "support/integers.h"
 #include "support/map.h"
 #include "support/postdom.h"
 
@@ -263,6 +264,7 @@ static void meet_access(struct instrumenter *it, LLVMValueRef inst, LLVMValueRef
                         LLVMTypeRef type, struct site site) {
   site.extent = (uint32_t)LLVMStoreSizeOfType(it->layout, type);
   site.bytes = access_bytes(it, type);
+  site.align = smaller(LLVMGetAlignment(inst), site.bytes);
   add_site(it, inst, pointer, site, true);
 }
 
@@ -285,7 +287,7 @@ static uint32_t operand_align(LLVMValueRef call, unsigned operand) {
 static void add_pieces(struct instrumenter *it, LLVMValueRef call, LLVMValueRef pointer,
                        struct site site, uint64_t length, uint32_t align) {
   for (uint64_t offset = 0; offset < length;) {
-    site.bytes = site.extent = piece_bytes(align, offset, length);
+    site.bytes = site.extent = site.align = piece_bytes(align, offset, length);
     site.piece = (uint32_t)offset;
     add_site(it, call, pointer, site, true);
     offset += site.bytes;
@@ -322,6 +324,7 @@ static void meet_host(struct instrumenter *it, LLVMValueRef call, const struct h
            (struct site){.op = row->op,
                          .bytes = row->bytes,
                          .extent = row->bytes,
+                         .align = row->bytes,
                          .lanes = row->lanes,
                          .writes = row->writes},
            true);

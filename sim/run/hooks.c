@@ -164,6 +164,8 @@ static void meet(const struct site *site, const char *pointer, size_t bytes) {
   current_worker->bytes = bytes;
   if (site->lanes <= thread_lane() || !bytes) {
     /* it brings no address */
+  } else if (site->align && address % site->align) {
+    violation_alignment(site, address);
   } else if (site->must_hit || shared_contains(current_worker->shared, address)) {
     if (!is_in_array(address, bytes))
       violation_shared(site, address);

@@ -82,6 +82,7 @@ static inline unsigned number_of(const struct thread *thread) {
 
 _Noreturn void violation_shared(const struct site *site, uintptr_t address);
 _Noreturn void violation_global(const struct site *site, uintptr_t address);
+_Noreturn void violation_alignment(const struct site *site, uintptr_t address);
 /* `offset`: of a byte that both touch, in shared memory. */
 _Noreturn void violation_race(const struct site *site, uint32_t offset, struct race_other other);
 /* "k.cu:10:3", or the function's name; malloc'd. */

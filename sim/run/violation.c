@@ -67,6 +67,11 @@ _Noreturn void violation_global(const struct site *site, uintptr_t address) {
                              (long)(address - near->address), near->name, near->bytes));
 }
 
+_Noreturn void violation_alignment(const struct site *site, uintptr_t address) {
+  fail_at(site, unbank_error("is misaligned: its address is %u more than a multiple of %u bytes",
+                             (unsigned)(address % site->align), site->align));
+}
+
 _Noreturn void violation_race(const struct site *site, uint32_t offset, struct race_other other) {
   const struct site *its = &current_worker->program->sites.items[other.site];
   const struct shared_array *array =

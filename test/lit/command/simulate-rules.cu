@@ -36,6 +36,13 @@
 // FAR:    by thread (0, 0, 0) of block (0, 0, 0) is out of bounds: byte 4000 of shared array beside::a, which has 256 bytes
 // BEFORE: by thread (0, 0, 0) of block (0, 0, 0) is out of bounds: byte -32 modulo 2^32 of shared array beside::a, which has 256 bytes
 //
+// At an address that is no multiple of what is moved at once: by two words, in shared and in global memory; one by one they may lie anywhere.
+// RUN: %unbank simulate in.ll --kernel=pairs --grid=1 --block=32 --arg=i32[128]:ramp --arg=i32:2 --arg=i32:1 | FileCheck %s --check-prefix=PAIRS
+// RUN: %exits 1 %unbank simulate in.ll --kernel=pairs --grid=1 --block=32 --arg=i32[128]:ramp --arg=i32:1 --arg=i32:1 2>&1 | FileCheck %s --check-prefix=MISALIGNED
+// RUN: %exits 1 %unbank simulate in.ll --kernel=pairs --grid=1 --block=32 --arg=i32[128]:ramp --arg=i32:1 --arg=i32:0 2>&1 | FileCheck %s --check-prefix=MISALIGNED
+// PAIRS:      kernel pairs
+// MISALIGNED: unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of 8 bytes by thread (0, 0, 0) of block (0, 0, 0) is misaligned: its address is 4 more than a multiple of 8 bytes
+//
 // Half of the threads wait at one barrier, half at another.
 // RUN: %exits 1 %unbank simulate in.ll --kernel=parted --grid=1 --block=64 --arg=i32[64]:ramp 2>&1 | FileCheck %s --check-prefix=DEADLOCK
 // DEADLOCK: unbank: deadlock: thread (0, 0, 0) of block (0, 0, 0) waits at a barrier for others that never come
@@ -117,4 +124,15 @@ __global__ void strange(int *data) {
   int out;
   asm("mystery.u32 %0, %1;" : "=r"(out) : "r"(data[0]));
   data[0] = out;
+}
+
+__global__ void pairs(int *data, int first, int shared) {
+  __shared__ __attribute__((aligned(16))) int line[128];
+  int t = threadIdx.x;
+  for (int i = 0; i < 4; i++)
+    line[t + 32 * i] = data[t + 32 * i];
+  __syncthreads();
+  int *place = (shared ? line : data) + 2 * t + first;
+  double both = *(double *)place;
+  data[t] = (int)both + line[t + 1];
 }
