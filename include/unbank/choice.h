@@ -90,6 +90,7 @@ struct unbank_block_work {
   uint64_t shared_bytes;       /* static */
   unsigned blocks, warps;      /* resident on an SM; of a block */
   double cycles;               /* of all that, by the formula of the choice */
+  double products;             /* of the instructions: those that become one with their sum */
 };
 struct unbank_kernel_work {
   const char *kernel;                     /* mangled */

@@ -238,7 +238,8 @@ static struct unbank_block_work work_of(struct evaluator *evaluator, const struc
   struct block_work work = unbank_kernel_work(evaluator, kernel);
   struct unbank_block_work out = {.wavefronts = work.wavefronts,
                                   .accesses = work.accesses,
-                                  .instructions = work.instructions - work.products,
+                                  .instructions = work.instructions,
+                                  .products = work.products,
                                   .global_bytes = unbank_global_bytes(evaluator, kernel->id),
                                   .shared_bytes = unbank_shared_bytes(module, kernel, NULL),
                                   .warps = unbank_block_warps(kernel)};

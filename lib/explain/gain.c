@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "cost/cycles.h"
 #include "report/total.h"
 
 static const double shown = 0.6;     /* of what is saved, at least */
@@ -83,8 +84,13 @@ static bool has_ranges(const struct unbank_report_kernel *kernel) {
   return false;
 }
 
+/* Instructions that are issued, but for those that layouts add. */
+static double issued_of(const struct unbank_block_work *work) {
+  return work->instructions - work->products + work->accesses;
+}
+
 static double hidden_best(const struct unbank_block_work *work, double wavefronts) {
-  double issue = (work->instructions + work->accesses + work->added) / issued_fast;
+  double issue = (issued_of(work) + work->added) / issued_fast;
   return fmax(fmax(wavefronts, issue), work->global_bytes / bytes_fast);
 }
 
@@ -98,9 +104,25 @@ static bool is_changed(const struct unbank_kernel_work *work) {
          work->before.accesses != work->after.accesses || work->after.added > 0;
 }
 
+static struct block_work all_of(const struct unbank_block_work *work) {
+  return (struct block_work){.wavefronts = work->wavefronts,
+                             .accesses = work->accesses,
+                             .instructions = work->instructions + work->added,
+                             .products = work->products};
+}
+
+/* What instructions or wavefronts take, whichever takes longer. */
+static double busiest(const struct unbank_block_work *work) {
+  return fmax(work->wavefronts, (issued_of(work) + work->added) / issued);
+}
+
 static double least_gain(const struct unbank_kernel_work *work) {
   double ratio = hidden_least(&work->after) / hidden_least(&work->before);
-  return ratio < 1 ? 1 / (1 - shown * (1 - ratio)) : 1 / ratio;
+  double gain = ratio < 1 ? 1 / (1 - shown * (1 - ratio)) : 1 / ratio;
+  const struct block_work before = all_of(&work->before), after = all_of(&work->after);
+  return unbank_lengthens_issue(&before, &after)
+             ? fmin(gain, busiest(&work->before) / busiest(&work->after))
+             : gain;
 }
 
 /* The largest ratio of times that the scores leave open, if units work side by side. */
@@ -128,7 +150,7 @@ static double perfect_gain(const struct subject *subject, bool is_range) {
 
 struct gain unbank_gain(const struct subject *subject) {
   const struct unbank_block_work *before = &subject->work->before;
-  const double instructions = before->instructions + before->accesses;
+  const double instructions = issued_of(before);
   const bool is_range = has_ranges(subject->kernel);
   struct gain gain = {.least = 1,
                       .most = 1,

@@ -7,14 +7,16 @@
  * hides behind what is not. Beside W wavefronts, one a cycle, others take an SM's time: I
  * instructions, and A for addresses of layouts, G bytes of other memory, the wait for memory.
  *
- *     most     max(W, o) / max(W', o'), o = max((I + A + accesses) / 6, G / 64): units work side by
- *              side, and the slowest decides. Where scores are ranges W is the most before, and W'
- *              the least after, of accesses that a layout moves. 5 % are added for what runs
- *              differ by; 32 at most
+ *     most     max(W, o) / max(W', o'), o = max((I - P + A + accesses) / 6, G / 64): units work
+ *              side by side, and the slowest decides. P products are one instruction each with the
+ *              sums they go into. Where scores are ranges W is the most before, and W' the least
+ *              after, of accesses that a layout moves. 5 % are added for what runs differ by; 32 at
+ *              most
  *     least    1 / (1 - 0.6 * saved), saved = 1 - (W' + o') / (W + o), o = I + A / 4 + G / 16 +
  *              4000 / blocks: nothing is hidden, resident blocks share a wait of 4,000 cycles, and
  *              four tenths of what is saved are lost to what is not counted. Where saved < 0 it is
- *              (W + o) / (W' + o')
+ *              (W + o) / (W' + o'). No more than by the slowest unit, where the choice refuses a
+ *              layout for that (unbank_lengthens_issue)
  *
  * Figures are wide of what an SM can do (it issues 4 instructions a cycle), as counts are: code
  * that accesses no shared memory is not in I and G, ptxas makes some instructions none, and loops

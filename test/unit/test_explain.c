@@ -131,25 +131,32 @@ static void gains_are_ranges(void **state) {
     double max;         /* of the access before */
     double least, most; /* of the gain */
     double perfect;
-    bool is_kept; /* the array: its accesses may take anything, but alike on both sides */
+    bool is_kept;
+    double products; /* the array: its accesses may take anything, but alike on both sides */
   } rows[] = {
       /* Nothing else to do but wait: 0.6 of half a block's cycles are saved. */
-      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 0.6), 4.2, 4.2, false},
+      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 0.6), 4.2, 4.2, false, 0},
       /* Instructions are issued meanwhile, six a cycle at the most. */
       {4000, 1000, 1000, 12000, 0, 0, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 3. / 17), 2.1, 2.1,
-       false},
+       false, 0},
       /* Bytes come meanwhile, 64 a cycle at the most. */
       {4000, 1000, 1000, 0, 0, 128000, 4, UNBANK_EXACT, 4000, 1 / (1 - 0.6 * 3. / 13), 2.1, 2.1,
-       false},
+       false, 0},
       /* A layout whose addresses take more than it saves. */
       {4000, 3500, 1000, 0, 4000, 0, 4, UNBANK_EXACT, 4000, 5. / 5.5, 1.05 * 4000 / 3500, 4.2,
-       false},
+       false, 0},
       /* Where a score is a range the most is of its end. */
-      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_BOUNDED, 8000, 1 / (1 - 0.6 * 0.6), 8.4, 8.4, false},
-      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_BOUNDED, 8000, 1 / (1 - 0.6 * 0.6), 4.2, 8.4, true},
+      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_BOUNDED, 8000, 1 / (1 - 0.6 * 0.6), 8.4, 8.4, false, 0},
+      {4000, 1000, 1000, 0, 0, 0, 4, UNBANK_BOUNDED, 8000, 1 / (1 - 0.6 * 0.6), 4.2, 8.4, true, 0},
+      /* Instructions that a layout adds become the limit, four a cycle; not where products are one
+       * with their sums. */
+      {1000, 600, 500, 3600, 1200, 0, 4, UNBANK_EXACT, 1000, 1000. / 1200, 1.05 * 1000 / 800, 1.75,
+       false, 0},
+      {1000, 600, 500, 3600, 1200, 0, 4, UNBANK_EXACT, 1000, 1 / (1 - 0.6 * 100. / 5600),
+       1.05 * 1000 / 600, 2.1, false, 1800},
       /* Nothing is chosen: only what would be there without a conflict. */
-      {4000, 4000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 4000, 1, 1, 4.2, false},
-      {1000, 1000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 1000, 1, 1, 1, false},
+      {4000, 4000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 4000, 1, 1, 4.2, false, 0},
+      {1000, 1000, 1000, 0, 0, 0, 4, UNBANK_EXACT, 1000, 1, 1, 1, false, 0},
   };
   for (size_t r = 0; r < COUNT(rows); r++) {
     struct unbank_report_access access =
@@ -162,6 +169,7 @@ static void gains_are_ranges(void **state) {
     const struct unbank_report report = {.arrays = arrays, .array_count = COUNT(arrays)};
     const struct unbank_block_work before = {.wavefronts = rows[r].before,
                                              .instructions = rows[r].instructions,
+                                             .products = rows[r].products,
                                              .global_bytes = rows[r].bytes,
                                              .blocks = rows[r].blocks};
     struct unbank_kernel_work work = {"kernel", before, before};
