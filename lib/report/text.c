@@ -133,6 +133,15 @@ static bool uses(const struct unbank_report_kernel *kernel,
   return false;
 }
 
+/* Whether the launch gives the kernel shared memory: there are no bytes of that. */
+static bool uses_dynamic(const struct unbank_report *report,
+                         const struct unbank_report_kernel *kernel) {
+  for (size_t a = 0; a < report->array_count; a++)
+    if (report->arrays[a].bytes_before < 0 && uses(kernel, &report->arrays[a]))
+      return true;
+  return false;
+}
+
 static bool used_by_any(const struct unbank_report *report,
                         const struct unbank_report_array *array) {
   for (size_t k = 0; k < report->kernel_count; k++)
@@ -386,7 +395,10 @@ static void print_totals(const struct printer *printer) {
   const char *branches = has_symbolic_weights(printer->kernel, false)
                              ? "; branches that arguments or blocks decide count as taken"
                              : "";
-  print_field(printer, "shared", arena_printf(arena, "%s bytes", bytes));
+  print_field(
+      printer, "shared",
+      arena_printf(arena, "%s bytes%s", bytes,
+                   uses_dynamic(printer->report, printer->kernel) ? " and dynamic memory" : ""));
   const char *reason = before->reason ? before->reason : after->reason;
   print_field(printer, "wavefronts",
               arena_printf(arena, "%s a block, ideal %s%s%s%s%s%s", score, ideal, how, trips,
@@ -492,10 +504,11 @@ static void print_data_hint(FILE *out, struct arena *arena, const struct ranking
       first->kernel->block.x ? unbank_text_shape(arena, first->kernel->block) : "...";
   fprintf(out,
           "\n%zu kernel%s whose score depends on data or arguments: a simulated launch tells\n"
-          "  unbank simulate %s --kernel=%s --grid=... --block=%s --arg=... "
+          "  unbank simulate %s --kernel=%s --grid=... --block=%s %s--arg=... "
           "--write-profile=launch.profile\n"
           "  unbank analyze %s --profile=launch.profile\n",
-          count, count == 1 ? "" : "s", file, name, block, file);
+          count, count == 1 ? "" : "s", file, name, block,
+          uses_dynamic(first->report, first->kernel) ? "--dynamic=... " : "", file);
 }
 
 static const char *title_of(struct arena *arena, const struct unbank_report *const *reports,

@@ -53,9 +53,11 @@ _Noreturn void violation_shared(const struct site *site, uintptr_t address) {
     fail_at(site, unbank_error("is out of bounds: the kernel has no shared memory"));
   long byte = offset - (long)array->offset;
   bool wraps = byte != (int32_t)byte; /* most often an index below 0, read as one of 32 bits */
-  fail_at(site, unbank_error("is out of bounds: byte %ld%s of shared array %s, which has %u bytes",
-                             wraps ? (long)(int32_t)byte : byte, wraps ? " modulo 2^32" : "",
-                             array->display ? array->display : array->name, array->bytes));
+  fail_at(site,
+          unbank_error("is out of bounds: byte %ld%s of shared array %s, which has %u bytes%s",
+                       wraps ? (long)(int32_t)byte : byte, wraps ? " modulo 2^32" : "",
+                       array->display ? array->display : array->name, array->bytes,
+                       array->bytes ? "" : ": --dynamic=BYTES says how many a launch gives it"));
 }
 
 _Noreturn void violation_global(const struct site *site, uintptr_t address) {

@@ -32,9 +32,16 @@ static bool names_architecture(const struct text_list *arguments) {
 const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
                              const char *output) {
   /* The order of uses is a part of what codegen gets in a compile, and decides addresses. */
-  static const char *const always[] = {"-x",         "cuda",    "--cuda-device-only",
-                                       "-O3",        "-g",      "-c",
-                                       "-emit-llvm", "-Xclang", "-emit-llvm-uselists"};
+  static const char *const always[] = {"-x",
+                                       "cuda",
+                                       "--cuda-device-only",
+                                       "-O3",
+                                       "-g",
+                                       "-c",
+                                       "-emit-llvm",
+                                       "-Xclang",
+                                       "-emit-llvm-uselists",
+                                       "-fno-discard-value-names"}; /* which reasons name */
   static const char *const host[] = {"-x",
                                      "cuda",
                                      "--cuda-host-only",

@@ -19,6 +19,10 @@
 // RUN: %exits 1 %unbank simulate %t.ll --kernel=begins --grid=1 --block=32 --arg=i32[32]:zero --arg=i32:32 --dynamic=128 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=BOUNDS
 // BOUNDS: out of bounds: byte 128 of shared array dynamic, which has 128 bytes
+// RUN: %exits 1 %unbank simulate %t.ll --kernel=strides --grid=1 --block=8 --arg=i32[32]:zero 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: which has 0 bytes: --dynamic=BYTES says how many a launch gives it
+// RUN: %unbank analyze %t.ll --block=32 | FileCheck %s --check-prefix=ANALYSED
+// ANALYSED: shared 0 bytes and dynamic memory
 // RUN: %exits 1 %unbank simulate %t.ll --kernel=races --grid=1 --block=32 --arg=i32[32]:zero --dynamic=128 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=RACES
 // RACES: races with the st at {{.*}}simulate-dynamic.cu:[[#]]:[[#]] by thread (0, 0, 0) of block (0, 0, 0): byte 0 of shared array dynamic
