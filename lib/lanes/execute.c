@@ -252,17 +252,30 @@ static unsigned low_bits(struct machine *machine, const struct value *a, uint32_
   return value_is_uniform(high, may_mask) ? m : 0;
 }
 
-/* An operation that treats the two parts apart leaves low'[lane] + 2^m * (a new symbol). */
+/* Whether lanes agree from bit m on. */
+static bool agrees_above(const struct value *value, unsigned m, uint32_t may_mask) {
+  int64_t differ = 0;
+  unsigned first = may_mask ? (unsigned)__builtin_ctz(may_mask) : 0;
+  for (uint32_t left = may_mask; left; left &= left - 1)
+    differ |= value_lane(value, (unsigned)__builtin_ctz(left)) ^ value_lane(value, first);
+  return !(differ >> m);
+}
+
+/* An operation that treats the two parts apart leaves low'[lane] + 2^m * (a new symbol). By an
+ * XOR lanes may differ below bit m on the other side, too: the partner lane ^ s of a sorting
+ * network, where s is 32 * s' + r. */
 static bool split(struct machine *machine, const struct step *step, const void *origin,
                   uint64_t roots, struct value *out, const struct value *a, const struct value *b,
                   uint32_t may_mask) {
-  if (!a->term_count || b->term_count || !b->uniform || b->unknown)
+  enum step_op op = (enum step_op)step->op;
+  bool is_bitwise = op == STEP_AND || op == STEP_OR || op == STEP_XOR;
+  if (!a->term_count || b->term_count || !(b->uniform || op == STEP_XOR) || b->unknown)
     return false;
   unsigned m = low_bits(machine, a, may_mask);
   int64_t below = ((int64_t)1 << m) - 1, number = b->k[0];
-  enum step_op op = (enum step_op)step->op;
   bool whole = number > 0 && !(number & below); /* a multiple of 2^m */
-  bool is_bitwise = op == STEP_AND || op == STEP_OR || op == STEP_XOR;
+  if (!agrees_above(b, m, may_mask))
+    return false;
   bool is_remainder = (op == STEP_UREM || op == STEP_SREM) && whole;
   bool is_high = ((op == STEP_UDIV || op == STEP_SDIV) && whole) ||
                  ((op == STEP_LSHR || op == STEP_ASHR) && number >= m);
@@ -275,7 +288,7 @@ static bool split(struct machine *machine, const struct step *step, const void *
   value_set_number(&low, 0, 0);
   low.uniform = is_high;
   for (unsigned i = 0; i < UNBANK_LANES && !is_high; i++) {
-    int64_t x = value_lane(a, i) & below, y = number & below;
+    int64_t x = value_lane(a, i) & below, y = value_lane(b, i) & below;
     low.k[i] = op == STEP_AND ? x & y : op == STEP_OR ? x | y : op == STEP_XOR ? x ^ y : x;
   }
   value_combine(machine->arena, step->width, out, &low, 1, &symbol, is_high ? 1 : (int64_t)1 << m);
@@ -283,6 +296,19 @@ static bool split(struct machine *machine, const struct step *step, const void *
   if (op == STEP_SDIV || op == STEP_SREM)
     take_for_index(machine, op, a, b);
   return true;
+}
+
+static bool split_either(struct machine *machine, const struct step *step, const void *origin,
+                         uint64_t roots, struct value *out, const struct value *a,
+                         const struct value *b, uint32_t may_mask) {
+  bool is_split =
+      split(machine, step, origin, roots, out, a, b, may_mask) ||
+      (step->op == STEP_XOR && split(machine, step, origin, roots, out, b, a, may_mask));
+  if (is_split) {
+    value_inherit(out, a);
+    value_inherit(out, b);
+  }
+  return is_split;
 }
 
 /* A power of two that divides a value which all lanes share. */
@@ -399,8 +425,9 @@ static bool sum_up(struct machine *machine, const struct value *a, struct value 
 }
 
 /* The operation again, on operands whose symbols are summed up. */
-static bool retry(struct machine *machine, const struct step *step, struct value *out,
-                  const struct value *a, const struct value *b) {
+static bool retry(struct machine *machine, const struct step *step, const void *origin,
+                  uint64_t roots, struct value *out, const struct value *a, const struct value *b,
+                  uint32_t may_mask) {
   enum step_op op = (enum step_op)step->op;
   VALUE_TEMPORARY(sum_a);
   VALUE_TEMPORARY(sum_b);
@@ -410,6 +437,8 @@ static bool retry(struct machine *machine, const struct step *step, struct value
     take_for_index(machine, op, a, b);
     return true;
   }
+  if ((has_a || has_b) && split_either(machine, step, origin, roots, out, a, b, may_mask))
+    return true;
   if (!machine->sampling)
     unbank_request_residues(machine->residues, machine->recorder, op, a, b);
   return false;
@@ -448,8 +477,9 @@ static void execute_binary(struct machine *machine, struct activation *activatio
     value_set_unknown(&difference);
   bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||
                       value_is_uniform(&difference, may_mask);
-  if (split(machine, step, origin, roots, out, a, b, may_mask) ||
-      multiply(machine, step, origin, roots, out, a, b, may_mask)) {
+  if (split_either(machine, step, origin, roots, out, a, b, may_mask))
+    return;
+  if (multiply(machine, step, origin, roots, out, a, b, may_mask)) {
     value_inherit(out, a);
     value_inherit(out, b);
     return;
@@ -463,7 +493,7 @@ static void execute_binary(struct machine *machine, struct activation *activatio
     scale_symbol(out, masked_a > masked_b ? masked_a : masked_b);
     return;
   }
-  if (!step_is_comparison(op) && retry(machine, step, out, a, b))
+  if (!step_is_comparison(op) && retry(machine, step, origin, roots, out, a, b, may_mask))
     return;
   enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
   if (!guard(machine, step, side, out, a, b, may_mask) &&

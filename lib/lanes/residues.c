@@ -98,6 +98,15 @@ static uint64_t power_above(const struct value *value) {
   return all >> 32 ? 0 : (uint64_t)1 << (64 - (all ? (unsigned)__builtin_clzll(all) : 64));
 }
 
+/* The same of the bits in which lanes differ: the others may be split off (execute.c). */
+static uint64_t power_above_lanes(const struct value *value) {
+  VALUE_TEMPORARY(differ);
+  differ.uniform = value->uniform;
+  for (unsigned i = 0; i < value_lanes_of(value->uniform); i++)
+    differ.k[i] = value->k[i] ^ value->k[0];
+  return power_above(value->uniform ? value : &differ);
+}
+
 /* The d of which the terms of an operand must be multiples for `value op number` to be linear; 0:
  * none is known. */
 static uint64_t unit_of(enum step_op op, const struct value *number) {
@@ -113,8 +122,9 @@ static uint64_t unit_of(enum step_op op, const struct value *number) {
     return positive ? (uint64_t)number->k[0] : 0;
   case STEP_AND:
   case STEP_OR:
-  case STEP_XOR:
     return power_above(number);
+  case STEP_XOR:
+    return power_above_lanes(number);
   default:
     return 0;
   }
