@@ -28,12 +28,12 @@ double unbank_issue_cycles(const struct block_work *work) {
   return (work->instructions + work->accesses) / issued;
 }
 
-static double busiest(const struct block_work *work) {
+double unbank_busiest_cycles(const struct block_work *work) {
   return fmax(work->wavefronts, (work->instructions - work->products + work->accesses) / issued);
 }
 
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after) {
-  return busiest(before) < slower * busiest(after);
+  return unbank_busiest_cycles(before) < slower * unbank_busiest_cycles(after);
 }
 
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work) {

@@ -52,8 +52,12 @@ double unbank_issue_cycles(const struct block_work *work);
  * 1.01 times as fast). */
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
 
-/* Whether a block that does `after` takes longer for certain than one that does `before`: by the
- * busiest unit alone, were all of them busy side by side. What saves wavefronts for instructions
+/* Cycles of the unit that is busy longest, were all of them busy side by side: of the pipe, or of
+ * the issue of instructions. A product and its sum are issued as one. */
+double unbank_busiest_cycles(const struct block_work *work);
+
+/* Whether a block that does `after` takes longer for certain than one that does `before`: by
+ * unbank_busiest_cycles alone. What saves wavefronts for instructions
  * may make these the limit. (SGEMM by tiles of 64 x 64, whose columns a swizzle spreads: 0.87 times
  * as fast by this, 0.88 on an H100, and 1.19 by the formula.) */
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after);

@@ -55,23 +55,29 @@ static bool is_executed(const struct module *module, LLVMValueRef inst) {
   }
 }
 
-/* A product that is used for a sum alone, where both may be rounded as one. */
-static bool is_product(LLVMValueRef inst) {
-  LLVMUseRef use = LLVMGetFirstUse(inst);
-  if (LLVMGetInstructionOpcode(inst) != LLVMFMul || !use || LLVMGetNextUse(use))
-    return false;
-  LLVMValueRef sum = LLVMGetUser(use);
-  bool is_sum = LLVMIsABinaryOperator(sum) && (LLVMGetInstructionOpcode(sum) == LLVMFAdd ||
-                                               LLVMGetInstructionOpcode(sum) == LLVMFSub);
-  return is_sum && LLVMGetFastMathFlags(inst) & LLVMFastMathAllowContract &&
-         LLVMGetFastMathFlags(sum) & LLVMFastMathAllowContract;
+/* Whether a product or a sum may be rounded as one with the other. */
+static bool may_fuse(LLVMValueRef inst) {
+  return LLVMGetFastMathFlags(inst) & LLVMFastMathAllowContract;
+}
+
+/* A product that is used for one sum alone. */
+static bool is_product(LLVMValueRef value) {
+  return LLVMIsABinaryOperator(value) && LLVMGetInstructionOpcode(value) == LLVMFMul &&
+         !LLVMGetNextUse(LLVMGetFirstUse(value)) && may_fuse(value);
+}
+
+/* A sum that becomes one instruction with a product: with one of them, where both sides are. */
+static bool takes_product(LLVMValueRef inst) {
+  LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
+  return (opcode == LLVMFAdd || opcode == LLVMFSub) && may_fuse(inst) &&
+         (is_product(LLVMGetOperand(inst, 0)) || is_product(LLVMGetOperand(inst, 1)));
 }
 
 static double products_in(const struct module *module, LLVMBasicBlockRef block) {
   double count = 0;
   (void)module;
   UNBANK_EACH_INSTRUCTION(inst, block)
-    count += is_product(inst);
+    count += takes_product(inst);
   return count;
 }
 

@@ -111,17 +111,12 @@ static struct block_work all_of(const struct unbank_block_work *work) {
                              .products = work->products};
 }
 
-/* What instructions or wavefronts take, whichever takes longer. */
-static double busiest(const struct unbank_block_work *work) {
-  return fmax(work->wavefronts, (issued_of(work) + work->added) / issued);
-}
-
 static double least_gain(const struct unbank_kernel_work *work) {
   double ratio = hidden_least(&work->after) / hidden_least(&work->before);
   double gain = ratio < 1 ? 1 / (1 - shown * (1 - ratio)) : 1 / ratio;
   const struct block_work before = all_of(&work->before), after = all_of(&work->after);
   return unbank_lengthens_issue(&before, &after)
-             ? fmin(gain, busiest(&work->before) / busiest(&work->after))
+             ? fmin(gain, unbank_busiest_cycles(&before) / unbank_busiest_cycles(&after))
              : gain;
 }
 

@@ -448,11 +448,18 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
   }
 }
 
-static void take_access(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {
+/* What an instruction was made of, of what was asked for. */
+static const uint32_t *marks_of(const struct lowering *it, const struct ptx_instruction *from,
+                                size_t *count) {
   const struct unbank_codegen *codegen = it->codegen;
-  uint32_t line = from->line < codegen->lines ? from->line : 0;
-  const uint32_t *marks = codegen->origins + codegen->starts[line];
-  size_t count = codegen->starts[line + 1] - codegen->starts[line];
+  const uint32_t line = from->line < codegen->lines ? from->line : 0;
+  *count = codegen->starts[line + 1] - codegen->starts[line];
+  return codegen->origins + codegen->starts[line];
+}
+
+static void take_access(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {
+  size_t count;
+  const uint32_t *marks = marks_of(it, from, &count);
   bool generic = is_generic(from), known = count && !(generic && it->function->is_entry);
   if (count)
     it->taken = it->module->accesses.items[it->marked[marks[0]]].function;
@@ -527,26 +534,26 @@ static void finish_members(struct lowering *it) {
 
 /* What ends a run of stores, beside what ends a version: loads of shared memory. */
 static bool ends_run(const struct ptx_instruction *from) {
-  const bool elsewhere = PTX_HAS_ANY(from, "global", "param", "local", "const", "volatile");
+  bool elsewhere = PTX_HAS_ANY(from, "global", "param", "local", "const", "volatile");
   return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
 }
 
-/* Whether the instruction is one of those that were asked for, though codegen does not say that it
- * is of shared memory: in a function that is called with such an address. Its stores are merged as
- * others are, where ptxas puts the function in the place of its calls; those between which accesses
- * of any memory stand were seen apart on all of sm_75, sm_90 and sm_120. */
-static bool is_marked(const struct lowering *it, const struct ptx_instruction *from) {
-  const struct unbank_codegen *codegen = it->codegen;
-  const uint32_t line = from->line < codegen->lines ? from->line : 0;
-  return is_generic(from) && !it->function->is_entry &&
-         codegen->starts[line] < codegen->starts[line + 1];
+/* A store of shared memory: also one that was asked for, though codegen does not say that it is, in
+ * a function that is called with such an address. These are merged as others are where ptxas puts
+ * the function in the place of its calls; those between which accesses of any memory stand were
+ * seen apart on all of sm_75, sm_90 and sm_120. */
+static bool is_store(const struct lowering *it, const struct ptx_instruction *from) {
+  size_t count = 0;
+  if (is_generic(from) && !it->function->is_entry)
+    marks_of(it, from, &count);
+  return (is_access(from) || count) && unbank_ptx_is(from, "st");
 }
 
 /* Counts the reads of an instruction, and notes what it stores, and what it makes ahead of all that
  * lanes do together. */
 static void note_registers(struct lowering *it, const struct ptx_instruction *from,
                            uint32_t block) {
-  const bool stores = is_access(from) && unbank_ptx_is(from, "st");
+  const bool stores = is_store(it, from);
   PTX_EACH_WRITTEN(operand, from)
     it->made_ahead[operand->reg] = it->lanes_block == ADDRESS_NO_BLOCK &&
                                    it->flow.loop[block] == FLOW_NO_LOOP &&
@@ -670,7 +677,7 @@ static void take_block(struct lowering *it, uint32_t number) {
   accesses->first_region = it->joined_region;
   for (uint32_t i = block->first; i < block->end; i++) {
     const struct ptx_instruction *from = &it->function->instructions.items[i];
-    bool store = (is_access(from) || is_marked(it, from)) && unbank_ptx_is(from, "st");
+    bool store = is_store(it, from);
     bool ends = (unbank_ends_version(from) && !store) || ends_run(from);
     it->region += ends;
     note_registers(it, from, number);

@@ -31,7 +31,8 @@ static bool names_architecture(const struct text_list *arguments) {
 
 const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
                              const char *output) {
-  /* The order of uses is a part of what codegen gets in a compile, and decides addresses. */
+  /* The order of uses is a part of what codegen gets in a compile, and decides addresses. Reasons
+   * call arguments by the names of values. */
   static const char *const always[] = {"-x",
                                        "cuda",
                                        "--cuda-device-only",
@@ -41,7 +42,7 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
                                        "-emit-llvm",
                                        "-Xclang",
                                        "-emit-llvm-uselists",
-                                       "-fno-discard-value-names"}; /* which reasons name */
+                                       "-fno-discard-value-names"};
   static const char *const host[] = {"-x",
                                      "cuda",
                                      "--cuda-host-only",
