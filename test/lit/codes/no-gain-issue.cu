@@ -9,7 +9,7 @@
 // CHECK-DAG: ILi8ELi0ELi0E{{.*}}: kept no-gain
 // CHECK-DAG: ILi16ELi0ELi0E{{.*}}: changed
 // CHECK-DAG: ILi16ELi12ELi0E{{.*}}: changed xor:2:15:6
-// CHECK-DAG: ILi16ELi8ELi2E{{.*}}: changed pad:128:4
+// CHECK-DAG: ILi16ELi7ELi2E{{.*}}: changed pad:128:4
 // CHECK-DAG: ILi16ELi12ELi1E{{.*}}: changed pad:128:4
 // REASON: issuing the instructions that layouts add would take longer than the conflicts do
 #include "cuda_min.h"
@@ -45,4 +45,4 @@ KERNEL(of_8, 8, 0, FUSES)
 KERNEL(of_16, 16, 0, FUSES)
 KERNEL(fused, 16, 12, FUSES)
 KERNEL(rounded, 16, 12, ROUNDS)
-KERNEL(paired, 16, 8, PAIRS)
+KERNEL(paired, 16, 7, PAIRS)
