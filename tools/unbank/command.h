@@ -101,8 +101,8 @@ int unbank_command_end(const struct unbank_report *const *reports, size_t count,
 /* Whether colours may be written there: it is a terminal, and nobody said no. */
 bool unbank_command_has_colour(int file);
 
-/* Cuts the arguments at "--"; what follows is for the compiler of CUDA source. Returns how many are
- * left. */
+/* Cuts the arguments at "--"; what follows is for the compiler of CUDA source, and goes to `rest`
+ * in clang's words. Returns how many are left. */
 int unbank_command_cut(int argc, const char **argv, struct arena *arena, struct text_list *rest);
 
 /* Writes "unbank: " and a malloc'd sentence to stderr, frees it and returns UNBANK_EXIT_UNABLE. */

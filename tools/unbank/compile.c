@@ -13,6 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "files.h"
 #include "temporary.h"
 
 static void add(struct arena *arena, struct text_list *to, const char *const *items, size_t count) {
@@ -21,12 +22,23 @@ static void add(struct arena *arena, struct text_list *to, const char *const *it
 }
 #define ADD(arena, to, items) add(arena, to, items, sizeof(items) / sizeof *(items))
 
-static bool names_architecture(const struct text_list *arguments) {
-  for (size_t i = 0; i < arguments->count; i++)
-    if (!strncmp(arguments->items[i], "--offload-arch", strlen("--offload-arch")) ||
-        !strncmp(arguments->items[i], "--cuda-gpu-arch", strlen("--cuda-gpu-arch")))
-      return true;
-  return false;
+bool compile_is_architecture(const char *argument) {
+  return !strncmp(argument, "--offload-arch=", strlen("--offload-arch=")) ||
+         !strncmp(argument, "--cuda-gpu-arch=", strlen("--cuda-gpu-arch="));
+}
+
+/* The user's arguments, for one architecture: the first that they name, or the usual one. */
+static void add_arguments(struct arena *arena, const struct text_list *arguments,
+                          struct text_list *to) {
+  const char *architecture = NULL;
+  for (size_t i = 0; i < arguments->count; i++) {
+    const char *argument = arguments->items[i];
+    if (!compile_is_architecture(argument))
+      *ARENA_PUSH(arena, to) = argument;
+    else if (!architecture)
+      architecture = arena_printf(arena, "%.*s", (int)strcspn(argument, ","), argument);
+  }
+  *ARENA_PUSH(arena, to) = architecture ? architecture : "--offload-arch=" TOOLKIT_ARCHITECTURE;
 }
 
 const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
@@ -65,9 +77,7 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
     toolkit_add_flags(arena, &toolkit, &out);
   else
     ADD(arena, &out, bare);
-  if (!names_architecture(&how->arguments))
-    *ARENA_PUSH(arena, &out) = "--offload-arch=" TOOLKIT_ARCHITECTURE;
-  add(arena, &out, how->arguments.items, how->arguments.count);
+  add_arguments(arena, &how->arguments, &out);
   if (how->relocatable)
     *ARENA_PUSH(arena, &out) = "-fgpu-rdc";
   /* Behind all folders of the user's, who may have a copy of the headers. */
@@ -98,6 +108,16 @@ static char *run_command(const char *input, const struct compilation *how, const
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return NULL;
   return unbank_error("%s: %s cannot compile this", input, command[0]);
+}
+
+const char *compile_error(struct arena *arena, const char *messages) {
+  static const char mark[] = "error: ";
+  char *text = messages ? file_read_text(messages) : NULL;
+  const char *found = text ? strstr(text, mark) : NULL;
+  const char *out = found ? found + strlen(mark) : "";
+  out = arena_printf(arena, "%.*s", (int)strcspn(out, "\n"), out);
+  free(text);
+  return out;
 }
 
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,

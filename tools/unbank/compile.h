@@ -21,6 +21,12 @@ struct compilation {
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path);
 
+/* Whether an argument of clang's names architectures. Of several the first counts. */
+bool compile_is_architecture(const char *argument);
+
+/* The first error of the compiler's messages in a file (NULL: none); "": none is there. */
+const char *compile_error(struct arena *arena, const char *messages);
+
 /* The command that does so; without `output` (NULL), for who reads the source as clang does. A NULL
  * ends the list. */
 const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,

@@ -34,8 +34,10 @@ struct explained_list {
 
 static bool is_input(const char *word) { return !strcmp(word, "-") || !access(word, F_OK); }
 
-/* Takes the name off the front of the inputs, or, where it is KERNEL::ARRAY, off their end; NULL:
- * none was given. */
+/* Whether a word that is no file is a name, and no file that is not there. */
+static bool may_be_name(const char *word) { return strstr(word, "::") || !strpbrk(word, "./"); }
+
+/* Takes the name off the front of the inputs, or off their end; NULL: none was given. */
 static const char *take_name(struct text_list *inputs) {
   const char *first = inputs->items[0], *last = inputs->items[inputs->count - 1];
   if (!is_input(first)) {
@@ -43,7 +45,7 @@ static const char *take_name(struct text_list *inputs) {
     inputs->count--;
     return first;
   }
-  if (is_input(last) || !strstr(last, "::"))
+  if (is_input(last) || !may_be_name(last))
     return NULL;
   inputs->count--;
   return last;

@@ -9,6 +9,7 @@
 
 #include "files.h"
 #include "host/host.h"
+#include "report/text.h"
 #include "temporary.h"
 #include "workers.h"
 
@@ -33,11 +34,14 @@ static int look(const struct job *job, const char *report, void *path) {
   const char *compiled = NULL;
   (void)report;
   how.is_host = true;
-  how.messages = "/dev/null"; /* device code says the same, and more */
-  char *error = compile_source(&arena, &how, job->input, &compiled);
+  char *error = temporary_file(&arena, "", &how.messages);
+  error = error ? error : compile_source(&arena, &how, job->input, &compiled);
+  const char *problem = error ? compile_error(&arena, how.messages) : "";
+  if (how.messages)
+    temporary_remove(how.messages);
   if (error) {
-    fprintf(stderr, "unbank: %s: its host code does not compile, so launches are not known\n",
-            job->name);
+    fprintf(stderr, "unbank: %s: its host code does not compile, so launches are not known%s%s\n",
+            job->name, *problem ? ": " : "", unbank_text_clean(&arena, problem));
     free(error);
     arena_free(&arena);
     return UNBANK_EXIT_FINE;

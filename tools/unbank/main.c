@@ -18,6 +18,7 @@
 #include "command.h"
 #include "compare.h"
 #include "explain.h"
+#include "nvcc.h"
 #include "simulate.h"
 #include "support/arena.h"
 #include "support/files.h"
@@ -303,21 +304,21 @@ static int answer(poptContext context, struct request *request, const char *name
   return command->run(request);
 }
 
-/* The program has a second name, for those who need clang++ as one word; packages add "-22" to it.
- */
+/* The program has a second name, for those who need clang++ as one word, to which packages add
+ * "-22"; and what calls nvcc by its name takes a link of that name for it. */
 static bool is_named_clang(const char *path) {
   static const char name[] = "unbank-clang++";
-  const char *slash = strrchr(path, '/');
-  return !strncmp(slash ? slash + 1 : path, name, sizeof name - 1);
+  const char *slash = strrchr(path, '/'), *own = slash ? slash + 1 : path;
+  return !strncmp(own, name, sizeof name - 1) || !strcmp(own, "nvcc");
 }
 
 int unbank_command_cut(int argc, const char **argv, struct arena *arena, struct text_list *rest) {
   int left = 1;
   while (left < argc && strcmp(argv[left], "--") != 0)
     left++;
-  for (int i = left + 1; i < argc; i++)
-    *ARENA_PUSH(arena, rest) = argv[i];
-  return left < argc ? left : argc;
+  if (left + 1 < argc)
+    nvcc_translate(arena, ".", argc - left - 1, argv + left + 1, rest);
+  return left;
 }
 
 /* The first argument that is neither an option nor the value of one. */

@@ -342,37 +342,51 @@ int unbank_command_module(const struct request *said) {
 
 /* suggest. */
 
-/* Patches of all inputs, the messages ahead of the differences. */
+/* The patches of all inputs as one. */
 static char *suggest_all(struct arena *arena, const struct request *request,
                          const struct job_list *jobs, const struct report_list *reports,
                          struct suggested_patch *out) {
   char *error = NULL;
-  *out = (struct suggested_patch){.message = "", .diff = ""};
+  *out = (struct suggested_patch){.message = ""};
   for (size_t i = 0; i < jobs->count && !error; i++) {
     struct suggested_patch one;
     error = suggest_patch(arena, &jobs->items[i], reports->items[i], &request->options, &one);
-    if (error || !*one.diff)
+    if (error || !one.files.count)
       continue;
     out->message =
         arena_printf(arena, "%s%s%s", out->message, *out->message ? "\n" : "", one.message);
-    out->diff = arena_printf(arena, "%s%s", out->diff, one.diff);
+    for (size_t f = 0; f < one.files.count; f++)
+      *ARENA_PUSH(arena, &out->files) = one.files.items[f];
     out->needs_header |= one.needs_header;
   }
   return error;
 }
 
+/* Where the patch applies, if that is not the working folder. */
+static void say_root(struct arena *arena, const char *root) {
+  char *here = realpath(".", NULL);
+  if (here && strcmp(here, root) != 0)
+    fprintf(stderr, "unbank: a file of the patch is not in the working folder: apply it in %s\n",
+            *root ? unbank_text_clean(arena, root) : "/");
+  free(here);
+}
+
+/* The messages ahead of the differences. */
 static char *write_patch(struct arena *arena, const struct request *request,
                          const struct suggested_patch *patch) {
-  const char *whole =
-      *patch->diff ? arena_printf(arena, "%s\n%s", patch->message, patch->diff) : "";
-  if (!request->patch) {
-    fputs(whole, stdout);
-    return NULL;
-  }
-  char *error = file_write(request->patch, whole, strlen(whole));
-  if (!error)
-    fputs(patch->message, stdout);
-  return error;
+  const char *diff, *root;
+  char *error = patch_diff(arena, &patch->files, &diff, &root);
+  const char *whole = *diff ? arena_printf(arena, "%s\n%s", patch->message, diff) : "";
+  if (!error && request->patch)
+    error = file_write(request->patch, whole, strlen(whole));
+  if (error)
+    return error;
+  fputs(request->patch ? patch->message : whole, stdout);
+  if (*diff)
+    say_root(arena, root);
+  else
+    fputs("unbank: there is no patch\n", stderr);
+  return NULL;
 }
 
 static void say_header(struct arena *arena, const struct suggested_patch *patch) {
@@ -428,8 +442,6 @@ int unbank_command_suggest(const struct request *said) {
     error = suggest_all(&arena, request, &jobs, &reports, &patch);
     if (!error)
       error = write_patch(&arena, request, &patch);
-    if (!error && !*patch.diff)
-      fputs("unbank: there is no patch\n", stderr);
     if (!error)
       say_header(&arena, &patch);
     status = error ? unbank_command_fail(error) : status;

@@ -201,15 +201,29 @@ void patch_apply(struct arena *arena, const struct edit_list *edits, struct patc
 
 /* Differences. */
 
-static const char *short_path(struct arena *arena, const char *path) {
-  char *here = getcwd(NULL, 0), *real = realpath(path, NULL);
+static const char *real_path(struct arena *arena, const char *path) {
+  char *real = realpath(path, NULL);
   const char *out = arena_strdup(arena, real ? real : path);
-  size_t length = here ? strlen(here) : 0;
-  if (length && !strncmp(out, here, length) && out[length] == '/')
-    out += length;
-  free(here);
   free(real);
-  return out + (*out == '/');
+  return out;
+}
+
+/* How much of an absolute path names the deepest folder that holds it and a folder of that length:
+ * 0 for the root of the file system. */
+static size_t common_length(const char *folder, size_t length, const char *path) {
+  while (strncmp(folder, path, length) != 0 || (path[length] != '/' && path[length]))
+    do
+      length--;
+    while (length && folder[length] != '/');
+  return length;
+}
+
+static const char *common_folder(struct arena *arena, const struct patched_list *files) {
+  const char *here = real_path(arena, ".");
+  size_t length = strlen(here);
+  for (size_t i = 0; i < files->count; i++)
+    length = common_length(here, length, real_path(arena, files->items[i].file->path));
+  return arena_printf(arena, "%.*s", (int)length, here);
 }
 
 /* Runs diff, whose exit code 1 says that there are differences. */
@@ -245,9 +259,10 @@ const char *patch_refuses_name(const char *path) {
   return NULL;
 }
 
-static char *diff_one(struct arena *arena, const struct patched *file, const char **out) {
+static char *diff_one(struct arena *arena, const struct patched *file, const char *name,
+                      const char **out) {
   enum { OLD, NEW, DIFFERENCE, FILES };
-  const char *paths[FILES] = {NULL}, *name = short_path(arena, file->file->path);
+  const char *paths[FILES] = {NULL};
   char *error = NULL;
   for (int i = 0; i < FILES && !error; i++)
     error = temporary_file(arena, "", &paths[i]);
@@ -271,12 +286,14 @@ static char *diff_one(struct arena *arena, const struct patched *file, const cha
   return error;
 }
 
-char *patch_diff(struct arena *arena, const struct patched_list *files, const char **out) {
+char *patch_diff(struct arena *arena, const struct patched_list *files, const char **out,
+                 const char **root) {
   char *error = NULL;
   *out = "";
+  *root = common_folder(arena, files);
   for (size_t i = 0; i < files->count && !error; i++) {
-    const char *one = "";
-    error = diff_one(arena, &files->items[i], &one);
+    const char *one = "", *path = real_path(arena, files->items[i].file->path);
+    error = diff_one(arena, &files->items[i], path + strlen(*root) + 1, &one);
     *out = arena_printf(arena, "%s%s", *out, one);
   }
   return error;

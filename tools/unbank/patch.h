@@ -53,8 +53,9 @@ void patch_apply(struct arena *arena, const struct edit_list *edits, struct patc
 /* NULL; or why no patch can be one of a file of that name. */
 const char *patch_refuses_name(const char *path);
 
-/* As `diff -u` writes it, with paths from the working folder on where the file is in it. NULL, or a
- * malloc'd sentence. */
-char *patch_diff(struct arena *arena, const struct patched_list *files, const char **out);
+/* As `diff -u` writes it, with paths from *root on: the deepest folder that holds the working
+ * folder and all files. NULL, or a malloc'd sentence. */
+char *patch_diff(struct arena *arena, const struct patched_list *files, const char **out,
+                 const char **root);
 
 #endif

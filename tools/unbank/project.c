@@ -156,12 +156,16 @@ static void add_job(struct arena *arena, struct job_list *out, struct job job) {
   *ARENA_PUSH(arena, out) = job;
 }
 
-static void read_entry(struct arena *arena, const json_t *entry, const struct compilation *how,
+/* False: it is no entry, for which the format asks a folder, a file, and a command or its
+ * arguments.
+ */
+static bool read_entry(struct arena *arena, const json_t *entry, const struct compilation *how,
                        struct job_list *out) {
   const char *folder = json_string_value(json_object_get(entry, "directory")),
              *file = json_string_value(json_object_get(entry, "file"));
   int argc = 0;
   const char **argv = folder && file ? words_of(entry, &argc) : NULL;
+  bool is_entry = argv != NULL;
   struct text_list words = {0};
   if (argv && argc)
     nvcc_translate(arena, folder, argc - 1, argv + 1, &words);
@@ -170,6 +174,8 @@ static void read_entry(struct arena *arena, const json_t *entry, const struct co
     own.arguments = (struct text_list){0};
     own.folder = arena_strdup(arena, folder);
     struct reader reader = {.arena = arena, .out = &own.arguments};
+    for (size_t i = 0; i < how->arguments.count; i++) /* the user's comes before the project's */
+      reader.has_architecture |= compile_is_architecture(how->arguments.items[i]);
     for (size_t i = 0; i < words.count;)
       i += take_argument(&reader, words.items[i], i + 1 < words.count ? words.items[i + 1] : NULL);
     for (size_t i = 0; i < how->arguments.count; i++)
@@ -179,12 +185,16 @@ static void read_entry(struct arena *arena, const json_t *entry, const struct co
             (struct job){.input = path, .name = path, .is_source = true, .compilation = own});
   }
   free((void *)argv);
+  return is_entry;
 }
 
 char *project_read(struct arena *arena, const char *path, const json_t *entries,
                    const struct compilation *how, struct job_list *out) {
   size_t before = out->count;
   for (size_t i = 0; i < json_array_size(entries); i++)
-    read_entry(arena, json_array_get(entries, i), how, out);
+    if (!read_entry(arena, json_array_get(entries, i), how, out))
+      return unbank_error("%s: entry %zu has no \"directory\", \"file\" and \"command\" (or "
+                          "\"arguments\") that are text",
+                          path, i + 1);
   return out->count > before ? NULL : unbank_error("%s: it lists no CUDA source", path);
 }

@@ -595,18 +595,16 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
       .arena = arena, .report = report, .source = &it.source, .trusts_assumed = true};
   struct patch patch = {0};
   struct edit_list edits = {0};
-  struct patched_list files = {0};
-  *out = (struct suggested_patch){.message = "", .diff = ""};
+  *out = (struct suggested_patch){.message = ""};
   char *error = has_changes(report) ? open_subject(&it) : NULL;
   if (!error && has_changes(report))
     find_changes(&it, &patch);
   if (!error && patch.changes.count) {
     patch_edits(arena, &it.source, &patch.changes, &edits);
-    patch_apply(arena, &edits, &files);
+    patch_apply(arena, &edits, &out->files);
     out->message = message_text(&it, &patch);
     for (size_t i = 0; i < patch.changes.count; i++)
       out->needs_header |= !patch.changes.items[i].length;
-    error = patch_diff(arena, &files, &out->diff);
   }
   unbank_report_free(patch.then);
   close_subject(&it);

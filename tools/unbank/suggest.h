@@ -17,6 +17,7 @@
 
 #include "gate/gate.h"
 #include "inputs.h"
+#include "patch.h"
 
 /* Appends fixes for the arrays of a report, which is that of the job's CUDA source: one for each,
  * right by itself, and for blocks of the shapes that were said. Of each array that a layout would
@@ -27,11 +28,11 @@ void suggest_fixes(struct arena *arena, const struct job *job, const struct unba
 /* How the paragraph of every patch begins. */
 #define SUGGEST_TITLE "Shared memory with fewer bank conflicts"
 
-/* One patch of a job's source for all its arrays: a paragraph for the message of the commit, and
- * the differences. */
+/* One patch of a job's source for all its arrays. */
 struct suggested_patch {
-  const char *message, *diff; /* "": there is none */
-  bool needs_header;          /* the changed source includes unbank/array.h */
+  const char *message;       /* a paragraph for that of the commit; "": there is no patch */
+  struct patched_list files; /* as they are to be */
+  bool needs_header;         /* they include unbank/array.h */
 };
 
 /* The same of all arrays together; shapes that nobody said are taken for those that are assumed,

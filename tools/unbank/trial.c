@@ -57,17 +57,6 @@ static char *add_root(struct arena *arena, const struct patched *file, struct te
   return error;
 }
 
-/* The first error of a compiler's messages. */
-static const char *first_error(struct arena *arena, const char *path) {
-  static const char mark[] = "error: ";
-  char *text = file_read_text(path);
-  const char *found = text ? strstr(text, mark) : NULL;
-  const char *out = found ? found + strlen(mark) : "";
-  out = arena_printf(arena, "%.*s", (int)strcspn(out, "\n"), out);
-  free(text);
-  return out;
-}
-
 struct unbank_report *trial_report(struct arena *arena, const struct job *job,
                                    const struct unbank_options *options,
                                    const struct patched_list *files, const char **problem) {
@@ -100,9 +89,7 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
   LLVMContextDispose(context);
   if (!report)
     *problem = arena_printf(arena, "the changed source cannot be compiled: %s",
-                            error      ? error
-                            : messages ? first_error(arena, messages)
-                                       : "");
+                            error ? error : compile_error(arena, messages));
   for (size_t i = 0; i < made.count; i++)
     temporary_remove(made.items[i]);
   free(error);
