@@ -218,20 +218,26 @@ static const char *change_array(struct subject *it, struct source_array *array,
 
 /* The subject. */
 
-static const char *none_text(struct arena *arena, const struct unbank_report_array *array,
-                             const char *problem) {
-  return arena_printf(arena, "unbank: no fix for %s: %s\n",
-                      unbank_text_clean(arena, unbank_array_title(array)), problem);
-}
-
 static void say_none(struct subject *it, const struct unbank_report_array *array,
                      const char *problem) {
   progress_end(&it->progress);
-  fputs(none_text(it->arena, array, problem), stderr);
+  fprintf(stderr, "unbank: no fix for %s: %s\n",
+          unbank_text_clean(it->arena, unbank_array_title(array)), problem);
+}
+
+static bool has_known_conflict(const struct unbank_report *report,
+                               const struct unbank_report_array *array) {
+  for (size_t k = 0; k < report->kernel_count; k++) {
+    struct total total = total_of(report, &report->kernels[k], array, false);
+    if (total_is_more(total.wavefronts, total.ideal))
+      return true;
+  }
+  return false;
 }
 
 /* Whether nothing is to be said of an array: a layout helps it, or it needs none. */
-static bool is_content(const struct unbank_report_array *array) {
+static bool is_content(const struct unbank_report *report,
+                       const struct unbank_report_array *array) {
   switch (array->code) {
   case UNBANK_CODE_CHANGED:
   case UNBANK_CODE_CLEAN:
@@ -239,24 +245,63 @@ static bool is_content(const struct unbank_report_array *array) {
   case UNBANK_CODE_REWRITTEN:
   case UNBANK_CODE_SWITCHED_OFF:
     return true;
+  case UNBANK_CODE_NO_GAIN:
+    return !has_known_conflict(report, array);
   default:
     return false;
   }
 }
 
-/* Why arrays get no layout, and so no change either: once, as instantiations are often alike. */
+/* Arrays that get no layout for one reason. */
+struct left {
+  const char *why;
+  struct text_list names;
+};
+struct left_list {
+  struct left *items;
+  size_t count, capacity;
+};
+
+static struct left *left_for(struct arena *arena, struct left_list *list, const char *why) {
+  for (size_t i = 0; i < list->count; i++)
+    if (!strcmp(list->items[i].why, why))
+      return &list->items[i];
+  struct left *out = ARENA_PUSH(arena, list);
+  *out = (struct left){.why = why};
+  return out;
+}
+
+static const char *why_left(struct arena *arena, const struct unbank_report_array *array) {
+  const struct unbank_code_entry *code = unbank_code_row(array->code);
+  const char *reason = unbank_array_reason(array);
+  return code->decision == UNBANK_DECISION_CHANGED
+             ? arena_printf(arena, "the plugin alone does this: %s", reason)
+             : arena_printf(arena, "%s, %s: %s", unbank_decision_name(code->decision), code->text,
+                            reason);
+}
+
+/* Why arrays get no layout, and so no change either: each reason once, as instantiations are often
+ * alike, and so are the arrays of a library. */
 static void say_left(struct arena *arena, const struct unbank_report *report) {
-  struct text_list said = {0};
+  enum { NAMES = 4 };
+  struct left_list all = {0};
   for (size_t a = 0; a < report->array_count; a++) {
     const struct unbank_report_array *array = &report->arrays[a];
-    const struct unbank_code_entry *code = unbank_code_row(array->code);
-    const char *problem = arena_printf(arena, "%s, %s: %s", unbank_decision_name(code->decision),
-                                       code->text, unbank_array_reason(array));
-    const char *text = none_text(arena, array, problem);
-    if (is_content(array) || is_one_of(text, said.items, said.count))
+    const char *name = unbank_text_clean(arena, unbank_array_title(array));
+    if (is_content(report, array))
       continue;
-    *ARENA_PUSH(arena, &said) = text;
-    fputs(text, stderr);
+    struct left *left = left_for(arena, &all, why_left(arena, array));
+    if (!is_one_of(name, left->names.items, left->names.count))
+      *ARENA_PUSH(arena, &left->names) = name;
+  }
+  for (size_t i = 0; i < all.count; i++) {
+    const struct text_list *names = &all.items[i].names;
+    fputs("unbank: no fix for ", stderr);
+    for (size_t n = 0; n < names->count && n < NAMES; n++)
+      fprintf(stderr, "%s%s", n ? ", " : "", names->items[n]);
+    if (names->count > NAMES)
+      fprintf(stderr, " and %zu more", names->count - NAMES);
+    fprintf(stderr, ": %s\n", all.items[i].why);
   }
 }
 

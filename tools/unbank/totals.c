@@ -121,7 +121,7 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
     double before = total_cost(&written, is_per_trip), meant = total_cost(&foretold, is_per_trip),
            then = total_cost(&counted, is_per_trip);
     if (total_is_more(then, meant + (before > meant ? missing * (before - meant) : 0)))
-      return arena_printf(arena, "changed, it would take %s in %s, by its layout %s",
+      return arena_printf(arena, "changed, it would take %s in %s, and with the plugin %s",
                           total_text(arena, then, is_per_trip), name,
                           unbank_text_number(arena, meant));
     if (counted.unknown > foretold.unknown)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where no layout is chosen that an array needs, there is no patch either, and stderr says why: once for all kernels of a template, and not for
-// what has no conflicts.
-// RUN: env CUDA_PATH=none %unbank suggest %s --block=32x8 -- -I%examples 2> %t.reasons && FileCheck %s < %t.reasons
-// CHECK-NOT: straight
-// CHECK:     unbank: no fix for escaping::kept: refused, escapes-store: {{.+}}
-// CHECK-NOT: unbank: no fix
-// CHECK:     unbank: there is no patch
+// Where no layout is chosen that an array needs, there is no patch either, and stderr says why: each reason once, for all kernels of a
+// template and for all arrays, and not for what has no conflicts, or none that is known.
+// RUN: env CUDA_PATH=none %unbank suggest %s --block=256 -- -I%examples 2> %t.reasons && FileCheck %s < %t.reasons
+// CHECK:      unbank: no fix for escaping::kept: refused, escapes-store: {{.+}}
+// CHECK-NEXT: unbank: no fix for first::all, second::all: kept, no-gain: issuing
+// CHECK-NEXT: unbank: there is no patch
 
 #include "cuda_min.h"
 
@@ -23,4 +22,28 @@ extern "C" __global__ void straight(float *out) {
   line[threadIdx.x] = out[threadIdx.x];
   __syncthreads();
   out[threadIdx.x] = line[threadIdx.x ^ 1];
+}
+
+__global__ void gathers(float *out, const int *index) {
+  __shared__ float table[1024];
+  for (int i = threadIdx.x; i < 1024; i += 256)
+    table[i] = out[i];
+  __syncthreads();
+  out[threadIdx.x] = table[index[threadIdx.x] & 1023];
+}
+
+__device__ __forceinline__ void transpose(float *all, float *out, const float *in) {
+  for (int i = threadIdx.x; i < 1024; i += 256)
+    all[i] = in[i];
+  __syncthreads();
+  for (int i = threadIdx.x; i < 1024; i += 256)
+    out[i] = all[i / 64 * 64 + i % 8 * 8 + i / 8 % 8];
+}
+__global__ void first(float *out, const float *in) {
+  __shared__ float all[1024];
+  transpose(all, out, in);
+}
+__global__ void second(float *out, const float *in) {
+  __shared__ float all[1024];
+  transpose(all, out, in);
 }
