@@ -3,8 +3,8 @@
  * What a plan costs: instructions of sm_70 and later that the offset as it is would not need. A
  * scaled addition is one instruction (LEA, IMAD), so is any function of three words bit by bit
  * (LOP3): a key's mask comes with its XOR; so is the high half of a product, by which a small
- * number is divided by a constant, but at half the rate. The figures are fitted to what ptxas makes
- * of the bench's cells (bench/estimate.py). */
+ * number is divided by a constant, but at a quarter of the rate. The figures are fitted to what
+ * ptxas makes of the bench's cells (bench/estimate.py). */
 #include "layout/bits.h"
 #include "rewrite/plan_internal.h"
 #include "shim/shim.h"
@@ -20,8 +20,10 @@ enum {
   CONSTANT = 1,        /* one that is permuted is added, and no more an immediate; */
   OWN_ADDRESS = 1, /* what becomes of it, where no sum has room for it, is added to the array: other
                       accesses share that no more */
-  HIGH_PRODUCT = 1,     /* the high half of a product, which divides, takes the time of two: with a
-                           pad that divides box_rows of the bench ran 1.2 times as long */
+  HIGH_PRODUCT = 3, /* the high half of a product, which divides, keeps its pipe for as long as four
+                       instructions are issued: 4.2 cycles of an H100, where other products take 2
+                       (sm__pipe_fmaheavy_cycles_active). Halo tiles with a pad that divides at
+                       each load ran 0.75 to 0.97 times as fast with half the wavefronts */
   WIDE_DIVISION = 1,    /* of what may be large: the high half of a product is shifted, too */
   BIASED_DIVISION = 3,  /* of what may be negative: a multiple of d is added and taken off */
   TURN = 3,             /* (x & ~m) | ((x + K * (x >> k)) & m) */

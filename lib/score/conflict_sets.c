@@ -132,19 +132,40 @@ static size_t add_distance(struct distance *all, size_t count, uint32_t bytes, d
   return i < count ? count : count + 1;
 }
 
+/* Between granules of a set that meet in a slot. */
+static size_t add_meetings(const struct conflict_set *set, struct distance *all, size_t count) {
+  uint32_t last[UNBANK_BANKS] = {0}, mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
+  for (unsigned i = 0; i < set->count; i++) {
+    uint32_t granule = set->offset[i] >> set->granule_log;
+    uint32_t *before = &last[granule & mask];
+    if (*before && *before != granule + 1)
+      count = add_distance(all, count, (granule + 1 - *before) << set->granule_log, set->weight);
+    *before = granule + 1;
+  }
+  return count;
+}
+
+/* Between the starts of runs of granules that lie side by side: rows of a tile that a warp reads
+ * several of. */
+static size_t add_runs(const struct conflict_set *set, struct distance *all, size_t count) {
+  uint32_t start = 0, last = 0;
+  for (unsigned i = 0; i < set->count; i++) {
+    uint32_t granule = (set->offset[i] >> set->granule_log) + 1;
+    if (start && granule > last + 1)
+      count = add_distance(all, count, (granule - start) << set->granule_log, set->weight);
+    if (!start || granule > last + 1)
+      start = granule;
+    last = granule;
+  }
+  return count;
+}
+
 size_t unbank_conflict_distances(const struct conflict_sets *sets, uint32_t *out, size_t most) {
   struct distance all[DISTANCES_MAX];
   size_t count = 0;
   for (size_t s = 0; s < sets->count; s++) {
-    const struct conflict_set *set = &sets->items[s];
-    uint32_t last[UNBANK_BANKS] = {0}, mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
-    for (unsigned i = 0; i < set->count; i++) {
-      uint32_t granule = set->offset[i] >> set->granule_log;
-      uint32_t *before = &last[granule & mask];
-      if (*before && *before != granule + 1)
-        count = add_distance(all, count, (granule + 1 - *before) << set->granule_log, set->weight);
-      *before = granule + 1;
-    }
+    size_t met = add_meetings(&sets->items[s], all, count);
+    count = met > count ? add_runs(&sets->items[s], all, met) : met;
   }
   if (count)
     qsort(all, count, sizeof *all, weightier);

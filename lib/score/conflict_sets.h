@@ -52,8 +52,9 @@ void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
                               const struct trace_access *traced, enum unbank_op op, uint32_t atom,
                               unsigned bytes, int32_t shift, double times, bool once, size_t most);
 
-/* Distances, in bytes, at which granules meet in a slot as the array lies, neighbours in that slot:
- * `most` of them at most, those that cost most first. */
+/* Distances, in bytes, at which granules meet in a slot as the array lies, neighbours in that slot,
+ * and those between the runs of granules of which they are: `most` of them at most, those that cost
+ * most first. */
 size_t unbank_conflict_distances(const struct conflict_sets *sets, uint32_t *out, size_t most);
 
 /* For which layouts sets are folded. */

@@ -57,11 +57,11 @@ static const struct {
   const char *cheap_index, *cheap, *dear_index, *dear;
   unsigned more; /* instructions */
 } pairs[] = {
-    /* The high half of a product divides small numbers, in the time of two shifts, whatever the
+    /* The high half of a product divides small numbers, in the time of four shifts, whatever the
      * pad; for any number that half is shifted, too. */
-    {small, "pad:64:12", small, "pad:96:12", 1},
-    {any, "pad:64:12", any, "pad:96:12", 2},
-    {any, "xor:2:31:7+pad:64:12", any, "xor:2:31:7+pad:96:12", 2},
+    {small, "pad:64:12", small, "pad:96:12", 3},
+    {any, "pad:64:12", any, "pad:96:12", 4},
+    {any, "xor:2:31:7+pad:64:12", any, "xor:2:31:7+pad:96:12", 4},
     {small, "pad:64:12", any, "pad:64:12", 0},
     {any, "xor:2:31:7+pad:64:12", any, "xor:2:31:7+pad:64:4", 0},
     {any, "xor:2:31:7+pad:64:8", any, "xor:2:31:7+pad:64:24", 0},
