@@ -50,58 +50,59 @@ static uint32_t widest(const struct module *module, const struct instance *insta
   return atom;
 }
 
-/* Why an access cannot be rewritten: the code, and a sentence where that has more to say. */
+/* Why an access cannot be rewritten. */
 struct refusal {
+  const struct access *access; /* NULL: it can */
   enum unbank_code code;
-  const char *sentence;
+  const char *sentence; /* or NULL: the code says it */
 };
 
-/* Whether an access can be rewritten when groups of `atom` bytes stay whole, and bytes are moved or
- * stay where they are; if not, why. */
-static bool can_rewrite(const struct module *module, const struct access *access, uint32_t atom,
-                        bool moves, struct refusal *why) {
+/* Whether an access of one array names bytes outside it for certain. */
+static bool is_out_of_bounds(const struct module *module, const struct access *access,
+                             const struct offset *offset) {
   const struct array *array = &module->arrays.items[access->array];
-  enum unbank_code *code = &why->code;
-  struct offset offset;
-  why->sentence = NULL;
-  bool fits = unbank_offset(module, access, &offset);
-  *code = UNBANK_CODE_WRAPS;
-  if (offset.constant >= INT32_MAX || offset.constant <= -INT32_MAX)
-    return false;
-  *code = UNBANK_CODE_UNSUPPORTED_ACCESS;
-  if (!fits || !unbank_pointer_phi_fits(module, offset.root))
-    return false;
-  if (access->tile && moves && (why->sentence = unbank_tile_refusal(module, access)))
-    return false; /* what else a layout must be, unbank_tiles_fit says */
-  *code = UNBANK_CODE_OUT_OF_BOUNDS;
-  const struct member *member = unbank_member_of(array, offset.root);
+  const struct member *member = unbank_member_of(array, offset->root);
   uint64_t reach = member && !array->is_dynamic ? member->bytes : array->reach;
-  if (!offset.term_count && LLVMIsAGlobalVariable(offset.root) &&
-      (offset.constant < 0 || (uint64_t)offset.constant + access->bytes > reach))
-    return false;
-  *code = UNBANK_CODE_STRADDLES_ATOM;
-  return access->tile || unbank_part_in_atom(module, access, &offset, atom) != 0;
+  return !offset->term_count && LLVMIsAGlobalVariable(offset->root) &&
+         (offset->constant < 0 || (uint64_t)offset->constant + access->bytes > reach);
 }
 
-/* The first access of an instance that cannot, or NULL. */
-static const struct access *first_refusal(const struct module *module,
-                                          const struct instance *instance, uint32_t atom,
-                                          bool moves, struct refusal *why) {
-  for (size_t i = 0; i < instance->access_count; i++) {
-    const struct access *access = &module->accesses.items[instance->accesses[i]];
-    if (!can_rewrite(module, access, atom, moves, why))
-      return access;
-  }
-  return NULL;
+/* For layouts that keep groups of `atom` bytes whole; `moves`: they move bytes. What else a layout
+ * of tiles must be, unbank_tiles_fit says. */
+static struct refusal refusal_of(const struct module *module, const struct access *access,
+                                 uint32_t atom, bool moves) {
+  struct offset offset;
+  bool is_followed = unbank_offset(module, access, &offset);
+  if (offset.constant >= INT32_MAX || offset.constant <= -INT32_MAX)
+    return (struct refusal){access, UNBANK_CODE_WRAPS, NULL};
+  if (!is_followed || !unbank_pointer_phi_fits(module, offset.root))
+    return (struct refusal){access, UNBANK_CODE_UNSUPPORTED_ACCESS, NULL};
+  const char *of_tile = access->tile && moves ? unbank_tile_refusal(module, access) : NULL;
+  if (of_tile)
+    return (struct refusal){access, UNBANK_CODE_UNSUPPORTED_ACCESS, of_tile};
+  if (is_out_of_bounds(module, access, &offset))
+    return (struct refusal){access, UNBANK_CODE_OUT_OF_BOUNDS, NULL};
+  if (!access->tile && !unbank_part_in_atom(module, access, &offset, atom))
+    return (struct refusal){access, UNBANK_CODE_STRADDLES_ATOM, NULL};
+  return (struct refusal){0};
 }
 
-/* Whether all accesses of an instance can; decides against it at the first that cannot. */
+/* That of the first access of an instance that cannot. */
+static struct refusal first_refusal(const struct module *module, const struct instance *instance,
+                                    uint32_t atom, bool moves) {
+  struct refusal out = {0};
+  for (size_t i = 0; i < instance->access_count && !out.access; i++)
+    out = refusal_of(module, &module->accesses.items[instance->accesses[i]], atom, moves);
+  return out;
+}
+
+/* Whether all accesses of an instance can be rewritten; decides against it at the first that
+ * cannot. */
 static bool can_rewrite_all(struct module *module, struct instance *instance, uint32_t atom) {
-  struct refusal why;
-  const struct access *access = first_refusal(module, instance, atom, true, &why);
-  if (access)
-    refuse(module, instance, why.code, why.sentence, access->inst);
-  return !access;
+  struct refusal why = first_refusal(module, instance, atom, true);
+  if (why.access)
+    refuse(module, instance, why.code, why.sentence, why.access->inst);
+  return !why.access;
 }
 
 static const char *describe_pitch(struct module *module, const struct unbank_layout *layout,
@@ -247,7 +248,7 @@ static uint64_t bytes_before(const struct module *module, const struct instance 
 }
 
 /* Why what promises most was not followed to its end. */
-static const char *unfollowed(const struct search *search) {
+static const char *cap_reason(const struct search *search) {
   UNBANK_EACH_KERNEL(kernel, search->evaluator->module, search->instance)
     if (unbank_has_other_shapes(kernel))
       return "what promises most takes more work to score in all plausible launches than is spent "
@@ -255,10 +256,34 @@ static const char *unfollowed(const struct search *search) {
   return "what promises most takes more work to score than is spent on one layout";
 }
 
+/* What is said of an array whose layouts were refused, those that say most about it first. */
+static const struct fate_row {
+  enum unbank_fate fate;
+  enum unbank_code code;
+  const char *text; /* or NULL: the code says it */
+} fate_rows[] = {
+    {UNBANK_FATE_HARMS_FEW_TRIPS, UNBANK_CODE_NO_GAIN,
+     "what it saves in loops of unknown length, it loses outside them where they run few trips"},
+    {UNBANK_FATE_HARMS_SHAPE, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL},
+    {UNBANK_FATE_UNSURE, UNBANK_CODE_NO_GAIN,
+     "instructions limit the kernel, and what layouts save depends on data or arguments; a profile "
+     "tells"},
+    {UNBANK_FATE_LENGTHENS_ISSUE, UNBANK_CODE_NO_GAIN,
+     "issuing the instructions that layouts add would take longer than the conflicts do"},
+};
+
+static const struct fate_row *find_fate(const struct search *search) {
+  for (size_t i = 0; i < sizeof fate_rows / sizeof *fate_rows; i++)
+    if (search->met[fate_rows[i].fate])
+      return &fate_rows[i];
+  return NULL;
+}
+
 /* Why identity stays. */
-static void keep(struct search *search) {
+static void explain_identity(struct search *search) {
   struct module *module = search->evaluator->module;
   struct instance *instance = search->instance;
+  const struct fate_row *met = find_fate(search);
   const char *text;
   if (search->capped)
     decide(instance, UNBANK_CODE_NO_GAIN,
@@ -282,20 +307,9 @@ static void keep(struct search *search) {
                         search->block_bytes - (unsigned)bytes_before(module, instance),
                         search->block_occupancy.remaining, search->block_occupancy.blocks));
   else if (unbank_search_left_unfollowed(search))
-    decide(instance, UNBANK_CODE_NO_GAIN, unfollowed(search));
-  else if (search->few_trips)
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           "what it saves in loops of unknown length, it loses outside them where they run few "
-           "trips");
-  else if (search->no_shape)
-    decide(instance, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL);
-  else if (search->is_unsure)
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           "instructions limit the kernel, and what layouts save depends on data or arguments; a "
-           "profile tells");
-  else if (search->lengthens_issue)
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           "issuing the instructions that layouts add would take longer than the conflicts do");
+    decide(instance, UNBANK_CODE_NO_GAIN, cap_reason(search));
+  else if (met)
+    decide(instance, met->code, met->text);
   else if ((text = advice(search, unbank_search_before(search))))
     decide(instance, UNBANK_CODE_DYNAMIC_SIZE, text);
   else
@@ -336,7 +350,7 @@ static void decide_layout(struct search *search) {
     instance->layout = best->layout;
     describe_change(search->evaluator->module, instance, &search->degree);
   } else {
-    keep(search);
+    explain_identity(search);
   }
   if (displacement_costs(search))
     keep_identity(
@@ -405,15 +419,14 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   struct module *module = evaluator->module;
   uint32_t atom = widest(module, instance, false, UNBANK_BANK_BYTES);
   uint32_t cut = widest(module, instance, true, atom > UNBANK_BANK_BYTES ? UNBANK_BANK_BYTES : 1);
-  struct refusal why;
   *out = (struct proposal){.search = unbank_search(evaluator, instance, atom)};
   if (!unbank_search_is_worth_it(&out->search) || out->search.capped)
     return true;
   if (!can_rewrite_all(module, instance, atom)) {
-    out->search.only_aligns = !first_refusal(module, instance, atom, false, &why);
+    out->search.only_aligns = !first_refusal(module, instance, atom, false).access;
     return out->search.only_aligns;
   }
-  while (cut < atom && first_refusal(module, instance, cut, true, &why))
+  while (cut < atom && first_refusal(module, instance, cut, true).access)
     cut *= 2;
   unbank_search_fill(&out->search, cut);
   const struct candidate_layout *best = unbank_search_best(&out->search);

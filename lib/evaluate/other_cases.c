@@ -132,7 +132,7 @@ static void cost_by_case(struct evaluator *evaluator, const struct instance *ins
   unbank_find_widths(evaluator, instance, layout);
   for (uint32_t k = 0; k < count; k++)
     by_case[k] = 0;
-  for (size_t i = 0; i < instance->access_count; i++) {
+  for (size_t i = 0; i < instance->access_count; i++) { /* whatever the evaluator's limit is */
     const struct access *access = &evaluator->module->accesses.items[instance->accesses[i]];
     const struct width *width = &evaluator->widths[access->id];
     double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);

@@ -257,7 +257,8 @@ static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *patter
 
 static bool same_pattern(const struct trace_pattern *a, const struct trace_pattern *b) {
   if (a->may_mask != b->may_mask || a->must_mask != b->must_mask || a->known != b->known ||
-      a->data_bits != b->data_bits || a->residue_case != b->residue_case ||
+      a->data_bits != b->data_bits || a->own_rows != b->own_rows ||
+      a->table_bytes != b->table_bytes || a->residue_case != b->residue_case ||
       a->term_count != b->term_count || memcmp(a->relative, b->relative, sizeof a->relative))
     return false;
   for (size_t t = 0; t < a->term_count; t++)

@@ -222,35 +222,39 @@ static bool lengthens_issue(const struct search *search, const struct candidate_
   return unbank_lengthens_issue(&search->total, &after);
 }
 
-/* Whether a layout loses, beside the case that it was chosen for, in one that is as plausible, or
- * that is not known, or gains nothing for certain; *fate then says which. */
-static bool does_harm(struct search *search, const struct candidate_layout *candidate,
-                      enum unbank_fate *fate) {
+/* In which case that is as plausible as the one that a layout was chosen for it loses;
+ * UNBANK_FATE_CHOSEN: in none. */
+static enum unbank_fate harm_in_other_cases(const struct search *search,
+                                            const struct unbank_layout *layout) {
   struct evaluator *evaluator = search->evaluator;
-  const struct unbank_layout *layout = &candidate->layout;
-  if (layout->permutation == UNBANK_PERMUTE_PITCH)
+  const struct instance *instance = search->instance;
+  if (unbank_harms_few_trips(evaluator, instance, layout, harm))
+    return UNBANK_FATE_HARMS_FEW_TRIPS;
+  if (unbank_harms_other_shape(evaluator, instance, layout, harm))
+    return UNBANK_FATE_HARMS_SHAPE;
+  if (evaluator->work.count > evaluator->work_limit)
+    return UNBANK_FATE_UNFOLLOWED;
+  if (unbank_harms_unaligned(evaluator, instance, layout, harm))
+    return UNBANK_FATE_HARMS_UNALIGNED;
+  if (unbank_harms_residue(evaluator, instance, layout, harm))
+    return UNBANK_FATE_HARMS_RESIDUE;
+  return UNBANK_FATE_CHOSEN;
+}
+
+/* Why a layout that would be the best is refused: it loses in another case, or that is not known,
+ * or it gains nothing for certain. UNBANK_FATE_CHOSEN: it is not. */
+static enum unbank_fate refusal_of(struct search *search,
+                                   const struct candidate_layout *candidate) {
+  struct evaluator *evaluator = search->evaluator;
+  if (candidate->layout.permutation == UNBANK_PERMUTE_PITCH)
     evaluator->work_limit = evaluator->work.count + UNBANK_PITCHED_WORK;
-  bool few_trips = unbank_harms_few_trips(evaluator, search->instance, layout, harm);
-  bool no_shape = !few_trips && unbank_harms_other_shape(evaluator, search->instance, layout, harm);
-  bool is_known = evaluator->work.count <= evaluator->work_limit;
-  bool unaligned =
-      !few_trips && !no_shape && unbank_harms_unaligned(evaluator, search->instance, layout, harm);
-  bool residue = !few_trips && !no_shape && !unaligned &&
-                 unbank_harms_residue(evaluator, search->instance, layout, harm);
+  enum unbank_fate fate = harm_in_other_cases(search, &candidate->layout);
   evaluator->work_limit = UINT64_MAX;
-  bool harms = few_trips || no_shape || unaligned || residue;
-  bool unsure = !harms && is_known && is_unsure(search, candidate);
-  bool issue = !harms && !unsure && is_known && lengthens_issue(search, candidate);
-  search->few_trips |= few_trips, search->no_shape |= no_shape;
-  search->is_unsure |= unsure, search->lengthens_issue |= issue;
-  *fate = few_trips   ? UNBANK_FATE_HARMS_FEW_TRIPS
-          : no_shape  ? UNBANK_FATE_HARMS_SHAPE
-          : unaligned ? UNBANK_FATE_HARMS_UNALIGNED
-          : residue   ? UNBANK_FATE_HARMS_RESIDUE
-          : unsure    ? UNBANK_FATE_UNSURE
-          : issue     ? UNBANK_FATE_LENGTHENS_ISSUE
-                      : UNBANK_FATE_UNFOLLOWED;
-  return harms || unsure || issue || !is_known;
+  if (fate != UNBANK_FATE_CHOSEN)
+    return fate;
+  if (is_unsure(search, candidate))
+    return UNBANK_FATE_UNSURE;
+  return lengthens_issue(search, candidate) ? UNBANK_FATE_LENGTHENS_ISSUE : UNBANK_FATE_CHOSEN;
 }
 
 bool unbank_search_left_unfollowed(const struct search *search) {
@@ -298,12 +302,15 @@ const struct candidate_layout *unbank_best_within(struct search *search, unsigne
       return NULL;
     if (!best->evaluated) {
       evaluate_next(search, next_to_evaluate(search, best));
-    } else if (!best->harmless && does_harm(search, best, &best->fate)) {
-      best->rejected = true;
-    } else {
-      best->harmless = true;
-      return best;
+      continue;
     }
+    enum unbank_fate refusal = best->harmless ? UNBANK_FATE_CHOSEN : refusal_of(search, best);
+    best->harmless = refusal == UNBANK_FATE_CHOSEN;
+    if (best->harmless)
+      return best;
+    best->rejected = true;
+    best->fate = refusal;
+    search->met[refusal] = true;
   }
 }
 

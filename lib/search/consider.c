@@ -104,9 +104,8 @@ static bool has_room(const struct search *search, const struct candidate_layout 
 static bool harms(struct filling *filling, const struct unbank_layout *layout,
                   enum unbank_fate *fate) {
   enum prefilter_harm found = unbank_prefilter_harms(filling->prefilter, layout, harm);
-  filling->search->few_trips |= found == PREFILTER_HARMS_FEW_TRIPS;
-  filling->search->no_shape |= found == PREFILTER_HARMS_SHAPE;
   *fate = found == PREFILTER_HARMS_SHAPE ? UNBANK_FATE_HARMS_SHAPE : UNBANK_FATE_HARMS_FEW_TRIPS;
+  filling->search->met[*fate] |= found != PREFILTER_HARMLESS;
   return found != PREFILTER_HARMLESS;
 }
 

@@ -84,11 +84,7 @@ struct search {
 
   /* Why a candidate that would pay was refused. */
   bool no_memory;                /* the kernels have no room for its bytes */
-  bool no_shape;                 /* it loses for another plausible shape */
-  bool is_unsure;                /* it adds to the instructions that limit the kernels, and what
-                                    it saves is not certain */
-  bool lengthens_issue;          /* it makes instructions the limit, for longer than conflicts */
-  bool few_trips;                /* it loses where loops of unknown length run few trips */
+  bool met[UNBANK_FATE_COUNT];   /* by fate: one was refused so */
   struct unbank_layout unsuited; /* the best that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* its cycles, at least */
   uint32_t block_bytes; /* its bytes cost resident blocks: the fewest bytes of these, or 0 */

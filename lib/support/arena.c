@@ -79,13 +79,16 @@ void arena_join(struct arena *into, struct arena *from) {
 
 void *arena_grow(struct arena *arena, void *items, size_t count, size_t *capacity,
                  size_t item_bytes) {
-  if (count < *capacity)
-    return items;
   size_t first = item_bytes < 16 ? 8 : item_bytes < 128 ? 2 : 1; /* many lists stay short */
-  *capacity = *capacity ? 2 * *capacity : first;
-  char *out = take(arena, *capacity * item_bytes);
-  memset(out + count * item_bytes, 0, (*capacity - count) * item_bytes);
-  return count ? memcpy(out, items, count * item_bytes) : out;
+  char *out = items;
+  if (count == *capacity) {
+    *capacity = *capacity ? 2 * *capacity : first;
+    out = take(arena, *capacity * item_bytes);
+    if (count)
+      memcpy(out, items, count * item_bytes);
+  }
+  memset(out + count * item_bytes, 0, item_bytes);
+  return out;
 }
 
 char *unbank_error(const char *format, ...) {

@@ -267,7 +267,7 @@ int unbank_command_fail(char *sentence) {
 }
 
 static char *unknown_command(const char *name) {
-  const char *names[16];
+  const char *names[sizeof commands / sizeof *commands];
   size_t count = 0;
   for (const struct command *command = commands; command->name; command++)
     names[count++] = command->name;

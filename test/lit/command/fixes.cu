@@ -132,6 +132,7 @@ template <int ROWS, int COLUMNS> __global__ void drawn(float *out, const float *
 template __global__ void drawn<32, 32>(float *, const float *);
 template __global__ void drawn<32, 31>(float *, const float *);
 template __global__ void drawn<32, 30>(float *, const float *);
+template __global__ void drawn<32, 16>(float *, const float *);
 template __global__ void drawn<32, 29>(float *, const float *);
 
 // Columns behind what is no ASCII are not those of SARIF.
