@@ -14,7 +14,7 @@ struct range {
 };
 
 /* What two proofs of one value say together; the first where they contradict each other. */
-static inline struct range unbank_meet_ranges(struct range a, struct range b) {
+static inline struct range unbank_intersect_ranges(struct range a, struct range b) {
   struct range both = {a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
   return both.low <= both.high ? both : a;
 }

@@ -320,7 +320,7 @@ static bool take_offset(const struct module *module, const struct access *access
   out->depth = unbank_loop_depth(module->shim, access->block);
   for (unsigned i = 0; i < out->term_count; i++) {
     struct term *term = &out->terms[i];
-    term->seen = unbank_meet_ranges(
+    term->seen = unbank_intersect_ranges(
         unbank_range_at(module, access->block, NULL, term->leaf, term->is_signed), term->seen);
     term->bounded = bounds(out, term->seen, term->scale);
     term->ones = unbank_one_bits(module, term->leaf);

@@ -33,7 +33,7 @@ static void decide(struct instance *instance, enum unbank_code code, const char 
 static void refuse(struct module *module, struct instance *instance, enum unbank_code code,
                    const char *sentence, LLVMValueRef culprit) {
   sentence = sentence ? sentence : unbank_code_row(code)->sentence;
-  decide(instance, code, unbank_with_place(module->arena, sentence, culprit));
+  decide(instance, code, unbank_with_location(module->arena, sentence, culprit));
 }
 
 /* Refusals that only matter once a layout is wanted. */
@@ -124,7 +124,7 @@ static const char *describe_pitch(struct module *module, const struct unbank_lay
 }
 
 /* "a by b" for people, of each part that a layout has. */
-static const char *describe(struct module *module, const struct unbank_layout *layout) {
+static const char *layout_text(struct module *module, const struct unbank_layout *layout) {
   const char *text = "";
   char name[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(layout, name);
@@ -153,7 +153,7 @@ static void describe_change(struct module *module, struct instance *instance,
   instance->reason = arena_printf(
       module->arena, "%s%s; %s", conflict,
       is_joined ? " in arrays that one pointer leads to, and that have one layout" : "",
-      describe(module, &instance->layout));
+      layout_text(module, &instance->layout));
   instance->code = UNBANK_CODE_CHANGED;
 }
 
@@ -162,7 +162,7 @@ static void keep_identity(struct instance *instance, enum unbank_code code, cons
   decide(instance, code, reason);
 }
 
-static void make_room_for_others(const struct module *module, struct instance *instance) {
+static void withdraw_if_others_overflow(const struct module *module, struct instance *instance) {
   if (unbank_crowds_others(module, instance))
     keep_identity(instance, UNBANK_CODE_STATIC_LIMIT,
                   "another kernel that uses it would take more shared memory than it has room for");
@@ -202,7 +202,7 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
   }
   instance->layout = *layout;
   decide(instance, UNBANK_CODE_CHANGED, "the layout was asked for by option");
-  make_room_for_others(module, instance);
+  withdraw_if_others_overflow(module, instance);
 }
 
 /* What the best pad would do that dynamic memory has no room for, if it is better than what takes
@@ -219,7 +219,7 @@ static const char *advice(struct search *search, double cycles) {
   return arena_printf(arena,
                       "%s %s, but the launch chooses how many bytes there are: pad them in the "
                       "source, and launch with as many more",
-                      describe(search->evaluator->module, &search->unsuited), doubt);
+                      layout_text(search->evaluator->module, &search->unsuited), doubt);
 }
 
 /* Whether it is best to leave all bytes where they are and write the accesses anew, with the
@@ -356,11 +356,12 @@ static void decide_layout(struct search *search) {
     keep_identity(
         instance, UNBANK_CODE_NO_GAIN,
         "what it gains, arrays behind it lose that would no longer be aligned to 16 bytes");
-  make_room_for_others(search->evaluator->module, instance);
+  withdraw_if_others_overflow(search->evaluator->module, instance);
   unbank_tell_choice(search);
 }
 
-/* Dynamic memory has no global of its own that an earlier run could mark. */
+/* Whether an earlier run has laid out this dynamic memory already. It has no global that could be
+ * marked, so the code of the kernel tells. */
 static bool is_laid_out(const struct module *module, const struct instance *instance) {
   if (!module->arrays.items[instance->array].is_dynamic)
     return false;
@@ -370,7 +371,8 @@ static bool is_laid_out(const struct module *module, const struct instance *inst
   return false;
 }
 
-/* What the options say of an instance, or what its array is, decides without a search: true. */
+/* Decides about instances that need no search: forced, switched off, tiny, pinned, or laid out
+ * earlier. Whether it did. */
 static bool decide_early(const struct evaluator *evaluator, struct instance *instance) {
   struct module *module = evaluator->module;
   struct array *array = &module->arrays.items[instance->array];
@@ -394,15 +396,10 @@ static bool decide_early(const struct evaluator *evaluator, struct instance *ins
   return true;
 }
 
-/* The joint choice. Each instance is searched as if it were alone. Then those whose choice gains
- * most for each byte that it adds choose first, and each again, beside what is chosen by then:
- * where a pad no longer fits, or would cost a resident block, a swizzle of the same pool may.
- *
- * A gain too small beside all conflicts of the kernel may be large beside those that are left:
- * where other arrays were changed, instances without gain are searched once more. */
+/* The search of one instance. */
 struct proposal {
   struct search search;
-  double per_byte; /* gained by its first choice */
+  double per_byte; /* cycles that its first choice gains for each byte that it adds */
 };
 
 static int more_per_byte_first(const void *a, const void *b) {
@@ -419,7 +416,7 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   struct module *module = evaluator->module;
   uint32_t atom = widest(module, instance, false, UNBANK_BANK_BYTES);
   uint32_t cut = widest(module, instance, true, atom > UNBANK_BANK_BYTES ? UNBANK_BANK_BYTES : 1);
-  *out = (struct proposal){.search = unbank_search(evaluator, instance, atom)};
+  *out = (struct proposal){.search = unbank_search_new(evaluator, instance, atom)};
   if (!unbank_search_is_worth_it(&out->search) || out->search.capped)
     return true;
   if (!can_rewrite_all(module, instance, atom)) {

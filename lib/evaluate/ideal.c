@@ -56,7 +56,7 @@ static const char *doubt_of(const struct evaluator *evaluator, const struct inst
   bool hardware = evaluator->module->options->widths == UNBANK_WIDTHS_HARDWARE;
   if (evaluator->module->accesses.items[instance->accesses[i]].is_loop) {
     struct access_score open = *score;
-    unbank_open_loop(&open);
+    unbank_score_as_cas_loop(&open);
     return open.reason;
   }
   if (score->exactness == UNBANK_UNKNOWN)

@@ -45,17 +45,17 @@ static void note_in(const struct evaluator *evaluator, const struct instance *in
     kernel->unmoved = ARENA_ARRAY(module->arena, struct unmoved, kernel->accesses.count + 1);
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
-    const uint32_t place = unbank_place_in_kernel(kernel, access->id);
-    const uint32_t lead = unbank_place_in_kernel(kernel, widths[i].lead);
-    if (place == UNBANK_NO_PLACE)
+    const uint32_t place = unbank_index_in_kernel(kernel, access->id);
+    const uint32_t lead = unbank_index_in_kernel(kernel, widths[i].lead);
+    if (place == UNBANK_NO_INDEX)
       continue;
     const double apart =
         unbank_apart(module, evaluator->traces[kernel->id], access, 0, &instance->layout);
     struct unmoved *own = &kernel->unmoved[place];
     own->width = widths[i];
     own->apart += apart;
-    own->is_called_less = unbank_is_loaded_less(module, kernel, access);
-    if (lead != UNBANK_NO_PLACE && lead != place)
+    own->may_call_be_merged = unbank_may_call_be_merged(module, kernel, access);
+    if (lead != UNBANK_NO_INDEX && lead != place)
       kernel->unmoved[lead].apart += apart;
   }
 }

@@ -11,8 +11,9 @@
 /* One access of a kernel there. */
 struct unmoved {
   struct width width;
-  bool is_called_less; /* a load of a function that LLVM may call less often than the code says */
-  double apart;        /* wavefronts, at most, of it and of all that it leads, one by one */
+  bool may_call_be_merged; /* a load of a function that LLVM may call less often than the code says
+                            */
+  double apart;            /* wavefronts, at most, of it and of all that it leads, one by one */
 };
 
 /* Whether an instance's layout is one of rows, and takes no access apart, or such alone as are as

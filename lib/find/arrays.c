@@ -36,7 +36,7 @@ static const char with_dynamic[] =
     "one pointer may lead to it or to dynamic shared memory, which takes other layouts";
 
 /* Two arrays meet in a value. */
-static void meet_array(struct finder *finder, LLVMValueRef value, uint32_t a, uint32_t b) {
+static void visit_array(struct finder *finder, LLVMValueRef value, uint32_t a, uint32_t b) {
   struct module *module = finder->module;
   bool is_dynamic = module->arrays.items[a].is_dynamic || module->arrays.items[b].is_dynamic;
   if (unbank_join(&finder->joining, a, b))
@@ -50,7 +50,7 @@ static void derive(struct finder *finder, LLVMValueRef value, uint32_t array, bo
   uint32_t before;
   bool is_new = !map_get(&finder->module->derived, value, &before);
   if (!is_new && before != array)
-    meet_array(finder, value, before, array);
+    visit_array(finder, value, before, array);
   bool turns = is_direct && !map_get(&finder->direct, value, NULL);
   if (turns)
     map_put(&finder->direct, value, 1);
@@ -71,8 +71,9 @@ static void note_user(struct finder *finder, LLVMValueRef function, uint32_t arr
   struct array *it = &finder->module->arrays.items[array];
   if (!it->functions.count || it->functions.items[it->functions.count - 1] != function)
     *ARENA_PUSH(finder->module->arena, &it->functions) = function;
-  if (is_direct && (!it->namers.count || it->namers.items[it->namers.count - 1] != function))
-    *ARENA_PUSH(finder->module->arena, &it->namers) = function;
+  if (is_direct &&
+      (!it->direct_users.count || it->direct_users.items[it->direct_users.count - 1] != function))
+    *ARENA_PUSH(finder->module->arena, &it->direct_users) = function;
 }
 
 /* Functions that can read the address out of an initialized variable, or have it as a constant
@@ -101,8 +102,8 @@ static bool is_kept_for_host(const struct module *module, const char *list, LLVM
 /* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the
  * address. `user`, which has the constant `value` for an operand, is an instruction where that is
  * such a constant. */
-static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMValueRef value,
-                               uint32_t array) {
+static void visit_constant_user(struct finder *finder, LLVMValueRef user, LLVMValueRef value,
+                                uint32_t array) {
   if (LLVMIsAGlobalVariable(user)) {
     const char *name = unbank_value_name(user);
     if (is_kept_for_host(finder->module, name, finder->module->arrays.items[array].global))
@@ -139,7 +140,7 @@ static void meet_constant_user(struct finder *finder, LLVMValueRef user, LLVMVal
     return;
   }
   for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
-    meet_constant_user(finder, LLVMGetUser(use), user, array);
+    visit_constant_user(finder, LLVMGetUser(use), user, array);
 }
 
 /* Into a function that is followed. */
@@ -153,7 +154,7 @@ static void follow(struct finder *finder, LLVMValueRef value, uint32_t array) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
     if (!LLVMIsAInstruction(user)) {
-      meet_constant_user(finder, user, value, array);
+      visit_constant_user(finder, user, value, array);
       continue;
     }
     map_put(&finder->users, user, 1);
@@ -188,8 +189,8 @@ static bool is_access_width(uint64_t bytes) {
 
 /* A load, store or atomic of a value of `type` through `pointer`. Codegen takes it apart where it
  * is not aligned to its width, and so may a layout. */
-static void meet_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
-                        LLVMTypeRef type, enum unbank_op op) {
+static void visit_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
+                         LLVMTypeRef type, enum unbank_op op) {
   uint32_t array;
   if (!map_get(&finder->module->derived, pointer, &array))
     return;
@@ -229,7 +230,7 @@ uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
 
 /* memcpy, memmove and memset of a constant length: what codegen makes of them, one access per
  * piece. Between arrays, pieces stay: the layout of one array would take the other's apart. */
-static void meet_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
+static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
   LLVMValueRef length = LLVMGetOperand(call, 2);
   bool constant = LLVMIsAConstantInt(length) && LLVMConstIntGetZExtValue(length) <= COPY_BYTES_MAX;
   bool between = !is_set && map_get(&finder->module->derived, LLVMGetOperand(call, 0), NULL) &&
@@ -369,7 +370,7 @@ static void check_step(struct finder *finder, LLVMValueRef inst) {
 
 /* A call of a function that is followed: what the function does with its parameters is met there.
  */
-static void meet_followed(struct finder *finder, LLVMValueRef call) {
+static void visit_followed(struct finder *finder, LLVMValueRef call) {
   struct module *module = finder->module;
   LLVMValueRef function = LLVMGetCalledValue(call);
   for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(call); i++) {
@@ -384,7 +385,7 @@ static void meet_followed(struct finder *finder, LLVMValueRef call) {
 }
 
 /* A call whose callee is not seen, or not yet. */
-static void meet_unfollowed(struct finder *finder, LLVMValueRef call) {
+static void visit_unfollowed(struct finder *finder, LLVMValueRef call) {
   enum unbank_code code = unbank_code_of_call(call);
   const char *reason = NULL;
   if (code == UNBANK_CODE_UNSUPPORTED_ACCESS)
@@ -395,38 +396,38 @@ static void meet_unfollowed(struct finder *finder, LLVMValueRef call) {
     unbank_note_call(finder->module, call);
 }
 
-static void meet_call(struct finder *finder, LLVMValueRef call) {
+static void visit_call(struct finder *finder, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
   if (LLVMIsAMemCpyInst(call) || LLVMIsAMemMoveInst(call))
-    meet_copy(finder, call, false);
+    visit_copy(finder, call, false);
   else if (LLVMIsAMemSetInst(call))
-    meet_copy(finder, call, true);
+    visit_copy(finder, call, true);
   else if (LLVMIsAInlineAsm(callee) || unbank_is_access_intrinsic(name))
     unbank_meet_assembly(finder->module, call);
   else if (unbank_is_followed(finder->module, call))
-    meet_followed(finder, call);
+    visit_followed(finder, call);
   else if (!unbank_is_harmless_intrinsic(name))
-    meet_unfollowed(finder, call);
+    visit_unfollowed(finder, call);
 }
 
-static void meet_user(struct finder *finder, LLVMValueRef inst) {
+static void visit_user(struct finder *finder, LLVMValueRef inst) {
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMLoad:
-    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), UNBANK_OP_LD);
+    visit_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), UNBANK_OP_LD);
     break;
   case LLVMStore:
-    meet_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),
-                UNBANK_OP_ST);
+    visit_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),
+                 UNBANK_OP_ST);
     unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 1, unoptimised(inst));
     break;
   case LLVMAtomicRMW:
-    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), unbank_atomic_op(inst));
+    visit_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), unbank_atomic_op(inst));
     unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 0, NULL);
     break;
   case LLVMAtomicCmpXchg:
-    meet_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(LLVMGetOperand(inst, 1)),
-                UNBANK_OP_CAS);
+    visit_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(LLVMGetOperand(inst, 1)),
+                 UNBANK_OP_CAS);
     unbank_pin_operands(finder->module, inst, UNBANK_CODE_ADDRESS_COMPARED, 0, NULL);
     break;
   case LLVMPHI:
@@ -436,7 +437,7 @@ static void meet_user(struct finder *finder, LLVMValueRef inst) {
     check_merge(finder, inst, 1);
     break;
   case LLVMCall:
-    meet_call(finder, inst);
+    visit_call(finder, inst);
     break;
   default:
     check_step(finder, inst);
@@ -611,7 +612,7 @@ void unbank_find_arrays(struct module *module) {
       UNBANK_EACH_INSTRUCTION(inst, block)
         if (map_get(&finder.users, inst, NULL)) {
           note_function(&finder, inst, function);
-          meet_user(&finder, inst);
+          visit_user(&finder, inst);
         }
   }
   unbank_check_callees(module);

@@ -137,7 +137,7 @@ static bool is_runtime(const struct unbank_place *place) {
 
 static struct unbank_place place_of(struct arena *arena, LLVMValueRef inst) {
   struct unbank_report_access at = {0};
-  at.place = unbank_place_of_instruction(arena, inst, &at.inlined_at, &at.inlined_at_count);
+  at.place = unbank_location_of_instruction(arena, inst, &at.inlined_at, &at.inlined_at_count);
   for (; at.inlined_at_count && is_runtime(&at.place); at.inlined_at_count--)
     at.place = *at.inlined_at++;
   return *unbank_place_for_people(&at);

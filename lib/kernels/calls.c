@@ -14,10 +14,10 @@
 
 /* The nodes of whatever a call through a pointer leads to, and of the code of other modules; behind
  * them those of functions. */
-enum { POINTED = 0, OTHERS = 1, FUNCTIONS = 2 };
+enum { NODE_INDIRECT_TARGETS = 0, NODE_OTHER_MODULES = 1, NODE_FIRST_FUNCTION = 2 };
 
 struct node {
-  LLVMValueRef function; /* NULL: of POINTED and OTHERS */
+  LLVMValueRef function; /* NULL: of NODE_INDIRECT_TARGETS and NODE_OTHER_MODULES */
   struct numbers {
     uint32_t *items;
     size_t count, capacity;
@@ -40,7 +40,7 @@ struct calls {
 /* Walks. */
 
 /* Adds nodes that this walk has not met to those that it has. */
-static size_t meet(struct calls *calls, size_t met, const struct numbers *numbers) {
+static size_t enqueue_unvisited(struct calls *calls, size_t met, const struct numbers *numbers) {
   for (size_t i = 0; i < numbers->count; i++) {
     struct node *node = &calls->nodes.items[numbers->items[i]];
     if (node->walk == calls->walks)
@@ -55,9 +55,9 @@ static size_t meet(struct calls *calls, size_t met, const struct numbers *number
  * returns their number. */
 static size_t walk(struct calls *calls, const struct numbers *starts) {
   calls->walks++;
-  size_t met = meet(calls, 0, starts);
+  size_t met = enqueue_unvisited(calls, 0, starts);
   for (size_t next = 0; next < met; next++)
-    met = meet(calls, met, &calls->nodes.items[calls->queue[next]].callees);
+    met = enqueue_unvisited(calls, met, &calls->nodes.items[calls->queue[next]].callees);
   return met;
 }
 
@@ -82,7 +82,7 @@ static void add_callee(const struct reader *it, uint32_t number) {
 }
 
 /* Whether a pointer is one into shared memory that leads to no known array. */
-static bool is_strange(const struct module *module, LLVMValueRef value) {
+static bool is_unlisted_shared_pointer(const struct module *module, LLVMValueRef value) {
   enum { CLUSTER_SPACE = 7 };
   LLVMTypeRef type = LLVMTypeOf(value);
   if (LLVMGetTypeKind(type) != LLVMPointerTypeKind)
@@ -93,14 +93,14 @@ static bool is_strange(const struct module *module, LLVMValueRef value) {
 }
 
 /* The code of other modules runs, and whatever of this one it calls. */
-static void leave(const struct reader *it, enum gap_kind kind) {
+static void note_external_code(const struct reader *it, enum gap_kind kind) {
   note_gap(it, &it->node->unseen, kind);
   it->node->strays = true;
-  add_callee(it, OTHERS);
+  add_callee(it, NODE_OTHER_MODULES);
 }
 
 /* Assembly may name an array by its symbol: then it is used there, nobody knows how. */
-static void meet_name(const char *name, void *context) {
+static void visit_name(const char *name, void *context) {
   const struct reader *it = context;
   LLVMValueRef global = LLVMGetNamedGlobal(it->module->ir, name);
   uint32_t id;
@@ -118,7 +118,7 @@ static bool reads_launch_size(const char *name) {
   return strstr(name, "dynamic_smem_size") || strstr(name, "total_smem_size");
 }
 
-static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
+static void visit_assembly(struct reader *it, LLVMValueRef assembly) {
   uint32_t kind;
   size_t length;
   const char *text = LLVMGetInlineAsmAsmString(assembly, &length);
@@ -126,12 +126,12 @@ static void meet_assembly(struct reader *it, LLVMValueRef assembly) {
     kind = unbank_read_assembly(text);
     map_put(&it->calls->assemblies, assembly, kind);
   }
-  unbank_each_name(text, meet_name, it);
+  unbank_each_name(text, visit_name, it);
   it->node->dynamic |= reads_launch_size(text);
   it->node->laid_out |=
       !strcmp(text, UNBANK_READ_DYNAMIC_BYTES) || !strcmp(text, UNBANK_READ_CARVED_BYTES);
   if (kind == UNBANK_ASSEMBLY_CALLS) {
-    leave(it, GAP_ASSEMBLY_CALL);
+    note_external_code(it, GAP_ASSEMBLY_CALL);
   } else if (kind == UNBANK_ASSEMBLY_SHARED && !map_get(&it->module->counted, it->inst, NULL)) {
     note_gap(it, &it->node->uncounted, GAP_ASSEMBLY);
   }
@@ -158,8 +158,8 @@ static LLVMValueRef resolve(LLVMValueRef callee, bool *replaceable) {
   }
 }
 
-static void meet_defined(struct reader *it, LLVMValueRef function, bool followed) {
-  uint32_t number = POINTED;
+static void visit_defined(struct reader *it, LLVMValueRef function, bool followed) {
+  uint32_t number = NODE_INDIRECT_TARGETS;
   map_get(&it->calls->numbers, function, &number);
   add_callee(it, number);
   if (followed)
@@ -168,42 +168,43 @@ static void meet_defined(struct reader *it, LLVMValueRef function, bool followed
   *ARENA_PUSH(it->module->arena, &it->calls->strayed) = number;
 }
 
-static void meet_function(struct reader *it, LLVMValueRef function, bool replaceable,
-                          bool followed) {
+static void visit_function(struct reader *it, LLVMValueRef function, bool replaceable,
+                           bool followed) {
   replaceable |= is_replaceable(function);
   bool defined =
       !LLVMIsDeclaration(function) && LLVMGetLinkage(function) != LLVMAvailableExternallyLinkage;
   if (!defined && unbank_is_device_runtime(unbank_value_name(function)))
     return;
   if (!defined || replaceable)
-    leave(it, defined ? GAP_REPLACEABLE : GAP_UNDEFINED);
+    note_external_code(it, defined ? GAP_REPLACEABLE : GAP_UNDEFINED);
   if (!LLVMIsDeclaration(function))
-    meet_defined(it, function, followed);
+    visit_defined(it, function, followed);
 }
 
 /* Intrinsics that are given strange pointers, but for those that only look at them. */
-static void meet_intrinsic(struct reader *it, LLVMValueRef function) {
+static void visit_intrinsic(struct reader *it, LLVMValueRef function) {
   const char *name = unbank_value_name(function);
   it->node->dynamic |= reads_launch_size(name);
   for (unsigned i = 0; i < LLVMGetNumArgOperands(it->inst); i++)
-    if (is_strange(it->module, LLVMGetOperand(it->inst, i)) && !unbank_is_harmless_intrinsic(name))
+    if (is_unlisted_shared_pointer(it->module, LLVMGetOperand(it->inst, i)) &&
+        !unbank_is_harmless_intrinsic(name))
       note_gap(it, &it->node->uncounted, GAP_SHARED);
 }
 
-static void meet_call(struct reader *it) {
+static void visit_call(struct reader *it) {
   bool replaceable = false;
   LLVMValueRef called = LLVMGetCalledValue(it->inst);
   LLVMValueRef target = resolve(called, &replaceable);
   if (LLVMIsAInlineAsm(target)) {
-    meet_assembly(it, target);
+    visit_assembly(it, target);
   } else if (LLVMIsAFunction(target) && LLVMGetIntrinsicID(target)) {
-    meet_intrinsic(it, target);
+    visit_intrinsic(it, target);
   } else if (LLVMIsAFunction(target)) {
-    meet_function(it, target, replaceable, LLVMIsACallInst(it->inst) && called == target);
+    visit_function(it, target, replaceable, LLVMIsACallInst(it->inst) && called == target);
   } else if (!LLVMIsUndef(target) && !LLVMIsNull(target)) {
     note_gap(it, &it->node->unseen, GAP_POINTER);
     it->node->strays = true;
-    add_callee(it, POINTED);
+    add_callee(it, NODE_INDIRECT_TARGETS);
   }
 }
 
@@ -214,14 +215,14 @@ static void read_instruction(struct reader *it) {
   case LLVMCall:
   case LLVMInvoke:
   case LLVMCallBr:
-    meet_call(it);
+    visit_call(it);
     break;
   case LLVMLoad:
   case LLVMStore:
   case LLVMAtomicRMW:
   case LLVMAtomicCmpXchg:
   case LLVMAddrSpaceCast:
-    if (is_strange(it->module, LLVMGetOperand(it->inst, pointer)))
+    if (is_unlisted_shared_pointer(it->module, LLVMGetOperand(it->inst, pointer)))
       note_gap(it, &it->node->uncounted, GAP_SHARED);
     break;
   default:
@@ -299,7 +300,7 @@ static bool has_equal_calls(LLVMValueRef function) {
   return false;
 }
 
-static bool is_called_less(const struct module *module, LLVMValueRef function, unsigned *left) {
+static bool may_call_be_merged(const struct module *module, LLVMValueRef function, unsigned *left) {
   if (!*left)
     return true;
   --*left;
@@ -309,18 +310,18 @@ static bool is_called_less(const struct module *module, LLVMValueRef function, u
     return true;
   for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef call = LLVMGetUser(use);
-    if (is_call_of(call, function) && is_called_less(module, caller_of(call), left))
+    if (is_call_of(call, function) && may_call_be_merged(module, caller_of(call), left))
       return true;
   }
   return false;
 }
 
-bool unbank_is_loaded_less(const struct module *module, const struct kernel *kernel,
-                           const struct access *access) {
+bool unbank_may_call_be_merged(const struct module *module, const struct kernel *kernel,
+                               const struct access *access) {
   /* Callers that are asked: in so long a chain, or so wide a tree, all may be. */
   unsigned left = 256;
   return access->op == UNBANK_OP_LD && access->function != kernel->function &&
-         is_called_less(module, access->function, &left);
+         may_call_be_merged(module, access->function, &left);
 }
 
 /* How a function, or a cast or an alias of it, is used other than as a callee. */
@@ -351,9 +352,9 @@ static void add_node(struct module *module, struct calls *calls, LLVMValueRef fu
   find_uses(function, &taken);
   bool named = !module->is_whole && (taken.name || !unbank_is_local(function));
   if (taken.address)
-    *ARENA_PUSH(module->arena, &calls->nodes.items[POINTED].callees) = number;
+    *ARENA_PUSH(module->arena, &calls->nodes.items[NODE_INDIRECT_TARGETS].callees) = number;
   if (taken.address || named) {
-    *ARENA_PUSH(module->arena, &calls->nodes.items[OTHERS].callees) = number;
+    *ARENA_PUSH(module->arena, &calls->nodes.items[NODE_OTHER_MODULES].callees) = number;
     *ARENA_PUSH(module->arena, &calls->strayed) = number;
   }
 }
@@ -403,37 +404,37 @@ void unbank_find_calls(struct module *module) {
   calls->numbers = map_new(arena);
   calls->assemblies = map_new(arena);
   module->is_for_debugger = unbank_is_for_debugger(module->ir);
-  ARENA_PUSH(arena, &calls->nodes); /* POINTED */
+  ARENA_PUSH(arena, &calls->nodes); /* NODE_INDIRECT_TARGETS */
   ARENA_PUSH(arena, &calls->nodes)->leaves = true;
   UNBANK_EACH_FUNCTION(function, module->ir)
     if (!LLVMIsDeclaration(function))
       add_node(module, calls, function);
   if (!module->is_whole)
-    *ARENA_PUSH(arena, &calls->nodes.items[POINTED].callees) = OTHERS;
+    *ARENA_PUSH(arena, &calls->nodes.items[NODE_INDIRECT_TARGETS].callees) = NODE_OTHER_MODULES;
   calls->queue = ARENA_ARRAY(arena, uint32_t, calls->nodes.count);
-  for (size_t i = FUNCTIONS; i < calls->nodes.count; i++)
+  for (size_t i = NODE_FIRST_FUNCTION; i < calls->nodes.count; i++)
     read_function(module, calls, &calls->nodes.items[i]);
-  const struct numbers *entered = &calls->nodes.items[OTHERS].callees;
+  const struct numbers *entered = &calls->nodes.items[NODE_OTHER_MODULES].callees;
   for (size_t i = module->is_whole ? 0 : walk(calls, entered); i-- > 0;)
     calls->nodes.items[calls->queue[i]].exposed = true;
   for (size_t i = walk(calls, &calls->strayed); i-- > 0;)
     calls->nodes.items[calls->queue[i]].unfollowed = true;
   size_t length;
   struct reader of_module = {module, calls, NULL, NULL};
-  unbank_each_name(LLVMGetModuleInlineAsm(module->ir, &length), meet_name, &of_module);
+  unbank_each_name(LLVMGetModuleInlineAsm(module->ir, &length), visit_name, &of_module);
   note_dynamic(module, calls);
 }
 
 /* Answers. */
 
-static void take_gap(struct gap *to, const struct gap *from) {
+static void keep_first_gap(struct gap *to, const struct gap *from) {
   if (!to->inst)
     *to = *from;
 }
 
 void unbank_follow_calls(struct module *module, struct kernel *kernel) {
   struct calls *calls = module->calls;
-  uint32_t start = POINTED;
+  uint32_t start = NODE_INDIRECT_TARGETS;
   map_get(&calls->numbers, kernel->function, &start);
   size_t met = walk(calls, &(struct numbers){&start, 1, 1});
   for (size_t i = 0; i < met; i++) {
@@ -441,8 +442,8 @@ void unbank_follow_calls(struct module *module, struct kernel *kernel) {
     node->run = true;
     if (node->function)
       unbank_kernel_add(module, kernel, node->function);
-    take_gap(&kernel->unseen, &node->unseen);
-    take_gap(&kernel->uncounted, &node->uncounted);
+    keep_first_gap(&kernel->unseen, &node->unseen);
+    keep_first_gap(&kernel->uncounted, &node->uncounted);
     kernel->leaves |= node->leaves;
     kernel->strays |= node->strays;
     kernel->dynamic |= node->dynamic;
@@ -451,7 +452,7 @@ void unbank_follow_calls(struct module *module, struct kernel *kernel) {
 }
 
 static const struct node *node_of(const struct module *module, LLVMValueRef function) {
-  uint32_t number = POINTED;
+  uint32_t number = NODE_INDIRECT_TARGETS;
   map_get(&module->calls->numbers, function, &number);
   return &module->calls->nodes.items[number];
 }

@@ -41,8 +41,8 @@ bool unbank_is_unfollowed(const struct module *module, LLVMValueRef function);
 /* Whether an access of a kernel is a load that may be executed less often, as LLVM may take a call
  * that leads to its function for an equal one before it: both have the same arguments, and write
  * nothing. What is written between them is not looked at. */
-bool unbank_is_loaded_less(const struct module *module, const struct kernel *kernel,
-                           const struct access *access);
+bool unbank_may_call_be_merged(const struct module *module, const struct kernel *kernel,
+                               const struct access *access);
 
 /* "a call of other(float*), which this module does not define": what a gap is, for people. */
 const char *unbank_gap_text(const struct module *module, const struct gap *gap);

@@ -74,7 +74,7 @@ static const char *confinement(const struct module *module, const struct instanc
       return "its kernel also uses dynamic shared memory, whose size the launch chooses; so it may "
              "take no more bytes, nor move";
     if (kernel->leaves)
-      return unbank_with_place(
+      return unbank_with_location(
           module->arena,
           arena_printf(module->arena,
                        "its kernel reaches %s, and what that runs may take "
@@ -251,7 +251,7 @@ static uint64_t place_in(const struct placing *placing, size_t id) {
   uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
   uint64_t all = unbank_place_arrays(placing, places);
   uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, (uint32_t)id);
-  uint64_t place = at == UNBANK_NO_PLACE ? all : places[at];
+  uint64_t place = at == UNBANK_NO_INDEX ? all : places[at];
   arena_free(&scratch);
   return place;
 }
@@ -280,7 +280,7 @@ const struct instance *unbank_instance_of(const struct module *module, size_t ke
     return first;
   const struct array *of = &module->arrays.items[array];
   uint32_t at = unbank_find_number(of->kernels.items, of->kernels.count, (uint32_t)kernel);
-  return at == UNBANK_NO_PLACE ? NULL : first + at;
+  return at == UNBANK_NO_INDEX ? NULL : first + at;
 }
 
 const struct instance *unbank_rewritten(const struct module *module, const struct access *access) {

@@ -37,10 +37,10 @@ static const LLVMValueRef *namers_of(const struct array *array, const struct mem
   bool is_joined = unbank_is_joined_array(array);
   *count = is_joined  ? member->functions.count
            : instance ? array->functions.count
-                      : array->namers.count;
+                      : array->direct_users.count;
   return is_joined  ? member->functions.items
          : instance ? array->functions.items
-                    : array->namers.items;
+                    : array->direct_users.items;
 }
 
 static enum group group_of(const struct placing *it, const struct array *array,

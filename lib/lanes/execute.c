@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Executes one step of a slice for all lanes of a warp at once: a value is a sum of symbols with a
+ * coefficient for each lane, and what is no such sum is unknown, wholly or in some bits. */
 #include "lanes/execute.h"
 
 #include <stdlib.h>
@@ -47,8 +50,8 @@ static void bound_unknown(struct machine *machine, LLVMValueRef inst, struct val
     value->k[i] &= value->unknown >> i & 1 ? possible : -1;
 }
 
-static void placed(struct machine *machine, struct activation *activation, uint32_t slot,
-                   struct value *from, uint32_t mask) {
+static void finish_write(struct machine *machine, struct activation *activation, uint32_t slot,
+                         struct value *from, uint32_t mask) {
   struct value *value = &activation->values[slot];
   bound_unknown(machine, activation->slice->slots.items[slot].ir, from);
   if (from == value) {
@@ -177,9 +180,9 @@ static bool is_made_anew(const struct machine *machine, const struct value *numb
  * follow from where the block or iteration lies; an offset that is an argument may be anything. An
  * argument may be either border: where what is guarded is done by the lanes beyond it, nothing is
  * assumed. */
-static bool guard(const struct machine *machine, const struct step *step, enum slice_side side,
-                  struct value *out, const struct value *a, const struct value *b,
-                  uint32_t may_mask) {
+static bool assume_guard_holds(const struct machine *machine, const struct step *step,
+                               enum slice_side side, struct value *out, const struct value *a,
+                               const struct value *b, uint32_t may_mask) {
   enum step_op op = (enum step_op)step->op;
   if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
       ((a->unknown | b->unknown) & may_mask))
@@ -203,8 +206,9 @@ static bool guard(const struct machine *machine, const struct step *step, enum s
 
 /* min(gid, n - 1) and max(gid, 0) are gid in such a block, and gid - halo saturated at 0 is gid -
  * halo. */
-static bool clamp(struct machine *machine, const struct step *step, struct value *out,
-                  const struct value *a, const struct value *b, uint32_t may_mask) {
+static bool assume_clamp_is_identity(struct machine *machine, const struct step *step,
+                                     struct value *out, const struct value *a,
+                                     const struct value *b, uint32_t may_mask) {
   enum step_op op = (enum step_op)step->op;
   bool is_min = op == STEP_UMIN || op == STEP_SMIN, is_difference = op == STEP_USUBSAT;
   if ((!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
@@ -228,8 +232,8 @@ static bool clamp(struct machine *machine, const struct step *step, struct value
 /* Some operations are linear only for what is an index: signed division for what is not negative,
  * division by other numbers than powers of two for what has not wrapped. Where `a` has symbols that
  * is taken for granted, and noted. */
-static void take_for_index(struct machine *machine, enum step_op op, const struct value *a,
-                           const struct value *divisor) {
+static void note_index_assumption(struct machine *machine, enum step_op op, const struct value *a,
+                                  const struct value *divisor) {
   bool power = !divisor->k[0] || is_power_of_two((uint64_t)divisor->k[0]);
   if (a->term_count &&
       (op == STEP_SDIV || op == STEP_SREM || ((op == STEP_UDIV || op == STEP_UREM) && !power)))
@@ -294,7 +298,7 @@ static bool split(struct machine *machine, const struct step *step, const void *
   value_combine(machine->arena, step->width, out, &low, 1, &symbol, is_high ? 1 : (int64_t)1 << m);
   out->array = a->array;
   if (op == STEP_SDIV || op == STEP_SREM)
-    take_for_index(machine, op, a, b);
+    note_index_assumption(machine, op, a, b);
   return true;
 }
 
@@ -330,8 +334,8 @@ static void note_origins(const struct machine *machine, const struct value *valu
 }
 
 /* The value with its terms that move all lanes alike as one, of a new symbol. */
-static void gather(struct machine *machine, struct symbol_origin origin, const struct value *a,
-                   uint32_t may_mask, struct value *out) {
+static void merge_uniform_terms(struct machine *machine, struct symbol_origin origin,
+                                const struct value *a, uint32_t may_mask, struct value *out) {
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(apart);
   uint32_t steps = 0;
@@ -370,8 +374,8 @@ static void add(struct machine *machine, const void *origin, uint64_t roots, uns
   struct symbol_origin all = {.origin = origin, .roots = roots};
   note_origins(machine, a, &all);
   note_origins(machine, b, &all);
-  gather(machine, all, a, may_mask, &fewer_a);
-  gather(machine, all, b, may_mask, &fewer_b);
+  merge_uniform_terms(machine, all, a, may_mask, &fewer_a);
+  merge_uniform_terms(machine, all, b, may_mask, &fewer_b);
   value_combine(machine->arena, width, out, &fewer_a, 1, &fewer_b, factor);
 }
 
@@ -407,7 +411,7 @@ static bool multiply(struct machine *machine, const struct step *step, const voi
 
 /* The value with the sum of its symbols as one symbol, whose residues can be tried; false: there is
  * no such sum. */
-static bool sum_up(struct machine *machine, const struct value *a, struct value *out) {
+static bool merge_symbols(struct machine *machine, const struct value *a, struct value *out) {
   struct symbol_origin origin;
   uint32_t age, factor;
   if (!unbank_sum_symbol(machine->residues, machine->recorder, a, &origin, &age, &factor))
@@ -425,16 +429,17 @@ static bool sum_up(struct machine *machine, const struct value *a, struct value 
 }
 
 /* The operation again, on operands whose symbols are summed up. */
-static bool retry(struct machine *machine, const struct step *step, const void *origin,
-                  uint64_t roots, struct value *out, const struct value *a, const struct value *b,
-                  uint32_t may_mask) {
+static bool retry_with_merged_symbols(struct machine *machine, const struct step *step,
+                                      const void *origin, uint64_t roots, struct value *out,
+                                      const struct value *a, const struct value *b,
+                                      uint32_t may_mask) {
   enum step_op op = (enum step_op)step->op;
   VALUE_TEMPORARY(sum_a);
   VALUE_TEMPORARY(sum_b);
-  bool has_a = sum_up(machine, a, &sum_a), has_b = sum_up(machine, b, &sum_b);
+  bool has_a = merge_symbols(machine, a, &sum_a), has_b = merge_symbols(machine, b, &sum_b);
   a = has_a ? &sum_a : a, b = has_b ? &sum_b : b;
   if ((has_a || has_b) && value_binary(machine->arena, op, step->width, out, a, b)) {
-    take_for_index(machine, op, a, b);
+    note_index_assumption(machine, op, a, b);
     return true;
   }
   if ((has_a || has_b) && split_either(machine, step, origin, roots, out, a, b, may_mask))
@@ -464,7 +469,7 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   if (value_binary(machine->arena, op, step->width, out, a, b)) {
     uint32_t array = out->array;
     bool assumed = out->assumed, turns = out->turns, is_sum = op == STEP_ADD || op == STEP_SUB;
-    take_for_index(machine, op, a, b);
+    note_index_assumption(machine, op, a, b);
     if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
       add(machine, origin, roots, step->width, out, a, b, op == STEP_ADD ? 1 : -1, may_mask);
     out->array = array, out->assumed = assumed, out->turns = turns;
@@ -493,16 +498,17 @@ static void execute_binary(struct machine *machine, struct activation *activatio
     scale_symbol(out, masked_a > masked_b ? masked_a : masked_b);
     return;
   }
-  if (!step_is_comparison(op) && retry(machine, step, origin, roots, out, a, b, may_mask))
+  if (!step_is_comparison(op) &&
+      retry_with_merged_symbols(machine, step, origin, roots, out, a, b, may_mask))
     return;
   enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
-  if (!guard(machine, step, side, out, a, b, may_mask) &&
-      !clamp(machine, step, out, a, b, may_mask))
+  if (!assume_guard_holds(machine, step, side, out, a, b, may_mask) &&
+      !assume_clamp_is_identity(machine, step, out, a, b, may_mask))
     value_set_unknown(out);
 }
 
 /* Data decides whether `lanes` have this value or b. */
-static void lose_bits(struct value *out, const struct value *b, uint32_t lanes) {
+static void join_as_unknown_bits(struct value *out, const struct value *b, uint32_t lanes) {
   uint64_t differ = out->term_count || b->term_count ? UINT64_MAX : 0;
   value_expand(out);
   for (uint32_t left = lanes; left; left &= left - 1) {
@@ -543,7 +549,7 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   if (!differs)
     return;
   if (data || !value_is_uniform(difference, mask)) {
-    lose_bits(out, b, differs);
+    join_as_unknown_bits(out, b, differs);
     return;
   }
   VALUE_TEMPORARY(symbol);
@@ -675,7 +681,7 @@ static void execute_call(struct machine *machine, struct activation *activation,
     value_copy(machine->arena, out, &callee->result);
   else
     value_set_unknown(out);
-  placed(machine, activation, step->out, out, may_mask);
+  finish_write(machine, activation, step->out, out, may_mask);
 }
 
 /* One lane that only the launch knows gives all lanes the same. */
@@ -691,7 +697,7 @@ static void execute_shuffle(struct machine *machine, const struct activation *ac
               unbank_new_identity(machine));
 }
 
-bool unbank_parts_lanes(const struct value *condition, uint32_t mask) {
+bool unbank_may_diverge(const struct value *condition, uint32_t mask) {
   return condition->turns || !value_is_uniform(condition, mask);
 }
 
@@ -705,7 +711,7 @@ static bool have_parted(const struct activation *activation, const struct step *
     const struct slice_loop *left = &slice->loops.items[loop];
     for (size_t i = 0; !left->concrete && i < left->deciders.count; i++) {
       uint32_t condition = slice->blocks.items[left->deciders.items[i]].condition;
-      if (unbank_parts_lanes(&activation->values[condition], mask))
+      if (unbank_may_diverge(&activation->values[condition], mask))
         return true;
     }
   }
@@ -920,7 +926,7 @@ void unbank_execute(struct machine *machine, struct activation *activation, cons
   } else {
     struct value *out = place(machine, activation, step->out, may_mask);
     compute(machine, activation, step, out, may_mask);
-    placed(machine, activation, step->out, out, may_mask);
+    finish_write(machine, activation, step->out, out, may_mask);
   }
 }
 
@@ -956,7 +962,7 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
     struct value *out = place(machine, activation, phi->out, mask);
     value_copy(machine->arena, out, &activation->values[phi->staged]);
     out->assumed |= activation->turned[block], out->turns |= activation->turned[block];
-    placed(machine, activation, phi->out, out, mask);
+    finish_write(machine, activation, phi->out, out, mask);
   }
   activation->turned[block] = false;
 }
@@ -1026,7 +1032,7 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
     add(machine, slot->ir, slot->facts.roots, 64, out, start, &advance,
         is_choice ? 1 << MEMBER_SPAN_BITS : 1, mask);
     out->array = start->array;
-    placed(machine, activation, phi->out, out, mask);
+    finish_write(machine, activation, phi->out, out, mask);
   }
 }
 

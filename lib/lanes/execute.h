@@ -21,7 +21,7 @@ struct decided {
 };
 /* Whether lanes in `mask` may leave a loop by an exit's condition in different iterations. What is
  * assumed of the data's border lets them leave together, unless each iteration has another. */
-bool unbank_parts_lanes(const struct value *condition, uint32_t mask);
+bool unbank_may_diverge(const struct value *condition, uint32_t mask);
 /* Lanes in `mask` come to a block from its predecessor `from`: their phis' values are staged. Lanes
  * in `arrived` came before them over another edge. */
 void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,

@@ -40,7 +40,7 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
         (struct activation){.slice = slice,
                             .values = ARENA_ARRAY(arena, struct value, slice->slots.count),
                             .noted = ARENA_ARRAY(arena, bool, slice->blocks.count),
-                            .parted = ARENA_ARRAY(arena, bool, slice->blocks.count),
+                            .diverged = ARENA_ARRAY(arena, bool, slice->blocks.count),
                             .turned = ARENA_ARRAY(arena, bool, slice->blocks.count),
                             .ways = ARENA_ARRAY(arena, uint32_t, slice->blocks.count),
                             .reached = ARENA_ARRAY(arena, uint32_t, slice->blocks.count),
@@ -97,7 +97,7 @@ static struct trace *new_trace(const struct module *module, const struct kernel 
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access) {
   static const struct trace_access never = {.reason = RECORD_NEVER};
   uint32_t place = unbank_place_among(trace->ids, trace->count, access);
-  return place == UNBANK_NO_PLACE ? &never : &trace->accesses[place];
+  return place == UNBANK_NO_INDEX ? &never : &trace->accesses[place];
 }
 
 static bool has_samples(const struct slices *slices) {
@@ -217,7 +217,7 @@ static void add_samples(struct arena *scratch, const struct module *module, stru
 static struct trace *attempt_in(struct arena *scratch, const struct module *module,
                                 struct slices *slices, struct unbank_shape shape,
                                 struct residue_cases *residues, uint32_t case_count,
-                                uint32_t *steps, bool *has_parted) {
+                                uint32_t *steps, bool *has_diverged) {
   struct trace *trace = new_trace(module, slices->kernel);
   struct machine *machine = machine_for(scratch, module, slices, shape, trace);
   machine->residues = residues;
@@ -227,7 +227,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
     unbank_recorder_next(machine->recorder);
   }
   *steps = machine->steps;
-  *has_parted = machine->has_parted;
+  *has_diverged = machine->has_diverged;
   if (machine->cap && case_count > 1)
     return NULL;
   if (machine->cap)
@@ -248,13 +248,13 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
                              struct unbank_shape shape, struct residue_cases *residues,
                              uint32_t case_count, uint32_t *steps) {
   struct trace *trace;
-  bool has_parted = true;
+  bool has_diverged = true;
   *steps = 0;
-  while (has_parted) {
+  while (has_diverged) {
     struct arena scratch = {0};
     uint32_t more = 0;
-    has_parted = false;
-    trace = attempt_in(&scratch, module, slices, shape, residues, case_count, &more, &has_parted);
+    has_diverged = false;
+    trace = attempt_in(&scratch, module, slices, shape, residues, case_count, &more, &has_diverged);
     *steps += more;
     arena_free(&scratch);
   }

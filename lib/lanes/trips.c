@@ -56,8 +56,8 @@ static void follow_phi(struct walk *walk, const struct slice_block *block, uint3
     add_value(walk, phi->out);
   else if (loops[block->loop].header == number)
     follow_exits(walk, block->loop);
-  for (size_t i = 0; i < block->parted.count; i++)
-    follow_condition(walk, block->parted.items[i]);
+  for (size_t i = 0; i < block->reconverging.count; i++)
+    follow_condition(walk, block->reconverging.items[i]);
   for (size_t p = 0; p < block->predecessors.count; p++)
     if (!is_begun || slice_loop_contains(walk->slice, walk->loop, block->predecessors.items[p]))
       follow(walk, phi->incoming[p]);

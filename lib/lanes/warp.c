@@ -94,7 +94,7 @@ static void arrive(struct machine *machine, struct activation *activation, const
   struct path *waiting = &machine->paths.items[path->join];
   const struct decided by = {data_parts(context) > data_parts(waiting->context),
                              context ? context->decisions : 0};
-  unbank_stage(machine, activation, path->meet, from, may_mask, waiting->may_mask, by);
+  unbank_stage(machine, activation, path->reconverge, from, may_mask, waiting->may_mask, by);
   waiting->may_mask |= may_mask;
 }
 
@@ -103,7 +103,7 @@ static void go(struct machine *machine, struct activation *activation, uint32_t 
   struct path *path = top(machine);
   if (block == SLICE_NONE) {
     machine->paths.count--;
-  } else if (block == path->meet) {
+  } else if (block == path->reconverge) {
     arrive(machine, activation, path, path->block, path->may_mask, path->context);
     machine->paths.count--;
   } else {
@@ -170,7 +170,7 @@ static void divide_lanes(struct machine *machine, const struct slice_block *bloc
 static void mark_accesses(struct machine *machine, const struct slice_block *block, bool *marks) {
   for (size_t i = 0; i < block->steps.count; i++)
     if (block->steps.items[i].op == STEP_ACCESS)
-      marks[unbank_place_in_kernel(machine->slices->kernel,
+      marks[unbank_index_in_kernel(machine->slices->kernel,
                                    (uint32_t)block->steps.items[i].number)] = true;
 }
 
@@ -194,12 +194,12 @@ static void note_shared(struct machine *machine, struct activation *activation, 
   const struct slice_block *blocks = activation->slice->blocks.items, *branch = &blocks[number];
   const uint32_t before = machine->ways;
   /* What a symbol decides all lanes do alike. */
-  bool parts = unbank_parts_lanes(&activation->values[branch->condition], mask);
+  bool parts = unbank_may_diverge(&activation->values[branch->condition], mask);
   for (uint32_t i = 0; i < branch->arm_count; i++)
     parts |= machine->arms[i].known | machine->arms[i].data;
-  if (!parts || activation->parted[number])
+  if (!parts || activation->diverged[number])
     return;
-  activation->parted[number] = true;
+  activation->diverged[number] = true;
   for (uint32_t i = 0; i < branch->arm_count; i++) {
     const struct slice_block *from = branch;
     uint32_t begun = 0, end = 0, arm = i, last = i + 1;
@@ -207,7 +207,7 @@ static void note_shared(struct machine *machine, struct activation *activation, 
     for (;;) {
       for (; arm < last; arm++) {
         const uint32_t to = from->arms[arm];
-        if (to == number || to == branch->meet || to == SLICE_NONE ||
+        if (to == number || to == branch->reconverge || to == SLICE_NONE ||
             activation->ways[to] == machine->ways)
           continue;
         if (activation->ways[to] > before)
@@ -253,7 +253,7 @@ static void push_arm(struct machine *machine, struct activation *activation,
   else if (!is_counted && lanes.data)
     context = unbank_context(machine, context,
                              (struct context){.loop = SLICE_NONE, .data = true, .deciders = roots});
-  if (block == from->meet) {
+  if (block == from->reconverge) {
     arrive(machine, activation, from, from->block, may_mask, context);
     return;
   }
@@ -269,20 +269,20 @@ static void push_arm(struct machine *machine, struct activation *activation,
 
 /* Lanes part: the path waits where they will meet, and its arms run. Arms that stay in the loop run
  * last, since they may come back to this very branch. */
-static void part(struct machine *machine, struct activation *activation,
-                 const struct slice_block *block, uint64_t roots, bool is_counted) {
+static void diverge(struct machine *machine, struct activation *activation,
+                    const struct slice_block *block, uint64_t roots, bool is_counted) {
   const struct slice *slice = activation->slice;
   struct path from = *top(machine);
   note_shared(machine, activation, from.block, from.may_mask);
-  if (block->meet == SLICE_NONE || block->meet == from.meet) {
+  if (block->reconverge == SLICE_NONE || block->reconverge == from.reconverge) {
     machine->paths.count--;
   } else {
     struct path *waiting = top(machine);
-    leave_loops(machine, slice, waiting, block->meet);
-    waiting->block = block->meet;
+    leave_loops(machine, slice, waiting, block->reconverge);
+    waiting->block = block->reconverge;
     waiting->from = SLICE_NONE;
     waiting->may_mask = 0;
-    from.meet = block->meet;
+    from.reconverge = block->reconverge;
     from.join = (uint32_t)machine->paths.count - 1;
   }
   for (int is_inside = 1; is_inside >= 0; is_inside--)
@@ -297,16 +297,16 @@ static void part(struct machine *machine, struct activation *activation,
 
 /* Notes that lanes may leave a loop one by one, of which one iteration stands for all: what that
  * has recorded so far of its lanes does not hold in every iteration. */
-static void note_parting(struct machine *machine, struct activation *activation, uint32_t block,
-                         const struct value *condition, uint32_t mask) {
+static void note_divergence(struct machine *machine, struct activation *activation, uint32_t block,
+                            const struct value *condition, uint32_t mask) {
   const struct slice *slice = activation->slice;
-  if (!unbank_parts_lanes(condition, mask))
+  if (!unbank_may_diverge(condition, mask))
     return;
   for (uint32_t loop = slice->blocks.items[block].loop; loop != SLICE_NONE;
        loop = slice->loops.items[loop].parent)
     if (!slice->loops.items[loop].concrete && !slice->loops.items[loop].data &&
-        !slice->parts[loop] && slice_loop_decides(&slice->loops.items[loop], block))
-      slice->parts[loop] = machine->has_parted = true;
+        !slice->loop_diverges[loop] && slice_loop_decides(&slice->loops.items[loop], block))
+      slice->loop_diverges[loop] = machine->has_diverged = true;
 }
 
 static void branch(struct machine *machine, struct activation *activation,
@@ -324,23 +324,24 @@ static void branch(struct machine *machine, struct activation *activation,
   if (is_counted)
     choose_arms(machine, slice, block, path->context);
   if (!machine->sampling)
-    note_parting(machine, activation, path->block, condition, path->may_mask);
+    note_divergence(machine, activation, path->block, condition, path->may_mask);
   uint32_t taken = 0, only = 0;
   for (uint32_t i = 0; i < block->arm_count; i++) {
     struct arm lanes = machine->arms[i];
     if (lanes.known | lanes.symbol | lanes.data)
       taken++, only = i;
     else if (condition->assumed)
-      note_partial(machine, activation, block->arms[i], block->meet);
+      note_partial(machine, activation, block->arms[i], block->reconverge);
   }
   if (condition->assumed)
     machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
-  if (taken == 1 && condition->turns && block->meet != SLICE_NONE)
-    activation->turned[block->meet] = true;
+  if (taken == 1 && condition->turns && block->reconverge != SLICE_NONE)
+    activation->turned[block->reconverge] = true;
   if (taken == 1)
     go(machine, activation, block->arms[only]);
   else
-    part(machine, activation, block, slice->slots.items[block->condition].facts.roots, is_counted);
+    diverge(machine, activation, block, slice->slots.items[block->condition].facts.roots,
+            is_counted);
 }
 
 /* Ends a path at a return. */
@@ -381,7 +382,7 @@ static void begin_iteration(struct machine *machine, struct activation *activati
   bool is_told = machine->sampling && unbank_is_sampled(activation->slice, loop) &&
                  is_told_apart(activation, header) && !(before && machine->first_only);
   uint64_t roots = loop->roots & ~machine->slices->counters;
-  const bool is_data = loop->data || activation->slice->parts[header->loop];
+  const bool is_data = loop->data || activation->slice->loop_diverges[header->loop];
   uint64_t trips = loop->folded || before
                        ? (uintptr_t)header->ir
                        : unbank_trips_identity(machine, activation, header->loop, path->may_mask);
@@ -449,7 +450,7 @@ static void visit(struct machine *machine, struct activation *activation) {
   else if (block->arm_count == 1)
     go(machine, activation, block->arms[0]);
   else if (!block->follow)
-    go(machine, activation, block->meet);
+    go(machine, activation, block->reconverge);
   else
     branch(machine, activation, block);
 }
@@ -458,7 +459,7 @@ void unbank_run_slice(struct machine *machine, struct activation *activation, ui
                       uint32_t must_mask, const struct context *context) {
   size_t base = machine->paths.count;
   *ARENA_PUSH(machine->arena, &machine->paths) = (struct path){.from = SLICE_NONE,
-                                                               .meet = SLICE_NONE,
+                                                               .reconverge = SLICE_NONE,
                                                                .join = SLICE_NONE,
                                                                .may_mask = may_mask,
                                                                .must_mask = must_mask,

@@ -67,8 +67,8 @@ struct context {
 struct path {
   uint32_t block;
   uint32_t from; /* predecessor; SLICE_NONE when phi values were staged by the lanes that arrived */
-  uint32_t meet; /* block where the path ends; SLICE_NONE: the function's end */
-  uint32_t join; /* the path that goes on from there */
+  uint32_t reconverge; /* block where the path ends; SLICE_NONE: the function's end */
+  uint32_t join;       /* the path that goes on from there */
   uint32_t may_mask, must_mask;
   const struct context *context;
 };
@@ -85,7 +85,7 @@ struct activation {
   uint32_t returned; /* lanes */
   bool active;
   bool *noted;       /* by block: its accesses are marked as partial */
-  bool *parted;      /* by block: lanes have parted at its branch */
+  bool *diverged;    /* by block: lanes have parted at its branch */
   bool *turned;      /* by block: lanes come there that went one way because of what is assumed, and
                         turns (value.h) */
   uint32_t *ways;    /* by block: number of the last arm that was seen to lead there; 0: none */
@@ -111,8 +111,8 @@ struct machine {
   uint32_t loop_age; /* the context's */
   uint32_t steps;
   bool sampling;                   /* this is a run for samples */
-  bool has_parted;                 /* lanes were seen to part at the exit of another loop: the run
-                                      is to be repeated */
+  bool has_diverged;               /* lanes were seen to part at the exit of another loop: the run
+                                    is to be repeated */
   bool first_only;                 /* of each loop's first iteration alone */
   bool *partial;                   /* by place of an access: only a partial block comes here, */
   bool *shared;                    /* or lanes that have parted come here on several ways */

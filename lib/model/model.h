@@ -145,13 +145,13 @@ struct array {
   uint64_t reach; /* no offset is as large: `bytes`, or more than any launch may choose */
   uint32_t align; /* of joined arrays the least; of dynamic memory the least of its names', and 16
                      at least: a rewrite sees to that, as ptxas does */
-  const struct earlier *earlier;   /* it has its layout from an earlier run, or NULL */
-  LIST_OF(struct pin) pins;        /* as they were found: find/pins.h */
-  LIST_OF(LLVMValueRef) functions; /* that use it, in module order */
-  LIST_OF(LLVMValueRef) namers;    /* those of them that have its name, and not only an address that
-                                      callers give; not of a joined array */
-  LIST_OF(uint32_t) accesses;      /* ids */
-  LIST_OF(uint32_t) kernels;       /* ids, of those that use it, by calls too: relations.h */
+  const struct earlier *earlier;      /* it has its layout from an earlier run, or NULL */
+  LIST_OF(struct pin) pins;           /* as they were found: find/pins.h */
+  LIST_OF(LLVMValueRef) functions;    /* that use it, in module order */
+  LIST_OF(LLVMValueRef) direct_users; /* those of them that have its name, and not only an address
+                                   that callers give; not of a joined array */
+  LIST_OF(uint32_t) accesses;         /* ids */
+  LIST_OF(uint32_t) kernels;          /* ids, of those that use it, by calls too: relations.h */
 };
 
 struct kernel {

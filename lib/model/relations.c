@@ -40,7 +40,7 @@ uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t numb
     else
       high = middle;
   }
-  return low < count && numbers[low] == number ? (uint32_t)low : UNBANK_NO_PLACE;
+  return low < count && numbers[low] == number ? (uint32_t)low : UNBANK_NO_INDEX;
 }
 
 /* Functions. */
@@ -163,7 +163,7 @@ void unbank_relate(struct module *module) {
 
 const uint32_t *unbank_kernel_accesses(const struct kernel *kernel, uint32_t array, size_t *count) {
   uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, array);
-  *count = at == UNBANK_NO_PLACE ? 0 : kernel->starts[at + 1] - kernel->starts[at];
+  *count = at == UNBANK_NO_INDEX ? 0 : kernel->starts[at + 1] - kernel->starts[at];
   return *count ? kernel->by_array + kernel->starts[at] : NULL;
 }
 

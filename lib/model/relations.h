@@ -13,7 +13,7 @@
 
 #include "model/model.h"
 
-enum { UNBANK_NO_PLACE = UINT32_MAX };
+enum { UNBANK_NO_INDEX = UINT32_MAX };
 
 /* Adds a function to those that a kernel runs, unless it is there; first of all, itself. */
 void unbank_kernel_add(struct module *module, struct kernel *kernel, LLVMValueRef function);
@@ -31,7 +31,7 @@ struct kernel *unbank_kernel_of(const struct module *module, LLVMValueRef functi
 /* The only kernel that runs a function, itself among them, or NULL: there are several, or none. */
 struct kernel *unbank_only_kernel_of(const struct module *module, LLVMValueRef function);
 
-/* Ascending numbers: where one stands among them, or UNBANK_NO_PLACE. */
+/* Ascending numbers: where one stands among them, or UNBANK_NO_INDEX. */
 uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t number);
 
 /* The accesses of an array that a kernel has, ascending. */
@@ -41,7 +41,7 @@ const uint32_t *unbank_kernel_accesses(const struct kernel *kernel, uint32_t arr
  * they are neighbours. */
 static inline uint32_t unbank_place_among(const uint32_t *ids, size_t count, uint32_t access) {
   if (!count || access < ids[0] || access > ids[count - 1])
-    return UNBANK_NO_PLACE;
+    return UNBANK_NO_INDEX;
   return ids[count - 1] - ids[0] + 1 == count ? access - ids[0]
                                               : unbank_find_number(ids, count, access);
 }
@@ -51,7 +51,7 @@ static inline uint32_t unbank_place_among(const uint32_t *ids, size_t count, uin
 const char *unbank_access_name(const struct module *module, uint32_t kernel,
                                const struct access *access);
 
-static inline uint32_t unbank_place_in_kernel(const struct kernel *kernel, uint32_t access) {
+static inline uint32_t unbank_index_in_kernel(const struct kernel *kernel, uint32_t access) {
   return unbank_place_among(kernel->accesses.items, kernel->accesses.count, access);
 }
 

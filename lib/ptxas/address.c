@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Splits the address of each access into a base and a constant, as ptxas does, and follows bases
+ * through loops and joins as far as ptxas knows them to be equal. */
 #include "ptxas/address.h"
 
 #include "ptxas/expression.h"
@@ -63,7 +66,7 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
 }
 
 /* Whether it is c - x. */
-static bool turns_around(const struct ptx_instruction *from) {
+static bool is_reverse_subtract(const struct ptx_instruction *from) {
   return unbank_ptx_is(from, "sub") && from->operands[1].kind == PTX_NUMBER;
 }
 
@@ -81,7 +84,8 @@ static void note_shifted(struct addresses *it, const struct ptx_instruction *fro
   bool passes = PTX_IS_ANY(from, "mov", "cvt", "add", "sub", "mad");
   const struct ptx_instruction *x = unbank_ptx_definition(it->function, &from->operands[1]);
   bool scales = x && PTX_IS_ANY(from, "shl", "shr", "mul", "and");
-  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER && !(x && turns_around(x)))
+  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER &&
+      !(x && is_reverse_subtract(x)))
     *out = split_of(it, &from->operands[1]).block;
   if ((from->count == 3 && unbank_expression_distributes(it, from)) ||
       (scales && selects_numbers(x)))
@@ -102,7 +106,7 @@ static struct address note_split(struct addresses *it, const struct ptx_instruct
   if (from->count == 2)
     *out = split_of(it, &from->operands[1]);
   else if (adds && !strstr(from->opcode, "64") && !unbank_expression_is_wide(from) &&
-           (from->operands[from->count - 1].kind == PTX_NUMBER || turns_around(from)))
+           (from->operands[from->count - 1].kind == PTX_NUMBER || is_reverse_subtract(from)))
     *out = (struct address_split){value.constant, block + 1};
   else if (adds)
     return add_splits(it, from, value, out);
@@ -229,12 +233,12 @@ static bool is_made_of(const struct addresses *it, const struct ptx_operand *ope
 /* Registers x of which some sum has two products, x * c + (x * d + k). */
 static void find_weighed(struct addresses *it) {
   const struct ptx_function *function = it->function;
-  it->weighed = ARENA_ARRAY(it->arena, bool, function->registers + 1);
+  it->scaled_twice = ARENA_ARRAY(it->arena, bool, function->registers + 1);
   for (size_t i = 0; i < function->instructions.count; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
     if (from->count == 4 && unbank_ptx_is(from, "mad") && from->operands[1].kind == PTX_REGISTER &&
         is_made_of(it, &from->operands[3], from->operands[1].reg))
-      it->weighed[from->operands[1].reg] = true;
+      it->scaled_twice[from->operands[1].reg] = true;
   }
 }
 
@@ -365,7 +369,7 @@ static void hold_factor_of_sum(struct addresses *it, const struct ptx_instructio
     if (product && product->count == 3 && unbank_ptx_is(product, "mul") &&
         unbank_ptx_has(product, "wide") && product->operands[2].kind == PTX_NUMBER &&
         is_argument(it, &from->operands[3 - k]))
-      it->held |= unbank_expression_held_bit(product->operands[2].number);
+      it->held |= unbank_set64_bit(product->operands[2].number);
   }
 }
 
@@ -381,7 +385,7 @@ static void find_held(struct addresses *it) {
     for (unsigned k = 0; k < from->count - (shifts ? 1u : 0u); k++) {
       const struct ptx_operand *operand = &from->operands[k];
       if (operand->kind == PTX_NUMBER && operand->number > 1 && !takes_numbers(from))
-        *(is_wide ? &it->factors : &it->held) |= unbank_expression_held_bit(operand->number);
+        *(is_wide ? &it->factors : &it->held) |= unbank_set64_bit(operand->number);
     }
   }
 }
@@ -516,7 +520,7 @@ static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
 /* A variable's place, as a set of one; the empty set for anything else. */
 static uint64_t set_of_place(struct addresses *it, const struct ptx_operand *operand) {
   struct address x = unbank_expression_value(it, operand, ADDRESS_FIRM);
-  return unbank_address_is_name(it, x.base) ? unbank_expression_held_bit(x.base) : 0;
+  return unbank_address_is_name(it, x.base) ? unbank_set64_bit(x.base) : 0;
 }
 
 /* Finds selects between a variable's place, without a constant, and a sum that is not known, whose
@@ -781,7 +785,7 @@ struct leaving {
   struct address_given counted[COUNTED_MAX]; /* those that loops leave which end by a number */
 };
 
-static void leave_loop(struct leaving *leaving, uint32_t number, uint32_t loop) {
+static void note_loop_result(struct leaving *leaving, uint32_t number, uint32_t loop) {
   const struct addresses *it = leaving->it;
   const uint32_t reg = it->nodes.items[number].a;
   leaving->is_apart |= it->function->is_left && it->function->is_left[reg] && it->escapes[reg];
@@ -801,7 +805,7 @@ static uint32_t loop_left(const struct leaving *leaving, uint32_t reg) {
   return FLOW_NO_LOOP;
 }
 
-static void find_left(struct leaving *leaving, uint32_t number) {
+static void find_loop_results(struct leaving *leaving, uint32_t number) {
   const struct addresses *it = leaving->it;
   const struct address_node *node = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node->kind;
@@ -815,18 +819,18 @@ static void find_left(struct leaving *leaving, uint32_t number) {
   uint32_t loop = kind == NODE_PHI ? loop_left(leaving, node->a) : FLOW_NO_LOOP;
   leaving->is_mixed |= kind == NODE_PHI && loop == FLOW_NO_LOOP;
   if (loop != FLOW_NO_LOOP)
-    leave_loop(leaving, number, loop);
+    note_loop_result(leaving, number, loop);
   if (has_nodes(kind))
-    find_left(leaving, node->a);
+    find_loop_results(leaving, node->a);
   if (has_two(kind))
-    find_left(leaving, node->b);
+    find_loop_results(leaving, node->b);
 }
 
 enum address_left unbank_address_left(const struct addresses *it, const bool *ends_by_number,
                                       uint32_t base, uint32_t block) {
   struct leaving leaving = {
       .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
-  find_left(&leaving, base);
+  find_loop_results(&leaving, base);
   const unsigned zeros = unbank_address_zeros(it, base, ADDRESS_FIRM);
   const bool is_known = leaving.count && zeros < WIDEST_ZEROS;
   if (is_known && !leaving.is_mixed)

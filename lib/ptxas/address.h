@@ -174,8 +174,8 @@ struct addresses {
   uint8_t *uses;            /* enum address_uses */
   bool *in_short_addresses; /* it is an address of 32 bits, as inline PTX has them, or a part of
                                one; NULL where numbers come out of all sums of 32 bits */
-  bool *stores;  /* it is the address of a store alone, or is added to a place to make one */
-  bool *weighed; /* some sum has two products of it */
+  bool *stores;       /* it is the address of a store alone, or is added to a place to make one */
+  bool *scaled_twice; /* some sum has two products of it */
   bool *capped;  /* ptxas proves less of it in other blocks than its own (rename.h); NULL while that
                     is not known */
   bool *escapes; /* a loop writes it, and what the loop computes of it is read behind the loop */

@@ -182,7 +182,7 @@ static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t 
   case NODE_WITH:
     *out = from->b == WITH_ADD ? wrapping_add(a, c) : from->b == WITH_OR ? a | c : a ^ c;
     return true;
-  case NODE_TURN:
+  case NODE_REVERSE_SUB:
     *out = wrapping_add(c, -a);
     return true;
   case NODE_FUSED:

@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What a PTX register holds, as a sum of numbered values: each kind of instruction has a function
+ * that says what becomes of the sums of its operands, and an instruction that has none is a value
+ * of its own. */
 #include "ptxas/expression.h"
 
 #include <stdlib.h>
@@ -157,14 +161,12 @@ static bool adds_shifted(const struct addresses *it, uint32_t x, uint32_t y) {
          nodes[x].kind != NODE_ZERO;
 }
 
-uint64_t unbank_expression_held_bit(int64_t number) {
-  return UINT64_C(1) << ((uint64_t)number % 64);
-}
+uint64_t unbank_set64_bit(int64_t number) { return UINT64_C(1) << ((uint64_t)number % 64); }
 
 /* Whether a constant that is added to a product is the negative of one in a register: ptxas may
  * subtract that. */
 static bool is_negative_of_held(const struct addresses *it, int64_t constant) {
-  return constant < 0 && (it->held & unbank_expression_held_bit(-constant));
+  return constant < 0 && (it->held & unbank_set64_bit(-constant));
 }
 
 /* Of x * c - k, where ptxas has k in a register, it proves nothing. */
@@ -180,7 +182,7 @@ static bool subtracts_factor(const struct expression_reader *reader, struct addr
                              struct address y) {
   const struct addresses *it = reader->it;
   return it->splits_words && is_constant(y) && y.constant < 0 &&
-         (it->factors & unbank_expression_held_bit(-y.constant)) &&
+         (it->factors & unbank_set64_bit(-y.constant)) &&
          it->nodes.items[x.base].kind == NODE_SCALE && !it->differs[reader->from->operands[0].reg];
 }
 
@@ -226,7 +228,7 @@ uint32_t unbank_expression_like(struct addresses *it, uint32_t number) {
   const enum node_kind kind = (enum node_kind)node.kind;
   if (!has_nodes(kind) || node.like)
     return node.like ? node.like : number;
-  const bool is_of_difference = it->nodes.items[node.a].kind == NODE_TURN;
+  const bool is_of_difference = it->nodes.items[node.a].kind == NODE_REVERSE_SUB;
   node.a = unbank_expression_like(it, node.a);
   node.b = has_two(kind) ? unbank_expression_like(it, node.b) : kind == NODE_CAST ? 0 : node.b;
   uint32_t out;
@@ -234,7 +236,7 @@ uint32_t unbank_expression_like(struct addresses *it, uint32_t number) {
     out = unbank_node_sum(it, node.a, node.b, true);
   else if (kind == NODE_SUB)
     out = unbank_node_sum(it, node.a, multiple_of_whole(it, node.b, -1), true);
-  else if (kind == NODE_TURN)
+  else if (kind == NODE_REVERSE_SUB)
     out = unbank_expression_whole(
         it, (struct address){multiple_of_whole(it, node.a, -1), node.constant});
   else if (kind == NODE_SCALE && (is_of_difference || !node.b))
@@ -379,7 +381,7 @@ static bool follows_sum(const struct expression_reader *reader) {
 }
 
 /* Whether an operand is k - y or -y, of 32 bits, or that and a constant. */
-static bool turns_word(const struct addresses *it, const struct ptx_operand *operand) {
+static bool negates_word(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   if (adds_constant(it, operand))
     from = unbank_ptx_definition(it->function, &from->operands[1]);
@@ -391,7 +393,7 @@ static bool turns_word(const struct addresses *it, const struct ptx_operand *ope
 
 bool unbank_expression_distributes(const struct addresses *it, const struct ptx_instruction *from) {
   return (!strcmp(from->opcode, "mul.lo.s32") || !strcmp(from->opcode, "mul.lo.u32")) &&
-         from->operands[2].kind == PTX_NUMBER && turns_word(it, &from->operands[1]);
+         from->operands[2].kind == PTX_NUMBER && negates_word(it, &from->operands[1]);
 }
 
 /* The k - y of such a product, which has the zeros of both; unless a register has -k * c, as that
@@ -402,13 +404,13 @@ static struct address distributed(const struct expression_reader *reader, struct
   const struct address_node whole = it->nodes.items[x.base];
   bool adds = whole.kind == NODE_WITH && whole.b == WITH_ADD;
   const struct address_node turn = adds ? it->nodes.items[whole.a] : whole;
-  if (turn.kind != NODE_TURN || turn.b == PROOF_SEEN)
+  if (turn.kind != NODE_REVERSE_SUB || turn.b == PROOF_SEEN)
     return x;
   int64_t constant =
       wrapping_add(wrapping_add(x.constant, turn.constant), adds ? whole.constant : 0);
   bool is_held = is_negative_of_held(it, wrapping_multiply(constant, by));
   uint32_t base =
-      unbank_node(it, NODE_TURN, turn.a, is_held ? PROOF_OPEN : PROOF_SEEN, turn.constant);
+      unbank_node(it, NODE_REVERSE_SUB, turn.a, is_held ? PROOF_OPEN : PROOF_SEEN, turn.constant);
   return (struct address){adds ? unbank_node(it, NODE_WITH, base, WITH_ADD, whole.constant) : base,
                           x.constant};
 }
@@ -604,7 +606,7 @@ static enum product product_of(const struct addresses *it, const struct ptx_oper
 /* Whether a product is one of such a register. ptxas may take the sum, and add what is missing. */
 static bool is_weighed_twice(const struct addresses *it, const struct ptx_operand *product) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, product);
-  return from && from->operands[1].kind == PTX_REGISTER && it->weighed[from->operands[1].reg];
+  return from && from->operands[1].kind == PTX_REGISTER && it->scaled_twice[from->operands[1].reg];
 }
 
 /* Whether x * c + k may be made of such a sum. */
@@ -613,7 +615,8 @@ static bool adds_to_weighed(const struct expression_reader *reader) {
   if (from->operands[from->count - 1].kind != PTX_NUMBER)
     return false;
   if (unbank_ptx_is(from, "mad"))
-    return from->operands[1].kind == PTX_REGISTER && reader->it->weighed[from->operands[1].reg];
+    return from->operands[1].kind == PTX_REGISTER &&
+           reader->it->scaled_twice[from->operands[1].reg];
   return from->count == 3 && is_weighed_twice(reader->it, &from->operands[1]);
 }
 
@@ -678,9 +681,9 @@ static struct address subtract(const struct expression_reader *reader) {
   if (proof == PROOF_SEEN && is_constant(x) && is_negative_of_held(reader->it, x.constant))
     proof = PROOF_OPEN;
   if (is_constant(x) && !reader->splits)
-    return unbank_expression_of(reader->it, NODE_TURN, y, proof, x.constant);
+    return unbank_expression_of(reader->it, NODE_REVERSE_SUB, y, proof, x.constant);
   if (is_constant(x))
-    return (struct address){unbank_node(reader->it, NODE_TURN, y.base, proof, 0),
+    return (struct address){unbank_node(reader->it, NODE_REVERSE_SUB, y.base, proof, 0),
                             wrapping_add(x.constant, -y.constant)};
   return unbank_expression_of_two(reader->it, NODE_SUB, x, y, proof);
 }
@@ -1208,7 +1211,7 @@ struct address unbank_expression(const struct expression_reader *reader) {
   if (n == 2 && unbank_ptx_is(from, "not") && reader->reading == ADDRESS_LOOSE)
     return complement(reader, operand(reader, 1));
   if (n == 2 && is_whole_number(from, "neg"))
-    return unbank_expression_of(reader->it, NODE_TURN, operand(reader, 1),
+    return unbank_expression_of(reader->it, NODE_REVERSE_SUB, operand(reader, 1),
                                 width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0);
   if (n == 3 && PTX_IS_ANY(from, "mul", "div", "rem", "min", "max", "shr"))
     return of_two(reader, NODE_OTHER);

@@ -76,7 +76,7 @@ enum truth { TRUTH_UNKNOWN, TRUTH_FALSE, TRUTH_TRUE };
 enum truth unbank_expression_compare(const struct ptx_instruction *from, int64_t a, int64_t b);
 
 /* The bit that stands for a number, or a node, in a set modulo 64. */
-uint64_t unbank_expression_held_bit(int64_t number);
+uint64_t unbank_set64_bit(int64_t number);
 
 /* Whether a product extends its factors to 64 bits. Of 16 bits it is like any other of 32. */
 bool unbank_expression_is_wide(const struct ptx_instruction *from);

@@ -35,7 +35,7 @@ uint8_t unbank_node_zeros_of(const struct addresses *it, const struct address_no
     return fewer(a, c);
   case NODE_SUB:
     return if_proved((uint32_t)node->constant, reading, fewer(a, b));
-  case NODE_TURN:
+  case NODE_REVERSE_SUB:
     return if_proved(node->b, reading, fewer(a, c));
   case NODE_EITHER:
     return if_proved(PROOF_OPEN, reading, fewer(a, b));

@@ -19,22 +19,22 @@ enum node_kind {
                    loop; b: iterations that one does then, or STRIDE_WHOLE */
   NODE_ADD,     /* a + b */
   NODE_SUB,     /* a - b; constant: enum node_proof */
-  NODE_TURN,    /* constant - a; b: enum node_proof */
-  NODE_MUL,     /* a * b */
-  NODE_SCALE,   /* a * constant; b: the product extends its factors, in a firm reading */
-  NODE_SHIFT,   /* a << b */
-  NODE_AND,     /* a & b */
-  NODE_MASK,    /* a & constant */
-  NODE_OR,      /* a | b, a ^ b: constant, enum node_with, says which */
-  NODE_WITH,    /* a + constant, a | constant, a ^ constant: b says which */
-  NODE_SELECT,  /* a or b; constant: the predicate */
-  NODE_CAST,    /* a, extended or cut; constant: enum node_cast; b: enum node_proof */
-  NODE_MODULO,  /* a mod constant */
-  NODE_FUSED,   /* a, as a part of an instruction that does more: nothing is proved of it */
-  NODE_RIGHT,   /* a >> b; constant: bits, negative where it is with a sign */
-  NODE_EITHER,  /* a or b; constant: its opcode */
-  NODE_OTHER,   /* of a and b; constant: its opcode */
-  NODE_TRIPLE,  /* no expression: three numbers */
+  NODE_REVERSE_SUB, /* constant - a; b: enum node_proof */
+  NODE_MUL,         /* a * b */
+  NODE_SCALE,       /* a * constant; b: the product extends its factors, in a firm reading */
+  NODE_SHIFT,       /* a << b */
+  NODE_AND,         /* a & b */
+  NODE_MASK,        /* a & constant */
+  NODE_OR,          /* a | b, a ^ b: constant, enum node_with, says which */
+  NODE_WITH,        /* a + constant, a | constant, a ^ constant: b says which */
+  NODE_SELECT,      /* a or b; constant: the predicate */
+  NODE_CAST,        /* a, extended or cut; constant: enum node_cast; b: enum node_proof */
+  NODE_MODULO,      /* a mod constant */
+  NODE_FUSED,       /* a, as a part of an instruction that does more: nothing is proved of it */
+  NODE_RIGHT,       /* a >> b; constant: bits, negative where it is with a sign */
+  NODE_EITHER,      /* a or b; constant: its opcode */
+  NODE_OTHER,       /* of a and b; constant: its opcode */
+  NODE_TRIPLE,      /* no expression: three numbers */
 };
 
 /* Whether ptxas finds the zeros of a difference. */

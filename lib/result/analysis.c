@@ -47,8 +47,8 @@ static void count_apart(const struct analysis *analysis, size_t k) {
   const struct kernel *kernel = &module->kernels.items[k];
   for (size_t i = 0; i < kernel->accesses.count; i++) {
     const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
-    uint32_t lead = unbank_place_in_kernel(kernel, analysis->widths[k][i].lead);
-    if (lead == UNBANK_NO_PLACE || !analysis->widths[k][lead].cause)
+    uint32_t lead = unbank_index_in_kernel(kernel, analysis->widths[k][i].lead);
+    if (lead == UNBANK_NO_INDEX || !analysis->widths[k][lead].cause)
       continue;
     const struct behind_word behind =
         unbank_behind_word(module, kernel, &module->arrays.items[access->array]);
@@ -72,7 +72,7 @@ static void find_widths(struct module *module, struct analysis *out) {
       unbank_widths(module, accesses, count, NULL,
                     unbank_place_modulo_16(module, kernel, array, NULL), NULL, scratch);
       for (size_t a = 0; a < count; a++)
-        out->widths[k][unbank_place_in_kernel(kernel, accesses[a])] = scratch[accesses[a]];
+        out->widths[k][unbank_index_in_kernel(kernel, accesses[a])] = scratch[accesses[a]];
     }
     out->apart[k] = ARENA_ARRAY(arena, double, kernel->accesses.count + 1);
     if (module->options->widths == UNBANK_WIDTHS_HARDWARE)

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * begin_* notes what there is before the choice, fill_* writes one side of an access, before or
+ * after the rewrite, and end_* what is known only then. */
 #include "result/collect.h"
 
 #include <llvm/Config/llvm-config.h>
@@ -28,8 +31,8 @@ static const struct kernel *kernel_at(const struct analysis *analysis, size_t ke
 
 /* NULL of an access that is not the kernel's. */
 static const struct width *width_at(const struct analysis *analysis, size_t kernel, uint32_t id) {
-  uint32_t place = unbank_place_in_kernel(kernel_at(analysis, kernel), id);
-  return place == UNBANK_NO_PLACE ? NULL : &analysis->widths[kernel][place];
+  uint32_t place = unbank_index_in_kernel(kernel_at(analysis, kernel), id);
+  return place == UNBANK_NO_INDEX ? NULL : &analysis->widths[kernel][place];
 }
 
 static bool side_is_absent(const struct analysis *analysis, size_t kernel, int64_t id) {
@@ -89,7 +92,7 @@ struct view {
 /* Of accesses that such a layout concerns. */
 static const struct unmoved *unmoved_at(const struct view *view, uint32_t id) {
   const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
-  return &kernel->unmoved[unbank_place_in_kernel(kernel, id)];
+  return &kernel->unmoved[unbank_index_in_kernel(kernel, id)];
 }
 
 static const struct width *width_in(const struct view *view, uint32_t id) {
@@ -100,7 +103,7 @@ static const struct width *width_in(const struct view *view, uint32_t id) {
 static double apart_in(const struct view *view, uint32_t lead) {
   const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
   return view->unmoved ? unmoved_at(view, lead)->apart
-                       : view->analysis->apart[view->kernel][unbank_place_in_kernel(kernel, lead)];
+                       : view->analysis->apart[view->kernel][unbank_index_in_kernel(kernel, lead)];
 }
 
 /* In launches in which nothing moves: as the code was analysed, since it has changed by now. The
@@ -166,11 +169,11 @@ static void make_bounded(const struct analysis *analysis, const char *what, cons
   side->reason = arena_printf(analysis->module->arena, "%s: %s", what, why);
 }
 
-static bool is_called_less(const struct view *view, const struct access *access) {
+static bool may_call_be_merged(const struct view *view, const struct access *access) {
   const struct analysis *analysis = view->analysis;
   if (view->unmoved)
-    return unmoved_at(view, access->id)->is_called_less;
-  return unbank_is_loaded_less(analysis->module, kernel_at(analysis, view->kernel), access);
+    return unmoved_at(view, access->id)->may_call_be_merged;
+  return unbank_may_call_be_merged(analysis->module, kernel_at(analysis, view->kernel), access);
 }
 
 /* Why an access may be executed less often than the code says, or NULL. */
@@ -178,7 +181,7 @@ static const char *why_fewer(const struct view *view, const struct access *acces
                              const struct width *width) {
   if (!width->fewer && unbank_traced(view->analysis->traces[view->kernel], access->id)->is_shared)
     return "lanes that have parted may meet ahead of it";
-  if (!width->fewer && is_called_less(view, access))
+  if (!width->fewer && may_call_be_merged(view, access))
     return "a call that LLVM may take for an equal one";
   return width->fewer;
 }
@@ -273,7 +276,7 @@ static void fill_score(const struct view *view, const struct access *access,
   bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
   const char *fewer = why_fewer(view, access, width);
   if (access->is_loop)
-    unbank_open_loop(&score);
+    unbank_score_as_cas_loop(&score);
   side->present = true;
   side->bytes = (int)width->bytes;
   side->mean = score.mean;
@@ -373,8 +376,8 @@ static void begin_accesses(const struct analysis *analysis, size_t k,
     struct unbank_report_access *row = &out->accesses[i];
     row->id = unbank_access_name(module, (uint32_t)k, access);
     row->op = access->op;
-    row->place = unbank_place_of_instruction(module->arena, access->inst, &row->inlined_at,
-                                             &row->inlined_at_count);
+    row->place = unbank_location_of_instruction(module->arena, access->inst, &row->inlined_at,
+                                                &row->inlined_at_count);
     fill_side(analysis, k, (int64_t)access->id, NULL, &row->before);
   }
 }
@@ -383,18 +386,19 @@ static void begin_accesses(const struct analysis *analysis, size_t k,
 static const char *why_incomplete(const struct module *module, const struct kernel *kernel) {
   const struct gap *gap = kernel->unseen.inst ? &kernel->unseen : &kernel->uncounted;
   if (gap->inst)
-    return unbank_with_place(
+    return unbank_with_location(
         module->arena, arena_printf(module->arena, "it reaches %s", unbank_gap_text(module, gap)),
         gap->inst);
   for (size_t i = 0; i < kernel->arrays.count; i++) {
     const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
     const struct pin *escape = unbank_escape_of(array, kernel);
     if (escape)
-      return unbank_with_place(module->arena,
-                               arena_printf(module->arena, "not all accesses to %s are listed: %s",
-                                            unbank_plain(module->arena, array->name),
-                                            unbank_code_row(escape->code)->sentence),
-                               escape->culprit);
+      return unbank_with_location(module->arena,
+                                  arena_printf(module->arena,
+                                               "not all accesses to %s are listed: %s",
+                                               unbank_plain(module->arena, array->name),
+                                               unbank_code_row(escape->code)->sentence),
+                                  escape->culprit);
   }
   return NULL;
 }

@@ -193,8 +193,8 @@ static const struct launch_values *values_of(struct emitter *emitter, struct lau
   return values;
 }
 
-void unbank_ask_launch(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
-                       const struct instance *instance) {
+void unbank_use_launch_values(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
+                              const struct instance *instance) {
   bool is_asked = instance->layout.permutation == UNBANK_PERMUTE_PITCH || instance->layout.carved ||
                   emitter->module->arrays.items[instance->array].is_dynamic;
   emitter->carving = NULL;

@@ -45,8 +45,8 @@ struct launch {
 
 /* Gives the emitter what the instance's layout needs in a function; computed where it is first
  * asked for. Leaves the emitter's builder where it is. */
-void unbank_ask_launch(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
-                       const struct instance *instance);
+void unbank_use_launch_values(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
+                              const struct instance *instance);
 
 /* Makes the layout read no bit that the term of an offset, a start, may have. */
 void unbank_add_start(struct emitter *emitter, const struct term *term);

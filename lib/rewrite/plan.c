@@ -12,7 +12,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-static const int64_t rest_limit = INT64_C(1) << 30, far_limit = INT64_C(1) << 29;
+static const int64_t sum_limit = INT64_C(1) << 30, split_constant_limit = INT64_C(1) << 29;
 
 /* Facts. */
 
@@ -48,7 +48,7 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
   struct planner planner = {module, function, promise, offset, layout, .plan = plan};
   const struct array *array = array_behind(module, offset->root);
   int64_t size = array ? (int64_t)array->bytes : 0;
-  planner.size = size && size < rest_limit ? size : rest_limit;
+  planner.size = size && size < sum_limit ? size : sum_limit;
   planner.has_root =
       !LLVMIsAGlobalVariable(offset->root) && !unbank_root_is_start(module, offset->root);
   *plan = (struct plan){.root = offset->root,
@@ -63,7 +63,7 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
     const struct term *term = &offset->terms[i];
     planner.leaves[i] = term->seen;
     if (promise)
-      planner.leaves[i] = unbank_meet_ranges(
+      planner.leaves[i] = unbank_intersect_ranges(
           unbank_range_at(module, offset->block, promise, term->leaf, term->is_signed), term->seen);
   }
   return planner;
@@ -89,7 +89,7 @@ static bool add_range(struct range *of, struct range by) {
 bool unbank_range_of_terms(const struct planner *planner, const struct sum *sum,
                            struct range *out) {
   *out = (struct range){sum->constant, sum->constant};
-  bool known = !sum->has_root && sum->constant > -rest_limit && sum->constant < rest_limit;
+  bool known = !sum->has_root && sum->constant > -sum_limit && sum->constant < sum_limit;
   struct range term;
   for (unsigned i = 0; known && i < planner->plan->term_count; i++)
     if (sum->scales[i])
@@ -121,7 +121,7 @@ uint32_t unbank_bits_of_term(const struct planner *planner, unsigned term, int64
 /* Sums that are computed in 32 bits. */
 
 static bool is_short(struct range range) {
-  return range.low >= -rest_limit && range.high < rest_limit;
+  return range.low >= -sum_limit && range.high < sum_limit;
 }
 
 /* The range of a sum that o was reduced to, from its terms, or from o and what was split off. Where
@@ -135,8 +135,8 @@ static bool bound_sum(const struct planner *planner, struct sum *sum) {
       (planner->plan->bits == 64 || is_short(of_terms)))
     range = of_terms;
   if (unbank_range_of_terms(planner, &split, &of_split))
-    range =
-        unbank_meet_ranges(range, (struct range){-of_split.high, planner->size - 1 - of_split.low});
+    range = unbank_intersect_ranges(
+        range, (struct range){-of_split.high, planner->size - 1 - of_split.low});
   sum->range = range;
   return is_short(range);
 }
@@ -148,9 +148,9 @@ static bool is_constant(const struct planner *planner, const struct sum *sum) {
   return constant;
 }
 
-/* The offset modulo `period`: of each bounded term the multiple of it that is nearest, of the
- * constant the one below. Where that leaves no number of 32 bits, the constant's alone; and if that
- * is none, nothing. */
+/* Reduces the offset modulo `period`: scales of bounded terms to the nearest multiple, the constant
+ * downward. Where what is left may need more than 32 bits, the constant alone is reduced; where
+ * that may, too, nothing is. */
 static void reduce(const struct planner *planner, int64_t period, bool multiples_only,
                    struct sum *sum) {
   const struct plan *plan = planner->plan;
@@ -301,11 +301,13 @@ static void plan_identity(struct planner *planner) {
 
 /* Anything: phi of one number. */
 
-static bool is_far(int64_t constant) { return constant <= -far_limit || constant >= far_limit; }
+static bool exceeds_split_limit(int64_t constant) {
+  return constant <= -split_constant_limit || constant >= split_constant_limit;
+}
 
 /* All of the offset is permuted, modulo 2^32: of a constant that the terms bring back into the
  * array. */
-static void plan_far(struct planner *planner) {
+static void plan_unsplit(struct planner *planner) {
   struct plan *plan = planner->plan;
   plan->permutation = PERMUTE_GENERIC;
   plan->includes_pads = planner->layout->pads[0].row;
@@ -317,14 +319,14 @@ static void plan_far(struct planner *planner) {
 }
 
 /* Whether K * floor(x / R), of x made positive by a multiple of the period, stays in 32 bits. */
-static bool turns_exactly(const struct unbank_layout *layout, int64_t period, struct range range) {
+static bool rotation_fits(const struct unbank_layout *layout, int64_t period, struct range range) {
   const int64_t limit = INT64_C(1) << 24;
   uint32_t row = layout->rotate.row;
   return layout->permutation != UNBANK_PERMUTE_ROTATE || is_power_of_two(row) ||
          (range.low >= -limit && range.high < limit && period <= limit);
 }
 
-static void plan_whole(struct planner *planner) {
+static void plan_generic(struct planner *planner) {
   struct plan *plan = planner->plan;
   int64_t period = unbank_layout_period(planner->layout);
   int64_t moved = unbank_layout_apply(planner->layout, (uint32_t)period);
@@ -332,8 +334,8 @@ static void plan_whole(struct planner *planner) {
   plan->permutation = PERMUTE_GENERIC;
   plan->includes_pads = planner->layout->pads[0].row;
   reduce(planner, period, permutes, &plan->permuted);
-  if (!turns_exactly(planner->layout, period, plan->permuted.range)) {
-    plan_far(planner);
+  if (!rotation_fits(planner->layout, period, plan->permuted.range)) {
+    plan_unsplit(planner);
     return;
   }
   for (unsigned i = 0; i < plan->term_count; i++)
@@ -341,8 +343,9 @@ static void plan_whole(struct planner *planner) {
   plan->constant = (planner->offset->constant - plan->permuted.constant) / period * moved;
 }
 
-/* Where phi is the identity, what would be permuted joins the linear part as it is. */
-static bool is_fixed(const struct planner *planner, struct plan *plan) {
+/* If phi is the identity for all that would be permuted, moves that into the linear part as it is.
+ * Whether it did. */
+static bool fold_identity_range(const struct planner *planner, struct plan *plan) {
   const struct sum *permuted = &plan->permuted;
   if (plan->flips_last || permuted->has_root || permuted->range.low < 0 ||
       permuted->range.high >= unbank_layout_fixed(planner->layout))
@@ -356,8 +359,8 @@ static bool is_fixed(const struct planner *planner, struct plan *plan) {
 }
 
 static void plan_permutation(struct planner *planner) {
-  plan_whole(planner);
-  if (is_fixed(planner, planner->plan))
+  plan_generic(planner);
+  if (fold_identity_range(planner, planner->plan))
     return;
   if (unbank_permutes_bits(planner->layout))
     unbank_plan_linear(planner);
@@ -420,8 +423,8 @@ static uint32_t align_of_image(const struct unbank_layout *layout, const struct 
   return low_bit_of(flipped);
 }
 
-static uint32_t align_of_place(const struct module *module, const struct unbank_layout *layout,
-                               const struct plan *plan, bool by_scales) {
+static uint32_t align_of_permuted(const struct module *module, const struct unbank_layout *layout,
+                                  const struct plan *plan, bool by_scales) {
   uint32_t align = align_of_sum(module, plan, plan->permuted.scales, by_scales);
   if (plan->permutation == PERMUTE_BY_ROTATION)
     align = smaller(align, align_of_sum(module, plan, plan->rotated_column.scales, by_scales));
@@ -443,7 +446,7 @@ static uint32_t align_of_plan(const struct module *module, const struct unbank_l
       align = smaller(align, unbank_align_of(layout->pads[i].pad));
   return plan->permutation == PERMUTE_NONE
              ? align
-             : smaller(align, align_of_place(module, layout, plan, by_scales));
+             : smaller(align, align_of_permuted(module, layout, plan, by_scales));
 }
 
 /* The bytes of an offset that lie below what phi looks at: its constant modulo a group of bytes
@@ -466,13 +469,13 @@ static void make_plan(const struct module *module, LLVMValueRef function,
              !(planner.has_root && layout->permutation == UNBANK_PERMUTE_NONE)) {
     plan_apart(&planner);
   } else {
-    plan_whole(&planner);
-    is_fixed(&planner, out);
+    plan_generic(&planner);
+    fold_identity_range(&planner, out);
   }
-  bool far = is_far(offset->constant) || is_far(out->constant);
+  bool far = exceeds_split_limit(offset->constant) || exceeds_split_limit(out->constant);
   if (far && !unbank_layout_is_identity(layout)) {
     planner = new_planner(module, function, promise, offset, layout, out);
-    plan_far(&planner);
+    plan_unsplit(&planner);
   }
   out->align = align_of_plan(module, layout, out, false);
   out->align_by_scales = align_of_plan(module, layout, out, true);
@@ -492,7 +495,7 @@ static struct offset without_known_terms(const struct module *module,
         unbank_range_at(module, offset->block, promise, term->leaf, term->is_signed);
     int64_t bytes, constant;
     if (range.low == range.high && !__builtin_mul_overflow(range.low, term->scale, &bytes) &&
-        !__builtin_add_overflow(left.constant, bytes, &constant) && !is_far(constant))
+        !__builtin_add_overflow(left.constant, bytes, &constant) && !exceeds_split_limit(constant))
       left.constant = constant;
     else
       left.terms[left.term_count++] = *term;

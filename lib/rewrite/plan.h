@@ -31,7 +31,8 @@
  *     ranges   of x's terms prove that their sum S lies in [-2^30, 2^30), not that S is x: the two
  *              are equal modulo 2^32. But bounded terms are below 2^24 there, at most 16 are split
  *              off, of each at most twice what it is, and constants beyond 2^29 split nothing
- *              (plan_far). So |H| < 2^30, x lies in (-2^30, 2^31), |S - x| < 2^32: they are equal
+ *              (plan_unsplit). So |H| < 2^30, x lies in (-2^30, 2^31), |S - x| < 2^32: they are
+ *              equal
  *     units    x / 2^k is known modulo 2^(32 - k) only. So a sum that may have wrapped is divided
  *              after it was computed, never before (unbank_sum_unit)
  *

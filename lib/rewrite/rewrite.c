@@ -27,7 +27,8 @@ enum { OPERANDS_MAX = 12 }; /* of a wmma: a pointer, up to eight registers, a st
 
 /* The new global. */
 
-/* Rows in their order, with room after each. */
+/* Whether a layout is one level of padding and nothing else, so that the type of the array can be
+ * padded. */
 static bool is_plain_pad(const struct unbank_layout *layout) {
   return layout->permutation == UNBANK_PERMUTE_NONE && layout->pads[0].row && !layout->pads[1].row;
 }
@@ -115,7 +116,7 @@ static LLVMValueRef make_global(const struct module *module, const struct instan
   LLVMSetUnnamedAddress(made, LLVMLocalUnnamedAddr);
   LLVMSetInitializer(made, LLVMGetUndef(type));
   LLVMSetAlignment(made, unbank_member_align(instance, member));
-  unbank_place_global(made, member->global);
+  unbank_insert_global_before(made, member->global);
   unbank_write_mark(module->ir, made, member->name, &instance->layout);
   if (is_plain_pad(&instance->layout))
     unbank_copy_array_debug(member->global, made);
@@ -197,7 +198,7 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance
   LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
   *align = align_of_address(module, instance, access, &plan);
   if (plan.permutation != PERMUTE_NONE)
-    unbank_ask_launch(&rewriter->emitter, &rewriter->launch, access->function, instance);
+    unbank_use_launch_values(&rewriter->emitter, &rewriter->launch, access->function, instance);
   return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout,
                              base_of(rewriter, instance, offset.root));
 }
@@ -411,32 +412,33 @@ static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
 }
 
 /* Notes an address, and all behind it, as needed. */
-static void keep(const struct module *module, LLVMValueRef value, struct map *kept) {
+static void mark_needed(const struct module *module, LLVMValueRef value, struct map *kept) {
   if (!LLVMIsAInstruction(value) || map_get(kept, value, NULL) ||
       !map_get(&module->derived, value, NULL))
     return;
   map_put(kept, value, 1);
   for (int i = 0; i < LLVMGetNumOperands(value); i++)
-    keep(module, LLVMGetOperand(value, (unsigned)i), kept);
+    mark_needed(module, LLVMGetOperand(value, (unsigned)i), kept);
 }
 
-/* What leads nowhere uses them as they are: comparisons, differences, low bits, and questions. */
-static struct map find_kept(const struct module *module, LLVMValueRef function) {
+/* Values still needed as old addresses: operands of instructions that neither derive an address nor
+ * are harmless calls, such as comparisons and differences. */
+static struct map find_needed(const struct module *module, LLVMValueRef function) {
   struct map kept = map_new(module->arena);
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
       bool leads = is_harmless_call(module, inst) || map_get(&module->derived, inst, NULL);
       for (int i = 0; i < LLVMGetNumOperands(inst) && !leads; i++)
-        keep(module, LLVMGetOperand(inst, (unsigned)i), &kept);
+        mark_needed(module, LLVMGetOperand(inst, (unsigned)i), &kept);
     }
   return kept;
 }
 
-/* Erases it in the functions that changed: first the calls, then the pointers, each freed of its
- * uses by poison. */
+/* Erases from one function the calls and pointers that led to a changed array and have no use that
+ * is needed: calls first, each value freed of its uses by poison. */
 static void erase_dead(struct module *module, LLVMValueRef function) {
   LIST_OF(LLVMValueRef) dead = {0};
-  struct map kept = find_kept(module, function);
+  struct map kept = find_needed(module, function);
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block)
       if (leads_to_changed(module, inst) && !map_get(&kept, inst, NULL))
@@ -467,8 +469,8 @@ static void replace_in_kernel(const struct module *module, const struct kernel *
 
 /* What still uses a global compares addresses in it, or gives them to functions that do, which the
  * new one serves as well: of a clone, in its own kernel. */
-static void retire(const struct module *module, const struct instance *instance,
-                   struct member *member, LLVMValueRef made) {
+static void replace_old_global(const struct module *module, const struct instance *instance,
+                               struct member *member, LLVMValueRef made) {
   unbank_forget_used(member->global);
   unbank_drop_dead_constants(member->global);
   if (LLVMGetFirstUse(member->global) && instance->kernel >= 0)
@@ -492,7 +494,7 @@ static void retire_arrays(struct module *module) {
     for (size_t m = 0; !array->is_dynamic && m < array->members.count; m++) {
       LLVMValueRef made = new_global_of(instance, m);
       if (made && array->members.items[m].global)
-        retire(module, instance, &array->members.items[m], made);
+        replace_old_global(module, instance, &array->members.items[m], made);
     }
     array->global = array->members.items[0].global;
   }

@@ -217,7 +217,7 @@ static void carry(struct arena *arena, const struct trace *before, uint32_t id, 
   if (!instance || !measurement || became < 0)
     return;
   uint32_t place = unbank_place_among(after->ids, after->count, (uint32_t)became);
-  if (place != UNBANK_NO_PLACE)
+  if (place != UNBANK_NO_INDEX)
     apply(arena, &after->accesses[place], measurement, &instance->layout, at);
 }
 

@@ -15,7 +15,7 @@
 enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
 
 /* What a layout must move alike for one place to stand for all: a bank's word or the lanes' bytes,
- * and of what is judged by its lines (turns_by_lines) a line. */
+ * and of what is judged by its lines (wavefronts_by_lines) a line. */
 static uint32_t granule_of(enum unbank_op op, unsigned bytes) {
   if (op == UNBANK_OP_CPASYNC && bytes == UNBANK_ARRAY_ALIGN)
     return UNBANK_BANK_ROW;
@@ -80,7 +80,7 @@ uint32_t score_place(const struct score_query *query, int64_t offset) {
  * goes at once into one line of shared memory, and one by one into several. Three kernels whose
  * tiles cp.async fills run 1.05 to 1.13 times as fast on an H200 where rows are swizzled as where
  * they are padded, with as many wavefronts by the rule for stores. A cost alone, never a score. */
-static unsigned turns_by_lines(const struct unbank_lanes *lanes) {
+static unsigned wavefronts_by_lines(const struct unbank_lanes *lanes) {
   enum { GROUP = UNBANK_BANK_ROW / UNBANK_ARRAY_ALIGN };
   unsigned turns = 0;
   for (unsigned first = 0; first < UNBANK_LANES; first += GROUP)
@@ -109,7 +109,7 @@ struct score_range score_evaluate(const struct score_query *query,
   if (!unbank_bank_wavefronts(query->op, query->bytes, &lanes, &most))
     return (struct score_range){.min = 1, .max = INFINITY, .middle = 0};
   bool is_copied = query->has_source && query->bytes == UNBANK_ARRAY_ALIGN;
-  double by_lines = is_copied ? turns_by_lines(&lanes) : 0;
+  double by_lines = is_copied ? wavefronts_by_lines(&lanes) : 0;
   lanes.active = must_mask;
   if (must_mask == may_mask)
     least = most;
@@ -431,7 +431,7 @@ struct met {
   uint32_t base[1 << MET_BITS]; /* 1 + base; 0: none */
 };
 
-static bool meet(struct met *met, uint32_t base) {
+static bool is_new_base(struct met *met, uint32_t base) {
   uint32_t *slot = &met->base[base * UINT32_C(0x9e3779b1) >> (32 - MET_BITS)];
   bool is_new = *slot != base + 1;
   *slot = base + 1;
@@ -509,8 +509,8 @@ static struct score_range at_offsets(const struct score_query *query,
     memcpy(moved, offset, sizeof moved);
     score_move_lanes(axes->items, axes->counters, point, moved);
     if (borders->kind != BORDERS_UNKNOWN &&
-        !meet(&met,
-              lowest_alike(query, borders, (uint32_t)remainder_of(moved[first], query->period_P))))
+        !is_new_base(&met, lowest_alike(query, borders,
+                                        (uint32_t)remainder_of(moved[first], query->period_P))))
       continue;
     struct score_range here = evaluate(query, pattern, moved);
     score_widen(&range, here);

@@ -286,8 +286,8 @@ static const struct trace_pattern *strided(const struct score_query *query,
 
 /* A set of residues modulo `cases` in words: "n is odd", "n is a multiple of 32"; NULL for any
  * other set. */
-static const char *describe(struct arena *arena, const char *name, const double *wavefronts,
-                            uint32_t cases, double wanted) {
+static const char *describe_residues(struct arena *arena, const char *name,
+                                     const double *wavefronts, uint32_t cases, double wanted) {
   uint32_t common = cases, hits = 0, odd = 0;
   for (uint32_t i = 0; i < cases; i++)
     if (wavefronts[i] == wanted) {
@@ -331,8 +331,8 @@ static const char *stride_reason(const struct score_query *query, const struct t
                                                 "%g wavefronts unless %s brings lanes "
                                                 "together in a word",
                                                 most, name);
-  const char *good = describe(arena, name, wavefronts, axis.cases, least);
-  const char *bad = describe(arena, name, wavefronts, axis.cases, most);
+  const char *good = describe_residues(arena, name, wavefronts, axis.cases, least);
+  const char *bad = describe_residues(arena, name, wavefronts, axis.cases, most);
   if (!good && !bad)
     return NULL;
   return arena_printf(arena, "%g wavefront%s%s%s, %g%s%s", least, least == 1 ? "" : "s",
@@ -419,7 +419,7 @@ static bool is_one_address(const struct trace_pattern *pattern) {
 
 /* Whether ptxas sees that the address is one for all lanes is not asked: it may, or each lane goes
  * to memory by itself, as the rule says. */
-static void open_combined(const struct trace_access *traced, struct access_score *out) {
+static void allow_combining(const struct trace_access *traced, struct access_score *out) {
   bool combines = false;
   for (size_t i = 0; i < traced->patterns.count && !combines; i++)
     combines = is_one_address(&traced->patterns.items[i]);
@@ -452,7 +452,8 @@ static double words_of_a_bank(const struct score_query *query, const struct trac
                                                           : INFINITY;
 }
 
-/* An array of 128 bytes has a bank for each word. */
+/* Lowers the most to the words that the array has in any one bank; of one word the score is exact.
+ */
 static void bound_by_array(const struct score_query *query, const struct trace_access *traced,
                            struct access_score *out) {
   double most = words_of_a_bank(query, traced);
@@ -492,7 +493,7 @@ static void score_one(const struct trace *trace, const struct access *access,
   else if (out->exactness != UNBANK_EXACT)
     out->reason = reason_of(&query, traced, &tally, arena);
   if (access->may_combine)
-    open_combined(traced, out);
+    allow_combining(traced, out);
 }
 
 void unbank_score(const struct trace *trace, const struct access *access,
@@ -524,8 +525,8 @@ void unbank_score(const struct trace *trace, const struct access *access,
     out->reason = "depends on where arguments carve the memory";
 }
 
-/* From the least to the most that is left open. */
-static unsigned doubt_in(const struct access_score *score) {
+/* 0 for what is certain, up to 3 for what is unknown. */
+static unsigned uncertainty_rank(const struct access_score *score) {
   switch (score->exactness) {
   case UNBANK_EXACT:
     return 0;
@@ -546,7 +547,7 @@ void unbank_score_parts(const struct trace *trace, const struct access *access,
   for (uint32_t part = 1; part < parts; part++) {
     struct access_score next;
     unbank_score(trace, access, layout, bytes, shift + (int32_t)(part * bytes), arena, &next);
-    if (doubt_in(&next) > doubt_in(out))
+    if (uncertainty_rank(&next) > uncertainty_rank(out))
       out->exactness = next.exactness, out->reason = next.reason;
     out->mean += next.mean;
     out->min += next.min;
@@ -574,7 +575,7 @@ bool unbank_score_unmoved(const struct trace *trace, const struct access *access
   return true;
 }
 
-void unbank_open_loop(struct access_score *score) {
+void unbank_score_as_cas_loop(struct access_score *score) {
   *score = (struct access_score){.mean = NAN,
                                  .min = score->min,
                                  .max = NAN,

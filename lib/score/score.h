@@ -30,7 +30,7 @@ bool unbank_score_unmoved(const struct trace *trace, const struct access *access
 
 /* The score of an atomic that becomes a loop, from its score as one instruction: no more is known
  * than that it takes as much at least. */
-void unbank_open_loop(struct access_score *score);
+void unbank_score_as_cas_loop(struct access_score *score);
 
 /* The work of a search, and what it need not do twice: many accesses have lanes in common. Zero to
  * begin with. */

@@ -276,16 +276,16 @@ static void weigh_bytes(struct search *search) {
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
     size_t k = 0;
-    if (candidate->is_weighed)
+    if (candidate->has_occupancy)
       continue;
     while (k < search->pool_count &&
-           (!search->pool[k].is_weighed || search->pool[k].bytes != candidate->bytes))
+           (!search->pool[k].has_occupancy || search->pool[k].bytes != candidate->bytes))
       k++;
     candidate->occupancy =
         k < search->pool_count
             ? search->pool[k].occupancy
             : unbank_occupancy(search_module(search), search->instance, &candidate->layout);
-    candidate->is_weighed = true;
+    candidate->has_occupancy = true;
   }
 }
 
@@ -316,7 +316,7 @@ const struct candidate_layout *unbank_best_within(struct search *search, unsigne
 
 const struct candidate_layout *unbank_search_best(struct search *search) {
   for (size_t i = 0; i < search->pool_count; i++) /* other arrays may have been decided since */
-    search->pool[i].is_weighed = false;
+    search->pool[i].has_occupancy = false;
   return unbank_best_within(search, UINT_MAX);
 }
 

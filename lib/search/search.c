@@ -32,7 +32,8 @@ static double compared_share(struct evaluator *evaluator, const struct instance 
   return unbank_wavefronts_of_short_loops(evaluator, instance) / wavefronts;
 }
 
-struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom) {
+struct search unbank_search_new(struct evaluator *evaluator, struct instance *instance,
+                                uint32_t atom) {
   struct search search = {.evaluator = evaluator,
                           .instance = instance,
                           .atom = atom,

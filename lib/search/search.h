@@ -47,15 +47,15 @@ struct candidate_layout {
   uint32_t bytes;             /* that the array takes */
   struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
   unsigned order;             /* how many candidates came before */
-  bool is_weighed;            /* `occupancy` is filled in */
-  bool evaluated;             /* `cost` is filled in, */
-  bool is_part;               /* but only with a part of its wavefronts: they take too much work */
+  bool has_occupancy;         /* `occupancy` is filled in */
+  bool evaluated;             /* `cost` is filled in */
+  bool is_part;               /* `cost` has only some of its wavefronts, which take too much work */
   bool is_free;               /* it takes no memory that costs anything */
   bool is_planned;            /* `planned` is filled in */
   double planned;             /* instructions that it adds, per block; of one not evaluated yet */
   bool harmless;              /* it was tried for other plausible shapes, and loses for none */
-  bool rejected;              /* it cannot be chosen any more, */
-  enum unbank_fate fate;      /* for this reason */
+  bool rejected;              /* it cannot be chosen any more */
+  enum unbank_fate fate;      /* why, where it is rejected */
   struct layout_cost cost;
 };
 
@@ -111,7 +111,8 @@ static inline const struct array *search_array(const struct search *search) {
 }
 
 /* What is known without a layout: identity's cost, the ideal. */
-struct search unbank_search(struct evaluator *evaluator, struct instance *instance, uint32_t atom);
+struct search unbank_search_new(struct evaluator *evaluator, struct instance *instance,
+                                uint32_t atom);
 
 /* Whether there is anything to gain. */
 bool unbank_search_is_worth_it(const struct search *search);

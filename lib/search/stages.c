@@ -176,7 +176,7 @@ static void try_padded_permutations(struct filling *filling, const struct row_li
 /* Whether what is still to come has little to win: the best candidate leaves few conflicts, adds
  * few instructions and costs no resident block. Where some leave many, it is the best of the first
  * few that bounds what is still to come. */
-static bool is_settled(struct search *search) {
+static bool update_best_and_check_settled(struct search *search) {
   double least = INFINITY;
   for (size_t i = 0; i < search->pool_count; i++)
     least = least_of(least, search->pool[i].wavefronts);
@@ -201,9 +201,9 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   list_rows(filling, &rows);
   try_pads(filling, &rows, false);
   try_swizzles(filling);
-  if (cut < UNBANK_BANK_BYTES && !is_settled(search))
+  if (cut < UNBANK_BANK_BYTES && !update_best_and_check_settled(search))
     try_parts(filling, &rows);
-  if (cut >= UNBANK_BANK_BYTES && !is_settled(search)) {
+  if (cut >= UNBANK_BANK_BYTES && !update_best_and_check_settled(search)) {
     try_linear(filling);
     try_rotations(filling, &rows);
   }
@@ -242,7 +242,8 @@ static void remember_rows(struct search *search) {
 
 /* Whether a layout for rows that a launch chooses comes into the pool: one stands for many, so it
  * is evaluated at once. */
-static bool add_pitch(struct search *search, const struct unbank_layout *layout, uint64_t most) {
+static bool try_pitched_layout(struct search *search, const struct unbank_layout *layout,
+                               uint64_t most) {
   struct evaluator *evaluator = search->evaluator;
   struct candidate_layout candidate = unbank_candidate(search, layout, UINT_MAX);
   if (candidate.bytes > bytes_under(search, &unbank_identity) && search->instance->confined)
@@ -263,7 +264,7 @@ static bool add_pitch(struct search *search, const struct unbank_layout *layout,
  * its instructions take as long as it saves, or longer (docs/layouts.md). They are left alone, but
  * where rows of another length, which may have more to gain, would be, too. If none of the layouts
  * is without harm to some length of rows, each is for as many lengths as it can be. */
-static void add_pitched(struct search *search, uint32_t cut) {
+static void try_pitched_layouts(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
   const uint64_t most = search->evaluator->work.count + UNBANK_PITCHED_WORK;
   const uint32_t atom = cut > UNBANK_BANK_BYTES ? cut : UNBANK_BANK_BYTES;
@@ -275,14 +276,14 @@ static void add_pitched(struct search *search, uint32_t cut) {
   for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
     if (unbank_row_count(&pitched.items[i]) == 1)
       pitched.items[i].pitch.least = pitched.items[i].pitch.bit + 2;
-    is_found |= add_pitch(search, &pitched.items[i], most);
+    is_found |= try_pitched_layout(search, &pitched.items[i], most);
   }
   for (size_t i = 0; i < pitched.count && !is_found; i++) {
     struct unbank_layout *layout = &pitched.items[i];
     do
       layout->pitch.least = unbank_pitch_log(layout) + 1;
     while (layout->pitch.least <= line_log && search->pool_count < POOL_MAX &&
-           !add_pitch(search, layout, most));
+           !try_pitched_layout(search, layout, most));
   }
 }
 
@@ -317,11 +318,11 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   list_rows(&filling, &rows);
   try_pads(&filling, &rows, false);
   try_swizzles(&filling);
-  if (!is_settled(search)) {
+  if (!update_best_and_check_settled(search)) {
     try_linear(&filling);
     try_rotations(&filling, &rows);
   }
-  if (!is_settled(search)) {
+  if (!update_best_and_check_settled(search)) {
     try_parts(&filling, &rows);
     unbank_add_powers(&arena, (uint32_t)search_array(search)->reach, &rows);
     try_padded_permutations(&filling, &rows);
@@ -332,10 +333,10 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
     filling.work_limit = most < filling.work_limit ? most : filling.work_limit;
     try_two_levels(&filling, &parts, &rows);
   }
-  if (cut < search->atom && !is_settled(search))
+  if (cut < search->atom && !update_best_and_check_settled(search))
     try_cuts(&filling, cut);
   search->considered = filling.order;
-  add_pitched(search, cut);
+  try_pitched_layouts(search, cut);
   keep_pool(search, cut);
   arena_free(&arena);
 }

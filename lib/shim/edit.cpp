@@ -21,7 +21,7 @@ struct unbank_watch {
   SmallVector<WeakTrackingVH, 0> Handles;
 };
 
-void unbank_place_global(LLVMValueRef GlobalRef, LLVMValueRef BeforeRef) {
+void unbank_insert_global_before(LLVMValueRef GlobalRef, LLVMValueRef BeforeRef) {
   auto *Global = unwrap<GlobalVariable>(GlobalRef);
   auto *Before = unwrap<GlobalVariable>(BeforeRef);
   Module &M = *Global->getParent();

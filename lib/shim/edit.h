@@ -13,7 +13,7 @@ extern "C" {
 #endif
 
 /* Moves a global in front of another of the same module. */
-void unbank_place_global(LLVMValueRef global, LLVMValueRef before);
+void unbank_insert_global_before(LLVMValueRef global, LLVMValueRef before);
 /* Lets a function use another global, also in its constant expressions. */
 void unbank_replace_in_function(LLVMValueRef function, LLVMValueRef from, LLVMValueRef to);
 /* Makes a function a declaration that the linker would find elsewhere. */

@@ -23,7 +23,7 @@ struct unbank_shim *unbank_shim_create(void);
 void unbank_shim_dispose(struct unbank_shim *shim);
 /* Says that this process is about to generate code of the module of this shim, at a level. */
 void unbank_shim_expect_codegen(struct unbank_shim *shim, LLVMCodeGenOptLevel level);
-/* Whether it is, and the level. */
+/* Whether that was said. *level is written in either case; where it was not, LLVM's most. */
 bool unbank_shim_expects_codegen(const struct unbank_shim *shim, LLVMCodeGenOptLevel *level);
 
 /* Runs EarlyCSE, LICM, GVN, EarlyCSE again, InstSimplify and DCE on a function that was rewritten,

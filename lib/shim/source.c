@@ -36,8 +36,9 @@ static struct unbank_place place_of_location(struct arena *arena, LLVMMetadataRe
                                LLVMDILocationGetColumn(location)};
 }
 
-struct unbank_place unbank_place_of_instruction(struct arena *arena, LLVMValueRef inst,
-                                                struct unbank_place **inlined_at, size_t *count) {
+struct unbank_place unbank_location_of_instruction(struct arena *arena, LLVMValueRef inst,
+                                                   struct unbank_place **inlined_at,
+                                                   size_t *count) {
   LIST_OF(struct unbank_place) outer = {0};
   LLVMMetadataRef location = LLVMInstructionGetDebugLoc(inst);
   struct unbank_place place = location ? place_of_location(arena, location) : no_place();
@@ -73,7 +74,7 @@ struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef glo
   return place;
 }
 
-const char *unbank_with_place(struct arena *arena, const char *sentence, LLVMValueRef inst) {
+const char *unbank_with_location(struct arena *arena, const char *sentence, LLVMValueRef inst) {
   unsigned length = 0, line = 0;
   const char *file = NULL;
   if (inst && LLVMIsAInstruction(inst) && LLVMInstructionGetDebugLoc(inst)) {

@@ -10,14 +10,14 @@
 #include "unbank/report.h"
 
 /* The instruction's place, and the calls that it was inlined through, innermost first. */
-struct unbank_place unbank_place_of_instruction(struct arena *arena, LLVMValueRef inst,
-                                                struct unbank_place **inlined_at, size_t *count);
+struct unbank_place unbank_location_of_instruction(struct arena *arena, LLVMValueRef inst,
+                                                   struct unbank_place **inlined_at, size_t *count);
 struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef function);
 struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef global);
 
 /* A sentence, and behind it, where they are known, the file and line of an instruction, which may
  * be NULL: "its address is passed to a call (k.cu:12)". */
-const char *unbank_with_place(struct arena *arena, const char *sentence, LLVMValueRef inst);
+const char *unbank_with_location(struct arena *arena, const char *sentence, LLVMValueRef inst);
 
 /* "transpose(float*, float const*, int)"; and without parameters and return type,
  * "transpose::tile". */

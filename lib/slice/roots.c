@@ -166,8 +166,8 @@ static void flow_call(struct fixpoint *fixpoint, struct slice *slice, const stru
 static struct slot_facts edge_facts(const struct slice *slice, uint32_t block) {
   struct slot_facts facts = {0};
   const struct slice_block *at = &slice->blocks.items[block];
-  for (size_t i = 0; i < at->parted.count; i++)
-    join(&facts, facts_of(slice, slice->blocks.items[at->parted.items[i]].condition));
+  for (size_t i = 0; i < at->reconverging.count; i++)
+    join(&facts, facts_of(slice, slice->blocks.items[at->reconverging.items[i]].condition));
   return facts;
 }
 

@@ -26,8 +26,8 @@ static bool leads_to_access(struct finding *it, uint32_t branch, uint32_t arm) {
   uint32_t count = 0;
   it->searches++;
   it->seen[branch] = it->searches;
-  if (blocks[branch].meet != SLICE_NONE)
-    it->seen[blocks[branch].meet] = it->searches;
+  if (blocks[branch].reconverge != SLICE_NONE)
+    it->seen[blocks[branch].reconverge] = it->searches;
   if (it->seen[arm] != it->searches)
     it->open[count++] = arm, it->seen[arm] = it->searches;
   while (count && it->visits < VISITS_MAX) {
@@ -60,8 +60,8 @@ static enum slice_side side_of(struct finding *it, uint32_t number) {
   bool is_other = leads_to_access(it, number, block->arms[other]);
   bool is_rest = leads_to_access(it, number, block->arms[rest]);
   if (!is_other && !is_rest) {
-    is_other = block->arms[other] != block->meet;
-    is_rest = block->arms[rest] != block->meet;
+    is_other = block->arms[other] != block->reconverge;
+    is_rest = block->arms[rest] != block->reconverge;
   }
   if (is_other == is_rest || it->visits >= VISITS_MAX)
     return SIDE_NONE;

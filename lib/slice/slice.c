@@ -63,8 +63,8 @@ static void find_controllers(struct arena *arena, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
     struct slice_block *branch = block_at(slice, b);
     for (uint32_t i = 0; branch->arm_count > 1 && i < branch->arm_count; i++)
-      for (uint32_t t = branch->arms[i]; t != SLICE_NONE && t != branch->meet;
-           t = block_at(slice, t)->meet)
+      for (uint32_t t = branch->arms[i]; t != SLICE_NONE && t != branch->reconverge;
+           t = block_at(slice, t)->reconverge)
         *ARENA_PUSH(arena, &block_at(slice, t)->controllers) = b;
   }
 }
@@ -95,11 +95,11 @@ static void find_loops(struct arena *arena, struct unbank_shim *shim, struct sli
 }
 
 /* Where the arms of each block meet. */
-static void find_meetings(struct arena *arena, struct slice *slice) {
+static void find_reconvergence(struct arena *arena, struct slice *slice) {
   uint32_t count = (uint32_t)slice->blocks.count, edges = 0;
   for (uint32_t b = 0; b < count; b++)
     edges += block_at(slice, b)->arm_count;
-  struct unbank_flow flow = unbank_flow_new(arena, count, edges);
+  struct unbank_cfg flow = unbank_cfg_new(arena, count, edges);
   for (uint32_t b = 0, edge = 0; b < count; b++) {
     const struct slice_block *block = block_at(slice, b);
     for (uint32_t i = 0; i < block->arm_count; i++)
@@ -109,7 +109,7 @@ static void find_meetings(struct arena *arena, struct slice *slice) {
   }
   const uint32_t *meets = unbank_immediate_postdominators(&flow, arena);
   for (uint32_t b = 0; b < count; b++)
-    block_at(slice, b)->meet = meets[b] == count ? SLICE_NONE : meets[b];
+    block_at(slice, b)->reconverge = meets[b] == count ? SLICE_NONE : meets[b];
 }
 
 static void find_shape(const struct slices *slices, struct slice *slice) {
@@ -125,7 +125,7 @@ static void find_shape(const struct slices *slices, struct slice *slice) {
     for (uint32_t i = 0; i < block->arm_count; i++)
       *ARENA_PUSH(arena, &block_at(slice, block->arms[i])->predecessors) = b;
   }
-  find_meetings(arena, slice);
+  find_reconvergence(arena, slice);
   find_loops(arena, slices->module->shim, slice);
   find_controllers(arena, slice);
 }
@@ -314,7 +314,7 @@ static uint32_t callee_of(const struct slices *slices, LLVMValueRef inst) {
 }
 
 /* What beside its pointer decides which bytes lanes touch at an access, or NULL. */
-static LLVMValueRef second_operand(const struct access *access) {
+static LLVMValueRef extra_operand(const struct access *access) {
   return access->tile ? access->tile->stride : access->guard;
 }
 
@@ -330,8 +330,8 @@ static void need_targets(struct slices *slices, struct slice *slice) {
           if (access->inst != inst)
             break;
           unbank_slice_need(slices, slice, access->pointer);
-          if (second_operand(access))
-            unbank_slice_need(slices, slice, second_operand(access));
+          if (extra_operand(access))
+            unbank_slice_need(slices, slice, extra_operand(access));
         }
         need_block(slices, slice, b);
       } else if (callee_of(slices, inst) != SLICE_NONE) {
@@ -370,8 +370,8 @@ static void write_accesses(struct slices *slices, struct slice *slice, struct sl
         .op = STEP_ACCESS,
         .out = SLICE_NONE,
         .a = unbank_slice_need(slices, slice, access->pointer),
-        .b = second_operand(access) ? unbank_slice_need(slices, slice, second_operand(access))
-                                    : SLICE_NONE,
+        .b = extra_operand(access) ? unbank_slice_need(slices, slice, extra_operand(access))
+                                   : SLICE_NONE,
         .c = SLICE_NONE,
         .number = i};
   }
@@ -460,8 +460,8 @@ static void find_branches(struct arena *arena, struct slice *slice) {
     const struct slice_block *block = block_at(slice, b);
     if (!block->follow)
       continue;
-    if (block->meet != SLICE_NONE)
-      *ARENA_PUSH(arena, &block_at(slice, block->meet)->parted) = b;
+    if (block->reconverge != SLICE_NONE)
+      *ARENA_PUSH(arena, &block_at(slice, block->reconverge)->reconverging) = b;
     for (uint32_t loop = block->loop; loop != SLICE_NONE; loop = slice->loops.items[loop].parent)
       if (unbank_slice_exits(slice, b, loop))
         *ARENA_PUSH(arena, &slice->loops.items[loop].exits) = b;
@@ -507,7 +507,7 @@ static void build(struct slices *slices, struct slice *slice) {
   find_deciders(slices->arena, slice);
   find_forks(slices->arena, slice);
   unbank_find_sides(slice, slices->arena);
-  slice->parts = ARENA_ARRAY(slices->arena, bool, slice->loops.count + 1);
+  slice->loop_diverges = ARENA_ARRAY(slices->arena, bool, slice->loops.count + 1);
   slice->argument_count = LLVMCountParams(slice->function);
   slice->arguments = ARENA_ARRAY(slices->arena, uint32_t, slice->argument_count);
   for (uint32_t i = 0; i < slice->argument_count; i++)

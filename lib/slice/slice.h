@@ -156,7 +156,7 @@ struct slice_block {
   LLVMBasicBlockRef ir;
   bool needed, follow; /* visited; its branch is followed */
   uint32_t condition;  /* slot, when it is followed */
-  uint32_t meet;       /* immediate post-dominator */
+  uint32_t reconverge; /* immediate post-dominator */
   uint32_t loop;       /* innermost */
   uint32_t result;     /* slot that is returned here */
   uint32_t *arms;      /* distinct successors */
@@ -164,8 +164,8 @@ struct slice_block {
   struct slice_case *cases; /* the values that do not lead to arms[default_arm] */
   uint32_t case_count, default_arm;
   LIST_OF(uint32_t) predecessors;
-  LIST_OF(uint32_t) controllers; /* branches that it is control dependent on */
-  LIST_OF(uint32_t) parted;      /* followed branches whose arms meet here */
+  LIST_OF(uint32_t) controllers;  /* branches that it is control dependent on */
+  LIST_OF(uint32_t) reconverging; /* followed branches whose arms meet here */
   LIST_OF(struct slice_phi) phis;
   LIST_OF(struct step) steps;
 };
@@ -195,9 +195,9 @@ struct slice {
   LIST_OF(struct slice_loop) loops;
   LIST_OF(struct step) decoded;
   LIST_OF(uint32_t) call_args;
-  uint8_t *sides; /* by slot, enum slice_side: sides.h */
-  bool *parts;    /* by loop: an iteration that stood for all had lanes that leave and others that
-                     stay, as it was run (warp.h) */
+  uint8_t *sides;      /* by slot, enum slice_side: sides.h */
+  bool *loop_diverges; /* by loop: an iteration that stood for all had lanes that leave and others
+                  that stay, as it was run (warp.h) */
   uint32_t *arguments; /* slots by argument number, SLICE_NONE where not needed */
   uint32_t argument_count;
   bool returns_needed;

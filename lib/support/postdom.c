@@ -20,11 +20,11 @@ struct reversed {
   uint32_t *first, *nodes;
 };
 
-static bool ends_function(const struct unbank_flow *flow, uint32_t block) {
+static bool ends_function(const struct unbank_cfg *flow, uint32_t block) {
   return flow->first[block] == flow->first[block + 1] && !flow->stops[block];
 }
 
-static struct reversed reverse(const struct unbank_flow *flow, struct arena *arena) {
+static struct reversed reverse(const struct unbank_cfg *flow, struct arena *arena) {
   uint32_t n = flow->count, edges = flow->first[n];
   struct reversed out = {ARENA_ARRAY(arena, uint32_t, n + 2),
                          ARENA_ARRAY(arena, uint32_t, edges + n)};
@@ -85,7 +85,7 @@ static uint32_t intersect(uint32_t a, uint32_t b, const uint32_t *dominator, con
   return a;
 }
 
-static uint32_t meet_successors(const struct unbank_flow *flow, uint32_t block,
+static uint32_t meet_successors(const struct unbank_cfg *flow, uint32_t block,
                                 const uint32_t *dominator, const uint32_t *rank) {
   if (ends_function(flow, block))
     return flow->count;
@@ -98,7 +98,7 @@ static uint32_t meet_successors(const struct unbank_flow *flow, uint32_t block,
   return meet;
 }
 
-uint32_t *unbank_immediate_postdominators(const struct unbank_flow *flow, struct arena *arena) {
+uint32_t *unbank_immediate_postdominators(const struct unbank_cfg *flow, struct arena *arena) {
   uint32_t exit = flow->count;
   struct reversed graph = reverse(flow, arena);
   uint32_t *order = ARENA_ARRAY(arena, uint32_t, exit + 1);
@@ -123,9 +123,9 @@ uint32_t *unbank_immediate_postdominators(const struct unbank_flow *flow, struct
   return dominator;
 }
 
-struct unbank_flow unbank_flow_new(struct arena *arena, uint32_t count, uint32_t edges) {
-  return (struct unbank_flow){.count = count,
-                              .first = ARENA_ARRAY(arena, uint32_t, count + 1),
-                              .successors = ARENA_ARRAY(arena, uint32_t, edges + 1),
-                              .stops = ARENA_ARRAY(arena, bool, count + 1)};
+struct unbank_cfg unbank_cfg_new(struct arena *arena, uint32_t count, uint32_t edges) {
+  return (struct unbank_cfg){.count = count,
+                             .first = ARENA_ARRAY(arena, uint32_t, count + 1),
+                             .successors = ARENA_ARRAY(arena, uint32_t, edges + 1),
+                             .stops = ARENA_ARRAY(arena, bool, count + 1)};
 }

@@ -26,7 +26,8 @@ struct kept *unbank_keep(const struct module *module) {
   for (uint32_t i = 0; i < module->accesses.count; i++)
     kept[i] = (struct kept){.same_as = i, .align = MERGE_WIDEST};
   for (uint32_t i = 0; i < module->accesses.count; i++)
-    kept[i].is_gone = unbank_leaves(module->lowered, &module->accesses.items[i]) == LEFT_NOTHING;
+    kept[i].is_gone =
+        unbank_codegen_outcome(module->lowered, &module->accesses.items[i]) == CODEGEN_DROPS;
   for (size_t i = 0; i < module->lowered->items.count; i++)
     take_item(module, &module->lowered->items.items[i], kept);
   return kept;

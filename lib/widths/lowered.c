@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * find_covered picks the functions; they go through codegen in batches; the PTX of each becomes
+ * items, in the order of execution; and order_by_array makes the index by array. */
 #include "widths/lowered.h"
 
 #include <stdlib.h>
@@ -78,7 +81,8 @@ static void leave_large(const struct module *module, struct map *wanted, struct 
     out->unread[all[i].array] |= map_get(wanted, all[i].function, &state) && state == TOO_LARGE;
 }
 
-/* Functions with an access that may not be executed as it stands. */
+/* Marks the accesses of functions that go through codegen (`covered`): those with an access that
+ * may not be executed as it stands. */
 static void find_covered(const struct module *module, const bool *kernels, struct lowered *out) {
   struct map wanted = map_new(module->arena);
   const struct access *all = module->accesses.items;
@@ -131,7 +135,7 @@ struct lowering {
   bool *made_ahead;               /* by register: written ahead of that, and outside loops */
   const struct live_later *later; /* by instruction */
   const struct live_branches *branches; /* by predicates that decide several */
-  bool *left; /* by register: a loop writes it, and it is read behind that loop */
+  bool *live_out; /* by register: a loop writes it, and it is read behind that loop */
   struct ptx_predecessors into;
   uint32_t *reads_left; /* by register: what of its reads has not been met yet */
   uint32_t *stored_in;  /* by register: the region of the last store of it that was met */
@@ -439,7 +443,7 @@ static void take_registers(struct lowering *it, const struct ptx_instruction *fr
   }
   bool is_left = false;
   PTX_EACH_WRITTEN(operand, from)
-    is_left |= it->left[operand->reg];
+    is_left |= it->live_out[operand->reg];
   for (size_t i = first_site; i < it->readings.sites.count; i++) {
     it->readings.sites.items[i].is_in_part = in_part;
     it->readings.sites.items[i].is_left = is_left;
@@ -618,7 +622,7 @@ static bool is_light(const struct lowering *it, uint32_t number) {
 }
 
 /* Registers that a loop writes and that are read behind it. */
-static bool *find_left(const struct lowering *it) {
+static bool *find_live_out(const struct lowering *it) {
   const struct ptx_function *function = it->function;
   bool *out = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
   uint32_t *loop_of = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1); /* 1 + that */
@@ -739,7 +743,7 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
                                    .flow = &it->flow,
                                    .copies_counters = it->copies_counters,
                                    .blocks = it->blocks};
-  it->left = find_left(it);
+  it->live_out = find_live_out(it);
   it->branches = unbank_live_branches(function, &it->flow, it->scratch);
   it->later = unbank_live_later(function, &it->flow, it->scratch);
   unbank_live(&it->live, function, it->addresses.known, it->splits_selects, it->scratch);
@@ -814,12 +818,13 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
   }
 }
 
-enum left unbank_leaves(const struct lowered *lowered, const struct access *access) {
+enum codegen_outcome unbank_codegen_outcome(const struct lowered *lowered,
+                                            const struct access *access) {
   bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
   if (!lowered->covered[access->id] || !plain || access->is_assembly)
-    return LEFT_AS_IT_IS;
+    return CODEGEN_KEEPS;
   bool known = !lowered->has_strays[access->id] && !LLVMIsAMemIntrinsic(access->inst);
-  return known ? LEFT_NOTHING : LEFT_UNKNOWN;
+  return known ? CODEGEN_DROPS : CODEGEN_UNKNOWN;
 }
 
 /* Functions go through codegen in batches of about as many instructions each, several side by side:

@@ -63,16 +63,17 @@ struct lowered {
   LIST_OF(struct lowered_item) items;
   LIST_OF(struct lowered_member) members;
   LIST_OF(struct piece) copies;
-  uint32_t *by_array; /* numbers of the items, array after array, in the order of each, */
-  uint32_t *starts;   /* and where those of each array begin; and the end */
-  bool *covered;      /* by access id: its function was taken through codegen, */
-  bool *has_strays;   /* and then has accesses of which nobody knows where they come from */
+  uint32_t *by_array; /* numbers of the items, array after array, in the order of each */
+  uint32_t *starts;   /* by array id, and the end: where its items begin in by_array */
+  bool *covered;      /* by access id: its function was taken through codegen */
+  bool *has_strays;   /* by access id: its function then has accesses of unknown origin */
   bool *unread;       /* by array id: a function that accesses it is too large for codegen */
 };
 
 /* What codegen leaves of an access that is a member of no item. */
-enum left { LEFT_AS_IT_IS, LEFT_NOTHING, LEFT_UNKNOWN };
-enum left unbank_leaves(const struct lowered *lowered, const struct access *access);
+enum codegen_outcome { CODEGEN_KEEPS, CODEGEN_DROPS, CODEGEN_UNKNOWN };
+enum codegen_outcome unbank_codegen_outcome(const struct lowered *lowered,
+                                            const struct access *access);
 
 /* NULL if widths are not asked for, or this LLVM has no codegen for the module. Regions must have
  * been found (regions.h). `kernels`, by kernel id: whose functions are wanted; NULL: all are.

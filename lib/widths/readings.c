@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The pieces of one function that may merge, by the address that ptxas is sure to see, and by each
+ * further reading of it that ptxas may have: a piece that readings disagree about is not certain.
+ */
 #include "widths/readings.h"
 
 #include <stdlib.h>
@@ -1168,9 +1172,8 @@ static bool depends_on_caller(const struct flow *flow, uint32_t block) {
   return loop != FLOW_NO_LOOP && flow->loops.items[loop].depends_on_caller;
 }
 
-/* Stores of a loop to one window that it does not change, with another store between them: those
- * behind that one may follow those ahead of it in the next iteration, and merge with them. Windows
- * that begin at multiples of 16 bytes, and at those of 8 (`half`). */
+/* A number for the window of 16 bytes that a store of a loop goes to, where the loop does not
+ * change its address; else 0. Windows begin at multiples of 16 bytes, or of 8 (`half`). */
 static uint32_t loop_window(struct readings *it, const struct site *site, bool half) {
   const uint32_t loop = it->flow->loop[site->block];
   struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), first;
@@ -1203,13 +1206,14 @@ static uint32_t *number_runs(struct readings *it) {
   return out;
 }
 
-/* By window: one run that has all its stores, or SEVERAL_RUNS. */
+/* Marks stores of a loop that may merge with stores of the next iteration: those to one window that
+ * belong to several runs. */
 static void open_between_iterations(struct readings *it) {
   enum { SEVERAL_RUNS = UINT32_MAX };
   const size_t count = it->flow->loops.count ? 2 * it->sites.count : 0;
   uint32_t *windows = ARENA_ARRAY(it->scratch, uint32_t, count + 1);
   const uint32_t *runs = count ? number_runs(it) : NULL;
-  struct map of_window = map_new(it->scratch);
+  struct map of_window = map_new(it->scratch); /* the one run of its stores, or SEVERAL_RUNS */
   for (size_t i = 0; i < count; i++) {
     uint32_t run;
     windows[i] = loop_window(it, &it->sites.items[i / 2], i % 2);

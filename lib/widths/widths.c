@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Of code as it stands, widths are read from what codegen and ptxas make of it (widths_as_lowered);
+ * under a layout that is not applied yet, a rule foretells them (widths_by_rule). */
 #include "widths/widths.h"
 
 #include <stdlib.h>
@@ -47,13 +50,13 @@ static const char not_optimised[] = "code of -O0, which ptxas does not optimise"
                   less_merged[] = "code of -O1, of which ptxas merges less";
 static const char which_of_joined[] = "one of several arrays, which lie differently";
 
-/* The items of one array, and the pieces that they are, with the array where it is placed. */
 struct pieces {
   struct piece *items;
   size_t count, capacity;
 };
 
-struct chosen {
+/* The items of one array, and the pieces that they are, with the array where it is placed. */
+struct selection {
   LIST_OF(const struct lowered_item *) items;
   struct pieces pieces;
   int64_t *places;         /* of a piece, before it merged */
@@ -118,12 +121,12 @@ static int64_t *list_places(const struct pieces *pieces, struct arena *arena) {
 }
 
 /* Function by function. */
-static struct chosen choose_items(const struct module *module, const uint32_t *accesses,
-                                  size_t count, struct placement placed, struct arena *arena) {
+static struct selection select_items(const struct module *module, const uint32_t *accesses,
+                                     size_t count, struct placement placed, struct arena *arena) {
   const struct lowered *lowered = module->lowered;
   const struct access *all = module->accesses.items;
   uint32_t array = all[accesses[0]].array;
-  struct chosen out = {0};
+  struct selection out = {0};
   for (size_t i = 0, next; i < count; i = next) {
     for (next = i + 1; next < count; next++)
       if (all[accesses[next]].function != all[accesses[i]].function)
@@ -157,7 +160,7 @@ static uint32_t least_access(const struct lowered *lowered, const struct lowered
   return least;
 }
 
-static void find_leads(const struct lowered *lowered, struct chosen *it) {
+static void find_leads(const struct lowered *lowered, struct selection *it) {
   for (uint32_t i = 0; i < it->items.count; i++)
     it->leads[i] = UINT32_MAX;
   for (uint32_t i = 0; i < it->items.count; i++) {
@@ -168,7 +171,7 @@ static void find_leads(const struct lowered *lowered, struct chosen *it) {
 }
 
 /* `at`: where the item starts, in bytes from the access. */
-static void take_others(const struct other_width *others, int64_t at, struct width *width) {
+static void copy_other_widths(const struct other_width *others, int64_t at, struct width *width) {
   for (unsigned r = 0; r < READINGS; r++) {
     width->others[r] = others[r];
     width->others[r].shift = (int8_t)(others[r].shift + at);
@@ -195,7 +198,7 @@ static int compare_moves(const void *left, const void *right) {
 }
 
 /* Sorted by access, and of each by what it became a part of. */
-static struct moves list_moves(const struct lowered *lowered, const struct chosen *it,
+static struct moves list_moves(const struct lowered *lowered, const struct selection *it,
                                struct arena *arena) {
   struct moves out = {0};
   for (uint32_t i = 0; i < it->items.count; i++) {
@@ -223,7 +226,7 @@ static uint32_t *count_sharers(const struct moves *moves, size_t pieces, struct 
 
 /* An access that one piece moves. If codegen moves only a part of it, where the part begins is not
  * known; within one word of a bank that does not matter. */
-static struct width width_in_whole(const struct chosen *it, const struct access *access,
+static struct width width_in_whole(const struct selection *it, const struct access *access,
                                    const struct move *moves, size_t count) {
   const struct piece *whole = &it->pieces.items[moves->whole];
   int64_t place = moves->place;
@@ -244,14 +247,14 @@ static struct width width_in_whole(const struct chosen *it, const struct access 
                       .parts = 1};
   if (!whole->cause && !known)
     out.cause = "an access of which codegen makes others";
-  take_others(it->others[moves->item], it->places[moves->item] - moves->place, &out);
+  copy_other_widths(it->others[moves->item], it->places[moves->item] - moves->place, &out);
   return out;
 }
 
 /* An access that several pieces move, none of which moves anything else: they have one width and
  * lie side by side, from its first byte to its last. Else it was copied, or its neighbours have a
  * part of it. */
-static struct width width_in_parts(const struct chosen *it, const struct access *access,
+static struct width width_in_parts(const struct selection *it, const struct access *access,
                                    const struct move *moves, size_t count,
                                    const uint32_t *sharers) {
   const struct piece *pieces = it->pieces.items, *first = &pieces[moves->whole];
@@ -280,8 +283,8 @@ static struct width width_in_parts(const struct chosen *it, const struct access 
       .lead = access->id, .bytes = first->bytes, .fewer = out.fewer, .parts = bytes / first->bytes};
 }
 
-static void take_widths(const struct module *module, const struct chosen *it, struct arena *scratch,
-                        struct width *widths) {
+static void take_widths(const struct module *module, const struct selection *it,
+                        struct arena *scratch, struct width *widths) {
   const struct moves moves = list_moves(module->lowered, it, scratch);
   const uint32_t *sharers = count_sharers(&moves, it->items.count, scratch);
   for (size_t i = 0, next; i < moves.count; i = next) {
@@ -314,7 +317,7 @@ static int compare_order(const void *left, const void *right) {
 
 /* The pieces of a reading in the order of execution, and the items that they stand for in
  * *owners; false if it is no other than the first. */
-static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
+static bool read_pieces(const struct lowered *lowered, const struct selection *it,
                         enum reading reading, struct placement placed, struct arena *arena,
                         struct pieces *out, uint32_t **owners) {
   LIST_OF(uint32_t) list = {0};
@@ -348,7 +351,7 @@ static bool read_pieces(const struct lowered *lowered, const struct chosen *it,
 
 /* What the pieces of a reading make of the items that they stand for. `places`: theirs, before they
  * merged. */
-static void note_others(const struct lowered *lowered, const struct chosen *it,
+static void note_others(const struct lowered *lowered, const struct selection *it,
                         enum reading reading, const struct pieces *pieces, const int64_t *places,
                         const uint32_t *owners, struct arena *arena) {
   uint32_t *leads = ARENA_ARRAY(arena, uint32_t, pieces->count + 1);
@@ -381,8 +384,9 @@ static void note_others(const struct lowered *lowered, const struct chosen *it,
 /* Merges the pieces of a reading. The width of an item is open where this reading gives another one
  * than the first, or decides none. `as_whole`: loads of which parts are used merge as if all were.
  * False if the reading is no other, or nothing of it is open. */
-static bool compare_reading(const struct lowered *lowered, struct chosen *it, enum reading reading,
-                            struct placement placed, bool as_whole, struct arena *arena) {
+static bool compare_reading(const struct lowered *lowered, struct selection *it,
+                            enum reading reading, struct placement placed, bool as_whole,
+                            struct arena *arena) {
   struct pieces pieces = {0};
   uint32_t *owners;
   if (!read_pieces(lowered, it, reading, placed, arena, &pieces, &owners))
@@ -404,7 +408,7 @@ static bool compare_reading(const struct lowered *lowered, struct chosen *it, en
   return any_open;
 }
 
-static void compare_readings(const struct lowered *lowered, struct chosen *it,
+static void compare_readings(const struct lowered *lowered, struct selection *it,
                              struct placement placed, struct arena *arena) {
   for (enum reading reading = READING_FIRM + 1; reading < READINGS; reading++)
     if (compare_reading(lowered, it, reading, placed, false, arena))
@@ -412,7 +416,7 @@ static void compare_readings(const struct lowered *lowered, struct chosen *it,
 }
 
 /* Accesses of other arrays at constant addresses may be neighbours. */
-static void open_borders(const struct module *module, struct chosen *it) {
+static void open_borders(const struct module *module, struct selection *it) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
@@ -429,7 +433,7 @@ static void open_borders(const struct module *module, struct chosen *it) {
 /* The rules are those of -O2 and -O3, at which ptxas does the same. At -O1 it was seen to merge
  * in straight code, but to unroll no loop, to merge less in loops, and not to know what other
  * blocks have loaded: what it might merge is open. */
-static void open_by_level(struct chosen *it, LLVMCodeGenOptLevel level) {
+static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
     const bool is_merged =
@@ -447,16 +451,16 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
   for (size_t i = 0; i < count; i++) {
     const struct access *access = &module->accesses.items[accesses[i]];
     widths[access->id] = alone(access);
-    enum left left = unbank_leaves(lowered, access);
-    if (left == LEFT_UNKNOWN)
+    enum codegen_outcome left = unbank_codegen_outcome(lowered, access);
+    if (left == CODEGEN_UNKNOWN)
       widths[access->id].cause = "an access of which codegen leaves nothing";
-    else if (left == LEFT_NOTHING)
+    else if (left == CODEGEN_DROPS)
       widths[access->id].lead = WIDTH_GONE;
   }
   const struct array *array = &module->arrays.items[module->accesses.items[accesses[0]].array];
   const bool is_joined = unbank_is_joined_array(array) && align < MERGE_WIDEST;
   const struct placement placed = {align, !module->is_part, is_joined};
-  struct chosen chosen = choose_items(module, accesses, count, placed, scratch);
+  struct selection chosen = select_items(module, accesses, count, placed, scratch);
   unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
   compare_readings(lowered, &chosen, placed, scratch);
   open_borders(module, &chosen);
@@ -541,7 +545,7 @@ static uint32_t proved_align(const struct module *module, const struct neighbour
 /* What LLVM has merged stands where the first of its loads was, or the last of its stores. In a
  * loop that LLVM counts along with, ptxas proves the alignment of the start that LLVM picks among
  * the group's addresses. */
-static void hand_over(const struct module *module, const struct candidates *it) {
+static void regroup_for_ptxas(const struct module *module, const struct candidates *it) {
   for (uint32_t i = 0; i < it->near.count; i++) {
     const struct neighbour *one = &it->near.all[i];
     struct piece *piece = &it->pieces[i], *whole = &it->pieces[unbank_merged_into(it->pieces, i)];
@@ -602,7 +606,7 @@ static void widths_by_rule(const struct module *module, const uint32_t *accesses
     it.pieces[i] = piece_of(&it.near.all[i], i, align);
   join_equals(module, &it, scratch);
   unbank_merge_by_llvm(it.pieces, it.order, it.near.count);
-  hand_over(module, &it);
+  regroup_for_ptxas(module, &it);
   unbank_merge_by_ptxas(it.pieces, it.order, it.near.count);
   take_pieces(&it, widths);
 }

@@ -221,8 +221,8 @@ static void add_site(struct instrumenter *it, LLVMValueRef inst, LLVMValueRef po
   site.lanes = site.lanes ? site.lanes : UNBANK_LANES;
   site.neighbours = address_form(&it->addresses, pointer, &site.distance);
   site.distance += site.piece;
-  site.place =
-      unbank_place_of_instruction(program->arena, inst, &site.inlined_at, &site.inlined_at_count);
+  site.place = unbank_location_of_instruction(program->arena, inst, &site.inlined_at,
+                                              &site.inlined_at_count);
   LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst));
   site.symbol = arena_strdup(program->arena, unbank_value_name(function));
   site.function = unbank_demangled(program->arena, site.symbol);
@@ -390,15 +390,15 @@ static void meet_instruction(struct instrumenter *it, LLVMValueRef inst) {
 
 /* Blocks. */
 
-static struct unbank_flow flow_of(struct instrumenter *it, const LLVMBasicBlockRef *blocks,
-                                  uint32_t count) {
+static struct unbank_cfg flow_of(struct instrumenter *it, const LLVMBasicBlockRef *blocks,
+                                 uint32_t count) {
   struct map numbers = map_new(it->program->arena);
   uint32_t edges = 0;
   for (uint32_t block = 0; block < count; block++) {
     map_put(&numbers, blocks[block], block);
     edges += LLVMGetNumSuccessors(LLVMGetBasicBlockTerminator(blocks[block]));
   }
-  struct unbank_flow flow = unbank_flow_new(it->program->arena, count, edges);
+  struct unbank_cfg flow = unbank_cfg_new(it->program->arena, count, edges);
   for (uint32_t block = 0, edge = 0; block < count; block++) {
     LLVMValueRef end = LLVMGetBasicBlockTerminator(blocks[block]);
     for (unsigned i = 0; i < LLVMGetNumSuccessors(end); i++)
@@ -441,7 +441,7 @@ static void instrument_function(struct instrumenter *it, LLVMValueRef function) 
   uint32_t count = LLVMCountBasicBlocks(function), first = (uint32_t)program->blocks.count;
   LLVMBasicBlockRef *blocks = ARENA_ARRAY(program->arena, LLVMBasicBlockRef, count);
   LLVMGetBasicBlocks(function, blocks);
-  struct unbank_flow flow = flow_of(it, blocks, count);
+  struct unbank_cfg flow = flow_of(it, blocks, count);
   uint32_t *reconverge = unbank_immediate_postdominators(&flow, program->arena);
   for (uint32_t number = 0; number < count; number++) {
     uint32_t to = reconverge[number];

@@ -75,7 +75,7 @@ static char *sentence_at(struct program *program, LLVMValueRef inst, const char 
   struct unbank_place *inlined_at;
   size_t count;
   struct unbank_place place =
-      unbank_place_of_instruction(program->arena, inst, &inlined_at, &count);
+      unbank_location_of_instruction(program->arena, inst, &inlined_at, &count);
   const char *function = unbank_demangled(
       program->arena, unbank_value_name(LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))));
   if (place.file && place.line > 0)

@@ -30,8 +30,8 @@ static const struct graph {
     {"a loop that may trap", "a:b b:cd c! d:be e:", "bd.e."},
 };
 
-static struct unbank_flow read_flow(const char *text, struct arena *arena) {
-  struct unbank_flow flow = unbank_flow_new(arena, 26, (uint32_t)strlen(text));
+static struct unbank_cfg read_flow(const char *text, struct arena *arena) {
+  struct unbank_cfg flow = unbank_cfg_new(arena, 26, (uint32_t)strlen(text));
   uint32_t edge = 0, block = 0;
   for (const char *at = text; *at; block++) {
     at++; /* its own letter */
@@ -49,7 +49,7 @@ static void test_graphs(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof graphs / sizeof *graphs; i++) {
     struct arena arena = {NULL};
-    struct unbank_flow flow = read_flow(graphs[i].text, &arena);
+    struct unbank_cfg flow = read_flow(graphs[i].text, &arena);
     uint32_t *meets = unbank_immediate_postdominators(&flow, &arena);
     assert_int_equal(flow.count, strlen(graphs[i].meets));
     for (uint32_t block = 0; block < flow.count; block++) {

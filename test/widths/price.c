@@ -88,7 +88,7 @@ static void compare(const struct module *before, const struct kernel *kernel, ui
                     struct sums *sums) {
   const struct access *access = &before->accesses.items[id];
   const struct kernel *then = &after->module->kernels.items[kernel->id];
-  const struct width *is = &after->widths[kernel->id][unbank_place_in_kernel(then, became)];
+  const struct width *is = &after->widths[kernel->id][unbank_index_in_kernel(then, became)];
   bool lone = price->lead == id, is_lone = is->lead == became;
   bool same = lone == is_lone && price->bytes == is->bytes;
   sums->compared++;
@@ -128,7 +128,7 @@ static struct sums compare_all(const struct module *before, const struct width *
     map_put(&taken, inst, 1);
     const uint32_t *kernels = unbank_instance_kernels(before, instance, &count);
     for (size_t k = 0; k < count; k++)
-      if (unbank_place_in_kernel(&before->kernels.items[kernels[k]], id) != UNBANK_NO_PLACE)
+      if (unbank_index_in_kernel(&before->kernels.items[kernels[k]], id) != UNBANK_NO_INDEX)
         compare(before, &before->kernels.items[kernels[k]], id, &price[id], after, became, &sums);
   }
   return sums;

@@ -87,7 +87,7 @@ void help_print_of(const char *name);
 int help_print_man(struct request *request);
 int help_print_completion(struct request *request);
 
-/* analyze and fix. Return exit codes. */
+/* analyze, fix, report and compare. Return exit codes. */
 int unbank_command_module(const struct request *request);
 /* suggest. */
 int unbank_command_suggest(const struct request *request);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * unbank analyze, unbank fix and unbank suggest: device modules, CUDA source, a project or earlier
- * reports in, one report and perhaps rewritten modules, or a patch, out.
+ * What analyze, fix, report and compare share, and suggest: device modules, CUDA source, a project
+ * or earlier reports in, one report and perhaps rewritten modules, or a patch, out.
  *
  * Invariant: a file is written only after everything that can refuse the input has passed.
  */
