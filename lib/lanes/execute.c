@@ -122,6 +122,14 @@ static bool is_greater(enum step_op op) {
   return op == STEP_UGT || op == STEP_UGE || op == STEP_SGT || op == STEP_SGE;
 }
 
+static bool may_equal(enum step_op op) {
+  return op == STEP_UGE || op == STEP_ULE || op == STEP_SGE || op == STEP_SLE;
+}
+
+static bool is_signed_comparison(enum step_op op) {
+  return op == STEP_SGT || op == STEP_SGE || op == STEP_SLT || op == STEP_SLE;
+}
+
 /* Whether a number is a border at the low end of the data (gid >= 1), not at the high end (gid >=
  * n). */
 static bool is_low_border(const struct machine *machine, const struct value *value) {
@@ -176,13 +184,54 @@ static bool is_made_anew(const struct machine *machine, const struct value *numb
   return false;
 }
 
-/* In a block inside the data all lanes lie between the low and the high border. Which lanes do must
- * follow from where the block or iteration lies; an offset that is an argument may be anything. An
- * argument may be either border: where what is guarded is done by the lanes beyond it, nothing is
- * assumed. */
-static bool assume_guard_holds(const struct machine *machine, const struct step *step,
-                               enum slice_side side, struct value *out, const struct value *a,
-                               const struct value *b, uint32_t may_mask) {
+/* The range that a border's own instruction proves, as the comparison reads it. */
+static struct range range_of_border(const struct machine *machine, const struct slot *border,
+                                    unsigned width, bool is_signed) {
+  if (!border->ir || !LLVMIsAInstruction(border->ir) ||
+      LLVMGetTypeKind(LLVMTypeOf(border->ir)) != LLVMIntegerTypeKind || (width == 64 && !is_signed))
+    return unbank_any_range;
+  return unbank_range_at(machine->module, LLVMGetInstructionParent(border->ir), NULL, border->ir,
+                         is_signed);
+}
+
+/* Whether a number is no less than its constant: where a block lies and what a loop counts are not
+ * negative. */
+static bool only_grows(const struct machine *machine, const struct value *number, unsigned lane) {
+  for (unsigned t = 0; t < number->term_count; t++) {
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, number->terms[t].symbol);
+    if ((!origin->is_coordinate && !origin->is_counter) ||
+        (int32_t)value_coefficient(number, t, lane) < 0)
+      return false;
+  }
+  return true;
+}
+
+/* The lanes that lie, or may lie, on one side of a border of which a range is known: those of a
+ * thread's number below 5, where they are compared with n % 5. `below`: on the low side. */
+static uint32_t lanes_beside(const struct machine *machine, const struct value *lanes,
+                             struct range border, bool below, bool or_equal, uint32_t may_mask) {
+  uint32_t out = may_mask;
+  for (uint32_t left = may_mask; left; left &= left - 1) {
+    unsigned i = (unsigned)__builtin_ctz(left);
+    int64_t lane = value_lane(lanes, i);
+    bool is_beyond = below ? lane > border.high || (lane == border.high && !or_equal)
+                           : lane < border.low || (lane == border.low && !or_equal);
+    bool is_fixed = below ? only_grows(machine, lanes, i) : !lanes->term_count;
+    if (is_beyond && is_fixed && lane >= 0)
+      out &= ~(1u << i);
+  }
+  return out;
+}
+
+/* In a block inside the data all lanes lie between the low and the high border, or as many as the
+ * border's range lets. Which lanes do must follow from where the block or iteration lies; an offset
+ * that is an argument may be anything. An argument may be either border: where what is guarded is
+ * done by the lanes beyond it, nothing is assumed. */
+static bool assume_guard_holds(const struct machine *machine, const struct activation *activation,
+                               const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+  enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
   enum step_op op = (enum step_op)step->op;
   if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
       ((a->unknown | b->unknown) & may_mask))
@@ -198,17 +247,28 @@ static bool assume_guard_holds(const struct machine *machine, const struct step 
   bool is_low = is_low_border(machine, border), is_true = wants_greater == is_low;
   if (border->term_count && side == (is_true ? SIDE_FALSE : SIDE_TRUE))
     return false;
+  bool below = is_greater(op) != lanes_left ? is_true : !is_true;
+  struct range range =
+      range_of_border(machine, &activation->slice->slots.items[lanes_left ? step->b : step->a],
+                      step->width, is_signed_comparison(op));
+  uint32_t inside = lanes_beside(machine, lanes, range, below, may_equal(op) == is_true, may_mask);
+  bool turns = is_made_anew(machine, border) || is_made_anew(machine, lanes);
   value_set_number(out, -(int64_t)is_true, 0);
+  if (inside != may_mask)
+    value_expand(out);
+  for (uint32_t left = may_mask & ~inside; left; left &= left - 1)
+    out->k[__builtin_ctz(left)] = -(int64_t)!is_true;
   out->assumed = true;
-  out->turns = is_made_anew(machine, border) || is_made_anew(machine, lanes);
+  out->turns = turns;
   return true;
 }
 
 /* min(gid, n - 1) and max(gid, 0) are gid in such a block, and gid - halo saturated at 0 is gid -
  * halo. */
-static bool assume_clamp_is_identity(struct machine *machine, const struct step *step,
-                                     struct value *out, const struct value *a,
-                                     const struct value *b, uint32_t may_mask) {
+static bool assume_clamp_is_identity(struct machine *machine, const struct activation *activation,
+                                     const struct step *step, struct value *out,
+                                     uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
   bool is_min = op == STEP_UMIN || op == STEP_SMIN, is_difference = op == STEP_USUBSAT;
   if ((!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
@@ -219,6 +279,11 @@ static bool assume_clamp_is_identity(struct machine *machine, const struct step 
   if (is_low_border(machine, border) == is_min || moves_through(machine, border, lanes, may_mask))
     return false;
   if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
+    return false;
+  struct range range =
+      range_of_border(machine, &activation->slice->slots.items[border == b ? step->b : step->a],
+                      step->width, op == STEP_SMIN);
+  if (is_min && lanes_beside(machine, lanes, range, true, true, may_mask) != may_mask)
     return false;
   if (is_difference)
     value_combine(machine->arena, step->width, out, lanes, 1, border, -1);
@@ -501,9 +566,8 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   if (!step_is_comparison(op) &&
       retry_with_merged_symbols(machine, step, origin, roots, out, a, b, may_mask))
     return;
-  enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
-  if (!assume_guard_holds(machine, step, side, out, a, b, may_mask) &&
-      !assume_clamp_is_identity(machine, step, out, a, b, may_mask))
+  if (!assume_guard_holds(machine, activation, step, out, may_mask) &&
+      !assume_clamp_is_identity(machine, activation, step, out, may_mask))
     value_set_unknown(out);
 }
 
