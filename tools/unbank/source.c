@@ -270,6 +270,25 @@ static bool is_declared_again(const struct reader *reader, const struct source_a
   return false;
 }
 
+/* Whether a declaration is one for each instantiation of what is around it. */
+static bool is_in_template(CXCursor cursor) {
+  static const enum CXCursorKind kinds[] = {CXCursor_FunctionTemplate, CXCursor_ClassTemplate,
+                                            CXCursor_ClassTemplatePartialSpecialization};
+  for (CXCursor around = clang_getCursorSemanticParent(cursor);
+       !clang_Cursor_isNull(around) && !clang_isInvalid(clang_getCursorKind(around)) &&
+       !clang_isTranslationUnit(clang_getCursorKind(around));
+       around = clang_getCursorSemanticParent(around))
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+      if (clang_getCursorKind(around) == kinds[i])
+        return true;
+  return false;
+}
+
+static bool is_function(enum CXCursorKind kind) {
+  return kind == CXCursor_FunctionTemplate || kind == CXCursor_FunctionDecl ||
+         kind == CXCursor_CXXMethod || kind == CXCursor_Constructor || kind == CXCursor_Destructor;
+}
+
 static void add_array(struct reader *reader, CXCursor cursor) {
   struct source_array *array = ARENA_NEW(reader->arena, struct source_array);
   CXCursor parent = clang_getCursorLexicalParent(cursor); /* of what is extern, too */
@@ -281,10 +300,9 @@ static void add_array(struct reader *reader, CXCursor cursor) {
   enum CXCursorKind kind = clang_getCursorKind(parent);
   array->name = text_of(reader->arena, clang_getCursorSpelling(cursor));
   array->mangled = text_of(reader->arena, clang_Cursor_getMangling(cursor));
-  array->is_template = kind == CXCursor_FunctionTemplate;
+  array->is_template = is_in_template(cursor);
   array->is_dynamic = clang_getCursorType(cursor).kind == CXType_IncompleteArray;
-  if (kind == CXCursor_FunctionTemplate || kind == CXCursor_FunctionDecl ||
-      kind == CXCursor_CXXMethod)
+  if (is_function(kind))
     array->function = text_of(reader->arena, clang_getCursorSpelling(parent));
   if (kind == CXCursor_FunctionDecl && has_attribute(parent, CXCursor_CUDAGlobalAttr))
     array->kernel = text_of(reader->arena, clang_Cursor_getMangling(parent));
