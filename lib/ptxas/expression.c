@@ -1155,67 +1155,101 @@ static struct address tested(const struct expression_reader *reader, struct addr
              : unbank_expression_of(reader->it, NODE_FUSED, bits, 0, 0);
 }
 
-struct address unbank_expression(const struct expression_reader *reader) {
+static struct address opaque(const struct expression_reader *reader) {
+  return unbank_expression_opaque(reader->it, reader->from->operands[0].reg);
+}
+
+static struct address product(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
-  const unsigned n = from->count;
-  if (n == 2 && ((unbank_ptx_is(from, "mov") && !from->vector) || unbank_ptx_is(from, "cvta")))
-    return operand(reader, 1);
-  if (n == 2 && unbank_ptx_is(from, "cvt"))
-    return convert(reader);
-  if (n == 3 && is_whole_number(from, "add"))
-    return unbank_expression_add(reader, long_term(reader, 1), long_term(reader, 2));
-  if (n == 3 && is_whole_number(from, "sub"))
-    return subtract(reader);
-  if (n == 3 && is_whole_number(from, "mul") && is_late(reader))
-    return unbank_expression_opaque(reader->it, from->operands[0].reg);
-  if (n == 3 && unbank_expression_distributes(reader->it, from))
+  if (is_late(reader))
+    return opaque(reader);
+  if (unbank_expression_distributes(reader->it, from))
     return unbank_expression_scale(
         reader, distributed(reader, operand(reader, 1), from->operands[2].number),
         from->operands[2].number, 0);
-  if (n == 3 && is_whole_number(from, "mul"))
-    return multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from));
-  if (n == 4 && is_whole_number(from, "mad"))
+  return multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from));
+}
+
+static struct address selected(const struct expression_reader *reader) {
+  const struct ptx_operand *condition = &reader->from->operands[3];
+  unsigned chosen;
+  if (condition->kind != PTX_REGISTER)
+    return opaque(reader);
+  if (reader->reading == ADDRESS_LOOSE && chooses(reader, condition->reg, &chosen))
+    return operand(reader, chosen);
+  return unbank_expression_of_two(reader->it, NODE_SELECT, operand(reader, 1), operand(reader, 2),
+                                  first_alike(reader->it, condition->reg));
+}
+
+static struct address of_one_operand(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  const bool is_loose = reader->reading == ADDRESS_LOOSE;
+  if ((unbank_ptx_is(from, "mov") && !from->vector) || unbank_ptx_is(from, "cvta"))
+    return operand(reader, 1);
+  if (unbank_ptx_is(from, "cvt"))
+    return convert(reader);
+  if (unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
+    return is_loose ? (struct address){ZERO_NODE, 0} : opaque(reader);
+  if (unbank_ptx_is(from, "not") && is_loose)
+    return complement(reader, operand(reader, 1));
+  if (is_whole_number(from, "neg"))
+    return unbank_expression_of(reader->it, NODE_REVERSE_SUB, operand(reader, 1),
+                                width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0);
+  return PTX_IS_ANY(from, "abs", "popc", "clz", "brev") ? of_register(reader) : opaque(reader);
+}
+
+static struct address of_two_operands(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  bool is_extreme = is_whole_number(from, "min") || is_whole_number(from, "max");
+  if (is_whole_number(from, "add"))
+    return unbank_expression_add(reader, long_term(reader, 1), long_term(reader, 2));
+  if (is_whole_number(from, "sub"))
+    return subtract(reader);
+  if (is_whole_number(from, "mul"))
+    return product(reader);
+  if (unbank_ptx_is(from, "shl"))
+    return shift(reader);
+  if (unbank_ptx_is(from, "shr"))
+    return shift_right(reader);
+  if (is_extreme && strstr(from->opcode, "64"))
+    return of_two(reader, NODE_EITHER);
+  if (unbank_ptx_is(from, "and"))
+    return tested(reader, bitwise(reader, NODE_AND, NODE_MASK, 0));
+  if (unbank_ptx_is(from, "or"))
+    return tested(reader, bitwise(reader, NODE_OR, NODE_WITH, WITH_OR));
+  if (unbank_ptx_is(from, "xor"))
+    return bitwise(reader, NODE_OR, NODE_WITH, WITH_XOR);
+  if (unbank_ptx_is(from, "rem") && unbank_ptx_has(from, "u32") && is_constant(operand(reader, 2)))
+    return unbank_expression_of(reader->it, NODE_MODULO, operand(reader, 1), 0,
+                                operand(reader, 2).constant);
+  if (PTX_IS_ANY(from, "mul", "div", "rem", "min", "max"))
+    return of_two(reader, NODE_OTHER);
+  return opaque(reader);
+}
+
+static struct address of_three_operands(const struct expression_reader *reader) {
+  const struct ptx_instruction *from = reader->from;
+  if (is_whole_number(from, "mad"))
     return unbank_expression_add(
         reader, multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from)),
         operand(reader, 3));
-  if (n == 3 && unbank_ptx_is(from, "shl"))
-    return shift(reader);
-  if (n == 3 && unbank_ptx_is(from, "shr"))
-    return shift_right(reader);
-  if (n == 3 && strstr(from->opcode, "64") &&
-      (is_whole_number(from, "min") || is_whole_number(from, "max")))
-    return of_two(reader, NODE_EITHER);
-  if (n == 4 && unbank_ptx_is(from, "bfe"))
+  if (unbank_ptx_is(from, "bfe"))
     return extract(reader);
-  if (n == 3 && unbank_ptx_is(from, "and"))
-    return tested(reader, bitwise(reader, NODE_AND, NODE_MASK, 0));
-  if (n == 3 && unbank_ptx_is(from, "or"))
-    return tested(reader, bitwise(reader, NODE_OR, NODE_WITH, WITH_OR));
-  if (n == 3 && unbank_ptx_is(from, "xor"))
-    return bitwise(reader, NODE_OR, NODE_WITH, WITH_XOR);
-  if (n == 3 && unbank_ptx_is(from, "rem") && unbank_ptx_has(from, "u32") &&
-      is_constant(operand(reader, 2)))
-    return unbank_expression_of(reader->it, NODE_MODULO, operand(reader, 1), 0,
-                                operand(reader, 2).constant);
-  unsigned chosen;
-  if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER &&
-      reader->reading == ADDRESS_LOOSE && chooses(reader, from->operands[3].reg, &chosen))
-    return operand(reader, chosen);
-  if (n == 4 && unbank_ptx_is(from, "selp") && from->operands[3].kind == PTX_REGISTER)
-    return unbank_expression_of_two(reader->it, NODE_SELECT, operand(reader, 1), operand(reader, 2),
-                                    first_alike(reader->it, from->operands[3].reg));
-  if (n == 2 && unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
-    return reader->reading == ADDRESS_LOOSE
-               ? (struct address){ZERO_NODE, 0}
-               : unbank_expression_opaque(reader->it, from->operands[0].reg);
-  if (n == 2 && unbank_ptx_is(from, "not") && reader->reading == ADDRESS_LOOSE)
-    return complement(reader, operand(reader, 1));
-  if (n == 2 && is_whole_number(from, "neg"))
-    return unbank_expression_of(reader->it, NODE_REVERSE_SUB, operand(reader, 1),
-                                width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0);
-  if (n == 3 && PTX_IS_ANY(from, "mul", "div", "rem", "min", "max", "shr"))
-    return of_two(reader, NODE_OTHER);
-  if (n >= 2 && n <= 4 && PTX_IS_ANY(from, "abs", "popc", "clz", "brev", "prmt"))
-    return of_register(reader);
-  return unbank_expression_opaque(reader->it, from->operands[0].reg);
+  if (unbank_ptx_is(from, "selp"))
+    return selected(reader);
+  return unbank_ptx_is(from, "prmt") ? of_register(reader) : opaque(reader);
+}
+
+/* By the number of operands behind the register that is written. */
+struct address unbank_expression(const struct expression_reader *reader) {
+  switch (reader->from->count) {
+  case 2:
+    return of_one_operand(reader);
+  case 3:
+    return of_two_operands(reader);
+  case 4:
+    return of_three_operands(reader);
+  default:
+    return opaque(reader);
+  }
 }

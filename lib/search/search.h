@@ -15,8 +15,8 @@
  * Candidates come in stages, cheap ones first; a stage is left out where what is there is without
  * conflicts and for free, and brings none whose bound is above the cost of the best before it:
  *
- *     1   pads of one level, on rows of the type, of the index, and of the distances at which words
- *         conflict; swizzles
+ *     1   pads of one level, on rows of the type, of the index, and of the distances between words
+ *         that conflict or the runs that these are in; swizzles
  *     2   the best linear layouts; rotations
  *     3   pads of parts of rows; permutations with pads; pads of two levels
  *     4   1 and 2 with smaller atoms: wide accesses fall apart, or pads move parts of words

@@ -173,10 +173,10 @@ static void try_padded_permutations(struct filling *filling, const struct row_li
   }
 }
 
-/* Whether what is still to come has little to win: the best candidate leaves few conflicts, adds
- * few instructions and costs no resident block. Where some leave many, it is the best of the first
- * few that bounds what is still to come. */
-static bool update_best_and_check_settled(struct search *search) {
+/* Notes what the best candidate costs (`found`), and says whether what is still to come has little
+ * to win: it leaves few conflicts, adds few instructions and costs no resident block. Where some
+ * leave many, it is the best of the first few that bounds what is still to come. */
+static bool settles_with_best(struct search *search) {
   double least = INFINITY;
   for (size_t i = 0; i < search->pool_count; i++)
     least = least_of(least, search->pool[i].wavefronts);
@@ -201,9 +201,9 @@ static void try_cuts(struct filling *filling, uint32_t cut) {
   list_rows(filling, &rows);
   try_pads(filling, &rows, false);
   try_swizzles(filling);
-  if (cut < UNBANK_BANK_BYTES && !update_best_and_check_settled(search))
+  if (cut < UNBANK_BANK_BYTES && !settles_with_best(search))
     try_parts(filling, &rows);
-  if (cut >= UNBANK_BANK_BYTES && !update_best_and_check_settled(search)) {
+  if (cut >= UNBANK_BANK_BYTES && !settles_with_best(search)) {
     try_linear(filling);
     try_rotations(filling, &rows);
   }
@@ -301,6 +301,30 @@ static void keep_pool(struct search *search, uint32_t cut) {
   add_proposed(search, cut, proposed);
 }
 
+/* Stages 1 to 3 (search.h), each where those before it left much to win. */
+static void try_stages(struct filling *filling) {
+  struct search *search = filling->search;
+  struct row_list rows = {0};
+  list_rows(filling, &rows);
+  try_pads(filling, &rows, false);
+  try_swizzles(filling);
+  if (!settles_with_best(search)) {
+    try_linear(filling);
+    try_rotations(filling, &rows);
+  }
+  if (settles_with_best(search))
+    return;
+  try_parts(filling, &rows);
+  unbank_add_powers(filling->arena, (uint32_t)search_array(search)->reach, &rows);
+  try_padded_permutations(filling, &rows);
+  try_two_levels(filling, &rows, &rows);
+  const struct row_list parts = parts_of(filling, &rows);
+  unbank_join_rows(filling->arena, &parts, &rows);
+  uint64_t most = unbank_prefilter_work(filling->prefilter) + PARTS_WORK_MAX;
+  filling->work_limit = most < filling->work_limit ? most : filling->work_limit;
+  try_two_levels(filling, &parts, &rows);
+}
+
 void unbank_search_fill(struct search *search, uint32_t cut) {
   struct arena arena = {0};
   struct filling filling = {.search = search,
@@ -314,26 +338,8 @@ void unbank_search_fill(struct search *search, uint32_t cut) {
   search->least = search->found = INFINITY;
   if (search_module(search)->options->on_choice)
     search->refused = ARENA_ARRAY(search_module(search)->arena, struct refused_layout, REFUSED_MAX);
-  struct row_list rows = {0};
-  list_rows(&filling, &rows);
-  try_pads(&filling, &rows, false);
-  try_swizzles(&filling);
-  if (!update_best_and_check_settled(search)) {
-    try_linear(&filling);
-    try_rotations(&filling, &rows);
-  }
-  if (!update_best_and_check_settled(search)) {
-    try_parts(&filling, &rows);
-    unbank_add_powers(&arena, (uint32_t)search_array(search)->reach, &rows);
-    try_padded_permutations(&filling, &rows);
-    try_two_levels(&filling, &rows, &rows);
-    const struct row_list parts = parts_of(&filling, &rows);
-    unbank_join_rows(&arena, &parts, &rows);
-    uint64_t most = unbank_prefilter_work(filling.prefilter) + PARTS_WORK_MAX;
-    filling.work_limit = most < filling.work_limit ? most : filling.work_limit;
-    try_two_levels(&filling, &parts, &rows);
-  }
-  if (cut < search->atom && !update_best_and_check_settled(search))
+  try_stages(&filling);
+  if (cut < search->atom && !settles_with_best(search))
     try_cuts(&filling, cut);
   search->considered = filling.order;
   try_pitched_layouts(search, cut);

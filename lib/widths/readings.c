@@ -1230,8 +1230,8 @@ static void open_between_iterations(struct readings *it) {
   }
 }
 
-void unbank_read_sites(struct readings *it) {
-  bool has_left = false;
+/* What the readings of single accesses ask. */
+static void prepare(struct readings *it) {
   find_ends(it);
   find_joined_blocks(it);
   find_repeats(it);
@@ -1244,38 +1244,49 @@ void unbank_read_sites(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++)
     note_promises(it, &it->sites.items[i]);
   note_surprises(it);
-  for (size_t i = 0; i < it->sites.count; i++) {
-    struct site *site = &it->sites.items[i];
-    struct address address = unbank_address_in(it->addresses, site->operand, site->block);
-    struct piece *piece = piece_of(it, site);
-    place_piece(it, site, address, READING_FIRM, 0, piece);
-    if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
-      piece->doubt = around_predicated;
-    note_reader(it, site);
-    has_left |= note_left(it, site, address.base);
-    const uint32_t loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
-    has_left |= loose != address.base && note_left(it, site, loose);
-    if (unbank_address_is_number(it->addresses, site->operand))
-      note_number(it, site);
-    if (!it->flow->is_known)
-      piece->cause = "a branch by a table";
-    if (depends_on_caller(it->flow, site->block))
-      piece->cause = "a loop of a function that ptxas may inline, and unroll then";
-  }
-  for (size_t i = 0; i < it->sites.count && has_left; i++)
-    open_left(it, &it->sites.items[i]);
-  for (size_t i = 0; i < it->sites.count; i++)
-    read_otherwise(it, &it->sites.items[i], ADDRESS_LOOSE, READING_LOOSE);
+}
+
+/* By the address that ptxas is sure to see. Whether a loop leaves the address. */
+static bool read_firm(struct readings *it, struct site *site) {
+  struct address address = unbank_address_in(it->addresses, site->operand, site->block);
+  struct piece *piece = piece_of(it, site);
+  place_piece(it, site, address, READING_FIRM, 0, piece);
+  if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
+    piece->doubt = around_predicated;
+  note_reader(it, site);
+  bool has_left = note_left(it, site, address.base);
+  const uint32_t loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+  if (loose != address.base)
+    has_left |= note_left(it, site, loose);
+  if (unbank_address_is_number(it->addresses, site->operand))
+    note_number(it, site);
+  if (!it->flow->is_known)
+    piece->cause = "a branch by a table";
+  if (depends_on_caller(it->flow, site->block))
+    piece->cause = "a loop of a function that ptxas may inline, and unroll then";
+  return has_left;
+}
+
+/* By each further address that it may see. */
+static void read_further(struct readings *it) {
+  const size_t count = it->sites.count;
+  struct site *sites = it->sites.items;
+  for (size_t i = 0; i < count; i++)
+    read_otherwise(it, &sites[i], ADDRESS_LOOSE, READING_LOOSE);
   it->may_join |= it->addresses->function->blocks.count > 1;
-  for (size_t i = 0; i < it->sites.count && it->may_join; i++)
-    read_joined(it, &it->sites.items[i]);
+  for (size_t i = 0; i < count && it->may_join; i++)
+    read_joined(it, &sites[i]);
   bool may_part = it->may_join || it->flow->loops.count;
-  for (size_t i = 0; i < it->sites.count && may_part; i++)
-    read_otherwise(it, &it->sites.items[i], ADDRESS_FIRM, READING_PARTED);
-  for (size_t i = 0; i < it->sites.count; i++)
-    find_iterations(it, &it->sites.items[i]);
-  for (size_t i = 0; i < it->sites.count; i++)
-    read_unrolled(it, &it->sites.items[i]);
+  for (size_t i = 0; i < count && may_part; i++)
+    read_otherwise(it, &sites[i], ADDRESS_FIRM, READING_PARTED);
+  for (size_t i = 0; i < count; i++)
+    find_iterations(it, &sites[i]);
+  for (size_t i = 0; i < count; i++)
+    read_unrolled(it, &sites[i]);
+}
+
+/* Marks what no reading decides. */
+static void mark_uncertain(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++) {
     open_number(it, &it->sites.items[i]);
     open_beside_choice(it, &it->sites.items[i]);
@@ -1289,4 +1300,15 @@ void unbank_read_sites(struct readings *it) {
   in_order(it, note_held);
   mark_constants(it);
   doubt_crowd(it);
+}
+
+void unbank_read_sites(struct readings *it) {
+  bool has_left = false;
+  prepare(it);
+  for (size_t i = 0; i < it->sites.count; i++)
+    has_left |= read_firm(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count && has_left; i++)
+    open_left(it, &it->sites.items[i]);
+  read_further(it);
+  mark_uncertain(it);
 }

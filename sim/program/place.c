@@ -69,9 +69,12 @@ uint32_t place_bytes(LLVMModuleRef module, LLVMValueRef global) {
                                      LLVMGlobalGetValueType(global));
 }
 
+/* LLVM's largest alignment, 2^32, is 0 to its C API. */
 uint32_t place_align(LLVMModuleRef module, LLVMValueRef global) {
   uint32_t align = LLVMGetAlignment(global);
-  return align ? align : LLVMPreferredAlignmentOfGlobal(LLVMGetModuleDataLayout(module), global);
+  if (!align)
+    align = LLVMPreferredAlignmentOfGlobal(LLVMGetModuleDataLayout(module), global);
+  return align ? align : UINT32_C(1) << 31;
 }
 
 /* How far behind a multiple of SHARED_ALIGN. Several kernels have no place in common. */
