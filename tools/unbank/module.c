@@ -347,10 +347,11 @@ static char *suggest_all(struct arena *arena, const struct request *request,
                          const struct job_list *jobs, const struct report_list *reports,
                          struct suggested_patch *out) {
   char *error = NULL;
+  struct project project = {.jobs = jobs, .reports = reports, .options = &request->options};
   *out = (struct suggested_patch){.message = ""};
   for (size_t i = 0; i < jobs->count && !error; i++) {
     struct suggested_patch one;
-    error = suggest_patch(arena, &jobs->items[i], reports->items[i], &request->options, &one);
+    error = suggest_patch(arena, &jobs->items[i], reports->items[i], &project, &one);
     if (error || !one.files.count)
       continue;
     out->message =

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "report/text.h"
 #include "uses.h"
 
 /* Longer dimensions. */
@@ -113,19 +114,46 @@ struct unbank_layout propose_layout(const struct proposing *from,
   return layout;
 }
 
+/* All that one declaration declares, which must get one change. */
+
+static bool has_member(const struct member_list *members, const char *name) {
+  for (size_t i = 0; i < members->count; i++)
+    if (!strcmp(members->items[i]->name, name))
+      return true;
+  return false;
+}
+
+void propose_members(const struct proposing *it, const struct source_array *array,
+                     struct declared *out) {
+  struct member_list all = {0};
+  for (size_t a = 0; a < it->report->array_count; a++) {
+    const struct unbank_report_array *member = &it->report->arrays[a];
+    const char *problem = NULL;
+    if (source_find(it->source, member->name, unbank_array_title(member), member->kernel,
+                    &problem) == array)
+      *ARENA_PUSH(it->arena, member->code == UNBANK_CODE_CHANGED ? &out->helped : &all) = member;
+  }
+  for (size_t i = 0; i < all.count; i++)
+    if (!has_member(&out->helped, all.items[i]->name))
+      *ARENA_PUSH(it->arena, &out->others) = all.items[i];
+}
+
+const char *propose_stays_right(const struct proposing *it, const struct declared *declared,
+                                const struct change *change) {
+  const struct member_list *const lists[] = {&declared->helped, &declared->others};
+  const char *problem = NULL;
+  for (size_t l = 0; l < sizeof lists / sizeof *lists; l++)
+    for (size_t i = 0; i < lists[l]->count && !problem; i++)
+      problem = stays_right(it, lists[l]->items[i], change);
+  return problem;
+}
+
 bool propose_rests_on_assumed(const struct proposing *from, const struct declared *declared,
                               const struct change *change) {
   struct proposing strict = *from;
-  const struct member_list *const lists[] = {&declared->helped, &declared->others};
-  bool is_right = true;
   strict.trusts_assumed = false;
-  for (size_t l = 0; l < sizeof lists / sizeof *lists; l++)
-    for (size_t i = 0; i < lists[l]->count && is_right; i++)
-      is_right = !stays_right(&strict, lists[l]->items[i], change);
-  return !is_right;
+  return propose_stays_right(&strict, declared, change) != NULL;
 }
-
-/* All that one declaration declares, which must get one change. */
 
 static const char *leaves_others_right(const struct proposing *it, const struct declared *declared,
                                        const struct change *change) {

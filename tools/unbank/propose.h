@@ -33,6 +33,14 @@ struct declared {
   struct member_list helped, others;
 };
 
+/* The arrays that a declaration declares. */
+void propose_members(const struct proposing *from, const struct source_array *array,
+                     struct declared *out);
+
+/* NULL: all that is done with them stays right under a change of it, whoever found that. */
+const char *propose_stays_right(const struct proposing *from, const struct declared *declared,
+                                const struct change *change);
+
 /* NULL, and in *out, whose array and `missing` are given, one change for all that its declaration
  * declares; or why there is none, a sentence. */
 typedef const char *propose(const struct proposing *from, const struct declared *declared,

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "includers.h"
 #include "module.h"
 #include "options/names.h"
 #include "patch.h"
@@ -31,6 +32,8 @@ struct subject {
   LLVMContextRef context;
   struct source source;
   struct progress progress;
+  struct project *project; /* or NULL: the job is looked at by itself */
+  struct includer_list includers;
 };
 
 /* Members. */
@@ -46,28 +49,6 @@ static struct source_array *find_declaration(const struct subject *it,
                      problem);
 }
 
-static bool has_member(const struct member_list *members, const char *name) {
-  for (size_t i = 0; i < members->count; i++)
-    if (!strcmp(members->items[i]->name, name))
-      return true;
-  return false;
-}
-
-/* Those of a declaration: that a layout would help, and other arrays. */
-static void find_members(const struct subject *it, const struct source_array *array,
-                         struct declared *out) {
-  const char *problem;
-  struct member_list all = {0};
-  for (size_t a = 0; a < it->report->array_count; a++) {
-    const struct unbank_report_array *member = &it->report->arrays[a];
-    if (find_declaration(it, member, &problem) == array)
-      *ARENA_PUSH(it->arena, is_changed(member) ? &out->helped : &all) = member;
-  }
-  for (size_t i = 0; i < all.count; i++)
-    if (!has_member(&out->helped, all.items[i]->name))
-      *ARENA_PUSH(it->arena, &out->others) = all.items[i];
-}
-
 /* Changes. */
 
 /* The report of the source with these changes. */
@@ -78,6 +59,36 @@ static struct unbank_report *report_of(const struct subject *it, const struct ch
   patch_edits(it->arena, &it->source, changes, &edits);
   patch_apply(it->arena, &edits, &files);
   return trial_report(it->arena, it->job, it->options, &files, problem);
+}
+
+/* Whether a declaration is in the job's own file, and not in a header. */
+static bool is_in_source(const struct subject *it, const struct source_array *array) {
+  const struct job *job = it->job;
+  const char *path = job->compilation.folder && *job->input != '/'
+                         ? arena_printf(it->arena, "%s/%s", job->compilation.folder, job->input)
+                         : job->input;
+  const struct source_file *file = array->statement->file;
+  char *own = realpath(path, NULL), *said = file ? realpath(file->path, NULL) : NULL;
+  bool is_same_file = own && said && !strcmp(own, said);
+  free(own);
+  free(said);
+  return is_same_file;
+}
+
+/* NULL: what the changes are of is used by no other source, or they are right there, too. */
+static const char *check_includers(struct subject *it, const struct change_list *changes) {
+  const char *problem = NULL;
+  for (size_t i = 0; i < changes->count && it->project && !problem; i++)
+    problem =
+        includers_add(it->arena, it->project, it->job, changes->items[i].array->statement->file,
+                      it->from.trusts_assumed, &it->includers);
+  if (problem || !it->includers.count)
+    return problem;
+  struct edit_list edits = {0};
+  struct patched_list files = {0};
+  patch_edits(it->arena, &it->source, changes, &edits);
+  patch_apply(it->arena, &edits, &files);
+  return includers_check(it->arena, it->project, &it->includers, changes, &files);
 }
 
 /* NULL: all that a declaration declares takes as little as was foretold, but for a part that may be
@@ -95,7 +106,7 @@ static const char *check_members(const struct subject *it, const struct member_l
 }
 
 /* NULL: the changed source is what was foretold of the arrays, and *then its report. */
-static const char *check(const struct subject *it, const struct change_list *changes,
+static const char *check(struct subject *it, const struct change_list *changes,
                          struct unbank_report **then) {
   const char *problem = NULL;
   struct unbank_report *report = report_of(it, changes, &problem);
@@ -105,9 +116,11 @@ static const char *check(const struct subject *it, const struct change_list *cha
     problem = "changed, a block would have more than 48 KiB";
   else
     problem = totals_raised(it->arena, it->report, report);
+  if (!problem)
+    problem = check_includers(it, changes);
   for (size_t i = 0; i < changes->count && !problem; i++) {
     struct declared declared = {0};
-    find_members(it, changes->items[i].array, &declared);
+    propose_members(&it->from, changes->items[i].array, &declared);
     problem = check_members(it, &declared.helped, changes->items[i].missing, report);
   }
   if (problem) {
@@ -133,10 +146,9 @@ enum { KINDS = sizeof kinds / sizeof *kinds };
 enum { ROWS_TRIED = 4 };
 
 /* Tries to add one change to those that are made. NULL, or why it cannot be. */
-static const char *try_change(const struct subject *it, const struct kind *kind,
-                              unsigned passed_over, const struct declared *declared,
-                              struct source_array *array, struct change_list *changes,
-                              struct unbank_report **then) {
+static const char *try_change(struct subject *it, const struct kind *kind, unsigned passed_over,
+                              const struct declared *declared, struct source_array *array,
+                              struct change_list *changes, struct unbank_report **then) {
   struct change change = {.array = array, .passed_over = passed_over, .missing = kind->missing};
   const char *problem = kind->one(&it->from, declared, &change);
   if (problem)
@@ -147,27 +159,13 @@ static const char *try_change(const struct subject *it, const struct kind *kind,
   return problem;
 }
 
-/* Whether a declaration is in the job's own file, and not in a header. */
-static bool is_in_source(const struct subject *it, const struct source_array *array) {
-  const struct job *job = it->job;
-  const char *path = job->compilation.folder && *job->input != '/'
-                         ? arena_printf(it->arena, "%s/%s", job->compilation.folder, job->input)
-                         : job->input;
-  const struct source_file *file = array->statement->file;
-  char *own = realpath(path, NULL), *said = file ? realpath(file->path, NULL) : NULL;
-  bool is_same_file = own && said && !strcmp(own, said);
-  free(own);
-  free(said);
-  return is_same_file;
-}
-
 /* What can be told of a declaration without a compile. */
 static const char *why_none(const struct subject *it, const struct source_array *array) {
   if (it->job->is_shared)
     return "its source is compiled in several ways";
   if (it->source.asks_sizes)
     return "its source asks for the sizes of objects";
-  if (it->job->has_others && !array->statement->problem && !is_in_source(it, array))
+  if (it->job->has_others && !it->project && !array->statement->problem && !is_in_source(it, array))
     return "its declaration is in a header, which other sources may include";
   return array->statement->problem ? array->statement->problem
                                    : patch_refuses_name(array->statement->file->path);
@@ -353,6 +351,7 @@ static char *open_subject(struct subject *it) {
 
 static void close_subject(struct subject *it) {
   progress_end(&it->progress);
+  includers_close(&it->includers);
   if (it->from.plain)
     LLVMDisposeModule(it->from.plain);
   if (it->context)
@@ -368,7 +367,7 @@ static void for_each_declaration(struct subject *it,
   for (size_t i = 0; i < it->source.arrays.count; i++) {
     struct source_array *array = it->source.arrays.items[i];
     struct declared declared = {0};
-    find_members(it, array, &declared);
+    propose_members(&it->from, array, &declared);
     if (!declared.helped.count)
       continue;
     const struct unbank_report_array *first = declared.helped.items[0];
@@ -446,11 +445,17 @@ struct patch {
   struct unbank_report *then;
 };
 
+/* Whether a declaration is in a header that has the patch of an earlier source. */
+static bool has_patch(const struct subject *it, const struct source_array *array) {
+  const struct source_file *file = array->statement->file;
+  return it->project && file && includers_has_patch(it->arena, it->project, file);
+}
+
 /* The first change that can be proposed of a declaration, if any, unchecked. */
 static const char *propose_array(struct subject *it, struct source_array *array,
                                  const struct declared *declared, void *context) {
   struct change_list *out = context;
-  if (why_none(it, array))
+  if (has_patch(it, array) || why_none(it, array))
     return NULL;
   for (size_t i = 0; i < KINDS; i++) {
     struct change change = {.array = array, .missing = kinds[i].missing};
@@ -466,6 +471,8 @@ static const char *propose_array(struct subject *it, struct source_array *array,
 static const char *patch_array(struct subject *it, struct source_array *array,
                                const struct declared *declared, void *context) {
   struct patch *patch = context;
+  if (has_patch(it, array))
+    return NULL;
   for (size_t i = 0; i < patch->changes.count; i++)
     if (patch->changes.items[i].array == array)
       return NULL;
@@ -546,7 +553,7 @@ static const char *arrays_text(const struct subject *it, const struct patch *pat
   for (size_t i = 0; i < patch->changes.count; i++) {
     const struct change *change = &patch->changes.items[i];
     struct declared declared = {0};
-    find_members(it, change->array, &declared);
+    propose_members(&it->from, change->array, &declared);
     const size_t helped = declared.helped.count;
     for (size_t m = 0; m < helped + declared.others.count; m++) {
       const struct unbank_report_array *member =
@@ -586,10 +593,10 @@ static const char *kernel_text(struct arena *arena, const struct unbank_report_k
   return out;
 }
 
-/* A line for each kernel that is seen to take fewer wavefronts now. */
-static const char *kernels_text(const struct subject *it, const struct unbank_report *then) {
+/* Appends a line for each kernel that is seen to take fewer wavefronts now. */
+static const char *add_kernels(const struct subject *it, const struct unbank_report *then,
+                               const char *out) {
   struct arena *arena = it->arena;
-  const char *out = "";
   for (size_t k = 0; k < it->report->kernel_count; k++) {
     const struct unbank_report_kernel *old = &it->report->kernels[k],
                                       *new = total_kernel(then, old->name);
@@ -614,12 +621,24 @@ static const char *kernels_text(const struct subject *it, const struct unbank_re
 static const char *assumed_text(const struct subject *it, const struct patch *patch) {
   for (size_t i = 0; i < patch->changes.count; i++) {
     struct declared declared = {0};
-    find_members(it, patch->changes.items[i].array, &declared);
+    propose_members(&it->from, patch->changes.items[i].array, &declared);
     if (propose_rests_on_assumed(&it->from, &declared, &patch->changes.items[i]))
       return "Longer rows are right for blocks of the assumed shape: if another one is "
              "launched, say it by --block=.\n";
   }
   return "";
+}
+
+/* Of the job's source, and of others that use what is changed. */
+static const char *kernels_text(const struct subject *it, const struct patch *patch) {
+  const char *out = add_kernels(it, patch->then, "");
+  for (size_t i = 0; i < it->includers.count; i++) {
+    const struct includer *includer = it->includers.items[i];
+    const struct subject other = {.arena = it->arena, .report = includer->from.report};
+    if (includer->then)
+      out = add_kernels(&other, includer->then, out);
+  }
+  return out;
 }
 
 static const char *message_text(const struct subject *it, const struct patch *patch) {
@@ -628,14 +647,17 @@ static const char *message_text(const struct subject *it, const struct patch *pa
   return arena_printf(arena,
                       SUGGEST_TITLE "\n\n%s%s%sCounted by unbank %s for %s, "
                                     "in what clang %d makes of the changed source.\n",
-                      arrays_text(it, p), kernels_text(it, p->then), assumed_text(it, p),
-                      UNBANK_VERSION, it->report->arch ? it->report->arch : "?",
-                      LLVM_VERSION_MAJOR);
+                      arrays_text(it, p), kernels_text(it, p), assumed_text(it, p), UNBANK_VERSION,
+                      it->report->arch ? it->report->arch : "?", LLVM_VERSION_MAJOR);
 }
 
 char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,
-                    const struct unbank_options *options, struct suggested_patch *out) {
-  struct subject it = {.arena = arena, .job = job, .options = options, .report = report};
+                    struct project *project, struct suggested_patch *out) {
+  struct subject it = {.arena = arena,
+                       .job = job,
+                       .options = project->options,
+                       .report = report,
+                       .project = project};
   it.from = (struct proposing){
       .arena = arena, .report = report, .source = &it.source, .trusts_assumed = true};
   struct patch patch = {0};
@@ -647,6 +669,8 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
   if (!error && patch.changes.count) {
     patch_edits(arena, &it.source, &patch.changes, &edits);
     patch_apply(arena, &edits, &out->files);
+    for (size_t i = 0; i < out->files.count; i++)
+      *ARENA_PUSH(arena, &project->patched) = out->files.items[i];
     out->message = message_text(&it, &patch);
     for (size_t i = 0; i < patch.changes.count; i++)
       out->needs_header |= !patch.changes.items[i].length;

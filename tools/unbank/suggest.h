@@ -16,8 +16,8 @@
 #define UNBANK_SUGGEST_H
 
 #include "gate/gate.h"
+#include "includers.h"
 #include "inputs.h"
-#include "patch.h"
 
 /* Appends fixes for the arrays of a report, which is that of the job's CUDA source: one for each,
  * right by itself, and for blocks of the shapes that were said. Of each array that a layout would
@@ -35,10 +35,11 @@ struct suggested_patch {
   bool needs_header;         /* they include unbank/array.h */
 };
 
-/* The same of all arrays together; shapes that nobody said are taken for those that are assumed,
- * and the paragraph names them. stderr also says why arrays get no layout that need one. NULL, or a
- * malloc'd sentence. */
+/* The same of all arrays together, as one of a project's patches: arrays of headers are changed
+ * where that is right in all sources of it, and none twice. Shapes that nobody said are taken for
+ * those that are assumed, and the paragraph names them. stderr also says why arrays get no layout
+ * that need one. NULL, or a malloc'd sentence. */
 char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,
-                    const struct unbank_options *options, struct suggested_patch *out);
+                    struct project *project, struct suggested_patch *out);
 
 #endif

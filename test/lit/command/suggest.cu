@@ -85,13 +85,14 @@
 // WAYS: no fix for transpose::tile: its source is compiled in several ways
 // WAYS: there is no patch
 //
-// A header is changed for its one source; for one of several it is not.
+// A header is changed for its source, and once for several; the fixes of an editor, each of which stands alone, are of one source.
 // RUN: mkdir -p %t/header && cp %s %t/header/tile.h && cp %examples/cuda_min.h %t/header && echo '#include "tile.h"' > %t/header/one.cu && cp %t/header/one.cu %t/header/two.cu
 // RUN: cd %t/header && env CUDA_PATH=none %unbank suggest one.cu --block=32x8 2> reasons | FileCheck %s --check-prefix=HEADER
-// HEADER: --- a/tile.h
-// RUN: cd %t/header && env CUDA_PATH=none %unbank suggest one.cu two.cu --block=32x8 2>&1 | FileCheck %s --check-prefix=HEADERS
+// HEADER:     --- a/tile.h
+// HEADER-NOT: {{^---}}
+// RUN: cd %t/header && env CUDA_PATH=none %unbank suggest one.cu two.cu --block=32x8 2> reasons | FileCheck %s --check-prefix=HEADER
+// RUN: cd %t/header && env CUDA_PATH=none %unbank analyze one.cu two.cu --block=32x8 --sarif=sarif --fixes 2>&1 > text | FileCheck %s --check-prefix=HEADERS
 // HEADERS: no fix for transpose::tile: its declaration is in a header, which other sources may include
-// HEADERS: there is no patch
 //
 // RUN: %exits 2 %unbank suggest %examples/../test/lit/command/module.ll 2>&1 | FileCheck %s --check-prefix=MODULE
 // MODULE: a patch is one of a file of CUDA source

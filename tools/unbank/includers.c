@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "includers.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "totals.h"
+#include "trial.h"
+#include "uses.h"
+
+/* Paths. */
+
+const char *includers_path(struct arena *arena, const char *path) {
+  char *real = realpath(path, NULL);
+  const char *out = arena_strdup(arena, real ? real : path);
+  free(real);
+  return out;
+}
+
+bool includers_has_patch(struct arena *arena, const struct project *project,
+                         const struct source_file *file) {
+  const char *path = includers_path(arena, file->path);
+  for (size_t i = 0; i < project->patched.count; i++)
+    if (!strcmp(includers_path(arena, project->patched.items[i].file->path), path))
+      return true;
+  return false;
+}
+
+/* Whether a place of a report, with paths from the folder of its compile on, is in a file. *other:
+ * what one that was not is called, as most places are in one file. */
+static bool is_in(struct arena *arena, const struct job *job, const struct unbank_place *place,
+                  const char *path, const char **other) {
+  const char *folder = job->compilation.folder, *file = place->file;
+  if (!file || (*other && !strcmp(file, *other)))
+    return false;
+  *other = file;
+  if (folder && *file != '/')
+    file = arena_printf(arena, "%s/%s", folder, file);
+  return !strcmp(includers_path(arena, file), path);
+}
+
+/* Whether a job has accesses in a file, or in functions that were inlined from there. */
+static bool uses_file(struct arena *arena, const struct job *job,
+                      const struct unbank_report *report, const char *path) {
+  const char *other = NULL;
+  for (size_t k = 0; k < report->kernel_count; k++)
+    for (size_t a = 0; a < report->kernels[k].access_count; a++) {
+      const struct unbank_report_access *access = &report->kernels[k].accesses[a];
+      bool is_there = is_in(arena, job, &access->place, path, &other);
+      for (size_t i = 0; i < access->inlined_at_count && !is_there; i++)
+        is_there = is_in(arena, job, &access->inlined_at[i], path, &other);
+      if (is_there)
+        return true;
+    }
+  return false;
+}
+
+/* The list. */
+
+static bool has_job(const struct includer_list *list, const struct job *job) {
+  for (size_t i = 0; i < list->count; i++)
+    if (list->items[i]->job == job)
+      return true;
+  return false;
+}
+
+static const char *read_includer(struct arena *arena, struct includer *it) {
+  static const char *const words[] = {"-Xclang", "-disable-llvm-passes", "-w"};
+  struct text_list arguments = {0};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    *ARENA_PUSH(arena, &arguments) = words[i];
+  char *error = source_read(arena, it->job, &it->source);
+  free(error);
+  if (error)
+    return arena_printf(arena, "%s, which uses it, cannot be read", it->job->name);
+  it->context = LLVMContextCreate();
+  it->from.plain = trial_compile(arena, it->context, it->job, &arguments, NULL);
+  if (it->from.plain && uses_prepare(it->from.plain))
+    return NULL;
+  return arena_printf(arena, "%s, which uses it, cannot be compiled again", it->job->name);
+}
+
+const char *includers_add(struct arena *arena, const struct project *project, const struct job *own,
+                          const struct source_file *header, bool trusts_assumed,
+                          struct includer_list *out) {
+  const char *path = includers_path(arena, header->path), *problem = NULL;
+  for (size_t i = 0; i < project->jobs->count && !problem; i++) {
+    const struct job *job = &project->jobs->items[i];
+    const struct unbank_report *report = project->reports->items[i];
+    if (job == own || has_job(out, job) || !uses_file(arena, job, report, path))
+      continue;
+    struct includer *it = ARENA_NEW(arena, struct includer);
+    it->job = job;
+    it->from = (struct proposing){
+        .arena = arena, .report = report, .source = &it->source, .trusts_assumed = trusts_assumed};
+    *ARENA_PUSH(arena, out) = it;
+    problem = read_includer(arena, it);
+  }
+  return problem;
+}
+
+void includers_close(struct includer_list *list) {
+  for (size_t i = 0; i < list->count; i++) {
+    struct includer *it = list->items[i];
+    if (it->from.plain)
+      LLVMDisposeModule(it->from.plain);
+    if (it->context)
+      LLVMContextDispose(it->context);
+    unbank_report_free(it->then);
+  }
+}
+
+/* The check. */
+
+/* The same declaration as an includer reads it, or NULL. */
+static struct source_array *find_again(struct arena *arena, const struct includer *it,
+                                       const struct source_array *array) {
+  const char *path = includers_path(arena, array->statement->file->path);
+  for (size_t i = 0; i < it->source.arrays.count; i++) {
+    struct source_array *other = it->source.arrays.items[i];
+    if (other->statement->file && other->declarator.first == array->declarator.first &&
+        !strcmp(other->name, array->name) &&
+        !strcmp(includers_path(arena, other->statement->file->path), path))
+      return other;
+  }
+  return NULL;
+}
+
+/* The files by the paths that an includer knows them by. */
+static struct patched_list as_named(struct arena *arena, const struct includer *it,
+                                    const struct patched_list *files) {
+  struct patched_list out = {0};
+  for (size_t i = 0; i < files->count; i++) {
+    struct patched patched = files->items[i];
+    const char *path = includers_path(arena, patched.file->path);
+    for (size_t a = 0; a < it->source.arrays.count; a++) {
+      const struct source_file *file = it->source.arrays.items[a]->statement->file;
+      if (file && !strcmp(includers_path(arena, file->path), path))
+        patched.file = file;
+    }
+    *ARENA_PUSH(arena, &out) = patched;
+  }
+  return out;
+}
+
+static const char *check_one(struct arena *arena, const struct project *project,
+                             struct includer *it, const struct change_list *changes,
+                             const struct patched_list *files) {
+  const char *problem = it->source.asks_sizes ? "the source asks for the sizes of objects" : NULL;
+  for (size_t i = 0; i < changes->count && !problem; i++) {
+    struct change change = changes->items[i];
+    struct declared declared = {0};
+    change.array = find_again(arena, it, change.array);
+    if (!change.array)
+      continue;
+    if (change.array->statement->problem)
+      return change.array->statement->problem;
+    propose_members(&it->from, change.array, &declared);
+    problem = propose_stays_right(&it->from, &declared, &change);
+  }
+  const struct patched_list own = as_named(arena, it, files);
+  struct unbank_report *then =
+      problem ? NULL : trial_report(arena, it->job, project->options, &own, &problem);
+  if (then && !totals_fit(then))
+    problem = "changed, a block would have more than 48 KiB";
+  else if (then)
+    problem = totals_raised(arena, it->from.report, then);
+  unbank_report_free(it->then);
+  it->then = problem ? NULL : then;
+  if (problem)
+    unbank_report_free(then);
+  return problem;
+}
+
+const char *includers_check(struct arena *arena, const struct project *project,
+                            const struct includer_list *list, const struct change_list *changes,
+                            const struct patched_list *files) {
+  for (size_t i = 0; i < list->count; i++) {
+    const char *problem = check_one(arena, project, list->items[i], changes, files);
+    if (problem)
+      return arena_printf(arena, "in %s: %s", list->items[i]->job->name, problem);
+  }
+  return NULL;
+}
