@@ -400,54 +400,98 @@ struct strict_load unbank_strict_load(const struct access *access) {
       .fewer = is_dead ? "a load that nothing reads" : NULL};
 }
 
+/* An instruction that moves registers, as it is made to items. */
+struct taken {
+  const struct ptx_instruction *from;
+  const struct access *access;
+  uint32_t block;
+  const uint32_t *marks; /* of the accesses that it was made of */
+  size_t count;
+  int64_t *distances; /* of these from the first; only if they are known */
+  bool are_known;
+  struct moved moved;
+  bool in_part; /* some unit may be read in part */
+};
+
+/* Notes what the last item was made of. */
+static void note_origin(struct lowering *it, const struct taken *taken, struct lowered_item *item,
+                        uint32_t inside) {
+  if (LLVMIsAMemIntrinsic(taken->access->inst))
+    *ARENA_PUSH(it->scratch, &it->copied) =
+        (struct copied){it->readings.sites.count - 1, taken->access};
+  else
+    add_members(it, item, taken->marks, taken->count, taken->distances, taken->are_known, inside);
+}
+
+static void take_unit(struct lowering *it, struct taken *taken, uint32_t k) {
+  const struct moved *moved = &taken->moved;
+  struct piece reads = {.unit = moved->unit};
+  note_reads(it, taken->from, k, moved, &reads);
+  const uint8_t all = (uint8_t)((1u << (moved->unit + 1) / 2) - 1);
+  taken->in_part |= (reads.read_least & all) != all;
+  if (!reads.read_most)
+    return;
+  struct lowered_item *item =
+      add_item(it, taken->from, taken->access, taken->block, k * moved->unit, moved->unit);
+  const char *unread = unread_cause(it, taken->from, taken->block, k, moved);
+  struct piece *piece = &item->piece;
+  piece->unit = moved->unit;
+  piece->is_fixed |= moved->is_fixed;
+  if (moved->unit == 2 && !taken->from->vector)
+    note_extension(it, taken->from, piece);
+  piece->read_most = reads.read_most;
+  piece->read_least = reads.read_least;
+  piece->narrows = reads.narrows;
+  piece->cause = unread ? unread : piece->cause;
+  it->readings.sites.items[it->readings.sites.count - 1].reader =
+      reader_of(it, taken->from, k, moved);
+  note_origin(it, taken, item, k * moved->unit);
+}
+
+/* A store, or a load that stays as it is. */
+static void take_whole(struct lowering *it, const struct taken *taken) {
+  const struct moved *moved = &taken->moved;
+  const struct strict_load load = unbank_strict_load(taken->access);
+  struct lowered_item *item =
+      add_item(it, taken->from, taken->access, taken->block, 0, moved->unit * moved->units);
+  item->piece.unit = moved->unit;
+  item->piece.is_fixed |= moved->is_fixed;
+  item->piece.cause = load.cause ? load.cause : item->piece.cause;
+  item->piece.fewer = load.fewer;
+  note_origin(it, taken, item, 0);
+}
+
+/* Whether a loop writes a register of an instruction that is read behind that loop. */
+static bool is_live_out(const struct lowering *it, const struct ptx_instruction *from) {
+  PTX_EACH_WRITTEN(operand, from)
+    if (it->live_out[operand->reg])
+      return true;
+  return false;
+}
+
 /* A load is one item for each of its units that is read; a volatile or atomic one is one item. */
 static void take_registers(struct lowering *it, const struct ptx_instruction *from, uint32_t block,
                            const uint32_t *marks, size_t count) {
-  const struct access *access = &it->module->accesses.items[it->marked[marks[0]]];
-  const struct moved moved = moved_by(from);
-  int64_t *distances = ARENA_ARRAY(it->scratch, int64_t, count);
-  bool known = count == 1 || find_distances(it, from, marks, count, distances);
-  bool by_unit = unbank_ptx_is(from, "ld") && !unbank_ptx_is_ordered(from), in_part = false;
+  struct taken taken = {.from = from,
+                        .access = &it->module->accesses.items[it->marked[marks[0]]],
+                        .block = block,
+                        .marks = marks,
+                        .count = count,
+                        .distances = ARENA_ARRAY(it->scratch, int64_t, count),
+                        .moved = moved_by(from)};
+  taken.are_known = count == 1 || find_distances(it, from, marks, count, taken.distances);
   const size_t first_site = it->readings.sites.count;
-  for (uint32_t k = 0; k < (by_unit ? moved.units : 1); k++) {
-    struct piece reads = {.unit = moved.unit};
-    if (by_unit)
-      note_reads(it, from, k, &moved, &reads);
-    const uint8_t all = (uint8_t)((1u << (moved.unit + 1) / 2) - 1);
-    in_part |= by_unit && (reads.read_least & all) != all;
-    if (by_unit && !reads.read_most)
-      continue;
-    uint32_t bytes = by_unit ? moved.unit : moved.unit * moved.units;
-    struct lowered_item *item = add_item(it, from, access, block, k * moved.unit, bytes);
-    item->piece.unit = moved.unit;
-    item->piece.is_fixed |= moved.is_fixed;
-    if (by_unit && moved.unit == 2 && !from->vector)
-      note_extension(it, from, &item->piece);
-    item->piece.read_most = reads.read_most;
-    item->piece.read_least = reads.read_least;
-    item->piece.narrows = reads.narrows;
-    const char *unread = by_unit ? unread_cause(it, from, block, k, &moved) : NULL;
-    item->piece.cause = unread ? unread : item->piece.cause;
-    if (!by_unit) {
-      const struct strict_load load = unbank_strict_load(access);
-      item->piece.cause = load.cause ? load.cause : item->piece.cause;
-      item->piece.fewer = load.fewer;
-    }
-    if (by_unit)
-      it->readings.sites.items[it->readings.sites.count - 1].reader =
-          reader_of(it, from, k, &moved);
-    if (LLVMIsAMemIntrinsic(access->inst))
-      *ARENA_PUSH(it->scratch, &it->copied) = (struct copied){it->readings.sites.count - 1, access};
-    else
-      add_members(it, item, marks, count, distances, known, k * moved.unit);
-  }
-  bool is_left = false;
-  PTX_EACH_WRITTEN(operand, from)
-    is_left |= it->live_out[operand->reg];
+  if (!unbank_ptx_is(from, "ld") || unbank_ptx_is_ordered(from))
+    take_whole(it, &taken);
+  else
+    for (uint32_t k = 0; k < taken.moved.units; k++)
+      take_unit(it, &taken, k);
+  const bool is_left = is_live_out(it, from);
   for (size_t i = first_site; i < it->readings.sites.count; i++) {
-    it->readings.sites.items[i].is_in_part = in_part;
-    it->readings.sites.items[i].is_left = is_left;
-    struct piece *piece = &it->out->items.items[it->readings.sites.items[i].item].piece;
+    struct site *site = &it->readings.sites.items[i];
+    struct piece *piece = &it->out->items.items[site->item].piece;
+    site->is_in_part = taken.in_part;
+    site->is_left = is_left;
     piece->may_stay |= is_left && piece->unit == 2 && piece->is_fixed && !piece->is_ordered;
   }
 }
