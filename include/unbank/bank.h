@@ -37,6 +37,8 @@ enum {
   UNBANK_LANES = 32,                                  /* lanes of a warp */
   UNBANK_BANKS = 32,                                  /* banks of an SM's shared memory */
   UNBANK_BANK_BYTES = 4,                              /* width of a bank: one word */
+  UNBANK_ACCESS_MAX = 16,                             /* bytes that one access moves for a lane, at
+                                                         most */
   UNBANK_BANK_ROW = UNBANK_BANKS * UNBANK_BANK_BYTES, /* bytes after which the banks repeat */
 };
 

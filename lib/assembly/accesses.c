@@ -7,7 +7,7 @@
 #include "assembly/effects.h"
 #include "assembly/text.h"
 
-enum { NO_OPERAND = -1, WIDEST_ACCESS = 16, MATRIX_ROWS = 8 };
+enum { NO_OPERAND = -1, MATRIX_ROWS = 8 };
 
 /* The number of an operand of the statement; NO_OPERAND of a register or a number. */
 static int number_of_name(const char *name) {
@@ -75,7 +75,7 @@ static bool read_plain(const struct asm_instruction *inst, enum unbank_op op,
   out->bytes = type_bits(last_word(inst)) / 8 * vector_of(inst);
   out->is_of_64_bits = type_bits(last_word(inst)) == 64;
   out->stays = unbank_asm_has(inst, "volatile");
-  out->is_ordered = is_ordered(inst) || out->bytes == WIDEST_ACCESS;
+  out->is_ordered = is_ordered(inst) || out->bytes == UNBANK_ACCESS_MAX;
   return inst->operand_count == 2;
 }
 
@@ -136,7 +136,7 @@ static bool read_copy(const struct asm_instruction *inst, struct asm_access *out
   out->op = UNBANK_OP_CPASYNC;
   out->is_ordered = true;
   out->size = operand_number(&inst->operands[2]);
-  if (inst->operands[2].kind == OPERAND_INTEGER && inst->operands[2].number <= WIDEST_ACCESS)
+  if (inst->operands[2].kind == OPERAND_INTEGER && inst->operands[2].number <= UNBANK_ACCESS_MAX)
     out->bytes = (uint32_t)inst->operands[2].number;
   return out->bytes || out->size != NO_OPERAND;
 }
@@ -148,7 +148,7 @@ static bool read_matrix(const struct asm_instruction *inst, enum unbank_op op,
                    : unbank_asm_has(inst, "x1") ? 1
                                                 : 0;
   out->op = op;
-  out->bytes = WIDEST_ACCESS;
+  out->bytes = UNBANK_ACCESS_MAX;
   out->is_ordered = true;
   if (count)
     out->lanes = UINT32_MAX >> (UNBANK_LANES - MATRIX_ROWS * count);
@@ -192,7 +192,7 @@ static bool take_address(const struct asm_operand *address, struct asm_access *o
 }
 
 static bool is_width(uint32_t bytes) {
-  return bytes && bytes <= WIDEST_ACCESS && !(bytes & (bytes - 1));
+  return bytes && bytes <= UNBANK_ACCESS_MAX && !(bytes & (bytes - 1));
 }
 
 static int read_access(const struct asm_instruction *inst, struct asm_access *out) {

@@ -18,7 +18,7 @@
 
 /* Copies of more bytes are not taken apart into accesses, which a rewrite would write one by one.
  * (Codegen itself makes loops of shorter ones, too: unbank_apart.) */
-enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16 };
+enum { COPY_BYTES_MAX = 128 };
 
 struct finder {
   struct module *module;
@@ -184,7 +184,7 @@ struct access *unbank_add_access(struct module *module, LLVMValueRef inst, LLVMV
 }
 
 static bool is_access_width(uint64_t bytes) {
-  return bytes <= WIDEST_ACCESS && is_power_of_two(bytes);
+  return bytes <= UNBANK_ACCESS_MAX && is_power_of_two(bytes);
 }
 
 /* A load, store or atomic of a value of `type` through `pointer`. Codegen takes it apart where it
@@ -222,7 +222,7 @@ static void visit_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef 
 }
 
 uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
-  uint32_t bytes = align < WIDEST_ACCESS ? align : WIDEST_ACCESS;
+  uint32_t bytes = align < UNBANK_ACCESS_MAX ? align : UNBANK_ACCESS_MAX;
   while (bytes > 1 && (offset % bytes || offset + bytes > length))
     bytes /= 2;
   return bytes;

@@ -11,8 +11,6 @@
 #include "shim/query.h"
 #include "support/words.h"
 
-enum { WIDEST_ACCESS = 16 };
-
 enum unbank_code unbank_code_of_call(LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   if (LLVMIsAInlineAsm(callee))
@@ -154,7 +152,7 @@ static uint32_t bytes_of(const struct statement *it, const struct asm_access *ac
   if (access->size < 0)
     return access->bytes;
   LLVMValueRef size = argument_of(it, access->size);
-  for (uint32_t bytes = 4; bytes <= WIDEST_ACCESS; bytes *= 2)
+  for (uint32_t bytes = 4; bytes <= UNBANK_ACCESS_MAX; bytes *= 2)
     if (is_constant(size, bytes))
       return bytes;
   return 0;

@@ -24,7 +24,7 @@ struct kept *unbank_keep(const struct module *module) {
     return NULL;
   struct kept *kept = ARENA_ARRAY(module->arena, struct kept, module->accesses.count + 1);
   for (uint32_t i = 0; i < module->accesses.count; i++)
-    kept[i] = (struct kept){.same_as = i, .align = MERGE_WIDEST};
+    kept[i] = (struct kept){.same_as = i, .align = UNBANK_ACCESS_MAX};
   for (uint32_t i = 0; i < module->accesses.count; i++)
     kept[i].is_gone =
         unbank_codegen_outcome(module->lowered, &module->accesses.items[i]) == CODEGEN_DROPS;

@@ -28,7 +28,7 @@ static int compare(const void *left, const void *right, void *context) {
 static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
   size_t found = 0;
   for (uint32_t i = 0; i < count; i++)
-    if (pieces[i].into == i && !pieces[i].is_fixed && pieces[i].bytes < MERGE_WIDEST &&
+    if (pieces[i].into == i && !pieces[i].is_fixed && pieces[i].bytes < UNBANK_ACCESS_MAX &&
         (uint64_t)pieces[i].place % pieces[i].bytes == 0)
       order[found++] = i;
   qsort_r(order, found, sizeof *order, compare, pieces);
@@ -81,11 +81,12 @@ static uint32_t run_length(const struct piece *pieces, const uint32_t *order, si
   for (*members = 1; *members < count; ++*members) {
     const struct piece *next = &pieces[order[*members]];
     if (next->group != first->group || next->bytes != first->bytes || next->place > end ||
-        next->place >= first->place + MERGE_WIDEST)
+        next->place >= first->place + UNBANK_ACCESS_MAX)
       break;
     end = next->place + next->bytes;
   }
-  return (uint32_t)(end - first->place < MERGE_WIDEST ? end - first->place : MERGE_WIDEST);
+  return (uint32_t)(end - first->place < UNBANK_ACCESS_MAX ? end - first->place
+                                                           : UNBANK_ACCESS_MAX);
 }
 
 /* Those after order[0] at the same place that are not better aligned: what it does not begin, they
@@ -110,7 +111,7 @@ void unbank_merge_by_llvm(struct piece *pieces, uint32_t *order, size_t count) {
     }
     size_t members, taken = 0;
     uint32_t run = run_length(pieces, order + i, found - i, &members);
-    for (uint32_t bytes = MERGE_WIDEST; bytes > first->bytes; bytes /= 2) {
+    for (uint32_t bytes = UNBANK_ACCESS_MAX; bytes > first->bytes; bytes /= 2) {
       if (bytes > run || bytes > first->align || (uint64_t)first->place % bytes)
         continue;
       absorb(pieces, order + i, members, first->place, bytes, NULL);
@@ -126,7 +127,7 @@ void unbank_merge_by_llvm(struct piece *pieces, uint32_t *order, size_t count) {
 /* ptxas. */
 
 static uint32_t window_bytes(const struct piece *piece) {
-  return 4 * piece->unit < MERGE_WIDEST ? 4 * piece->unit : MERGE_WIDEST;
+  return 4 * piece->unit < UNBANK_ACCESS_MAX ? 4 * piece->unit : UNBANK_ACCESS_MAX;
 }
 
 static int64_t floor_to(int64_t place, uint32_t bytes) {
@@ -318,7 +319,7 @@ static size_t split_halves(const struct piece *pieces, uint32_t *order, size_t c
 }
 
 static uint32_t least_align(const struct piece *pieces, const uint32_t *order, size_t count) {
-  uint32_t align = MERGE_WIDEST;
+  uint32_t align = UNBANK_ACCESS_MAX;
   for (size_t i = 0; i < count; i++)
     align = pieces[order[i]].align < align ? pieces[order[i]].align : align;
   return align;

@@ -46,7 +46,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { MERGE_WIDEST = 16 };
+#include "unbank/bank.h"
 
 /* What a place counts from: the array, whose own place is then known, too; a base that the array's
  * place is a part of; or, for an element of a vector, the vector, which is aligned to its width. */

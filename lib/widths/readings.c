@@ -173,7 +173,7 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
   if (map_get(&it->promises, key_of(key), &at)) {
     struct promise *promise = &it->promised.items[at];
     if (site->vector > promise->bytes)
-      promise->bytes = site->vector, promise->at = (uint32_t)address.constant % MERGE_WIDEST;
+      promise->bytes = site->vector, promise->at = (uint32_t)address.constant % UNBANK_ACCESS_MAX;
     return;
   }
   map_get(&it->promises, key_of(base), &next);
@@ -184,7 +184,7 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
                        .block = site->block,
                        .is_open = !is_computed_in(it, address.base, site->block),
                        .bytes = site->vector,
-                       .at = (uint32_t)address.constant % MERGE_WIDEST,
+                       .at = (uint32_t)address.constant % UNBANK_ACCESS_MAX,
                        .next = next};
 }
 
@@ -244,12 +244,12 @@ static void find_surprise(struct readings *it, const struct site *site, uint32_t
         it->flow->leave[site->block] <= it->flow->leave[surprise->block])
       given[count++] = surprise->given;
   }
-  if (!count || piece->align >= MERGE_WIDEST)
+  if (!count || piece->align >= UNBANK_ACCESS_MAX)
     return;
   unsigned zeros = unbank_address_zeros_given(it->addresses, base, given, count);
   if (zeros >= 4 || 1u << zeros > piece->align) {
     piece->is_proved = false;
-    piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
+    piece->align = zeros < 4 ? 1u << zeros : UNBANK_ACCESS_MAX;
   }
 }
 
@@ -343,7 +343,7 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   const unsigned zeros = unbank_address_zeros(it->addresses, address.base, addresses_of(reading));
   piece->group = group_of(it, site, address.base, reading, apart);
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
-  piece->align = zeros < 4 ? 1u << zeros : MERGE_WIDEST;
+  piece->align = zeros < 4 ? 1u << zeros : UNBANK_ACCESS_MAX;
   if (address.constant != (int32_t)address.constant && !piece->is_fixed)
     piece->cause = long_constant;
   piece->from = origin_of(it, site, address.base, reading);
@@ -363,7 +363,7 @@ static uint32_t window_at(struct readings *it, const struct site *site, struct a
                           int64_t on) {
   uint32_t where = tagged(it, address.base, site->version, TAG_VERSION);
   return unbank_address_intern(it->addresses, where, 0,
-                               unbank_floor_div(address.constant, MERGE_WIDEST) + on);
+                               unbank_floor_div(address.constant, UNBANK_ACCESS_MAX) + on);
 }
 
 static uint32_t window_key(struct readings *it, const struct site *site) {
@@ -632,7 +632,7 @@ static bool goes_on_alike(struct readings *it, struct address from, uint32_t loo
       return true;
     struct address *before = &read[k % ITERATIONS_MAX];
     if (k >= ITERATIONS_MAX && before->base == address.base &&
-        wrapping_add(address.constant, -before->constant) % MERGE_WIDEST)
+        wrapping_add(address.constant, -before->constant) % UNBANK_ACCESS_MAX)
       return false;
     *before = address;
   }
@@ -932,8 +932,8 @@ static bool is_constant(struct readings *it, const struct site *site) {
 static bool is_at_border(const struct readings *it, const struct lowered_item *item) {
   const struct piece *piece = &item->piece;
   uint64_t bytes = unbank_least_bytes(&it->module->arrays.items[item->array]);
-  bool is_inside =
-      piece->place >= MERGE_WIDEST && (uint64_t)piece->place + piece->bytes + MERGE_WIDEST <= bytes;
+  bool is_inside = piece->place >= UNBANK_ACCESS_MAX &&
+                   (uint64_t)piece->place + piece->bytes + UNBANK_ACCESS_MAX <= bytes;
   return item->is_constant && !is_inside && !piece->is_fixed && piece->unit > 1;
 }
 
@@ -1183,10 +1183,10 @@ static uint32_t loop_window(struct readings *it, const struct site *site, bool h
       site->operand->kind != PTX_REGISTER || it->addresses->differs[site->operand->reg] ||
       unbank_address_after(it->addresses, address, iteration, &first, &is_known))
     return 0;
-  int64_t place = wrapping_add(address.constant, site->inside + (half ? MERGE_WIDEST / 2 : 0));
+  int64_t place = wrapping_add(address.constant, site->inside + (half ? UNBANK_ACCESS_MAX / 2 : 0));
   uint32_t where =
       tagged(it, unbank_address_like(it->addresses, address.base), loop, TAG_LOOP_WINDOW);
-  return unbank_address_intern(it->addresses, where, half, place & -(int64_t)MERGE_WIDEST);
+  return unbank_address_intern(it->addresses, where, half, place & -(int64_t)UNBANK_ACCESS_MAX);
 }
 
 /* Stores that follow one another, with none to another base between them, have one number. */

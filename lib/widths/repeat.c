@@ -377,7 +377,7 @@ static uint32_t window_of(struct readings *it, uint32_t number, int64_t on) {
   const int64_t place = wrapping_add(address.constant, site->inside);
   const uint32_t base = unbank_address_like(it->addresses, address.base);
   return unbank_address_intern(it->addresses, base, site->version,
-                               unbank_floor_div(place, MERGE_WIDEST) + on);
+                               unbank_floor_div(place, UNBANK_ACCESS_MAX) + on);
 }
 
 /* A hoisted load may merge with those ahead of its loop. */

@@ -85,7 +85,7 @@ static uint32_t distances_of(const struct trace_access *access, const struct tra
     for (size_t b = 0; b < other->bases.count; b++) {
       int32_t between = (int32_t)(other->bases.items[b].offset + distance - offset);
       if (is_below(between, reach))
-        found |= UINT32_C(1) << (between + MERGE_WIDEST);
+        found |= UINT32_C(1) << (between + UNBANK_ACCESS_MAX);
     }
   }
   return found;
@@ -146,7 +146,7 @@ static bool is_unaligned(const struct trace_access *traced, uint32_t bytes) {
 static int64_t reach_of(const struct trace_access *x, const struct access *a,
                         const struct access *b) {
   bool apart = a->block != b->block || (a->bytes == b->bytes && is_unaligned(x, 2 * a->bytes));
-  return apart ? 1 : MERGE_WIDEST;
+  return apart ? 1 : UNBANK_ACCESS_MAX;
 }
 
 static bool may_meet(const struct module *module, const struct trace *trace, const struct access *a,

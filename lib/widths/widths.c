@@ -99,12 +99,12 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
   if (placed.is_joined && piece->from == FROM_BASE && aligned < piece->align)
     added->is_proved = false;
   else if (moves)
-    added->place += placed.at % MERGE_WIDEST;
+    added->place += placed.at % UNBANK_ACCESS_MAX;
   else if (piece->from != FROM_VECTOR && aligned < piece->align)
     added->align = aligned;
   if (!moves && piece->mixes_place && placed.is_known && aligned == piece->align) {
-    added->is_proved &= aligned == MERGE_WIDEST;
-    added->align = MERGE_WIDEST;
+    added->is_proved &= aligned == UNBANK_ACCESS_MAX;
+    added->align = UNBANK_ACCESS_MAX;
   }
   if (piece->promise > added->align &&
       (piece->promised_at + (moves ? placed.at : 0)) % piece->promise == 0) {
@@ -422,9 +422,9 @@ static void open_borders(const struct module *module, struct selection *it) {
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
     uint64_t bytes = unbank_least_bytes(&module->arrays.items[item->array]);
     int64_t at = it->places[i] - item->piece.place; /* the array's */
-    int64_t window = it->places[i] / MERGE_WIDEST * MERGE_WIDEST;
+    int64_t window = it->places[i] / UNBANK_ACCESS_MAX * UNBANK_ACCESS_MAX;
     bool inside = item->piece.place >= 0 && (!bytes || (uint64_t)item->piece.place < bytes);
-    bool alone = window >= at && (uint64_t)(window + MERGE_WIDEST - at) <= bytes;
+    bool alone = window >= at && (uint64_t)(window + UNBANK_ACCESS_MAX - at) <= bytes;
     if (item->is_constant && !(inside && (alone || !item->meets_others)))
       whole->cause = inside ? "neighbours in another array" : unbank_outside_cause;
   }
@@ -458,7 +458,7 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
       widths[access->id].lead = WIDTH_GONE;
   }
   const struct array *array = &module->arrays.items[module->accesses.items[accesses[0]].array];
-  const bool is_joined = unbank_is_joined_array(array) && align < MERGE_WIDEST;
+  const bool is_joined = unbank_is_joined_array(array) && align < UNBANK_ACCESS_MAX;
   const struct placement placed = {align, !module->is_part, is_joined};
   struct selection chosen = select_items(module, accesses, count, placed, scratch);
   unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
@@ -665,14 +665,14 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
 uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel *kernel,
                                 const struct array *array, const struct instance *hypothesis) {
   if (!array->bytes) /* dynamic memory begins at a multiple of 16 */
-    return MERGE_WIDEST;
+    return UNBANK_ACCESS_MAX;
   if (module->is_part)
-    return array->align < MERGE_WIDEST ? array->align : MERGE_WIDEST;
+    return array->align < UNBANK_ACCESS_MAX ? array->align : UNBANK_ACCESS_MAX;
   uint64_t place = unbank_place(module, kernel, array->id, hypothesis);
-  place %= MERGE_WIDEST;
+  place %= UNBANK_ACCESS_MAX;
   if (unbank_is_joined_array(array))
     place &= ~place + 1;
-  return place ? (uint32_t)place : MERGE_WIDEST;
+  return place ? (uint32_t)place : UNBANK_ACCESS_MAX;
 }
 
 /* Whether a linker may place the kernel's arrays in another order: those that it sees lie first. */

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-enum { WIDEST = 16, GAP_MAX = 4, PARTITIONS_MAX = 64, REGISTER_BYTES = 4 };
+enum { GAP_MAX = 4, PARTITIONS_MAX = 64, REGISTER_BYTES = 4 };
 
 bool window_meets(const struct window *window, const struct site *site) {
   return site->distance < window->start + window->bytes &&
@@ -119,7 +119,7 @@ static void add_window(struct partitioner *it, int64_t start, uint32_t bytes) {
 /* Covers what is accessed of an aligned window. */
 static void cover(struct partitioner *it, int64_t start, uint32_t bytes) {
   uint32_t asked = covered(it, start, bytes);
-  bool filled = it->fill_gaps && bytes == WIDEST && asked == WIDEST - GAP_MAX;
+  bool filled = it->fill_gaps && bytes == UNBANK_ACCESS_MAX && asked == UNBANK_ACCESS_MAX - GAP_MAX;
   if (asked == bytes || filled) {
     add_window(it, start, bytes);
   } else if (asked) {
@@ -152,7 +152,7 @@ static void add_own(const struct program *program, struct cluster *cluster, stru
 /* The largest power of two, up to 16, that divides all sizes and distances. */
 static uint32_t grain_of(const struct program *program, const struct cluster *cluster) {
   const struct site *first = &program->sites.items[cluster->sites.items[0]];
-  uint64_t bits = WIDEST;
+  uint64_t bits = UNBANK_ACCESS_MAX;
   for (size_t i = 0; i < cluster->sites.count; i++) {
     const struct site *site = &program->sites.items[cluster->sites.items[i]];
     bits |= (uint64_t)(site->distance - first->distance) | site->extent;
@@ -183,7 +183,7 @@ static void add_partitions(const struct program *program, struct cluster *cluste
   add_own(program, cluster, arena);
   if (!can_merge(&program->sites.items[cluster->sites.items[0]]))
     return;
-  for (uint32_t width = WIDEST; width; width /= 2)
+  for (uint32_t width = UNBANK_ACCESS_MAX; width; width /= 2)
     for (uint32_t unit = 1; unit <= REGISTER_BYTES; unit *= REGISTER_BYTES)
       add_places(program, cluster, width, unit, arena);
 }

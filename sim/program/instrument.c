@@ -28,7 +28,7 @@
 enum origin { ORIGIN_SHARED = 1, ORIGIN_LOCAL = 2, ORIGIN_ELSEWHERE = 4, ORIGIN_ANYWHERE = 8 };
 
 /* Copies longer than this become loops in the device's code, and no single accesses. */
-enum { COPY_BYTES_MAX = 128, WIDEST_ACCESS = 16, ROOT_STEPS_MAX = 256 };
+enum { COPY_BYTES_MAX = 128, ROOT_STEPS_MAX = 256 };
 
 /* Of a pointer. */
 struct origins {
@@ -235,7 +235,7 @@ static void add_site(struct instrumenter *it, LLVMValueRef inst, LLVMValueRef po
   site.releases =
       ordering == LLVMAtomicOrderingRelease || ordering == LLVMAtomicOrderingAcquireRelease;
   site.judged_after =
-      maybe_shared && LLVMIsAStoreInst(inst) && !site.atomic && site.extent <= WIDEST_ACCESS;
+      maybe_shared && LLVMIsAStoreInst(inst) && !site.atomic && site.extent <= UNBANK_ACCESS_MAX;
   site.lead = (uint32_t)program->sites.count;
   *ARENA_PUSH(program->arena, &program->sites) = site;
   size_t id = program->sites.count - 1;
@@ -255,7 +255,7 @@ static uint32_t access_bytes(const struct instrumenter *it, LLVMTypeRef type) {
   LLVMTypeKind kind = LLVMGetTypeKind(type);
   unsigned long long bytes = LLVMStoreSizeOfType(it->layout, type);
   bool whole = LLVMSizeOfTypeInBits(it->layout, type) == 8 * bytes;
-  bool power = bytes && bytes <= WIDEST_ACCESS && (bytes & (bytes - 1)) == 0;
+  bool power = bytes && bytes <= UNBANK_ACCESS_MAX && (bytes & (bytes - 1)) == 0;
   bool plain = kind != LLVMStructTypeKind && kind != LLVMArrayTypeKind;
   return plain && whole && power ? (uint32_t)bytes : 0;
 }
@@ -270,7 +270,7 @@ static void meet_access(struct instrumenter *it, LLVMValueRef inst, LLVMValueRef
 
 /* The largest power of two that divides the alignment and `offset` and fits in what is left. */
 static uint32_t piece_bytes(uint32_t align, uint64_t offset, uint64_t length) {
-  uint32_t bytes = align < WIDEST_ACCESS ? align : WIDEST_ACCESS;
+  uint32_t bytes = align < UNBANK_ACCESS_MAX ? align : UNBANK_ACCESS_MAX;
   while (bytes > 1 && (offset % bytes || offset + bytes > length))
     bytes /= 2;
   return bytes;
